@@ -1,0 +1,17 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import tailwindcss from '@tailwindcss/vite';
+import { mergeConfig } from 'vite';
+import { sourceAliases } from '../tooling/source-aliases.ts';
+
+const config: StorybookConfig = {
+  stories: ['../packages/*/src/**/*.mdx', '../packages/*/src/**/*.stories.@(ts|tsx)'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  framework: '@storybook/react-vite',
+  staticDirs: [{ from: '../demo/pictures', to: '/demo' }],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
+  typescript: { reactDocgen: 'react-docgen-typescript' },
+  viteFinal: (vite) =>
+    mergeConfig(vite, { plugins: [tailwindcss()], resolve: { alias: sourceAliases, dedupe: ['react', 'react-dom'] } }),
+};
+
+export default config;

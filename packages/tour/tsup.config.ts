@@ -1,0 +1,3 @@
+import { definePackage } from '../../tooling/tsup.ts';
+
+export default definePackage({ index: 'src/index.ts', 'core/index': 'src/core/index.ts', 'testing/index': 'src/testing/index.ts' });

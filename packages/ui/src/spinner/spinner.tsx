@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react';
+import { cn } from '../cn';
+
+/** A turning ring for work in progress; decorative, so say in words what is going on. */
+export function Spinner({ className, ...props }: ComponentProps<'span'>) {
+  return (
+    <span
+      aria-hidden="true"
+      data-slot="spinner"
+      className={cn(
+        'pd:inline-block pd:size-4 pd:shrink-0 pd:animate-spin pd:rounded-pill pd:border-2 pd:border-current pd:border-r-transparent',
+        className,
+      )}
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { chromium } from './tooling/browser.ts';
+import { sourceAliases } from './tooling/source-aliases.ts';
+
+const resolve = { alias: sourceAliases, dedupe: ['react', 'react-dom'] };
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['packages/*/src/**/*.test.ts', 'apps/web/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          setupFiles: ['./tooling/fail-on-console.ts'],
+        },
+      },
+      {
+        resolve,
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: ['apps/server/src/**/*.test.ts', 'apps/server/test/**/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        resolve,
+        plugins: [react(), tailwindcss()],
+        test: {
+          name: 'browser',
+          include: ['packages/*/src/**/*.test.tsx', 'apps/web/src/**/*.test.tsx'],
+          setupFiles: ['./tooling/fail-on-console.ts'],
+          browser: chromium(),
+        },
+      },
+      {
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        test: { name: 'stories', browser: chromium() },
+      },
+    ],
+  },
+});
