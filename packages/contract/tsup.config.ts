@@ -1,6 +1,6 @@
 import { definePackage } from '../../tooling/tsup.ts';
 
-const areas = ['calls', 'entities', 'rules', 'workflow', 'limits'];
+const areas = ['calls', 'entities', 'limits', 'notifications', 'rules', 'vocabulary', 'workflow'];
 
 export default definePackage(
   { index: 'src/index.ts', ...Object.fromEntries(areas.map((area) => [`${area}/index`, `src/${area}/index.ts`])) },

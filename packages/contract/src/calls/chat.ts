@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { ChatMessage, ChatPage, ChatRoomItem } from '../entities';
+import { limits } from '../limits';
+import { defineCall } from './call';
+
+const RoomParams = z.object({ chatroom: z.uuid() });
+const page = z.coerce.number().int().min(1).default(1);
+
+export const chatCalls = {
+  rooms: defineCall({
+    method: 'GET',
+    path: '/api/chatrooms',
+    access: 'user',
+    summary: '我的聊天室，最近的在前',
+    query: z.object({
+      search: z.string().max(100).default(''),
+      per_page: z.coerce.number().int().min(1).max(limits.chat.listSize).default(limits.chat.listSize),
+      page,
+    }),
+    data: z.array(ChatRoomItem),
+  }),
+  roomOfContact: defineCall({
+    method: 'GET',
+    path: '/api/contact/{contact}/chatroom/info',
+    access: 'user',
+    summary: '和這個人的聊天室；同專案的人第一次會建立',
+    params: z.object({ contact: z.uuid() }),
+    data: ChatRoomItem,
+  }),
+  messages: defineCall({
+    method: 'GET',
+    path: '/api/chatrooms/{chatroom}/messages',
+    access: 'room-member',
+    summary: '訊息，新的在前；after 只取這則之後的（重新連線補齊，舊的在前）',
+    params: RoomParams,
+    query: z.object({
+      per_page: z.coerce.number().int().min(1).max(100).default(limits.chat.pageSize),
+      page,
+      after: z.uuid().optional(),
+    }),
+    data: ChatPage,
+  }),
+  send: defineCall({
+    method: 'POST',
+    path: '/api/chatrooms/{chatroom}/messages',
+    access: 'room-member',
+    summary: '傳訊息或檔案',
+    encoding: 'multipart',
+    files: ['file'],
+    params: RoomParams,
+    body: z.object({
+      text: z.string().max(limits.chat.textLength).default(''),
+      reply_uuid: z.uuid().optional(),
+      client_id: z.string().min(8).max(64).optional(),
+    }),
+    data: ChatMessage,
+  }),
+  seen: defineCall({
+    method: 'POST',
+    path: '/api/chatrooms/{chatroom}/seen',
+    access: 'room-member',
+    summary: '把對方的訊息標為已讀',
+    params: RoomParams,
+    data: z.object({ seen_at: z.iso.datetime() }),
+  }),
+};

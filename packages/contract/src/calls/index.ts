@@ -1,0 +1,26 @@
+import { authCalls } from './auth';
+import { chatCalls } from './chat';
+import { outlineCommentCalls, uploadCalls } from './comments';
+import { notificationCalls } from './notifications';
+import { outlineCalls } from './outlines';
+import { projectCalls } from './projects';
+
+export * from './auth';
+export * from './call';
+export * from './chat';
+export * from './comments';
+export * from './notifications';
+export * from './outlines';
+export * from './projects';
+export * from './realtime';
+
+/** Every call by area: the server registers routes from it, clients are typed by it. */
+export const calls = {
+  auth: authCalls,
+  projects: projectCalls,
+  outlines: outlineCalls,
+  outlineComments: outlineCommentCalls,
+  uploads: uploadCalls,
+  chat: chatCalls,
+  notifications: notificationCalls,
+};

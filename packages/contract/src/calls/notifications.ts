@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { Notification, NotificationListMeta } from '../entities';
+import { limits } from '../limits';
+import { defineCall } from './call';
+
+export const notificationCalls = {
+  list: defineCall({
+    method: 'GET',
+    path: '/api/notifications',
+    access: 'user',
+    summary: '通知，新的在前',
+    query: z.object({
+      page: z.coerce.number().int().min(1).default(1),
+      per_page: z.coerce
+        .number()
+        .int()
+        .min(1)
+        .max(limits.notifications.invitationPageSize)
+        .default(limits.notifications.pageSize),
+      /** `1`: only collaboration invitations; `0`: everything else. */
+      invitation: z.enum(['0', '1']).optional(),
+    }),
+    data: z.array(Notification),
+    meta: NotificationListMeta,
+  }),
+  read: defineCall({
+    method: 'PATCH',
+    path: '/api/notifications/{notification}',
+    access: 'user',
+    summary: '標為已讀',
+    params: z.object({ notification: z.uuid() }),
+    data: Notification,
+  }),
+  readAll: defineCall({
+    method: 'PATCH',
+    path: '/api/notifications',
+    access: 'user',
+    summary: '全部標為已讀',
+    data: z.null(),
+  }),
+};

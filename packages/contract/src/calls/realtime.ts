@@ -1,0 +1,33 @@
+import type { ChatMessage, CommentMessage, Notification } from '../entities';
+
+/** Path of the channel authorisation. */
+export const broadcastingAuthPath = '/broadcasting/auth';
+
+/** Channel names as the server publishes them (Echo adds `private-` and `presence-` itself). */
+export const channels = {
+  user: (uuid: string) => `private-user.${uuid}`,
+  room: (uuid: string) => `presence-chatroom.${uuid}`,
+  task: (uuid: string) => `private-task.${uuid}`,
+};
+
+/** Names of server events, and of client events without their `client-` prefix. */
+export const events = {
+  newNotification: 'new-notification',
+  newMessage: 'new-message',
+  messagesSeen: 'messages-seen',
+  commentsChanged: 'comments-changed',
+  stepChanged: 'step-changed',
+  clientSeen: 'seen',
+  clientTyping: 'typing',
+} as const;
+
+/** Payloads by event name. */
+export interface EventPayloads {
+  'new-notification': Notification;
+  'new-message': { chatroom_uuid: string; message: ChatMessage };
+  /** On the room channel: the other side has read everything up to now. */
+  'messages-seen': { chatroom_uuid: string; reader_uuid: string; seen_at: string };
+  /** `message` is absent when one was deleted. */
+  'comments-changed': { task_uuid: string; board: string; message_id: string; message?: CommentMessage };
+  'step-changed': { task_uuid: string; function: string; status: string; version: number };
+}

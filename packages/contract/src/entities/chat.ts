@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { Role } from '../vocabulary';
+import { Instant } from './project';
+
+export const ChatContact = z.object({
+  uuid: z.uuid(),
+  name: z.string(),
+  avatar: z.string().nullable(),
+  online: z.boolean(),
+  role: Role,
+});
+export type ChatContact = z.infer<typeof ChatContact>;
+
+export const ChatFile = z.object({ path: z.string(), name: z.string() });
+export type ChatFile = z.infer<typeof ChatFile>;
+
+export const ChatRoomItem = z.object({
+  chatroom_uuid: z.uuid(),
+  unseen_count: z.number().int(),
+  contact: ChatContact,
+  /** Last message; of a file its name. */
+  text: z.string(),
+  created_at: Instant.nullable(),
+  active: z.boolean(),
+});
+export type ChatRoomItem = z.infer<typeof ChatRoomItem>;
+
+export const ChatMessage = z.object({
+  message_uuid: z.uuid(),
+  text: z.string(),
+  is_seen: z.boolean(),
+  is_sender: z.boolean(),
+  created_at: Instant,
+  /** The quoted message; `avator` is spelled so on the wire. */
+  reply: z
+    .object({
+      message_uuid: z.uuid(),
+      avator: z.string().nullable(),
+      name: z.string(),
+      text: z.string(),
+      file: ChatFile.nullable(),
+    })
+    .nullable(),
+  file: ChatFile.nullable(),
+  /** Bytes, `null` without a file. */
+  fileSize: z.number().int().nullable(),
+  /** The sender's own id of the message: sending it twice stores it once. */
+  client_id: z.string().nullable(),
+});
+export type ChatMessage = z.infer<typeof ChatMessage>;
+
+export const ChatPage = z.object({
+  messages: z.array(ChatMessage),
+  last_page: z.number().int(),
+  total: z.number().int(),
+  contact: ChatContact,
+});
+export type ChatPage = z.infer<typeof ChatPage>;

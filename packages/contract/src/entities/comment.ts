@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { Role } from '../vocabulary';
+import { Instant } from './project';
+
+/** Where a comment points: W3C Web Annotation text quote (exact, prefix, suffix) and text position selectors. */
+export const Quote = z.object({
+  selectedText: z.string().max(2000),
+  prefix: z.string().max(64).default(''),
+  suffix: z.string().max(64).default(''),
+  /** Character offsets in the text of the document. */
+  start: z.number().int().min(0),
+  end: z.number().int().min(0),
+  /** The version the words were selected in. */
+  version: z.number().int().min(0),
+});
+export type Quote = z.infer<typeof Quote>;
+
+export const CommentImage = z.object({ filename: z.string(), path: z.string() });
+export type CommentImage = z.infer<typeof CommentImage>;
+
+export const CommentMessage = z.object({
+  message_id: z.uuid(),
+  /** The message this one answers, `null` for the head of a thread. */
+  parent_id: z.uuid().nullable(),
+  /** Plain text, never markup. Empty when deleted. */
+  message: z.string(),
+  quote: Quote.nullable(),
+  images: z.array(CommentImage),
+  is_processed: z.boolean(),
+  is_updated: z.boolean(),
+  is_deleted: z.boolean(),
+  poster_uuid: z.uuid(),
+  created_by: z.string(),
+  company_name: z.string(),
+  role: Role,
+  avatar: z.string().nullable(),
+  created_at: Instant,
+  updated_at: Instant,
+  response_count: z.number().int(),
+  /** The version that was current when the comment was written. */
+  version: z.number().int(),
+});
+export type CommentMessage = z.infer<typeof CommentMessage>;

@@ -1,0 +1,6 @@
+export * from './chat';
+export * from './comment';
+export * from './notification';
+export * from './outline';
+export * from './project';
+export * from './user';

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { Instant } from './project';
+
+const text = z.string().optional();
+
+export const NotificationParameters = z.object({
+  name: text,
+  company_name: text,
+  kol_name: text,
+  kol_uuid: text,
+  project_name: text,
+  project_uuid: text,
+  task_uuid: text,
+  task_type: text,
+  task_index: z.number().int().optional(),
+  platform: text,
+  platform_title: text,
+  platform_uuid: text,
+  video_uuid: text,
+  script_uuid: text,
+  works_online_uuid: text,
+  column_name: text,
+  ordering: z.number().int().optional(),
+  published_at: text,
+  time: z.object({ hour: z.number(), minute: z.number(), second: z.number() }).optional(),
+  build_mode: text,
+  case_closed_report_uuid: text,
+  report_uuid: text,
+  proposal_uuid: text,
+  proposal_name: text,
+  project_build_invitation_uuid: text,
+  group_id: text,
+  /** The comment a 04 or 08 speaks of. */
+  message_id: text,
+  /** A 02 that declares the version final. */
+  finalised: z.boolean().optional(),
+});
+export type NotificationParameters = z.infer<typeof NotificationParameters>;
+
+export const Notification = z.object({
+  uuid: z.uuid(),
+  is_read: z.boolean(),
+  created_at: Instant,
+  avatar: z.string().nullable(),
+  code: z.object({ identity: z.string(), function: z.string(), action: z.string() }),
+  parameters: NotificationParameters,
+});
+export type Notification = z.infer<typeof Notification>;
+
+export const NotificationListMeta = z.object({
+  current_page: z.number().int(),
+  last_page: z.number().int(),
+  has_unread: z.boolean(),
+  unread_count: z.number().int(),
+});
+export type NotificationListMeta = z.infer<typeof NotificationListMeta>;

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { FunctionCode, TaskTypeOnWire } from '../vocabulary';
+import { Person } from './user';
+
+export const projectStatuses = ['building', 'inviting', 'active', 'reporting', 'closed', 'cancelled'] as const;
+export const ProjectStatus = z.enum(projectStatuses);
+export type ProjectStatus = z.infer<typeof ProjectStatus>;
+
+export const projectStatusTitles: Record<ProjectStatus, string> = {
+  building: '開案中',
+  inviting: '邀請中',
+  active: '執行中',
+  reporting: '結案中',
+  closed: '已結案',
+  cancelled: '已取消',
+};
+
+/** Calendar day in Taipei, `YYYY-MM-DD`. */
+export const Day = z.iso.date();
+/** Instant, ISO 8601 in UTC. */
+export const Instant = z.iso.datetime();
+
+export const Step = z.object({
+  uuid: z.uuid(),
+  function: FunctionCode,
+  status: z.string(),
+  /** Whose move it is. */
+  ball: z.enum(['vendor', 'creator']).nullable(),
+  /** Number of the last version sent, 0 before the first. */
+  version: z.number().int(),
+  due_date: Day.nullable(),
+  /** Comments not processed yet. */
+  open_comments: z.number().int(),
+  /** Picture for the film strip. */
+  picture: z.string().nullable(),
+  updated_at: Instant,
+});
+export type Step = z.infer<typeof Step>;
+
+export const Task = z.object({
+  uuid: z.uuid(),
+  project_uuid: z.uuid(),
+  /** Zero-based position in the project. */
+  index: z.number().int(),
+  type: TaskTypeOnWire,
+  title: z.string(),
+  platforms: z.array(z.string()),
+  creator: Person.nullable(),
+  /** Agreed fee in New Taiwan dollars. Of other creators' tasks it is not sent. */
+  fee: z.number().int().nullable(),
+  steps: z.array(Step),
+});
+export type Task = z.infer<typeof Task>;
+
+export const Project = z.object({
+  uuid: z.uuid(),
+  name: z.string(),
+  brand: z.string(),
+  product: z.string(),
+  status: ProjectStatus,
+  build_mode: z.enum(['self', 'platform']),
+  vendor: Person,
+  start_date: Day.nullable(),
+  end_date: Day.nullable(),
+  created_at: Instant,
+  tasks: z.array(Task),
+});
+export type Project = z.infer<typeof Project>;
+
+/** One line of "what happened lately", newest first. */
+export const Activity = z.object({
+  uuid: z.uuid(),
+  actor: Person.nullable(),
+  /** `identity-function-action`. */
+  code: z.string(),
+  task_uuid: z.uuid(),
+  version: z.number().int().nullable(),
+  /** First words of a comment. */
+  excerpt: z.string().nullable(),
+  created_at: Instant,
+});
+export type Activity = z.infer<typeof Activity>;

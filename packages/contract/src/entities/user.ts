@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { Role } from '../vocabulary';
+
+/** The signed-in user as kept by the client. */
+export const User = z.object({
+  uuid: z.uuid(),
+  role: Role,
+  avatar: z.string().nullable(),
+  name: z.string(),
+  company_name: z.string(),
+  contact_person: z.string().nullable(),
+  email: z.string(),
+});
+export type User = z.infer<typeof User>;
+
+/** Somebody as others see them. */
+export const Person = User.pick({ uuid: true, role: true, avatar: true, name: true, company_name: true });
+export type Person = z.infer<typeof Person>;

@@ -1,0 +1,1 @@
+export { codeOf, notificationCodes, notificationTarget, notificationText } from './catalogue';

@@ -1,0 +1,50 @@
+import { limits } from '../limits';
+import { messages } from './messages';
+import type { Message } from './result';
+
+/** Lower-case extension without the dot, `''` when there is none. */
+export function fileExtension(name: string): string {
+  const dot = name.lastIndexOf('.');
+  return dot < 0 ? '' : name.slice(dot + 1).toLowerCase();
+}
+
+/** `1.5 MB`, `820 KB`: decimal units, as people read them in a file manager. */
+export function formatBytes(bytes: number): string {
+  if (bytes < 1000) return `${bytes} B`;
+  if (bytes < 1_000_000) return `${Math.round(bytes / 1000)} KB`;
+  return `${Number((bytes / 1_000_000).toFixed(1))} MB`;
+}
+
+type FileLike = { name: string; size: number };
+
+const includes = (list: readonly string[], value: string): boolean => list.includes(value);
+
+/** A photo of a comment: jpg, jpeg or png of at most 10 MB. */
+export function checkCommentPhoto(file: FileLike): Message {
+  if (!includes(limits.comments.photoExtensions, fileExtension(file.name))) return messages.uploadFailed;
+  return file.size > limits.comments.photoBytes ? messages.photoTooLarge : null;
+}
+
+/** `true` while another photo may be added to `count` photos already there. */
+export const checkPhotoCount = (count: number): Message =>
+  count > limits.comments.photos ? messages.tooManyPhotos : null;
+
+/** A picture of the editor: jpg, jpeg or png of at most 10 MB. */
+export const checkEditorImage = (file: FileLike): Message =>
+  includes(limits.editor.imageExtensions, fileExtension(file.name)) && file.size <= limits.editor.imageBytes
+    ? null
+    : messages.photoTooLarge;
+
+/** What a chat says of a file that is too large. The limit in the text is the limit of the check. */
+export const chatFileTooLarge = (bytes: number): string =>
+  `檔案大小 ${formatBytes(bytes)}，超過單檔上限 ${limits.chat.fileBytes / 1_000_000}MB`;
+
+/** A file sent in a chat. */
+export function checkChatFile(file: FileLike): Message {
+  if (!includes(limits.chat.fileExtensions, fileExtension(file.name))) return messages.fileNotAllowed;
+  return file.size > limits.chat.fileBytes ? chatFileTooLarge(file.size) : null;
+}
+
+/** `true` when a file of this name is shown inline rather than as a card. */
+export const isInlineImage = (name: string): boolean =>
+  includes(limits.chat.inlineImageExtensions, fileExtension(name));

@@ -1,0 +1,3 @@
+export * from './codes';
+export * from './roles';
+export * from './task-types';

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+/** Stored and sent role values; compare with {@link isCreator} and {@link isVendor}, never with `===` on raw input. */
+export const roles = ['Vendor', 'Creator'] as const;
+export const Role = z.enum(roles);
+export type Role = (typeof roles)[number];
+
+/** `true` for a creator, whatever the letter case an older server wrote. */
+export const isCreator = (role: string | null | undefined): boolean => role?.toLowerCase() === 'creator';
+
+/** `true` for a vendor, whatever the letter case an older server wrote. */
+export const isVendor = (role: string | null | undefined): boolean => role?.toLowerCase() === 'vendor';
+
+export const roleTitles: Record<Role, string> = { Vendor: '廠商', Creator: '創作者' };
+
+/** The other seat at the table. */
+export const counterpart = (role: Role): Role => (role === 'Vendor' ? 'Creator' : 'Vendor');

@@ -1,0 +1,46 @@
+import { type Machine, transitions } from './machine';
+
+export type BriefStatus = 'todo' | 'drafting' | 'provided' | 'modified' | 'acknowledged' | 'archived';
+export type BriefAction = 'save_draft' | 'send' | 'acknowledge' | 'archive';
+
+/** The demand form: the vendor provides it, the creator confirms having understood it. */
+export const briefMachine: Machine<BriefStatus, BriefAction> = {
+  initial: 'todo',
+  statuses: {
+    todo: { title: '待提供', ball: 'vendor' },
+    drafting: { title: '草稿中', ball: 'vendor' },
+    provided: { title: '已提供', ball: 'creator' },
+    modified: { title: '已更新', ball: 'creator' },
+    acknowledged: { title: '已確認', ball: null },
+    archived: { title: '已封存', ball: null },
+  },
+  done: ['acknowledged'],
+  transitions: transitions<BriefStatus, BriefAction>([
+    { action: 'save_draft', from: ['todo', 'drafting'], to: 'drafting', by: ['vendor'], emits: null, asks: false },
+    { action: 'send', from: ['todo', 'drafting'], to: 'provided', by: ['vendor'], emits: '01', asks: true },
+    {
+      action: 'send',
+      from: ['provided', 'acknowledged', 'modified'],
+      to: 'modified',
+      by: ['vendor'],
+      emits: '02',
+      asks: true,
+    },
+    {
+      action: 'acknowledge',
+      from: ['provided', 'modified'],
+      to: 'acknowledged',
+      by: ['creator'],
+      emits: '05',
+      asks: true,
+    },
+    {
+      action: 'archive',
+      from: ['todo', 'drafting', 'provided', 'modified'],
+      to: 'archived',
+      by: ['vendor'],
+      emits: '03',
+      asks: false,
+    },
+  ]),
+};

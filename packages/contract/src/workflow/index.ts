@@ -1,0 +1,7 @@
+export * from './brief-machine';
+export * from './machine';
+export * from './machines';
+export * from './report-machine';
+export * from './review-machine';
+export * from './schedule-machine';
+export * from './works-machine';

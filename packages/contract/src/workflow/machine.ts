@@ -1,0 +1,68 @@
+import type { ActionCode, Party } from '../vocabulary';
+
+/** One allowed move: the only way from `from` to `to` is `action`, done by one of `by`. */
+export interface Transition<Status extends string = string, Action extends string = string> {
+  action: Action;
+  from: Status;
+  /** `'previous'` returns to the status held before (recovery of something archived). */
+  to: Status | 'previous';
+  by: readonly Party[];
+  /** Action code of the notification the other side gets, `null` for none. */
+  emits: ActionCode | null;
+  /** Whether the client asks afterwards if the messaging app should be used too. */
+  asks: boolean;
+}
+
+/** Whose move it is: a party, `'other'` = the side that did not act last, `null` = nobody's. */
+export type Ball = 'vendor' | 'creator' | 'other' | null;
+
+/** A state machine written as data: the server enforces it, clients show only what it allows. */
+export interface Machine<Status extends string = string, Action extends string = string> {
+  initial: Status;
+  statuses: Record<Status, { title: string; ball: Ball }>;
+  /** The step counts as complete in these statuses. */
+  done: readonly Status[];
+  transitions: readonly Transition<Status, Action>[];
+}
+
+type TransitionRule<Status extends string, Action extends string> = Omit<Transition<Status, Action>, 'from'> & {
+  from: readonly Status[];
+};
+
+/** Expands rules with several `from` statuses into one transition each. */
+export const transitions = <Status extends string, Action extends string>(
+  rules: readonly TransitionRule<Status, Action>[],
+): Transition<Status, Action>[] =>
+  rules.flatMap(({ from, ...rule }) => from.map((status) => ({ ...rule, from: status })));
+
+/** The move `action` makes from `status` when `party` asks for it; `null` when the table does not allow it. */
+export function findTransition<Status extends string, Action extends string>(
+  machine: Machine<Status, Action>,
+  status: string,
+  action: string,
+  party: Party,
+): Transition<Status, Action> | null {
+  return (
+    machine.transitions.find((move) => move.from === status && move.action === action && move.by.includes(party)) ??
+    null
+  );
+}
+
+/** The actions `party` may take from `status`, in the order of the table. */
+export function allowedActions<Status extends string, Action extends string>(
+  machine: Machine<Status, Action>,
+  status: string,
+  party: Party,
+): Action[] {
+  const actions = machine.transitions
+    .filter((move) => move.from === status && move.by.includes(party))
+    .map((move) => move.action);
+  return [...new Set(actions)];
+}
+
+/** Whose move it is in `status` after `actor` acted. */
+export function ballAfter(machine: Machine, status: string, actor: Party): 'vendor' | 'creator' | null {
+  const ball = machine.statuses[status]?.ball ?? null;
+  if (ball !== 'other') return ball;
+  return actor === 'vendor' ? 'creator' : 'vendor';
+}

@@ -1,0 +1,97 @@
+import { type Machine, transitions } from './machine';
+
+export const reviewStatuses = [
+  'locked',
+  'todo',
+  'drafting',
+  'provided',
+  'changes_requested',
+  'modified',
+  'finalised',
+  'accepted',
+  'archived',
+] as const;
+export type ReviewStatus = (typeof reviewStatuses)[number];
+
+export const reviewActions = [
+  'unlock',
+  'save_draft',
+  'send',
+  'request_changes',
+  'finalise',
+  'accept',
+  'reopen',
+  'archive',
+  'recover',
+] as const;
+export type ReviewAction = (typeof reviewActions)[number];
+
+/** Outline, scripts, copy text, copy photos and video: the creator sends versions, the vendor comments and accepts. */
+export const reviewMachine: Machine<ReviewStatus, ReviewAction> = {
+  initial: 'locked',
+  statuses: {
+    locked: { title: '未開始', ball: null },
+    todo: { title: '待撰寫', ball: 'creator' },
+    drafting: { title: '草稿中', ball: 'creator' },
+    provided: { title: '已提供', ball: 'vendor' },
+    changes_requested: { title: '待修改', ball: 'creator' },
+    modified: { title: '已修改', ball: 'vendor' },
+    finalised: { title: '已定稿', ball: 'vendor' },
+    accepted: { title: '已驗收', ball: null },
+    archived: { title: '已封存', ball: null },
+  },
+  done: ['accepted'],
+  transitions: transitions<ReviewStatus, ReviewAction>([
+    { action: 'unlock', from: ['locked'], to: 'todo', by: ['vendor'], emits: '07', asks: false },
+    { action: 'unlock', from: ['locked'], to: 'todo', by: ['platform'], emits: null, asks: false },
+    // A draft may be written any time before the step is final; only an untouched step changes its status by it.
+    { action: 'save_draft', from: ['todo', 'drafting'], to: 'drafting', by: ['creator'], emits: null, asks: false },
+    { action: 'save_draft', from: ['locked'], to: 'locked', by: ['creator'], emits: null, asks: false },
+    { action: 'save_draft', from: ['provided'], to: 'provided', by: ['creator'], emits: null, asks: false },
+    { action: 'save_draft', from: ['modified'], to: 'modified', by: ['creator'], emits: null, asks: false },
+    {
+      action: 'save_draft',
+      from: ['changes_requested'],
+      to: 'changes_requested',
+      by: ['creator'],
+      emits: null,
+      asks: false,
+    },
+    { action: 'send', from: ['todo', 'drafting'], to: 'provided', by: ['creator'], emits: '01', asks: true },
+    {
+      action: 'send',
+      from: ['changes_requested', 'provided', 'modified'],
+      to: 'modified',
+      by: ['creator'],
+      emits: '02',
+      asks: true,
+    },
+    {
+      action: 'request_changes',
+      from: ['provided', 'modified', 'finalised'],
+      to: 'changes_requested',
+      by: ['vendor'],
+      emits: '12',
+      asks: true,
+    },
+    { action: 'finalise', from: ['provided', 'modified'], to: 'finalised', by: ['creator'], emits: '02', asks: true },
+    {
+      action: 'accept',
+      from: ['provided', 'modified', 'finalised'],
+      to: 'accepted',
+      by: ['vendor'],
+      emits: '05',
+      asks: true,
+    },
+    { action: 'reopen', from: ['accepted'], to: 'changes_requested', by: ['vendor'], emits: '02', asks: true },
+    {
+      action: 'archive',
+      from: ['locked', 'todo', 'drafting', 'provided', 'changes_requested', 'modified', 'finalised'],
+      to: 'archived',
+      by: ['creator', 'vendor'],
+      emits: '03',
+      asks: false,
+    },
+    { action: 'recover', from: ['archived'], to: 'previous', by: ['creator', 'vendor'], emits: '02', asks: false },
+  ]),
+};
