@@ -108,11 +108,11 @@ const entries: [string, Entry][] = [
   ],
   ['2-040-03', { text: (p) => `${sender(p)} 封存了${project(p)}的腳本${ordering(p)}`, target: pages }],
   ...review('041', '一頁式腳本', onePage),
-  ...review('050', '影片', video, '上傳了', '更新了'),
+  ...review('050', '影片', video, { sent: '上傳了', changed: '更新了' }),
   ['3-050-13', { text: (p) => `${project(p)}的影片轉檔完成，請確認片長`, target: video }],
   ['3-050-16', { text: (p) => `${project(p)}的影片轉檔失敗，請重新上傳`, target: video }],
-  ...review('060', '文案', copy),
-  ...review('061', '文案圖片', copyPhotos),
+  ...review('060', '文案', copy, { owner: platform }),
+  ...review('061', '文案圖片', copyPhotos, { owner: platform }),
   [
     '2-070-01',
     {

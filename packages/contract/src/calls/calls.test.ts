@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { authCalls, callPath, calls, httpStatus, outlineCalls } from '.';
+
+test('a path is filled in with encoded parameters', () => {
+  expect(callPath(outlineCalls.version, { task: 'a/b', version: 2 })).toBe('/api/outlines/a%2Fb/2');
+});
+
+test('a missing parameter is a developer error that names it', () => {
+  expect(() => callPath(outlineCalls.version, { task: 'x' })).toThrow(
+    '@paidang/contract: the path /api/outlines/{task}/{version} needs the parameter "version".',
+  );
+});
+
+test('no two calls share a method and path, and each says who may make it', () => {
+  const all = Object.values(calls).flatMap((area) => Object.values(area));
+  const keys = all.map(({ method, path }) => `${method} ${path.replace(/\{\w+\}/g, '{}')}`);
+  expect(new Set(keys).size).toBe(keys.length);
+  expect(all.every(({ access }) => access)).toBe(true);
+});
+
+test('login failures are 403, a taken address 422', () => {
+  expect([httpStatus['0102'], httpStatus['0103'], httpStatus['0104'], httpStatus['0101']]).toEqual([
+    403, 403, 403, 422,
+  ]);
+});
+
+test('R-auth-06 a registration carries what its role needs, with a message at each field', () => {
+  const vendor = {
+    type: 'Vendor',
+    email: 'a@b.tw',
+    password: 'paidang2026',
+    phone: '02-5550-0168',
+    company_name: '山眠',
+    contact_person: '許雅筑',
+  };
+  expect(authCalls.register.body?.safeParse(vendor).success).toBe(true);
+  const wrong = authCalls.register.body?.safeParse({
+    ...vendor,
+    email: 'x',
+    password: 'a b',
+    phone: '',
+    company_name: ' ',
+    contact_person: '',
+    youtube: 'youtu.be',
+  });
+  expect(wrong?.success).toBe(false);
+  const messages = Object.fromEntries(wrong?.error?.issues.map((issue) => [issue.path.join('.'), issue.message]) ?? []);
+  expect(messages).toMatchObject({
+    email: '請填寫正確的Email格式',
+    password: '注意格式是否錯誤',
+    company_name: '請填寫此欄位',
+    youtube: '注意格式是否錯誤',
+  });
+  const creator = { type: 'Creator', email: 'c@b.tw', password: 'paidang2026', phone: '', company_name: '阿澄' };
+  expect(authCalls.register.body?.safeParse(creator).success).toBe(true);
+});

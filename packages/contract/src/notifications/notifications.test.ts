@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { reviewMachine } from '../workflow';
+import { notificationCodes, notificationTarget, notificationText } from '.';
+
+const parameters = {
+  name: '阿澄',
+  company_name: '山眠',
+  project_name: '夜間修護精華',
+  project_uuid: 'p1',
+  task_uuid: 't1',
+  task_type: 'video',
+  task_index: 1,
+  platform_title: 'YouTube',
+  platform_uuid: 'f1',
+  report_uuid: 'r1',
+  proposal_uuid: 'o1',
+  proposal_name: '冬季提案',
+  column_name: '大綱交付日',
+  published_at: '2026-12-16',
+  time: { hour: 0, minute: 2, second: 14 },
+  message_id: 'm1',
+};
+
+const split = (code: string) => {
+  const [identity = '', fn = '', action = ''] = code.split('-');
+  return { code: { identity, function: fn, action }, parameters };
+};
+
+test.each([
+  ['1-010-10', '山眠 邀請您加入專案《夜間修護精華》', '/invitation'],
+  ['2-010-11', '山眠 已加入專案《夜間修護精華》', '/project_progress?id=p1&index=1'],
+  ['1-020-01', '山眠 提供了《夜間修護精華》的需求單', '/briefb/t1/video?index=1'],
+  ['2-030-01', '山眠 提供了《夜間修護精華》的創意大綱', '/outline/t1?index=1'],
+  ['1-030-12', '山眠 請您修改《夜間修護精華》的創意大綱', '/outline/t1?index=1'],
+  ['1-030-04', '山眠 在《夜間修護精華》的創意大綱於 00:02:14 新增留言', '/outline/t1?index=1&comment=m1'],
+  ['3-050-13', '《夜間修護精華》的影片轉檔完成，請確認片長', '/video/t1?index=1'],
+  ['2-061-01', '山眠 提供了《夜間修護精華》 YouTube 的文案圖片', '/copywriting/detail/t1/f1?index=1&tab=photos'],
+  ['2-080-01', '山眠 提供了《夜間修護精華》的結案報告', '/case_report/review/t1/r1?index=1'],
+  [
+    '1-090-02',
+    '山眠 調整了《夜間修護精華》的大綱交付日',
+    '/project/schedule-setting?id=p1&index=1&task_uuid=t1&task_type=video',
+  ],
+  ['5-101-01', '專案提案「冬季提案」已提供', '/project_proposal_detail/o1'],
+])('R-ntf-12 R-ntf-13 %s reads "%s" and leads to %s', (code, text, target) => {
+  expect(notificationText(split(code))).toBe(text);
+  expect(notificationTarget(split(code))).toBe(target);
+});
+
+test('every code of the catalogue has words without gaps and a path of its own', () => {
+  for (const code of notificationCodes) {
+    const text = notificationText(split(code));
+    expect(text, code).not.toMatch(/undefined|null|《》|「」/);
+    expect(notificationTarget(split(code)), code).toMatch(/^\/[a-z]/);
+  }
+});
+
+test('every code a reviewed step can emit is in the catalogue', () => {
+  const identities = { vendor: '1', creator: '2', platform: '3' };
+  for (const { emits, by } of reviewMachine.transitions) {
+    if (!emits) continue;
+    for (const party of by) expect(notificationCodes).toContain(`${identities[party]}-030-${emits}`);
+  }
+});
+
+test('R-dom-09 an unknown code gets a generic line and the project list, never an error', () => {
+  expect(notificationText(split('4-999-77'))).toBe('您有一則新通知');
+  expect(notificationTarget(split('4-999-77'))).toBe('/project');
+});
+
+test('a company without a name falls back to the person', () => {
+  expect(notificationText({ ...split('1-030-05'), parameters: { name: '阿澄', project_name: 'P' } })).toMatch(
+    /^阿澄 通過了/,
+  );
+});

@@ -1,0 +1,178 @@
+import { describe, expect, test } from 'vitest';
+import {
+  capCount,
+  checkChatFile,
+  checkCommentPhoto,
+  checkEditorImage,
+  checkEditorLink,
+  checkEmail,
+  checkOptionalPhone,
+  checkPassword,
+  checkPhotoCount,
+  checkPlatformLink,
+  checkRequiredPhone,
+  escapeMarkup,
+  isBlankMarkup,
+  isDriveLink,
+  isEmail,
+  isInlineImage,
+  isVideoLink,
+} from '.';
+
+describe('e-mail', () => {
+  test('R-val-01 an empty address asks to be filled in, in the wording of its form', () => {
+    expect(checkEmail('')).toBe('記得填寫喔');
+    expect(checkEmail('', 'page')).toBe('請填寫此欄位');
+  });
+
+  test('R-val-02 an invalid address is refused in the wording of its form', () => {
+    for (const bad of ['abc', 'a@b', '@b.tw', 'a@@b.tw', 'a@b..tw', 'a@-b.tw']) {
+      expect(checkEmail(bad)).toBe('電子郵件不正確');
+      expect(checkEmail(bad, 'page')).toBe('請填寫正確的Email格式');
+    }
+    expect(checkEmail('yachu.hsu+film@sanmin.com.tw')).toBeNull();
+  });
+
+  test.each(['a b@c.tw', 'a@c.tw ', 'a@c.tw\n', 'ａ@c.tw', 'a＠c.tw', 'a@c．tw', '　a@c.tw'])(
+    'R-val-03 white space and full-width characters are refused: %j',
+    (value) => {
+      expect(isEmail(value)).toBe(false);
+    },
+  );
+});
+
+describe('password', () => {
+  test('R-val-04 an empty password asks to be filled in, in the wording of its form', () => {
+    expect(checkPassword('')).toBe('記得填寫喔');
+    expect(checkPassword('', 'page')).toBe('請填寫密碼');
+  });
+
+  test.each([...'*+?^$(){}|/\'"[]\\', ' ', '　', 'Ａ', '１'])(
+    'R-val-05 %j is not allowed in a password',
+    (character) => {
+      expect(checkPassword(`paidang${character}2026`)).toBe('注意格式是否錯誤');
+    },
+  );
+
+  test('R-val-05 other punctuation is fine and no length is enforced', () => {
+    expect(checkPassword('a-b_c.d!e@f#g%h&i=j~k,l;m:n<o>p`')).toBeNull();
+    expect(checkPassword('x')).toBeNull();
+  });
+});
+
+describe('phone', () => {
+  test('R-val-06 form A is optional and takes digits, +, parentheses, hyphen, space and dot', () => {
+    expect(checkOptionalPhone('')).toBeNull();
+    expect(checkOptionalPhone('+886 (2) 5550-0168.1')).toBeNull();
+    expect(checkOptionalPhone('0255500168#12')).toBe('注意格式是否錯誤');
+    expect(checkOptionalPhone('０２５５５００１')).toBe('注意格式是否錯誤');
+  });
+
+  test('R-val-07 form B is required and takes # as well', () => {
+    expect(checkRequiredPhone('')).toBe('請填寫此欄位');
+    expect(checkRequiredPhone('02-5550-0168#12')).toBeNull();
+    expect(checkRequiredPhone('abc')).toBe('注意格式是否錯誤');
+  });
+
+  test('R-val-08 fewer than 7 characters is not a phone number, 7 are', () => {
+    for (const check of [checkOptionalPhone, checkRequiredPhone]) {
+      expect(check('123456')).toBe('無效的電話號碼');
+      expect(check('1234567')).toBeNull();
+    }
+  });
+});
+
+describe('links', () => {
+  test('R-val-09 a platform link starts with http or https, or is empty', () => {
+    expect(checkPlatformLink('')).toBeNull();
+    expect(checkPlatformLink('HTTPS://youtu.be/x7k2')).toBeNull();
+    for (const bad of ['youtu.be/x7k2', 'ftp://a.tw', 'javascript:alert(1)', ' https://a.tw']) {
+      expect(checkPlatformLink(bad)).toBe('注意格式是否錯誤');
+    }
+  });
+
+  test('R-val-11 file, open, uc and folder addresses of the cloud drive are recognised', () => {
+    for (const good of [
+      'https://drive.google.com/file/d/1a2b3c/view',
+      'https://drive.google.com/open?id=1a2b3c',
+      'https://drive.google.com/uc?id=1a2b3c&export=download',
+      'https://drive.google.com/drive/folders/1a2b3c',
+      'https://drive.google.com/drive/u/0/folders/1a2b3c',
+    ]) {
+      expect(isDriveLink(good), good).toBe(true);
+    }
+    for (const bad of [
+      'https://drive.google.com/',
+      'https://drive.google.com/open',
+      'https://drive.google.com.evil.example/file/d/1',
+      'ftp://drive.google.com/file/d/1',
+      'nonsense',
+    ]) {
+      expect(isDriveLink(bad), bad).toBe(false);
+    }
+  });
+
+  test('R-val-12 a video link is an http(s) address whose path ends in .mp4', () => {
+    expect(isVideoLink('https://cdn.example/a/b.MP4?token=1')).toBe(true);
+    expect(isVideoLink('http://cdn.example/b.mp4')).toBe(true);
+    expect(isVideoLink('https://cdn.example/?f=b.mp4')).toBe(false);
+    expect(isVideoLink('ftp://cdn.example/b.mp4')).toBe(false);
+    expect(isVideoLink('b.mp4')).toBe(false);
+  });
+
+  test('an editor link asks for an address, and an empty one removes the link', () => {
+    expect(checkEditorLink('')).toBeNull();
+    expect(checkEditorLink('paidang.tw')).toBe('請確認是否輸入為網址');
+  });
+});
+
+describe('files', () => {
+  const tenMegabytes = 10_485_760;
+
+  test('a comment photo is a jpg, jpeg or png of at most 10,485,760 bytes', () => {
+    expect(checkCommentPhoto({ name: 'a.JPG', size: tenMegabytes })).toBeNull();
+    expect(checkCommentPhoto({ name: 'a.jpg', size: tenMegabytes + 1 })).toBe('上傳失敗，檔案大小勿超過10MB');
+    expect(checkCommentPhoto({ name: 'a.gif', size: 1 })).toBe('上傳失敗');
+    expect(checkCommentPhoto({ name: 'png', size: 1 })).toBe('上傳失敗');
+  });
+
+  test('a comment has at most 6 photos', () => {
+    expect(checkPhotoCount(6)).toBeNull();
+    expect(checkPhotoCount(7)).toBe('最多上傳6張照片');
+  });
+
+  test('an editor picture has one message for size and type', () => {
+    expect(checkEditorImage({ name: 'a.jpeg', size: tenMegabytes })).toBeNull();
+    expect(checkEditorImage({ name: 'a.bmp', size: 1 })).toBe('上傳失敗，檔案大小勿超過10MB');
+  });
+
+  test('the chat refuses unknown types, and says size and limit of a file that is too large from one constant', () => {
+    expect(checkChatFile({ name: 'a.exe', size: 1 })).toBe('不支援此檔案格式');
+    expect(checkChatFile({ name: 'a.zip', size: 100_000_000 })).toBeNull();
+    expect(checkChatFile({ name: 'a.zip', size: 120_000_000 })).toBe('檔案大小 120 MB，超過單檔上限 100MB');
+  });
+
+  test('pictures are shown inline, archives and documents as cards', () => {
+    expect(['a.jpg', 'a.jpeg', 'a.png', 'a.bmp', 'a.gif'].every(isInlineImage)).toBe(true);
+    expect(['a.zip', 'a.rar', 'a.xlsx', 'a.docx', 'a.txt', 'a.mp3'].some(isInlineImage)).toBe(false);
+  });
+});
+
+describe('text', () => {
+  test.each(['', '  \n', '<p></p>', '<p><br></p>', '<p>&nbsp;　</p>', '<ul><li></li></ul>'])('%j is blank', (value) => {
+    expect(isBlankMarkup(value)).toBe(true);
+  });
+
+  test.each(['字', '<p>字</p>', '<img src="/files/a.png">', '1 < 2'])('%j is not blank', (value) => {
+    expect(isBlankMarkup(value)).toBe(false);
+  });
+
+  test('&, < and > are escaped', () => {
+    expect(escapeMarkup('<b>&</b>')).toBe('&lt;b&gt;&amp;&lt;/b&gt;');
+  });
+
+  test('R-sh-21 a count above 99 reads 99+', () => {
+    expect(capCount(99)).toBe('99');
+    expect(capCount(100)).toBe('99+');
+  });
+});

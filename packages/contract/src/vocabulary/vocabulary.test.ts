@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import {
+  actionCodes,
+  counterpart,
+  functionCodes,
+  functionTitles,
+  identityCodes,
+  isCreator,
+  isVendor,
+  normaliseTaskType,
+  TaskTypeOnWire,
+  taskSteps,
+  taskTypes,
+  taskTypeTitles,
+} from '.';
+
+test('R-dom-01 there are two kinds of users, told apart whatever the letter case', () => {
+  expect(isCreator('Creator')).toBe(true);
+  expect(isCreator('creator')).toBe(true);
+  expect(isVendor('VENDOR')).toBe(true);
+  expect(isVendor('Creator')).toBe(false);
+  expect(isCreator(null)).toBe(false);
+  expect(counterpart('Vendor')).toBe('Creator');
+});
+
+test('R-dom-05 every function code has its name', () => {
+  expect(Object.values(functionCodes)).toEqual([
+    '010',
+    '020',
+    '030',
+    '040',
+    '041',
+    '050',
+    '060',
+    '061',
+    '070',
+    '080',
+    '090',
+    '100',
+    '101',
+  ]);
+  expect(functionTitles['041']).toBe('一頁式腳本');
+  expect(Object.keys(functionTitles).sort()).toEqual(Object.values(functionCodes).sort());
+});
+
+test('R-dom-06 task types are five, and clip_video is an older name of short_video', () => {
+  expect(taskTypes.map((type) => taskTypeTitles[type])).toEqual(['影片', '圖文', '直播', '短影音', '限時動態']);
+  expect(normaliseTaskType('clip_video')).toBe('short_video');
+  expect(TaskTypeOnWire.parse('clip_video')).toBe('clip_video');
+  expect(TaskTypeOnWire.safeParse('reel').success).toBe(false);
+});
+
+test('R-dom-08 each task type has its steps', () => {
+  expect([...taskSteps.video].sort()).toEqual(['020', '030', '040', '050', '060', '070', '080', '090']);
+  expect([...taskSteps.essay].sort()).toEqual(['020', '030', '060', '061', '070', '080', '090']);
+  expect(taskSteps.story).toEqual(taskSteps.essay);
+});
+
+test('R-dom-09 identity codes are 1, 2, 3 and 5', () => {
+  expect(identityCodes).toEqual({ vendor: '1', creator: '2', platform: '3', proposal: '5' });
+});
+
+test('R-dom-10 action codes run from 01 to 17', () => {
+  expect(Object.values(actionCodes)).toEqual(
+    Array.from({ length: 17 }, (_, index) => String(index + 1).padStart(2, '0')),
+  );
+});

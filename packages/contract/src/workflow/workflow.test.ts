@@ -1,0 +1,151 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Party } from '../vocabulary';
+import {
+  allowedActions,
+  ballAfter,
+  findTransition,
+  machineOf,
+  type ReviewAction,
+  reviewActions,
+  reviewMachine,
+  reviewStatuses,
+  stepStatusTitle,
+} from '.';
+
+/** States.md section 1, written by hand once more: from, action, who, to, code. */
+const table = [
+  ['todo', 'save_draft', 'creator', 'drafting', null],
+  ['drafting', 'save_draft', 'creator', 'drafting', null],
+  ['todo', 'send', 'creator', 'provided', '01'],
+  ['drafting', 'send', 'creator', 'provided', '01'],
+  ['provided', 'request_changes', 'vendor', 'changes_requested', '12'],
+  ['modified', 'request_changes', 'vendor', 'changes_requested', '12'],
+  ['changes_requested', 'send', 'creator', 'modified', '02'],
+  ['provided', 'send', 'creator', 'modified', '02'],
+  ['modified', 'send', 'creator', 'modified', '02'],
+  ['provided', 'finalise', 'creator', 'finalised', '02'],
+  ['modified', 'finalise', 'creator', 'finalised', '02'],
+  ['provided', 'accept', 'vendor', 'accepted', '05'],
+  ['modified', 'accept', 'vendor', 'accepted', '05'],
+  ['finalised', 'accept', 'vendor', 'accepted', '05'],
+  ['finalised', 'request_changes', 'vendor', 'changes_requested', '12'],
+  ['accepted', 'reopen', 'vendor', 'changes_requested', '02'],
+  ['locked', 'unlock', 'vendor', 'todo', '07'],
+] as const;
+
+const parties: Party[] = ['vendor', 'creator', 'platform'];
+const steps = fc.array(fc.tuple(fc.constantFrom(...reviewActions), fc.constantFrom(...parties)), { maxLength: 60 });
+
+/** Applies what the table allows and skips the rest, as the server does. */
+function walk(moves: [ReviewAction, Party][]) {
+  let status = 'locked';
+  let previous = status;
+  const taken: { action: ReviewAction; party: Party; from: string; to: string; emits: string | null }[] = [];
+  for (const [action, party] of moves) {
+    const move = findTransition(reviewMachine, status, action, party);
+    if (!move) continue;
+    const to = move.to === 'previous' ? previous : move.to;
+    taken.push({ action, party, from: status, to, emits: move.emits });
+    previous = status;
+    status = to;
+  }
+  return { status, taken };
+}
+
+describe('reviewed steps', () => {
+  test.each(table)('R-out-05 from %s, %s by the %s leads to %s and emits %s', (from, action, party, to, emits) => {
+    expect(findTransition(reviewMachine, from, action, party)).toMatchObject({ to, emits });
+  });
+
+  test('no sequence of actions leaves the table', () => {
+    fc.assert(
+      fc.property(steps, (moves) => {
+        expect(reviewStatuses).toContain(walk(moves).status);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('R-role-04 no role ever does what belongs to the other', () => {
+    const creatorOnly = ['save_draft', 'send', 'finalise'];
+    const vendorOnly = ['request_changes', 'accept', 'reopen'];
+    fc.assert(
+      fc.property(steps, (moves) => {
+        for (const { action, party } of walk(moves).taken) {
+          if (creatorOnly.includes(action)) expect(party).toBe('creator');
+          if (vendorOnly.includes(action)) expect(party).toBe('vendor');
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('every transition emits the code its action stands for, and drafts emit none', () => {
+    const codes: Record<ReviewAction, (string | null)[]> = {
+      unlock: ['07', null],
+      save_draft: [null],
+      send: ['01', '02'],
+      request_changes: ['12'],
+      finalise: ['02'],
+      accept: ['05'],
+      reopen: ['02'],
+      archive: ['03'],
+      recover: ['02'],
+    };
+    fc.assert(
+      fc.property(steps, (moves) => {
+        for (const { action, emits } of walk(moves).taken) expect(codes[action]).toContain(emits);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('the first version is provided, every later one modified', () => {
+    fc.assert(
+      fc.property(steps, (moves) => {
+        const sends = walk(moves).taken.filter(({ action }) => action === 'send');
+        expect(sends.map(({ emits }) => emits)).toEqual(sends.map((_, index) => (index === 0 ? '01' : '02')));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('whoever holds the ball has an action to take', () => {
+    for (const status of reviewStatuses) {
+      const ball = ballAfter(reviewMachine, status, 'platform');
+      if (ball) expect(allowedActions(reviewMachine, status, ball).length).toBeGreaterThan(0);
+    }
+  });
+
+  test('a final version is frozen: the creator can neither draft nor send', () => {
+    expect(allowedActions(reviewMachine, 'finalised', 'creator')).toEqual(['archive']);
+    expect(allowedActions(reviewMachine, 'accepted', 'creator')).toEqual([]);
+  });
+});
+
+test('whoever has not acted last answers a schedule', () => {
+  const schedule = machineOf('090');
+  expect(ballAfter(schedule, 'proposed', 'creator')).toBe('vendor');
+  expect(ballAfter(schedule, 'countered', 'vendor')).toBe('creator');
+  expect(ballAfter(schedule, 'confirmed', 'vendor')).toBeNull();
+});
+
+test('every transition of every machine ends in a status the machine knows', () => {
+  for (const code of ['020', '030', '050', '070', '080', '090'] as const) {
+    const machine = machineOf(code);
+    for (const { from, to } of machine.transitions) {
+      expect(machine.statuses).toHaveProperty(from);
+      if (to !== 'previous') expect(machine.statuses).toHaveProperty(to);
+    }
+  }
+});
+
+test('a code that is no step has no machine, and says so', () => {
+  expect(() => machineOf('101')).toThrow('@paidang/contract: 101 is not a step of a task');
+});
+
+test('a video waits for an upload, a text for words', () => {
+  expect(stepStatusTitle('050', 'todo')).toBe('待上傳');
+  expect(stepStatusTitle('030', 'todo')).toBe('待撰寫');
+});

@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+const known = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+const run = (command, args) => spawnSync(command, args, { stdio: 'inherit' }).status === 0;
+
+async function playwrightsOwn() {
+  const { chromium } = await import('playwright-core');
+  return chromium.executablePath();
+}
+
+async function find() {
+  const installed = known.find((path) => path && existsSync(path));
+  if (installed) return installed;
+  const own = await playwrightsOwn();
+  return existsSync(own) ? own : null;
+}
+
+function installDebianPackages() {
+  const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  if (!mayInstall) return false;
+  console.log('Chromium was not found: installing Debian’s packages chromium and fonts-noto-cjk.');
+  return run('apt-get', ['update', '-qq']) && run('apt-get', ['install', '-y', '-qq', 'chromium', 'fonts-noto-cjk']);
+}
+
+/**
+ * Path of a Chromium for the tests: `CHROMIUM_PATH`, one already installed, Debian's package, or Playwright's download.
+ *
+ * @throws when none can be found or installed, saying what to do.
+ */
+export async function chromiumPath() {
+  let path = await find();
+  if (!path && installDebianPackages()) path = await find();
+  if (!path && run('npx', ['playwright', 'install', 'chromium'])) path = await find();
+  if (path) return path;
+  throw new Error(
+    'The tests need Chromium and none was found. Install it (Debian, Ubuntu: `sudo apt-get install chromium fonts-noto-cjk`; ' +
+      'elsewhere: `npx playwright install chromium`), or set CHROMIUM_PATH to the program.',
+  );
+}

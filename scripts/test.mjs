@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { chromiumPath } from './chromium.mjs';
+import { withPostgres } from './postgres.mjs';
+
+const vitest = (report, ...projects) => [
+  'vitest',
+  'run',
+  ...projects.flatMap((project) => ['--project', project]),
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=.reports/${report}.json`,
+];
+
+/** What `npm test` runs, in this order; `npm run test:<stage>` runs one of them. */
+const stages = {
+  lint: [['biome', 'ci', '.'], ['depcruise', 'packages', 'apps', '--config', '.dependency-cruiser.cjs'], ['knip']],
+  types: [['turbo', 'run', 'typecheck'], ['tsc', '--noEmit', '-p', 'tsconfig.json']],
+  unit: [vitest('unit', 'unit', 'browser')],
+  stories: [
+    vitest('stories', 'stories'),
+    { command: vitest('stories-dark', 'stories'), env: { STORYBOOK_THEME: 'dark' } },
+  ],
+  server: [vitest('server', 'server'), { command: vitest('server-postgres', 'server'), postgres: true }],
+  packages: [
+    ['turbo', 'run', 'build'],
+    ['turbo', 'run', 'check:package', '--concurrency=1'],
+    ['size-limit'],
+    ['node', 'scripts/consumers.mjs'],
+  ],
+  e2e: [
+    ['turbo', 'run', 'build'],
+    ['playwright', 'test', '--config', 'e2e/playwright.config.ts'],
+  ],
+};
+
+const start = performance.now();
+const seconds = () => `${Math.round((performance.now() - start) / 1000)} s`;
+
+function run([program, ...args], env) {
+  console.log(`\n▶ ${[program, ...args].join(' ')} (${seconds()})`);
+  return new Promise((resolve, reject) => {
+    spawn(program, args, { stdio: 'inherit', env: { ...process.env, ...env } })
+      .on('error', reject)
+      .on('exit', (code, signal) => (code === 0 ? resolve() : reject(new Error(`${program} ended with ${signal ?? code}`))));
+  });
+}
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((stage) => !(stage in stages));
+if (unknown.length > 0) {
+  console.error(`There is no stage ${unknown.join(', ')}; there are ${Object.keys(stages).join(', ')}.`);
+  process.exit(2);
+}
+if (wanted.length === 0) rmSync('.reports', { recursive: true, force: true });
+mkdirSync('.reports', { recursive: true });
+
+try {
+  process.env.CHROMIUM_PATH = await chromiumPath();
+  process.env.TURBO_TELEMETRY_DISABLED = '1';
+  process.env.STORYBOOK_DISABLE_TELEMETRY = '1';
+  for (const stage of wanted.length > 0 ? wanted : Object.keys(stages)) {
+    for (const step of stages[stage]) {
+      const { command = step, env = {}, postgres = false } = step;
+      if (postgres) await withPostgres((url) => run(command, { ...env, TEST_DATABASE_URL: url }));
+      else await run(command, env);
+    }
+  }
+  if (existsSync('.reports')) await run(['node', 'scripts/requirements.mjs', '--short'], {});
+  console.log(`\nEverything passed (${seconds()}).`);
+} catch (error) {
+  console.error(`\n${error instanceof Error ? error.message : error} (${seconds()}).`);
+  process.exit(1);
+}
