@@ -1,0 +1,1 @@
+export { AvatarPair, type AvatarPairProps } from './avatar-pair';

@@ -1,0 +1,51 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+import { Slot } from 'radix-ui';
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '../cn';
+
+export const badgeVariants = cva(
+  'pd-root pd:inline-flex pd:h-[22px] pd:max-w-full pd:shrink-0 pd:items-center pd:gap-1 pd:rounded-[6px] pd:border pd:px-2 pd:text-12 pd:font-medium pd:whitespace-nowrap',
+  {
+    variants: {
+      tone: {
+        neutral: 'pd:border-line pd:bg-sunken pd:text-ink-2',
+        success: 'pd:border-transparent pd:bg-success-50 pd:text-success-600',
+        warning: 'pd:border-transparent pd:bg-warning-50 pd:text-warning-600',
+        danger: 'pd:border-transparent pd:bg-danger-50 pd:text-danger-600',
+        plain: 'pd:border-0 pd:px-0 pd:text-ink-2',
+      },
+    },
+    defaultVariants: { tone: 'neutral' },
+  },
+);
+
+export interface BadgeProps extends ComponentProps<'span'>, VariantProps<typeof badgeVariants> {
+  /** Icon before the words, 12 px; the words must make sense without it. */
+  icon?: ReactNode;
+  /** Puts the looks on the only child element. @default false */
+  asChild?: boolean;
+}
+
+/**
+ * The state of a thing in one or two words.
+ *
+ * @example <Badge tone="success" icon={<Check size={12} />}>已定案</Badge>
+ */
+export function Badge({ tone, icon, asChild = false, className, children, ...props }: BadgeProps) {
+  const Part = asChild ? Slot.Root : 'span';
+  return (
+    <Part
+      data-slot="badge"
+      data-variant={tone ?? 'neutral'}
+      className={cn(badgeVariants({ tone }), className)}
+      {...props}
+    >
+      {icon ? (
+        <span aria-hidden="true" className="pd:shrink-0">
+          {icon}
+        </span>
+      ) : null}
+      <Slot.Slottable>{children}</Slot.Slottable>
+    </Part>
+  );
+}

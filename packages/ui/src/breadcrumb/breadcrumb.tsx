@@ -1,0 +1,50 @@
+import { ChevronRight } from 'lucide-react';
+import { type ComponentProps, Fragment, type ReactNode } from 'react';
+import { cn } from '../cn';
+import { type RenderLink, renderAnchor } from '../internal/render-link';
+
+export interface BreadcrumbItem {
+  label: string;
+  /** The last item is the page itself and needs none. */
+  href?: string;
+}
+
+export interface BreadcrumbProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  items: readonly BreadcrumbItem[];
+  /** Name of the landmark. */
+  label: string;
+  /** Renders a link with the router's own element. @default an `<a>` */
+  renderLink?: RenderLink;
+}
+
+const link = 'pd:rounded-[4px] pd:hover:text-ink pd:hover:underline pd:underline-offset-3';
+
+/**
+ * Where this page is.
+ *
+ * @example <Breadcrumb label="路徑" items={[{ label: '專案管理', href: '/projects' }, { label: '專案進度' }]} />
+ */
+export function Breadcrumb({ items, label, renderLink = renderAnchor, className, ...props }: BreadcrumbProps) {
+  const crumb = ({ label: text, href }: BreadcrumbItem, last: boolean): ReactNode => {
+    if (last) return <span aria-current="page">{text}</span>;
+    return href ? renderLink({ href, className: link, children: text }) : text;
+  };
+  return (
+    <nav aria-label={label} data-slot="breadcrumb" className={cn('pd-root', className)} {...props}>
+      <ol className="pd:flex pd:flex-wrap pd:items-center pd:gap-1 pd:text-12 pd:text-ink-3">
+        {items.map((item, index) => (
+          <Fragment key={item.href ?? item.label}>
+            {index > 0 ? (
+              <li aria-hidden="true">
+                <ChevronRight size={12} strokeWidth={2.25} />
+              </li>
+            ) : null}
+            <li data-slot="breadcrumb-item" className="pd:min-w-0">
+              {crumb(item, index === items.length - 1)}
+            </li>
+          </Fragment>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,64 @@
+import { cva } from 'class-variance-authority';
+import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '../cn';
+
+type Tone = 'info' | 'success' | 'warning' | 'danger';
+
+const icons: Record<Tone, LucideIcon> = {
+  info: Info,
+  success: CircleCheck,
+  warning: TriangleAlert,
+  danger: CircleAlert,
+};
+
+const calloutVariants = cva(
+  'pd-root pd:flex pd:items-start pd:gap-3 pd:rounded-control pd:border pd:px-4 pd:py-3 pd:text-14',
+  {
+    variants: {
+      tone: {
+        info: 'pd:border-line pd:bg-sunken pd:[--pd-callout:var(--pd-ink-2)]',
+        success: 'pd:border-transparent pd:bg-success-50 pd:[--pd-callout:var(--pd-success-600)]',
+        warning: 'pd:border-transparent pd:bg-warning-50 pd:[--pd-callout:var(--pd-warning-600)]',
+        danger: 'pd:border-transparent pd:bg-danger-50 pd:[--pd-callout:var(--pd-danger-600)]',
+      },
+    },
+  },
+);
+
+export interface CalloutProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** @default 'info' */
+  tone?: Tone;
+  title?: ReactNode;
+  /** Replaces the tone's icon; `null` leaves it away. */
+  icon?: ReactNode;
+  /** A button or link at the end. */
+  action?: ReactNode;
+}
+
+/**
+ * A remark that belongs to the page. Give it `role="alert"` or `"status"` only when it appears in answer to something.
+ *
+ * @example <Callout tone="warning" title="還沒驗證信箱">驗證後才能送出提案。</Callout>
+ */
+export function Callout({ tone = 'info', title, icon, action, className, children, ...props }: CalloutProps) {
+  const Icon = icons[tone];
+  return (
+    <div data-slot="callout" data-variant={tone} className={cn(calloutVariants({ tone }), className)} {...props}>
+      {icon === null ? null : (
+        <span aria-hidden="true" className="pd:mt-[3px] pd:shrink-0 pd:text-(--pd-callout)">
+          {icon ?? <Icon size={16} strokeWidth={1.75} />}
+        </span>
+      )}
+      <div className="pd:min-w-0 pd:flex-1">
+        {title ? (
+          <p data-slot="callout-title" className="pd:font-strong pd:text-(--pd-callout)">
+            {title}
+          </p>
+        ) : null}
+        {children ? <div className="pd:text-ink">{children}</div> : null}
+      </div>
+      {action ? <div className="pd:shrink-0">{action}</div> : null}
+    </div>
+  );
+}

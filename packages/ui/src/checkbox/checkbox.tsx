@@ -1,0 +1,64 @@
+import { Check, Minus } from 'lucide-react';
+import { Checkbox as CheckboxPrimitive } from 'radix-ui';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { cn } from '../cn';
+import { useFieldControl } from '../field/field-context';
+import { touchTarget } from '../internal/touch-target';
+
+type Named = { /** Words beside the box. */ label: ReactNode } | { label?: never; 'aria-label': string };
+
+export type CheckboxProps = Omit<ComponentProps<typeof CheckboxPrimitive.Root>, 'asChild' | 'children'> &
+  Named & {
+    /** Class of the box alone; `className` is that of the whole. */
+    boxClassName?: string;
+  };
+
+/**
+ * Yes, no, or in part (`checked="indeterminate"`).
+ *
+ * @example <Checkbox label="標為已處理" checked={done} onCheckedChange={setDone} />
+ */
+export function Checkbox({ label, className, boxClassName, ...props }: CheckboxProps) {
+  const bound = useFieldControl(props);
+  const ownId = useId();
+  const id = bound.id ?? ownId;
+  const box = (
+    <CheckboxPrimitive.Root
+      data-slot="checkbox"
+      {...props}
+      {...bound}
+      id={id}
+      className={cn(
+        'pd-root pd:group pd:grid pd:size-[18px] pd:shrink-0 pd:place-items-center pd:rounded-[5px] pd:border-[1.5px] pd:border-line-strong pd:bg-surface pd:text-on-ink',
+        'pd:hover:border-ink-2 pd:data-[state=checked]:border-ink pd:data-[state=checked]:bg-ink pd:data-[state=indeterminate]:border-ink pd:data-[state=indeterminate]:bg-ink',
+        'pd:aria-invalid:border-danger-600 pd:disabled:cursor-not-allowed pd:disabled:border-line pd:disabled:bg-sunken pd:disabled:text-ink-3',
+        touchTarget,
+        label ? 'pd:mt-0.5' : className,
+        boxClassName,
+      )}
+    >
+      <CheckboxPrimitive.Indicator data-slot="checkbox-indicator">
+        <Check aria-hidden="true" size={12} strokeWidth={2.75} className="pd:group-data-[state=indeterminate]:hidden" />
+        <Minus
+          aria-hidden="true"
+          size={12}
+          strokeWidth={2.75}
+          className="pd:hidden pd:group-data-[state=indeterminate]:block"
+        />
+      </CheckboxPrimitive.Indicator>
+    </CheckboxPrimitive.Root>
+  );
+  if (!label) return box;
+  return (
+    <span data-slot="checkbox-row" className={cn('pd-root pd:inline-flex pd:items-start pd:gap-2', className)}>
+      {box}
+      <label
+        htmlFor={id}
+        data-slot="checkbox-label"
+        className={cn('pd:min-w-0', props.disabled ? 'pd:cursor-not-allowed pd:text-ink-3' : 'pd:cursor-pointer')}
+      >
+        {label}
+      </label>
+    </span>
+  );
+}

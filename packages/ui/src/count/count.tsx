@@ -1,0 +1,46 @@
+import type { ComponentProps } from 'react';
+import { cn } from '../cn';
+
+export interface CountProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** How many; nothing is rendered for zero. */
+  value: number;
+  /** Largest figure shown; above it reads `99+`. @default 99 */
+  max?: number;
+  /** `red` asks for attention, `quiet` only counts. @default 'red' */
+  tone?: 'red' | 'quiet';
+  /** What a screen reader says instead of the bare figure. */
+  label?: string;
+}
+
+/**
+ * How many are waiting.
+ *
+ * @example <Count value={unread} label={`${unread}則未讀`} />
+ */
+export function Count({ value, max = 99, tone = 'red', label, className, ...props }: CountProps) {
+  if (value <= 0) return null;
+  const figure = value > max ? `${max}+` : String(value);
+  return (
+    <span
+      data-slot="count"
+      data-variant={tone}
+      className={cn(
+        'pd-root pd:inline-grid pd:h-[18px] pd:min-w-[18px] pd:shrink-0 pd:place-items-center pd:rounded-pill pd:px-[5px] pd:text-12 pd:font-medium pd:whitespace-nowrap pd:tabular-nums',
+        tone === 'red'
+          ? 'pd:bg-danger-600 pd:text-on-ink'
+          : 'pd:border pd:border-line pd:bg-sunken pd:px-1 pd:text-ink-2',
+        className,
+      )}
+      {...props}
+    >
+      {label ? (
+        <>
+          <span aria-hidden="true">{figure}</span>
+          <span className="pd:sr-only">{label}</span>
+        </>
+      ) : (
+        figure
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '../cn';
+
+export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** What is not here yet. */
+  title: ReactNode;
+  /** What will appear here and who makes it appear. */
+  description?: ReactNode;
+  /** A button that offers just that. */
+  action?: ReactNode;
+  /** Line drawing inside the viewfinder, about 40 px. @default a speech bubble with its answer still missing */
+  icon?: ReactNode;
+  /** Element of the title. @default 'p' */
+  titleAs?: 'h2' | 'h3' | 'h4' | 'p';
+}
+
+/**
+ * Nothing here yet: says what will come, who makes it come, and offers that.
+ *
+ * @example <EmptyState title="還沒有留言" description="選一段大綱的文字，就能在這裡留言。" action={<Button size="sm">寫第一則留言</Button>} />
+ */
+export function EmptyState({
+  title,
+  description,
+  action,
+  icon,
+  titleAs: Title = 'p',
+  className,
+  ...props
+}: EmptyStateProps) {
+  return (
+    <div
+      data-slot="empty-state"
+      className={cn(
+        'pd-root pd:grid pd:justify-items-center pd:gap-1 pd:rounded-card pd:border pd:border-dashed pd:border-line-strong pd:p-6 pd:text-center',
+        className,
+      )}
+      {...props}
+    >
+      <div
+        aria-hidden="true"
+        className="pd:relative pd:mb-2 pd:grid pd:h-16 pd:w-24 pd:place-items-center pd:text-ink-2"
+      >
+        <svg
+          viewBox="0 0 96 64"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+          aria-hidden="true"
+          className="pd:absolute pd:inset-0 pd:size-full"
+        >
+          <path d="M4 16V4h12M80 4h12v12M92 48v12H80M16 60H4V48" />
+          {icon ? null : (
+            <>
+              <path d="M26 26h30v16H40l-8 7v-7h-6z" />
+              <path d="M62 20h10v16h-6" strokeDasharray="3 4" />
+            </>
+          )}
+        </svg>
+        {icon}
+      </div>
+      <Title data-slot="empty-state-title" className="pd:text-14 pd:font-strong pd:text-ink">
+        {title}
+      </Title>
+      {description ? (
+        <div data-slot="empty-state-description" className="pd:max-w-90 pd:text-balance pd:text-ink-3">
+          {description}
+        </div>
+      ) : null}
+      {action ? <div className="pd:mt-3">{action}</div> : null}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { CircleAlert } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { cn } from '../cn';
+import { FieldContext } from './field-context';
+
+export interface FieldProps extends ComponentProps<'div'> {
+  /** Name of the control. Leave it away only around a control that brings its own label (a checkbox). */
+  label?: ReactNode;
+  /** Keeps the label for assistive technology only. @default false */
+  labelHidden?: boolean;
+  /** Explains what to enter, or shows the state (saved, 27/500); stays while an error shows. */
+  hint?: ReactNode;
+  /** What is wrong and what to do; its presence marks the control invalid. */
+  error?: ReactNode;
+  /** Sets `aria-required` on the control. @default false */
+  required?: boolean;
+  /** Words behind the label that say the field may stay empty. */
+  optional?: string;
+  /** Id of the control, if the page needs a fixed one. @default generated */
+  controlId?: string;
+}
+
+/**
+ * A label, one control, its hint and its error. `Input`, `Textarea`, `Select`, `Checkbox`, `RadioGroup` … inside bind
+ * their ids by themselves; own controls use `useFieldControl`.
+ *
+ * @example <Field label="電子郵件" error={error}><Input type="email" /></Field>
+ */
+export function Field({
+  label,
+  labelHidden = false,
+  hint,
+  error,
+  required = false,
+  optional,
+  controlId,
+  className,
+  children,
+  ...props
+}: FieldProps) {
+  const base = useId();
+  const id = controlId ?? `${base}control`;
+  const labelId = label ? `${base}label` : undefined;
+  const errorId = error ? `${base}error` : undefined;
+  const hintId = hint ? `${base}hint` : undefined;
+  const describedBy = [errorId, hintId].filter(Boolean).join(' ') || undefined;
+  return (
+    <div
+      data-slot="field"
+      data-state={error ? 'invalid' : 'valid'}
+      className={cn('pd-root pd:grid pd:min-w-0 pd:grid-cols-[minmax(0,1fr)] pd:gap-1.5', className)}
+      {...props}
+    >
+      {label ? (
+        <label
+          id={labelId}
+          htmlFor={id}
+          data-slot="field-label"
+          className={cn(
+            labelHidden
+              ? 'pd:sr-only'
+              : 'pd:flex pd:flex-wrap pd:items-baseline pd:gap-x-1.5 pd:text-14 pd:font-medium',
+          )}
+        >
+          {label}
+          {optional ? (
+            <span data-slot="field-optional" className="pd:text-12 pd:font-regular pd:text-ink-3">
+              {optional}
+            </span>
+          ) : null}
+        </label>
+      ) : null}
+      <FieldContext.Provider value={{ controlId: id, labelId, describedBy, invalid: Boolean(error), required }}>
+        {children}
+      </FieldContext.Provider>
+      <div aria-live="polite" data-slot="field-status" className="pd:empty:-mt-1.5">
+        {error ? (
+          <p id={errorId} data-slot="field-error" className="pd:flex pd:gap-1 pd:text-12 pd:text-danger-600">
+            <CircleAlert aria-hidden="true" size={16} strokeWidth={1.75} className="pd:mt-px pd:shrink-0" />
+            <span className="pd:min-w-0">{error}</span>
+          </p>
+        ) : null}
+      </div>
+      {hint ? (
+        <div id={hintId} data-slot="field-hint" className="pd:text-12 pd:text-ink-3">
+          {hint}
+        </div>
+      ) : null}
+    </div>
+  );
+}

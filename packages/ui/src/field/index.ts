@@ -1,0 +1,2 @@
+export { Field, type FieldProps } from './field';
+export { type FieldControlProps, useFieldControl, useFieldGroup } from './field-context';

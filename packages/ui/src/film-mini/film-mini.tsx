@@ -1,0 +1,43 @@
+import type { ComponentProps } from 'react';
+import { cn } from '../cn';
+import type { FilmCell } from '../internal/film-frame';
+import { MiniCell } from './mini-cell';
+import { layOut, type MiniSize } from './mini-layout';
+
+export interface FilmMiniProps extends Omit<ComponentProps<'svg'>, 'children'> {
+  /** `FilmStrip`'s frames fit as they are. */
+  frames: readonly FilmCell[];
+  /** Cells of 12 px or of 22 x 18 px. @default 'sm' */
+  size?: MiniSize;
+  /** The strip in words, for example which step of how many. */
+  label: string;
+}
+
+/**
+ * The film strip in miniature. States differ by shape, not by fill alone: done is ticked, next is hollow, late carries
+ * an exclamation mark, skipped a stroke.
+ *
+ * @example <FilmMini frames={frames} label="第4步，共8步" />
+ */
+export function FilmMini({ frames, size = 'sm', label, className, ...props }: FilmMiniProps) {
+  const { width, height, holes, cells } = layOut(frames, size);
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      data-slot="film-mini"
+      data-size={size}
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      className={cn('pd-root pd:inline-block pd:shrink-0 pd:align-middle', className)}
+      {...props}
+    >
+      <rect width={width} height={height} rx="3" className="pd:fill-film" />
+      <path d={holes} className="pd:fill-(--pd-film-hole)" />
+      {cells.map((cell) => (
+        <MiniCell key={cell.id} {...cell} />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,2 @@
+export type { FilmCell } from '../internal/film-frame';
+export { FilmMini, type FilmMiniProps } from './film-mini';

@@ -1,0 +1,42 @@
+import { type ComponentProps, type CSSProperties, useRef } from 'react';
+import { cn } from '../cn';
+import type { RenderLink } from '../internal/render-link';
+import { type FilmFrame, FilmFrameItem } from './film-frame';
+import { useFilmWindow } from './use-film-window';
+
+export interface FilmStripProps extends Omit<ComponentProps<'div'>, 'children'> {
+  frames: readonly FilmFrame[];
+  /** Names the list of frames. */
+  label: string;
+  /** Renders a frame's link with the router's own element. @default an `<a>` */
+  renderLink?: RenderLink;
+}
+
+/**
+ * Steps as a strip of film; the lit frame is where things stand. Scrolls sideways where it does not fit, with the lit
+ * frame in the middle.
+ *
+ * @example <FilmStrip label="任務步驟" frames={frames} renderLink={({ href, ...rest }) => <Link to={href} {...rest} />} />
+ */
+export function FilmStrip({ frames, label, renderLink, className, ...props }: FilmStripProps) {
+  const view = useRef<HTMLDivElement>(null);
+  const lit = frames.find((frame) => frame.state === 'now')?.id;
+  const overflows = useFilmWindow(view, lit);
+  const pictured = frames.some((frame) => frame.picture);
+  const reachable = overflows && !frames.some((frame) => frame.href);
+  return (
+    <div data-slot="film-strip" className={cn('pd-root', className)} {...props}>
+      <div
+        ref={view}
+        className="pd-film-window"
+        {...(reachable ? { tabIndex: 0, role: 'group', 'aria-label': label } : {})}
+      >
+        <ol aria-label={label} className="pd-film" style={{ '--pd-film-frames': frames.length } as CSSProperties}>
+          {frames.map((frame) => (
+            <FilmFrameItem key={frame.id} frame={frame} pictured={pictured} renderLink={renderLink} />
+          ))}
+        </ol>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { Input, type InputProps } from './input';
+export { PasswordInput, type PasswordInputProps } from './password-input';

@@ -1,0 +1,41 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import { Input, type InputProps } from './input';
+import { InputAction } from './input-action';
+
+export interface PasswordInputProps extends Omit<InputProps, 'type' | 'suffix' | 'clearable' | 'clearLabel'> {
+  /** Name of the button that shows the password. */
+  showLabel: string;
+  /** Name of the same button while the password can be read. */
+  hideLabel: string;
+}
+
+/**
+ * A password that can be made readable.
+ *
+ * @example <PasswordInput showLabel="顯示密碼" hideLabel="隱藏密碼" autoComplete="new-password" />
+ */
+export function PasswordInput({ showLabel, hideLabel, disabled, ...props }: PasswordInputProps) {
+  const [shown, setShown] = useState(false);
+  const Icon = shown ? EyeOff : Eye;
+  return (
+    <Input
+      autoComplete="current-password"
+      autoCapitalize="none"
+      spellCheck={false}
+      disabled={disabled}
+      {...props}
+      type={shown ? 'text' : 'password'}
+      suffix={
+        <InputAction
+          label={shown ? hideLabel : showLabel}
+          disabled={disabled}
+          onClick={() => setShown(!shown)}
+          className="pd:-mr-1.5"
+        >
+          <Icon aria-hidden="true" size={16} strokeWidth={1.75} />
+        </InputAction>
+      }
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import type { ComponentProps } from 'react';
+import { cn } from '../cn';
+
+export interface SkeletonProps extends ComponentProps<'span'> {
+  /** @default 'line' */
+  shape?: 'line' | 'circle' | 'block';
+}
+
+const shapes = {
+  line: 'pd:h-3 pd:w-full pd:rounded-[6px]',
+  circle: 'pd:size-10 pd:rounded-pill',
+  block: 'pd:h-24 pd:w-full pd:rounded-control',
+} as const;
+
+/**
+ * Stands where content will come, in its size; set `aria-busy` on the region and say in words that it loads.
+ *
+ * @example <Skeleton className="pd:w-3/5" />
+ */
+export function Skeleton({ shape = 'line', className, ...props }: SkeletonProps) {
+  return (
+    <span
+      aria-hidden="true"
+      data-slot="skeleton"
+      data-variant={shape}
+      className={cn('pd-root pd:block pd:animate-pulse pd:bg-line', shapes[shape], className)}
+      {...props}
+    />
+  );
+}
