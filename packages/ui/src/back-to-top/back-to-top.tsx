@@ -1,0 +1,81 @@
+import { ArrowUp } from 'lucide-react';
+import { type RefObject, useEffect, useState } from 'react';
+import { cn } from '../cn';
+import { IconButton, type IconButtonProps } from '../icon-button';
+
+export interface BackToTopProps extends Omit<IconButtonProps, 'label' | 'children' | 'onClick'> {
+  /** Name and tooltip. @default '回到頂端' */
+  label?: string;
+  /** Appears after this much scrolling, px. @default 100 */
+  showAfter?: number;
+  /** Hides again this close to the end, px. @default 100 */
+  hideNearEnd?: number;
+  /** What scrolls, when it is not the page. */
+  target?: RefObject<HTMLElement | null>;
+}
+
+/**
+ * Scrolls back to the start; there after 100 px of scrolling and gone within 100 px of the end.
+ *
+ * @example <BackToTop />
+ */
+export function BackToTop({
+  label = '回到頂端',
+  showAfter = 100,
+  hideNearEnd = 100,
+  target,
+  className,
+  ...props
+}: BackToTopProps) {
+  const [visible, setVisible] = useState(false);
+
+  useEffect(() => {
+    const scroller = target?.current ?? document.documentElement;
+    const source = target?.current ?? window;
+    const update = () => {
+      const left = scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop;
+      setVisible(scroller.scrollTop > showAfter && left > hideNearEnd);
+    };
+    update();
+    source.addEventListener('scroll', update, { passive: true });
+    window.addEventListener('resize', update);
+    return () => {
+      source.removeEventListener('scroll', update);
+      window.removeEventListener('resize', update);
+    };
+  }, [target, showAfter, hideNearEnd]);
+
+  if (!visible) return null;
+  return (
+    <IconButton
+      data-slot="back-to-top"
+      label={label}
+      tooltipSide="left"
+      className={cn(
+        'pd:fixed pd:right-6 pd:bottom-6 pd:z-(--pd-z-sticky) pd:rounded-pill pd:border pd:border-line-strong pd:bg-raised pd:text-ink pd:shadow-2',
+        'pd:animate-fade-in pd:enabled:hover:bg-sunken',
+        className,
+      )}
+      {...props}
+      onClick={() => scrollToStart(target?.current ?? null)}
+    >
+      <ArrowUp size={20} strokeWidth={1.75} aria-hidden="true" />
+    </IconButton>
+  );
+}
+
+function scrollToStart(element: HTMLElement | null) {
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  (element ?? window).scrollTo({ top: 0, behavior: calm ? 'instant' : 'smooth' });
+  focusStart(element ?? document.body);
+}
+
+/** The button is about to go: the next Tab should continue at the start, where the reader now is. */
+function focusStart(element: HTMLElement) {
+  const had = element.getAttribute('tabindex');
+  if (had === null) {
+    element.setAttribute('tabindex', '-1');
+    element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
+  }
+  element.focus({ preventScroll: true });
+}

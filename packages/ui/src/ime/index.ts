@@ -1,0 +1,2 @@
+export { type Composition, createComposition, isImeEnter } from './composition';
+export { useComposition } from './use-composition';

@@ -1,0 +1,72 @@
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { focusedElement, tabbableElements } from './tabbable';
+
+interface LayerFocusOptions {
+  onOpenAutoFocus?: (event: Event) => void;
+  onCloseAutoFocus?: (event: Event) => void;
+  onKeyDown?: (event: KeyboardEvent<HTMLDivElement>) => void;
+}
+
+interface LayerFocus extends Required<LayerFocusOptions> {
+  /** Render as the layer's first child. */
+  memory: ReactNode;
+}
+
+/**
+ * Focus of a Radix layer where Radix alone is not enough: it goes back to whatever opened the layer also without a
+ * trigger, and works inside a shadow root, where Radix reads `document.activeElement` (radix-ui/primitives#3353).
+ */
+export function useLayerFocus({ onOpenAutoFocus, onCloseAutoFocus, onKeyDown }: LayerFocusOptions): LayerFocus {
+  const opener = useRef<HTMLElement | null>(null);
+  return {
+    memory: <RememberOpener opener={opener} />,
+    onOpenAutoFocus(event) {
+      onOpenAutoFocus?.(event);
+      const layer = event.target;
+      if (event.defaultPrevented || !(layer instanceof HTMLElement) || !isInShadow(layer)) return;
+      event.preventDefault();
+      (tabbableElements(layer)[0] ?? layer).focus({ preventScroll: true });
+    },
+    onCloseAutoFocus(event) {
+      onCloseAutoFocus?.(event);
+      if (event.defaultPrevented || !opener.current?.isConnected) return;
+      event.preventDefault();
+      opener.current.focus({ preventScroll: true });
+    },
+    onKeyDown(event) {
+      onKeyDown?.(event);
+      if (!event.defaultPrevented && event.key === 'Tab' && isInShadow(event.currentTarget)) keepTabInside(event);
+    },
+  };
+}
+
+function RememberOpener({ opener }: { opener: RefObject<HTMLElement | null> }) {
+  // While rendering, nothing inside the layer (such as an `autoFocus` field) has taken the focus yet.
+  const [element] = useState(() => menuTriggerOf(focusedElement()));
+  useEffect(() => {
+    opener.current = element;
+  }, [opener, element]);
+  return null;
+}
+
+/** A menu item is gone by the time the layer it opened closes; its menu's button is still there. */
+function menuTriggerOf(element: HTMLElement | null): HTMLElement | null {
+  const menu = element?.closest('[role="menu"]');
+  if (!element || !menu?.id) return element;
+  const root = element.getRootNode() as Document | ShadowRoot;
+  return root.querySelector<HTMLElement>(`[aria-controls="${CSS.escape(menu.id)}"]`) ?? element;
+}
+
+function isInShadow(element: HTMLElement): boolean {
+  return element.getRootNode() instanceof ShadowRoot;
+}
+
+function keepTabInside(event: KeyboardEvent<HTMLDivElement>) {
+  const elements = tabbableElements(event.currentTarget);
+  const from = event.shiftKey ? elements[0] : elements.at(-1);
+  const to = event.shiftKey ? elements.at(-1) : elements[0];
+  const atEdge = focusedElement() === from || focusedElement() === event.currentTarget;
+  if (to && !atEdge) return;
+  event.preventDefault();
+  to?.focus();
+}

@@ -1,0 +1,1 @@
+export { Lightbox, type LightboxImage, type LightboxLabels, type LightboxProps } from './lightbox';

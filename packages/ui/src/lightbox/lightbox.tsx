@@ -1,0 +1,154 @@
+import { ChevronLeft, ChevronRight, X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { cn } from '../cn';
+import { IconButton } from '../icon-button';
+import { useLayerFocus } from '../internal/use-layer-focus';
+import { usePortalContainer } from '../portal-root';
+
+export interface LightboxImage {
+  src: string;
+  /** What the picture shows. */
+  alt: string;
+}
+
+export interface LightboxLabels {
+  /** @default '圖片檢視' */
+  title: string;
+  /** @default '關閉' */
+  close: string;
+  /** @default '上一張' */
+  previous: string;
+  /** @default '下一張' */
+  next: string;
+  /** @default (n, total) => `第 ${n} 張，共 ${total} 張` */
+  counter: (n: number, total: number) => string;
+}
+
+const defaultLabels: LightboxLabels = {
+  title: '圖片檢視',
+  close: '關閉',
+  previous: '上一張',
+  next: '下一張',
+  counter: (n, total) => `第 ${n} 張，共 ${total} 張`,
+};
+
+export interface LightboxProps {
+  images: readonly LightboxImage[];
+  /** Which picture is shown, from 0. */
+  index: number;
+  onIndexChange: (index: number) => void;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  labels?: Partial<LightboxLabels>;
+}
+
+/**
+ * Pictures at full size over the page. ← → Home End move, Esc closes.
+ *
+ * @example
+ * <Lightbox images={images} index={index} onIndexChange={setIndex} open={open} onOpenChange={setOpen} />
+ */
+export function Lightbox({ images, index, onIndexChange, open, onOpenChange, labels }: LightboxProps) {
+  const names = { ...defaultLabels, ...labels };
+  const container = usePortalContainer();
+  const last = images.length - 1;
+  const image = images[index];
+
+  const go = (to: number) => {
+    const next = Math.min(last, Math.max(0, to));
+    if (next !== index) onIndexChange(next);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const to = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: last }[event.key];
+    if (to === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    go(to);
+  };
+  const { memory, ...focus } = useLayerFocus({ onKeyDown });
+
+  return (
+    <Radix.Root open={open && image !== undefined} onOpenChange={onOpenChange}>
+      <Radix.Portal container={container}>
+        <Radix.Content
+          data-slot="lightbox"
+          data-theme="dark"
+          className="pd-root pd:fixed pd:inset-0 pd:z-(--pd-z-dialog) pd:flex pd:flex-col pd:bg-[rgb(12_12_15/96%)] pd:outline-none pd:data-[state=closed]:animate-fade-out pd:data-[state=open]:animate-fade-in"
+          {...focus}
+        >
+          {memory}
+          <div className="pd:flex pd:items-center pd:gap-4 pd:p-3 pd:pl-6">
+            <Radix.Title className="pd:sr-only">{names.title}</Radix.Title>
+            <p
+              aria-live="polite"
+              data-slot="lightbox-counter"
+              className="pd:flex-1 pd:text-13 pd:text-ink-2 pd:tabular-nums"
+            >
+              <span className="pd:sr-only">
+                {names.counter(index + 1, images.length)}：{image?.alt}
+              </span>
+              <span aria-hidden="true">
+                {index + 1}/{images.length}
+              </span>
+            </p>
+            <Radix.Close asChild>
+              <IconButton label={names.close} tooltipSide="left">
+                <X size={20} strokeWidth={1.75} aria-hidden="true" />
+              </IconButton>
+            </Radix.Close>
+          </div>
+          <div className="pd:relative pd:flex pd:min-h-0 pd:flex-1 pd:items-center pd:justify-center pd:px-3 pd:pb-3 pd:sm:px-16 pd:sm:pb-6">
+            <Radix.Close aria-hidden="true" tabIndex={-1} className="pd:absolute pd:inset-0 pd:cursor-default" />
+            {image && (
+              <img
+                key={image.src}
+                src={image.src}
+                alt={image.alt}
+                data-slot="lightbox-image"
+                className="pd:relative pd:max-h-full pd:animate-fade-in pd:object-contain"
+              />
+            )}
+            <LightboxStep
+              label={names.previous}
+              disabled={index <= 0}
+              className="pd:left-3"
+              onStep={() => go(index - 1)}
+            >
+              <ChevronLeft size={20} strokeWidth={1.75} aria-hidden="true" />
+            </LightboxStep>
+            <LightboxStep
+              label={names.next}
+              disabled={index >= last}
+              className="pd:right-3"
+              onStep={() => go(index + 1)}
+            >
+              <ChevronRight size={20} strokeWidth={1.75} aria-hidden="true" />
+            </LightboxStep>
+          </div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+interface LightboxStepProps {
+  label: string;
+  disabled: boolean;
+  className: string;
+  onStep: () => void;
+  children: ReactNode;
+}
+
+/** Stays focusable at the ends: a disabled button would drop the focus. */
+function LightboxStep({ label, disabled, className, onStep, children }: LightboxStepProps) {
+  return (
+    <IconButton
+      label={label}
+      aria-disabled={disabled || undefined}
+      onClick={onStep}
+      className={cn('pd:absolute pd:top-1/2 pd:-translate-y-1/2 pd:bg-raised', className)}
+    >
+      {children}
+    </IconButton>
+  );
+}

@@ -1,0 +1,51 @@
+import { Dialog as Radix } from 'radix-ui';
+import type { ComponentProps } from 'react';
+import { cn } from '../cn';
+import { useLayerFocus } from '../internal/use-layer-focus';
+import { usePortalContainer } from '../portal-root';
+import { Spinner } from '../spinner';
+
+export interface LoadingOverlayProps extends Omit<ComponentProps<typeof Radix.Content>, 'asChild' | 'children'> {
+  /** Whether the page is blocked. */
+  open: boolean;
+  /** What is going on; read out at once. @default '處理中，請勿關閉視窗' */
+  message?: string;
+}
+
+/**
+ * Blocks the page while something must not be interrupted. Nobody can dismiss it: close it from every outcome.
+ *
+ * @example <LoadingOverlay open={sending} />
+ */
+export function LoadingOverlay({ open, message = '處理中，請勿關閉視窗', className, ...props }: LoadingOverlayProps) {
+  const container = usePortalContainer();
+  const { memory, ...focus } = useLayerFocus(props);
+  return (
+    <Radix.Root open={open}>
+      <Radix.Portal container={container}>
+        <Radix.Overlay
+          data-slot="loading-overlay-scrim"
+          className="pd-root pd:fixed pd:inset-0 pd:z-(--pd-z-loading) pd:bg-scrim pd:data-[state=closed]:animate-fade-out pd:data-[state=open]:animate-fade-in"
+        />
+        <Radix.Content
+          data-slot="loading-overlay"
+          aria-busy="true"
+          onEscapeKeyDown={(event) => event.preventDefault()}
+          onInteractOutside={(event) => event.preventDefault()}
+          className={cn(
+            'pd-root pd:fixed pd:inset-0 pd:z-(--pd-z-loading) pd:m-auto pd:flex pd:h-fit pd:w-fit pd:max-w-[calc(100%-32px)] pd:items-center pd:gap-3',
+            'pd:rounded-card pd:border pd:border-line pd:bg-raised pd:px-6 pd:py-4 pd:shadow-3 pd:outline-none',
+            'pd:data-[state=closed]:animate-fade-out pd:data-[state=open]:animate-fade-in',
+            className,
+          )}
+          {...props}
+          {...focus}
+        >
+          {memory}
+          <Spinner />
+          <Radix.Title className="pd:text-14 pd:font-medium pd:text-ink">{message}</Radix.Title>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,76 @@
+import { Popover as Radix } from 'radix-ui';
+import type { ComponentProps } from 'react';
+import { cn } from '../cn';
+import { floatingClass } from '../internal/layer-classes';
+import { useLayerFocus } from '../internal/use-layer-focus';
+import { usePortalContainer } from '../portal-root';
+
+/** Holds the state of one popover. Controlled by `open` and `onOpenChange`, or by `PopoverTrigger` alone. */
+export const Popover = Radix.Root;
+
+/** Opens and closes the popover; with `asChild` your own button does. */
+export function PopoverTrigger(props: ComponentProps<typeof Radix.Trigger>) {
+  return <Radix.Trigger data-slot="popover-trigger" {...props} />;
+}
+
+/** Element the popover is placed at, when that is not the trigger. */
+export function PopoverAnchor(props: ComponentProps<typeof Radix.Anchor>) {
+  return <Radix.Anchor data-slot="popover-anchor" {...props} />;
+}
+
+interface PopoverContentBase extends Omit<ComponentProps<typeof Radix.Content>, 'asChild' | 'aria-label'> {
+  /** Distance from the anchor, px. @default 4 */
+  sideOffset?: number;
+}
+
+/** A popover is a dialog to a screen reader, so it needs a name: its own, or a heading's inside. */
+export type PopoverContentProps = PopoverContentBase &
+  ({ label: string } | { label?: never; 'aria-labelledby': string });
+
+/**
+ * The card. Focus moves into it, and back on Esc.
+ *
+ * @example
+ * <Popover>
+ *   <PopoverTrigger asChild><Button>篩選</Button></PopoverTrigger>
+ *   <PopoverContent label="篩選專案">…</PopoverContent>
+ * </Popover>
+ */
+export function PopoverContent({
+  label,
+  sideOffset = 4,
+  className,
+  children,
+  onOpenAutoFocus,
+  onCloseAutoFocus,
+  onKeyDown,
+  ...props
+}: PopoverContentProps) {
+  const focus = useLayerFocus({ onOpenAutoFocus, onKeyDown });
+  return (
+    <Radix.Portal container={usePortalContainer()}>
+      <Radix.Content
+        data-slot="popover-content"
+        aria-label={label}
+        sideOffset={sideOffset}
+        collisionPadding={8}
+        className={cn(
+          floatingClass,
+          'pd:max-h-(--radix-popover-content-available-height) pd:max-w-[calc(100vw-16px)] pd:origin-(--radix-popover-content-transform-origin) pd:overflow-y-auto pd:p-4 pd:text-14',
+          className,
+        )}
+        {...props}
+        onOpenAutoFocus={focus.onOpenAutoFocus}
+        onCloseAutoFocus={onCloseAutoFocus}
+        onKeyDown={focus.onKeyDown}
+      >
+        {children}
+      </Radix.Content>
+    </Radix.Portal>
+  );
+}
+
+/** Closes the popover; with `asChild` your own button does. */
+export function PopoverClose(props: ComponentProps<typeof Radix.Close>) {
+  return <Radix.Close data-slot="popover-close" {...props} />;
+}

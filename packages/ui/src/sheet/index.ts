@@ -1,0 +1,10 @@
+export {
+  Sheet,
+  SheetClose,
+  type SheetCloseProps,
+  SheetContent,
+  type SheetContentProps,
+  SheetDescription,
+  SheetTitle,
+  SheetTrigger,
+} from './sheet';

@@ -1,0 +1,118 @@
+import { cva } from 'class-variance-authority';
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import type { ComponentProps } from 'react';
+import { cn } from '../cn';
+import { IconButton } from '../icon-button';
+import { scrimClass } from '../internal/layer-classes';
+import { useLayerFocus } from '../internal/use-layer-focus';
+import { usePortalContainer } from '../portal-root';
+import { SheetGrip } from './sheet-grip';
+
+/** Holds the state of one sheet. Controlled by `open` and `onOpenChange`, or by `SheetTrigger` alone. */
+export const Sheet = Radix.Root;
+
+/** Opens the sheet; with `asChild` your own button does. */
+export function SheetTrigger(props: ComponentProps<typeof Radix.Trigger>) {
+  return <Radix.Trigger data-slot="sheet-trigger" {...props} />;
+}
+
+const sheetVariants = cva(
+  [
+    'pd-root pd:fixed pd:z-(--pd-z-overlay) pd:flex pd:flex-col pd:overflow-y-auto pd:overscroll-contain pd:border-line pd:bg-raised pd:shadow-3 pd:outline-none',
+    'pd:data-[state=closed]:animate-slide-out pd:data-[state=open]:animate-slide-in',
+  ],
+  {
+    variants: {
+      side: {
+        right: 'pd:inset-y-0 pd:right-0 pd:w-[min(400px,100%)] pd:border-l pd:[--pd-slide-x:100%]',
+        left: 'pd:inset-y-0 pd:left-0 pd:w-[min(400px,100%)] pd:border-r pd:[--pd-slide-x:-100%]',
+        bottom:
+          'pd:inset-x-0 pd:bottom-0 pd:max-h-[calc(100dvh-40px)] pd:rounded-t-dialog pd:border-t pd:pb-[env(safe-area-inset-bottom)] pd:[--pd-slide-y:100%]',
+      },
+    },
+  },
+);
+
+export interface SheetContentProps extends Omit<ComponentProps<typeof Radix.Content>, 'asChild'> {
+  /** Edge it slides in from. @default 'right' */
+  side?: 'right' | 'left' | 'bottom';
+}
+
+/**
+ * A panel at the edge: 400 px wide at the sides; at the bottom as high as its content, with a line to drag it away by.
+ * Needs a `SheetTitle`.
+ *
+ * @example
+ * <Sheet open={open} onOpenChange={setOpen}>
+ *   <SheetContent side="bottom"><SheetTitle>留言</SheetTitle>…</SheetContent>
+ * </Sheet>
+ */
+export function SheetContent({
+  side = 'right',
+  className,
+  children,
+  onOpenAutoFocus,
+  onCloseAutoFocus,
+  onKeyDown,
+  ...props
+}: SheetContentProps) {
+  const { memory, ...focus } = useLayerFocus({ onOpenAutoFocus, onCloseAutoFocus, onKeyDown });
+  return (
+    <Radix.Portal container={usePortalContainer()}>
+      <Radix.Overlay data-slot="sheet-overlay" className={cn(scrimClass, 'pd:z-(--pd-z-overlay)')} />
+      <Radix.Content
+        data-slot="sheet-content"
+        data-side={side}
+        className={cn(sheetVariants({ side }), className)}
+        {...props}
+        {...focus}
+      >
+        {memory}
+        {side === 'bottom' && <SheetGrip />}
+        {children}
+      </Radix.Content>
+    </Radix.Portal>
+  );
+}
+
+/** Names the sheet. */
+export function SheetTitle({ className, ...props }: ComponentProps<typeof Radix.Title>) {
+  return (
+    <Radix.Title
+      data-slot="sheet-title"
+      className={cn('pd:text-18 pd:font-strong pd:text-ink', className)}
+      {...props}
+    />
+  );
+}
+
+/** A sentence under the title; read out when the sheet opens. */
+export function SheetDescription({ className, ...props }: ComponentProps<typeof Radix.Description>) {
+  return (
+    <Radix.Description data-slot="sheet-description" className={cn('pd:text-13 pd:text-ink-2', className)} {...props} />
+  );
+}
+
+export interface SheetCloseProps extends ComponentProps<typeof Radix.Close> {
+  /** Name of the built-in cross. @default '關閉' */
+  label?: string;
+}
+
+/** Closes the sheet: a cross, or with `asChild` your own button. */
+export function SheetClose({ label = '關閉', asChild, children, ...props }: SheetCloseProps) {
+  if (asChild || children) {
+    return (
+      <Radix.Close data-slot="sheet-close" asChild={asChild} {...props}>
+        {children}
+      </Radix.Close>
+    );
+  }
+  return (
+    <Radix.Close asChild {...props}>
+      <IconButton data-slot="sheet-close" label={label} tooltipSide="left">
+        <X size={20} strokeWidth={1.75} aria-hidden="true" />
+      </IconButton>
+    </Radix.Close>
+  );
+}

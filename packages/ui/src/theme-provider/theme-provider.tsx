@@ -1,0 +1,116 @@
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { isTheme, type Theme, themeKey } from './theme';
+
+const DARK = '(prefers-color-scheme: dark)';
+
+interface ThemeState {
+  /** What the reader chose. */
+  theme: Theme;
+  /** What is shown: `system` resolved. */
+  resolvedTheme: 'light' | 'dark';
+  setTheme: (theme: Theme) => void;
+}
+
+const ThemeContext = createContext<ThemeState | null>(null);
+
+export interface ThemeProviderProps {
+  /** Makes it controlled; then nothing is stored. */
+  theme?: Theme;
+  /** Before the reader has chosen. @default 'system' */
+  defaultTheme?: Theme;
+  onThemeChange?: (theme: Theme) => void;
+  /** Element that carries `data-theme`, such as a shadow root's host. @default the `html` element */
+  target?: HTMLElement;
+  children: ReactNode;
+}
+
+/**
+ * Sets `data-theme`, follows the system and keeps the reader's choice. Put `themeScript` into the page's head, or
+ * the first paint may flash.
+ *
+ * @example <ThemeProvider><App /></ThemeProvider>
+ */
+export function ThemeProvider({
+  theme: fixed,
+  defaultTheme = 'system',
+  onThemeChange,
+  target,
+  children,
+}: ThemeProviderProps) {
+  const [chosen, setChosen] = useState<Theme | null>(null);
+  const stored = useSyncExternalStore(onOtherTabsChoice, storedTheme, () => null);
+  const prefersDark = useSyncExternalStore(
+    onSystemTheme,
+    () => matchMedia(DARK).matches,
+    () => false,
+  );
+  const theme = fixed ?? chosen ?? stored ?? defaultTheme;
+  const resolvedTheme = theme === 'system' ? (prefersDark ? 'dark' : 'light') : theme;
+  const controlled = fixed !== undefined;
+
+  useEffect(() => {
+    (target ?? document.documentElement).dataset.theme = resolvedTheme;
+  }, [target, resolvedTheme]);
+
+  useEffect(() => onOtherTabsChoice(() => setChosen(null)), []);
+
+  const setTheme = useCallback(
+    (next: Theme) => {
+      onThemeChange?.(next);
+      if (controlled) return;
+      setChosen(next);
+      store(next);
+    },
+    [controlled, onThemeChange],
+  );
+
+  const state = useMemo(() => ({ theme, resolvedTheme, setTheme }), [theme, resolvedTheme, setTheme]);
+  return <ThemeContext.Provider value={state}>{children}</ThemeContext.Provider>;
+}
+
+/** The theme and the way to change it. */
+export function useTheme(): ThemeState {
+  const state = useContext(ThemeContext);
+  if (!state) {
+    throw new Error(
+      '@paidang/ui: useTheme was called outside a ThemeProvider, so there is no theme to read or change. Wrap the app in <ThemeProvider>.',
+    );
+  }
+  return state;
+}
+
+function onSystemTheme(notify: () => void) {
+  const query = matchMedia(DARK);
+  query.addEventListener('change', notify);
+  return () => query.removeEventListener('change', notify);
+}
+
+function onOtherTabsChoice(notify: () => void) {
+  window.addEventListener('storage', notify);
+  return () => window.removeEventListener('storage', notify);
+}
+
+// Storage throws where cookies are blocked: the choice then lasts as long as the page.
+function storedTheme(): Theme | null {
+  try {
+    const value = localStorage.getItem(themeKey);
+    return isTheme(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+function store(theme: Theme) {
+  try {
+    localStorage.setItem(themeKey, theme);
+  } catch {}
+}
