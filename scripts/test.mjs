@@ -15,7 +15,10 @@ const vitest = (report, ...projects) => [
 /** What `npm test` runs, in this order; `npm run test:<stage>` runs one of them. */
 const stages = {
   lint: [['biome', 'ci', '.'], ['depcruise', 'packages', 'apps', '--config', '.dependency-cruiser.cjs'], ['knip']],
-  types: [['turbo', 'run', 'typecheck'], ['tsc', '--noEmit', '-p', 'tsconfig.json']],
+  types: [
+    ['turbo', 'run', 'typecheck'],
+    ['tsc', '--noEmit', '-p', 'tsconfig.json'],
+  ],
   unit: [vitest('unit', 'unit', 'browser')],
   stories: [
     vitest('stories', 'stories'),
@@ -25,7 +28,7 @@ const stages = {
   packages: [
     ['turbo', 'run', 'build'],
     ['turbo', 'run', 'check:package', '--concurrency=1'],
-    ['size-limit'],
+    ['node', 'scripts/budgets.mjs'],
     ['node', 'scripts/consumers.mjs'],
   ],
   e2e: [
@@ -42,7 +45,9 @@ function run([program, ...args], env) {
   return new Promise((resolve, reject) => {
     spawn(program, args, { stdio: 'inherit', env: { ...process.env, ...env } })
       .on('error', reject)
-      .on('exit', (code, signal) => (code === 0 ? resolve() : reject(new Error(`${program} ended with ${signal ?? code}`))));
+      .on('exit', (code, signal) =>
+        code === 0 ? resolve() : reject(new Error(`${program} ended with ${signal ?? code}`)),
+      );
   });
 }
 

@@ -45,8 +45,13 @@ const said = (words: string, target: Wording, place: (p: NotificationParameters)
 });
 
 /** Send, modify, archive, approve, ask for changes, reopen: the six notes every reviewed step shares. */
-function review(code: string, title: string, target: Wording, sent = '提供了', changed = '修改了'): [string, Entry][] {
-  const place: Wording = (p) => `${platform(p)}的${title}`;
+function review(
+  code: string,
+  title: string,
+  target: Wording,
+  { sent = '提供了', changed = '修改了', owner = project } = {},
+): [string, Entry][] {
+  const place: Wording = (p) => `${owner(p)}的${title}`;
   return [
     [`2-${code}-01`, said(sent, target, place)],
     [`2-${code}-02`, { text: (p) => `${sender(p)} ${p.finalised ? '定稿了' : changed}${place(p)}`, target }],
