@@ -1,0 +1,74 @@
+import { z } from 'zod';
+
+const notSupported = (instead: string) =>
+  z.undefined({ error: `is not supported by this version; remove it: ${instead}` }).optional();
+
+const url = (protocols: RegExp, meaning: string) =>
+  z
+    .string()
+    .refine((value) => URL.canParse(value) && protocols.test(new URL(value).protocol), { error: `must be ${meaning}` })
+    .optional();
+
+const brokerPath = /^\/apps\/[^/]+\/?$/;
+
+const isBroker = (value: string): boolean => {
+  const broker = URL.canParse(value) ? new URL(value) : null;
+  return Boolean(broker?.username && broker.password && brokerPath.test(broker.pathname));
+};
+
+const Environment = z.object({
+  NODE_ENV: z
+    .enum(['production', 'development', 'test'], { error: 'must be production, development or test' })
+    .default('development'),
+  PORT: z.coerce
+    .number({ error: 'must be a port number, 0 to 65535' })
+    .int({ error: 'must be a port number, 0 to 65535' })
+    .min(0, { error: 'must be a port number, 0 to 65535' })
+    .max(65_535, { error: 'must be a port number, 0 to 65535' })
+    .default(3000),
+  HOST: z.string().min(1, { error: 'must be a host name or address to listen on' }).default('127.0.0.1'),
+  DATA_DIR: z.string().min(1, { error: 'must be a folder this process may write to' }).default('.data'),
+  DATABASE_URL: url(/^postgres(ql)?:$/, 'a PostgreSQL address such as postgres://user:password@host:5432/name'),
+  BROADCAST_URL: url(/^https?:$/, 'an address such as https://KEY:SECRET@host/apps/ID').refine(
+    (value) => value === undefined || isBroker(value),
+    { error: 'must be an address such as https://KEY:SECRET@host/apps/ID' },
+  ),
+  STORAGE_URL: notSupported('files are kept in DATA_DIR'),
+  SMTP_URL: notSupported('mail is kept in the database, readable at /dev/outbox outside production'),
+  APP_URL: url(/^https?:$/, 'the address people open, such as https://paidang.example'),
+  REALTIME_APP_ID: z
+    .string()
+    .regex(/^\w{1,64}$/, { error: 'must be 1 to 64 letters, digits or _' })
+    .default('paidang'),
+  REALTIME_KEY: z
+    .string()
+    .regex(/^[\w-]{1,64}$/, { error: 'must be 1 to 64 letters, digits, _ or -' })
+    .default('paidang-key'),
+  REALTIME_SECRET: z.string().min(16, { error: 'must be a secret of at least 16 characters' }).optional(),
+  PAIDANG_DEMO: z.enum(['0', '1'], { error: 'must be 1 (demo data in an empty database) or 0' }).default('1'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+      error: 'must be fatal, error, warn, info, debug, trace or silent',
+    })
+    .default('info'),
+});
+
+export interface Env extends Omit<z.output<typeof Environment>, 'APP_URL' | 'STORAGE_URL' | 'SMTP_URL'> {
+  APP_URL: string;
+}
+
+/**
+ * Reads the settings; a variable set to nothing counts as not set.
+ *
+ * @throws naming every variable that is wrong and what it should be.
+ */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== '' && value !== undefined));
+  const { success, data, error } = Environment.safeParse(given);
+  if (!success) {
+    const lines = error.issues.map(({ path, message }) => `  ${path.join('.')} ${message}`);
+    throw new Error(`@paidang/server: the environment is not right.\n${[...new Set(lines)].join('\n')}`);
+  }
+  const { APP_URL = `http://${data.HOST}:${data.PORT}`, STORAGE_URL: _storage, SMTP_URL: _smtp, ...env } = data;
+  return { ...env, APP_URL: APP_URL.replace(/\/+$/, '') };
+}

@@ -1,0 +1,39 @@
+import type { CommentMessage } from '@paidang/contract/entities';
+import { bigint, boolean, foreignKey, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { id, instant } from '../../platform/database/columns';
+import { users } from '../auth/schema';
+import { steps } from '../steps/schema';
+
+export const comments = pgTable(
+  'comments',
+  {
+    id: id(),
+    /** Tells apart what was written in the same millisecond. */
+    ordinal: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
+    stepId: uuid()
+      .notNull()
+      .references(() => steps.id, { onDelete: 'cascade' }),
+    /** The head of the thread, for replies. */
+    parentId: uuid(),
+    authorId: uuid()
+      .notNull()
+      .references(() => users.id),
+    /** Plain text. */
+    message: text().notNull(),
+    quote: jsonb().$type<CommentMessage['quote']>(),
+    /** Names of uploaded files. */
+    images: jsonb().$type<string[]>().notNull().default([]),
+    isProcessed: boolean().notNull().default(false),
+    isUpdated: boolean().notNull().default(false),
+    isDeleted: boolean().notNull().default(false),
+    /** The step's version when it was written. */
+    version: integer().notNull(),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (table) => [
+    foreignKey({ columns: [table.parentId], foreignColumns: [table.id] }).onDelete('cascade'),
+    index().on(table.stepId, table.createdAt),
+    index().on(table.parentId),
+  ],
+);

@@ -1,0 +1,77 @@
+import { bigint, date, index, integer, jsonb, pgEnum, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { id, instant } from '../../platform/database/columns';
+import { users } from '../auth/schema';
+
+export const projectStatus = pgEnum('project_status', [
+  'building',
+  'inviting',
+  'active',
+  'reporting',
+  'closed',
+  'cancelled',
+]);
+export const buildMode = pgEnum('build_mode', ['self', 'platform']);
+export const taskType = pgEnum('task_type', ['video', 'essay', 'live', 'short_video', 'story', 'clip_video']);
+
+export const projects = pgTable(
+  'projects',
+  {
+    id: id(),
+    name: text().notNull(),
+    brand: text().notNull(),
+    product: text().notNull(),
+    status: projectStatus().notNull(),
+    buildMode: buildMode().notNull().default('self'),
+    vendorId: uuid()
+      .notNull()
+      .references(() => users.id),
+    startDate: date({ mode: 'string' }),
+    endDate: date({ mode: 'string' }),
+    createdAt: instant().notNull().defaultNow(),
+  },
+  (table) => [index().on(table.vendorId)],
+);
+
+export const tasks = pgTable(
+  'tasks',
+  {
+    id: id(),
+    projectId: uuid()
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    /** Zero-based place in the project. */
+    position: integer().notNull(),
+    type: taskType().notNull(),
+    title: text().notNull(),
+    platforms: jsonb().$type<string[]>().notNull().default([]),
+    creatorId: uuid().references(() => users.id),
+    /** New Taiwan dollars. */
+    fee: integer(),
+    roundsAgreed: integer().notNull(),
+    createdAt: instant().notNull().defaultNow(),
+  },
+  (table) => [unique().on(table.projectId, table.position), index().on(table.creatorId)],
+);
+
+/** What happened in a project, for people; what happened for the record is in the audit log. */
+export const activities = pgTable(
+  'activities',
+  {
+    id: id(),
+    /** Tells apart what happened in the same millisecond. */
+    ordinal: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
+    projectId: uuid()
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    taskId: uuid()
+      .notNull()
+      .references(() => tasks.id, { onDelete: 'cascade' }),
+    actorId: uuid().references(() => users.id),
+    /** `identity-function-action`. */
+    code: text().notNull(),
+    version: integer(),
+    excerpt: text(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [index().on(table.projectId, table.createdAt)],
+);

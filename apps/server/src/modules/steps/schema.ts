@@ -1,0 +1,55 @@
+import { bigint, boolean, date, index, integer, pgEnum, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { id, instant } from '../../platform/database/columns';
+import { users } from '../auth/schema';
+import { tasks } from '../projects/schema';
+
+export const party = pgEnum('party', ['vendor', 'creator', 'platform']);
+export const ball = pgEnum('ball', ['vendor', 'creator']);
+
+export const steps = pgTable(
+  'steps',
+  {
+    id: id(),
+    taskId: uuid()
+      .notNull()
+      .references(() => tasks.id, { onDelete: 'cascade' }),
+    /** Function code: which machine of the contract's workflow rules it. */
+    function: text().notNull(),
+    /** Place in the order of gates, from 0. */
+    position: integer().notNull(),
+    status: text().notNull(),
+    /** Where a recovered step returns to. */
+    previousStatus: text(),
+    ball: ball(),
+    /** Number of the last version sent, 0 before the first. */
+    version: integer().notNull().default(0),
+    roundsUsed: integer().notNull().default(0),
+    dueDate: date({ mode: 'string' }),
+    picture: text(),
+    acceptedAt: instant(),
+    updatedAt: instant().notNull(),
+  },
+  (table) => [unique().on(table.taskId, table.function)],
+);
+
+/** Every transition ever made; rows are added, never changed. */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: id(),
+    ordinal: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
+    stepId: uuid()
+      .notNull()
+      .references(() => steps.id, { onDelete: 'cascade' }),
+    actorId: uuid().references(() => users.id),
+    party: party().notNull(),
+    action: text().notNull(),
+    fromStatus: text().notNull(),
+    toStatus: text().notNull(),
+    version: integer().notNull(),
+    /** The person acting was impersonated by the platform team. */
+    isSuperLogin: boolean().notNull().default(false),
+    createdAt: instant().notNull(),
+  },
+  (table) => [index().on(table.stepId)],
+);

@@ -1,0 +1,24 @@
+import { bigint, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../../platform/database/columns';
+import { users } from '../auth/schema';
+import { tasks } from '../projects/schema';
+
+/** A stored file. Its random name is the only key to it. */
+export const files = pgTable(
+  'files',
+  {
+    name: text().primaryKey(),
+    /** The task it belongs to; absent for pictures of people and files of chats. */
+    taskId: uuid().references(() => tasks.id, { onDelete: 'cascade' }),
+    uploadedBy: uuid().references(() => users.id),
+    /** Found in the content, not told by the sender. */
+    mediaType: text().notNull(),
+    bytes: bigint({ mode: 'number' }).notNull(),
+    /** Name on the sender's disk, offered when it is saved again. */
+    originalName: text().notNull(),
+    width: integer(),
+    height: integer(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [index().on(table.taskId)],
+);

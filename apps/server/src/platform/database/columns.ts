@@ -1,0 +1,7 @@
+import { timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/** Primary key every table of ours has. */
+export const id = () => uuid().primaryKey().defaultRandom();
+
+/** An instant; milliseconds are as precise as a JavaScript date. */
+export const instant = () => timestamp({ withTimezone: true, mode: 'date', precision: 3 });

@@ -1,0 +1,9 @@
+import type { OpenDatabase } from './database';
+import { openPglite } from './open-pglite';
+import { openPostgres } from './open-postgres';
+
+export type { Database, OpenDatabase } from './database';
+
+/** Opens the database the environment names and brings its tables up to date. */
+export const openDatabase = (env: { DATABASE_URL?: string | undefined; DATA_DIR: string }): Promise<OpenDatabase> =>
+  env.DATABASE_URL ? openPostgres(env.DATABASE_URL) : openPglite(env.DATA_DIR);

@@ -1,0 +1,26 @@
+import { drizzle } from 'drizzle-orm/postgres-js';
+import { migrate } from 'drizzle-orm/postgres-js/migrator';
+import postgres from 'postgres';
+import { paths } from '../../config/paths';
+import type { OpenDatabase } from './database';
+import * as schema from './schema';
+
+const migrationLock = 7_240_311;
+
+/** Processes that start together migrate one after the other. */
+async function migrateOnce(url: string): Promise<void> {
+  const client = postgres(url, { max: 1, onnotice: () => {} });
+  try {
+    await client`select pg_advisory_lock(${migrationLock})`;
+    await migrate(drizzle(client, { casing: 'snake_case' }), { migrationsFolder: paths.migrations });
+  } finally {
+    await client.end();
+  }
+}
+
+/** A PostgreSQL server shared by any number of processes. */
+export async function openPostgres(url: string): Promise<OpenDatabase> {
+  await migrateOnce(url);
+  const client = postgres(url, { max: 10, onnotice: () => {} });
+  return { db: drizzle(client, { schema, casing: 'snake_case' }), close: () => client.end({ timeout: 5 }) };
+}

@@ -1,0 +1,22 @@
+import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { users } from '../../modules/auth/schema';
+import { instant } from '../database/columns';
+
+/** First answers of requests that may come again. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    key: text().notNull(),
+    /** Method and path pattern. */
+    call: text().notNull(),
+    /** SHA-256 of parameters, body and files. */
+    requestHash: text().notNull(),
+    status: integer(),
+    response: jsonb(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.key, table.call] }), index().on(table.createdAt)],
+);

@@ -1,0 +1,74 @@
+import type { EventPayloads } from '@paidang/contract/calls';
+import type { Database } from '../database';
+
+type EventName = keyof EventPayloads;
+
+/** A realtime event on its way out. */
+export interface Broadcast<Name extends EventName = EventName> {
+  readonly channel: string;
+  readonly event: Name;
+  readonly data: EventPayloads[Name];
+  /** Socket of the caller, who knows already. */
+  readonly except?: string | undefined;
+}
+
+/** Where realtime events go. It must not throw: what is committed stays committed. */
+export type Publish = (broadcasts: readonly Broadcast[]) => void | Promise<void>;
+
+/** One unit of work: services take it first and hand its `db` to stores. */
+export interface Transaction {
+  readonly db: Database;
+  /** The moment everything in it happens. */
+  readonly now: Date;
+  /** Sends a realtime event once the work is committed. */
+  publish<Name extends EventName>(channel: string, event: Name, data: EventPayloads[Name]): void;
+  /** Runs something once the work is committed; never when it is rolled back. */
+  afterCommit(task: () => void | Promise<void>): void;
+}
+
+export interface TransactionOptions {
+  /** Socket of the caller: its own events are not sent back to it. */
+  readonly socketId?: string | undefined;
+  /** @default the clock's moment */
+  readonly now?: Date;
+}
+
+/** Runs units of work. */
+export type Transact = <Result>(
+  work: (transaction: Transaction) => Promise<Result>,
+  options?: TransactionOptions,
+) => Promise<Result>;
+
+/**
+ * @example const transact = createTransact({ db, publish, clock: () => new Date() });
+ * await transact((tx) => notify(tx, { to, code: '2-030-01', parameters }));
+ */
+export function createTransact({
+  db,
+  publish,
+  clock,
+}: {
+  db: Database;
+  publish: Publish;
+  clock: () => Date;
+}): Transact {
+  return async (work, { socketId, now = clock() } = {}) => {
+    const broadcasts: Broadcast[] = [];
+    const tasks: (() => void | Promise<void>)[] = [];
+    const result = await db.transaction((handle) =>
+      work({
+        db: handle,
+        now,
+        publish: (channel, event, data) => {
+          broadcasts.push({ channel, event, data, except: socketId });
+        },
+        afterCommit: (task) => {
+          tasks.push(task);
+        },
+      }),
+    );
+    for (const task of tasks) await task();
+    if (broadcasts.length > 0) await publish(broadcasts);
+    return result;
+  };
+}

@@ -1,0 +1,56 @@
+import { once } from 'node:events';
+import { WebSocket } from 'ws';
+import type { ReceivedFrame } from './fake-client';
+
+/** A bare WebSocket that keeps what it is told, for tests that look at frames rather than at a library. */
+export class RawClient {
+  readonly frames: ReceivedFrame[] = [];
+  readonly closed: Promise<number>;
+  readonly #waiting = new Set<() => void>();
+
+  private constructor(readonly ws: WebSocket) {
+    ws.on('message', (data) => {
+      this.frames.push(JSON.parse(data.toString()));
+      for (const check of this.#waiting) check();
+    });
+    ws.on('error', () => {});
+    this.closed = new Promise((resolve) => ws.once('close', resolve));
+  }
+
+  static async open(url: string): Promise<RawClient> {
+    const client = new RawClient(new WebSocket(url));
+    await once(client.ws, 'open');
+    return client;
+  }
+
+  static async connect(url: string): Promise<RawClient> {
+    const client = await RawClient.open(url);
+    await client.next('pusher:connection_established');
+    return client;
+  }
+
+  send(frame: unknown): void {
+    this.ws.send(JSON.stringify(frame));
+  }
+
+  /** Takes the first frame of this event, waiting for it if need be. */
+  next(event: string): Promise<ReceivedFrame> {
+    return new Promise((resolve) => {
+      const check = () => {
+        const index = this.frames.findIndex((frame) => frame.event === event);
+        if (index < 0) return;
+        this.#waiting.delete(check);
+        resolve(this.frames.splice(index, 1)[0] as ReceivedFrame);
+      };
+      this.#waiting.add(check);
+      check();
+    });
+  }
+
+  /** Everything the server had to say until now: frames keep their order, so the pong comes last. */
+  async settled(): Promise<ReceivedFrame[]> {
+    this.send({ event: 'pusher:ping', data: {} });
+    await this.next('pusher:pong');
+    return this.frames.splice(0);
+  }
+}

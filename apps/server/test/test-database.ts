@@ -1,0 +1,61 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import postgres from 'postgres';
+import { paths } from '../src/config/paths';
+import type { OpenDatabase } from '../src/platform/database';
+import { migratePglite } from '../src/platform/database/open-pglite';
+import { openPostgres } from '../src/platform/database/open-postgres';
+import * as schema from '../src/platform/database/schema';
+
+async function templatePath(): Promise<string> {
+  const hash = createHash('sha256');
+  const names = (await readdir(paths.migrations)).filter((name) => name.endsWith('.sql')).sort();
+  for (const name of names) hash.update(await readFile(join(paths.migrations, name)));
+  return join(paths.cache, 'paidang', `database-${hash.digest('hex').slice(0, 16)}.tar`);
+}
+
+/** The migrated, empty database as a file: made once for a set of migrations, loaded by every test file. */
+async function template(): Promise<Blob> {
+  const path = await templatePath();
+  const kept = await readFile(path).catch(() => null);
+  if (kept) return new Blob([kept]);
+  const client = await PGlite.create();
+  await migratePglite(client);
+  const dump = await client.dumpDataDir('none');
+  await client.close();
+  await mkdir(join(path, '..'), { recursive: true });
+  // Test files start together: each writes its own and the last one's name wins, whole.
+  const own = `${path}.${randomBytes(4).toString('hex')}`;
+  await writeFile(own, Buffer.from(await dump.arrayBuffer()));
+  await rename(own, path);
+  return dump;
+}
+
+async function createPglite(): Promise<OpenDatabase> {
+  const client = await PGlite.create({ loadDataDir: await template() });
+  return { db: drizzle(client, { schema, casing: 'snake_case' }), close: () => client.close() };
+}
+
+async function createPostgres(url: string): Promise<OpenDatabase> {
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  const admin = postgres(url, { max: 1, onnotice: () => {} });
+  await admin.unsafe(`create database ${name}`);
+  const own = new URL(url);
+  own.pathname = `/${name}`;
+  const { db, close } = await openPostgres(own.href);
+  return {
+    db,
+    close: async () => {
+      await close();
+      await admin.unsafe(`drop database ${name} with (force)`);
+      await admin.end();
+    },
+  };
+}
+
+/** An empty database of its own: PGlite in memory, or a new database on the PostgreSQL of `TEST_DATABASE_URL`. */
+export const createTestDatabase = (): Promise<OpenDatabase> =>
+  process.env.TEST_DATABASE_URL ? createPostgres(process.env.TEST_DATABASE_URL) : createPglite();
