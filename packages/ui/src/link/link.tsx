@@ -1,0 +1,28 @@
+import { Slot } from 'radix-ui';
+import type { ComponentProps } from 'react';
+import { cn } from '../cn';
+
+export interface LinkProps extends ComponentProps<'a'> {
+  /** Gives the looks to the only child element, such as a router's link. @default false */
+  asChild?: boolean;
+}
+
+/**
+ * A way to another place, within text or alone; takes size and weight from around it.
+ *
+ * @example <Link asChild><RouterLink to="/guide">看合作流程</RouterLink></Link>
+ */
+export function Link({ asChild = false, className, ...props }: LinkProps) {
+  const Part = asChild ? Slot.Root : 'a';
+  return (
+    <Part
+      data-slot="link"
+      className={cn(
+        'pd:rounded-[2px] pd:text-ink pd:underline pd:decoration-line-strong pd:decoration-1 pd:underline-offset-3 pd:hover:decoration-current',
+        'pd:focus-visible:outline-2 pd:focus-visible:outline-offset-2 pd:focus-visible:outline-focus',
+        className,
+      )}
+      {...props}
+    />
+  );
+}

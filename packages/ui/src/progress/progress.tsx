@@ -1,0 +1,50 @@
+import { Progress as ProgressPrimitive } from 'radix-ui';
+import type { ComponentProps } from 'react';
+import { cn } from '../cn';
+
+export interface ProgressProps
+  extends Omit<ComponentProps<typeof ProgressPrimitive.Root>, 'asChild' | 'children' | 'value'> {
+  /** How much is done, 0 to `max`; `null` while nobody knows. */
+  value: number | null;
+  /** @default 100 */
+  max?: number;
+  /** What is going on. */
+  label: string;
+  /** Shows label and percentage above the bar; otherwise only assistive technology gets them. @default true */
+  showLabel?: boolean;
+}
+
+/**
+ * How far work has come.
+ *
+ * @example <Progress label="上傳中" value={56} />
+ */
+export function Progress({ value, max = 100, label, showLabel = true, className, ...props }: ProgressProps) {
+  const known = value === null ? null : Math.min(Math.max(value, 0), max);
+  const percent = known === null ? null : Math.round((known / max) * 100);
+  return (
+    <div data-slot="progress" className={cn('pd-root pd:grid pd:gap-1.5', className)}>
+      {showLabel ? (
+        <div aria-hidden="true" className="pd:flex pd:justify-between pd:gap-3 pd:text-13">
+          <span className="pd:min-w-0">{label}</span>
+          {percent === null ? null : <span className="pd:tabular-nums">{percent}%</span>}
+        </div>
+      ) : null}
+      <ProgressPrimitive.Root
+        data-slot="progress-bar"
+        aria-label={label}
+        max={max}
+        value={known}
+        getValueLabel={() => `${percent}%`}
+        className="pd:relative pd:h-1.5 pd:overflow-hidden pd:rounded-pill pd:bg-line pd:forced-colors:border"
+        {...props}
+      >
+        <ProgressPrimitive.Indicator
+          data-slot="progress-indicator"
+          style={percent === null ? undefined : { transform: `translateX(${percent - 100}%)` }}
+          className="pd:h-full pd:w-full pd:rounded-pill pd:bg-ink pd:transition-transform pd:duration-200 pd:data-[state=indeterminate]:w-2/5 pd:data-[state=indeterminate]:animate-progress pd:forced-colors:bg-[Highlight]"
+        />
+      </ProgressPrimitive.Root>
+    </div>
+  );
+}

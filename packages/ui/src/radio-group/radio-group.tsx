@@ -1,0 +1,67 @@
+import { RadioGroup as RadioGroupPrimitive } from 'radix-ui';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { cn } from '../cn';
+import { useFieldGroup } from '../field/field-context';
+import { touchTarget } from '../internal/touch-target';
+
+export type RadioGroupProps = Omit<ComponentProps<typeof RadioGroupPrimitive.Root>, 'asChild'>;
+
+/**
+ * One of a few; named by the `Field` around it or by `aria-label`.
+ *
+ * @example
+ * <Field label="你是">
+ *   <RadioGroup value={role} onValueChange={setRole}><Radio value="a" label="廠商" /><Radio value="b" label="創作者" /></RadioGroup>
+ * </Field>
+ */
+export function RadioGroup({ className, ...props }: RadioGroupProps) {
+  const bound = useFieldGroup(props);
+  return (
+    <RadioGroupPrimitive.Root
+      data-slot="radio-group"
+      {...props}
+      {...bound}
+      className={cn(
+        'pd-root pd:flex pd:flex-wrap pd:gap-x-4 pd:gap-y-2 pd:data-[orientation=vertical]:flex-col',
+        className,
+      )}
+    />
+  );
+}
+
+export interface RadioProps extends Omit<ComponentProps<typeof RadioGroupPrimitive.Item>, 'asChild' | 'children'> {
+  /** Words beside the circle. */
+  label: ReactNode;
+}
+
+/** One choice of a `RadioGroup`. */
+export function Radio({ label, id, className, disabled, ...props }: RadioProps) {
+  const ownId = useId();
+  return (
+    <span data-slot="radio-row" className={cn('pd:inline-flex pd:items-start pd:gap-2', className)}>
+      <RadioGroupPrimitive.Item
+        data-slot="radio"
+        id={id ?? ownId}
+        disabled={disabled}
+        className={cn(
+          'pd:mt-0.5 pd:grid pd:size-[18px] pd:shrink-0 pd:place-items-center pd:rounded-pill pd:border-[1.5px] pd:border-line-strong pd:bg-surface pd:text-ink',
+          'pd:hover:border-ink-2 pd:data-[state=checked]:border-ink pd:disabled:cursor-not-allowed pd:disabled:border-line pd:disabled:bg-sunken pd:disabled:text-ink-3',
+          touchTarget,
+        )}
+        {...props}
+      >
+        <RadioGroupPrimitive.Indicator
+          data-slot="radio-indicator"
+          className="pd:size-2 pd:rounded-pill pd:bg-current pd:forced-colors:bg-[ButtonText]"
+        />
+      </RadioGroupPrimitive.Item>
+      <label
+        htmlFor={id ?? ownId}
+        data-slot="radio-label"
+        className={cn('pd:min-w-0', disabled ? 'pd:cursor-not-allowed pd:text-ink-3' : 'pd:cursor-pointer')}
+      >
+        {label}
+      </label>
+    </span>
+  );
+}

@@ -1,0 +1,41 @@
+import { useComposedRefs } from 'radix-ui/internal';
+import { type ComponentProps, useRef } from 'react';
+import { cn } from '../cn';
+import { useFieldControl } from '../field/field-context';
+import { controlVariants, ownStates } from '../internal/control-styles';
+import { useAutoGrow } from './use-auto-grow';
+
+export interface TextareaProps extends Omit<ComponentProps<'textarea'>, 'rows'> {
+  /** Height while there is little text, in px, edges included. @default 96 */
+  minHeight?: number;
+  /** Height from which the text scrolls, in px, edges included. @default 240 */
+  maxHeight?: number;
+}
+
+/**
+ * Several lines of text; grows with them from `minHeight` to `maxHeight`.
+ *
+ * @example <Textarea minHeight={26} maxHeight={54} placeholder="輸入訊息" />
+ */
+export function Textarea({ minHeight = 96, maxHeight = 240, className, style, ref, ...props }: TextareaProps) {
+  const own = useRef<HTMLTextAreaElement>(null);
+  const refs = useComposedRefs(own, ref);
+  const bound = useFieldControl(props);
+  useAutoGrow(own);
+  return (
+    <textarea
+      data-slot="textarea"
+      rows={1}
+      ref={refs}
+      {...props}
+      {...bound}
+      style={{ minHeight, maxHeight, ...style }}
+      className={cn(
+        controlVariants(),
+        'pd:block pd:h-auto pd:field-sizing-content pd:resize-none pd:overflow-y-auto pd:py-2 pd:placeholder:text-ink-3 pd:placeholder:opacity-100 pd:read-only:bg-sunken pd:pointer-coarse:h-auto pd:pointer-coarse:text-16',
+        ownStates,
+        className,
+      )}
+    />
+  );
+}
