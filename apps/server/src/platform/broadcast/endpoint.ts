@@ -1,0 +1,93 @@
+import type { Connection, HubSocket } from './connection';
+import { Heartbeat } from './heartbeat';
+import { Hub, type HubHooks } from './hub';
+import { type BroadcastLimits, broadcastLimits } from './limits';
+import { closeCode, connectionEstablished, errorFrame, type ProtocolError, versionError } from './protocol';
+import { Session } from './session';
+import type { BroadcastApp } from './signature';
+
+export interface EndpointOptions {
+  readonly app: BroadcastApp;
+  readonly limits?: Partial<BroadcastLimits>;
+  readonly hooks?: HubHooks;
+}
+
+export interface Caller {
+  readonly key: string;
+  /** The `protocol` parameter as it came. */
+  readonly version: string | null;
+}
+
+/** The Pusher endpoint without a wire: transports hand it sockets, the server asks its hub. */
+export class Endpoint {
+  readonly app: BroadcastApp;
+  readonly limits: BroadcastLimits;
+  readonly hub: Hub;
+  readonly #heartbeat: Heartbeat;
+  #isClosing = false;
+
+  constructor({ app, limits, hooks }: EndpointOptions) {
+    this.app = app;
+    this.limits = { ...broadcastLimits, ...limits };
+    this.hub = new Hub(this.limits, hooks);
+    this.#heartbeat = new Heartbeat(this.limits, (connection) => this.hub.disconnect(connection));
+  }
+
+  /** Greets a caller, or tells it why not and closes. */
+  accept(socket: HubSocket, caller: Caller, now: number): Session | undefined {
+    const refusal = this.#refusal(caller);
+    if (refusal) {
+      socket.send(errorFrame(refusal));
+      socket.close(refusal.code, refusal.message);
+      return undefined;
+    }
+    const connection = this.hub.connect(socket);
+    this.#heartbeat.seen(connection, now);
+    connection.send(connectionEstablished(connection.id, this.limits.activityTimeoutSeconds));
+    return new Session(this.hub, this.app, this.limits, connection);
+  }
+
+  /** A frame came: the client is alive, whatever the frame says. */
+  receive(session: Session, text: string, now: number): void {
+    this.seen(session, now);
+    session.receive(text, now);
+  }
+
+  seen({ connection }: Session, now: number): void {
+    if (connection.isOpen) this.#heartbeat.seen(connection, now);
+  }
+
+  leave({ connection }: Session): void {
+    this.#heartbeat.forget(connection);
+    this.hub.disconnect(connection);
+  }
+
+  sweep(now: number): void {
+    this.#heartbeat.sweep(now);
+  }
+
+  /** Sends everyone elsewhere; who comes from now on is sent on at once. */
+  shutdown(): void {
+    this.#isClosing = true;
+    for (const connection of this.hub.connections()) this.#sendOn(connection);
+  }
+
+  #sendOn(connection: Connection): void {
+    connection.close(shutdownError);
+    this.#heartbeat.forget(connection);
+    this.hub.disconnect(connection);
+  }
+
+  #refusal({ key, version }: Caller): ProtocolError | undefined {
+    if (this.#isClosing) return shutdownError;
+    if (key !== this.app.key) return { code: closeCode.noSuchApp, message: 'Could not find app by this key' };
+    const unsupported = versionError(version);
+    if (unsupported) return unsupported;
+    return this.hub.isFull ? { code: closeCode.overCapacity, message: 'Over capacity' } : undefined;
+  }
+}
+
+const shutdownError: ProtocolError = {
+  code: closeCode.reconnect,
+  message: 'The server is restarting, please reconnect',
+};

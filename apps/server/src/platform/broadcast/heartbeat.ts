@@ -1,0 +1,49 @@
+import type { Connection } from './connection';
+import type { BroadcastLimits } from './limits';
+import { closeCode, pingFrame } from './protocol';
+
+interface Pulse {
+  seenAt: number;
+  pingedAt: number | undefined;
+}
+
+/** Asks silent peers whether they are there, and gives up on those who do not answer. */
+export class Heartbeat {
+  readonly #pulses = new Map<Connection, Pulse>();
+
+  constructor(
+    private readonly limits: Pick<BroadcastLimits, 'activityTimeoutSeconds' | 'pongTimeoutSeconds'>,
+    private readonly onLost: (connection: Connection) => void,
+  ) {}
+
+  /** Anything a peer sends is a sign of life. */
+  seen(connection: Connection, now: number): void {
+    const pulse = this.#pulses.get(connection);
+    if (!pulse) {
+      this.#pulses.set(connection, { seenAt: now, pingedAt: undefined });
+      return;
+    }
+    pulse.seenAt = now;
+    pulse.pingedAt = undefined;
+  }
+
+  forget(connection: Connection): void {
+    this.#pulses.delete(connection);
+  }
+
+  /** One pass for everyone, so that ten thousand clients do not mean ten thousand timers. */
+  sweep(now: number): void {
+    const { activityTimeoutSeconds, pongTimeoutSeconds } = this.limits;
+    for (const [connection, pulse] of this.#pulses) {
+      if (pulse.pingedAt === undefined) {
+        if (now - pulse.seenAt < activityTimeoutSeconds * 1000) continue;
+        pulse.pingedAt = now;
+        connection.send(pingFrame);
+      } else if (now - pulse.pingedAt >= pongTimeoutSeconds * 1000) {
+        this.#pulses.delete(connection);
+        connection.close({ code: closeCode.noPong, message: 'Pong reply not received in time' });
+        this.onLost(connection);
+      }
+    }
+  }
+}

@@ -1,0 +1,8 @@
+import type { Broadcaster } from './broadcaster';
+import type { Hub } from './hub';
+
+/** Publishes to the clients of this process. */
+export const createHubBroadcaster = (hub: Hub): Broadcaster => ({
+  publish: async (channels, event, data, { except } = {}) => hub.publish(channels, event, JSON.stringify(data), except),
+  occupied: async (channels) => new Set(channels.filter((name) => hub.channel(name) !== undefined)),
+});

@@ -1,0 +1,97 @@
+import type { IncomingMessage } from 'node:http';
+import { performance } from 'node:perf_hooks';
+import type { Duplex } from 'node:stream';
+import fastifyPlugin from 'fastify-plugin';
+import { type ServerOptions, type WebSocket, WebSocketServer } from 'ws';
+import type { HubSocket } from './connection';
+import type { Caller, Endpoint } from './endpoint';
+import { TokenBucket } from './rate-limit';
+
+const socketPath = /^\/app\/([A-Za-z0-9_-]{1,200})\/?(?:\?(.*))?$/;
+const closeTimeout = 5_000;
+
+const parseCaller = (url: string): Caller | undefined => {
+  const [, key, query] = socketPath.exec(url) ?? [];
+  return key === undefined ? undefined : { key, version: new URLSearchParams(query).get('protocol') };
+};
+
+const socketOf = (ws: WebSocket, maxBufferedBytes: number): HubSocket => ({
+  get bufferedAmount() {
+    return ws.bufferedAmount;
+  },
+  send: (frame) => ws.send(frame),
+  // A close frame queues behind all that the peer has not read, so a reader that stands still is cut off.
+  close: (code, reason) => (ws.bufferedAmount > maxBufferedBytes ? ws.terminate() : ws.close(code, reason)),
+});
+
+const serve = (endpoint: Endpoint, ws: WebSocket, caller: Caller): void => {
+  const { frameBurst, framesPerSecond, bufferedBytes } = endpoint.limits;
+  const bucket = new TokenBucket(frameBurst, framesPerSecond, performance.now());
+  let pause: NodeJS.Timeout | undefined;
+
+  const session = endpoint.accept(socketOf(ws, bufferedBytes), caller, performance.now());
+  // After a broken or oversized frame `ws` says so and closes by itself; the hub lets go at once.
+  ws.on('error', () => session && endpoint.leave(session));
+  if (!session) return;
+
+  ws.on('message', (data, isBinary) => {
+    const now = performance.now();
+    endpoint.receive(session, isBinary ? '' : data.toString(), now);
+    const wait = bucket.take(now);
+    if (wait === 0 || pause) return;
+    ws.pause();
+    pause = setTimeout(() => {
+      pause = undefined;
+      ws.resume();
+    }, wait);
+  });
+  for (const event of ['ping', 'pong'] as const) ws.on(event, () => endpoint.seen(session, performance.now()));
+  ws.on('close', () => {
+    clearTimeout(pause);
+    endpoint.leave(session);
+  });
+};
+
+const refuseUpgrade = (socket: Duplex): void => {
+  socket.on('error', () => socket.destroy());
+  socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+};
+
+const closed = (ws: WebSocket): Promise<void> => new Promise((resolve) => ws.once('close', () => resolve()));
+
+/**
+ * Serves `GET /app/:key` upgrades on the Fastify server's own port.
+ * @example await app.register(broadcastSocket, { endpoint });
+ */
+export const broadcastSocket = fastifyPlugin<{ endpoint: Endpoint }>(
+  async (fastify, { endpoint }) => {
+    // `closeTimeout` is newer than the types of `ws`.
+    const options: ServerOptions & { closeTimeout: number } = {
+      noServer: true,
+      maxPayload: endpoint.limits.frameBytes,
+      perMessageDeflate: false,
+      closeTimeout,
+    };
+    const server = new WebSocketServer(options);
+    const heartbeat = setInterval(() => endpoint.sweep(performance.now()), 1_000).unref();
+
+    const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+      const caller = parseCaller(request.url ?? '');
+      if (!caller) return refuseUpgrade(socket);
+      server.handleUpgrade(request, socket, head, (ws) => serve(endpoint, ws, caller));
+    };
+    fastify.server.on('upgrade', onUpgrade);
+
+    fastify.addHook('preClose', async () => {
+      clearInterval(heartbeat);
+      const leaving = Promise.all([...server.clients].map(closed));
+      endpoint.shutdown();
+      const grace = setTimeout(() => {
+        for (const ws of server.clients) ws.terminate();
+      }, endpoint.limits.shutdownGrace);
+      await leaving;
+      clearTimeout(grace);
+    });
+  },
+  { name: 'broadcast-socket' },
+);
