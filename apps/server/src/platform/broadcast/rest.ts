@@ -42,10 +42,10 @@ export const broadcastRest: FastifyPluginAsync<{ endpoint: Endpoint }> = async (
   fastify.removeAllContentTypeParsers();
   fastify.addContentTypeParser('*', { parseAs: 'string', bodyLimit }, (_request, body, done) => done(null, body));
 
-  fastify.setErrorHandler((error: FastifyError, _request: FastifyRequest, reply: FastifyReply) => {
+  fastify.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const status = error.statusCode ?? 500;
-    if (status >= 500) throw error;
-    return reply.status(status).send({ error: error.message });
+    if (status >= 500) request.log.error(error);
+    return reply.status(status).send({ error: status >= 500 ? 'Internal error' : error.message });
   });
 
   fastify.addHook('preHandler', async (request: FastifyRequest) => {
