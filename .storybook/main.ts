@@ -11,7 +11,15 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   typescript: { reactDocgen: 'react-docgen-typescript' },
   viteFinal: (vite) =>
-    mergeConfig(vite, { plugins: [tailwindcss()], resolve: { alias: sourceAliases, dedupe: ['react', 'react-dom'] } }),
+    mergeConfig(vite, {
+      plugins: [tailwindcss()],
+      resolve: { alias: sourceAliases, dedupe: ['react', 'react-dom'] },
+      build: {
+        chunkSizeWarningLimit: 2_000,
+        // Radix marks every file "use client", which means nothing in a bundle.
+        rolldownOptions: { checks: { moduleLevelDirective: false } },
+      },
+    }),
 };
 
 export default config;

@@ -24,6 +24,7 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
+    options: { storySort: { order: ['Foundations', ['Start', 'Colour', 'Type', 'Space'], 'UI'] } },
     viewport: {
       options: {
         phone: { name: '390', styles: { width: '390px', height: '844px' } },
@@ -34,12 +35,12 @@ const preview: Preview = {
     chromatic: { modes: { light: { theme: 'light' }, dark: { theme: 'dark' } } },
   },
   decorators: [
-    (Story, { globals, parameters }) => {
+    (Story, { globals, parameters, viewMode }) => {
       const theme = parameters.theme ?? globals.theme;
-      document.documentElement.dataset.theme = theme;
       document.documentElement.lang = 'zh-Hant-TW';
+      if (viewMode !== 'docs') document.documentElement.dataset.theme = theme;
       return (
-        <div className="pd-root" data-theme={theme}>
+        <div className="pd-root preview-ground" data-theme={theme} data-view={viewMode}>
           <Story />
         </div>
       );

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 
-function fit(textarea: HTMLTextAreaElement): void {
+function fitHeight(textarea: HTMLTextAreaElement): void {
   if (CSS.supports('field-sizing', 'content')) return;
   textarea.style.height = 'auto';
   textarea.style.height = `${textarea.scrollHeight + textarea.offsetHeight - textarea.clientHeight}px`;
@@ -9,13 +9,13 @@ function fit(textarea: HTMLTextAreaElement): void {
 /** Fits the height to the text where the browser's `field-sizing` does not; min and max height stay in CSS. */
 export function useAutoGrow(textarea: RefObject<HTMLTextAreaElement | null>): void {
   useLayoutEffect(() => {
-    if (textarea.current) fit(textarea.current);
+    if (textarea.current) fitHeight(textarea.current);
   });
 
   useEffect(() => {
     const element = textarea.current;
     if (!element) return;
-    const onInput = () => fit(element);
+    const onInput = () => fitHeight(element);
     element.addEventListener('input', onInput);
     return () => element.removeEventListener('input', onInput);
   }, [textarea]);

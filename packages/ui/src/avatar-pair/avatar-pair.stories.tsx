@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AvatarPair } from './avatar-pair';
+
+const meta = {
+  title: 'UI/AvatarPair',
+  component: AvatarPair,
+  args: {
+    left: { name: '山眠', tone: 'vendor', src: '/demo/night_wide.jpg' },
+    right: { name: '阿澄', tone: 'creator' },
+    to: 'left',
+    label: '輪到山眠',
+  },
+} satisfies Meta<typeof AvatarPair>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { size: 40 } };
+
+export const Turns: Story = {
+  render: (args) => (
+    <div className="pd:grid pd:gap-3">
+      <AvatarPair {...args} to="left" label="輪到山眠" />
+      <AvatarPair {...args} to="right" label="輪到阿澄" />
+      <AvatarPair {...args} to="none" label="雙方都完成了" />
+    </div>
+  ),
+};
+
+export const Dark: Story = { ...Turns, parameters: { theme: 'dark' } };

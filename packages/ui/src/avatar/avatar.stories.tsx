@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Avatar } from './avatar';
+
+const meta = {
+  title: 'UI/Avatar',
+  component: Avatar,
+  args: { name: '林沐', src: '/demo/coffee.jpg', size: 48 },
+} satisfies Meta<typeof Avatar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { tone: 'creator', ring: true, online: true, onlineLabel: '在線上' } };
+
+export const Rings: Story = {
+  render: (args) => (
+    <div className="pd:flex pd:gap-5 pd:p-1">
+      <Avatar {...args} tone="vendor" ring />
+      <Avatar {...args} tone="creator" ring />
+      <Avatar {...args} online onlineLabel="在線上" />
+      <Avatar {...args} />
+    </div>
+  ),
+};
+
+export const WithoutPicture: Story = {
+  render: () => (
+    <div className="pd:flex pd:gap-4">
+      <Avatar name="林沐" size={48} />
+      <Avatar name="Ada Lovelace" size={40} />
+      <Avatar name="yuki" size={32} tone="creator" ring />
+      <Avatar name="👩🏽‍🎨 阿澄" size={24} />
+    </div>
+  ),
+};
+
+export const BrokenPicture: Story = { args: { src: 'data:image/png;base64,AAAA' } };
+
+export const Dark: Story = { ...Rings, parameters: { theme: 'dark' } };
+
+export const WithoutPictureDark: Story = { ...WithoutPicture, parameters: { theme: 'dark' } };

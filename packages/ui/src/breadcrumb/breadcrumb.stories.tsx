@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Breadcrumb } from './breadcrumb';
+
+const meta = {
+  title: 'UI/Breadcrumb',
+  component: Breadcrumb,
+  args: { label: '路徑', items: [{ label: '專案管理', href: '#projects' }, { label: '專案進度' }] },
+} satisfies Meta<typeof Breadcrumb>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {
+  args: { items: [{ label: '首頁', href: '#home' }, { label: '專案管理', href: '#projects' }, { label: '專案進度' }] },
+};
+
+export const LongText: Story = {
+  args: {
+    items: [
+      { label: '專案管理', href: '#projects' },
+      { label: '夜間修護精華｜一週實測與開箱影片合作案', href: '#project' },
+      { label: 'Donaudampfschifffahrtsgesellschaftskapitaenskajuetentuer' },
+    ],
+  },
+  globals: { viewport: { value: 'narrow' } },
+};
+
+export const Dark: Story = { parameters: { theme: 'dark' } };

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Checkbox } from './checkbox';
+
+const meta = { title: 'UI/Checkbox', component: Checkbox, args: { label: '標為已處理' } } satisfies Meta<
+  typeof Checkbox
+>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { defaultChecked: true, disabled: false } };
+
+export const States: Story = {
+  render: () => (
+    <div className="pd:flex pd:flex-wrap pd:gap-4">
+      <Checkbox label="未處理" />
+      <Checkbox label="已處理" defaultChecked />
+      <Checkbox label="部分" defaultChecked="indeterminate" />
+      <Checkbox label="停用" disabled />
+      <Checkbox label="停用，已勾" disabled defaultChecked />
+      <Checkbox label="沒勾到" aria-invalid />
+    </div>
+  ),
+};
+
+export const WithoutLabel: Story = { args: { label: undefined, 'aria-label': '選取這一列' } };
+
+export const LongChinese: Story = {
+  args: { label: '我已經讀過並且同意服務條款、隱私權政策，以及合作期間雙方都要遵守的保密約定' },
+  globals: { viewport: { value: 'narrow' } },
+};
+
+export const Dark: Story = { ...States, parameters: { theme: 'dark' } };

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Count } from './count';
+
+const meta = { title: 'UI/Count', component: Count, args: { value: 3, label: '3則未讀' } } satisfies Meta<typeof Count>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { max: 99, tone: 'quiet' } };
+
+export const All: Story = {
+  render: () => (
+    <div className="pd:flex pd:gap-2">
+      <Count value={3} />
+      <Count value={42} />
+      <Count value={128} />
+      <Count value={5} tone="quiet" />
+      <Count value={1000} max={999} tone="quiet" />
+    </div>
+  ),
+};
+
+export const Dark: Story = { ...All, parameters: { theme: 'dark' } };

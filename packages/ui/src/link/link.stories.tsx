@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Link } from './link';
+
+const meta = {
+  title: 'UI/Link',
+  component: Link,
+  args: { href: '#flow', children: '看合作流程' },
+} satisfies Meta<typeof Link>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { className: 'pd:text-16' } };
+
+export const InText: Story = {
+  render: (args) => (
+    <p className="pd:text-16">
+      送出以後就不能再改，先
+      <Link {...args} />
+      比較安心。
+    </p>
+  ),
+};
+
+export const LongLatin: Story = {
+  args: { children: 'https://film.example/watch/aVeryLongAddressWithoutAnyPlaceToBreakItAtAll' },
+  globals: { viewport: { value: 'narrow' } },
+};
+
+export const Dark: Story = { ...InText, parameters: { theme: 'dark' } };

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Radio, RadioGroup } from './radio-group';
+
+const meta = {
+  title: 'UI/RadioGroup',
+  component: RadioGroup,
+  args: {
+    'aria-label': '你是',
+    defaultValue: 'a',
+    orientation: 'horizontal',
+    children: (
+      <>
+        <Radio value="a" label="廠商" />
+        <Radio value="b" label="創作者" />
+      </>
+    ),
+  },
+} satisfies Meta<typeof RadioGroup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { orientation: 'vertical', disabled: false } };
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const LongText: Story = {
+  args: {
+    orientation: 'vertical',
+    children: (
+      <>
+        <Radio value="a" label="由品牌提供商品與拍攝場地，創作者負責腳本、拍攝與後製" />
+        <Radio value="b" label="Donaudampfschifffahrtsgesellschaftskapitaenskajuetentuer" />
+      </>
+    ),
+  },
+  globals: { viewport: { value: 'narrow' } },
+};
+
+export const Dark: Story = { parameters: { theme: 'dark' } };

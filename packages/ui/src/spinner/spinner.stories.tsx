@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Spinner } from './spinner';
+
+const meta = { title: 'UI/Spinner', component: Spinner } satisfies Meta<typeof Spinner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { className: 'pd:size-6 pd:text-ink-3' } };
+
+export const WithWords: Story = {
+  render: () => (
+    <p role="status" className="pd:flex pd:items-center pd:gap-2">
+      <Spinner />
+      正在確認是否註冊過
+    </p>
+  ),
+};
+
+export const Dark: Story = { ...WithWords, parameters: { theme: 'dark' } };

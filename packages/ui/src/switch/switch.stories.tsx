@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Switch } from './switch';
+
+const meta = { title: 'UI/Switch', component: Switch, args: { label: '收到通知時播放音效' } } satisfies Meta<
+  typeof Switch
+>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { defaultChecked: true, disabled: false } };
+
+export const States: Story = {
+  render: () => (
+    <div className="pd:flex pd:flex-wrap pd:gap-4">
+      <Switch label="關" />
+      <Switch label="開" defaultChecked />
+      <Switch label="停用" disabled />
+      <Switch label="停用，開" disabled defaultChecked />
+      <Switch aria-label="只有開關" />
+    </div>
+  ),
+};
+
+export const LongChinese: Story = {
+  args: { label: '每天早上九點把還沒回覆的事情整理成一封信寄給我，週末和國定假日不寄' },
+  globals: { viewport: { value: 'narrow' } },
+};
+
+export const Dark: Story = { ...States, parameters: { theme: 'dark' } };
