@@ -7,33 +7,29 @@ export interface BroadcastEngine extends BroadcastApp {
   readonly useTLS: boolean;
 }
 
-const shape = 'pusher://key:secret@host:port/appId (pushers:// for TLS)';
+const defaultPorts: Record<string, number> = { 'http:': 80, 'https:': 443, 'pusher:': 80, 'pushers:': 443 };
 
 /**
- * Reads `BROADCAST_URL`.
- * @example parseBroadcastUrl('pushers://key:secret@api-eu.pusher.com/1234')
+ * Reads `BROADCAST_URL`: `https://KEY:SECRET@host/apps/ID` as the Pusher SDK writes it, or `pusher://` and `pushers://`
+ * for the same without and with TLS.
+ * @example parseBroadcastUrl('https://key:secret@api-eu.pusher.com/apps/1234')
  * @throws where the URL is not of that form, without repeating the secret in it
  */
 export const parseBroadcastUrl = (text: string): BroadcastEngine => {
   const url = URL.parse(text);
+  const port = url && defaultPorts[url.protocol];
   const id = url?.pathname.split('/').filter(Boolean).at(-1);
-  if (
-    !url ||
-    !['pusher:', 'pushers:'].includes(url.protocol) ||
-    !url.hostname ||
-    !url.username ||
-    !url.password ||
-    !id
-  ) {
-    throw new Error(`BROADCAST_URL is not an address of a Pusher-compatible engine: it should be ${shape}`);
+  if (!url || !port || !url.hostname || !url.username || !url.password || !id) {
+    throw new Error(
+      'BROADCAST_URL is not the address of a Pusher-compatible engine: it should be like https://KEY:SECRET@host/apps/ID',
+    );
   }
-  const useTLS = url.protocol === 'pushers:';
   return {
     id,
     key: decodeURIComponent(url.username),
     secret: decodeURIComponent(url.password),
     host: url.hostname,
-    port: url.port === '' ? (useTLS ? 443 : 80) : Number(url.port),
-    useTLS,
+    port: url.port === '' ? port : Number(url.port),
+    useTLS: port === 443,
   };
 };

@@ -1,6 +1,13 @@
+import type { Publish } from '../transaction';
+
 export interface PublishOptions {
   /** The socket whose action this is; it knows already. */
   readonly except?: string | undefined;
+}
+
+/** Answers by channel name. */
+export interface OccupiedChannels {
+  has(channel: string): boolean;
 }
 
 /** What modules may ask of realtime, whoever carries it. */
@@ -11,6 +18,13 @@ export interface Broadcaster {
    * @example await broadcaster.publish(['private-user.7'], 'new-message', { message_uuid }, { except: socketId })
    */
   publish(channels: readonly string[], event: string, data: unknown, options?: PublishOptions): Promise<void>;
-  /** Which of these channels somebody is in. */
-  occupied(channels: readonly string[]): Promise<ReadonlySet<string>>;
+  /** Which channels of this prefix somebody is in. Never rejects: where nobody can tell, nobody is. */
+  occupied(prefix: string): Promise<OccupiedChannels>;
 }
+
+/** Hands the events of a committed unit of work to realtime, in their order. */
+export const publishWith =
+  ({ publish }: Pick<Broadcaster, 'publish'>): Publish =>
+  async (broadcasts) => {
+    for (const { channel, event, data, except } of broadcasts) await publish([channel], event, data, { except });
+  };

@@ -5,21 +5,28 @@ import { isRecord } from './protocol';
 
 const channelsPerEvent = 100;
 const timeout = 5_000;
+const occupiedFor = 2_000;
 
 const inGroups = <Item>(items: readonly Item[], size: number): Item[][] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size));
-
-/** The longest start these names share, so that the engine need not list every channel it has. */
-const commonPrefix = ([first = '', ...rest]: readonly string[]): string => {
-  let length = first.length;
-  for (const name of rest) while (!name.startsWith(first.slice(0, length))) length -= 1;
-  return first.slice(0, length);
-};
 
 /** Publishes through another engine (Pusher Channels, Soketi, Laravel Reverb) by Pusher's own SDK. */
 export const createPusherBroadcaster = (engine: BroadcastEngine, onError: (error: unknown) => void): Broadcaster => {
   const { id: appId, key, secret, host, port, useTLS } = engine;
   const pusher = new Pusher({ appId, key, secret, host, port: String(port), useTLS, timeout });
+  const kept = new Map<string, { until: number; channels: Promise<ReadonlySet<string>> }>();
+
+  const list = async (prefix: string): Promise<ReadonlySet<string>> => {
+    try {
+      const response = await pusher.get({ path: '/channels', params: { filter_by_prefix: prefix } });
+      const body: unknown = await response.json();
+      return new Set(isRecord(body) && isRecord(body.channels) ? Object.keys(body.channels) : []);
+    } catch (error) {
+      onError(error);
+      return new Set();
+    }
+  };
+
   return {
     publish: async (channels, event, data, { except } = {}) => {
       const params = except === undefined ? {} : { socket_id: except };
@@ -30,17 +37,14 @@ export const createPusherBroadcaster = (engine: BroadcastEngine, onError: (error
         if (result.status === 'rejected') onError(result.reason);
       }
     },
-    occupied: async (channels) => {
-      if (channels.length === 0) return new Set();
-      try {
-        const response = await pusher.get({ path: '/channels', params: { filter_by_prefix: commonPrefix(channels) } });
-        const body: unknown = await response.json();
-        const occupied = isRecord(body) && isRecord(body.channels) ? body.channels : {};
-        return new Set(channels.filter((name) => Object.hasOwn(occupied, name)));
-      } catch (error) {
-        onError(error);
-        return new Set();
-      }
+    // Every page of a chat asks this; an engine that counts its calls is asked once in a while.
+    occupied: (prefix) => {
+      const now = performance.now();
+      const known = kept.get(prefix);
+      if (known && known.until > now) return known.channels;
+      const channels = list(prefix);
+      kept.set(prefix, { until: now + occupiedFor, channels });
+      return channels;
     },
   };
 };

@@ -7,7 +7,8 @@ import { batchSchema, channelInfo, triggerSchema } from './rest-events';
 import { restRefusal } from './rest-signature';
 
 const bodyLimit = 256 * 1024;
-const config = { access: 'signed-app' } as const;
+/** Callers are no users: each request carries the application's signature, checked before its handler. */
+const config = { access: 'guest' } as const;
 
 type AppRequest = FastifyRequest<{ Params: { id: string } }>;
 
