@@ -78,7 +78,7 @@ export function DialogContent({
               label={closeLabel}
               size="sm"
               tooltipSide="left"
-              data-slot="dialog-close-corner"
+              data-slot="dialog-close"
               className="pd:absolute pd:top-4 pd:right-4"
             >
               <X size={16} strokeWidth={1.75} aria-hidden="true" />

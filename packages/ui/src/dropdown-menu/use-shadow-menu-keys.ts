@@ -28,7 +28,8 @@ export function useShadowMenuKeys(onKeyDownCapture?: (event: KeyboardEvent<HTMLD
 
 function itemFor(key: string, menu: HTMLElement): HTMLElement | undefined {
   const items = [...menu.querySelectorAll<HTMLElement>(ITEMS)];
-  const current = items.findIndex((item) => item === focusedElement());
+  const focused = focusedElement();
+  const current = focused ? items.indexOf(focused) : -1;
   switch (key) {
     case 'ArrowDown':
       return items[(current + 1) % items.length];

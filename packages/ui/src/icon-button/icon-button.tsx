@@ -42,20 +42,19 @@ export function IconButton({
   tooltipSide,
   className,
   children,
+  'aria-describedby': describedBy,
   ...props
 }: IconButtonProps) {
   return (
     <Tooltip content={label} side={tooltipSide}>
-      <button
-        type="button"
+      <NamedButton
         data-slot="icon-button"
         data-size={size ?? 'md'}
         className={cn(iconButtonVariants({ size }), className)}
         {...props}
         aria-label={label}
         aria-pressed={pressed}
-        // The tooltip repeats the name: as a description it would be read twice.
-        aria-describedby={props['aria-describedby']}
+        describedBy={describedBy}
       >
         {children}
         {dot && (
@@ -68,7 +67,12 @@ export function IconButton({
             )}
           />
         )}
-      </button>
+      </NamedButton>
     </Tooltip>
   );
+}
+
+/** Without the description Radix adds: the tooltip repeats the name, which would be read twice. */
+function NamedButton({ describedBy, ...props }: ComponentProps<'button'> & { describedBy: string | undefined }) {
+  return <button type="button" {...props} aria-describedby={describedBy} />;
 }

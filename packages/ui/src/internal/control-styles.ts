@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority';
 
 /** The box all text-like controls share: edge, ground, height. */
 export const controlVariants = cva(
-  'pd-root pd:min-w-0 pd:w-full pd:rounded-control pd:border pd:border-line-strong pd:bg-surface pd:text-ink pd:transition-[border-color] pd:duration-120 pd:hover:border-ink-2',
+  'pd-root pd:min-w-0 pd:w-full pd:rounded-control pd:border pd:border-line-strong pd:bg-surface pd:text-ink pd:transition-[border-color] pd:duration-120 pd:not-aria-invalid:not-disabled:hover:border-ink-2',
   {
     variants: {
       size: {

@@ -23,9 +23,13 @@ export function useLayerFocus({ onOpenAutoFocus, onCloseAutoFocus, onKeyDown }: 
     onOpenAutoFocus(event) {
       onOpenAutoFocus?.(event);
       const layer = event.target;
-      if (event.defaultPrevented || !(layer instanceof HTMLElement) || !isInShadow(layer)) return;
+      if (event.defaultPrevented || !(layer instanceof HTMLElement)) return;
+      const first = tabbableElements(layer)[0];
+      // On a close button the focus would open its tooltip, and the first Esc would only close that.
+      const target = !first || first.matches('[data-slot$="-close"]') ? layer : first;
+      if (target === first && !isInShadow(layer)) return;
       event.preventDefault();
-      (tabbableElements(layer)[0] ?? layer).focus({ preventScroll: true });
+      target.focus({ preventScroll: true });
     },
     onCloseAutoFocus(event) {
       onCloseAutoFocus?.(event);

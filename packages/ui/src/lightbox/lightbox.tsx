@@ -92,7 +92,7 @@ export function Lightbox({ images, index, onIndexChange, open, onOpenChange, lab
               </span>
             </p>
             <Radix.Close asChild>
-              <IconButton label={names.close} tooltipSide="left">
+              <IconButton data-slot="lightbox-close" label={names.close} tooltipSide="left">
                 <X size={20} strokeWidth={1.75} aria-hidden="true" />
               </IconButton>
             </Radix.Close>

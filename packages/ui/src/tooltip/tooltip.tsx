@@ -1,5 +1,5 @@
 import { Tooltip as Radix } from 'radix-ui';
-import { type ComponentProps, createContext, type ReactNode, useContext } from 'react';
+import { type ComponentProps, createContext, type FocusEvent, type ReactNode, useContext } from 'react';
 import { cn } from '../cn';
 import { usePortalContainer } from '../portal-root';
 
@@ -50,7 +50,9 @@ export function Tooltip({
   const container = usePortalContainer();
   const tooltip = (
     <Radix.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
-      <Radix.Trigger asChild>{children}</Radix.Trigger>
+      <Radix.Trigger asChild onFocus={keepShutUnlessByKeyboard}>
+        {children}
+      </Radix.Trigger>
       <Radix.Portal container={container}>
         <Radix.Content
           data-slot="tooltip"
@@ -71,4 +73,9 @@ export function Tooltip({
     </Radix.Root>
   );
   return provided ? tooltip : <TooltipProvider>{tooltip}</TooltipProvider>;
+}
+
+/** The focus also returns here when a dialog closes after a press: nobody asked for a tooltip then. */
+function keepShutUnlessByKeyboard(event: FocusEvent<HTMLElement>) {
+  if (!event.target.matches(':focus-visible')) event.preventDefault();
 }

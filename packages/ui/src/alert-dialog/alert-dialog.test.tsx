@@ -1,0 +1,66 @@
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from '../../test/render';
+import { Button } from '../button';
+import {
+  AlertDialog,
+  AlertDialogAction,
+  AlertDialogCancel,
+  AlertDialogContent,
+  AlertDialogDescription,
+  AlertDialogFooter,
+  AlertDialogTitle,
+  AlertDialogTrigger,
+} from '.';
+
+async function setup() {
+  const onLeave = vi.fn();
+  const screen = await render(
+    <AlertDialog>
+      <AlertDialogTrigger asChild>
+        <Button>離開</Button>
+      </AlertDialogTrigger>
+      <AlertDialogContent>
+        <AlertDialogTitle>離開會中斷上傳</AlertDialogTitle>
+        <AlertDialogDescription>之後要從頭再傳一次。</AlertDialogDescription>
+        <AlertDialogFooter>
+          <AlertDialogCancel>留在這頁</AlertDialogCancel>
+          <AlertDialogAction variant="danger" onClick={onLeave}>
+            確定離開
+          </AlertDialogAction>
+        </AlertDialogFooter>
+      </AlertDialogContent>
+    </AlertDialog>,
+  );
+  await screen.getByRole('button', { name: '離開' }).click();
+  return { screen, onLeave, dialog: screen.getByRole('alertdialog', { name: '離開會中斷上傳' }) };
+}
+
+test('asks with the safe answer focused', async () => {
+  const { screen, dialog } = await setup();
+  await expect.element(dialog).toHaveAccessibleDescription('之後要從頭再傳一次。');
+  await expect.element(screen.getByRole('button', { name: '留在這頁' })).toHaveFocus();
+});
+
+test('a press beside it is no answer', async () => {
+  const { dialog } = await setup();
+  await expect.element(dialog).toBeVisible();
+  await userEvent.click(document.querySelector('[data-slot="alert-dialog-overlay"]')!, { position: { x: 8, y: 8 } });
+  await expect.element(dialog).toBeVisible();
+});
+
+test('Esc answers with the safe one and gives the focus back', async () => {
+  const { screen, onLeave, dialog } = await setup();
+  await expect.element(dialog).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(onLeave).not.toHaveBeenCalled();
+  await expect.element(screen.getByRole('button', { name: '離開' })).toHaveFocus();
+});
+
+test('the action acts and closes', async () => {
+  const { screen, onLeave, dialog } = await setup();
+  await screen.getByRole('button', { name: '確定離開' }).click();
+  expect(onLeave).toHaveBeenCalledOnce();
+  await expect.element(dialog).not.toBeInTheDocument();
+});

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from '../../test/render';
+import { Lightbox } from '.';
+
+const dot = (colour: string) =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><rect width="40" height="30" fill="${colour}"/></svg>`)}`;
+const images = [
+  { src: dot('red'), alt: '瓶身正面' },
+  { src: dot('green'), alt: '質地' },
+  { src: dot('blue'), alt: '包裝' },
+];
+
+function Example() {
+  const [index, setIndex] = useState<number | null>(null);
+  return (
+    <>
+      <button type="button" onClick={() => setIndex(0)}>
+        看圖
+      </button>
+      <Lightbox
+        images={images}
+        index={index ?? 0}
+        onIndexChange={setIndex}
+        open={index !== null}
+        onOpenChange={(open) => setIndex(open ? 0 : null)}
+      />
+    </>
+  );
+}
+
+async function setup() {
+  const screen = await render(<Example />);
+  await screen.getByRole('button', { name: '看圖' }).click();
+  await expect.element(screen.getByRole('img', { name: '瓶身正面' })).toBeVisible();
+  return { screen, counter: screen.getByText(/^第 \d 張/) };
+}
+
+test('the arrow keys, Home and End move, and stop at the ends', async () => {
+  const { screen, counter } = await setup();
+  await expect.element(counter).toHaveTextContent('第 1 張，共 3 張：瓶身正面');
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(counter).toHaveTextContent('第 2 張，共 3 張：質地');
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+  await expect.element(counter).toHaveTextContent('第 1 張，共 3 張：瓶身正面');
+  await userEvent.keyboard('{End}{ArrowRight}');
+  await expect.element(counter).toHaveTextContent('第 3 張，共 3 張：包裝');
+  await expect.element(screen.getByRole('img', { name: '包裝' })).toBeVisible();
+  await userEvent.keyboard('{Home}');
+  await expect.element(counter).toHaveTextContent('第 1 張，共 3 張：瓶身正面');
+});
+
+test('the buttons move and keep the focus at the end', async () => {
+  const { screen, counter } = await setup();
+  const next = screen.getByRole('button', { name: '下一張' });
+  await next.click();
+  await next.click();
+  await expect.element(counter).toHaveTextContent('第 3 張，共 3 張：包裝');
+  await expect.element(next).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(next).toHaveFocus();
+});
+
+test('the counter is a polite live region', async () => {
+  const { counter } = await setup();
+  expect(counter.element().closest('[aria-live="polite"]')).not.toBeNull();
+});
+
+test('Esc closes it and gives the focus back', async () => {
+  const { screen } = await setup();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('button', { name: '看圖' })).toHaveFocus();
+});
