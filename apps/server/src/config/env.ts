@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseBroadcastUrl } from '../platform/broadcast/broadcast-url';
 
 const notSupported = (instead: string) =>
   z.undefined({ error: `is not supported by this version; remove it: ${instead}` }).optional();
@@ -9,11 +10,12 @@ const url = (protocols: RegExp, meaning: string) =>
     .refine((value) => URL.canParse(value) && protocols.test(new URL(value).protocol), { error: `must be ${meaning}` })
     .optional();
 
-const brokerPath = /^\/apps\/[^/]+\/?$/;
-
-const isBroker = (value: string): boolean => {
-  const broker = URL.canParse(value) ? new URL(value) : null;
-  return Boolean(broker?.username && broker.password && brokerPath.test(broker.pathname));
+const isEngine = (value: string): boolean => {
+  try {
+    return Boolean(parseBroadcastUrl(value));
+  } catch {
+    return false;
+  }
 };
 
 const Environment = z.object({
@@ -29,10 +31,10 @@ const Environment = z.object({
   HOST: z.string().min(1, { error: 'must be a host name or address to listen on' }).default('127.0.0.1'),
   DATA_DIR: z.string().min(1, { error: 'must be a folder this process may write to' }).default('.data'),
   DATABASE_URL: url(/^postgres(ql)?:$/, 'a PostgreSQL address such as postgres://user:password@host:5432/name'),
-  BROADCAST_URL: url(/^https?:$/, 'an address such as https://KEY:SECRET@host/apps/ID').refine(
-    (value) => value === undefined || isBroker(value),
-    { error: 'must be an address such as https://KEY:SECRET@host/apps/ID' },
-  ),
+  BROADCAST_URL: z
+    .string()
+    .refine(isEngine, { error: 'must be pusher://key:secret@host:port/appId, or pushers:// for TLS' })
+    .optional(),
   STORAGE_URL: notSupported('files are kept in DATA_DIR'),
   SMTP_URL: notSupported('mail is kept in the database, readable at /dev/outbox outside production'),
   APP_URL: url(/^https?:$/, 'the address people open, such as https://paidang.example'),

@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../../modules/auth/schema';
 import { instant } from '../database/columns';
 
@@ -14,7 +14,6 @@ export const idempotencyKeys = pgTable(
     call: text().notNull(),
     /** SHA-256 of parameters, body and files. */
     requestHash: text().notNull(),
-    status: integer(),
     response: jsonb(),
     createdAt: instant().notNull(),
   },

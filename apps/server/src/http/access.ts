@@ -1,0 +1,101 @@
+import type { Access, Call } from '@paidang/contract/calls';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { CurrentUser } from '../modules/auth/current-user';
+import { findSessionUser } from '../modules/auth/sessions';
+import { findProjectSeat, findTaskSeat, type ProjectSeat, type TaskSeat } from '../modules/projects/seat';
+import type { Database } from '../platform/database';
+import { AppError, notFound } from '../platform/errors';
+import type { Platform } from '../platform/platform';
+
+/** `signed-app`: requests signed with the realtime secret; the route checks the signature itself. */
+export type RouteAccess = Access | 'signed-app';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Who may make the request. A route without it is not registered. */
+    access?: RouteAccess;
+  }
+  interface FastifyInstance {
+    /** Access of all routes of a plugin that is not ours. */
+    pluginAccess: RouteAccess | undefined;
+  }
+  interface FastifyRequest {
+    /** Who asks; `null` on routes for guests. */
+    user: CurrentUser | null;
+  }
+}
+
+/** The path parameter that says what a member call is about. */
+export type AccessTarget = 'task' | 'project' | 'chatroom' | 'body';
+
+/** What a member call is about: a parameter of its path, else `task_uuid` of its body. */
+export function accessTarget(call: Pick<Call, 'access' | 'path'>): AccessTarget | null {
+  if (call.access === 'guest' || call.access === 'user') return null;
+  return (['task', 'project', 'chatroom'] as const).find((name) => call.path.includes(`{${name}}`)) ?? 'body';
+}
+
+const bearer = /^Bearer ([\w-]{20,200})$/i;
+
+/** The token of the header, `null` without one. */
+export const bearerToken = (request: FastifyRequest): string | null =>
+  bearer.exec(request.headers.authorization ?? '')?.[1] ?? null;
+
+export async function authenticate(request: FastifyRequest, { db, clock }: Platform): Promise<CurrentUser> {
+  const token = bearerToken(request);
+  const user = token ? await findSessionUser(db, token, clock()) : null;
+  if (!user) throw new AppError('0401');
+  return user;
+}
+
+const isUuid = (value: unknown): value is string => z.uuid().safeParse(value).success;
+
+/** The right side of the table; a creator writes in their own task only. Anyone else is told that nothing is there. */
+const mayWrite = (access: Access, seat: ProjectSeat & { isOwnTask?: boolean }): boolean => {
+  if (access === 'member-vendor') return seat.party === 'vendor';
+  if (access === 'member-creator') return seat.party === 'creator' && seat.isOwnTask !== false;
+  return access === 'member';
+};
+
+/** @throws 0404 unless the user has the seat the call asks for. */
+export async function taskSeat(db: Database, access: Access, taskId: unknown, user: CurrentUser): Promise<TaskSeat> {
+  const seat = isUuid(taskId) ? await findTaskSeat(db, taskId, user.id) : null;
+  if (!seat || !mayWrite(access, seat)) throw notFound();
+  return seat;
+}
+
+/** @throws 0404 unless the user has the seat the call asks for. */
+export async function projectSeat(db: Database, access: Access, id: unknown, user: CurrentUser): Promise<ProjectSeat> {
+  const seat = isUuid(id) ? await findProjectSeat(db, id, user.id) : null;
+  if (!seat || !mayWrite(access, seat)) throw notFound();
+  return seat;
+}
+
+/** Answers whether somebody is in a chat room. */
+export type IsRoomMember = (db: Database, room: string, userId: string) => Promise<boolean>;
+
+/** @throws 0404 unless the user is in the room. */
+export async function roomSeat(db: Database, isRoomMember: IsRoomMember, room: unknown, user: CurrentUser) {
+  if (!isUuid(room) || !(await isRoomMember(db, room, user.id))) throw notFound();
+  return room;
+}
+
+/** Refuses routes that do not say who may call them, and callers who are not signed in. */
+export function guardRoutes(app: FastifyInstance, platform: Platform): void {
+  app.decorateRequest('user', null);
+  app.decorate('pluginAccess', undefined);
+  app.addHook('onRoute', function (this: FastifyInstance, route) {
+    const access = route.config?.access ?? this.pluginAccess;
+    if (!access) {
+      throw new Error(
+        `@paidang/server: the route ${route.method} ${route.url} does not say who may call it. ` +
+          'Register it from a call of the contract, or give it `config: { access }`.',
+      );
+    }
+    route.config = { ...route.config, access };
+  });
+  app.addHook('onRequest', async (request) => {
+    const { access } = request.routeOptions.config;
+    if (access && access !== 'guest' && access !== 'signed-app') request.user = await authenticate(request, platform);
+  });
+}

@@ -1,0 +1,103 @@
+import type { Call } from '@paidang/contract/calls';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { AppError } from '../platform/errors';
+import type { Platform } from '../platform/platform';
+import { accessTarget, type IsRoomMember, projectSeat, roomSeat, taskSeat } from './access';
+import type {
+  CallOptions,
+  DefineRoute,
+  GuestSeat,
+  Handler,
+  UserProjectSeat,
+  UserRoomSeat,
+  UserSeat,
+  UserTaskSeat,
+} from './call-context';
+import { addCallRoute, type FindSeat } from './call-route';
+
+type Schema = z.ZodType;
+
+/** Registers routes from calls of the contract, by the seat their callers sit in. */
+export interface CallRegistry {
+  /** A call anybody may make. */
+  readonly guest: DefineRoute<GuestSeat>;
+  /** A call about the caller's own things. */
+  readonly user: DefineRoute<UserSeat>;
+  /** A call about a project, for its members. */
+  readonly project: DefineRoute<UserProjectSeat>;
+  /** A call about a task, for members of its project. */
+  readonly task: DefineRoute<UserTaskSeat>;
+  /** A call about a chat room, for those in it. */
+  readonly room: DefineRoute<UserRoomSeat>;
+}
+
+const signedIn = (request: FastifyRequest) => {
+  if (!request.user) throw new AppError('0401');
+  return request.user;
+};
+
+const field = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+
+/**
+ * @example
+ * const calls = createCallRegistry(app, platform, isRoomMember);
+ * calls.task(outlineCalls.sheet, async (tx, { seat, user }) => ({ data: await outlineSheet(tx, seat, user) }));
+ */
+export function createCallRegistry(app: FastifyInstance, platform: Platform, isRoomMember: IsRoomMember): CallRegistry {
+  const { db } = platform;
+
+  function defineFor<Seat>(kind: string, fits: (call: Call) => boolean, findSeat: FindSeat<Seat>): DefineRoute<Seat> {
+    return <P extends Schema, Q extends Schema, B extends Schema, D extends Schema, M extends Schema, Prepared>(
+      call: Call<P, Q, B, D, M>,
+      ...rest:
+        | [Handler<P, Q, B, D, M, Seat, Prepared>]
+        | [CallOptions<P, Q, B, Seat, Prepared>, Handler<P, Q, B, D, M, Seat, Prepared>]
+    ): void => {
+      if (!fits(call)) {
+        throw new Error(`@paidang/server: ${call.method} ${call.path} is for "${call.access}", not a ${kind} call.`);
+      }
+      const [options, handler] = rest.length === 1 ? [{}, rest[0]] : rest;
+      addCallRoute(app, platform, call, findSeat, options, handler);
+    };
+  }
+
+  return {
+    guest: defineFor(
+      'guest',
+      (call) => call.access === 'guest',
+      async () => ({ user: null }),
+    ),
+    user: defineFor(
+      'user',
+      (call) => call.access === 'user',
+      async (request) => ({ user: signedIn(request) }),
+    ),
+    project: defineFor(
+      'project',
+      (call) => accessTarget(call) === 'project',
+      async (request, { access }) => {
+        const user = signedIn(request);
+        return { user, seat: await projectSeat(db, access, field(request.params, 'project'), user) };
+      },
+    ),
+    task: defineFor(
+      'task',
+      (call) => ['task', 'body'].includes(accessTarget(call) ?? ''),
+      async (request, call, body) => {
+        const user = signedIn(request);
+        const id = accessTarget(call) === 'task' ? field(request.params, 'task') : field(body, 'task_uuid');
+        return { user, seat: await taskSeat(db, call.access, id, user) };
+      },
+    ),
+    room: defineFor(
+      'room',
+      (call) => accessTarget(call) === 'chatroom',
+      async (request) => {
+        const user = signedIn(request);
+        return { user, room: await roomSeat(db, isRoomMember, field(request.params, 'chatroom'), user) };
+      },
+    ),
+  };
+}

@@ -1,0 +1,107 @@
+import { type Call, idempotencyHeader, socketHeader } from '@paidang/contract/calls';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { hashRequest, once, readIdempotencyKey } from '../platform/idempotency/idempotency';
+import type { Platform } from '../platform/platform';
+import { accessTarget } from './access';
+import type { CallOptions, Handler, Reply } from './call-context';
+import { discardFiles, receiveMultipart } from './received-file';
+import { validate, validateParams } from './validation';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The contract's call behind the route. */
+    call?: Call;
+  }
+}
+
+type Schema = z.ZodType;
+
+/** Finds the caller's seat; `body` is at hand for calls that name their task there. */
+export type FindSeat<Seat> = (request: FastifyRequest, call: Call, body: unknown) => Promise<Seat>;
+
+const guestBodyBytes = 64_000;
+
+const header = (request: FastifyRequest, name: string): string | undefined => {
+  const value = request.headers[name.toLowerCase()];
+  return typeof value === 'string' ? value : undefined;
+};
+
+function envelope<D extends Schema, M extends Schema>(call: { data: D; meta?: M }, { data, meta }: Reply<D, M>) {
+  const body = { status: '0000' as const, message: '', data: call.data.parse(data) };
+  return call.meta ? { ...body, meta: call.meta.parse(meta) } : body;
+}
+
+/** Adds one route: seat, validation, preparation, then the handler and its idempotency key in one unit of work. */
+export function addCallRoute<
+  P extends Schema,
+  Q extends Schema,
+  B extends Schema,
+  D extends Schema,
+  M extends Schema,
+  Seat,
+  Prepared,
+>(
+  app: FastifyInstance,
+  { transact, storage }: Platform,
+  call: Call<P, Q, B, D, M>,
+  findSeat: FindSeat<Seat>,
+  options: CallOptions<P, Q, B, Seat, Prepared>,
+  handler: Handler<P, Q, B, D, M, Seat, Prepared>,
+): void {
+  const name = `${call.method} ${call.path}`;
+  const fileRules = options.files;
+  if (call.encoding === 'multipart' && !fileRules) {
+    throw new Error(`@paidang/server: the call ${name} takes files, so it needs the option \`files\`.`);
+  }
+  const seatIsInBody = accessTarget(call) === 'body';
+  const seats = new WeakMap<FastifyRequest, { seat: Seat }>();
+
+  const receive = async (request: FastifyRequest) =>
+    fileRules ? receiveMultipart(request, call.files ?? [], fileRules, storage) : { fields: request.body, files: [] };
+
+  async function answer(request: FastifyRequest, { fields, files }: Awaited<ReturnType<typeof receive>>) {
+    const seat = seats.get(request)?.seat ?? (await findSeat(request, call, fields));
+    const input = {
+      params: validateParams(call.params, request.params),
+      query: validate(call.query, request.query),
+      body: validate(call.body, fields),
+    };
+    const key = call.method === 'GET' ? undefined : readIdempotencyKey(header(request, idempotencyHeader));
+    const context = { ...input, ...seat, files, request };
+    const prepared = (await options.prepare?.(context)) as Prepared;
+    return transact(
+      async (tx) => {
+        const work = async () => envelope(call, await handler(tx, { ...context, prepared }));
+        if (!key || !request.user) return work();
+        const requestHash = hashRequest({ ...input, files: files.map((file) => [file.name, file.sha256]) });
+        return once(tx, { userId: request.user.id, key, call: name, requestHash }, work);
+      },
+      { socketId: header(request, socketHeader) },
+    );
+  }
+
+  app.route({
+    method: call.method,
+    url: call.path.replace(/\{(\w+)\}/g, ':$1'),
+    ...(call.access === 'guest' ? { bodyLimit: guestBodyBytes } : {}),
+    config: {
+      access: call.access,
+      call,
+      ...(options.ratePerMinute ? { rateLimit: { max: options.ratePerMinute, timeWindow: 60_000 } } : {}),
+    },
+    // Strangers are turned away before their body is read.
+    onRequest: async (request) => {
+      if (!seatIsInBody) seats.set(request, { seat: await findSeat(request, call, undefined) });
+    },
+    handler: async (request, reply) => {
+      const received = await receive(request);
+      try {
+        const body = await answer(request, received);
+        return reply.header('cache-control', 'no-store').send(body);
+      } finally {
+        await discardFiles(received.files);
+      }
+    },
+  });
+}

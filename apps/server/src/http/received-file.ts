@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { FastifyRequest } from 'fastify';
+import { AppError } from '../platform/errors';
+import type { FileStorage } from '../platform/storage';
+
+/** A file of a multipart request, on the disk and not yet kept. */
+export interface ReceivedFile {
+  /** Name on the sender's disk. */
+  readonly name: string;
+  readonly bytes: number;
+  readonly sha256: string;
+  readonly path: string;
+}
+
+export interface FileRules {
+  /** Bytes of one file. */
+  readonly maxBytes: number;
+  /** @default 1 */
+  readonly maxFiles?: number;
+  /** What to say of a file of about this many bytes. */
+  readonly tooLarge: (bytes: number) => string;
+}
+
+export interface MultipartBody {
+  readonly fields: Record<string, string>;
+  readonly files: ReceivedFile[];
+}
+
+const fieldBytes = 64_000;
+
+async function receiveFile(stream: NodeJS.ReadableStream, name: string, path: string): Promise<ReceivedFile> {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  const measure = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      hash.update(chunk);
+      bytes += chunk.length;
+      done(null, chunk);
+    },
+  });
+  await pipeline(stream, measure, createWriteStream(path, { flags: 'wx' }));
+  return { name, bytes, sha256: hash.digest('hex'), path };
+}
+
+const tooLarge = (rules: FileRules, bytes: number): AppError => {
+  const message = rules.tooLarge(bytes);
+  return new AppError('0413', { message, errors: { file: [message] } });
+};
+
+/**
+ * Reads a multipart body to its end, its files to the disk. A file that is too large is read too, so that the sender,
+ * who is still sending, hears the answer; one that is absurdly large is cut off.
+ */
+export async function receiveMultipart(
+  request: FastifyRequest,
+  names: readonly string[],
+  rules: FileRules,
+  storage: FileStorage,
+): Promise<MultipartBody> {
+  if (!request.isMultipart()) throw new AppError('0415');
+  const { maxFiles = 1 } = rules;
+  const announced = Number(request.headers['content-length'] ?? 0);
+  if (announced > maxFiles * rules.maxBytes * 2 + 1_000_000) throw tooLarge(rules, announced);
+  const fields: Record<string, string> = {};
+  const files: ReceivedFile[] = [];
+  let refusal: AppError | undefined;
+  try {
+    const parts = request.parts({
+      limits: { fileSize: rules.maxBytes, files: maxFiles, fields: 20, fieldSize: fieldBytes, parts: maxFiles + 20 },
+    });
+    for await (const part of parts) {
+      if (part.type === 'field') {
+        if (typeof part.value === 'string') fields[part.fieldname] = part.value;
+      } else if (!names.includes(part.fieldname)) {
+        part.file.resume();
+      } else {
+        const path = storage.temporaryPath();
+        const file = await receiveFile(part.file, part.filename, path);
+        files.push(file);
+        if (part.file.truncated) refusal ??= tooLarge(rules, announced);
+      }
+    }
+    if (refusal) throw refusal;
+    return { fields, files };
+  } catch (error) {
+    await discardFiles(files);
+    throw error;
+  }
+}
+
+/** Removes what was received and not kept. */
+export const discardFiles = async (files: readonly ReceivedFile[]): Promise<void> => {
+  for (const { path } of files) await rm(path, { force: true });
+};

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { invalid, notFound } from '../platform/errors';
+
+// Field messages without a fixed wording of their own come from here.
+z.config(z.locales.zhTW());
+
+/** @throws 0422 with the messages of every wrong field. */
+export function validate<Schema extends z.ZodType>(schema: Schema | undefined, value: unknown): z.output<Schema> {
+  if (!schema) return undefined as z.output<Schema>;
+  const { success, data, error } = schema.safeParse(value ?? {});
+  if (success) return data;
+  const errors: Record<string, string[]> = {};
+  for (const { path, message } of error.issues) {
+    const field = path.join('.') || 'body';
+    errors[field] = [...(errors[field] ?? []), message];
+  }
+  throw invalid({ errors });
+}
+
+/** A path whose parameters cannot be right leads nowhere. @throws 0404 */
+export function validateParams<Schema extends z.ZodType>(schema: Schema | undefined, value: unknown): z.output<Schema> {
+  const result = schema?.safeParse(value);
+  if (result && !result.success) throw notFound();
+  return result?.data as z.output<Schema>;
+}

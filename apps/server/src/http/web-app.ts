@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { notFound } from '../platform/errors';
+import { sendError } from './error-handler';
+import { registerPublic } from './register-public';
+
+/** Paths that never are pages of the web app: what is not found there is an error, not the app. */
+const notPages = /^\/(api|app|apps|assets|broadcasting|dev|docs|files|guides|healthz)(\/|$)/;
+const hashed = /\/assets\/[^/]+-[\w-]{8,}\.\w+$/;
+
+/** The built web app. */
+export interface WebApp {
+  readonly folder: string;
+  /** Hashes of the scripts inside its page, for the content security policy. */
+  readonly inlineScripts: readonly string[];
+}
+
+const hash = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+/** Finds the built web app; without one (development) the server answers calls only. */
+export function findWebApp(folder: string): WebApp | null {
+  const index = join(folder, 'index.html');
+  if (!existsSync(index)) return null;
+  const scripts = readFileSync(index, 'utf8').matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g);
+  return { folder, inlineScripts: [...scripts].map(([, script = '']) => hash(script)) };
+}
+
+const wantsPage = (request: FastifyRequest): boolean =>
+  (request.method === 'GET' || request.method === 'HEAD') &&
+  !notPages.test(request.url.split('?', 1)[0] ?? '') &&
+  (request.headers.accept ?? '').includes('text/html');
+
+/** Serves the web app beside the calls; every path that is not a file of it is one of its pages. */
+export async function serveWebApp(app: FastifyInstance, web: WebApp | null): Promise<void> {
+  if (web) {
+    await registerPublic(app, fastifyStatic, {
+      root: web.folder,
+      wildcard: false,
+      index: 'index.html',
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        reply.header('cache-control', hashed.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
+  }
+  const answerPage = (reply: FastifyReply): FastifyReply =>
+    reply.header('cache-control', 'no-cache').sendFile('index.html');
+  app.setNotFoundHandler((request, reply) =>
+    web && wantsPage(request) ? answerPage(reply) : sendError(reply, notFound()),
+  );
+}

@@ -1,0 +1,28 @@
+import type { Person, User } from '@paidang/contract/entities';
+import type { Role } from '@paidang/contract/vocabulary';
+import type { users } from './schema';
+
+/** A user without secrets. */
+export type CurrentUser = Pick<
+  typeof users.$inferSelect,
+  'id' | 'role' | 'name' | 'companyName' | 'contactPerson' | 'email' | 'avatar'
+>;
+
+/** As the user sees themself. */
+export const toUser = (user: CurrentUser): User => ({
+  ...toPerson(user),
+  contact_person: user.contactPerson,
+  email: user.email,
+});
+
+/** As others see them. */
+export const toPerson = (user: Omit<CurrentUser, 'email' | 'contactPerson'>): Person => ({
+  uuid: user.id,
+  role: user.role,
+  avatar: user.avatar,
+  name: user.name,
+  company_name: user.companyName,
+});
+
+/** The side of the table a role sits on. */
+export const partyOf = (role: Role): 'vendor' | 'creator' => (role === 'Vendor' ? 'vendor' : 'creator');

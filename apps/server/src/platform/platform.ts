@@ -1,0 +1,14 @@
+import type { Env } from '../config/env';
+import type { Database } from './database';
+import type { FileStorage } from './storage';
+import type { Transact } from './transaction';
+
+/** What modules stand on. */
+export interface Platform {
+  readonly env: Env;
+  /** For reading outside of a unit of work; inside one, only `tx.db`: PGlite has a single connection. */
+  readonly db: Database;
+  readonly transact: Transact;
+  readonly storage: FileStorage;
+  readonly clock: () => Date;
+}

@@ -1,0 +1,2 @@
+export type { FileStorage } from './file-storage';
+export { openLocalStorage } from './local-storage';
