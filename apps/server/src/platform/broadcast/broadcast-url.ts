@@ -7,12 +7,11 @@ export interface BroadcastEngine extends BroadcastApp {
   readonly useTLS: boolean;
 }
 
-const defaultPorts: Record<string, number> = { 'http:': 80, 'https:': 443, 'pusher:': 80, 'pushers:': 443 };
+const defaultPorts: Record<string, number> = { 'pusher:': 80, 'pushers:': 443 };
 
 /**
- * Reads `BROADCAST_URL`: `https://KEY:SECRET@host/apps/ID` as the Pusher SDK writes it, or `pusher://` and `pushers://`
- * for the same without and with TLS.
- * @example parseBroadcastUrl('https://key:secret@api-eu.pusher.com/apps/1234')
+ * Reads `BROADCAST_URL`; `pushers://` is the same with TLS.
+ * @example parseBroadcastUrl('pushers://key:secret@api-eu.pusher.com/1234')
  * @throws where the URL is not of that form, without repeating the secret in it
  */
 export const parseBroadcastUrl = (text: string): BroadcastEngine => {
@@ -21,7 +20,7 @@ export const parseBroadcastUrl = (text: string): BroadcastEngine => {
   const id = url?.pathname.split('/').filter(Boolean).at(-1);
   if (!url || !port || !url.hostname || !url.username || !url.password || !id) {
     throw new Error(
-      'BROADCAST_URL is not the address of a Pusher-compatible engine: it should be like https://KEY:SECRET@host/apps/ID',
+      'BROADCAST_URL is not the address of a Pusher-compatible engine: it should be pusher://key:secret@host:port/appId, or pushers:// for TLS',
     );
   }
   return {

@@ -1,5 +1,7 @@
 export * from '../../modules/auth/schema';
+export * from '../../modules/chat/schema';
 export * from '../../modules/comments/schema';
+export * from '../../modules/notifications/schema';
 export * from '../../modules/outlines/schema';
 export * from '../../modules/projects/schema';
 export * from '../../modules/steps/schema';

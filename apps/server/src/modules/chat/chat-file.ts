@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { open } from 'node:fs/promises';
+import { errorCodes } from '@paidang/contract/calls';
+import { checkChatFile, fileExtension, messages } from '@paidang/contract/rules';
+import { fileTypeFromFile } from 'file-type';
+import type { ReceivedFile } from '../../http/received-file';
+import { AppError } from '../../platform/errors';
+import type { FileStorage } from '../../platform/storage';
+import type { Transaction } from '../../platform/transaction';
+import { files } from '../uploads/schema';
+
+/** A received file whose content is what its name says. */
+export interface CheckedFile extends ReceivedFile {
+  readonly extension: string;
+  readonly mediaType: string;
+}
+
+const isArchive = (mime: string): boolean =>
+  mime === 'application/zip' || mime.startsWith('application/vnd.openxmlformats-officedocument.');
+
+/** What the content of each kind of file is recognised as. */
+const recognised: Record<string, (mime: string) => boolean> = {
+  jpg: (mime) => mime === 'image/jpeg',
+  jpeg: (mime) => mime === 'image/jpeg',
+  png: (mime) => mime === 'image/png' || mime === 'image/apng',
+  gif: (mime) => mime === 'image/gif',
+  zip: isArchive,
+  xlsx: isArchive,
+  docx: isArchive,
+  rar: (mime) => mime.startsWith('application/x-rar'),
+  mp3: (mime) => mime === 'audio/mpeg',
+};
+
+/** Text has no mark to recognise it by; a zero byte is in no text, and in most other things. */
+async function isText(path: string): Promise<boolean> {
+  const handle = await open(path);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(8_192), 0, 8_192, 0);
+    return !buffer.subarray(0, bytesRead).includes(0);
+  } finally {
+    await handle.close();
+  }
+}
+
+async function mediaTypeOf(path: string, extension: string): Promise<string | null> {
+  const mime = (await fileTypeFromFile(path))?.mime;
+  if (extension === 'txt') return mime === undefined && (await isText(path)) ? 'text/plain; charset=utf-8' : null;
+  return mime !== undefined && recognised[extension]?.(mime) ? mime : null;
+}
+
+const refusal = (code: typeof errorCodes.tooLarge | typeof errorCodes.unsupportedType, message: string) =>
+  new AppError(code, { message, errors: { file: [message] } });
+
+/** @throws 0415 for a kind that is not sent in chats or is not what its name says, 0413 for one that is too large. */
+export async function checkFile(file: ReceivedFile): Promise<CheckedFile> {
+  const wrong = checkChatFile({ name: file.name, size: file.bytes });
+  if (wrong === messages.fileNotAllowed) throw refusal(errorCodes.unsupportedType, wrong);
+  if (wrong) throw refusal(errorCodes.tooLarge, wrong);
+  const extension = fileExtension(file.name);
+  const mediaType = await mediaTypeOf(file.path, extension);
+  if (mediaType === null) throw refusal(errorCodes.unsupportedType, messages.fileNotAllowed);
+  return { ...file, extension, mediaType };
+}
+
+/** Keeps a checked file under a random name, which it returns. */
+export async function keepFile(
+  { db, now }: Transaction,
+  storage: FileStorage,
+  uploadedBy: string,
+  { name: originalName, bytes, path, mediaType, extension }: CheckedFile,
+): Promise<string> {
+  const name = `${randomUUID()}.${extension}`;
+  await db.insert(files).values({ name, uploadedBy, mediaType, bytes, originalName, createdAt: now });
+  await storage.keep(name, path);
+  return name;
+}
+
+export const filePath = (name: string): string => `/files/${name}`;

@@ -1,0 +1,97 @@
+import { channels, events } from '@paidang/contract/calls';
+import type { ChatMessage, ChatPage } from '@paidang/contract/entities';
+import type { OccupiedChannels } from '../../platform/broadcast';
+import { invalid, notFound } from '../../platform/errors';
+import type { Transaction } from '../../platform/transaction';
+import {
+  countMessages,
+  findMessage,
+  findSentMessage,
+  insertMessage,
+  listMessages,
+  type MessageRow,
+  markSeen,
+} from './message-store';
+import { type SeenMarks, toContact, toMessage } from './present';
+import { findRoom, listMembers, lockRoom } from './room-store';
+
+export interface MessagePage {
+  readonly page: number;
+  readonly perPage: number;
+  /** Only what came after this message, oldest first. */
+  readonly after?: string | undefined;
+}
+
+/** @throws 0404 for a room or a message to start after that is not there */
+export async function messagePage(
+  { db }: Transaction,
+  userId: string,
+  roomId: string,
+  { page, perPage, after }: MessagePage,
+  online: OccupiedChannels,
+): Promise<ChatPage> {
+  const room = await findRoom(db, userId, roomId);
+  const start = after === undefined ? undefined : await findMessage(db, roomId, after);
+  if (!room || start === null) throw notFound();
+  const rows = await listMessages(db, roomId, { page, perPage, after: start?.ordinal });
+  const total = await countMessages(db, roomId, start?.ordinal);
+  const marks = await listMembers(db, roomId);
+  return {
+    messages: rows.map((row) => toMessage(row, userId, marks)),
+    last_page: Math.max(1, Math.ceil(total / perPage)),
+    total,
+    contact: toContact(room.contact, online),
+  };
+}
+
+export interface NewMessage {
+  readonly text: string;
+  readonly replyId?: string | undefined;
+  /** The sender's own id of it. */
+  readonly clientId?: string | undefined;
+}
+
+/** Everybody in the room hears of it, the sender in their other tabs too; each as they see it. */
+function announce(tx: Transaction, roomId: string, row: MessageRow, marks: SeenMarks): void {
+  for (const { userId } of marks) {
+    const message = toMessage(row, userId, marks);
+    tx.publish(channels.user(userId), events.newMessage, { chatroom_uuid: roomId, message });
+  }
+}
+
+/**
+ * Writes a message. One that was sent before, by its `clientId`, is answered with what was kept then.
+ *
+ * @param keepFile keeps the file and returns its name; called only when the message is new
+ * @throws 0422 for nothing to say and for an answer to a message that is not in the room
+ */
+export async function sendMessage(
+  tx: Transaction,
+  userId: string,
+  roomId: string,
+  { text, replyId, clientId }: NewMessage,
+  keepFile?: () => Promise<string>,
+): Promise<ChatMessage> {
+  const { db, now } = tx;
+  if (text.trim() === '' && !keepFile) throw invalid();
+  await lockRoom(db, roomId);
+  const marks = await listMembers(db, roomId);
+  const known = clientId === undefined ? null : await findSentMessage(db, roomId, userId, clientId);
+  if (known) return toMessage(known, userId, marks);
+  if (replyId !== undefined && !(await findMessage(db, roomId, replyId))) throw invalid();
+  const fileName = await keepFile?.();
+  const values = { roomId, senderId: userId, text, replyId, fileName, clientId, createdAt: now };
+  const row = await insertMessage(db, values);
+  announce(tx, roomId, row, marks);
+  return toMessage(row, userId, marks);
+}
+
+/** Marks everything in the room as seen by this member, and tells the room when that is news. */
+export async function seeMessages(tx: Transaction, userId: string, roomId: string): Promise<{ seen_at: string }> {
+  const seen_at = tx.now.toISOString();
+  if (await markSeen(tx.db, roomId, userId)) {
+    const reader = { chatroom_uuid: roomId, reader_uuid: userId, seen_at };
+    tx.publish(channels.room(roomId), events.messagesSeen, reader);
+  }
+  return { seen_at };
+}

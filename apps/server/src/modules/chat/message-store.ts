@@ -1,0 +1,92 @@
+import { and, asc, desc, eq, gt, lt, max } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Database } from '../../platform/database';
+import { users } from '../auth/schema';
+import { files } from '../uploads/schema';
+import { chatMembers, chatMessages } from './schema';
+
+const quoted = alias(chatMessages, 'quoted');
+const quotedSender = alias(users, 'quoted_sender');
+const quotedFile = alias(files, 'quoted_file');
+
+const select = (db: Database) =>
+  db
+    .select({
+      id: chatMessages.id,
+      ordinal: chatMessages.ordinal,
+      senderId: chatMessages.senderId,
+      text: chatMessages.text,
+      clientId: chatMessages.clientId,
+      createdAt: chatMessages.createdAt,
+      file: { name: files.name, originalName: files.originalName, bytes: files.bytes },
+      reply: { id: quoted.id, text: quoted.text },
+      replySender: { name: quotedSender.name, avatar: quotedSender.avatar },
+      replyFile: { name: quotedFile.name, originalName: quotedFile.originalName },
+    })
+    .from(chatMessages)
+    .leftJoin(files, eq(files.name, chatMessages.fileName))
+    .leftJoin(quoted, eq(quoted.id, chatMessages.replyId))
+    .leftJoin(quotedSender, eq(quotedSender.id, quoted.senderId))
+    .leftJoin(quotedFile, eq(quotedFile.name, quoted.fileName));
+
+export type MessageRow = Awaited<ReturnType<typeof select>>[number];
+
+export interface MessageRange {
+  readonly page: number;
+  readonly perPage: number;
+  /** Only what came after this ordinal, oldest first; else everything, newest first. */
+  readonly after?: number | undefined;
+}
+
+const within = (roomId: string, after: number | undefined) =>
+  and(eq(chatMessages.roomId, roomId), after === undefined ? undefined : gt(chatMessages.ordinal, after));
+
+export const listMessages = (db: Database, roomId: string, { page, perPage, after }: MessageRange) =>
+  select(db)
+    .where(within(roomId, after))
+    .orderBy((after === undefined ? desc : asc)(chatMessages.ordinal))
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+
+export const countMessages = (db: Database, roomId: string, after?: number): Promise<number> =>
+  db.$count(chatMessages, within(roomId, after));
+
+/** `null` when the room has no such message. */
+export async function findMessage(db: Database, roomId: string, id: string): Promise<MessageRow | null> {
+  const [row] = await select(db).where(and(eq(chatMessages.roomId, roomId), eq(chatMessages.id, id)));
+  return row ?? null;
+}
+
+export async function findSentMessage(
+  db: Database,
+  roomId: string,
+  senderId: string,
+  clientId: string,
+): Promise<MessageRow | null> {
+  const own = and(eq(chatMessages.roomId, roomId), eq(chatMessages.senderId, senderId));
+  const [row] = await select(db).where(and(own, eq(chatMessages.clientId, clientId)));
+  return row ?? null;
+}
+
+export async function insertMessage(db: Database, values: typeof chatMessages.$inferInsert): Promise<MessageRow> {
+  const [inserted] = await db.insert(chatMessages).values(values).returning({ id: chatMessages.id });
+  const row = inserted && (await findMessage(db, values.roomId, inserted.id));
+  if (!row) throw new Error('@paidang/server: a chat message was not written.');
+  return row;
+}
+
+/** Whether there was anything new to see. */
+export async function markSeen(db: Database, roomId: string, userId: string): Promise<boolean> {
+  const [last] = await db
+    .select({ ordinal: max(chatMessages.ordinal) })
+    .from(chatMessages)
+    .where(eq(chatMessages.roomId, roomId));
+  const ordinal = last?.ordinal ?? 0;
+  const own = and(eq(chatMembers.roomId, roomId), eq(chatMembers.userId, userId));
+  const moved = await db
+    .update(chatMembers)
+    .set({ seenOrdinal: ordinal })
+    .where(and(own, lt(chatMembers.seenOrdinal, ordinal)))
+    .returning({ userId: chatMembers.userId });
+  return moved.length > 0;
+}

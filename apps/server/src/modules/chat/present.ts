@@ -1,0 +1,51 @@
+import { channels } from '@paidang/contract/calls';
+import type { ChatContact, ChatFile, ChatMessage, ChatRoomItem } from '@paidang/contract/entities';
+import type { OccupiedChannels } from '../../platform/broadcast';
+import { filePath } from './chat-file';
+import type { MessageRow } from './message-store';
+import type { ContactRow, RoomRow } from './room-store';
+
+type FileRow = { name: string; originalName: string };
+
+const toFile = (file: FileRow | null): ChatFile | null =>
+  file && { path: filePath(file.name), name: file.originalName };
+
+/** `online` follows presence: somebody is there while a browser of theirs is connected. */
+export const toContact = ({ id, name, avatar, role }: ContactRow, online: OccupiedChannels): ChatContact => ({
+  uuid: id,
+  name,
+  avatar,
+  role,
+  online: online.has(channels.user(id)),
+});
+
+export const toRoomItem = ({ id, contact, last, unseen }: RoomRow, online: OccupiedChannels): ChatRoomItem => ({
+  chatroom_uuid: id,
+  unseen_count: unseen,
+  contact: toContact(contact, online),
+  text: last?.text || last?.file || '',
+  created_at: last?.createdAt?.toISOString() ?? null,
+  active: contact.status === 'active',
+});
+
+/** How far each member of a room has seen. */
+export type SeenMarks = readonly { readonly userId: string; readonly seenOrdinal: number }[];
+
+/** A message as `viewerId` sees it: `is_seen` is whether it was read by those it is for. */
+export const toMessage = (row: MessageRow, viewerId: string, marks: SeenMarks): ChatMessage => ({
+  message_uuid: row.id,
+  text: row.text,
+  is_seen: marks.every(({ userId, seenOrdinal }) => userId === row.senderId || seenOrdinal >= row.ordinal),
+  is_sender: row.senderId === viewerId,
+  created_at: row.createdAt.toISOString(),
+  reply: row.reply && {
+    message_uuid: row.reply.id,
+    avator: row.replySender?.avatar ?? null,
+    name: row.replySender?.name ?? '',
+    text: row.reply.text,
+    file: toFile(row.replyFile),
+  },
+  file: toFile(row.file),
+  fileSize: row.file?.bytes ?? null,
+  client_id: row.clientId,
+});

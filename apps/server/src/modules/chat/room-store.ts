@@ -1,0 +1,130 @@
+import { and, count, desc, eq, exists, gt, ilike, ne, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Database } from '../../platform/database';
+import { users } from '../auth/schema';
+import { projects, tasks } from '../projects/schema';
+import { isMember } from '../projects/seat';
+import { files } from '../uploads/schema';
+import { chatMembers, chatMessages, chatRooms } from './schema';
+
+const contactColumns = {
+  id: users.id,
+  name: users.name,
+  avatar: users.avatar,
+  role: users.role,
+  status: users.status,
+};
+
+/** The other person of a room. */
+export type ContactRow = Pick<typeof users.$inferSelect, keyof typeof contactColumns>;
+
+const other = alias(chatMembers, 'other');
+
+/** Everything somebody knows of their rooms, with the last message and how many wait to be seen. */
+const roomsOf = (db: Database, userId: string) => {
+  const last = db
+    .select({ text: chatMessages.text, file: files.originalName, createdAt: chatMessages.createdAt })
+    .from(chatMessages)
+    .leftJoin(files, eq(files.name, chatMessages.fileName))
+    .where(eq(chatMessages.roomId, chatRooms.id))
+    .orderBy(desc(chatMessages.ordinal))
+    .limit(1)
+    .as('last');
+  const unseen = db
+    .select({ unseen: count().as('unseen_count') })
+    .from(chatMessages)
+    .where(
+      and(
+        eq(chatMessages.roomId, chatMembers.roomId),
+        ne(chatMessages.senderId, chatMembers.userId),
+        gt(chatMessages.ordinal, chatMembers.seenOrdinal),
+      ),
+    )
+    .as('unseen');
+  return db
+    .select({
+      id: chatRooms.id,
+      contact: contactColumns,
+      last: { text: last.text, file: last.file, createdAt: last.createdAt },
+      unseen: unseen.unseen,
+    })
+    .from(chatMembers)
+    .innerJoin(chatRooms, eq(chatRooms.id, chatMembers.roomId))
+    .innerJoin(other, and(eq(other.roomId, chatRooms.id), ne(other.userId, userId)))
+    .innerJoin(users, eq(users.id, other.userId))
+    .leftJoinLateral(last, sql`true`)
+    .innerJoinLateral(unseen, sql`true`)
+    .orderBy(desc(sql`coalesce(${last.createdAt}, ${chatRooms.createdAt})`), desc(chatRooms.id))
+    .$dynamic();
+};
+
+export type RoomRow = Awaited<ReturnType<typeof findRoom>> & object;
+
+const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+
+/** Latest first; `search` looks in the contacts' names. */
+export const listRooms = (
+  db: Database,
+  userId: string,
+  { search, page, perPage }: { search: string; page: number; perPage: number },
+) => {
+  const pattern = `%${escapeLike(search.trim())}%`;
+  return roomsOf(db, userId)
+    .where(and(eq(chatMembers.userId, userId), or(ilike(users.name, pattern), ilike(users.companyName, pattern))))
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+};
+
+/** `null` unless the user is in the room. */
+export async function findRoom(db: Database, userId: string, roomId: string) {
+  const [row] = await roomsOf(db, userId).where(and(eq(chatMembers.userId, userId), eq(chatRooms.id, roomId)));
+  return row ?? null;
+}
+
+export async function isRoomMember(db: Database, roomId: string, userId: string): Promise<boolean> {
+  return (await db.$count(chatMembers, and(eq(chatMembers.roomId, roomId), eq(chatMembers.userId, userId)))) > 0;
+}
+
+/** The members of a room and how far each has seen. */
+export const listMembers = (db: Database, roomId: string) =>
+  db
+    .select({ userId: chatMembers.userId, seenOrdinal: chatMembers.seenOrdinal })
+    .from(chatMembers)
+    .where(eq(chatMembers.roomId, roomId));
+
+const pairOf = (a: string, b: string): string => [a, b].sort().join(':');
+
+export async function findRoomOfPair(db: Database, a: string, b: string): Promise<string | null> {
+  const [room] = await db
+    .select({ id: chatRooms.id })
+    .from(chatRooms)
+    .where(eq(chatRooms.pair, pairOf(a, b)));
+  return room?.id ?? null;
+}
+
+/** Two who open their room at the same moment get the same one. */
+export async function createRoom(db: Database, a: string, b: string, now: Date): Promise<string> {
+  const [room] = await db
+    .insert(chatRooms)
+    .values({ pair: pairOf(a, b), createdAt: now })
+    .onConflictDoUpdate({ target: chatRooms.pair, set: { pair: pairOf(a, b) } })
+    .returning({ id: chatRooms.id });
+  if (!room) throw new Error('@paidang/server: a chat room was not created.');
+  const members = [a, b].map((userId) => ({ roomId: room.id, userId }));
+  await db.insert(chatMembers).values(members).onConflictDoNothing();
+  return room.id;
+}
+
+/** Whether two people sit in one project, as its vendor or a creator of its tasks. */
+export async function shareProject(db: Database, a: string, b: string): Promise<boolean> {
+  const isCreator = db
+    .select({ id: tasks.id })
+    .from(tasks)
+    .where(and(eq(tasks.projectId, projects.id), eq(tasks.creatorId, b)));
+  const shared = and(isMember(db, a), or(eq(projects.vendorId, b), exists(isCreator)));
+  return (await db.$count(projects, shared)) > 0;
+}
+
+/** Messages of one room are written one after the other. */
+export const lockRoom = (db: Database, roomId: string) =>
+  db.select({ id: chatRooms.id }).from(chatRooms).where(eq(chatRooms.id, roomId)).for('update');

@@ -1,0 +1,48 @@
+import { chatCalls } from '@paidang/contract/calls';
+import { limits } from '@paidang/contract/limits';
+import { chatFileTooLarge } from '@paidang/contract/rules';
+import type { CallRegistry } from '../../http/call-registry';
+import type { Broadcaster } from '../../platform/broadcast';
+import type { FileStorage } from '../../platform/storage';
+import { checkFile, keepFile } from './chat-file';
+import { messagePage, seeMessages, sendMessage } from './message-service';
+import { roomList, roomOfContact } from './room-service';
+
+/** Every signed-in browser is in its user's own channel. */
+const userChannels = 'private-user.';
+
+export function chatRoutes(
+  calls: CallRegistry,
+  { broadcaster, storage }: { broadcaster: Pick<Broadcaster, 'occupied'>; storage: FileStorage },
+): void {
+  const prepare = () => broadcaster.occupied(userChannels);
+
+  calls.user(chatCalls.rooms, { prepare }, async (tx, { user, query, prepared: online }) => {
+    const range = { search: query.search, page: query.page, perPage: query.per_page };
+    return { data: await roomList(tx, user.id, range, online) };
+  });
+
+  calls.user(chatCalls.roomOfContact, { prepare }, async (tx, { user, params, prepared: online }) => ({
+    data: await roomOfContact(tx, user.id, params.contact, online),
+  }));
+
+  calls.room(chatCalls.messages, { prepare }, async (tx, { user, room, query, prepared: online }) => {
+    const page = { page: query.page, perPage: query.per_page, after: query.after };
+    return { data: await messagePage(tx, user.id, room, page, online) };
+  });
+
+  calls.room(
+    chatCalls.send,
+    {
+      files: { maxBytes: limits.chat.fileBytes, tooLarge: chatFileTooLarge },
+      prepare: async ({ files: [file] }) => (file ? checkFile(file) : null),
+    },
+    async (tx, { user, room, body, prepared: file }) => {
+      const message = { text: body.text, replyId: body.reply_uuid, clientId: body.client_id };
+      const keep = file ? () => keepFile(tx, storage, user.id, file) : undefined;
+      return { data: await sendMessage(tx, user.id, room, message, keep) };
+    },
+  );
+
+  calls.room(chatCalls.seen, async (tx, { user, room }) => ({ data: await seeMessages(tx, user.id, room) }));
+}

@@ -1,0 +1,55 @@
+import { type AnyPgColumn, bigint, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { id, instant } from '../../platform/database/columns';
+import { users } from '../auth/schema';
+import { files } from '../uploads/schema';
+
+export const chatRooms = pgTable('chat_rooms', {
+  id: id(),
+  /** The two members' uuids in order, `a:b`: two people have one room. */
+  pair: text().notNull().unique(),
+  createdAt: instant().notNull(),
+});
+
+export const chatMembers = pgTable(
+  'chat_members',
+  {
+    roomId: uuid()
+      .notNull()
+      .references(() => chatRooms.id, { onDelete: 'cascade' }),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The last message this member has seen; everything before it is seen too. */
+    seenOrdinal: bigint({ mode: 'number' }).notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.roomId, table.userId] }), index().on(table.userId)],
+);
+
+export const chatMessages = pgTable(
+  'chat_messages',
+  {
+    id: id(),
+    /** The order of a room: given out under the room's lock, so that it is also the order of commits. */
+    ordinal: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
+    roomId: uuid()
+      .notNull()
+      .references(() => chatRooms.id, { onDelete: 'cascade' }),
+    senderId: uuid()
+      .notNull()
+      .references(() => users.id),
+    /** Plain text as it was typed; whoever shows it escapes it. */
+    text: text().notNull(),
+    replyId: uuid().references((): AnyPgColumn => chatMessages.id, { onDelete: 'set null' }),
+    fileName: text().references(() => files.name),
+    /** The sender's own id of the message: sent twice, it is kept once. */
+    clientId: text(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    unique().on(table.roomId, table.senderId, table.clientId),
+    index().on(table.roomId, table.ordinal),
+    index().on(table.senderId),
+    index().on(table.replyId),
+    index().on(table.fileName),
+  ],
+);

@@ -1,0 +1,2 @@
+export { type NewNotification, notify, type Sender } from './notify';
+export { notificationRoutes } from './routes';

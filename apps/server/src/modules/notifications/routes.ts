@@ -1,0 +1,21 @@
+import { notificationCalls } from '@paidang/contract/calls';
+import type { CallRegistry } from '../../http/call-registry';
+import { notificationPage, readAllNotifications, readNotification } from './service';
+
+const filters = { '0': 'others', '1': 'invitations' } as const;
+
+export function notificationRoutes(calls: CallRegistry): void {
+  calls.user(notificationCalls.list, async (tx, { user, query }) => {
+    const filter = query.invitation ? filters[query.invitation] : 'all';
+    return notificationPage(tx, user.id, { page: query.page, perPage: query.per_page, filter });
+  });
+
+  calls.user(notificationCalls.read, async (tx, { user, params }) => ({
+    data: await readNotification(tx, user.id, params.notification),
+  }));
+
+  calls.user(notificationCalls.readAll, async (tx, { user }) => {
+    await readAllNotifications(tx, user.id);
+    return { data: null };
+  });
+}

@@ -1,0 +1,29 @@
+import type { NotificationParameters } from '@paidang/contract/entities';
+import { sql } from 'drizzle-orm';
+import { bigint, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { id, instant } from '../../platform/database/columns';
+import { users } from '../auth/schema';
+
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: id(),
+    /** Tells apart what was sent in the same millisecond. */
+    ordinal: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
+    recipientId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Absent when the platform speaks. */
+    senderId: uuid().references(() => users.id),
+    /** `identity-function-action`. */
+    code: text().notNull(),
+    parameters: jsonb().$type<NotificationParameters>().notNull(),
+    readAt: instant(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    index().on(table.recipientId, table.ordinal),
+    index('notifications_unread_index').on(table.recipientId).where(sql`${table.readAt} is null`),
+    index().on(table.senderId),
+  ],
+);

@@ -1,0 +1,100 @@
+import type { Notification } from '@paidang/contract/entities';
+import { actionCodes, type CodeTriple, functionCodes } from '@paidang/contract/vocabulary';
+import { and, desc, eq, inArray, isNull, like, notLike, type SQL } from 'drizzle-orm';
+import type { Database } from '../../platform/database';
+import { users } from '../auth/schema';
+import { notifications } from './schema';
+
+/** `invitations`: only those to collaborate; `others`: everything but them. */
+export type NotificationFilter = 'all' | 'invitations' | 'others';
+
+export interface NotificationPage {
+  readonly page: number;
+  readonly perPage: number;
+  readonly filter: NotificationFilter;
+}
+
+const invitationCode = `_-${functionCodes.case}-${actionCodes.invited}`;
+
+const owned = (recipientId: string, filter: NotificationFilter): SQL | undefined => {
+  const own = eq(notifications.recipientId, recipientId);
+  if (filter === 'all') return own;
+  return and(own, (filter === 'invitations' ? like : notLike)(notifications.code, invitationCode));
+};
+
+const columns = {
+  id: notifications.id,
+  recipientId: notifications.recipientId,
+  code: notifications.code,
+  parameters: notifications.parameters,
+  readAt: notifications.readAt,
+  createdAt: notifications.createdAt,
+  avatar: users.avatar,
+};
+
+interface Row extends Pick<typeof notifications.$inferSelect, 'id' | 'code' | 'parameters' | 'readAt' | 'createdAt'> {
+  readonly avatar: string | null;
+}
+
+const toNotification = ({ id, code, parameters, readAt, createdAt, avatar }: Row): Notification => {
+  const [identity = '', functionCode = '', action = ''] = code.split('-');
+  return {
+    uuid: id,
+    is_read: readAt !== null,
+    created_at: createdAt.toISOString(),
+    avatar,
+    code: { identity, function: functionCode, action },
+    parameters,
+  };
+};
+
+const select = (db: Database) =>
+  db.select(columns).from(notifications).leftJoin(users, eq(users.id, notifications.senderId));
+
+/** Newest first. */
+export async function listNotifications(
+  db: Database,
+  recipientId: string,
+  { page, perPage, filter }: NotificationPage,
+): Promise<Notification[]> {
+  const rows = await select(db)
+    .where(owned(recipientId, filter))
+    .orderBy(desc(notifications.ordinal))
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+  return rows.map(toNotification);
+}
+
+export const countNotifications = (db: Database, recipientId: string, filter: NotificationFilter): Promise<number> =>
+  db.$count(notifications, owned(recipientId, filter));
+
+export const countUnread = (db: Database, recipientId: string): Promise<number> =>
+  db.$count(notifications, and(eq(notifications.recipientId, recipientId), isNull(notifications.readAt)));
+
+/** By recipient. */
+export async function insertNotifications(
+  db: Database,
+  rows: (Omit<typeof notifications.$inferInsert, 'code'> & { code: CodeTriple })[],
+): Promise<Map<string, Notification>> {
+  const inserted = await db.insert(notifications).values(rows).returning({ id: notifications.id });
+  const ids = inserted.map(({ id }) => id);
+  const found = await select(db).where(inArray(notifications.id, ids));
+  return new Map(found.map((row) => [row.recipientId, toNotification(row)]));
+}
+
+/** `null` when the recipient has no such notification. Its first reading is the one that counts. */
+export async function markRead(db: Database, recipientId: string, id: string, now: Date): Promise<Notification | null> {
+  const own = and(eq(notifications.id, id), eq(notifications.recipientId, recipientId));
+  await db
+    .update(notifications)
+    .set({ readAt: now })
+    .where(and(own, isNull(notifications.readAt)));
+  const [row] = await select(db).where(own);
+  return row ? toNotification(row) : null;
+}
+
+export const markAllRead = (db: Database, recipientId: string, now: Date) =>
+  db
+    .update(notifications)
+    .set({ readAt: now })
+    .where(and(eq(notifications.recipientId, recipientId), isNull(notifications.readAt)));

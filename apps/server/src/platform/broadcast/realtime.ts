@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify';
+import { parseBroadcastUrl } from './broadcast-url';
+import type { Broadcaster } from './broadcaster';
+import { Endpoint } from './endpoint';
+import { createHubBroadcaster } from './hub-broadcaster';
+import { createPusherBroadcaster } from './pusher-broadcaster';
+import { broadcastRest } from './rest';
+import type { BroadcastApp } from './signature';
+import { broadcastSocket } from './websocket';
+
+export interface RealtimeOptions {
+  /** The application of this server's own endpoint. */
+  readonly app: BroadcastApp;
+  /** `BROADCAST_URL`: another engine that carries everything instead. */
+  readonly url?: string | undefined;
+  /** Hears of events that another engine did not take. */
+  readonly onError: (error: unknown) => void;
+}
+
+export interface Realtime {
+  /** Whose key clients connect with and whose secret signs their subscriptions. */
+  readonly app: BroadcastApp;
+  readonly broadcaster: Broadcaster;
+  /** Absent when another engine is used. */
+  readonly endpoint: Endpoint | undefined;
+}
+
+/**
+ * @example const realtime = createRealtime({ app: { id, key, secret }, url: env.BROADCAST_URL, onError });
+ */
+export function createRealtime({ app, url, onError }: RealtimeOptions): Realtime {
+  if (url !== undefined) {
+    const engine = parseBroadcastUrl(url);
+    return { app: engine, broadcaster: createPusherBroadcaster(engine, onError), endpoint: undefined };
+  }
+  const endpoint = new Endpoint({ app });
+  return { app, broadcaster: createHubBroadcaster(endpoint.hub), endpoint };
+}
+
+/** Sockets at `/app/:key` and Pusher's REST interface at `/apps/:id`, unless another engine has them. */
+export async function serveRealtime(fastify: FastifyInstance, { endpoint }: Realtime): Promise<void> {
+  if (!endpoint) return;
+  await fastify.register(broadcastSocket, { endpoint });
+  await fastify.register(broadcastRest, { endpoint });
+}
