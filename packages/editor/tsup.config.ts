@@ -1,3 +1,9 @@
 import { definePackage } from '../../tooling/tsup.ts';
 
-export default definePackage({ index: 'src/index.ts', 'core/index': 'src/core/index.ts', 'testing/index': 'src/testing/index.ts' });
+export default definePackage({
+  index: 'src/index.ts',
+  'core/index': 'src/core/index.ts',
+  'schema/index': 'src/schema/index.ts',
+  'view/index': 'src/view/index.ts',
+  'testing/index': 'src/testing/index.ts',
+});

@@ -1,0 +1,52 @@
+import type { Block, RichDocument, TextRun } from './model';
+
+export const runsText = (runs: readonly TextRun[]) => runs.map((run) => run.text).join('');
+
+function lines(block: Block): readonly string[] {
+  switch (block.type) {
+    case 'paragraph':
+    case 'heading':
+      return [runsText(block.runs)];
+    case 'list':
+      return block.items.flat().flatMap(lines);
+    case 'quote':
+      return block.blocks.flatMap(lines);
+    case 'table':
+      return block.rows.map((row) => row.map((cell) => cell.blocks.flatMap(lines).join('\n')).join('\t'));
+    case 'image':
+      return block.alt === '' ? [] : [block.alt];
+    case 'rule':
+      return [];
+  }
+}
+
+/** The text of a document: a line a paragraph, cells of a row apart by a tab. */
+export const textOfDocument = (document: RichDocument): string => document.flatMap(lines).join('\n');
+
+function hasContent(block: Block): boolean {
+  switch (block.type) {
+    case 'paragraph':
+    case 'heading':
+      return runsText(block.runs).trim() !== '';
+    case 'list':
+      return block.items.flat().some(hasContent);
+    case 'quote':
+      return block.blocks.some(hasContent);
+    case 'table':
+      return block.rows.flat().some((cell) => cell.blocks.some(hasContent));
+    case 'image':
+      return true;
+    case 'rule':
+      return false;
+  }
+}
+
+/** Whether there is nothing to read: no picture and no text, whatever the markup. */
+export const isEmpty = (document: RichDocument): boolean => !document.some(hasContent);
+
+/** Characters as a reader counts them (字數): spaces and line breaks don't. */
+export const countCharacters = (text: string): number => {
+  let count = 0;
+  for (const sign of text) if (!/\s/.test(sign)) count += 1;
+  return count;
+};

@@ -1,0 +1,24 @@
+import { maxDepth, type SourceNode } from './source-node';
+
+const ELEMENT = 1;
+const TEXT = 3;
+
+/** Reads what a browser has parsed; give it a document of `DOMParser`, in which nothing runs or loads. */
+export function readDom(parent: Node, depth = 0): readonly SourceNode[] {
+  const nodes: SourceNode[] = [];
+  for (const child of parent.childNodes) {
+    if (child.nodeType === TEXT) nodes.push(child.nodeValue ?? '');
+    else if (child.nodeType === ELEMENT) {
+      const children = readDom(child, depth + 1);
+      if (depth >= maxDepth) nodes.push(...children);
+      else nodes.push(toElement(child as Element, children));
+    }
+  }
+  return nodes;
+}
+
+function toElement(element: Element, children: readonly SourceNode[]): SourceNode {
+  const attributes: Record<string, string> = {};
+  for (const attribute of element.attributes) attributes[attribute.name] = attribute.value;
+  return { tag: element.localName, attributes, children };
+}

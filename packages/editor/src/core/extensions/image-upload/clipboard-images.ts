@@ -1,0 +1,40 @@
+import { checkDroppedImages, checkUploadedImages, type ImageCheck, type ImageRefusal } from '../../check-images';
+
+const source = (schemes: string) => new RegExp(`<img[^>]*\\ssrc\\s*=\\s*["']?\\s*(?:${schemes}):`, 'i');
+const base64 = source('data');
+const unreachable = source('file|blob|cid|about|webkit-fake-url');
+
+const hasImage = (html: string) => /<img\s/i.test(html);
+const hasWords = (html: string) => html.replace(/<style[\s\S]*?<\/style>|<[^>]*>|&nbsp;/gi, '').trim() !== '';
+
+export interface TransferDecision extends ImageCheck {
+  /** Whether text of the transfer goes its usual way into the document. */
+  readonly passText: boolean;
+}
+
+const refuse = (refusal: ImageRefusal | null, passText: boolean): TransferDecision => ({
+  accepted: [],
+  refusal,
+  passText,
+});
+
+/** What to do with a paste. Text wins over files: Word and Excel add a picture of what was copied. */
+export function decidePaste(data: DataTransfer, enabled: boolean): TransferDecision {
+  const html = data.getData('text/html');
+  const files = [...data.files];
+  if (base64.test(html)) return refuse('paste-base64', hasWords(html));
+  if (/^\s*data:image\//i.test(data.getData('text/plain'))) return refuse('paste-base64', false);
+  if (files.length === 0 || hasWords(html)) return refuse(unreachable.test(html) ? 'paste-unreachable' : null, true);
+  return enabled ? { ...checkUploadedImages(files), passText: false } : refuse('paste-disabled', false);
+}
+
+/** What to do with a drop from outside of the text. */
+export function decideDrop(data: DataTransfer, enabled: boolean): TransferDecision {
+  const html = data.getData('text/html');
+  const files = [...data.files];
+  const carriesFiles = files.length > 0 || data.types.includes('Files');
+  if (!enabled && (carriesFiles || hasImage(html))) return refuse('drop-disabled', false);
+  if (base64.test(html) || /^\s*data:image\//i.test(data.getData('text/plain'))) return refuse('drop-base64', false);
+  if (carriesFiles) return { ...checkDroppedImages(files), passText: false };
+  return refuse(unreachable.test(html) ? 'drop-failed' : null, !unreachable.test(html));
+}

@@ -1,0 +1,91 @@
+import { Extension } from '@tiptap/core';
+import { Plugin } from '@tiptap/pm/state';
+import { checkUploadedImages, type ImageRefusal } from '../../check-images';
+import type { EditorPort } from '../../port';
+import { decideDrop, decidePaste } from './clipboard-images';
+import type { PlaceholderLabels } from './placeholder';
+import { placeholderPlugin } from './placeholder-plugin';
+import { UploadQueue } from './upload-queue';
+
+export interface ImageUploadOptions {
+  /** Where pictures are sent; null while pictures are not allowed here. */
+  port(): EditorPort | null;
+  labels(): PlaceholderLabels;
+  /** Called when pictures were not taken, to say why at the editor. */
+  onRefuse(refusal: ImageRefusal): void;
+  /** Called with the number of pictures that are not yet in the document. */
+  onCountChange(count: number): void;
+}
+
+declare module '@tiptap/core' {
+  interface Commands<ReturnType> {
+    imageUpload: {
+      /** Uploads files chosen by the user and puts them at the caret. */
+      uploadImages: (files: readonly File[]) => ReturnType;
+    };
+  }
+}
+
+const noLabels: PlaceholderLabels = { uploading: () => '', failed: () => '', retry: '', cancel: '', remove: '' };
+
+interface ImageUploadStorage {
+  queue: UploadQueue | null;
+}
+
+/** Pictures by choice, drop and paste, at the caret; refuses what does not fit, with its reason. */
+export const ImageUpload = Extension.create<ImageUploadOptions, ImageUploadStorage>({
+  name: 'imageUpload',
+
+  addOptions: () => ({
+    port: () => null,
+    labels: () => noLabels,
+    onRefuse: () => undefined,
+    onCountChange: () => undefined,
+  }),
+
+  addStorage: () => ({ queue: null }),
+
+  addCommands() {
+    return {
+      uploadImages: (files) => (props) => {
+        const { accepted, refusal } = checkUploadedImages(files);
+        if (refusal) this.options.onRefuse(refusal);
+        // The queue dispatches transactions of its own, which must not run inside this command's.
+        if (props.dispatch) queueMicrotask(() => this.storage.queue?.add(accepted, props.editor.state.selection.to));
+        return true;
+      },
+    };
+  },
+
+  addProseMirrorPlugins() {
+    const { options, storage } = this;
+    const take = (decision: ReturnType<typeof decideDrop>, at: number) => {
+      if (decision.refusal) options.onRefuse(decision.refusal);
+      if (decision.accepted.length > 0) storage.queue?.add(decision.accepted, at);
+      return !decision.passText;
+    };
+    return [
+      placeholderPlugin(),
+      new Plugin({
+        view: (view) => {
+          const queue = new UploadQueue(view, options);
+          storage.queue = queue;
+          return { destroy: () => queue.destroy() };
+        },
+        props: {
+          handlePaste: (view, event) =>
+            event.clipboardData
+              ? take(decidePaste(event.clipboardData, options.port() !== null), view.state.selection.to)
+              : false,
+          handleDrop: (view, event, _slice, moved) => {
+            if (moved || !event.dataTransfer) return false;
+            const at = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos ?? view.state.selection.to;
+            const taken = take(decideDrop(event.dataTransfer, options.port() !== null), at);
+            if (taken) event.preventDefault();
+            return taken;
+          },
+        },
+      }),
+    ];
+  },
+});

@@ -1,0 +1,108 @@
+import { Selection } from '@tiptap/pm/state';
+import type { EditorView } from '@tiptap/pm/view';
+import { safeImageSource } from '../../document/safe-url';
+import type { EditorPort, UploadedImage } from '../../port';
+import { createPlaceholder, type Placeholder, type PlaceholderLabels } from './placeholder';
+import { placeholderPosition, withoutPlaceholder, withPlaceholder } from './placeholder-plugin';
+
+interface Upload {
+  readonly id: string;
+  readonly file: File;
+  readonly placeholder: Placeholder;
+  abort: AbortController;
+}
+
+export interface UploadQueueOptions {
+  port(): EditorPort | null;
+  labels(): PlaceholderLabels;
+  /** Called with the number of pictures that are not yet in the document. */
+  onCountChange(count: number): void;
+}
+
+/** Sends pictures of one editor, several at once, and puts each into the document where its placeholder stands. */
+export class UploadQueue {
+  readonly #view: EditorView;
+  readonly #options: UploadQueueOptions;
+  readonly #uploads = new Map<string, Upload>();
+  #count = 0;
+
+  constructor(view: EditorView, options: UploadQueueOptions) {
+    this.#view = view;
+    this.#options = options;
+  }
+
+  add(files: readonly File[], at: number) {
+    for (const file of files) {
+      this.#count += 1;
+      const id = `upload-${this.#count}`;
+      const placeholder = createPlaceholder(file, this.#options.labels(), {
+        onRetry: () => this.#start(id),
+        onRemove: () => this.#remove(id),
+      });
+      this.#uploads.set(id, { id, file, placeholder, abort: new AbortController() });
+      this.#view.dispatch(withPlaceholder(this.#view.state.tr, id, at, placeholder.dom));
+      this.#start(id);
+    }
+    this.#options.onCountChange(this.#uploads.size);
+  }
+
+  destroy() {
+    for (const { abort, placeholder } of this.#uploads.values()) {
+      abort.abort();
+      placeholder.destroy();
+    }
+    this.#uploads.clear();
+  }
+
+  async #start(id: string) {
+    const upload = this.#uploads.get(id);
+    const port = this.#options.port();
+    if (!upload || !port) return;
+    const abort = new AbortController();
+    upload.abort = abort;
+    upload.placeholder.showProgress(0);
+    try {
+      const image = await port.uploadImage(upload.file, {
+        signal: abort.signal,
+        onProgress: (fraction) => abort.signal.aborted || upload.placeholder.showProgress(fraction),
+      });
+      if (!abort.signal.aborted) this.#insert(upload, image);
+    } catch {
+      if (!abort.signal.aborted) upload.placeholder.showFailure();
+    }
+  }
+
+  #insert({ id }: Upload, { src, alt = '' }: UploadedImage) {
+    const safe = safeImageSource(src);
+    if (!safe) throw new Error('@paidang/editor: uploadImage answered an address that a document may not load');
+    const { state } = this.#view;
+    const at = placeholderPosition(this.#view, id);
+    const transaction = withoutPlaceholder(state.tr, id);
+    const type = state.schema.nodes.image;
+    if (at !== null && type) {
+      const caretHere = state.selection.empty && state.selection.from === at;
+      const before = transaction.steps.length;
+      transaction.replaceRangeWith(at, at, type.create({ src: safe, alt }));
+      const end = transaction.mapping.slice(before).map(at);
+      const paragraph = state.schema.nodes.paragraph?.create();
+      if (transaction.doc.lastChild?.type === type && paragraph)
+        transaction.insert(transaction.doc.content.size, paragraph);
+      if (caretHere) transaction.setSelection(Selection.near(transaction.doc.resolve(end), 1));
+    }
+    this.#forget(id);
+    this.#view.dispatch(transaction);
+  }
+
+  #remove(id: string) {
+    this.#uploads.get(id)?.abort.abort();
+    this.#forget(id);
+    this.#view.dispatch(withoutPlaceholder(this.#view.state.tr, id));
+    this.#view.focus();
+  }
+
+  #forget(id: string) {
+    this.#uploads.get(id)?.placeholder.destroy();
+    this.#uploads.delete(id);
+    this.#options.onCountChange(this.#uploads.size);
+  }
+}

@@ -1,0 +1,59 @@
+import { Image as TiptapImage } from '@tiptap/extension-image';
+import type { ImageAlign, ImageSize } from '../../document/model';
+import { imageAlign, imageSize } from '../../document/read-image';
+import { safeImageSource } from '../../document/safe-url';
+
+declare module '@tiptap/core' {
+  interface Commands<ReturnType> {
+    documentImage: {
+      /** Width of the selected picture: 100, 66 or 33 % of the text. */
+      setImageSize: (size: ImageSize) => ReturnType;
+      setImageAlign: (align: ImageAlign) => ReturnType;
+      /** Text for those who do not see the selected picture. */
+      setImageAlt: (alt: string) => ReturnType;
+    };
+  }
+}
+
+/** A picture in three widths and three places, without a node view. */
+export const Image = TiptapImage.extend({
+  addAttributes: () => ({
+    src: { default: null, parseHTML: (element) => safeImageSource(element.getAttribute('src')) },
+    alt: { default: '', parseHTML: (element) => element.getAttribute('alt') ?? '' },
+    size: {
+      default: 'large',
+      parseHTML: (element) => imageSize(element.getAttribute('data-size')),
+      renderHTML: ({ size }) => ({ 'data-size': size }),
+    },
+    align: {
+      default: 'center',
+      parseHTML: (element) => imageAlign(element.getAttribute('data-align')),
+      renderHTML: ({ align }) => ({ 'data-align': align }),
+    },
+  }),
+
+  parseHTML: () => [
+    { tag: 'img[src]', getAttrs: (element) => (safeImageSource(element.getAttribute('src')) ? null : false) },
+  ],
+
+  // Typing ![](…) must not bring in a picture that nobody checked.
+  addInputRules: () => [],
+
+  addCommands() {
+    return {
+      ...this.parent?.(),
+      setImageSize:
+        (size) =>
+        ({ commands }) =>
+          commands.updateAttributes(this.name, { size }),
+      setImageAlign:
+        (align) =>
+        ({ commands }) =>
+          commands.updateAttributes(this.name, { align }),
+      setImageAlt:
+        (alt) =>
+        ({ commands }) =>
+          commands.updateAttributes(this.name, { alt }),
+    };
+  },
+});

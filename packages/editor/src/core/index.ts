@@ -1,0 +1,15 @@
+export {
+  checkDroppedImages,
+  checkUploadedImages,
+  type ImageCheck,
+  type ImageRefusal,
+  isImageFile,
+} from './check-images';
+export { countCharacters } from './document/document-text';
+export type * from './document/model';
+export { highlightColours, textColours } from './document/palette';
+export { renderDocument } from './document/render-document';
+export { safeImageSource, safeLink } from './document/safe-url';
+export { imageTypes, maxDroppedImages, maxImageBytes } from './limits';
+export type { EditorPort, UploadedImage, UploadOptions } from './port';
+export { documentText, isEmptyDocument, parseDocument, sanitizeDocument } from './sanitize-document';

@@ -1,0 +1,69 @@
+import type { Extensions } from '@tiptap/core';
+import { Blockquote } from '@tiptap/extension-blockquote';
+import { Bold } from '@tiptap/extension-bold';
+import { Document } from '@tiptap/extension-document';
+import { HardBreak } from '@tiptap/extension-hard-break';
+import { Heading } from '@tiptap/extension-heading';
+import { HorizontalRule } from '@tiptap/extension-horizontal-rule';
+import { Italic } from '@tiptap/extension-italic';
+import { BulletList, ListItem, ListKeymap } from '@tiptap/extension-list';
+import { Paragraph } from '@tiptap/extension-paragraph';
+import { Strike } from '@tiptap/extension-strike';
+import { Text } from '@tiptap/extension-text';
+import { Underline } from '@tiptap/extension-underline';
+import { Dropcursor, Gapcursor, Placeholder, UndoRedo } from '@tiptap/extensions';
+import { Highlight } from '../extensions/highlight/highlight';
+import { Image } from '../extensions/image/image';
+import { ImageUpload, type ImageUploadOptions } from '../extensions/image-upload/image-upload';
+import { Leave } from '../extensions/leave/leave';
+import { Link } from '../extensions/link/link';
+import { OrderedList } from '../extensions/ordered-list/ordered-list';
+import { Paste } from '../extensions/paste/paste';
+import { tableExtensions } from '../extensions/table/table';
+import { TextColourMark } from '../extensions/text-colour/text-colour';
+
+export interface SchemaOptions {
+  /** What an empty document shows. @default '' */
+  placeholder?: string;
+  /** Takes pictures by choice, drop and paste; without it none can be added. */
+  imageUpload?: ImageUploadOptions;
+}
+
+/**
+ * Everything a document can hold, and how it is edited.
+ *
+ * The order of the marks is the order in which stored HTML nests them (`markOrder`).
+ *
+ * @example new Editor({ extensions: createExtensions({ placeholder: '寫下大綱⋯⋯' }) })
+ */
+export function createExtensions({ placeholder = '', imageUpload }: SchemaOptions = {}): Extensions {
+  return [
+    Document,
+    Paragraph,
+    Text,
+    Heading.configure({ levels: [2, 3, 4] }),
+    BulletList,
+    OrderedList,
+    ListItem,
+    ListKeymap,
+    Blockquote,
+    HorizontalRule,
+    HardBreak,
+    Image,
+    ...tableExtensions,
+    Link,
+    TextColourMark,
+    Highlight,
+    Bold,
+    Italic,
+    Underline,
+    Strike,
+    UndoRedo,
+    Dropcursor.configure({ color: false, class: 'pd-editor-dropcursor', width: 2 }),
+    Gapcursor,
+    Placeholder.configure({ placeholder, emptyEditorClass: 'is-empty' }),
+    Leave,
+    Paste,
+    ImageUpload.configure(imageUpload),
+  ];
+}

@@ -1,0 +1,1 @@
+export { createExtensions, type SchemaOptions } from '../core/schema/create-extensions';
