@@ -9,7 +9,15 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   staticDirs: [{ from: '../demo/pictures', to: '/demo' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
-  typescript: { reactDocgen: 'react-docgen-typescript' },
+  typescript: {
+    reactDocgen: 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      tsconfigPath: '.storybook/tsconfig.json',
+      exclude: ['**/*.stories.tsx', '.storybook/**'],
+      shouldExtractLiteralValuesFromEnum: true,
+      propFilter: (prop) => !prop.parent?.fileName.includes('node_modules'),
+    },
+  },
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [tailwindcss()],

@@ -30,7 +30,7 @@ export function Checkbox({ label, className, boxClassName, ...props }: CheckboxP
       id={id}
       className={cn(
         'pd-root pd:group pd:grid pd:size-[18px] pd:shrink-0 pd:place-items-center pd:rounded-[5px] pd:border-[1.5px] pd:border-line-strong pd:bg-surface pd:text-on-ink',
-        'pd:hover:border-ink-2 pd:data-[state=checked]:border-ink pd:data-[state=checked]:bg-ink pd:data-[state=indeterminate]:border-ink pd:data-[state=indeterminate]:bg-ink',
+        'pd:not-disabled:hover:border-ink-2 pd:not-disabled:not-data-[state=unchecked]:border-ink pd:not-disabled:not-data-[state=unchecked]:bg-ink',
         'pd:aria-invalid:border-danger-600 pd:disabled:cursor-not-allowed pd:disabled:border-line pd:disabled:bg-sunken pd:disabled:text-ink-3',
         touchTarget,
         label ? 'pd:mt-0.5' : className,

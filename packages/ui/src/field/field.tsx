@@ -48,7 +48,7 @@ export function Field({
     <div
       data-slot="field"
       data-state={error ? 'invalid' : 'valid'}
-      className={cn('pd-root pd:grid pd:min-w-0 pd:grid-cols-[minmax(0,1fr)] pd:gap-1.5', className)}
+      className={cn('pd-root pd:flex pd:min-w-0 pd:flex-col pd:gap-1.5', className)}
       {...props}
     >
       {label ? (

@@ -30,7 +30,9 @@ export function layOut(frames: readonly FilmCell[], size: MiniSize) {
   }
   const width = x - gap + padX;
   const height = cellHeight + padY * 2;
-  const columns = Array.from({ length: Math.max(0, Math.floor((width - 3) / 6)) }, (_, index) => 3 + index * 6);
+  const count = Math.max(0, Math.floor((width - 3) / 6));
+  const start = (width - (count * 6 - 3)) / 2;
+  const columns = Array.from({ length: count }, (_, index) => start + index * 6);
   const holes = columns.map((left) => `M${left} 2h3v2h-3zM${left} ${height - 4}h3v2h-3z`).join('');
   return { width, height, holes, cells };
 }

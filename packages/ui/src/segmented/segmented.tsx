@@ -55,7 +55,7 @@ export function Segmented<Value extends string>({
       onValueChange={choose}
       disabled={disabled}
       className={cn(
-        'pd-root pd:inline-flex pd:max-w-full pd:gap-0.5 pd:justify-self-start pd:overflow-x-auto pd:rounded-control pd:border pd:border-line pd:bg-sunken pd:p-0.5 pd:[scrollbar-width:none]',
+        'pd-root pd:inline-flex pd:max-w-full pd:gap-0.5 pd:self-start pd:overflow-x-auto pd:rounded-control pd:border pd:border-line pd:bg-sunken pd:p-0.5 pd:[scrollbar-width:none]',
         className,
       )}
     >
@@ -73,7 +73,7 @@ export function Segmented<Value extends string>({
           )}
         >
           {option.label}
-          {option.count === undefined ? null : <span className="pd:ml-1 pd:tabular-nums">{option.count}</span>}
+          {option.count === undefined ? null : <span className="pd:tabular-nums"> {option.count}</span>}
         </RadioGroup.Item>
       ))}
     </RadioGroup.Root>

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { render } from '../../test/render';
+import { Badge } from '.';
+
+test('its icon is silent and its words stay', async () => {
+  const screen = await render(
+    <Badge tone="danger" icon={<svg aria-label="驚嘆號" role="img" />}>
+      逾期1天
+    </Badge>,
+  );
+  await expect.element(screen.getByText('逾期1天')).toHaveAttribute('data-variant', 'danger');
+  expect(screen.getByRole('img').elements()).toEqual([]);
+});

@@ -1,0 +1,94 @@
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from '../../test/render';
+import { type FilmFrame, FilmStrip } from '.';
+
+const frames: FilmFrame[] = Array.from({ length: 8 }, (_, index) => ({
+  id: String(index),
+  code: `0${index + 2}0`,
+  title: `第${index + 1}格`,
+  caption: index < 5 ? '已確認' : '12/12 開始',
+  state: index < 5 ? 'done' : index === 5 ? 'now' : 'next',
+  tone: 'vendor',
+}));
+
+const narrow = (links: boolean) => (
+  <div style={{ width: 360 }}>
+    <FilmStrip label="步驟" frames={links ? frames.map((one) => ({ ...one, href: `#${one.id}` })) : frames} />
+  </div>
+);
+
+test('it is a named list whose lit frame is the current step', async () => {
+  const screen = await render(<FilmStrip label="步驟" frames={frames} />);
+  expect(screen.getByRole('listitem').elements()).toHaveLength(8);
+  await expect.element(screen.getByRole('list', { name: '步驟' })).toBeVisible();
+  const current = screen.container.querySelector('[aria-current=step]');
+  expect(current?.textContent).toContain('第6格');
+});
+
+test('frames with an address are links, and the lit one says so', async () => {
+  const screen = await render(narrow(true));
+  const links = screen.getByRole('link').elements();
+  expect(links).toHaveLength(8);
+  expect(links.filter((one) => one.getAttribute('aria-current') === 'step')).toHaveLength(1);
+  expect(links[5]?.getAttribute('href')).toBe('#5');
+});
+
+test('prop: renderLink takes over the links', async () => {
+  const go = vi.fn();
+  const screen = await render(
+    <FilmStrip
+      label="步驟"
+      frames={[{ id: 'a', code: '020', title: '需求單', state: 'done', href: '/a' }]}
+      renderLink={({ href, children, ...rest }) => (
+        <button type="button" {...rest} onClick={() => go(href)}>
+          {children}
+        </button>
+      )}
+    />,
+  );
+  await screen.getByRole('button', { name: '020 需求單' }).click();
+  expect(go).toHaveBeenCalledExactlyOnceWith('/a');
+});
+
+const litOffset = (container: Element) => {
+  const view = container.querySelector('.pd-film-window')?.getBoundingClientRect();
+  const lit = container.querySelector('[data-state=now]')?.getBoundingClientRect();
+  return view && lit ? Math.abs(lit.left + lit.width / 2 - (view.left + view.width / 2)) : Number.NaN;
+};
+
+test('where it does not fit, the lit frame is brought to the middle, and again when another lights up', async () => {
+  const screen = await render(narrow(true));
+  await expect.poll(() => litOffset(screen.container)).toBeLessThan(1);
+  const moved = frames.map((one, index) => ({ ...one, state: index === 2 ? 'now' : 'next' }) as const);
+  await screen.rerender(
+    <div style={{ width: 360 }}>
+      <FilmStrip label="步驟" frames={moved} />
+    </div>,
+  );
+  await expect.poll(() => litOffset(screen.container)).toBeLessThan(1);
+});
+
+test('a strip that scrolls without links can be reached and scrolled from the keyboard', async () => {
+  const screen = await render(narrow(false));
+  await expect.element(screen.getByRole('group', { name: '步驟' })).toBeVisible();
+  await userEvent.tab();
+  await expect.element(screen.getByRole('group', { name: '步驟' })).toHaveFocus();
+});
+
+test('a strip that fits is no tab stop', async () => {
+  const screen = await render(<FilmStrip label="步驟" frames={frames.slice(0, 2)} />);
+  await userEvent.tab();
+  expect(screen.container.contains(document.activeElement)).toBe(false);
+});
+
+test('perforations are seen in both themes', async () => {
+  const screen = await render(
+    <div data-theme="dark">
+      <FilmStrip label="步驟" frames={frames} />
+    </div>,
+  );
+  const film = screen.container.querySelector('.pd-film');
+  expect(film && getComputedStyle(film, '::before').backgroundColor).toBe('rgb(116, 114, 124)');
+  expect(film && getComputedStyle(film).backgroundColor).toBe('rgb(38, 38, 44)');
+});

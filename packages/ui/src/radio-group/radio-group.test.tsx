@@ -1,0 +1,33 @@
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from '../../test/render';
+import { Radio, RadioGroup } from '.';
+
+const example = (onValueChange?: (value: string) => void) => (
+  <RadioGroup aria-label="身分" defaultValue="a" {...(onValueChange ? { onValueChange } : {})}>
+    <Radio value="a" label="甲" />
+    <Radio value="b" label="乙" disabled />
+    <Radio value="c" label="丙" />
+  </RadioGroup>
+);
+
+test('Tab reaches the chosen one; arrows choose the next that can be chosen, and go round', async () => {
+  const screen = await render(example());
+  await userEvent.tab();
+  await expect.element(screen.getByRole('radio', { name: '甲' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown>}');
+  await expect.element(screen.getByRole('radio', { name: '丙' })).toHaveFocus();
+  await expect.element(screen.getByRole('radio', { name: '丙' })).toBeChecked();
+  await userEvent.keyboard('{/ArrowDown}{ArrowRight>}');
+  await expect.element(screen.getByRole('radio', { name: '甲' })).toBeChecked();
+  await userEvent.keyboard('{/ArrowRight}');
+});
+
+test('a press on the words chooses, once', async () => {
+  const change = vi.fn();
+  const screen = await render(example(change));
+  await screen.getByText('丙').click();
+  expect(change).toHaveBeenCalledExactlyOnceWith('c');
+  await screen.getByText('乙').click({ force: true });
+  expect(change).toHaveBeenCalledOnce();
+});
