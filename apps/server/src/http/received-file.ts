@@ -74,7 +74,8 @@ export async function receiveMultipart(
     });
     for await (const part of parts) {
       if (part.type === 'field') {
-        if (typeof part.value === 'string') fields[part.fieldname] = part.value;
+        // Forms are sent with CRLF whatever was typed.
+        if (typeof part.value === 'string') fields[part.fieldname] = part.value.replaceAll('\r\n', '\n');
       } else if (!names.includes(part.fieldname)) {
         part.file.resume();
       } else {

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import { errorCodes } from '@paidang/contract/calls';
 import { checkChatFile, fileExtension, messages } from '@paidang/contract/rules';
@@ -7,7 +6,8 @@ import type { ReceivedFile } from '../../http/received-file';
 import { AppError } from '../../platform/errors';
 import type { FileStorage } from '../../platform/storage';
 import type { Transaction } from '../../platform/transaction';
-import { files } from '../uploads/schema';
+import { newFileName } from '../uploads/service';
+import { insertFile } from '../uploads/store';
 
 /** A received file whose content is what its name says. */
 export interface CheckedFile extends ReceivedFile {
@@ -62,17 +62,15 @@ export async function checkFile(file: ReceivedFile): Promise<CheckedFile> {
   return { ...file, extension, mediaType };
 }
 
-/** Keeps a checked file under a random name, which it returns. */
+/** Keeps a checked file and returns its name. */
 export async function keepFile(
   { db, now }: Transaction,
   storage: FileStorage,
   uploadedBy: string,
   { name: originalName, bytes, path, mediaType, extension }: CheckedFile,
 ): Promise<string> {
-  const name = `${randomUUID()}.${extension}`;
-  await db.insert(files).values({ name, uploadedBy, mediaType, bytes, originalName, createdAt: now });
+  const name = newFileName(extension);
   await storage.keep(name, path);
+  await insertFile(db, { name, uploadedBy, mediaType, bytes, originalName, createdAt: now });
   return name;
 }
-
-export const filePath = (name: string): string => `/files/${name}`;

@@ -1,7 +1,7 @@
 import { channels } from '@paidang/contract/calls';
 import type { ChatContact, ChatFile, ChatMessage, ChatRoomItem } from '@paidang/contract/entities';
 import type { OccupiedChannels } from '../../platform/broadcast';
-import { filePath } from './chat-file';
+import { filePath } from '../uploads';
 import type { MessageRow } from './message-store';
 import type { ContactRow, RoomRow } from './room-store';
 

@@ -1,7 +1,7 @@
 import { channels } from '@paidang/contract/calls';
 import type { ChannelMember } from '../../platform/broadcast';
 import type { Database } from '../../platform/database';
-import { type CurrentUser, toPerson } from '../auth/current-user';
+import { type CurrentUser, toPerson } from '../auth';
 import { isRoomMember } from '../chat';
 import { findTaskSeat } from '../projects/seat';
 

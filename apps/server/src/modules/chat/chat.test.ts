@@ -1,0 +1,415 @@
+import type { ChatMessage, ChatPage, ChatRoomItem } from '@paidang/contract/entities';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { FakeClient } from '../../../test/broadcast/fake-client';
+import { ask, type House, openHouse, type TestUser } from '../../../test/house';
+
+let house: House;
+let vendor: TestUser;
+let creator: TestUser;
+let stranger: TestUser;
+let room: string;
+const listeners: FakeClient[] = [];
+
+beforeAll(async () => {
+  house = await openHouse();
+  stranger = await house.user('路人');
+});
+afterAll(() => house.close());
+beforeEach(async () => {
+  for (const client of listeners.splice(0)) client.leaves();
+  vendor = await house.user('阿澄', 'Vendor');
+  creator = await house.user('小鹿');
+  await house.project(vendor, creator);
+  room = (await openRoom(vendor, creator)).chatroom_uuid;
+});
+
+const openRoom = async (user: TestUser, contact: TestUser): Promise<ChatRoomItem> =>
+  (await ask(house, user, { url: `/api/contact/${contact.id}/chatroom/info` })).body.data;
+const rooms = async (user: TestUser, query = ''): Promise<ChatRoomItem[]> =>
+  (await ask(house, user, { url: `/api/chatrooms?per_page=999&page=1${query}` })).body.data;
+const page = async (user: TestUser, query = ''): Promise<ChatPage> =>
+  (await ask(house, user, { url: `/api/chatrooms/${room}/messages?per_page=20&page=1${query}` })).body.data;
+
+interface Form {
+  text?: string;
+  reply_uuid?: string;
+  client_id?: string;
+  file?: { name: string; content: string | Uint8Array<ArrayBuffer> };
+}
+const post = async (user: TestUser | null, { file, ...fields }: Form, { in: roomId = room, headers = {} } = {}) => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  if (file) form.append('file', new Blob([file.content]), file.name);
+  const encoded = new Response(form);
+  return ask(house, user, {
+    method: 'POST',
+    url: `/api/chatrooms/${roomId}/messages`,
+    payload: Buffer.from(await encoded.arrayBuffer()),
+    headers: { 'content-type': encoded.headers.get('content-type') ?? '', ...headers },
+  });
+};
+const send = async (user: TestUser, form: Form): Promise<ChatMessage> => (await post(user, form)).body.data;
+const see = (user: TestUser) => ask(house, user, { method: 'POST', url: `/api/chatrooms/${room}/seen` });
+
+const listener = (...channels: string[]): FakeClient => {
+  const client = new FakeClient(house.realtime.endpoint!);
+  listeners.push(client);
+  for (const channel of channels)
+    client.subscribe(channel, channel.startsWith('presence-') ? { user_id: 'x' } : undefined);
+  client.taken();
+  return client;
+};
+const heard = (client: FakeClient) =>
+  client.taken().map(({ event, channel, data }) => ({ event, channel, data: JSON.parse(data as string) }));
+
+describe('rooms', () => {
+  test('R-chat-20 two people of a project have one room, whoever opens it', async () => {
+    expect((await openRoom(creator, vendor)).chatroom_uuid).toBe(room);
+    expect((await rooms(vendor)).map((item) => item.chatroom_uuid)).toEqual([room]);
+  });
+
+  test('two who open their room at the same moment get the same one', async () => {
+    const [a, b] = [await house.user('甲', 'Vendor'), await house.user('乙')];
+    await house.project(a, b);
+    const opened = await Promise.all([openRoom(a, b), openRoom(b, a), openRoom(a, b)]);
+    expect(new Set(opened.map((item) => item.chatroom_uuid)).size).toBe(1);
+  });
+
+  test('R-chat-05 R-chat-21 a room says with whom, what was last said and how much is unseen', async () => {
+    await send(creator, { text: '第一則' });
+    const last = await send(creator, { text: '第二則' });
+    expect(await rooms(vendor)).toEqual([
+      {
+        chatroom_uuid: room,
+        unseen_count: 2,
+        contact: { uuid: creator.id, name: '小鹿', avatar: '/files/小鹿.png', online: false, role: 'Creator' },
+        text: '第二則',
+        created_at: last.created_at,
+        active: true,
+      },
+    ]);
+    expect((await rooms(creator))[0]).toMatchObject({ unseen_count: 0, contact: { uuid: vendor.id } });
+  });
+
+  test('a room without messages has no text and no time', async () => {
+    expect((await rooms(vendor))[0]).toMatchObject({ unseen_count: 0, text: '', created_at: null });
+  });
+
+  test('R-chat-21 the room spoken in last comes first, and a search looks in names', async () => {
+    const other = await house.user('100%_貓');
+    await house.project(vendor, other);
+    const second = (await openRoom(vendor, other)).chatroom_uuid;
+    await send(creator, { text: '早' });
+    const found = async (query: string) => (await rooms(vendor, query)).map((item) => item.chatroom_uuid);
+    expect(await found('')).toEqual([room, second]);
+    expect(await found('&search=小鹿')).toEqual([room]);
+    expect(await found(`&search=${encodeURIComponent('0%_')}`)).toEqual([second]);
+    expect(await found('&search=貓工作')).toEqual([second]);
+    expect(await found('&search=沒有')).toEqual([]);
+  });
+
+  test('R-rt-05 the contact is online while a browser of theirs is connected', async () => {
+    const online = async () => [
+      (await rooms(vendor))[0]?.contact.online,
+      (await page(vendor)).contact.online,
+      (await openRoom(vendor, creator)).contact.online,
+    ];
+    expect(await online()).toEqual([false, false, false]);
+    const browser = listener(`private-user.${creator.id}`);
+    expect(await online()).toEqual([true, true, true]);
+    browser.leaves();
+    expect(await online()).toEqual([false, false, false]);
+  });
+
+  test.each([
+    ['a stranger', () => stranger.id],
+    ['oneself', () => vendor.id],
+    ['nobody', () => '0198b0a0-0000-7000-8000-000000000000'],
+    ['no uuid', () => 'x'],
+  ])('%s is no contact', async (_case, id) => {
+    expect((await ask(house, vendor, { url: `/api/contact/${id()}/chatroom/info` })).status).toBe(404);
+  });
+});
+
+describe('messages', () => {
+  test('R-chat-06 R-chat-18 a message as its sender and as its reader sees it', async () => {
+    const sent = await send(creator, { text: '試了 <b>燈光</b> & 失焦\n可以嗎？', client_id: 'client-0001' });
+    const common = {
+      message_uuid: expect.any(String),
+      text: '試了 <b>燈光</b> & 失焦\n可以嗎？',
+      is_seen: false,
+      created_at: expect.any(String),
+      reply: null,
+      file: null,
+      fileSize: null,
+      client_id: 'client-0001',
+    };
+    expect(sent).toEqual({ ...common, is_sender: true });
+    expect((await page(vendor)).messages).toEqual([{ ...common, message_uuid: sent.message_uuid, is_sender: false }]);
+  });
+
+  test('R-chat-06 R-chat-14 an answer quotes the message, its sender and its file', async () => {
+    const asked = await send(creator, { text: '這個可以嗎？', file: { name: '腳本.txt', content: '第一幕' } });
+    const answer = await send(vendor, { text: '可以', reply_uuid: asked.message_uuid });
+    expect(answer.reply).toEqual({
+      message_uuid: asked.message_uuid,
+      avator: '/files/小鹿.png',
+      name: '小鹿',
+      text: '這個可以嗎？',
+      file: { path: expect.stringMatching(/^\/files\/[\w-]+\.txt$/), name: '腳本.txt' },
+    });
+  });
+
+  test('R-chat-19 twenty a page, the newest first, with the contact', async () => {
+    for (let index = 1; index <= 21; index += 1) await send(creator, { text: String(index) });
+    const first = await page(vendor);
+    expect(first.messages.map((message) => message.text)).toEqual(
+      Array.from({ length: 20 }, (_, index) => String(21 - index)),
+    );
+    expect(first).toMatchObject({ last_page: 2, total: 21, contact: { uuid: creator.id } });
+    const { body } = await ask(house, vendor, { url: `/api/chatrooms/${room}/messages?page=2` });
+    expect(body.data.messages).toMatchObject([{ text: '1' }]);
+  });
+
+  test('what came after a message is told oldest first', async () => {
+    const known = await send(creator, { text: '1' });
+    await send(vendor, { text: '2' });
+    await send(creator, { text: '3' });
+    const missed = await page(vendor, `&after=${known.message_uuid}`);
+    expect(missed).toMatchObject({ total: 2, last_page: 1 });
+    expect(missed.messages.map((message) => message.text)).toEqual(['2', '3']);
+  });
+
+  test('the order is the order of sending, whoever sends at the same moment', async () => {
+    const texts = Array.from({ length: 10 }, (_, index) => String(index));
+    await Promise.all(texts.map((text, index) => send(index % 2 ? vendor : creator, { text })));
+    const all = (await page(vendor)).messages;
+    expect(all.map((message) => message.text).sort()).toEqual(texts);
+    const missed = await page(vendor, `&after=${all.at(-1)?.message_uuid}`);
+    expect(missed.messages.map((message) => message.text)).toEqual(
+      all
+        .map((message) => message.text)
+        .reverse()
+        .slice(1),
+    );
+  });
+
+  test('the same client_id is kept once, and answered with what was kept', async () => {
+    const form = { text: '只要一則', client_id: 'client-0002', file: { name: 'a.txt', content: 'a' } };
+    const sent = await Promise.all([send(creator, form), send(creator, form), send(creator, form)]);
+    expect(new Set(sent.map((message) => message.message_uuid)).size).toBe(1);
+    expect((await page(vendor)).total).toBe(1);
+    await send(vendor, { text: '別人的同名', client_id: 'client-0002' });
+    expect((await page(vendor)).total).toBe(2);
+  });
+
+  test('a repeated Idempotency-Key is answered with the first message', async () => {
+    const headers = { 'idempotency-key': crypto.randomUUID() };
+    const [first, second] = [
+      await post(creator, { text: '一' }, { headers }),
+      await post(creator, { text: '一' }, { headers }),
+    ];
+    expect(second.body).toEqual(first.body);
+    expect((await page(vendor)).total).toBe(1);
+  });
+
+  test.each([
+    ['nothing', {}],
+    ['spaces', { text: ' \n　' }],
+    ['5,001 characters', { text: '字'.repeat(5_001) }],
+    ['an answer to nothing', { text: '一', reply_uuid: '0198b0a0-0000-7000-8000-000000000000' }],
+    ['a reply_uuid that is none', { text: '一', reply_uuid: 'x' }],
+  ])('%s is answered with 422', async (_case, form) => {
+    expect((await post(vendor, form)).status).toBe(422);
+    expect((await page(vendor)).total).toBe(0);
+  });
+
+  test('an answer to a message of another room is answered with 422', async () => {
+    const other = await house.user('丙');
+    await house.project(vendor, other);
+    const elsewhere = (await openRoom(vendor, other)).chatroom_uuid;
+    const { body } = await post(vendor, { text: '祕密' }, { in: elsewhere });
+    expect((await post(vendor, { text: '一', reply_uuid: body.data.message_uuid })).status).toBe(422);
+  });
+});
+
+describe('files', () => {
+  const png = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  );
+  const zip = Uint8Array.from([0x50, 0x4b, 5, 6, ...Array.from({ length: 18 }, () => 0)]);
+  const mp3 = Uint8Array.from([
+    0x49,
+    0x44,
+    0x33,
+    4,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0xff,
+    0xfb,
+    0x90,
+    0,
+    ...Array.from({ length: 417 }, () => 0),
+  ]);
+  const exe = Uint8Array.from([
+    0x4d,
+    0x5a,
+    0x90,
+    0,
+    3,
+    0,
+    0,
+    0,
+    4,
+    0,
+    0,
+    0,
+    0xff,
+    0xff,
+    ...Array.from({ length: 64 }, () => 0),
+  ]);
+
+  test('R-chat-06 R-chat-18 a file is kept, named, measured and served as what it is', async () => {
+    const sent = await send(creator, { file: { name: '瓶身 正面.PNG', content: Uint8Array.from(png) } });
+    expect(sent).toMatchObject({ text: '', file: { name: '瓶身 正面.PNG' }, fileSize: png.length });
+    const served = await house.app.inject({ url: sent.file?.path ?? '' });
+    expect(served.headers['content-type']).toBe('image/png');
+    expect(served.rawPayload.equals(png)).toBe(true);
+    expect((await rooms(vendor))[0]).toMatchObject({ text: '瓶身 正面.PNG', unseen_count: 1 });
+  });
+
+  test.each([
+    ['a.png', Uint8Array.from(png)],
+    ['a.zip', zip],
+    ['a.mp3', mp3],
+    ['a.txt', '純文字'],
+    ['空.txt', ''],
+  ])('R-chat-11 %s is sent', async (name, content) => {
+    expect((await post(creator, { file: { name, content } })).status).toBe(200);
+  });
+
+  test.each([
+    ['R-chat-11 an extension that is not sent', 'a.exe', exe],
+    ['R-chat-11 no extension', 'README', 'x'],
+    ['an .exe renamed to .zip', 'a.zip', exe],
+    ['an .exe renamed to .txt', 'a.txt', exe],
+    ['a picture renamed to .mp3', 'a.mp3', Uint8Array.from(png)],
+    ['a page renamed to .png', 'a.png', '<script>alert(1)</script>'],
+  ])('%s is refused with the words of the rule', async (_case, name, content) => {
+    const { status, body } = await post(creator, { text: '請看', file: { name, content } });
+    expect({ status, message: body.message }).toEqual({ status: 415, message: '不支援此檔案格式' });
+    expect((await page(vendor)).total).toBe(0);
+  });
+
+  test('R-chat-12 a file over 100,000,000 bytes is refused with the limit of the check', async () => {
+    const content = new Uint8Array(100_000_001);
+    const { status, body } = await post(creator, { file: { name: 'a.zip', content } });
+    expect(status).toBe(413);
+    expect(body.message).toMatch(/^檔案大小 100 MB，超過單檔上限 100MB$/);
+    expect((await page(vendor)).total).toBe(0);
+  });
+});
+
+describe('seen', () => {
+  test('R-chat-16 R-chat-22 seeing a room zeroes its count and marks the messages of the other as seen', async () => {
+    await send(creator, { text: '一' });
+    await send(vendor, { text: '二' });
+    const { status, body } = await see(vendor);
+    expect({ status, data: body.data }).toEqual({ status: 200, data: { seen_at: expect.any(String) } });
+    expect((await rooms(vendor))[0]?.unseen_count).toBe(0);
+    expect((await rooms(creator))[0]?.unseen_count).toBe(1);
+    const marks = (await page(creator)).messages.map(({ text, is_seen }) => [text, is_seen]);
+    expect(marks).toEqual([
+      ['二', false],
+      ['一', true],
+    ]);
+    await send(creator, { text: '三' });
+    expect((await rooms(vendor))[0]?.unseen_count).toBe(1);
+  });
+
+  test('the room hears of it once', async () => {
+    await send(creator, { text: '一' });
+    const client = listener(`presence-chatroom.${room}`);
+    await see(vendor);
+    await see(vendor);
+    expect(heard(client)).toEqual([
+      {
+        event: 'messages-seen',
+        channel: `presence-chatroom.${room}`,
+        data: { chatroom_uuid: room, reader_uuid: vendor.id, seen_at: expect.any(String) },
+      },
+    ]);
+  });
+});
+
+describe('live', () => {
+  test('R-rt-01 the other hears new-message as they see it, the sender in their other tabs, nobody else', async () => {
+    const reader = listener(`private-user.${vendor.id}`);
+    const tab = listener(`private-user.${creator.id}`);
+    const otherTab = listener(`private-user.${creator.id}`);
+    const outsider = listener(`private-user.${stranger.id}`);
+    const { body } = await post(creator, { text: '早' }, { headers: { 'x-socket-id': tab.id } });
+    const event = (user: TestUser, is_sender: boolean) => ({
+      event: 'new-message',
+      channel: `private-user.${user.id}`,
+      data: { chatroom_uuid: room, message: { ...body.data, is_sender } },
+    });
+    expect(heard(reader)).toEqual([event(vendor, false)]);
+    expect(heard(otherTab)).toEqual([event(creator, true)]);
+    expect([...heard(tab), ...heard(outsider)]).toEqual([]);
+  });
+
+  test('a message sent twice is told once', async () => {
+    const reader = listener(`private-user.${vendor.id}`);
+    for (let time = 0; time < 2; time += 1) await send(creator, { text: '早', client_id: 'client-0003' });
+    expect(heard(reader)).toHaveLength(1);
+  });
+});
+
+describe('strangers', () => {
+  const calls = [
+    ['GET', 'messages'],
+    ['POST', 'seen'],
+    ['POST', 'messages'],
+  ] as const;
+
+  test.each(calls)('%s /%s of a room one is not in: it does not exist', async (method, path) => {
+    const asked =
+      path === 'messages' && method === 'POST'
+        ? await post(stranger, { text: '嗨' })
+        : await ask(house, stranger, { method, url: `/api/chatrooms/${room}/${path}` });
+    expect({ status: asked.status, code: asked.body.code }).toEqual({ status: 404, code: '0404' });
+    expect((await page(vendor)).total).toBe(0);
+  });
+
+  test.each(calls)('%s /%s without a token: 401', async (method, path) => {
+    const asked =
+      path === 'messages' && method === 'POST'
+        ? await post(null, { text: '嗨' })
+        : await ask(house, null, { method, url: `/api/chatrooms/${room}/${path}` });
+    expect(asked.status).toBe(401);
+  });
+
+  test('rooms are one’s own', async () => {
+    await send(creator, { text: '祕密' });
+    expect(await rooms(stranger)).toEqual([]);
+    expect(await rooms(stranger, '&search=小鹿')).toEqual([]);
+    expect((await ask(house, null, { url: '/api/chatrooms' })).status).toBe(401);
+  });
+
+  test('a message of another room is no place to start from', async () => {
+    const other = await house.user('丁');
+    await house.project(vendor, other);
+    const elsewhere = (await openRoom(vendor, other)).chatroom_uuid;
+    const { body } = await post(vendor, { text: '祕密' }, { in: elsewhere });
+    const { status } = await ask(house, creator, {
+      url: `/api/chatrooms/${room}/messages?after=${body.data.message_uuid}`,
+    });
+    expect(status).toBe(404);
+  });
+});

@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { FakeClient } from '../../../test/broadcast/fake-client';
+import { ask, type House, openHouse, type TestUser } from '../../../test/house';
+import { type NewNotification, notify } from '.';
+
+let house: House;
+let vendor: TestUser;
+let creator: TestUser;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+beforeEach(async () => {
+  vendor = await house.user('阿澄', 'Vendor');
+  creator = await house.user('小鹿');
+});
+
+const parameters = { project_name: '冬季企劃', task_uuid: '0198b0a0-0000-7000-8000-000000000000', task_index: 0 };
+const send = (notification: Partial<NewNotification> = {}) =>
+  house.platform.transact((tx) =>
+    notify(tx, { to: vendor.id, from: creator, code: '2-030-01', parameters, ...notification }),
+  );
+const list = async (query = '', user = vendor) => {
+  const { body } = await ask(house, user, { url: `/api/notifications${query}` });
+  return body as {
+    data: { uuid: string; is_read: boolean; code: object; parameters: { ordering?: number } }[];
+    meta: object;
+  };
+};
+const listener = (user: TestUser) => {
+  const client = new FakeClient(house.realtime.endpoint!);
+  client.subscribe(`private-user.${user.id}`);
+  client.taken();
+  return client;
+};
+
+describe('list', () => {
+  test('R-ntf-01 R-ntf-02 a notification says who, what, when and about what', async () => {
+    await send();
+    expect((await list()).data).toEqual([
+      {
+        uuid: expect.any(String),
+        is_read: false,
+        created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+        avatar: '/files/小鹿.png',
+        code: { identity: '2', function: '030', action: '01' },
+        parameters: { ...parameters, name: '小鹿', company_name: '小鹿工作室' },
+      },
+    ]);
+  });
+
+  test('the platform speaks without a picture, and for the name it is given', async () => {
+    await send({ from: undefined, code: '3-010-02', parameters: { project_name: '冬季企劃' } });
+    await send({ parameters: { company_name: '鹿角影像' } });
+    const { data } = await list();
+    expect(data).toMatchObject([
+      { parameters: { name: '小鹿', company_name: '鹿角影像' } },
+      { avatar: null, parameters: { project_name: '冬季企劃' } },
+    ]);
+  });
+
+  test('R-ntf-03 R-ntf-04 R-ntf-06 ten a page, the newest first, and what is unread of all', async () => {
+    for (let ordering = 1; ordering <= 12; ordering += 1) await send({ parameters: { ordering } });
+    const first = await list();
+    const second = await list('?page=2');
+    expect(first.data.map((item) => item.parameters.ordering)).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3]);
+    expect(second.data.map((item) => item.parameters.ordering)).toEqual([2, 1]);
+    expect(second.meta).toEqual({ current_page: 2, last_page: 2, has_unread: true, unread_count: 12 });
+    expect((await list('?page=1&per_page=99')).data).toHaveLength(12);
+    expect((await list('?page=3')).data).toEqual([]);
+  });
+
+  test('R-ntf-04 invitations can be listed by themselves, or left out', async () => {
+    await send();
+    await send({ code: '1-010-10' });
+    await send({ code: '2-010-10' });
+    await send({ code: '2-010-11' });
+    const codes = async (query: string) => (await list(query)).data.map(({ code }) => Object.values(code).join('-'));
+    expect(await codes('?invitation=1')).toEqual(['2-010-10', '1-010-10']);
+    expect(await codes('?invitation=0')).toEqual(['2-010-11', '2-030-01']);
+    expect(await codes('')).toHaveLength(4);
+  });
+
+  test('who has none gets an empty first page', async () => {
+    expect(await list()).toMatchObject({
+      data: [],
+      meta: { current_page: 1, last_page: 1, has_unread: false, unread_count: 0 },
+    });
+  });
+
+  test.each(['?page=0', '?page=x', '?per_page=100', '?invitation=2'])('%s is answered with 422', async (query) => {
+    expect((await ask(house, vendor, { url: `/api/notifications${query}` })).status).toBe(422);
+  });
+});
+
+describe('reading', () => {
+  test('R-ntf-05 R-ntf-10 one notification is read, then read again without harm', async () => {
+    await send();
+    await send();
+    const [newer, older] = (await list()).data;
+    for (let time = 0; time < 2; time += 1) {
+      const { status, body } = await ask(house, vendor, { method: 'PATCH', url: `/api/notifications/${older?.uuid}` });
+      expect({ status, body }).toMatchObject({
+        status: 200,
+        body: { status: '0000', data: { uuid: older?.uuid, is_read: true } },
+      });
+    }
+    const after = await list();
+    expect(after.data.map(({ uuid, is_read }) => [uuid, is_read])).toEqual([
+      [newer?.uuid, false],
+      [older?.uuid, true],
+    ]);
+    expect(after.meta).toMatchObject({ has_unread: true, unread_count: 1 });
+  });
+
+  test('R-ntf-05 R-ntf-10 all are read at once, those of others stay unread', async () => {
+    await send({ to: [vendor.id, creator.id] });
+    await send();
+    const { status, body } = await ask(house, vendor, { method: 'PATCH', url: '/api/notifications' });
+    expect({ status, body }).toEqual({ status: 200, body: { status: '0000', message: '', data: null } });
+    expect((await list()).meta).toMatchObject({ has_unread: false, unread_count: 0 });
+    expect((await list('', creator)).meta).toMatchObject({ has_unread: true, unread_count: 1 });
+  });
+
+  test('a notification of somebody else does not exist, and stays unread', async () => {
+    await send();
+    const [item] = (await list()).data;
+    const { status, body } = await ask(house, creator, { method: 'PATCH', url: `/api/notifications/${item?.uuid}` });
+    expect({ status, code: body.code }).toEqual({ status: 404, code: '0404' });
+    expect((await list()).data).toMatchObject([{ is_read: false }]);
+  });
+
+  test.each(['0198b0a0-0000-7000-8000-000000000000', 'x'])('%s is no notification', async (id) => {
+    expect((await ask(house, vendor, { method: 'PATCH', url: `/api/notifications/${id}` })).status).toBe(404);
+  });
+
+  test.each([
+    ['GET', '/api/notifications'],
+    ['PATCH', '/api/notifications'],
+    ['PATCH', '/api/notifications/0198b0a0-0000-7000-8000-000000000000'],
+  ] as const)('%s %s needs a token', async (method, url) => {
+    expect((await ask(house, null, { method, url })).status).toBe(401);
+  });
+});
+
+describe('live', () => {
+  test('R-rt-01 each recipient gets what the list will show, others nothing', async () => {
+    const [forVendor, forCreator, forStranger] = [
+      listener(vendor),
+      listener(creator),
+      listener(await house.user('路人')),
+    ];
+    await send({ to: [vendor.id, creator.id, vendor.id] });
+    const frames = forVendor.taken();
+    expect(frames.map(({ event, channel }) => [event, channel])).toEqual([
+      ['new-notification', `private-user.${vendor.id}`],
+    ]);
+    expect([JSON.parse(frames[0]?.data as string)]).toEqual((await list()).data);
+    expect(forCreator.taken()).toHaveLength(1);
+    expect(forStranger.taken()).toEqual([]);
+  });
+
+  test('nothing is sent or kept when the work fails', async () => {
+    const client = listener(vendor);
+    const work = house.platform.transact(async (tx) => {
+      await notify(tx, { to: vendor.id, code: '3-010-02', parameters });
+      throw new Error('no');
+    });
+    await expect(work).rejects.toThrow('no');
+    expect(client.taken()).toEqual([]);
+    expect((await list()).data).toEqual([]);
+  });
+
+  test('telling nobody is no error', async () => {
+    await expect(send({ to: [] })).resolves.toBeUndefined();
+  });
+});
