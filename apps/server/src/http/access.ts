@@ -7,6 +7,7 @@ import { findProjectSeat, findTaskSeat, type ProjectSeat, type TaskSeat } from '
 import type { Database } from '../platform/database';
 import { AppError, notFound } from '../platform/errors';
 import type { Platform } from '../platform/platform';
+import { bearerToken } from './bearer-token';
 
 /** `signed-app`: requests signed with the realtime secret; the route checks the signature itself. */
 export type RouteAccess = Access | 'signed-app';
@@ -34,12 +35,6 @@ export function accessTarget(call: Pick<Call, 'access' | 'path'>): AccessTarget 
   if (call.access === 'guest' || call.access === 'user') return null;
   return (['task', 'project', 'chatroom'] as const).find((name) => call.path.includes(`{${name}}`)) ?? 'body';
 }
-
-const bearer = /^Bearer ([\w-]{20,200})$/i;
-
-/** The token of the header, `null` without one. */
-export const bearerToken = (request: FastifyRequest): string | null =>
-  bearer.exec(request.headers.authorization ?? '')?.[1] ?? null;
 
 export async function authenticate(request: FastifyRequest, { db, clock }: Platform): Promise<CurrentUser> {
   const token = bearerToken(request);

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import type { Env } from '../config/env';
 
 /** Fastify's logging options: no request lines of its own, since addresses of requests may carry tokens. */
 export const logging = (
   env: Pick<Env, 'LOG_LEVEL'>,
-): Pick<FastifyServerOptions, 'logger' | 'genReqId' | 'disableRequestLogging'> => ({
+): Pick<FastifyServerOptions, 'logger' | 'genReqId' | 'logController'> => ({
   logger: {
     level: env.LOG_LEVEL,
     base: null,
     redact: ['req', 'res', 'headers', 'email', 'password', 'token', '*.email', '*.password', '*.token'],
   },
   genReqId: () => randomUUID(),
-  disableRequestLogging: true,
+  logController: new LogController({ disableRequestLogging: true }),
 });
 
 /** One line a request: which route, who by uuid, how it ended. Never the address, the body or a name. */

@@ -12,7 +12,7 @@ export interface Broadcast<Name extends EventName = EventName> {
   readonly except?: string | undefined;
 }
 
-/** Where realtime events go. It must not throw: what is committed stays committed. */
+/** Where realtime events go. It must not reject: what is committed stays committed. */
 export type Publish = (broadcasts: readonly Broadcast[]) => void | Promise<void>;
 
 /** One unit of work: services take it first and hand its `db` to stores. */
@@ -68,7 +68,8 @@ export function createTransact({
       }),
     );
     for (const task of tasks) await task();
-    if (broadcasts.length > 0) await publish(broadcasts);
+    // The caller does not wait for an engine elsewhere to have told everybody.
+    if (broadcasts.length > 0) void publish(broadcasts);
     return result;
   };
 }

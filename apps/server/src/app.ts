@@ -1,0 +1,72 @@
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import formbody from '@fastify/formbody';
+import rateLimit from '@fastify/rate-limit';
+import fastify, { type FastifyInstance } from 'fastify';
+import { paths } from './config/paths';
+import { guardRoutes } from './http/access';
+import { createCallRegistry } from './http/call-registry';
+import { handleErrors } from './http/error-handler';
+import { serveHealth } from './http/health';
+import { logging, logRequests } from './http/log';
+import { acceptMultipart } from './http/multipart';
+import { serveDocs } from './http/openapi';
+import { setSecurityHeaders } from './http/security-headers';
+import { findWebApp, serveWebApp } from './http/web-app';
+import { authRoutes } from './modules/auth';
+import { chatRoutes, isRoomMember } from './modules/chat';
+import { commentRoutes } from './modules/comments';
+import { notificationRoutes } from './modules/notifications';
+import { outlineRoutes } from './modules/outlines';
+import { projectRoutes } from './modules/projects';
+import { realtimeRoutes } from './modules/realtime';
+import { fileRoutes, uploadRoutes } from './modules/uploads';
+import { type Realtime, serveRealtime } from './platform/broadcast';
+import { serveOutbox } from './platform/mail/outbox-page';
+import type { Platform } from './platform/platform';
+
+/** Bytes of the largest JSON body: an outline of the longest length, three bytes a character. */
+const bodyLimit = 2_500_000;
+
+/** The whole server, not listening yet. */
+export async function buildApp(
+  platform: Platform,
+  realtime: Realtime,
+  { webFolder = paths.web } = {},
+): Promise<FastifyInstance> {
+  const { db, env, storage } = platform;
+  const app = fastify({ ...logging(env), bodyLimit, routerOptions: { maxParamLength: 300 } });
+  const web = findWebApp(webFolder);
+
+  logRequests(app);
+  await setSecurityHeaders(app, env, web?.inlineScripts ?? []);
+  await app.register(compress, {
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
+  await app.register(rateLimit, { global: false });
+  await app.register(formbody);
+  await acceptMultipart(app);
+
+  guardRoutes(app, platform);
+  handleErrors(app);
+
+  const calls = createCallRegistry(app, platform, isRoomMember);
+  authRoutes(calls, platform);
+  projectRoutes(calls);
+  outlineRoutes(calls);
+  commentRoutes(calls);
+  uploadRoutes(calls, platform);
+  fileRoutes(app, platform);
+  chatRoutes(calls, { broadcaster: realtime.broadcaster, storage });
+  notificationRoutes(calls);
+  realtimeRoutes(app, { db, realtime });
+
+  await serveRealtime(app, realtime);
+  serveHealth(app, platform);
+  if (env.NODE_ENV !== 'production') serveOutbox(app, platform);
+  await serveDocs(app);
+  await serveWebApp(app, web);
+  return app;
+}

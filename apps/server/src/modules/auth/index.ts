@@ -1,0 +1,2 @@
+export { type CurrentUser, partyOf, toPerson, toUser } from './current-user';
+export { authRoutes } from './routes';

@@ -1,0 +1,78 @@
+import type { Activity, Project, Step, Task } from '@paidang/contract/entities';
+import { FunctionCode } from '@paidang/contract/vocabulary';
+import { toPerson } from '../auth';
+import type { activities } from './schema';
+import type { PersonRow, ProjectRecord, StepRecord, TaskRecord } from './store';
+
+/** Who looks: the fee of other creators' tasks is not for creators. */
+export interface Viewer {
+  readonly id: string;
+}
+
+export const presentStep = ({ step, openComments }: StepRecord): Step => ({
+  uuid: step.id,
+  function: FunctionCode.parse(step.function),
+  status: step.status,
+  ball: step.ball,
+  version: step.version,
+  due_date: step.dueDate,
+  open_comments: openComments,
+  picture: step.picture,
+  updated_at: step.updatedAt.toISOString(),
+});
+
+export function presentTask(
+  { task, creator }: TaskRecord,
+  steps: readonly StepRecord[],
+  { vendorId, viewer }: { vendorId: string; viewer: Viewer },
+): Task {
+  const knowsFee = viewer.id === vendorId || viewer.id === task.creatorId;
+  return {
+    uuid: task.id,
+    project_uuid: task.projectId,
+    index: task.position,
+    type: task.type,
+    title: task.title,
+    platforms: task.platforms,
+    creator: creator && toPerson(creator),
+    fee: knowsFee ? task.fee : null,
+    steps: steps.filter(({ step }) => step.taskId === task.id).map(presentStep),
+  };
+}
+
+export const presentProject = (
+  { project, vendor }: ProjectRecord,
+  tasks: readonly TaskRecord[],
+  steps: readonly StepRecord[],
+  viewer: Viewer,
+): Project => ({
+  uuid: project.id,
+  name: project.name,
+  brand: project.brand,
+  product: project.product,
+  status: project.status,
+  build_mode: project.buildMode,
+  vendor: toPerson(vendor),
+  start_date: project.startDate,
+  end_date: project.endDate,
+  created_at: project.createdAt.toISOString(),
+  tasks: tasks
+    .filter(({ task }) => task.projectId === project.id)
+    .map((record) => presentTask(record, steps, { vendorId: project.vendorId, viewer })),
+});
+
+export const presentActivity = ({
+  activity,
+  actor,
+}: {
+  activity: typeof activities.$inferSelect;
+  actor: PersonRow | null;
+}): Activity => ({
+  uuid: activity.id,
+  actor: actor && toPerson(actor),
+  code: activity.code,
+  task_uuid: activity.taskId,
+  version: activity.version,
+  excerpt: activity.excerpt,
+  created_at: activity.createdAt.toISOString(),
+});

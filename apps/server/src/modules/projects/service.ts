@@ -1,0 +1,43 @@
+import type { Activity, Project, Task } from '@paidang/contract/entities';
+import { notFound } from '../../platform/errors';
+import type { Transaction } from '../../platform/transaction';
+import { presentActivity, presentProject, presentTask, type Viewer } from './present';
+import type { ProjectRow } from './seat';
+import { findProject, listActivities, listProjects, listSteps, listTasks, type ProjectRecord } from './store';
+
+async function present({ db }: Transaction, records: readonly ProjectRecord[], viewer: Viewer): Promise<Project[]> {
+  const tasks = await listTasks(
+    db,
+    records.map(({ project }) => project.id),
+  );
+  const steps = await listSteps(
+    db,
+    tasks.map(({ task }) => task.id),
+  );
+  return records.map((record) => presentProject(record, tasks, steps, viewer));
+}
+
+/** The projects of a vendor or creator, newest first. */
+export const projectsOf = async (tx: Transaction, viewer: Viewer): Promise<Project[]> =>
+  present(tx, await listProjects(tx.db, viewer.id), viewer);
+
+export async function oneProject(tx: Transaction, { id }: ProjectRow, viewer: Viewer): Promise<Project> {
+  const record = await findProject(tx.db, id);
+  const [project] = record ? await present(tx, [record], viewer) : [];
+  if (!project) throw notFound();
+  return project;
+}
+
+export async function tasksOf({ db }: Transaction, project: ProjectRow, viewer: Viewer): Promise<Task[]> {
+  const tasks = await listTasks(db, [project.id]);
+  const steps = await listSteps(
+    db,
+    tasks.map(({ task }) => task.id),
+  );
+  return tasks.map((record) => presentTask(record, steps, { vendorId: project.vendorId, viewer }));
+}
+
+/** What happened in a project, newest first. */
+export async function activitiesOf({ db }: Transaction, project: ProjectRow, most: number): Promise<Activity[]> {
+  return (await listActivities(db, project.id, most)).map(presentActivity);
+}

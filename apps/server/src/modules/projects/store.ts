@@ -1,0 +1,114 @@
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import type { Database } from '../../platform/database';
+import { users } from '../auth/schema';
+import { comments } from '../comments/schema';
+import { steps } from '../steps/schema';
+import { activities, projects, tasks } from './schema';
+import { isMember, type ProjectRow, type TaskRow } from './seat';
+
+export type StepRow = typeof steps.$inferSelect;
+
+const person = {
+  id: users.id,
+  role: users.role,
+  name: users.name,
+  companyName: users.companyName,
+  avatar: users.avatar,
+};
+export type PersonRow = Pick<typeof users.$inferSelect, keyof typeof person>;
+
+export interface ProjectRecord {
+  readonly project: ProjectRow;
+  readonly vendor: PersonRow;
+}
+export interface TaskRecord {
+  readonly task: TaskRow;
+  readonly creator: PersonRow | null;
+}
+export interface StepRecord {
+  readonly step: StepRow;
+  readonly openComments: number;
+}
+
+const projectsWithVendors = (db: Database) =>
+  db.select({ project: projects, vendor: person }).from(projects).innerJoin(users, eq(users.id, projects.vendorId));
+
+/** The projects somebody is in, newest first. */
+export const listProjects = (db: Database, userId: string): Promise<ProjectRecord[]> =>
+  projectsWithVendors(db).where(isMember(db, userId)).orderBy(desc(projects.createdAt), asc(projects.id));
+
+export async function findProject(db: Database, id: string): Promise<ProjectRecord | null> {
+  const [record] = await projectsWithVendors(db).where(eq(projects.id, id));
+  return record ?? null;
+}
+
+const tasksWithCreators = (db: Database) =>
+  db.select({ task: tasks, creator: person }).from(tasks).leftJoin(users, eq(users.id, tasks.creatorId));
+
+/** In their order. */
+export const listTasks = (db: Database, projectIds: readonly string[]): Promise<TaskRecord[]> =>
+  tasksWithCreators(db)
+    .where(inArray(tasks.projectId, [...projectIds]))
+    .orderBy(asc(tasks.position));
+
+export async function findTask(db: Database, id: string): Promise<TaskRecord | null> {
+  const [record] = await tasksWithCreators(db).where(eq(tasks.id, id));
+  return record ?? null;
+}
+
+/** The steps of tasks in their order, each with the number of threads nobody has processed. */
+export async function listSteps(db: Database, taskIds: readonly string[]): Promise<StepRecord[]> {
+  const rows = await db
+    .select({ step: steps, openComments: count(comments.id) })
+    .from(steps)
+    .leftJoin(
+      comments,
+      and(
+        eq(comments.stepId, steps.id),
+        isNull(comments.parentId),
+        eq(comments.isProcessed, false),
+        eq(comments.isDeleted, false),
+      ),
+    )
+    .where(inArray(steps.taskId, [...taskIds]))
+    .groupBy(steps.id)
+    .orderBy(asc(steps.position));
+  return rows;
+}
+
+/** Newest first. */
+export const listActivities = (db: Database, projectId: string, most: number) =>
+  db
+    .select({ activity: activities, actor: person })
+    .from(activities)
+    .leftJoin(users, eq(users.id, activities.actorId))
+    .where(eq(activities.projectId, projectId))
+    .orderBy(desc(activities.createdAt), desc(activities.ordinal))
+    .limit(most);
+
+export const insertActivity = (db: Database, activity: typeof activities.$inferInsert) =>
+  db.insert(activities).values(activity);
+
+/** The creators of a project's tasks, each once. */
+export async function creatorsOf(db: Database, projectId: string): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ id: tasks.creatorId })
+    .from(tasks)
+    .where(and(eq(tasks.projectId, projectId), isNotNull(tasks.creatorId)));
+  return rows.flatMap(({ id }) => id ?? []);
+}
+
+/** Whether the project was in one of these statuses and is in the new one now. */
+export async function setProjectStatus(
+  db: Database,
+  id: string,
+  from: readonly ProjectRow['status'][],
+  to: ProjectRow['status'],
+): Promise<boolean> {
+  const changed = await db
+    .update(projects)
+    .set({ status: to })
+    .where(and(eq(projects.id, id), inArray(projects.status, [...from])))
+    .returning({ id: projects.id });
+  return changed.length > 0;
+}

@@ -1,0 +1,141 @@
+import { channels, events } from '@paidang/contract/calls';
+import type { NotificationParameters } from '@paidang/contract/entities';
+import type { CodeTriple, Party } from '@paidang/contract/vocabulary';
+import { FunctionCode, identityCodes } from '@paidang/contract/vocabulary';
+import { ballAfter, findTransition, machineOf, type Transition } from '@paidang/contract/workflow';
+import { invalid } from '../../platform/errors';
+import type { Transaction } from '../../platform/transaction';
+import type { CurrentUser } from '../auth';
+import { notify } from '../notifications';
+import type { ProjectRow, TaskRow } from '../projects/seat';
+import { insertActivity } from '../projects/store';
+import { moveProject } from './project-status';
+import { insertAudit, lockNextStep, type StepRow, updateStep } from './store';
+
+/** The task a step belongs to, and whose it is. */
+export interface Place {
+  readonly project: ProjectRow;
+  readonly task: TaskRow;
+}
+
+/** A person at the table, or the platform. */
+export interface Actor {
+  readonly party: Party;
+  readonly user: CurrentUser | null;
+}
+
+export interface Move {
+  /** Held by `lockStep`. */
+  readonly step: StepRow;
+  readonly action: string;
+  readonly actor: Actor;
+  /** What changes with the move, such as the number of the version sent. */
+  readonly change?: Partial<Pick<StepRow, 'version' | 'roundsUsed' | 'acceptedAt' | 'picture'>>;
+  /** What the notification says beside the project and the task. */
+  readonly parameters?: NotificationParameters;
+}
+
+const platform: Actor = { party: 'platform', user: null };
+
+const isOpenGate = (code: FunctionCode, status: string): boolean =>
+  status === 'finalised' || machineOf(code).done.includes(status);
+
+/** Who hears of it: the other side; of the platform's moves, the creator, who acts next. */
+function recipients(party: Party, { project, task }: Place): string[] {
+  if (party === 'creator') return [project.vendorId];
+  return task.creatorId ? [task.creatorId] : [];
+}
+
+/** What every notification about a task says. */
+export const taskParameters = ({ project, task }: Place): NotificationParameters => ({
+  project_name: project.name,
+  project_uuid: project.id,
+  task_uuid: task.id,
+  task_type: task.type,
+  task_index: task.position,
+});
+
+async function tell(tx: Transaction, place: Place, { actor, parameters }: Move, moved: StepRow, code: CodeTriple) {
+  const { party, user } = actor;
+  await notify(tx, {
+    to: recipients(party, place),
+    from: user ?? undefined,
+    code,
+    parameters: { ...taskParameters(place), ...parameters },
+  });
+  await insertActivity(tx.db, {
+    projectId: place.project.id,
+    taskId: place.task.id,
+    actorId: user?.id ?? null,
+    code,
+    version: moved.version || null,
+    createdAt: tx.now,
+  });
+}
+
+/** What the platform does to a step when the one before it is through: opens it, or asks for it. */
+async function openNext(tx: Transaction, place: Place, done: StepRow): Promise<void> {
+  const next = await lockNextStep(tx.db, done);
+  if (next?.status !== 'locked') return;
+  const action = ['unlock', 'request'].find((name) => transitionOf(next, name, 'platform'));
+  if (action) await act(tx, place, { step: next, action, actor: platform });
+}
+
+function transitionOf(step: StepRow, action: string, party: Party): Transition | null {
+  return findTransition(machineOf(FunctionCode.parse(step.function)), step.status, action, party);
+}
+
+const nextStatus = ({ to }: Transition, { previousStatus, status }: StepRow): string =>
+  to === 'previous' ? (previousStatus ?? status) : to;
+
+/**
+ * Moves a step, and all that follows from it: the ball, the audit log, the activity, the notification, the step after
+ * it and the project. The only way a status ever changes.
+ *
+ * @throws 0422 when the workflow does not allow it.
+ * @example await act(tx, seat, { step, action: 'accept', actor: { party: 'vendor', user } });
+ */
+export async function act(tx: Transaction, place: Place, move: Move): Promise<StepRow> {
+  const { step, action, actor, change } = move;
+  const { party, user } = actor;
+  const code = FunctionCode.parse(step.function);
+  const transition = transitionOf(step, action, party);
+  if (!transition) throw invalid();
+  const status = nextStatus(transition, step);
+  // A draft saved again changes nothing that others may see, and would fill the log.
+  if (status === step.status && !transition.emits && !change) return step;
+  const moved = await updateStep(tx.db, step.id, {
+    ...change,
+    status,
+    previousStatus: step.status,
+    ball: ballAfter(machineOf(code), status, party),
+    updatedAt: tx.now,
+  });
+  await insertAudit(tx.db, {
+    stepId: step.id,
+    actorId: user?.id ?? null,
+    party,
+    action,
+    fromStatus: step.status,
+    toStatus: status,
+    version: moved.version,
+    createdAt: tx.now,
+  });
+  if (transition.emits) {
+    const triple: CodeTriple = `${identityOf(party)}-${code}-${transition.emits}`;
+    await tell(tx, place, move, moved, triple);
+  }
+  tx.publish(channels.task(place.task.id), events.stepChanged, {
+    task_uuid: place.task.id,
+    function: code,
+    status,
+    version: moved.version,
+  });
+  if (isOpenGate(code, status) && !isOpenGate(code, step.status)) {
+    await openNext(tx, place, moved);
+    await moveProject(tx, place.project, place.task, code);
+  }
+  return moved;
+}
+
+const identityOf = (party: Party) => identityCodes[party];

@@ -1,0 +1,53 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { notFound } from '../../platform/errors';
+import type { Platform } from '../../platform/platform';
+import { type FileRow, findFile } from './store';
+
+const shownInPlace = /^(image\/(jpeg|png|gif|webp)|audio\/mpeg|video\/mp4)$/;
+
+function setHeaders(reply: FastifyReply, { mediaType, originalName }: FileRow): FastifyReply {
+  const place = shownInPlace.test(mediaType) ? 'inline' : 'attachment';
+  return reply
+    .type(mediaType)
+    .header('cache-control', 'public, max-age=31536000, immutable')
+    .header('content-disposition', `${place}; filename*=UTF-8''${encodeURIComponent(originalName)}`)
+    .header('content-security-policy', "default-src 'none'; sandbox")
+    .header('cross-origin-resource-policy', 'cross-origin')
+    .header('x-content-type-options', 'nosniff')
+    .header('accept-ranges', 'bytes');
+}
+
+/** The one range of a `Range` header, `null` without one; `'unsatisfiable'` when it is outside of the file. */
+function readRange(header: string | undefined, size: number): { start: number; end: number } | 'unsatisfiable' | null {
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
+  if (from === '' && to === '') return null;
+  const start = from === '' ? Math.max(0, size - Number(to)) : Number(from);
+  const end = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1);
+  return start > end ? 'unsatisfiable' : { start, end };
+}
+
+/**
+ * `/files/{name}`: who knows the random name may read the file, since pages cannot send a token for their pictures.
+ * Nothing in it can run: its type is the one found at upload, and it is sandboxed.
+ */
+export function fileRoutes(app: FastifyInstance, { db, storage }: Platform): void {
+  app.get<{ Params: { name: string } }>(
+    '/files/:name',
+    { config: { access: 'guest' } },
+    async ({ params, headers }, reply) => {
+      const file = await findFile(db, params.name);
+      if (!file) throw notFound();
+      const range = readRange(headers.range, file.bytes);
+      if (range === 'unsatisfiable') return reply.status(416).header('content-range', `bytes */${file.bytes}`).send();
+      const stream = await storage.read(file.name, range ?? undefined);
+      if (!stream) throw notFound();
+      setHeaders(reply, file);
+      if (!range) return reply.header('content-length', file.bytes).send(stream);
+      return reply
+        .status(206)
+        .header('content-range', `bytes ${range.start}-${range.end}/${file.bytes}`)
+        .header('content-length', range.end - range.start + 1)
+        .send(stream);
+    },
+  );
+}

@@ -1,0 +1,46 @@
+import { fileTypeFromFile } from 'file-type';
+import sharp from 'sharp';
+import type { ReceivedFile } from '../../http/received-file';
+import { AppError } from '../../platform/errors';
+
+/** Pixels of the largest picture that is decoded: a small file may unfold to gigabytes. */
+const maxPixels = 60_000_000;
+
+const formats = {
+  'image/jpeg': { extension: 'jpg', quality: 92 },
+  'image/png': { extension: 'png', quality: 100 },
+} as const;
+
+/** A picture that was decoded and written again. */
+export interface Picture {
+  readonly bytes: Buffer;
+  readonly mediaType: keyof typeof formats;
+  readonly extension: string;
+  readonly width: number;
+  readonly height: number;
+  readonly originalName: string;
+}
+
+const isFormat = (mime: string | undefined): mime is keyof typeof formats => mime !== undefined && mime in formats;
+
+/**
+ * Decodes a jpg or png and writes it anew, upright: what is not a picture does not come through, and where and with
+ * which camera it was taken stays with its owner.
+ *
+ * @param refusal what to say of anything else.
+ * @throws 0415
+ */
+export async function readPicture(file: ReceivedFile, refusal: string): Promise<Picture> {
+  const refused = new AppError('0415', { message: refusal, errors: { file: [refusal] } });
+  const mediaType = (await fileTypeFromFile(file.path))?.mime;
+  if (!isFormat(mediaType)) throw refused;
+  const { extension, quality } = formats[mediaType];
+  try {
+    const decoded = sharp(file.path, { limitInputPixels: maxPixels, failOn: 'error' }).rotate();
+    const encoded = mediaType === 'image/png' ? decoded.png() : decoded.jpeg({ quality });
+    const { data: bytes, info } = await encoded.toBuffer({ resolveWithObject: true });
+    return { bytes, mediaType, extension, width: info.width, height: info.height, originalName: file.name };
+  } catch {
+    throw refused;
+  }
+}

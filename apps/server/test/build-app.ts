@@ -1,0 +1,112 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Call, callPath } from '@paidang/contract/calls';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { buildApp } from '../src/app';
+import { type Env, readEnv } from '../src/config/env';
+import { createRealtime, publishWith, type Realtime } from '../src/platform/broadcast';
+import type { Database } from '../src/platform/database';
+import type { Platform } from '../src/platform/platform';
+import { openLocalStorage } from '../src/platform/storage';
+import { type Broadcast, createTransact, type Transact } from '../src/platform/transaction';
+import type { TestUser } from './factories/users';
+import { createTestDatabase } from './test-database';
+
+interface FileToSend {
+  readonly field: string;
+  readonly name: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+export interface TestRequest {
+  /** Who asks; a guest without. */
+  readonly as?: TestUser | null;
+  readonly params?: Record<string, string | number>;
+  readonly query?: Record<string, string | number>;
+  readonly body?: unknown;
+  readonly files?: readonly FileToSend[];
+  readonly headers?: Record<string, string>;
+}
+
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly db: Database;
+  readonly env: Env;
+  readonly platform: Platform;
+  readonly transact: Transact;
+  readonly realtime: Realtime;
+  /** Everything published since the last look. */
+  published(): Broadcast[];
+  /** The server's clock. */
+  readonly clock: { now: Date };
+  /** Makes a call of the contract. */
+  call(call: Pick<Call, 'method' | 'path' | 'encoding'>, request?: TestRequest): Promise<LightMyRequestResponse>;
+  close(): Promise<void>;
+}
+
+async function multipart(fields: object, files: readonly FileToSend[]) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
+  for (const { field, name, bytes } of files) form.append(field, new Blob([bytes]), name);
+  const encoded = new Response(form);
+  return {
+    payload: Buffer.from(await encoded.arrayBuffer()),
+    headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
+  };
+}
+
+/** The whole server on an empty database of its own, without a network: requests are injected. */
+export async function buildTestApp(settings: Record<string, string> = {}): Promise<TestApp> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'paidang-test-'));
+  const { db, close } = await createTestDatabase();
+  const env = readEnv({ NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...settings });
+  const clock = { now: new Date() };
+  let broadcasts: Broadcast[] = [];
+  const now = () => clock.now;
+  const realtime = createRealtime({ app: { id: 'paidang', key: 'key', secret: 'secret' }, onError: () => {} });
+  const send = publishWith(realtime.broadcaster);
+  const publish = (sent: readonly Broadcast[]) => {
+    broadcasts.push(...sent);
+    return send(sent);
+  };
+  const platform: Platform = {
+    env,
+    db,
+    clock: now,
+    transact: createTransact({ db, publish, clock: now }),
+    storage: await openLocalStorage(dataDir),
+  };
+  const app = await buildApp(platform, realtime, { webFolder: join(dataDir, 'web') });
+
+  return {
+    app,
+    db,
+    env,
+    platform,
+    transact: platform.transact,
+    realtime,
+    clock,
+    published: () => {
+      const sent = broadcasts;
+      broadcasts = [];
+      return sent;
+    },
+    call: async (call, { as, params, query, body, files, headers = {} } = {}) => {
+      const isForm = call.encoding === 'multipart';
+      const form = isForm ? await multipart(body ?? {}, files ?? []) : null;
+      return app.inject({
+        method: call.method,
+        url: callPath(call, params),
+        ...(query ? { query: Object.fromEntries(Object.entries(query).map(([k, v]) => [k, String(v)])) } : {}),
+        headers: { ...(as ? { authorization: `Bearer ${as.token}` } : {}), ...form?.headers, ...headers },
+        ...(form ? { payload: form.payload } : body === undefined ? {} : { payload: body as object }),
+      });
+    },
+    close: async () => {
+      await app.close();
+      await close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto';
+import type { Role } from '@paidang/contract/vocabulary';
+import type { CurrentUser } from '../../src/modules/auth';
+import { users } from '../../src/modules/auth/schema';
+import { openSession } from '../../src/modules/auth/sessions';
+import type { Transact } from '../../src/platform/transaction';
+
+/** Somebody with an account who is signed in. */
+export interface TestUser extends CurrentUser {
+  readonly token: string;
+}
+
+/**
+ * An active account with a session.
+ *
+ * @example const vendor = await createUser(transact, { role: 'Vendor', name: '許雅筑' });
+ */
+export async function createUser(
+  transact: Transact,
+  user: Partial<typeof users.$inferInsert> & { role: Role },
+): Promise<TestUser> {
+  const tag = randomBytes(4).toString('hex');
+  return transact(async (tx) => {
+    const name = user.name ?? `${user.role}-${tag}`;
+    const [row] = await tx.db
+      .insert(users)
+      .values({ email: `${tag}@paidang.test`, passwordHash: '-', status: 'active', name, companyName: name, ...user })
+      .returning();
+    if (!row) throw new Error('The account was not kept.');
+    return { ...row, token: await openSession(tx, row.id) };
+  });
+}
