@@ -24,7 +24,7 @@ import { TextColourMark } from '../extensions/text-colour/text-colour';
 
 export interface SchemaOptions {
   /** What an empty document shows. @default '' */
-  placeholder?: string;
+  placeholder?: string | (() => string);
   /** Takes pictures by choice, drop and paste; without it none can be added. */
   imageUpload?: ImageUploadOptions;
 }

@@ -1,0 +1,37 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { useLatest } from './use-latest';
+
+/** Reading the whole document on every key is what makes long documents slow; nobody saves that often. */
+const quietMs = 150;
+
+/**
+ * Calls `report` once typing rests for a moment, and at once on `flush`: on blur, when the page goes to the background, and
+ * before the editor goes away.
+ */
+export function useCoalescedChange(report: () => void) {
+  const latest = useLatest(report);
+  const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
+
+  const flush = useCallback(() => {
+    if (timer.current === null) return;
+    clearTimeout(timer.current);
+    timer.current = null;
+    latest.current();
+  }, [latest]);
+
+  const schedule = useCallback(() => {
+    if (timer.current !== null) clearTimeout(timer.current);
+    timer.current = setTimeout(flush, quietMs);
+  }, [flush]);
+
+  useEffect(() => {
+    const onHide = () => document.visibilityState === 'hidden' && flush();
+    document.addEventListener('visibilitychange', onHide);
+    return () => {
+      document.removeEventListener('visibilitychange', onHide);
+      flush();
+    };
+  }, [flush]);
+
+  return { schedule, flush };
+}

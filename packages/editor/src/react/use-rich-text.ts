@@ -1,0 +1,116 @@
+import { type Editor, useEditor } from '@tiptap/react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { ImageRefusal } from '../core/check-images';
+import { sanitizeDocument } from '../core/document-in-browser';
+import type { EditorPort } from '../core/port';
+import { createExtensions } from '../core/schema/create-extensions';
+import type { EditorLabels } from '../labels';
+import { useCoalescedChange } from './use-coalesced-change';
+import { useLatest } from './use-latest';
+
+export interface RichTextOptions {
+  value?: string;
+  defaultValue?: string;
+  onChange?: (html: string) => void;
+  onBlur?: () => void;
+  onUploadingChange?: (count: number) => void;
+  port?: EditorPort;
+  placeholder?: string;
+  label: string;
+  describedBy: string;
+  readOnly: boolean;
+  labels: EditorLabels;
+}
+
+export interface RichText {
+  readonly editor: Editor;
+  /** Why pictures were not taken just now. */
+  readonly refusal: ImageRefusal | null;
+  dismissRefusal(): void;
+  readonly uploading: number;
+  /** The stored form of what is written now. */
+  getHtml(): string;
+  /** Reports what was not yet reported. */
+  flush(): void;
+}
+
+/** One editor: its content, its uploads and its messages. Rendered again for these only, never per transaction. */
+export function useRichText(options: RichTextOptions): RichText {
+  const latest = useLatest(options);
+  const [refusal, setRefusal] = useState<ImageRefusal | null>(null);
+  const [uploading, setUploading] = useState(0);
+  const lastValue = useRef(options.value);
+
+  const extensions = useMemo(
+    () =>
+      createExtensions({
+        placeholder: () => latest.current.placeholder ?? '',
+        imageUpload: {
+          port: () => latest.current.port ?? null,
+          labels: () => latest.current.labels.upload,
+          onRefuse: setRefusal,
+          onCountChange: (count) => {
+            setUploading(count);
+            latest.current.onUploadingChange?.(count);
+          },
+        },
+      }),
+    [latest],
+  );
+
+  const editor = useEditor({
+    extensions,
+    content: sanitizeDocument(options.value ?? options.defaultValue ?? ''),
+    editable: !options.readOnly,
+    injectCSS: false,
+    parseOptions: { preserveWhitespace: true },
+    editorProps: {
+      attributes: () => ({
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': latest.current.label,
+        'aria-describedby': latest.current.describedBy,
+        'aria-readonly': String(latest.current.readOnly),
+        'data-slot': 'editor-text',
+        class: 'pd-rich-text pd-editor-content',
+      }),
+    },
+    onUpdate: () => {
+      setRefusal(null);
+      change.schedule();
+    },
+    onBlur: () => {
+      change.flush();
+      latest.current.onBlur?.();
+    },
+  });
+
+  const change = useCoalescedChange(() => {
+    if (editor.isDestroyed) return;
+    const html = editor.getHTML();
+    lastValue.current = html;
+    latest.current.onChange?.(html);
+  });
+
+  useEffect(() => {
+    if (options.value === undefined || options.value === lastValue.current) return;
+    lastValue.current = options.value;
+    const html = sanitizeDocument(options.value);
+    if (html !== editor.getHTML()) {
+      editor.commands.setContent(html, { emitUpdate: false, parseOptions: { preserveWhitespace: true } });
+    }
+  }, [editor, options.value]);
+
+  useEffect(() => {
+    if (editor.isEditable === options.readOnly) editor.setEditable(!options.readOnly, false);
+  }, [editor, options.readOnly]);
+
+  return {
+    editor,
+    refusal,
+    dismissRefusal: () => setRefusal(null),
+    uploading,
+    getHtml: () => editor.getHTML(),
+    flush: change.flush,
+  };
+}

@@ -1,0 +1,3 @@
+export { bulletList, cell, heading, html, image, paragraph, run, table } from './build-document';
+export { createHeldPort, createMemoryPort, type MemoryPort, type MemoryPortOptions } from './memory-port';
+export { outlineV1, outlineV2 } from './sample-documents';

@@ -1,0 +1,72 @@
+import type { EditorPort, UploadedImage } from '../core/port';
+
+export interface MemoryPortOptions {
+  /** Answers each upload; the default makes an own path from the file's name. */
+  answer?: (file: File) => UploadedImage | Promise<UploadedImage>;
+}
+
+interface PendingUpload {
+  readonly file: File;
+  readonly signal: AbortSignal;
+  /** Reports how much was sent, 0 to 1. */
+  progress(fraction: number): void;
+  /** Ends it well. */
+  finish(): void;
+  /** Ends it as a lost connection does. */
+  fail(): void;
+}
+
+/** An {@link EditorPort} that keeps what it gets; `pending` uploads wait until the test or story ends them. */
+export interface MemoryPort extends EditorPort {
+  readonly uploaded: readonly File[];
+  readonly pending: readonly PendingUpload[];
+}
+
+const defaultAnswer = (file: File): UploadedImage => ({ src: `/files/${encodeURIComponent(file.name)}`, alt: '' });
+
+/** Uploads end at once. */
+export function createMemoryPort({ answer = defaultAnswer }: MemoryPortOptions = {}): MemoryPort {
+  const uploaded: File[] = [];
+  return {
+    uploaded,
+    pending: [],
+    async uploadImage(file, { onProgress }) {
+      onProgress(1);
+      uploaded.push(file);
+      return answer(file);
+    },
+  };
+}
+
+/** Uploads wait in `pending` for `finish`, `fail` or `progress`. */
+export function createHeldPort({ answer = defaultAnswer }: MemoryPortOptions = {}): MemoryPort {
+  const uploaded: File[] = [];
+  const pending: PendingUpload[] = [];
+  return {
+    uploaded,
+    pending,
+    uploadImage: (file, { onProgress, signal }) =>
+      new Promise((resolve, reject) => {
+        const drop = () => pending.splice(pending.indexOf(upload), 1);
+        const upload: PendingUpload = {
+          file,
+          signal,
+          progress: onProgress,
+          finish() {
+            drop();
+            uploaded.push(file);
+            resolve(answer(file));
+          },
+          fail() {
+            drop();
+            reject(new TypeError('Failed to fetch'));
+          },
+        };
+        pending.push(upload);
+        signal.addEventListener('abort', () => {
+          drop();
+          reject(signal.reason);
+        });
+      }),
+  };
+}

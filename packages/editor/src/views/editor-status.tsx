@@ -1,0 +1,25 @@
+import { type Editor, useEditorState } from '@tiptap/react';
+import { countCharacters } from '../core/document/document-text';
+import type { StatusLabels } from '../labels';
+
+/** Characters written, and pictures on their way. */
+export function EditorStatus({
+  editor,
+  uploading,
+  labels,
+}: {
+  editor: Editor;
+  uploading: number;
+  labels: StatusLabels;
+}) {
+  const characters = useEditorState({ editor, selector: () => countCharacters(editor.state.doc.textContent) });
+  return (
+    <div
+      data-slot="editor-status"
+      className="pd:flex pd:justify-end pd:gap-3 pd:px-4 pd:py-2 pd:text-12 pd:text-ink-3 pd:tabular-nums"
+    >
+      <span role="status">{uploading > 0 ? labels.uploading(uploading) : ''}</span>
+      <span data-slot="editor-count">{labels.characters(characters)}</span>
+    </div>
+  );
+}

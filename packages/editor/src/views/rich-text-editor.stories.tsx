@@ -1,0 +1,82 @@
+import '../styles/styles.css';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { createHeldPort, createMemoryPort, outlineV1 } from '../testing';
+import { RichTextEditor } from './rich-text-editor';
+
+const meta = {
+  title: 'Editor/RichTextEditor',
+  component: RichTextEditor,
+  args: {
+    label: '大綱',
+    placeholder: '寫下大綱：開場、過程、收尾⋯⋯',
+    defaultValue: outlineV1,
+    port: createMemoryPort({ answer: () => ({ src: '/demo/night_wide.jpg', alt: '夜裡的書桌' }) }),
+    onChange: fn(),
+    onBlur: fn(),
+    onUploadingChange: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div className="pd:max-w-[760px]">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof RichTextEditor>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Empty: Story = { args: { defaultValue: '' } };
+
+export const Paper: Story = { args: { variant: 'paper' } };
+
+export const ReadOnly: Story = { args: { readOnly: true } };
+
+export const WithoutImages: Story = { args: { port: undefined, defaultValue: '' } };
+
+export const Dark: Story = { parameters: { theme: 'dark' } };
+
+export const ImageSelected: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('img', { name: '凌晨的書桌' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '圖片大小：小' }));
+    await expect(canvas.getByRole('img', { name: '凌晨的書桌' })).toHaveAttribute('data-size', 'small');
+  },
+};
+
+export const Uploading: Story = {
+  args: { defaultValue: '<p>開場是凌晨一點的書桌。</p>', port: createHeldPort() },
+  play: async ({ canvasElement }) => {
+    const input = canvasElement.querySelector<HTMLInputElement>('[data-slot=editor-image-input]');
+    if (!input) throw new Error('no image input');
+    await userEvent.upload(input, new File([new Uint8Array(8)], '書桌.png', { type: 'image/png' }));
+    await expect(await within(canvasElement).findByText('1 張圖片上傳中')).toBeInTheDocument();
+  },
+};
+
+export const Refused: Story = {
+  args: { defaultValue: '' },
+  play: async ({ canvasElement }) => {
+    const input = canvasElement.querySelector<HTMLInputElement>('[data-slot=editor-image-input]');
+    if (!input) throw new Error('no image input');
+    await userEvent.upload(input, new File(['MZ'], 'setup.png', { type: 'application/x-msdownload' }), {
+      applyAccept: false,
+    });
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('上傳失敗，檔案大小勿超過10MB');
+  },
+};
+
+export const InvalidLink: Story = {
+  args: { defaultValue: '<p>看這裡</p>' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '連結' }));
+    await userEvent.type(await page.findByLabelText('網址'), 'paidang.test{Enter}');
+    await expect(await page.findByText('請確認是否輸入為網址')).toBeInTheDocument();
+  },
+};

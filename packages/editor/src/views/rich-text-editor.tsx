@@ -1,0 +1,136 @@
+import { EditorContent } from '@tiptap/react';
+import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
+import type { EditorPort } from '../core/port';
+import { defaultEditorLabels, type EditorLabels } from '../labels';
+import { useRichText } from '../react/use-rich-text';
+import { EditorStatus } from './editor-status';
+import { RefusalAlert } from './refusal-alert';
+import { Toolbar, type ToolbarHandle } from './toolbar/toolbar';
+
+/** Commands for the page around the editor. */
+export interface RichTextEditorHandle {
+  /** Moves the focus into the text. @param at Where the caret goes. @default 'end' */
+  focus(at?: 'start' | 'end'): void;
+  /** The stored form of what is written now. */
+  getHtml(): string;
+  /** Replaces everything, as a step that can be undone, and reports it. */
+  setHtml(html: string): void;
+  /** Whether there is neither text nor picture. */
+  isEmpty(): boolean;
+  /** Reports typing that `onChange` has not seen yet; call it before sending. */
+  flush(): void;
+}
+
+export interface RichTextEditorProps {
+  /** Stored HTML, controlled: a new value replaces the text. What `onChange` gave may be handed back. */
+  value?: string;
+  /** Stored HTML at the start, uncontrolled. @default '' */
+  defaultValue?: string;
+  /** Called with the stored form when typing rests (150 ms), on blur, and before the editor goes away. */
+  onChange?: (html: string) => void;
+  /** Called when the text loses the focus, after `onChange`. */
+  onBlur?: () => void;
+  /** Called with the number of pictures not yet in the text; don't send while it is above 0. */
+  onUploadingChange?: (count: number) => void;
+  /** Where pictures go; without it pictures cannot be added. */
+  port?: EditorPort;
+  /** Shown while the text is empty. */
+  placeholder?: string;
+  /** Accessible name of the text. @default labels.editor */
+  label?: string;
+  /** Shows the text without tools; it can be selected, not changed. @default false */
+  readOnly?: boolean;
+  /** `field` has a frame of its own, `paper` lies on the page's paper. @default 'field' */
+  variant?: 'field' | 'paper';
+  labels?: EditorLabels;
+  editorRef?: Ref<RichTextEditorHandle>;
+  className?: string;
+}
+
+const variants = {
+  field:
+    'pd:overflow-clip pd:rounded-control pd:border pd:border-line-strong pd:bg-surface pd:focus-within:border-focus pd:focus-within:outline-2 pd:focus-within:-outline-offset-1 pd:focus-within:outline-focus',
+  paper: '',
+};
+
+/**
+ * The editor of outlines, briefs and copy: toolbar, text, pictures, tables. Saving is the host's.
+ *
+ * @example
+ * <RichTextEditor label="大綱" defaultValue={draft.content} port={port} onChange={saveDraft} editorRef={editor} />
+ */
+export function RichTextEditor({
+  label,
+  readOnly = false,
+  variant = 'field',
+  labels = defaultEditorLabels,
+  editorRef,
+  className,
+  port,
+  ...options
+}: RichTextEditorProps) {
+  const id = useId();
+  const toolbar = useRef<ToolbarHandle>(null);
+  const [linkOpen, setLinkOpen] = useState(false);
+  const { editor, refusal, dismissRefusal, uploading, getHtml, flush } = useRichText({
+    ...options,
+    port,
+    readOnly,
+    labels,
+    label: label ?? labels.editor,
+    describedBy: `${id}hint`,
+  });
+
+  useImperativeHandle(editorRef, () => ({
+    focus: (at = 'end') => editor.commands.focus(at),
+    getHtml,
+    setHtml: (html) => editor.commands.setContent(html, { parseOptions: { preserveWhitespace: true } }),
+    isEmpty: () => editor.isEmpty,
+    flush,
+  }));
+
+  const onTextKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || readOnly) return;
+    const command = event.ctrlKey || event.metaKey;
+    if (command && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'k') {
+      event.preventDefault();
+      setLinkOpen(true);
+    } else if (event.altKey && event.key === 'F10') {
+      event.preventDefault();
+      toolbar.current?.focus();
+    }
+  };
+
+  return (
+    <div
+      data-slot="editor"
+      data-variant={variant}
+      data-state={readOnly ? 'readonly' : 'editing'}
+      className={['pd-root pd:flex pd:min-w-0 pd:flex-col', variants[variant], className].filter(Boolean).join(' ')}
+    >
+      {readOnly ? null : (
+        <div className="pd:sticky pd:top-0 pd:z-(--pd-z-sticky)">
+          <Toolbar
+            editor={editor}
+            labels={labels}
+            controls={`${id}text`}
+            images={port !== undefined}
+            linkOpen={linkOpen}
+            onLinkOpenChange={setLinkOpen}
+            handle={toolbar}
+          />
+          <RefusalAlert
+            message={refusal && labels.refusals[refusal]}
+            dismissLabel={labels.status.dismiss}
+            onDismiss={dismissRefusal}
+          />
+        </div>
+      )}
+      <EditorContent id={`${id}text`} editor={editor} onKeyDown={onTextKeyDown} className="pd-editor-frame" />
+      <p id={`${id}hint`} hidden>
+        {readOnly ? '' : labels.status.leaveHint}
+      </p>
+      {readOnly ? null : <EditorStatus editor={editor} uploading={uploading} labels={labels.status} />}
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import { Button } from '@paidang/ui/button';
+import { Field } from '@paidang/ui/field';
+import { isImeEnter, useComposition } from '@paidang/ui/ime';
+import { Input } from '@paidang/ui/input';
+import { Popover, PopoverContent, PopoverTrigger } from '@paidang/ui/popover';
+import { type Editor, useEditorState } from '@tiptap/react';
+import { ImagePlus, TextAlignCenter, TextAlignEnd, TextAlignStart, Trash2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { imageAligns, imageSizes } from '../../core/document/read-image';
+import { imageTypes } from '../../core/limits';
+import type { ImageLabels } from '../../labels';
+import { ToolbarButton, ToolbarGroup } from './toolbar-button';
+
+const icon = { 'aria-hidden': true, size: 16, strokeWidth: 1.75 } as const;
+const alignIcons = { left: TextAlignStart, center: TextAlignCenter, right: TextAlignEnd };
+
+/** Chooses pictures from the device. */
+export function ImageButton({ editor, label }: { editor: Editor; label: string }) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <ToolbarButton label={label} onClick={() => input.current?.click()}>
+        <ImagePlus {...icon} />
+      </ToolbarButton>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        accept={imageTypes.join(',')}
+        aria-label={label}
+        data-slot="editor-image-input"
+        onChange={(event) => {
+          editor.commands.uploadImages([...(event.target.files ?? [])]);
+          event.target.value = '';
+          editor.commands.focus();
+        }}
+      />
+    </>
+  );
+}
+
+/** Size, place and alternative text of the selected picture. */
+export function ImageTools({ editor, labels }: { editor: Editor; labels: ImageLabels }) {
+  const image = useEditorState({
+    editor,
+    selector: () => {
+      if (!editor.isActive('image')) return null;
+      const { size, align, alt } = editor.getAttributes('image');
+      return { size: String(size), align: String(align), alt: String(alt) };
+    },
+  });
+  if (!image) return null;
+  return (
+    <>
+      <ToolbarGroup label={labels.size}>
+        {imageSizes.map((size) => (
+          <ToolbarButton
+            key={size}
+            label={`${labels.size}：${labels[size]}`}
+            pressed={image.size === size}
+            onClick={() => editor.commands.setImageSize(size)}
+          >
+            <span className="pd:text-13">{labels[size]}</span>
+          </ToolbarButton>
+        ))}
+      </ToolbarGroup>
+      <ToolbarGroup label={labels.align}>
+        {imageAligns.map((align) => {
+          const Icon = alignIcons[align];
+          return (
+            <ToolbarButton
+              key={align}
+              label={`${labels.align}：${labels[align]}`}
+              pressed={image.align === align}
+              onClick={() => editor.commands.setImageAlign(align)}
+            >
+              <Icon {...icon} />
+            </ToolbarButton>
+          );
+        })}
+      </ToolbarGroup>
+      <ToolbarGroup label={labels.tools}>
+        <AltPopover editor={editor} alt={image.alt} labels={labels} />
+        <ToolbarButton label={labels.remove} onClick={() => editor.chain().deleteSelection().focus().run()}>
+          <Trash2 {...icon} />
+        </ToolbarButton>
+      </ToolbarGroup>
+    </>
+  );
+}
+
+function AltPopover({ editor, alt, labels }: { editor: Editor; alt: string; labels: ImageLabels }) {
+  const [open, setOpen] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const composition = useComposition();
+  const apply = () => {
+    editor.commands.setImageAlt(input.current?.value.trim() ?? '');
+    setOpen(false);
+  };
+  return (
+    <Popover open={open} onOpenChange={setOpen}>
+      <PopoverTrigger asChild>
+        <ToolbarButton label={labels.altDialog} pressed={alt !== ''} className="pd:w-auto pd:px-2">
+          <span className="pd:text-13">{labels.alt}</span>
+        </ToolbarButton>
+      </PopoverTrigger>
+      <PopoverContent label={labels.altDialog} align="start" className="pd:grid pd:w-80 pd:gap-3">
+        <Field label={labels.alt} hint={labels.altHint}>
+          <Input
+            ref={input}
+            defaultValue={alt}
+            {...composition.handlers}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || isImeEnter(event, composition)) return;
+              event.preventDefault();
+              apply();
+            }}
+          />
+        </Field>
+        <Button size="sm" variant="ink" className="pd:justify-self-end" onClick={apply}>
+          {labels.altApply}
+        </Button>
+      </PopoverContent>
+    </Popover>
+  );
+}

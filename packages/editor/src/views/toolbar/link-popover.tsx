@@ -1,0 +1,105 @@
+import { Button } from '@paidang/ui/button';
+import { Field } from '@paidang/ui/field';
+import { isImeEnter, useComposition } from '@paidang/ui/ime';
+import { Input } from '@paidang/ui/input';
+import { Popover, PopoverContent, PopoverTrigger } from '@paidang/ui/popover';
+import { type Editor, useEditorState } from '@tiptap/react';
+import { ExternalLink, Link as LinkIcon } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { applyLink } from '../../core/extensions/link/apply-link';
+import type { LinkLabels } from '../../labels';
+import { ToolbarButton } from './toolbar-button';
+
+export interface LinkPopoverProps {
+  editor: Editor;
+  label: string;
+  labels: LinkLabels;
+  open: boolean;
+  onOpenChange(open: boolean): void;
+}
+
+/** Sets, changes and removes the link of the selection. */
+export function LinkPopover({ editor, label, labels, open, onOpenChange }: LinkPopoverProps) {
+  const href = useEditorState({ editor, selector: () => String(editor.getAttributes('link').href ?? '') });
+  return (
+    <Popover open={open} onOpenChange={onOpenChange}>
+      <PopoverTrigger asChild>
+        <ToolbarButton label={label} pressed={href !== ''}>
+          <LinkIcon aria-hidden="true" size={16} strokeWidth={1.75} />
+        </ToolbarButton>
+      </PopoverTrigger>
+      <PopoverContent
+        label={labels.dialog}
+        align="start"
+        className="pd:w-80"
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          editor.commands.focus();
+        }}
+      >
+        <LinkForm editor={editor} href={href} labels={labels} onDone={() => onOpenChange(false)} />
+      </PopoverContent>
+    </Popover>
+  );
+}
+
+interface LinkFormProps {
+  editor: Editor;
+  href: string;
+  labels: LinkLabels;
+  onDone(): void;
+}
+
+function LinkForm({ editor, href, labels, onDone }: LinkFormProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [invalid, setInvalid] = useState(false);
+  const composition = useComposition();
+  const apply = (value: string) => {
+    if (applyLink(editor, value)) onDone();
+    else {
+      setInvalid(true);
+      input.current?.focus();
+    }
+  };
+  const submit = () => apply(input.current?.value ?? '');
+  return (
+    <div className="pd:grid pd:gap-3">
+      <Field label={labels.address} hint={labels.hint} error={invalid ? labels.invalid : undefined}>
+        <Input
+          ref={input}
+          type="text"
+          inputMode="url"
+          autoComplete="off"
+          spellCheck={false}
+          defaultValue={href}
+          placeholder={labels.placeholder}
+          {...composition.handlers}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || isImeEnter(event, composition)) return;
+            event.preventDefault();
+            submit();
+          }}
+          onChange={() => setInvalid(false)}
+        />
+      </Field>
+      <div className="pd:flex pd:items-center pd:justify-end pd:gap-2">
+        {href ? (
+          <>
+            <Button size="sm" variant="ghost" asChild>
+              <a href={href} target="_blank" rel="noopener noreferrer">
+                <ExternalLink aria-hidden="true" size={16} strokeWidth={1.75} />
+                {labels.open}
+              </a>
+            </Button>
+            <Button size="sm" variant="ghost" onClick={() => apply('')}>
+              {labels.remove}
+            </Button>
+          </>
+        ) : null}
+        <Button size="sm" variant="ink" onClick={submit}>
+          {labels.apply}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { type Editor, useEditorState } from '@tiptap/react';
+import { Table } from 'lucide-react';
+import { insertDefaultTable } from '../../core/extensions/table/table';
+import type { TableLabels } from '../../labels';
+import { type Choice, ChoicePopover } from './choice-popover';
+
+const columnStep = 24;
+
+type TableCommand = Exclude<keyof TableLabels, 'menu' | 'insert'>;
+
+const run: Readonly<Record<TableCommand, (editor: Editor) => boolean>> = {
+  addRowBefore: (editor) => editor.commands.addRowBefore(),
+  addRowAfter: (editor) => editor.commands.addRowAfter(),
+  addColumnBefore: (editor) => editor.commands.addColumnBefore(),
+  addColumnAfter: (editor) => editor.commands.addColumnAfter(),
+  mergeCells: (editor) => editor.commands.mergeCells(),
+  splitCell: (editor) => editor.commands.splitCell(),
+  widenColumn: (editor) => editor.commands.changeColumnWidth(columnStep),
+  narrowColumn: (editor) => editor.commands.changeColumnWidth(-columnStep),
+  deleteRow: (editor) => editor.commands.deleteRow(),
+  deleteColumn: (editor) => editor.commands.deleteColumn(),
+  deleteTable: (editor) => editor.commands.deleteTable(),
+};
+
+const commands = Object.keys(run) as TableCommand[];
+const firstOfGroup: readonly TableCommand[] = ['mergeCells', 'deleteRow'];
+
+/** Inserts a table; inside of one, changes it. */
+export function TableTools({ editor, label, labels }: { editor: Editor; label: string; labels: TableLabels }) {
+  const { inTable, canMerge, canSplit } = useEditorState({
+    editor,
+    selector: () => {
+      const inside = editor.isActive('table');
+      return {
+        inTable: inside,
+        canMerge: inside && editor.can().mergeCells(),
+        canSplit: inside && editor.can().splitCell(),
+      };
+    },
+  });
+  const choices: Choice[] = inTable
+    ? commands.map((value) => ({
+        value,
+        label: labels[value],
+        unavailable: (value === 'mergeCells' && !canMerge) || (value === 'splitCell' && !canSplit),
+        separated: firstOfGroup.includes(value),
+      }))
+    : [{ value: 'insert', label: labels.insert }];
+  return (
+    <ChoicePopover
+      label={inTable ? labels.menu : label}
+      choices={choices}
+      onChoose={(value) => {
+        const command = commands.find((candidate) => candidate === value);
+        if (command) run[command](editor);
+        else insertDefaultTable(editor);
+      }}
+      onClose={() => editor.commands.focus()}
+    >
+      <Table aria-hidden="true" size={16} strokeWidth={1.75} />
+    </ChoicePopover>
+  );
+}

@@ -1,0 +1,35 @@
+import { IconButton, type IconButtonProps } from '@paidang/ui/icon-button';
+
+export interface ToolbarButtonProps extends Omit<IconButtonProps, 'size' | 'disabled'> {
+  /** Keeps its place in the arrow-key order, but does nothing. @default false */
+  unavailable?: boolean;
+}
+
+/** One item of the toolbar; the toolbar decides which of them Tab reaches. */
+export function ToolbarButton({ unavailable = false, onClick, ...props }: ToolbarButtonProps) {
+  return (
+    <IconButton
+      data-toolbar-item=""
+      tabIndex={-1}
+      {...props}
+      size="sm"
+      aria-disabled={unavailable || undefined}
+      onClick={unavailable ? (event) => event.preventDefault() : onClick}
+    />
+  );
+}
+
+/** Items that belong together; a line sets groups apart. */
+export function ToolbarGroup({ label, children }: { label?: string; children: React.ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset brings form semantics
+    <div
+      role="group"
+      aria-label={label}
+      data-slot="editor-toolbar-group"
+      className="pd:flex pd:items-center pd:gap-0.5 pd:not-first:border-l pd:not-first:border-line pd:not-first:pl-1.5 pd:not-last:pr-1.5"
+    >
+      {children}
+    </div>
+  );
+}
