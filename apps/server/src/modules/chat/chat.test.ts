@@ -1,34 +1,48 @@
+import { chatCalls } from '@paidang/contract/calls';
 import type { ChatMessage, ChatPage, ChatRoomItem } from '@paidang/contract/entities';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { FakeClient } from '../../../test/broadcast/fake-client';
-import { ask, type House, openHouse, type TestUser } from '../../../test/house';
+import { buildTestApp, type TestApp } from '../../../test/build-app';
+import { createProject } from '../../../test/factories/projects';
+import { createUser, type TestUser } from '../../../test/factories/users';
 
-let house: House;
+let server: TestApp;
 let vendor: TestUser;
 let creator: TestUser;
 let stranger: TestUser;
 let room: string;
 const listeners: FakeClient[] = [];
 
+const newUser = (name: string, role: 'Vendor' | 'Creator' = 'Creator') =>
+  createUser(server.transact, { role, name, companyName: `${name}工作室`, avatar: `/files/${name}.png` });
+/** Somebody of a shared project, and the room with them. */
+const newContact = async (user: TestUser, name: string) => {
+  const contact = await newUser(name);
+  await createProject(server.transact, { vendor: user, creator: contact });
+  return { contact, room: (await openRoom(user, contact)).chatroom_uuid };
+};
+
 beforeAll(async () => {
-  house = await openHouse();
-  stranger = await house.user('路人');
+  server = await buildTestApp();
+  stranger = await newUser('路人');
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 beforeEach(async () => {
   for (const client of listeners.splice(0)) client.leaves();
-  vendor = await house.user('阿澄', 'Vendor');
-  creator = await house.user('小鹿');
-  await house.project(vendor, creator);
-  room = (await openRoom(vendor, creator)).chatroom_uuid;
+  vendor = await newUser('阿澄', 'Vendor');
+  ({ contact: creator, room } = await newContact(vendor, '小鹿'));
 });
 
+const infoOf = (user: TestUser, contact: string) =>
+  server.call(chatCalls.roomOfContact, { as: user, params: { contact } });
 const openRoom = async (user: TestUser, contact: TestUser): Promise<ChatRoomItem> =>
-  (await ask(house, user, { url: `/api/contact/${contact.id}/chatroom/info` })).body.data;
-const rooms = async (user: TestUser, query = ''): Promise<ChatRoomItem[]> =>
-  (await ask(house, user, { url: `/api/chatrooms?per_page=999&page=1${query}` })).body.data;
-const page = async (user: TestUser, query = ''): Promise<ChatPage> =>
-  (await ask(house, user, { url: `/api/chatrooms/${room}/messages?per_page=20&page=1${query}` })).body.data;
+  (await infoOf(user, contact.id)).json().data;
+const rooms = async (user: TestUser, search = ''): Promise<ChatRoomItem[]> =>
+  (await server.call(chatCalls.rooms, { as: user, query: { search, per_page: 999, page: 1 } })).json().data;
+const askPage = (user: TestUser | null, query = {}) =>
+  server.call(chatCalls.messages, { as: user, params: { chatroom: room }, query: { per_page: 20, page: 1, ...query } });
+const page = async (user: TestUser, query = {}): Promise<ChatPage> => (await askPage(user, query)).json().data;
+const see = (user: TestUser | null) => server.call(chatCalls.seen, { as: user, params: { chatroom: room } });
 
 interface Form {
   text?: string;
@@ -36,23 +50,18 @@ interface Form {
   client_id?: string;
   file?: { name: string; content: string | Uint8Array<ArrayBuffer> };
 }
-const post = async (user: TestUser | null, { file, ...fields }: Form, { in: roomId = room, headers = {} } = {}) => {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  if (file) form.append('file', new Blob([file.content]), file.name);
-  const encoded = new Response(form);
-  return ask(house, user, {
-    method: 'POST',
-    url: `/api/chatrooms/${roomId}/messages`,
-    payload: Buffer.from(await encoded.arrayBuffer()),
-    headers: { 'content-type': encoded.headers.get('content-type') ?? '', ...headers },
-  });
+const bytesOf = (content: string | Uint8Array<ArrayBuffer>) =>
+  typeof content === 'string' ? new TextEncoder().encode(content) : content;
+const post = async (user: TestUser | null, { file, ...body }: Form, { in: chatroom = room, headers = {} } = {}) => {
+  server.clock.now = new Date(server.clock.now.getTime() + 1_000);
+  const files = file ? [{ field: 'file', name: file.name, bytes: bytesOf(file.content) }] : [];
+  return server.call(chatCalls.send, { as: user, params: { chatroom }, body, files, headers });
 };
-const send = async (user: TestUser, form: Form): Promise<ChatMessage> => (await post(user, form)).body.data;
-const see = (user: TestUser) => ask(house, user, { method: 'POST', url: `/api/chatrooms/${room}/seen` });
+const send = async (user: TestUser, form: Form, options = {}): Promise<ChatMessage> =>
+  (await post(user, form, options)).json().data;
 
 const listener = (...channels: string[]): FakeClient => {
-  const client = new FakeClient(house.realtime.endpoint!);
+  const client = new FakeClient(server.realtime.endpoint!);
   listeners.push(client);
   for (const channel of channels)
     client.subscribe(channel, channel.startsWith('presence-') ? { user_id: 'x' } : undefined);
@@ -69,8 +78,8 @@ describe('rooms', () => {
   });
 
   test('two who open their room at the same moment get the same one', async () => {
-    const [a, b] = [await house.user('甲', 'Vendor'), await house.user('乙')];
-    await house.project(a, b);
+    const [a, b] = [await newUser('甲', 'Vendor'), await newUser('乙')];
+    await createProject(server.transact, { vendor: a, creator: b });
     const opened = await Promise.all([openRoom(a, b), openRoom(b, a), openRoom(a, b)]);
     expect(new Set(opened.map((item) => item.chatroom_uuid)).size).toBe(1);
   });
@@ -96,16 +105,14 @@ describe('rooms', () => {
   });
 
   test('R-chat-21 the room spoken in last comes first, and a search looks in names', async () => {
-    const other = await house.user('100%_貓');
-    await house.project(vendor, other);
-    const second = (await openRoom(vendor, other)).chatroom_uuid;
+    const { room: second } = await newContact(vendor, '100%_貓');
     await send(creator, { text: '早' });
-    const found = async (query: string) => (await rooms(vendor, query)).map((item) => item.chatroom_uuid);
+    const found = async (search: string) => (await rooms(vendor, search)).map((item) => item.chatroom_uuid);
     expect(await found('')).toEqual([room, second]);
-    expect(await found('&search=小鹿')).toEqual([room]);
-    expect(await found(`&search=${encodeURIComponent('0%_')}`)).toEqual([second]);
-    expect(await found('&search=貓工作')).toEqual([second]);
-    expect(await found('&search=沒有')).toEqual([]);
+    expect(await found('小鹿')).toEqual([room]);
+    expect(await found('0%_')).toEqual([second]);
+    expect(await found('貓工作')).toEqual([second]);
+    expect(await found('沒有')).toEqual([]);
   });
 
   test('R-rt-05 the contact is online while a browser of theirs is connected', async () => {
@@ -127,7 +134,7 @@ describe('rooms', () => {
     ['nobody', () => '0198b0a0-0000-7000-8000-000000000000'],
     ['no uuid', () => 'x'],
   ])('%s is no contact', async (_case, id) => {
-    expect((await ask(house, vendor, { url: `/api/contact/${id()}/chatroom/info` })).status).toBe(404);
+    expect((await infoOf(vendor, id())).statusCode).toBe(404);
   });
 });
 
@@ -167,15 +174,14 @@ describe('messages', () => {
       Array.from({ length: 20 }, (_, index) => String(21 - index)),
     );
     expect(first).toMatchObject({ last_page: 2, total: 21, contact: { uuid: creator.id } });
-    const { body } = await ask(house, vendor, { url: `/api/chatrooms/${room}/messages?page=2` });
-    expect(body.data.messages).toMatchObject([{ text: '1' }]);
+    expect((await page(vendor, { page: 2 })).messages).toMatchObject([{ text: '1' }]);
   });
 
   test('what came after a message is told oldest first', async () => {
     const known = await send(creator, { text: '1' });
     await send(vendor, { text: '2' });
     await send(creator, { text: '3' });
-    const missed = await page(vendor, `&after=${known.message_uuid}`);
+    const missed = await page(vendor, { after: known.message_uuid });
     expect(missed).toMatchObject({ total: 2, last_page: 1 });
     expect(missed.messages.map((message) => message.text)).toEqual(['2', '3']);
   });
@@ -185,7 +191,7 @@ describe('messages', () => {
     await Promise.all(texts.map((text, index) => send(index % 2 ? vendor : creator, { text })));
     const all = (await page(vendor)).messages;
     expect(all.map((message) => message.text).sort()).toEqual(texts);
-    const missed = await page(vendor, `&after=${all.at(-1)?.message_uuid}`);
+    const missed = await page(vendor, { after: all.at(-1)?.message_uuid });
     expect(missed.messages.map((message) => message.text)).toEqual(
       all
         .map((message) => message.text)
@@ -205,11 +211,8 @@ describe('messages', () => {
 
   test('a repeated Idempotency-Key is answered with the first message', async () => {
     const headers = { 'idempotency-key': crypto.randomUUID() };
-    const [first, second] = [
-      await post(creator, { text: '一' }, { headers }),
-      await post(creator, { text: '一' }, { headers }),
-    ];
-    expect(second.body).toEqual(first.body);
+    const first = await send(creator, { text: '一' }, { headers });
+    expect(await send(creator, { text: '一' }, { headers })).toEqual(first);
     expect((await page(vendor)).total).toBe(1);
   });
 
@@ -220,16 +223,14 @@ describe('messages', () => {
     ['an answer to nothing', { text: '一', reply_uuid: '0198b0a0-0000-7000-8000-000000000000' }],
     ['a reply_uuid that is none', { text: '一', reply_uuid: 'x' }],
   ])('%s is answered with 422', async (_case, form) => {
-    expect((await post(vendor, form)).status).toBe(422);
+    expect((await post(vendor, form)).statusCode).toBe(422);
     expect((await page(vendor)).total).toBe(0);
   });
 
   test('an answer to a message of another room is answered with 422', async () => {
-    const other = await house.user('丙');
-    await house.project(vendor, other);
-    const elsewhere = (await openRoom(vendor, other)).chatroom_uuid;
-    const { body } = await post(vendor, { text: '祕密' }, { in: elsewhere });
-    expect((await post(vendor, { text: '一', reply_uuid: body.data.message_uuid })).status).toBe(422);
+    const { room: elsewhere } = await newContact(vendor, '丙');
+    const secret = await send(vendor, { text: '祕密' }, { in: elsewhere });
+    expect((await post(vendor, { text: '一', reply_uuid: secret.message_uuid })).statusCode).toBe(422);
   });
 });
 
@@ -277,7 +278,7 @@ describe('files', () => {
   test('R-chat-06 R-chat-18 a file is kept, named, measured and served as what it is', async () => {
     const sent = await send(creator, { file: { name: '瓶身 正面.PNG', content: Uint8Array.from(png) } });
     expect(sent).toMatchObject({ text: '', file: { name: '瓶身 正面.PNG' }, fileSize: png.length });
-    const served = await house.app.inject({ url: sent.file?.path ?? '' });
+    const served = await server.app.inject({ url: sent.file?.path ?? '' });
     expect(served.headers['content-type']).toBe('image/png');
     expect(served.rawPayload.equals(png)).toBe(true);
     expect((await rooms(vendor))[0]).toMatchObject({ text: '瓶身 正面.PNG', unseen_count: 1 });
@@ -290,7 +291,7 @@ describe('files', () => {
     ['a.txt', '純文字'],
     ['空.txt', ''],
   ])('R-chat-11 %s is sent', async (name, content) => {
-    expect((await post(creator, { file: { name, content } })).status).toBe(200);
+    expect((await post(creator, { file: { name, content } })).statusCode).toBe(200);
   });
 
   test.each([
@@ -301,16 +302,17 @@ describe('files', () => {
     ['a picture renamed to .mp3', 'a.mp3', Uint8Array.from(png)],
     ['a page renamed to .png', 'a.png', '<script>alert(1)</script>'],
   ])('%s is refused with the words of the rule', async (_case, name, content) => {
-    const { status, body } = await post(creator, { text: '請看', file: { name, content } });
-    expect({ status, message: body.message }).toEqual({ status: 415, message: '不支援此檔案格式' });
+    const response = await post(creator, { text: '請看', file: { name, content } });
+    expect(response.statusCode).toBe(415);
+    expect(response.json().message).toBe('不支援此檔案格式');
     expect((await page(vendor)).total).toBe(0);
   });
 
   test('R-chat-12 a file over 100,000,000 bytes is refused with the limit of the check', async () => {
     const content = new Uint8Array(100_000_001);
-    const { status, body } = await post(creator, { file: { name: 'a.zip', content } });
-    expect(status).toBe(413);
-    expect(body.message).toMatch(/^檔案大小 100 MB，超過單檔上限 100MB$/);
+    const response = await post(creator, { file: { name: 'a.zip', content } });
+    expect(response.statusCode).toBe(413);
+    expect(response.json().message).toBe('檔案大小 100 MB，超過單檔上限 100MB');
     expect((await page(vendor)).total).toBe(0);
   });
 });
@@ -319,8 +321,7 @@ describe('seen', () => {
   test('R-chat-16 R-chat-22 seeing a room zeroes its count and marks the messages of the other as seen', async () => {
     await send(creator, { text: '一' });
     await send(vendor, { text: '二' });
-    const { status, body } = await see(vendor);
-    expect({ status, data: body.data }).toEqual({ status: 200, data: { seen_at: expect.any(String) } });
+    expect((await see(vendor)).json().data).toEqual({ seen_at: server.clock.now.toISOString() });
     expect((await rooms(vendor))[0]?.unseen_count).toBe(0);
     expect((await rooms(creator))[0]?.unseen_count).toBe(1);
     const marks = (await page(creator)).messages.map(({ text, is_seen }) => [text, is_seen]);
@@ -353,11 +354,11 @@ describe('live', () => {
     const tab = listener(`private-user.${creator.id}`);
     const otherTab = listener(`private-user.${creator.id}`);
     const outsider = listener(`private-user.${stranger.id}`);
-    const { body } = await post(creator, { text: '早' }, { headers: { 'x-socket-id': tab.id } });
+    const message = await send(creator, { text: '早' }, { headers: { 'x-socket-id': tab.id } });
     const event = (user: TestUser, is_sender: boolean) => ({
       event: 'new-message',
       channel: `private-user.${user.id}`,
-      data: { chatroom_uuid: room, message: { ...body.data, is_sender } },
+      data: { chatroom_uuid: room, message: { ...message, is_sender } },
     });
     expect(heard(reader)).toEqual([event(vendor, false)]);
     expect(heard(otherTab)).toEqual([event(creator, true)]);
@@ -372,44 +373,29 @@ describe('live', () => {
 });
 
 describe('strangers', () => {
-  const calls = [
-    ['GET', 'messages'],
-    ['POST', 'seen'],
-    ['POST', 'messages'],
-  ] as const;
+  const attempts = (user: TestUser | null) => Promise.all([askPage(user), see(user), post(user, { text: '嗨' })]);
 
-  test.each(calls)('%s /%s of a room one is not in: it does not exist', async (method, path) => {
-    const asked =
-      path === 'messages' && method === 'POST'
-        ? await post(stranger, { text: '嗨' })
-        : await ask(house, stranger, { method, url: `/api/chatrooms/${room}/${path}` });
-    expect({ status: asked.status, code: asked.body.code }).toEqual({ status: 404, code: '0404' });
+  test('a room one is not in does not exist', async () => {
+    const responses = await attempts(stranger);
+    expect(responses.map((response) => response.statusCode)).toEqual([404, 404, 404]);
+    expect(responses.map((response) => response.json().code)).toEqual(['0404', '0404', '0404']);
     expect((await page(vendor)).total).toBe(0);
   });
 
-  test.each(calls)('%s /%s without a token: 401', async (method, path) => {
-    const asked =
-      path === 'messages' && method === 'POST'
-        ? await post(null, { text: '嗨' })
-        : await ask(house, null, { method, url: `/api/chatrooms/${room}/${path}` });
-    expect(asked.status).toBe(401);
+  test('nothing is told without a token', async () => {
+    const responses = [...(await attempts(null)), await server.call(chatCalls.rooms)];
+    expect(responses.map((response) => response.statusCode)).toEqual([401, 401, 401, 401]);
   });
 
   test('rooms are one’s own', async () => {
     await send(creator, { text: '祕密' });
     expect(await rooms(stranger)).toEqual([]);
-    expect(await rooms(stranger, '&search=小鹿')).toEqual([]);
-    expect((await ask(house, null, { url: '/api/chatrooms' })).status).toBe(401);
+    expect(await rooms(stranger, '小鹿')).toEqual([]);
   });
 
   test('a message of another room is no place to start from', async () => {
-    const other = await house.user('丁');
-    await house.project(vendor, other);
-    const elsewhere = (await openRoom(vendor, other)).chatroom_uuid;
-    const { body } = await post(vendor, { text: '祕密' }, { in: elsewhere });
-    const { status } = await ask(house, creator, {
-      url: `/api/chatrooms/${room}/messages?after=${body.data.message_uuid}`,
-    });
-    expect(status).toBe(404);
+    const { room: elsewhere } = await newContact(vendor, '丁');
+    const secret = await send(vendor, { text: '祕密' }, { in: elsewhere });
+    expect((await askPage(creator, { after: secret.message_uuid })).statusCode).toBe(404);
   });
 });

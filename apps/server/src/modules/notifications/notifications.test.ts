@@ -1,34 +1,38 @@
+import { notificationCalls } from '@paidang/contract/calls';
+import type { Notification, NotificationListMeta } from '@paidang/contract/entities';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { FakeClient } from '../../../test/broadcast/fake-client';
-import { ask, type House, openHouse, type TestUser } from '../../../test/house';
+import { buildTestApp, type TestApp } from '../../../test/build-app';
+import { createUser, type TestUser } from '../../../test/factories/users';
 import { type NewNotification, notify } from '.';
 
-let house: House;
+let server: TestApp;
 let vendor: TestUser;
 let creator: TestUser;
 beforeAll(async () => {
-  house = await openHouse();
+  server = await buildTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 beforeEach(async () => {
-  vendor = await house.user('阿澄', 'Vendor');
-  creator = await house.user('小鹿');
+  vendor = await createUser(server.transact, { role: 'Vendor', name: '阿澄' });
+  creator = await createUser(server.transact, {
+    role: 'Creator',
+    name: '小鹿',
+    companyName: '小鹿工作室',
+    avatar: '/files/deer.png',
+  });
 });
 
 const parameters = { project_name: '冬季企劃', task_uuid: '0198b0a0-0000-7000-8000-000000000000', task_index: 0 };
 const send = (notification: Partial<NewNotification> = {}) =>
-  house.platform.transact((tx) =>
-    notify(tx, { to: vendor.id, from: creator, code: '2-030-01', parameters, ...notification }),
-  );
-const list = async (query = '', user = vendor) => {
-  const { body } = await ask(house, user, { url: `/api/notifications${query}` });
-  return body as {
-    data: { uuid: string; is_read: boolean; code: object; parameters: { ordering?: number } }[];
-    meta: object;
-  };
-};
+  server.transact((tx) => notify(tx, { to: vendor.id, from: creator, code: '2-030-01', parameters, ...notification }));
+const list = async (query = {}, user = vendor): Promise<{ data: Notification[]; meta: NotificationListMeta }> =>
+  (await server.call(notificationCalls.list, { as: user, query })).json();
+const read = (user: TestUser | null, notification: string) =>
+  server.call(notificationCalls.read, { as: user, params: { notification } });
+const readAll = (user: TestUser | null) => server.call(notificationCalls.readAll, { as: user });
 const listener = (user: TestUser) => {
-  const client = new FakeClient(house.realtime.endpoint!);
+  const client = new FakeClient(server.realtime.endpoint!);
   client.subscribe(`private-user.${user.id}`);
   client.taken();
   return client;
@@ -42,7 +46,7 @@ describe('list', () => {
         uuid: expect.any(String),
         is_read: false,
         created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
-        avatar: '/files/小鹿.png',
+        avatar: '/files/deer.png',
         code: { identity: '2', function: '030', action: '01' },
         parameters: { ...parameters, name: '小鹿', company_name: '小鹿工作室' },
       },
@@ -62,12 +66,12 @@ describe('list', () => {
   test('R-ntf-03 R-ntf-04 R-ntf-06 ten a page, the newest first, and what is unread of all', async () => {
     for (let ordering = 1; ordering <= 12; ordering += 1) await send({ parameters: { ordering } });
     const first = await list();
-    const second = await list('?page=2');
+    const second = await list({ page: 2 });
     expect(first.data.map((item) => item.parameters.ordering)).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3]);
     expect(second.data.map((item) => item.parameters.ordering)).toEqual([2, 1]);
     expect(second.meta).toEqual({ current_page: 2, last_page: 2, has_unread: true, unread_count: 12 });
-    expect((await list('?page=1&per_page=99')).data).toHaveLength(12);
-    expect((await list('?page=3')).data).toEqual([]);
+    expect((await list({ page: 1, per_page: 99 })).data).toHaveLength(12);
+    expect((await list({ page: 3 })).data).toEqual([]);
   });
 
   test('R-ntf-04 invitations can be listed by themselves, or left out', async () => {
@@ -75,10 +79,10 @@ describe('list', () => {
     await send({ code: '1-010-10' });
     await send({ code: '2-010-10' });
     await send({ code: '2-010-11' });
-    const codes = async (query: string) => (await list(query)).data.map(({ code }) => Object.values(code).join('-'));
-    expect(await codes('?invitation=1')).toEqual(['2-010-10', '1-010-10']);
-    expect(await codes('?invitation=0')).toEqual(['2-010-11', '2-030-01']);
-    expect(await codes('')).toHaveLength(4);
+    const codes = async (query: object) => (await list(query)).data.map(({ code }) => Object.values(code).join('-'));
+    expect(await codes({ invitation: 1 })).toEqual(['2-010-10', '1-010-10']);
+    expect(await codes({ invitation: 0 })).toEqual(['2-010-11', '2-030-01']);
+    expect(await codes({})).toHaveLength(4);
   });
 
   test('who has none gets an empty first page', async () => {
@@ -88,9 +92,12 @@ describe('list', () => {
     });
   });
 
-  test.each(['?page=0', '?page=x', '?per_page=100', '?invitation=2'])('%s is answered with 422', async (query) => {
-    expect((await ask(house, vendor, { url: `/api/notifications${query}` })).status).toBe(422);
-  });
+  test.each<Record<string, string | number>>([{ page: 0 }, { page: 'x' }, { per_page: 100 }, { invitation: 2 }])(
+    '%o is answered with 422',
+    async (query) => {
+      expect((await server.call(notificationCalls.list, { as: vendor, query })).statusCode).toBe(422);
+    },
+  );
 });
 
 describe('reading', () => {
@@ -99,11 +106,9 @@ describe('reading', () => {
     await send();
     const [newer, older] = (await list()).data;
     for (let time = 0; time < 2; time += 1) {
-      const { status, body } = await ask(house, vendor, { method: 'PATCH', url: `/api/notifications/${older?.uuid}` });
-      expect({ status, body }).toMatchObject({
-        status: 200,
-        body: { status: '0000', data: { uuid: older?.uuid, is_read: true } },
-      });
+      const response = await read(vendor, older?.uuid ?? '');
+      expect(response.statusCode).toBe(200);
+      expect(response.json()).toMatchObject({ status: '0000', data: { uuid: older?.uuid, is_read: true } });
     }
     const after = await list();
     expect(after.data.map(({ uuid, is_read }) => [uuid, is_read])).toEqual([
@@ -116,8 +121,9 @@ describe('reading', () => {
   test('R-ntf-05 R-ntf-10 all are read at once, those of others stay unread', async () => {
     await send({ to: [vendor.id, creator.id] });
     await send();
-    const { status, body } = await ask(house, vendor, { method: 'PATCH', url: '/api/notifications' });
-    expect({ status, body }).toEqual({ status: 200, body: { status: '0000', message: '', data: null } });
+    const response = await readAll(vendor);
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({ status: '0000', message: '', data: null });
     expect((await list()).meta).toMatchObject({ has_unread: false, unread_count: 0 });
     expect((await list('', creator)).meta).toMatchObject({ has_unread: true, unread_count: 1 });
   });
@@ -125,21 +131,23 @@ describe('reading', () => {
   test('a notification of somebody else does not exist, and stays unread', async () => {
     await send();
     const [item] = (await list()).data;
-    const { status, body } = await ask(house, creator, { method: 'PATCH', url: `/api/notifications/${item?.uuid}` });
-    expect({ status, code: body.code }).toEqual({ status: 404, code: '0404' });
+    const response = await read(creator, item?.uuid ?? '');
+    expect(response.statusCode).toBe(404);
+    expect(response.json().code).toBe('0404');
     expect((await list()).data).toMatchObject([{ is_read: false }]);
   });
 
   test.each(['0198b0a0-0000-7000-8000-000000000000', 'x'])('%s is no notification', async (id) => {
-    expect((await ask(house, vendor, { method: 'PATCH', url: `/api/notifications/${id}` })).status).toBe(404);
+    expect((await read(vendor, id)).statusCode).toBe(404);
   });
 
-  test.each([
-    ['GET', '/api/notifications'],
-    ['PATCH', '/api/notifications'],
-    ['PATCH', '/api/notifications/0198b0a0-0000-7000-8000-000000000000'],
-  ] as const)('%s %s needs a token', async (method, url) => {
-    expect((await ask(house, null, { method, url })).status).toBe(401);
+  test('nothing is told or changed without a token', async () => {
+    const asked = [
+      server.call(notificationCalls.list),
+      read(null, '0198b0a0-0000-7000-8000-000000000000'),
+      readAll(null),
+    ];
+    expect((await Promise.all(asked)).map((response) => response.statusCode)).toEqual([401, 401, 401]);
   });
 });
 
@@ -148,7 +156,7 @@ describe('live', () => {
     const [forVendor, forCreator, forStranger] = [
       listener(vendor),
       listener(creator),
-      listener(await house.user('路人')),
+      listener(await createUser(server.transact, { role: 'Creator' })),
     ];
     await send({ to: [vendor.id, creator.id, vendor.id] });
     const frames = forVendor.taken();
@@ -162,7 +170,7 @@ describe('live', () => {
 
   test('nothing is sent or kept when the work fails', async () => {
     const client = listener(vendor);
-    const work = house.platform.transact(async (tx) => {
+    const work = server.transact(async (tx) => {
       await notify(tx, { to: vendor.id, code: '3-010-02', parameters });
       throw new Error('no');
     });

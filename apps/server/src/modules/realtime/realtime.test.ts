@@ -1,35 +1,46 @@
+import { chatCalls } from '@paidang/contract/calls';
+import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FakeClient } from '../../../test/broadcast/fake-client';
-import { ask, type House, openHouse, type TestUser } from '../../../test/house';
+import { buildTestApp, type TestApp } from '../../../test/build-app';
+import { createProject } from '../../../test/factories/projects';
+import { createUser, type TestUser } from '../../../test/factories/users';
 
-let house: House;
+let server: TestApp;
 let vendor: TestUser;
 let creator: TestUser;
 let stranger: TestUser;
 let task: string;
 let room: string;
 beforeAll(async () => {
-  house = await openHouse();
-  vendor = await house.user('阿澄', 'Vendor');
-  creator = await house.user('小鹿');
-  stranger = await house.user('路人');
-  task = (await house.project(vendor, creator)).taskId;
-  room = (await ask(house, vendor, { url: `/api/contact/${creator.id}/chatroom/info` })).body.data.chatroom_uuid;
+  server = await buildTestApp();
+  creator = await createUser(server.transact, { role: 'Creator', name: '小鹿', companyName: '小鹿工作室' });
+  const project = await createProject(server.transact, { creator });
+  vendor = project.vendor;
+  task = project.task.id;
+  stranger = (await createProject(server.transact)).creator;
+  const opened = await server.call(chatCalls.roomOfContact, { as: vendor, params: { contact: creator.id } });
+  room = opened.json().data.chatroom_uuid;
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
-const authorize = (user: TestUser | null, channel: string, socketId = '1.2') =>
-  ask(house, user, {
+const post = (user: TestUser | null, options: Pick<InjectOptions, 'payload' | 'headers'>) =>
+  server.app.inject({
     method: 'POST',
     url: '/broadcasting/auth',
+    ...options,
+    headers: { ...options.headers, ...(user ? { authorization: `Bearer ${user.token}` } : {}) },
+  });
+const authorize = (user: TestUser | null, channel: string, socketId = '1.2') =>
+  post(user, {
     payload: new URLSearchParams({ socket_id: socketId, channel_name: channel }).toString(),
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   });
 const join = async (user: TestUser, channel: string) => {
-  const client = new FakeClient(house.realtime.endpoint!);
-  const { body } = await authorize(user, channel, client.id);
+  const client = new FakeClient(server.realtime.endpoint!);
+  const answer = (await authorize(user, channel, client.id)).json();
   client.taken();
-  return client.says({ event: 'pusher:subscribe', data: { channel, ...body } });
+  return client.says({ event: 'pusher:subscribe', data: { channel, ...answer } });
 };
 
 test('R-rt-03 the answer to a bearer token opens one’s own channel', async () => {
@@ -44,13 +55,7 @@ test('R-rt-02 R-rt-03 a member joins the room as who they are, whatever they cla
     presence: {
       ids: [creator.id],
       hash: {
-        [creator.id]: {
-          uuid: creator.id,
-          role: 'Creator',
-          avatar: '/files/小鹿.png',
-          name: '小鹿',
-          company_name: '小鹿工作室',
-        },
+        [creator.id]: { uuid: creator.id, role: 'Creator', avatar: null, name: '小鹿', company_name: '小鹿工作室' },
       },
       count: 1,
     },
@@ -66,8 +71,7 @@ test('R-rt-03 both members of a project may listen to its task', async () => {
 
 test('R-rt-03 JSON is understood as well', async () => {
   const payload = { socket_id: '1.2', channel_name: `private-user.${vendor.id}` };
-  const { status, body } = await ask(house, vendor, { method: 'POST', url: '/broadcasting/auth', payload });
-  expect({ status, body }).toEqual({ status: 200, body: { auth: expect.stringMatching(/^key:[0-9a-f]{64}$/) } });
+  expect((await post(vendor, { payload })).json()).toEqual({ auth: expect.stringMatching(/^key:[0-9a-f]{64}$/) });
 });
 
 describe('refusals', () => {
@@ -84,22 +88,22 @@ describe('refusals', () => {
     ['nothing', () => [vendor, '']],
   ])('%s: 403', async (_case, asked) => {
     const [user, channel] = asked();
-    expect((await authorize(user, channel)).status).toBe(403);
+    expect((await authorize(user, channel)).statusCode).toBe(403);
   });
 
   test('a socket id that carries a channel: 403', async () => {
-    expect((await authorize(stranger, `private-user.${stranger.id}`, `1.1:private-user.${vendor.id}`)).status).toBe(
+    expect((await authorize(stranger, `private-user.${stranger.id}`, `1.1:private-user.${vendor.id}`)).statusCode).toBe(
       403,
     );
   });
 
   test('no token, or one that was revoked: 401', async () => {
     const channel = `private-user.${vendor.id}`;
-    expect((await authorize(null, channel)).status).toBe(401);
-    expect((await authorize({ ...vendor, token: 'x'.repeat(43) }, channel)).status).toBe(401);
+    expect((await authorize(null, channel)).statusCode).toBe(401);
+    expect((await authorize({ ...vendor, token: 'x'.repeat(43) }, channel)).statusCode).toBe(401);
   });
 
   test('no body at all: 403', async () => {
-    expect((await ask(house, vendor, { method: 'POST', url: '/broadcasting/auth' })).status).toBe(403);
+    expect((await post(vendor, {})).statusCode).toBe(403);
   });
 });
