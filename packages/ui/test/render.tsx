@@ -5,9 +5,11 @@ import { onTestFinished } from 'vitest';
 import { render as mount } from 'vitest-browser-react';
 import { PortalProvider } from '../src/portal-root';
 
+const Ground = ({ children }: { children: ReactNode }) => <div className="pd-root">{children}</div>;
+
 /** Renders with our styles loaded. */
 export function render(ui: ReactNode) {
-  return mount(<div className="pd-root">{ui}</div>);
+  return mount(ui, { wrapper: Ground });
 }
 
 /** Renders inside a shadow root, layers included, as our custom elements do. */
