@@ -1,0 +1,16 @@
+import type { TourKey } from './pages';
+
+/** How far a reader has come in one tour. */
+export interface TourProgress {
+  finish: boolean;
+  /** Index of the step to resume at, from 0. */
+  currentStep: number;
+  totalSteps: number;
+}
+
+/** Where progress is kept. A failing port never disturbs the page: without `load` the tour does not start. */
+export interface TourProgressPort {
+  /** What is known about this tour, or `null`. */
+  load(key: TourKey): Promise<TourProgress | null>;
+  save(key: TourKey, progress: TourProgress): Promise<void>;
+}

@@ -1,0 +1,18 @@
+/** Where a step points: a CSS selector, or a function that finds the element. */
+export type TourTarget<T> = string | (() => T | null);
+
+export interface TourStep<T = Element> {
+  /** Unique in its tour; a tour can be resumed at it. */
+  id: string;
+  title: string;
+  /** One or two sentences. */
+  text: string;
+  /** What it explains. Without one the step stands in the middle of the page. */
+  target?: TourTarget<T>;
+  /** Side of the target it prefers. @default 'right' */
+  side?: 'top' | 'right' | 'bottom' | 'left';
+  /** Lets the reader use the target while the step shows. @default false */
+  interactive?: boolean;
+  /** Runs before the target is looked for: open a route, a tab, a menu. */
+  before?: (context: { signal: AbortSignal }) => void | Promise<void>;
+}

@@ -1,0 +1,164 @@
+import { createStore } from 'zustand/vanilla';
+import { idle, isActive, type TourEvent, type TourState, transition } from './machine';
+import type { TourKey } from './pages';
+import type { TourProgressPort } from './port';
+import type { TourStep } from './step';
+
+/** How long a step waits for its target before it is skipped, ms. */
+export const targetWait = 1000;
+const LOOK_AGAIN = 50;
+
+export interface TourOptions<T = Element> {
+  steps: readonly TourStep<T>[];
+  /** Finds a step's element; `null` as long as it is not there. */
+  locate: (step: TourStep<T>) => T | null;
+  /** Which tour this is; needed by `progress`. */
+  tourKey?: TourKey;
+  /** Where progress is kept; without one the tour always starts at its first step. */
+  progress?: TourProgressPort;
+  /** Ask before closing; the next time it then starts from the beginning. @default false */
+  confirmClose?: boolean;
+  onStep?: (step: TourStep<T>, index: number) => void;
+  /** A step's target did not appear in time, or its `before` failed. */
+  onSkip?: (step: TourStep<T>) => void;
+  onFinish?: () => void;
+  /** The reader left early, or no step had a target. */
+  onClose?: () => void;
+  /** `before` or the port failed; the tour goes on. */
+  onError?: (error: unknown) => void;
+}
+
+/** One tour. Any number can exist side by side. */
+export interface Tour<T = Element> {
+  getSnapshot(): TourState<T>;
+  subscribe(listener: () => void): () => void;
+  /** The steps as they are now. */
+  steps(): readonly TourStep<T>[];
+  /** Starts where the reader left, unless finished; with `at` (a step's id or index) there, in any case. */
+  start(options?: { at?: string | number }): void;
+  next(): void;
+  previous(): void;
+  /** Closes, or with `confirmClose` asks first. */
+  close(): void;
+  /** Answers the question: leave. */
+  confirm(): void;
+  /** Answers the question: go on. */
+  stay(): void;
+  /** The shown element has gone: look for it again. */
+  lost(): void;
+  /** Takes everything away without saving: for unmounting. */
+  stop(): void;
+  /** Replaces options; steps keep their places. */
+  update(options: Partial<TourOptions<T>>): void;
+}
+
+/**
+ * Makes a tour: a state machine that knows no DOM.
+ *
+ * @example
+ * const tour = createTour({ steps, locate: findTarget });
+ * tour.start();
+ */
+export function createTour<T = Element>(initial: TourOptions<T>): Tour<T> {
+  let options = initial;
+  let work = new AbortController();
+  const store = createStore<TourState<T>>(() => idle);
+  const total = () => options.steps.length;
+  const indexOf = (id: string) => options.steps.findIndex((step) => step.id === id);
+  const fail = (error: unknown) => options.onError?.(error);
+
+  function dispatch(event: TourEvent<T>) {
+    const before = store.getState();
+    const after = transition(before, event, total());
+    if (after === before) return;
+    store.setState(after, true);
+    if (after.status !== before.status || after.index !== before.index) enter(before, after);
+  }
+
+  function enter(before: TourState<T>, { status, index, seen }: TourState<T>) {
+    work.abort();
+    work = new AbortController();
+    const step = options.steps[index];
+    if (status === 'preparing' && step) void prepare(step, work.signal);
+    if (status === 'locating' && step) locate(step, work.signal, Date.now() + targetWait);
+    if (status === 'showing' && step) {
+      save(index, false);
+      options.onStep?.(step, index);
+    }
+    if (status === 'finished' && isActive(before)) {
+      save(index, true);
+      options.onFinish?.();
+    }
+    if (status === 'closed') {
+      if (seen && options.confirmClose) save(0, false);
+      options.onClose?.();
+    }
+  }
+
+  async function prepare(step: TourStep<T>, signal: AbortSignal) {
+    try {
+      const pending = step.before?.({ signal });
+      // Awaiting nothing would still cost a frame in which no step shows.
+      if (pending) await pending;
+      if (!signal.aborted) dispatch({ type: 'prepared' });
+    } catch (error) {
+      if (signal.aborted) return;
+      fail(error);
+      miss(step);
+    }
+  }
+
+  function locate(step: TourStep<T>, signal: AbortSignal, deadline: number) {
+    const target = step.target === undefined ? null : options.locate(step);
+    if (target || step.target === undefined) return dispatch({ type: 'located', target });
+    if (Date.now() >= deadline) return miss(step);
+    const timer = setTimeout(() => locate(step, signal, deadline), LOOK_AGAIN);
+    signal.addEventListener('abort', () => clearTimeout(timer));
+  }
+
+  function miss(step: TourStep<T>) {
+    options.onSkip?.(step);
+    dispatch({ type: 'missed' });
+  }
+
+  function save(currentStep: number, finish: boolean) {
+    const { progress, tourKey } = options;
+    if (progress && tourKey) progress.save(tourKey, { finish, currentStep, totalSteps: total() }).catch(fail);
+  }
+
+  async function resume(signal: AbortSignal) {
+    const { progress, tourKey } = options;
+    try {
+      const known = progress && tourKey ? await progress.load(tourKey) : null;
+      if (signal.aborted) return;
+      if (known?.finish) dispatch({ type: 'finish' });
+      else dispatch({ type: 'begin', index: known && known.currentStep < total() ? known.currentStep : 0 });
+    } catch (error) {
+      if (signal.aborted) return;
+      fail(error);
+      dispatch({ type: 'reset' });
+    }
+  }
+
+  return {
+    getSnapshot: store.getState,
+    subscribe: store.subscribe,
+    steps: () => options.steps,
+    start({ at } = {}) {
+      dispatch({ type: 'reset' });
+      dispatch({ type: 'load' });
+      if (at === undefined) void resume(work.signal);
+      else dispatch({ type: 'begin', index: typeof at === 'number' ? at : indexOf(at) });
+    },
+    next: () => dispatch({ type: 'move', by: 1 }),
+    previous: () => dispatch({ type: 'move', by: -1 }),
+    close: () => dispatch({ type: options.confirmClose ? 'ask' : 'close' }),
+    confirm: () => dispatch({ type: 'close' }),
+    stay: () => dispatch({ type: 'stay' }),
+    lost: () => dispatch({ type: 'lost' }),
+    stop: () => dispatch({ type: 'reset' }),
+    update(changes) {
+      options = { ...options, ...changes };
+    },
+  };
+}

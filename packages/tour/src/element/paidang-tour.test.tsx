@@ -1,0 +1,89 @@
+import './index';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { buildSteps } from '../testing';
+import type { PaidangTour } from './paidang-tour';
+
+const dialog = (name: string) => page.getByRole('dialog', { name });
+
+/** What has the focus, by its heading or name, inside shadow roots too. */
+function focused() {
+  let active = document.activeElement;
+  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+  return active?.querySelector('h2')?.textContent ?? active?.getAttribute('aria-label') ?? active?.textContent;
+}
+
+beforeEach(() => {
+  document.body.insertAdjacentHTML('beforeend', '<main><p id="one">一</p><p id="two">二</p></main>');
+  onTestFinished(() => document.body.replaceChildren());
+});
+
+function mount(attributes: Record<string, string> = {}) {
+  const tour = document.createElement('paidang-tour') as PaidangTour;
+  for (const [name, value] of Object.entries(attributes)) tour.setAttribute(name, value);
+  tour.steps = buildSteps(2);
+  document.body.append(tour);
+  return tour;
+}
+
+test('R-pkg-02 a page without React shows a tour by an element, its steps and start()', async () => {
+  const tour = mount();
+  const events = vi.fn();
+  for (const type of ['tour-step', 'tour-finish']) {
+    tour.addEventListener(type, (event) => events(type, (event as CustomEvent).detail));
+  }
+  tour.start();
+  await expect.poll(focused).toBe('步驟 one');
+  await page.getByRole('button', { name: '繼續' }).click();
+  await page.getByRole('button', { name: '完成' }).click();
+  await expect.element(dialog('步驟 two')).not.toBeInTheDocument();
+  expect(events.mock.calls).toEqual([
+    ['tour-step', { id: 'one', index: 0 }],
+    ['tour-step', { id: 'two', index: 1 }],
+    ['tour-finish', null],
+  ]);
+});
+
+test('the keyboard works inside the shadow root', async () => {
+  mount().start();
+  await expect.poll(focused).toBe('步驟 one');
+  await userEvent.tab();
+  expect(focused()).toBe('關閉');
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.poll(focused).toBe('步驟 two');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog('步驟 two')).not.toBeInTheDocument();
+});
+
+test('the page cannot style it, and it cannot style the page', async () => {
+  const style = document.head.appendChild(document.createElement('style'));
+  style.textContent = 'button { background: red !important; } div { display: none !important; }';
+  onTestFinished(() => style.remove());
+  const before = getComputedStyle(document.querySelector('#one')!).cssText;
+  mount().start();
+  const next = page.getByRole('button', { name: '繼續' });
+  await expect.element(next).toBeVisible();
+  expect(getComputedStyle(next.element()).backgroundColor).toBe('rgb(24, 24, 30)');
+  expect(getComputedStyle(document.querySelector('#one')!).cssText).toBe(before);
+});
+
+test('attribute: theme', async () => {
+  mount({ theme: 'dark' }).start();
+  await expect.element(dialog('步驟 one')).toBeVisible();
+  expect(getComputedStyle(dialog('步驟 one').element()).backgroundColor).toBe('rgb(34, 34, 40)');
+});
+
+test('attribute: confirm-close asks first', async () => {
+  mount({ 'confirm-close': '' }).start();
+  await page.getByRole('button', { name: '關閉' }).click();
+  await expect.element(dialog('要離開新手導覽嗎？')).toBeVisible();
+});
+
+test('removing the element takes the tour away', async () => {
+  const tour = mount();
+  tour.start();
+  await expect.element(dialog('步驟 one')).toBeVisible();
+  tour.remove();
+  await expect.element(dialog('步驟 one')).not.toBeInTheDocument();
+});

@@ -1,0 +1,31 @@
+/** Every string of the tour; functions where a number goes in. */
+export interface TourLabels {
+  previous: string;
+  next: string;
+  finish: string;
+  close: string;
+  /** The counter as it is seen, `n` from 1. */
+  counter: (n: number, total: number) => string;
+  /** The counter as it is read out. */
+  progress: (n: number, total: number) => string;
+  /** Read out while a step is being prepared. */
+  loading: string;
+  leaveTitle: string;
+  leaveText: string;
+  leave: string;
+  stay: string;
+}
+
+export const defaultLabels: TourLabels = {
+  previous: '上一步',
+  next: '繼續',
+  finish: '完成',
+  close: '關閉',
+  counter: (n, total) => `${n}/${total}`,
+  progress: (n, total) => `第 ${n} 步，共 ${total} 步`,
+  loading: '載入中',
+  leaveTitle: '要離開新手導覽嗎？',
+  leaveText: '現在離開，下次會從頭開始。',
+  leave: '離開導覽',
+  stay: '留在導覽',
+};

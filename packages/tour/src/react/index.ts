@@ -1,0 +1,3 @@
+export { findTarget } from './find-target';
+export { TourProvider, type TourProviderProps, useTourContext } from './tour-context';
+export { type UseTourOptions, useTour, useTourState } from './use-tour';

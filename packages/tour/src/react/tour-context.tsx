@@ -1,0 +1,25 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import type { Tour } from '../core';
+
+const TourContext = createContext<Tour | null>(null);
+
+export interface TourProviderProps {
+  tour: Tour;
+  children: ReactNode;
+}
+
+/** Gives `tour` to everything below, so that any button can start it. */
+export function TourProvider({ tour, children }: TourProviderProps) {
+  return <TourContext.Provider value={tour}>{children}</TourContext.Provider>;
+}
+
+/** The nearest provider's tour. */
+export function useTourContext(): Tour {
+  const tour = useContext(TourContext);
+  if (!tour) {
+    throw new Error(
+      '@paidang/tour: useTourContext was called outside a TourProvider, so there is no tour to control. Wrap it in <TourProvider tour={useTour(…)}>.',
+    );
+  }
+  return tour;
+}

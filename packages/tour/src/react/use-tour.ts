@@ -1,0 +1,38 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { createTour, type Tour, type TourOptions, type TourState } from '../core';
+import { findTarget } from './find-target';
+
+export interface UseTourOptions extends Omit<TourOptions, 'locate'> {
+  /** Finds a step's element. @default looks for `step.target` in the document */
+  locate?: TourOptions['locate'];
+  /** Starts by itself this long after mounting, ms; leave it away to call `start`. */
+  startAfter?: number;
+}
+
+/**
+ * One tour for as long as the component lives.
+ *
+ * @example
+ * const tour = useTour({ steps, startAfter: 1000 });
+ * return <Tour tour={tour} />;
+ */
+export function useTour({ startAfter, ...options }: UseTourOptions): Tour {
+  const [tour] = useState(() => createTour({ locate: findTarget, ...options }));
+
+  useEffect(() => tour.update(options));
+
+  useEffect(() => {
+    const timer = startAfter === undefined ? undefined : setTimeout(() => tour.start(), startAfter);
+    return () => {
+      clearTimeout(timer);
+      tour.stop();
+    };
+  }, [tour, startAfter]);
+
+  return tour;
+}
+
+/** The tour's state, live. */
+export function useTourState(tour: Tour): TourState<Element> {
+  return useSyncExternalStore(tour.subscribe, tour.getSnapshot, tour.getSnapshot);
+}

@@ -1,0 +1,51 @@
+import { isImeEnter } from '@paidang/ui/ime';
+import type { Tour } from '../core';
+
+const TABBABLE = 'a[href], button, input, select, textarea, summary, [contenteditable], [tabindex]';
+
+/**
+ * Keys of the step that shows: → next, ← previous, Esc close, Tab stays on the step. Heard before the page (and before
+ * a dialog the target may be in), but only when the focus is on the step.
+ */
+export function listenForKeys(tour: Tour, popover: HTMLElement, target: Element | null) {
+  const onKeyDown = (event: KeyboardEvent) => {
+    const at = event.composedPath();
+    const onPopover = at.includes(popover);
+    if (isImeEnter(event) || !(onPopover || (target && at.includes(target)))) return;
+    if (event.key === 'Tab') keepTab(event, popover, target);
+    else if (!onPopover || !command(tour, event)) return;
+    event.stopPropagation();
+  };
+  window.addEventListener('keydown', onKeyDown, true);
+  return () => window.removeEventListener('keydown', onKeyDown, true);
+}
+
+function command(tour: Tour, event: KeyboardEvent): boolean {
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return false;
+  if (event.key === 'Escape') tour.getSnapshot().confirming ? tour.stay() : tour.close();
+  else if (event.key === 'ArrowRight') tour.next();
+  else if (event.key === 'ArrowLeft') tour.previous();
+  else return false;
+  event.preventDefault();
+  return true;
+}
+
+function keepTab(event: KeyboardEvent, popover: HTMLElement, target: Element | null) {
+  const stops = [popover, target].flatMap((part) => (part ? tabbable(part) : []));
+  const current = stops.findIndex((stop) => event.composedPath().includes(stop));
+  const step = event.shiftKey ? -1 : 1;
+  const next = current < 0 && event.shiftKey ? stops.at(-1) : stops[(current + step + stops.length) % stops.length];
+  event.preventDefault();
+  next?.focus();
+}
+
+function tabbable(part: Element): HTMLElement[] {
+  return [part, ...part.querySelectorAll(TABBABLE)].filter(
+    (element): element is HTMLElement =>
+      element instanceof HTMLElement &&
+      element.tabIndex >= 0 &&
+      element.matches(TABBABLE) &&
+      !element.matches(':disabled') &&
+      element.getClientRects().length > 0,
+  );
+}

@@ -1,0 +1,52 @@
+import { type ReactNode, type Ref, useId } from 'react';
+import type { TourLabels } from '../labels';
+
+export interface TourPopoverProps {
+  ref?: Ref<HTMLDivElement>;
+  title: string;
+  text: string;
+  /** Step, from 1. */
+  n: number;
+  total: number;
+  labels: TourLabels;
+  onClose: () => void;
+  /** The buttons, the next action last. */
+  children: ReactNode;
+}
+
+/** The card of one step. */
+export function TourPopover({ ref, title, text, n, total, labels, onClose, children }: TourPopoverProps) {
+  const id = useId();
+  return (
+    <div
+      ref={ref}
+      role="dialog"
+      aria-modal="true"
+      aria-labelledby={`${id}t`}
+      aria-describedby={`${id}d`}
+      tabIndex={-1}
+      data-slot="tour-popover"
+    >
+      <span data-slot="tour-arrow" />
+      <header>
+        <span aria-hidden="true">{labels.counter(n, total)}</span>
+        <button type="button" aria-label={labels.close} title={labels.close} data-slot="tour-close" onClick={onClose}>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M18 6 6 18M6 6l12 12" />
+          </svg>
+        </button>
+      </header>
+      <h2 id={`${id}t`}>{title}</h2>
+      <p id={`${id}d`}>{text}</p>
+      <footer>
+        <span data-slot="tour-film" aria-hidden="true">
+          {Array.from({ length: total }, (_, cell) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: cells are their places
+            <i key={cell} data-state={cell + 1 < n ? 'done' : cell + 1 === n ? 'now' : 'next'} />
+          ))}
+        </span>
+        {children}
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,333 @@
+import '../../../ui/src/styles/styles.css';
+import '../styles/styles.css';
+import { Dialog } from 'radix-ui';
+import { type ReactNode, StrictMode, useState } from 'react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Tour, type TourStep, useTour, useTourContext } from '..';
+import type { UseTourOptions } from '../react';
+import { buildSteps } from '../testing';
+
+interface PageProps extends Partial<UseTourOptions> {
+  count?: number;
+  children?: ReactNode;
+}
+
+function Page({ count = 3, children, ...options }: PageProps) {
+  const tour = useTour({ steps: buildSteps(count), ...options });
+  return (
+    <Tour tour={tour}>
+      <StartButton />
+      {children ?? (
+        <>
+          <p id="one">第一段</p>
+          <p id="two">第二段</p>
+          <p id="three">第三段</p>
+        </>
+      )}
+    </Tour>
+  );
+}
+
+function StartButton() {
+  const tour = useTourContext();
+  return (
+    <button type="button" onClick={() => tour.start()}>
+      開始
+    </button>
+  );
+}
+
+const dialog = (name: string) => page.getByRole('dialog', { name });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+async function start(props: PageProps = {}) {
+  const screen = await render(
+    <StrictMode>
+      <Page {...props} />
+    </StrictMode>,
+  );
+  await button('開始').click();
+  return screen;
+}
+
+beforeEach(() => page.viewport(1280, 800));
+
+describe('a step', () => {
+  test('R-tour-01 has a counter, previous, continue or finish, and close', async () => {
+    await start({ count: 2 });
+    await expect.element(dialog('步驟 one')).toHaveAccessibleDescription('one 的說明');
+    await expect.element(page.getByText('1/2')).toBeVisible();
+    await expect.element(button('上一步')).not.toBeInTheDocument();
+    await button('繼續').click();
+    await expect.element(page.getByText('2/2')).toBeVisible();
+    await button('上一步').click();
+    await expect.element(dialog('步驟 one')).toBeVisible();
+    await button('繼續').click();
+    await button('完成').click();
+    await expect.element(dialog('步驟 two')).not.toBeInTheDocument();
+    await button('開始').click();
+    await button('關閉').click();
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('reads its place out politely', async () => {
+    await start();
+    await expect.element(page.getByRole('status')).toHaveTextContent('第 1 步，共 3 步');
+    await button('繼續').click();
+    await expect.element(page.getByRole('status')).toHaveTextContent('第 2 步，共 3 步');
+  });
+
+  test('takes the focus, each step anew, and gives it back at the end', async () => {
+    await start();
+    await expect.element(dialog('步驟 one')).toHaveFocus();
+    await button('繼續').click();
+    await expect.element(dialog('步驟 two')).toHaveFocus();
+    await button('關閉').click();
+    await expect.element(button('開始')).toHaveFocus();
+  });
+
+  test('frames its target and stands beside it', async () => {
+    const children = (
+      <p id="one" style={{ position: 'absolute', left: 200, top: 300, width: 300, height: 80, margin: 0 }} />
+    );
+    await start({ count: 1, children });
+    await expect.element(dialog('步驟 one')).toHaveAttribute('data-side', 'right');
+    const box = (slot: string) => document.querySelector(`[data-slot="${slot}"]`)?.getBoundingClientRect();
+    expect(box('tour-spotlight')).toMatchObject({ left: 200, top: 300, width: 300, height: 80 });
+    await Promise.all(document.getAnimations().map((animation) => animation.finished));
+    expect(box('tour-popover')).toMatchObject({ left: 532, top: 292, width: 344 });
+  });
+
+  test('without a target stands in the middle', async () => {
+    await start({ steps: [{ id: 'hello', title: '歡迎', text: '一起看一遍' }] });
+    await Promise.all(document.getAnimations().map((animation) => animation.finished));
+    const { left, right } = dialog('歡迎').element().getBoundingClientRect();
+    expect(Math.round((left + right) / 2)).toBe(640);
+  });
+
+  test('on a phone stays inside the window', async () => {
+    await page.viewport(320, 640);
+    await start({ count: 1 });
+    await expect.element(dialog('步驟 one')).toHaveAttribute('data-side', 'bottom');
+    const { left, right } = dialog('步驟 one').element().getBoundingClientRect();
+    expect(left).toBeGreaterThanOrEqual(16);
+    expect(right).toBeLessThanOrEqual(304);
+  });
+});
+
+describe('keys', () => {
+  test('→ and ← move, Esc closes', async () => {
+    await start();
+    await expect.element(dialog('步驟 one')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(dialog('步驟 two')).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect.element(dialog('步驟 one')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('Tab and Shift Tab stay on the step', async () => {
+    await start();
+    await expect.element(dialog('步驟 one')).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(button('關閉')).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(button('繼續')).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(button('關閉')).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect.element(button('繼續')).toHaveFocus();
+  });
+
+  test('mean nothing while an input method composes', async () => {
+    await start();
+    const step = dialog('步驟 one');
+    await expect.element(step).toHaveFocus();
+    for (const key of ['ArrowRight', 'Escape']) {
+      step
+        .element()
+        .dispatchEvent(new KeyboardEvent('keydown', { key, isComposing: true, bubbles: true, composed: true }));
+    }
+    await expect.element(step).toBeVisible();
+  });
+
+  test('in an interactive target belong to the target, and Tab goes to and fro', async () => {
+    const steps: TourStep[] = [{ ...buildSteps(1)[0]!, interactive: true }, buildSteps(2)[1]!];
+    const onKeyDown = vi.fn();
+    const children = (
+      <>
+        <input id="one" aria-label="標題" onKeyDown={onKeyDown} />
+        <p id="two">二</p>
+      </>
+    );
+    await start({ steps, children });
+    await page.getByLabelText('標題').click();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(onKeyDown).toHaveBeenCalledOnce();
+    await expect.element(dialog('步驟 one')).toBeVisible();
+    await userEvent.tab();
+    await expect.element(button('關閉')).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect.element(page.getByLabelText('標題')).toHaveFocus();
+  });
+});
+
+test('the page behind cannot be pressed, and pressing it keeps the focus', async () => {
+  await start();
+  await expect.element(dialog('步驟 one')).toHaveFocus();
+  const { x, y } = button('開始').element().getBoundingClientRect();
+  expect(document.elementFromPoint(x + 2, y + 2)).toHaveAttribute('data-slot', 'tour-blocker');
+  await userEvent.click(document.querySelector('[data-slot="tour-blocker"]')!, { position: { x: 1000, y: 700 } });
+  await expect.element(dialog('步驟 one')).toHaveFocus();
+});
+
+test('R-tour-02 closing asks first when it should', async () => {
+  const onClose = vi.fn();
+  await start({ confirmClose: true, onClose });
+  await button('關閉').click();
+  await expect.element(dialog('要離開新手導覽嗎？')).toHaveAccessibleDescription('現在離開，下次會從頭開始。');
+  await expect.element(button('留在導覽')).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog('步驟 one')).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await button('離開導覽').click();
+  expect(onClose).toHaveBeenCalledOnce();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('a target in nested scroll areas is brought into view and followed', async () => {
+  const area = { height: 200, overflow: 'auto' };
+  const children = (
+    <div style={area} data-testid="outer">
+      <div style={{ height: 400 }} />
+      <div style={area} data-testid="inner">
+        <div style={{ height: 600 }} />
+        <p id="one">深處</p>
+        <div style={{ height: 600 }} />
+      </div>
+    </div>
+  );
+  await start({ count: 1, children });
+  const target = page.getByText('深處').element();
+  const spot = () => document.querySelector('[data-slot="tour-spotlight"]')?.getBoundingClientRect().top;
+  await expect.poll(spot).toBe(target.getBoundingClientRect().top);
+  const outer = page.getByTestId('outer').element().getBoundingClientRect();
+  expect(target.getBoundingClientRect().bottom).toBeLessThanOrEqual(outer.bottom);
+  page.getByTestId('inner').element().scrollTop += 20;
+  await expect.poll(spot).toBe(target.getBoundingClientRect().top);
+});
+
+function showModal(element: HTMLDialogElement | null) {
+  if (element && !element.open) element.showModal();
+}
+
+test('a target in a modal native dialog is reached inside its top layer', async () => {
+  const children = (
+    <dialog ref={showModal}>
+      <p id="one">內容</p>
+    </dialog>
+  );
+  const onFinish = vi.fn();
+  await render(
+    <Page count={1} startAfter={0} onFinish={onFinish}>
+      {children}
+    </Page>,
+  );
+  await expect.element(dialog('步驟 one')).toHaveFocus();
+  await button('完成').click();
+  expect(onFinish).toHaveBeenCalledOnce();
+});
+
+function InRadix() {
+  const [open, setOpen] = useState(true);
+  return (
+    <Dialog.Root open={open} onOpenChange={setOpen}>
+      <Dialog.Portal>
+        <Dialog.Content style={{ position: 'fixed', inset: 100, overflow: 'hidden', transform: 'scale(1)' }}>
+          <Dialog.Title>設定</Dialog.Title>
+          <p id="one">內容</p>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+test('a target in a Radix dialog: the tour can be used and the dialog stays open', async () => {
+  await render(
+    <Page count={1} startAfter={0}>
+      <InRadix />
+    </Page>,
+  );
+  await expect.element(dialog('步驟 one')).toHaveFocus();
+  const close = button('關閉').element().getBoundingClientRect();
+  expect(document.elementFromPoint(close.x + 8, close.y + 8)?.closest('button')).toHaveAccessibleName('關閉');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog('步驟 one')).not.toBeInTheDocument();
+  await expect.element(dialog('設定')).toBeVisible();
+});
+
+test('a pressed button of the tour does not close the dialog its target is in', async () => {
+  await render(
+    <Page count={1} startAfter={0}>
+      <InRadix />
+    </Page>,
+  );
+  await button('完成').click();
+  await expect.element(dialog('步驟 one')).not.toBeInTheDocument();
+  await expect.element(dialog('設定')).toBeVisible();
+});
+
+test('two tours on one page each have their own step', async () => {
+  await render(
+    <>
+      <Page count={1} startAfter={0}>
+        <p id="one">甲</p>
+      </Page>
+      <Page steps={[{ id: 'other', title: '另一個', text: '說明', target: '#other' }]} startAfter={0}>
+        <p id="other">乙</p>
+      </Page>
+    </>,
+  );
+  await expect.element(dialog('步驟 one')).toBeVisible();
+  await expect.element(dialog('另一個')).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog('另一個')).not.toBeInTheDocument();
+  await expect.element(dialog('步驟 one')).toBeVisible();
+});
+
+test('a target that leaves the page is skipped', async () => {
+  await start();
+  await expect.element(dialog('步驟 one')).toBeVisible();
+  document.querySelector<HTMLElement>('#one')!.style.display = 'none';
+  await expect.element(dialog('步驟 two')).toBeVisible();
+});
+
+test('unmounting takes everything away', async () => {
+  const screen = await start();
+  await expect.element(dialog('步驟 one')).toBeVisible();
+  await screen.unmount();
+  expect(document.querySelector('.pd-tour')).toBeNull();
+});
+
+function English() {
+  const tour = useTour({ steps: buildSteps(1), startAfter: 0 });
+  return (
+    <Tour tour={tour} labels={{ finish: 'Done' }}>
+      <p id="one">One</p>
+    </Tour>
+  );
+}
+
+test('labels can be replaced', async () => {
+  await render(<English />);
+  await expect.element(button('Done')).toBeVisible();
+});
+
+test('useTourContext outside a provider says what to do', async () => {
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
+  await expect(render(<StartButton />)).rejects.toThrow('Wrap it in <TourProvider');
+  errors.mockReset();
+});

@@ -1,0 +1,63 @@
+import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { isActive, type Tour as TourHandle } from '../core';
+import { defaultLabels, type TourLabels } from '../labels';
+import { TourProvider, useTourState } from '../react';
+import { type CreateTourLayer, createLayer, layerParent } from './layer';
+import { Step } from './step';
+
+export interface TourProps {
+  /** What `useTour` or `createTour` gave. */
+  tour: TourHandle;
+  /** Strings to replace. */
+  labels?: Partial<TourLabels>;
+  /** Element the tour is placed in, unless its target is in a dialog. @default document.body */
+  container?: Element;
+  /** Makes the place the tour renders in; the custom element brings its own styles this way. */
+  createLayer?: CreateTourLayer;
+  /** Whatever should be able to call `useTourContext`. */
+  children?: ReactNode;
+}
+
+/**
+ * Shows a tour: spotlight and popover, above everything.
+ *
+ * @example
+ * const tour = useTour({ steps, startAfter: 1000 });
+ * return <Tour tour={tour} />;
+ */
+export function Tour({ tour, labels, children, ...place }: TourProps) {
+  const state = useTourState(tour);
+  return (
+    <TourProvider tour={tour}>
+      {children}
+      {isActive(state) && <ActiveTour tour={tour} labels={{ ...defaultLabels, ...labels }} {...place} />}
+    </TourProvider>
+  );
+}
+
+interface ActiveTourProps extends Omit<TourProps, 'labels'> {
+  labels: TourLabels;
+}
+
+function ActiveTour({ tour, labels, container, createLayer: create = createLayer }: ActiveTourProps) {
+  const { target } = useTourState(tour);
+  const [root, setRoot] = useState<HTMLElement | null>(null);
+  const parent = layerParent(target, container ?? document.body);
+
+  useLayoutEffect(() => {
+    let opener = document.activeElement;
+    while (opener?.shadowRoot?.activeElement) opener = opener.shadowRoot.activeElement;
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    };
+  }, []);
+
+  useLayoutEffect(() => {
+    const layer = create(parent);
+    setRoot(layer.root);
+    return layer.remove;
+  }, [parent, create]);
+
+  return root && createPortal(<Step tour={tour} labels={labels} root={root} />, root);
+}

@@ -1,0 +1,27 @@
+import postcss from 'postcss';
+import type { Plugin } from 'vite';
+
+/**
+ * Makes Tailwind's CSS work inside a shadow root. `@property` does nothing there, so that borders, shadows and
+ * transforms would lose their initial values: Tailwind's fallback for old browsers is switched on for all instead.
+ */
+export function shadowTailwind(): Plugin {
+  return {
+    name: 'shadow-tailwind',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!/\.css\?(.*&)?inline\b/.test(id)) return;
+      const root = postcss.parse(code);
+      root.walkAtRules('property', (rule) => {
+        rule.remove();
+      });
+      root.walkAtRules('layer', (layer) => {
+        if (layer.params !== 'properties') return;
+        layer.walkAtRules('supports', (supports) => {
+          supports.replaceWith(supports.nodes ?? []);
+        });
+      });
+      return { code: root.toString(), map: null };
+    },
+  };
+}
