@@ -1,0 +1,46 @@
+import { conversation, type Line } from './messages';
+
+/** What a candidate offers: a room that opens with many messages and takes new ones. */
+export interface Room {
+  open(lines: Line[]): void;
+  add(lines: Line[]): void;
+}
+
+const frame = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
+
+/** Resolves when the line of this number is on screen, painted. */
+async function visible(number: number): Promise<void> {
+  const mark = `#${number}`;
+  for (;;) {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (!node.nodeValue?.endsWith(mark)) continue;
+      const box = node.parentElement?.getBoundingClientRect();
+      if (box && box.height > 0 && box.top < innerHeight && box.bottom > 0) return frame();
+    }
+    await frame();
+  }
+}
+
+/** Opens 10,000 messages, then takes 500 more, five a frame. Times in milliseconds. */
+export async function runRoom(room: Room) {
+  const many = conversation(10_000);
+  const started = performance.now();
+  room.open(many);
+  await visible(9_999);
+  const opened = performance.now() - started;
+
+  const burst = conversation(500, 10_000);
+  const burstStarted = performance.now();
+  for (let at = 0; at < burst.length; at += 5) {
+    room.add(burst.slice(at, at + 5));
+    await frame();
+  }
+  await visible(10_499);
+  return { opened, burst: performance.now() - burstStarted };
+}
+
+/** Hands the measurement to the driver. */
+export function offer(room: Room): void {
+  Object.assign(window, { measure: () => runRoom(room) });
+}
