@@ -1,0 +1,26 @@
+import type { CommentImage, CommentMessage } from '@paidang/contract/entities';
+import type { Role } from '@paidang/contract/vocabulary';
+
+/** A comment as the board shows it. */
+export interface BoardComment extends CommentMessage {
+  /** `true` until the server has confirmed it. */
+  readonly pending?: boolean;
+}
+
+/** Who writes here; drawn on a comment before the server answers. */
+export interface CommentAuthor {
+  uuid: string;
+  name: string;
+  company: string;
+  role: Role;
+  avatar: string | null;
+}
+
+export type RoleTone = 'vendor' | 'creator';
+
+/** Colour of a role, whatever the letter case an older server wrote. */
+export const roleTone = (role: string): RoleTone => (role.toLowerCase() === 'creator' ? 'creator' : 'vendor');
+
+/** Photos compared by name: a new address of the same photo is no change. */
+export const sameImages = (left: readonly CommentImage[], right: readonly CommentImage[]): boolean =>
+  left.length === right.length && left.every((image, index) => image.filename === right[index]?.filename);

@@ -1,0 +1,89 @@
+import type { CommentImage, Quote } from '@paidang/contract/entities';
+import { limits } from '@paidang/contract/limits';
+import { fileExtension, isBlankMarkup } from '@paidang/contract/rules';
+import { type BoardComment, sameImages } from './comment';
+import type { StoredDraft } from './port';
+
+/** Which composer: the one for new comments, a reply's, or that of a comment being edited. */
+export type DraftKey = 'new' | `reply:${string}` | `edit:${string}`;
+
+export type PhotoRefusal = 'tooManyPhotos' | 'photoTooLarge' | 'uploadFailed';
+
+export interface DraftPhoto {
+  readonly key: string;
+  readonly name: string;
+  readonly status: 'uploading' | 'done' | 'failed';
+  /** 0 to 1. */
+  readonly progress: number;
+  /** What the upload answered. */
+  readonly image: CommentImage | null;
+  /** The picture on this machine, for the thumbnail and another try. */
+  readonly file: File | null;
+}
+
+export interface Draft {
+  readonly message: string;
+  readonly quote: Quote | null;
+  readonly photos: readonly DraftPhoto[];
+  /** Why the last photos were not taken. */
+  readonly refusal: PhotoRefusal | null;
+  /** Key of a send that failed: sent again unchanged, it is the same comment. */
+  readonly retryKey: string | null;
+}
+
+export const emptyDraft: Draft = { message: '', quote: null, photos: [], refusal: null, retryKey: null };
+
+const storedPhoto = (image: CommentImage): DraftPhoto => ({
+  key: image.filename,
+  name: image.filename,
+  status: 'done',
+  progress: 1,
+  image,
+  file: null,
+});
+
+export const draftOf = (content: Pick<StoredDraft, 'message' | 'images'> & { quote?: Quote | null }): Draft => ({
+  ...emptyDraft,
+  message: content.message,
+  quote: content.quote ?? null,
+  photos: content.images.map(storedPhoto),
+});
+
+export const draftImages = (draft: Draft): CommentImage[] => draft.photos.flatMap((photo) => photo.image ?? []);
+
+export function toStored(draft: Draft): StoredDraft | null {
+  const images = draftImages(draft);
+  if (draft.message === '' && draft.quote === null && images.length === 0) return null;
+  return { message: draft.message, quote: draft.quote, images };
+}
+
+/** `true` once there is something to read: words or a photo. */
+export const hasContent = (draft: Draft): boolean => !isBlankMarkup(draft.message) || draft.photos.length > 0;
+
+/** `true` when it can go out now: content, no photo under way or failed, and not too long. */
+export const isSendable = (draft: Draft): boolean =>
+  hasContent(draft) &&
+  draft.message.length <= limits.comments.textLength &&
+  draft.photos.every((photo) => photo.status === 'done');
+
+export const isChanged = (draft: Draft, comment: BoardComment): boolean =>
+  draft.message !== comment.message || !sameImages(draftImages(draft), comment.images);
+
+/** A send came back: its content returns in front of whatever was written meanwhile. */
+export function restoreDraft(current: Draft, failed: Draft, retryKey: string): Draft {
+  if (!hasContent(current) && current.quote === null) return { ...failed, retryKey };
+  return {
+    ...current,
+    message: [failed.message, current.message].filter(Boolean).join('\n'),
+    quote: current.quote ?? failed.quote,
+    photos: [...failed.photos, ...current.photos].slice(0, limits.comments.photos),
+  };
+}
+
+const extensions: readonly string[] = limits.comments.photoExtensions;
+
+/** Why a photo cannot be taken, `null` when it can. */
+export function refusalOf(file: File): PhotoRefusal | null {
+  if (!extensions.includes(fileExtension(file.name))) return 'uploadFailed';
+  return file.size > limits.comments.photoBytes ? 'photoTooLarge' : null;
+}

@@ -1,0 +1,120 @@
+import type { Quote } from '@paidang/contract/entities';
+import { limits } from '@paidang/contract/limits';
+import type { BoardContext, CommentBoardOptions } from './context';
+import {
+  type Draft,
+  type DraftKey,
+  type DraftPhoto,
+  draftOf,
+  emptyDraft,
+  hasContent,
+  refusalOf,
+  toStored,
+} from './draft';
+import { uniqueKey } from './unique-key';
+
+export interface Drafts {
+  draft(key: DraftKey): Draft;
+  put(key: DraftKey, draft: Draft | null): void;
+  setMessage(key: DraftKey, message: string): void;
+  setQuote(quote: Quote | null): void;
+  addPhotos(key: DraftKey, files: readonly File[]): void;
+  removePhoto(key: DraftKey, photoKey: string): void;
+  retryPhoto(key: DraftKey, photoKey: string): void;
+  openReply(id: string): void;
+  closeReply(): void;
+}
+
+/** Words and photos that are not sent yet: one draft a composer, kept by the storage. */
+export function createDrafts({ get, set, options }: BoardContext): Drafts {
+  const uploads = new Map<string, AbortController>();
+
+  const stored = (key: DraftKey): Draft => {
+    const kept = options().drafts?.read(`${options().boardId}/${key}`);
+    return kept ? draftOf(kept) : emptyDraft;
+  };
+
+  const draft = (key: DraftKey): Draft => get().drafts[key] ?? emptyDraft;
+
+  const put = (key: DraftKey, next: Draft | null) => {
+    const { [key]: last, ...others } = get().drafts;
+    const kept = new Set(next?.photos.map((photo) => photo.key));
+    for (const photo of last?.photos ?? []) if (!kept.has(photo.key)) uploads.get(photo.key)?.abort();
+    set({ drafts: next || key === 'new' ? { ...others, [key]: next ?? emptyDraft } : others });
+    if (!key.startsWith('edit:')) {
+      options().drafts?.write(`${options().boardId}/${key}`, next && toStored(next));
+    }
+  };
+
+  /** A changed draft is another comment: the key of a failed send no longer stands for it. */
+  const change = (key: DraftKey, patch: Partial<Draft>) =>
+    put(key, { ...draft(key), refusal: null, retryKey: null, ...patch });
+
+  const patchPhoto = (key: DraftKey, photoKey: string, patch: Partial<DraftPhoto>, rest?: Partial<Draft>) => {
+    const { photos } = draft(key);
+    if (!photos.some((photo) => photo.key === photoKey)) return;
+    const next = photos.map((photo) => (photo.key === photoKey ? { ...photo, ...patch } : photo));
+    put(key, { ...draft(key), ...rest, photos: next });
+  };
+
+  const upload = async (key: DraftKey, photoKey: string, file: File) => {
+    const abort = new AbortController();
+    uploads.set(photoKey, abort);
+    const { port, preparePhoto } = options();
+    try {
+      const ready = preparePhoto ? await preparePhoto(file, abort.signal) : file;
+      abort.signal.throwIfAborted();
+      const onProgress = (progress: number) => patchPhoto(key, photoKey, { progress });
+      const image = await port.uploadImage(ready, { onProgress, signal: abort.signal });
+      patchPhoto(key, photoKey, { status: 'done', progress: 1, image });
+    } catch {
+      if (!abort.signal.aborted) patchPhoto(key, photoKey, { status: 'failed' }, { refusal: 'uploadFailed' });
+    } finally {
+      uploads.delete(photoKey);
+    }
+  };
+
+  return {
+    draft,
+    put,
+    setMessage: (key, message) => change(key, { message }),
+    setQuote: (quote) => change('new', { quote }),
+    addPhotos(key, files) {
+      const good = files.filter((file) => refusalOf(file) === null);
+      const refused = files.map(refusalOf).find((refusal) => refusal !== null) ?? null;
+      const room = limits.comments.photos - draft(key).photos.length;
+      const taken = good.slice(0, Math.max(0, room)).map((file): DraftPhoto & { file: File } => {
+        return { key: uniqueKey(), name: file.name, status: 'uploading', progress: 0, image: null, file };
+      });
+      const refusal = good.length > room ? 'tooManyPhotos' : refused;
+      change(key, { photos: [...draft(key).photos, ...taken], refusal });
+      for (const photo of taken) void upload(key, photo.key, photo.file);
+    },
+    removePhoto(key, photoKey) {
+      change(key, { photos: draft(key).photos.filter((photo) => photo.key !== photoKey) });
+    },
+    retryPhoto(key, photoKey) {
+      const file = draft(key).photos.find((photo) => photo.key === photoKey)?.file;
+      if (!file) return;
+      patchPhoto(key, photoKey, { status: 'uploading', progress: 0 }, { refusal: null });
+      void upload(key, photoKey, file);
+    },
+    openReply(id) {
+      const key = `reply:${id}` as const;
+      set({ drafts: { ...get().drafts, [key]: get().drafts[key] ?? stored(key) }, replyingTo: id });
+    },
+    closeReply() {
+      const { replyingTo } = get();
+      if (!replyingTo) return;
+      const key = `reply:${replyingTo}` as const;
+      if (!hasContent(draft(key))) put(key, null);
+      set({ replyingTo: null });
+    },
+  };
+}
+
+/** The draft of a new comment as it was left. */
+export function readNewDraft({ boardId, drafts }: Pick<CommentBoardOptions, 'boardId' | 'drafts'>): Draft {
+  const kept = drafts?.read(`${boardId}/new`);
+  return kept ? draftOf(kept) : emptyDraft;
+}

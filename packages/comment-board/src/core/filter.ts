@@ -1,0 +1,25 @@
+import type { BoardComment } from './comment';
+
+export type CommentFilter = 'all' | 'processed' | 'unprocessed';
+
+export type CommentCounts = Readonly<Record<CommentFilter, number>>;
+
+/** A deleted head stays for the sake of its replies; it is nothing to work on. */
+const matches = (comment: BoardComment, filter: CommentFilter): boolean => {
+  if (filter === 'all') return true;
+  return !comment.is_deleted && comment.is_processed === (filter === 'processed');
+};
+
+export const filterComments = (comments: readonly BoardComment[], filter: CommentFilter): readonly BoardComment[] =>
+  filter === 'all' ? comments : comments.filter((comment) => matches(comment, filter));
+
+export function countComments(comments: readonly BoardComment[]): CommentCounts {
+  let processed = 0;
+  let deleted = 0;
+  for (const comment of comments) {
+    if (comment.is_deleted) deleted += 1;
+    else if (comment.is_processed) processed += 1;
+  }
+  const all = comments.length - deleted;
+  return { all, processed, unprocessed: all - processed };
+}

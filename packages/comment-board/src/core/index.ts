@@ -1,0 +1,33 @@
+export { createQuote, findQuote, type TextRange } from './anchor';
+export { type BoardComment, type CommentAuthor, type RoleTone, roleTone } from './comment';
+export type { CommentBoardOptions } from './context';
+export {
+  type Draft,
+  type DraftKey,
+  type DraftPhoto,
+  emptyDraft,
+  hasContent,
+  isChanged,
+  isSendable,
+  type PhotoRefusal,
+} from './draft';
+export type { CommentCounts, CommentFilter } from './filter';
+export { type CommentPermissions, memberPermissions, readerPermissions } from './permissions';
+export type {
+  CommentBoardPort,
+  CommentChange,
+  CommentSubmission,
+  DraftStorage,
+  StoredDraft,
+  UploadOptions,
+} from './port';
+export type {
+  ActiveComment,
+  AnchorState,
+  BoardState,
+  CommentNotice,
+  LoadStatus,
+  NoticeCode,
+  Thread,
+} from './state';
+export { type CommentBoard, createCommentBoard } from './store';

@@ -1,0 +1,88 @@
+import type { CommentImage } from '@paidang/contract/entities';
+import type { BoardComment } from './comment';
+
+/** Something the user did that the server has not answered yet; drawn over what was last read. */
+export type Mutation =
+  | { kind: 'send'; key: string; comment: BoardComment }
+  | { kind: 'edit'; key: string; id: string; message: string; images: readonly CommentImage[] }
+  | { kind: 'processed'; key: string; id: string; processed: boolean }
+  | { kind: 'remove'; key: string; id: string; parentId: string | null };
+
+const replace = (
+  comments: readonly BoardComment[],
+  id: string | null,
+  update: (comment: BoardComment) => BoardComment,
+): readonly BoardComment[] =>
+  comments.some((comment) => comment.message_id === id)
+    ? comments.map((comment) => (comment.message_id === id ? update(comment) : comment))
+    : comments;
+
+const countReplies = (comments: readonly BoardComment[], parentId: string, step: number) =>
+  replace(comments, parentId, (comment) => ({
+    ...comment,
+    response_count: Math.max(0, comment.response_count + step),
+  }));
+
+/** Puts a comment at its place by time; the one with the same id is replaced, so nothing shows twice. */
+export function insertComment(comments: readonly BoardComment[], added: BoardComment): readonly BoardComment[] {
+  const others = comments.filter((comment) => comment.message_id !== added.message_id);
+  const later = others.findIndex((comment) => comment.created_at > added.created_at);
+  return later < 0 ? [...others, added] : [...others.slice(0, later), added, ...others.slice(later)];
+}
+
+/** What is left of a comment after its deletion: nothing, or a placeholder that carries its replies. */
+export function removeComment(comments: readonly BoardComment[], id: string): readonly BoardComment[] {
+  const comment = comments.find((one) => one.message_id === id);
+  if (!comment) return comments;
+  if (comment.response_count === 0) return comments.filter((one) => one !== comment);
+  return replace(comments, id, (one) => ({ ...one, is_deleted: true, message: '', images: [], quote: null }));
+}
+
+/**
+ * One list (the heads, or the replies of one head) with a mutation drawn over it.
+ *
+ * @param parentId `null` for the heads, else the head the list belongs to.
+ */
+export function applyMutation(
+  comments: readonly BoardComment[],
+  mutation: Mutation,
+  parentId: string | null,
+): readonly BoardComment[] {
+  switch (mutation.kind) {
+    case 'send': {
+      if (mutation.comment.parent_id === parentId) return insertComment(comments, mutation.comment);
+      return mutation.comment.parent_id ? countReplies(comments, mutation.comment.parent_id, 1) : comments;
+    }
+    case 'edit':
+      return replace(comments, mutation.id, (comment) => ({
+        ...comment,
+        message: mutation.message,
+        images: [...mutation.images],
+        is_updated: true,
+        pending: true,
+      }));
+    case 'processed':
+      return replace(comments, mutation.id, (comment) => ({
+        ...comment,
+        is_processed: mutation.processed,
+        pending: true,
+      }));
+    case 'remove': {
+      const left = removeComment(comments, mutation.id);
+      return mutation.parentId ? countReplies(left, mutation.parentId, -1) : left;
+    }
+  }
+}
+
+export const applyMutations = (
+  comments: readonly BoardComment[],
+  mutations: readonly Mutation[],
+  parentId: string | null,
+): readonly BoardComment[] => mutations.reduce((list, mutation) => applyMutation(list, mutation, parentId), comments);
+
+/** One saved list after the server answered with the comment as it is now. */
+export const mergeAnswer = (comments: readonly BoardComment[], answer: BoardComment): readonly BoardComment[] =>
+  replace(comments, answer.message_id, (comment) => ({ ...answer, response_count: comment.response_count }));
+
+/** The saved heads after a reply of theirs was stored (`1`) or deleted (`-1`). */
+export const mergeReplyCount = countReplies;

@@ -1,0 +1,53 @@
+import type { CommentImage, CommentMessage, Quote } from '@paidang/contract/entities';
+
+/** What a new comment or a reply carries to the server. */
+export interface CommentSubmission {
+  message: string;
+  /** Comment that is answered; `null` opens a thread. */
+  parentId: string | null;
+  quote: Quote | null;
+  /** `filename` of each uploaded photo. */
+  images: string[];
+  /** Same key = same comment: a repeated send with it must not create a second one. */
+  clientKey: string;
+}
+
+export interface CommentChange {
+  message: string;
+  /** `filename` of each photo that stays or was added. */
+  images: string[];
+}
+
+export interface UploadOptions {
+  /** Called with 0 to 1. */
+  onProgress?: (ratio: number) => void;
+  signal?: AbortSignal;
+}
+
+/** What the outside does for one board. The package itself never fetches. */
+export interface CommentBoardPort {
+  /** Heads of threads, any order; replies are fetched per thread. */
+  list(): Promise<CommentMessage[]>;
+  replies(id: string): Promise<CommentMessage[]>;
+  send(submission: CommentSubmission): Promise<CommentMessage>;
+  edit(id: string, change: CommentChange): Promise<CommentMessage>;
+  remove(id: string): Promise<unknown>;
+  setProcessed(id: string, processed: boolean): Promise<CommentMessage>;
+  uploadImage(file: File, options: UploadOptions): Promise<CommentImage>;
+  /** Realtime: calls `onChange` whenever something on the board changed; returns the end of it. */
+  subscribe?(onChange: () => void): () => unknown;
+}
+
+/** A draft as it is kept between visits. */
+export interface StoredDraft {
+  message: string;
+  quote: Quote | null;
+  images: CommentImage[];
+}
+
+/** Where unsent words survive a reload. */
+export interface DraftStorage {
+  read(key: string): StoredDraft | null;
+  /** `null` forgets the draft. */
+  write(key: string, draft: StoredDraft | null): void;
+}

@@ -1,0 +1,110 @@
+import type { BoardComment } from './comment';
+import { type Draft, type DraftKey, emptyDraft } from './draft';
+import { type CommentCounts, type CommentFilter, countComments, filterComments } from './filter';
+import { applyMutations, type Mutation } from './mutations';
+
+export type LoadStatus = 'loading' | 'ready' | 'failed';
+
+export interface SavedThread {
+  readonly status: LoadStatus;
+  /** Replies as last read, oldest first. */
+  readonly saved: readonly BoardComment[];
+}
+
+/** The replies of one comment as they are shown, oldest first. */
+export interface Thread extends SavedThread {
+  readonly replies: readonly BoardComment[];
+}
+
+export type NoticeCode =
+  | 'sendFailed'
+  | 'deleted'
+  | 'deleteFailed'
+  | 'saved'
+  | 'saveFailed'
+  | 'processedSaved'
+  | 'processedSaveFailed';
+
+/** Something to tell the user once. */
+export interface CommentNotice {
+  readonly id: number;
+  readonly code: NoticeCode;
+  readonly tone: 'success' | 'danger';
+  /** Takes the action back; absent when it cannot be. */
+  readonly undo?: () => void;
+}
+
+/** Whether the quoted words still stand in the document; unknown while no document is on screen. */
+export type AnchorState = 'found' | 'orphan';
+
+/** The comment both sides point at; `at` changes with every request, so asking twice scrolls twice. */
+export interface ActiveComment {
+  readonly id: string;
+  readonly origin: 'list' | 'document';
+  readonly at: number;
+}
+
+export interface BoardSource {
+  readonly status: LoadStatus;
+  /** Heads as last read, oldest first. */
+  readonly saved: readonly BoardComment[];
+  readonly savedThreads: Readonly<Record<string, SavedThread>>;
+  readonly pending: readonly Mutation[];
+  readonly filter: CommentFilter;
+  readonly drafts: Readonly<Partial<Record<DraftKey, Draft>>>;
+  readonly replyingTo: string | null;
+  /** Moment from which the next comment may be sent, ms since 1970; 0 when nothing was sent. */
+  readonly nextSendAt: number;
+  readonly notice: CommentNotice | null;
+  readonly anchors: Readonly<Record<string, AnchorState>>;
+  readonly active: ActiveComment | null;
+  readonly expanded: Readonly<Record<string, boolean>>;
+}
+
+export interface BoardState extends BoardSource {
+  /** Every head, newest first. */
+  readonly comments: readonly BoardComment[];
+  /** Heads that pass the filter, newest first. */
+  readonly visible: readonly BoardComment[];
+  readonly counts: CommentCounts;
+  readonly threads: Readonly<Record<string, Thread>>;
+}
+
+export const emptySource: BoardSource = {
+  status: 'loading',
+  saved: [],
+  savedThreads: {},
+  pending: [],
+  filter: 'unprocessed',
+  drafts: { new: emptyDraft },
+  replyingTo: null,
+  nextSendAt: 0,
+  notice: null,
+  anchors: {},
+  active: null,
+  expanded: {},
+};
+
+/** The state with what follows from it; parts whose source is the same are the same objects as in `last`. */
+export function derive(source: BoardSource, last?: BoardState): BoardState {
+  const samePending = last?.pending === source.pending;
+  const sameHeads = samePending && last?.saved === source.saved;
+  const comments = sameHeads ? last.comments : [...applyMutations(source.saved, source.pending, null)].reverse();
+  const sameView = sameHeads && last.filter === source.filter;
+  const sameThreads = samePending && last?.savedThreads === source.savedThreads;
+  return {
+    ...source,
+    comments,
+    counts: sameHeads ? last.counts : countComments(comments),
+    visible: sameView ? last.visible : filterComments(comments, source.filter),
+    threads: sameThreads ? last.threads : deriveThreads(source),
+  };
+}
+
+function deriveThreads(source: BoardSource): Record<string, Thread> {
+  const threads = Object.entries(source.savedThreads).map(([id, thread]) => [
+    id,
+    { ...thread, replies: applyMutations(thread.saved, source.pending, id) },
+  ]);
+  return Object.fromEntries(threads);
+}

@@ -1,0 +1,105 @@
+import type { Quote } from '@paidang/contract/entities';
+import { createStore } from 'zustand/vanilla';
+import { type Commands, createCommands } from './commands';
+import type { BoardContext, CommentBoardOptions } from './context';
+import type { DraftKey } from './draft';
+import { createDrafts, readNewDraft } from './drafts';
+import type { CommentFilter } from './filter';
+import { type CommentPermissions, memberPermissions } from './permissions';
+import { type ActiveComment, type AnchorState, type BoardState, derive, emptySource, type NoticeCode } from './state';
+import { createSync } from './sync';
+
+/** One comment board: what is on it, and everything one can do with it. */
+export interface CommentBoard extends Commands {
+  getSnapshot(): BoardState;
+  /** Calls `listener` after every change; returns the end of it. */
+  subscribe(listener: () => void): () => void;
+  readonly permissions: CommentPermissions;
+  /** Takes new options over; those left out stay. */
+  configure(options: Partial<CommentBoardOptions>): void;
+  /** Loads, polls every 30 s and listens; returns the end of it. May be started again. */
+  start(): () => void;
+  /** Reads the board again now. */
+  refresh(): Promise<void>;
+  /** Hidden boards are not polled; one that comes back is read at once. */
+  setVisible(visible: boolean): void;
+  loadReplies(id: string): Promise<void>;
+  /** Loads the replies of a comment on screen and keeps them fresh; returns the end of it. */
+  watchReplies(id: string): () => void;
+  setFilter(filter: CommentFilter): void;
+  setMessage(key: DraftKey, message: string): void;
+  /** Attaches a place of the document to the new comment; `null` takes it off. */
+  setQuote(quote: Quote | null): void;
+  /** Takes jpg and png photos up to 10 MB, 6 a comment, and uploads them. */
+  addPhotos(key: DraftKey, files: readonly File[]): void;
+  removePhoto(key: DraftKey, photoKey: string): void;
+  retryPhoto(key: DraftKey, photoKey: string): void;
+  openReply(id: string): void;
+  closeReply(): void;
+  /** Points both sides at a comment: the list scrolls to it when it was chosen in the document, and the other way round. */
+  activate(id: string | null, origin: ActiveComment['origin']): void;
+  setAnchors(anchors: Readonly<Record<string, AnchorState>>): void;
+  setExpanded(id: string, expanded: boolean): void;
+  dismissNotice(): void;
+}
+
+/**
+ * Creates the board without React.
+ *
+ * @example
+ * const board = createCommentBoard({ boardId: task.uuid, port, author });
+ * const stop = board.start();
+ */
+export function createCommentBoard(initial: CommentBoardOptions): CommentBoard {
+  let options = initial;
+  let notices = 0;
+  const store = createStore<BoardState>(() => derive({ ...emptySource, drafts: { new: readNewDraft(initial) } }));
+  const context: BoardContext = {
+    get: store.getState,
+    set: (patch) => store.setState((state) => derive({ ...state, ...patch }, state), true),
+    options: () => options,
+    notify(code: NoticeCode, undo) {
+      notices += 1;
+      const tone = code.endsWith('Failed') ? 'danger' : 'success';
+      context.set({ notice: { id: notices, code, tone, ...(undo ? { undo } : {}) } });
+    },
+  };
+  const { get, set } = context;
+  const sync = createSync(context);
+  const drafts = createDrafts(context);
+  const commands = createCommands(context, drafts, sync);
+
+  return {
+    ...commands,
+    getSnapshot: get,
+    subscribe: store.subscribe,
+    get permissions() {
+      return options.permissions ?? memberPermissions(options.author.uuid);
+    },
+    configure(next) {
+      options = { ...options, ...next };
+    },
+    start: sync.start,
+    refresh: sync.refresh,
+    setVisible: sync.setVisible,
+    loadReplies: sync.loadReplies,
+    watchReplies: sync.watchReplies,
+    setFilter: (filter) => set({ filter }),
+    setMessage: drafts.setMessage,
+    setQuote: drafts.setQuote,
+    addPhotos: drafts.addPhotos,
+    removePhoto: drafts.removePhoto,
+    retryPhoto: drafts.retryPhoto,
+    openReply: drafts.openReply,
+    closeReply: drafts.closeReply,
+    activate(id, origin) {
+      const at = (get().active?.at ?? 0) + 1;
+      const comment = get().comments.find((one) => one.message_id === id);
+      const hidden = comment && origin === 'document' && !get().visible.includes(comment);
+      set({ active: id ? { id, origin, at } : null, ...(hidden ? { filter: 'all' } : {}) });
+    },
+    setAnchors: (anchors) => set({ anchors }),
+    setExpanded: (id, expanded) => set({ expanded: { ...get().expanded, [id]: expanded } }),
+    dismissNotice: () => set({ notice: null }),
+  };
+}

@@ -1,0 +1,31 @@
+import type { RoleTone } from '../core/comment';
+
+/** Role colour of a quoted place, stronger while its comment is the active one. */
+export type MarkName = `pd-quote-${RoleTone}` | `pd-quote-${RoleTone}-active`;
+
+export const markName = (tone: RoleTone, active: boolean): MarkName =>
+  active ? `pd-quote-${tone}-active` : `pd-quote-${tone}`;
+
+/** Whether the browser can colour text without touching the document. */
+export const canHighlight = (): boolean => typeof Highlight !== 'undefined' && 'highlights' in CSS;
+
+/**
+ * Colours ranges through the CSS Custom Highlight API. Several documents on one page share the names.
+ *
+ * @returns takes these ranges away again.
+ */
+export function paintHighlights(marks: readonly { range: Range; name: MarkName }[]): () => void {
+  for (const { range, name } of marks) {
+    const highlight = CSS.highlights.get(name) ?? new Highlight();
+    highlight.priority = name.endsWith('-active') ? 1 : 0;
+    highlight.add(range);
+    CSS.highlights.set(name, highlight);
+  }
+  return () => {
+    for (const { range, name } of marks) {
+      const highlight = CSS.highlights.get(name);
+      highlight?.delete(range);
+      if (highlight?.size === 0) CSS.highlights.delete(name);
+    }
+  };
+}

@@ -1,0 +1,35 @@
+interface Point {
+  clientX: number;
+  clientY: number;
+}
+
+export const isInside = (rect: DOMRect, { clientX, clientY }: Point): boolean =>
+  clientX >= rect.left && clientX <= rect.right && clientY >= rect.top - 2 && clientY <= rect.bottom + 4;
+
+/** The smallest range under a point: of nested quotes the inner one is meant. */
+export function rangeAt<Key>(ranges: ReadonlyMap<Key, Range>, point: Point): Key | null {
+  let best: { key: Key; length: number } | null = null;
+  for (const [key, range] of ranges) {
+    if (!isInside(range.getBoundingClientRect(), point)) continue;
+    const length = range.toString().length;
+    if (best && best.length <= length) continue;
+    if ([...range.getClientRects()].some((rect) => isInside(rect, point))) best = { key, length };
+  }
+  return best?.key ?? null;
+}
+
+const calm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Brings a range into the middle of what scrolls, without moving what shows it already. */
+export function scrollToRange(range: Range): void {
+  const box = range.getBoundingClientRect();
+  for (let parent = range.startContainer.parentElement; parent; parent = parent.parentElement) {
+    const isPage = parent === document.scrollingElement;
+    if (!isPage && !/auto|scroll/.test(getComputedStyle(parent).overflowY)) continue;
+    const view = isPage ? new DOMRect(0, 0, innerWidth, innerHeight) : parent.getBoundingClientRect();
+    if (box.top >= view.top && box.bottom <= view.bottom) continue;
+    const top = box.top - view.top - Math.max(0, (view.height - box.height) / 2);
+    parent.scrollBy({ top, behavior: calm() ? 'instant' : 'smooth' });
+    return;
+  }
+}

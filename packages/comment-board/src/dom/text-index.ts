@@ -1,0 +1,86 @@
+import type { TextRange } from '../core/anchor';
+
+/** Text that is on screen but not in the document: what a comparison shows as deleted, and marked parts. */
+export const defaultSkip = 'del, script, style, [data-quote-skip]';
+
+const blocks = new Set(
+  'ADDRESS ARTICLE ASIDE BLOCKQUOTE DD DETAILS DIV DL DT FIGCAPTION FIGURE FOOTER H1 H2 H3 H4 H5 H6 HEADER HR LI MAIN NAV OL P PRE SECTION TABLE TBODY TD TFOOT TH THEAD TR UL'.split(
+    ' ',
+  ),
+);
+
+interface Piece {
+  node: Text;
+  start: number;
+}
+
+/** The plain text of a container and where each character of it stands in the DOM. */
+export interface TextIndex {
+  /** Blocks and line breaks are separated by one line feed. */
+  readonly text: string;
+  rangeOf(range: TextRange): Range | null;
+  /** Character offset of a boundary point, `null` when there is no text. */
+  offsetOf(node: Node, offset: number): number;
+}
+
+/**
+ * Reads the text of an element once; read again after the element changed.
+ *
+ * @param skip Selector of parts that are no text of the document.
+ * @example indexText(paper).text
+ */
+export function indexText(container: Element, skip = defaultSkip): TextIndex {
+  const pieces: Piece[] = [];
+  let text = '';
+  let broken = false;
+  const visit = (parent: Node) => {
+    for (const node of parent.childNodes) {
+      if (node instanceof Text) {
+        if (node.data === '') continue;
+        if (broken && text !== '') text += '\n';
+        broken = false;
+        pieces.push({ node, start: text.length });
+        text += node.data;
+      } else if (node instanceof Element && !node.matches(skip)) {
+        const isBlock = blocks.has(node.tagName);
+        broken ||= isBlock || node.tagName === 'BR';
+        visit(node);
+        broken ||= isBlock;
+      }
+    }
+  };
+  visit(container);
+
+  const pieceAt = (offset: number, last: boolean): Piece | undefined => {
+    let low = 0;
+    let high = pieces.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      const start = pieces[middle]?.start ?? 0;
+      if (last ? start < offset : start <= offset) low = middle;
+      else high = middle - 1;
+    }
+    return pieces[low];
+  };
+
+  return {
+    text,
+    rangeOf({ start, end }) {
+      const first = pieceAt(start, false);
+      const last = pieceAt(end, true);
+      if (!first?.node.isConnected || !last?.node.isConnected) return null;
+      const range = document.createRange();
+      range.setStart(first.node, Math.min(start - first.start, first.node.length));
+      range.setEnd(last.node, Math.min(end - last.start, last.node.length));
+      return range;
+    },
+    offsetOf(node, offset) {
+      const own = pieces.find((piece) => piece.node === node);
+      if (own) return own.start + offset;
+      const point = document.createRange();
+      point.setStart(node, offset);
+      const next = pieces.find((piece) => point.comparePoint(piece.node, 0) >= 0);
+      return next ? next.start : text.length;
+    },
+  };
+}

@@ -1,0 +1,28 @@
+export type { BoardComment, CommentAuthor, CommentFilter as CommentFilterValue, CommentNotice } from './core';
+export {
+  type CommentBoardPort,
+  type CommentPermissions,
+  createQuote,
+  findQuote,
+  memberPermissions,
+  readerPermissions,
+} from './core';
+export { type CommentBoardLabels, defaultLabels } from './labels';
+export {
+  useCommentBoard,
+  useCommentBoardState,
+  useFocusComposer,
+} from './react/board-context';
+export { compressPhoto } from './react/compress-photo';
+export { browserDraftStorage } from './react/draft-storage';
+export { CommentBoardProvider, type CommentBoardProviderProps } from './react/provider';
+export { type QuotedPlace, useQuoteRanges } from './react/use-quote-ranges';
+export { type SelectionQuote, useSelectionQuote } from './react/use-selection-quote';
+export { Comment, type CommentProps } from './views/comment';
+export { CommentBoard, type CommentBoardProps } from './views/comment-board';
+export { CommentDrawer, type CommentDrawerProps } from './views/comment-drawer';
+export { CommentFilter } from './views/comment-filter';
+export { CommentList } from './views/comment-list';
+export { CommentComposer, type CommentComposerProps } from './views/composer/comment-composer';
+export { QuoteMarks, type QuoteMarksProps } from './views/quote-marks';
+export { SelectionTools, type SelectionToolsProps } from './views/selection-tools';

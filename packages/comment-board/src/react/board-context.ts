@@ -1,0 +1,65 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { BoardState, CommentBoard } from '../core';
+import type { CommentBoardLabels } from '../labels';
+
+/** What the list on screen can be asked to do. */
+export interface CommentListHandle {
+  scrollToTop(): void;
+  scrollToBottom(): void;
+  /** Brings a comment into view and focuses it. */
+  focusComment(id: string): void;
+}
+
+/** The parts of the board that are on screen right now, so that others can move the focus there. */
+export interface BoardStage {
+  list: CommentListHandle | null;
+  composer: HTMLTextAreaElement | null;
+  /** The composer takes the focus as soon as it is on screen. */
+  composerWanted: boolean;
+}
+
+export interface BoardContextValue {
+  board: CommentBoard;
+  labels: CommentBoardLabels;
+  version: number;
+  stage: BoardStage;
+  announcesItself: boolean;
+}
+
+export const BoardContext = createContext<BoardContextValue | null>(null);
+
+export function useBoardContext(): BoardContextValue {
+  const value = useContext(BoardContext);
+  if (!value) {
+    throw new Error(
+      '@paidang/comment-board: no board found, so there is nothing to show. Place this part inside <CommentBoardProvider>.',
+    );
+  }
+  return value;
+}
+
+/** The board itself, for its commands. */
+export const useCommentBoard = (): CommentBoard => useBoardContext().board;
+
+export const useLabels = (): CommentBoardLabels => useBoardContext().labels;
+
+/**
+ * A part of the board's state; renders again only when that part changed.
+ *
+ * @param select Must give the same object for the same state.
+ * @example const open = useCommentBoardState((state) => state.counts.unprocessed);
+ */
+export function useCommentBoardState<Part>(select: (state: BoardState) => Part): Part {
+  const { board } = useBoardContext();
+  const read = () => select(board.getSnapshot());
+  return useSyncExternalStore(board.subscribe, read, read);
+}
+
+/** Moves the focus into the composer, now or as soon as it is on screen. */
+export function useFocusComposer(): () => void {
+  const { stage } = useBoardContext();
+  return () => {
+    if (stage.composer) stage.composer.focus();
+    else stage.composerWanted = true;
+  };
+}

@@ -1,0 +1,22 @@
+import { limits } from '@paidang/contract/limits';
+
+/** Our own copy for the worker: left alone, the library fetches itself from a CDN. */
+const ownCopy = () => new URL('browser-image-compression/dist/browser-image-compression.js', import.meta.url).href;
+
+/**
+ * Scales a photo down to at most 2000 x 2000 at quality 1, in a worker. A photo that would grow stays as it is.
+ *
+ * @param libURL Address of `browser-image-compression/dist/browser-image-compression.js` on your own server, for
+ * bundlers that do not follow `new URL(…, import.meta.url)`.
+ */
+export async function compressPhoto(file: File, signal: AbortSignal, libURL = ownCopy()): Promise<File> {
+  const { default: compress } = await import('browser-image-compression');
+  const smaller = await compress(file, {
+    maxWidthOrHeight: limits.comments.photoMaxEdge,
+    initialQuality: limits.comments.photoQuality,
+    useWebWorker: true,
+    libURL,
+    signal,
+  });
+  return smaller.size < file.size ? new File([smaller], file.name, { type: smaller.type }) : file;
+}

@@ -1,0 +1,30 @@
+import type { DraftStorage, StoredDraft } from '../core';
+
+const isStoredDraft = (value: unknown): value is StoredDraft =>
+  typeof value === 'object' && value !== null && 'message' in value && 'images' in value && Array.isArray(value.images);
+
+/**
+ * Keeps drafts in this browser. Blocked or full storage loses the draft at reload, never the comment being written.
+ *
+ * @param prefix First part of every key. @default 'paidang.comments'
+ */
+export function browserDraftStorage(prefix = 'paidang.comments'): DraftStorage {
+  return {
+    read(key) {
+      try {
+        const kept: unknown = JSON.parse(localStorage.getItem(`${prefix}/${key}`) ?? 'null');
+        return isStoredDraft(kept) ? kept : null;
+      } catch {
+        return null;
+      }
+    },
+    write(key, draft) {
+      try {
+        if (draft) localStorage.setItem(`${prefix}/${key}`, JSON.stringify(draft));
+        else localStorage.removeItem(`${prefix}/${key}`);
+      } catch {
+        // Private windows and full disks: writing goes on without a copy.
+      }
+    },
+  };
+}

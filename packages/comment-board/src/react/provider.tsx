@@ -1,0 +1,66 @@
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type CommentBoardOptions, type CommentNotice, createCommentBoard } from '../core';
+import { type CommentBoardLabels, defaultLabels } from '../labels';
+import { BoardContext, type BoardStage } from './board-context';
+import { compressPhoto } from './compress-photo';
+import { browserDraftStorage } from './draft-storage';
+import { useVisibility } from './use-visibility';
+
+export interface CommentBoardProviderProps extends CommentBoardOptions {
+  /** Words to replace. */
+  labels?: Partial<CommentBoardLabels>;
+  /** `false` pauses polling, for a board that is mounted but not on screen. @default true */
+  visible?: boolean;
+  /** Takes messages over, for a page that has its own toasts. @default shown above the composer */
+  onNotice?: (notice: CommentNotice, text: string) => void;
+  children: ReactNode;
+}
+
+/**
+ * One comment board for everything below it: the drawer, and the document it talks about. Drafts are kept in this
+ * browser and photos compressed, unless `drafts` and `preparePhoto` say otherwise.
+ *
+ * @example
+ * <CommentBoardProvider boardId={`outline/${task}`} port={port} author={me} version={3}>
+ *   <article ref={setPaper}>…</article><QuoteMarks container={paper} />
+ *   <CommentDrawer onCollapse={close} />
+ * </CommentBoardProvider>
+ */
+export function CommentBoardProvider(props: CommentBoardProviderProps) {
+  return <BoardProvider key={props.boardId} {...props} />;
+}
+
+function BoardProvider({ labels, visible = true, onNotice, children, ...given }: CommentBoardProviderProps) {
+  const [defaults] = useState(() => ({ drafts: browserDraftStorage(), preparePhoto: compressPhoto }));
+  const options = { ...defaults, ...given };
+  const [board] = useState(() => createCommentBoard(options));
+  const [stage] = useState<BoardStage>(() => ({ list: null, composer: null, composerWanted: false }));
+  const onScreen = useVisibility() && visible;
+  const words = useMemo(() => ({ ...defaultLabels, ...labels }), [labels]);
+
+  useLayoutEffect(() => board.configure(options));
+  useLayoutEffect(() => board.setVisible(onScreen), [board, onScreen]);
+  useEffect(() => board.start(), [board]);
+
+  const tell = useRef(onNotice);
+  useLayoutEffect(() => {
+    tell.current = onNotice;
+  });
+  const announcesItself = onNotice === undefined;
+  useEffect(() => {
+    if (announcesItself) return;
+    return board.subscribe(() => {
+      const { notice } = board.getSnapshot();
+      if (!notice) return;
+      board.dismissNotice();
+      tell.current?.(notice, words.notices[notice.code]);
+    });
+  }, [board, announcesItself, words]);
+
+  const { version = 0 } = given;
+  const value = useMemo(
+    () => ({ board, labels: words, version, stage, announcesItself }),
+    [board, words, version, stage, announcesItself],
+  );
+  return <BoardContext.Provider value={value}>{children}</BoardContext.Provider>;
+}

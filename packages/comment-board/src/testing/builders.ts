@@ -1,0 +1,63 @@
+import type { CommentMessage, Quote } from '@paidang/contract/entities';
+import { type CommentAuthor, createQuote } from '../core';
+
+let made = 0;
+
+/** A UUID that reads as a number: the same one for the same number. */
+export const testId = (value: number): string => `00000000-0000-4000-8000-${String(value).padStart(12, '0')}`;
+
+export const vendor: CommentAuthor = {
+  uuid: testId(900_001),
+  name: '許雅筑',
+  company: '山眠',
+  role: 'Vendor',
+  avatar: null,
+};
+
+export const creator: CommentAuthor = {
+  uuid: testId(900_002),
+  name: '阿澄',
+  company: '',
+  role: 'Creator',
+  avatar: null,
+};
+
+const firstInstant = Date.UTC(2026, 10, 20, 1, 0);
+
+/** A comment with everything filled in; each one a minute after the last. */
+export function buildComment(given: Partial<CommentMessage> = {}, author: CommentAuthor = creator): CommentMessage {
+  made += 1;
+  const created = new Date(firstInstant + made * 60_000).toISOString();
+  return {
+    message_id: testId(made),
+    parent_id: null,
+    message: '開場可以再快一點嗎？',
+    quote: null,
+    images: [],
+    is_processed: false,
+    is_updated: false,
+    is_deleted: false,
+    poster_uuid: author.uuid,
+    created_by: author.name,
+    company_name: author.company,
+    role: author.role,
+    avatar: author.avatar,
+    created_at: created,
+    updated_at: created,
+    response_count: 0,
+    version: 1,
+    ...given,
+  };
+}
+
+/** The quote of words as they stand in a text. */
+export function buildQuote(text: string, words: string, version = 1): Quote {
+  const start = text.indexOf(words);
+  const quote = start < 0 ? null : createQuote(text, start, start + words.length, version);
+  if (!quote) {
+    throw new Error(
+      `@paidang/comment-board/testing: 「${words}」 is not in the given text, so it cannot be quoted. Pass words that are.`,
+    );
+  }
+  return quote;
+}

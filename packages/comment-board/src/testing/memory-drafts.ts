@@ -1,0 +1,13 @@
+import type { DraftStorage, StoredDraft } from '../core';
+
+/** Drafts that live as long as the object. */
+export function createMemoryDrafts(initial: Readonly<Record<string, StoredDraft>> = {}): DraftStorage {
+  const kept = new Map(Object.entries(initial));
+  return {
+    read: (key) => kept.get(key) ?? null,
+    write(key, draft) {
+      if (draft) kept.set(key, draft);
+      else kept.delete(key);
+    },
+  };
+}

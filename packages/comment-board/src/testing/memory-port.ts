@@ -1,0 +1,136 @@
+import type { CommentMessage } from '@paidang/contract/entities';
+import type { CommentAuthor, CommentBoardPort, CommentSubmission } from '../core';
+import { buildComment } from './builders';
+
+export interface MemoryPortOptions {
+  /** What is on the board, replies included. @default nothing */
+  comments?: readonly CommentMessage[];
+  /** Whoever sends. */
+  author: CommentAuthor;
+  /** Address of an uploaded photo. @default an object URL */
+  photoAddress?: (file: File) => string;
+}
+
+export type MemoryCall = keyof CommentBoardPort;
+
+/** A server in memory: keeps the rules of the real one, counts calls, and can be told to fail or wait. */
+export interface MemoryPort extends CommentBoardPort {
+  /** Everything on the board, in order of arrival. */
+  readonly stored: readonly CommentMessage[];
+  /** What was sent, repeats included. */
+  readonly submissions: readonly CommentSubmission[];
+  count(call: MemoryCall): number;
+  /** Refuses the next call of this kind. */
+  failNext(call: MemoryCall): void;
+  /** Holds all calls of this kind back until the returned function is called. */
+  hold(call: MemoryCall): () => void;
+  /** Somebody else changes the board; listeners are told. */
+  change(update: (stored: readonly CommentMessage[]) => readonly CommentMessage[]): void;
+}
+
+/**
+ * A port without a server, for stories and tests.
+ *
+ * @example const port = createMemoryPort({ author: vendor, comments: [buildComment()] });
+ */
+export function createMemoryPort({ comments = [], author, photoAddress }: MemoryPortOptions): MemoryPort {
+  let stored: readonly CommentMessage[] = comments;
+  const submissions: CommentSubmission[] = [];
+  const byKey = new Map<string, CommentMessage>();
+  const photos = new Map<string, string>();
+  const counts = new Map<MemoryCall, number>();
+  const failing = new Set<MemoryCall>();
+  const held = new Map<MemoryCall, Promise<void>>();
+  const listeners = new Set<() => void>();
+
+  const call = async (name: MemoryCall) => {
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+    await held.get(name);
+    if (failing.delete(name)) throw new Error(`${name} was refused`);
+  };
+  const find = (id: string): CommentMessage => {
+    const comment = stored.find((one) => one.message_id === id);
+    if (!comment) throw new Error(`${id} is not on the board`);
+    return comment;
+  };
+  const update = (id: string, patch: Partial<CommentMessage>): CommentMessage => {
+    const next = { ...find(id), ...patch };
+    stored = stored.map((one) => (one.message_id === id ? next : one));
+    return next;
+  };
+  const countReplies = (id: string) => stored.filter((one) => one.parent_id === id).length;
+  const imagesOf = (names: readonly string[]) =>
+    names.map((filename) => ({ filename, path: photos.get(filename) ?? filename }));
+
+  return {
+    get stored() {
+      return stored;
+    },
+    submissions,
+    count: (name) => counts.get(name) ?? 0,
+    failNext: (name) => failing.add(name),
+    hold(name) {
+      let open = () => {};
+      held.set(name, new Promise((resolve) => (open = resolve)));
+      return () => {
+        held.delete(name);
+        open();
+      };
+    },
+    change(next) {
+      stored = next(stored);
+      for (const listener of listeners) listener();
+    },
+    async list() {
+      await call('list');
+      return stored.filter((comment) => comment.parent_id === null);
+    },
+    async replies(id) {
+      await call('replies');
+      return stored.filter((comment) => comment.parent_id === id);
+    },
+    async send(submission) {
+      submissions.push(submission);
+      await call('send');
+      const earlier = byKey.get(submission.clientKey);
+      if (earlier) return earlier;
+      const { message, parentId, quote, images } = submission;
+      const now = new Date().toISOString();
+      const sent = { message, quote, parent_id: parentId, images: imagesOf(images), created_at: now, updated_at: now };
+      const comment = buildComment({ ...sent, message_id: crypto.randomUUID() }, author);
+      byKey.set(submission.clientKey, comment);
+      stored = [...stored, comment];
+      if (parentId) update(parentId, { response_count: countReplies(parentId) });
+      return comment;
+    },
+    async edit(id, { message, images }) {
+      await call('edit');
+      const known = new Map(find(id).images.map((image) => [image.filename, image]));
+      const kept = imagesOf(images).map((image) => known.get(image.filename) ?? image);
+      return update(id, { message, images: kept, is_updated: true });
+    },
+    async remove(id) {
+      await call('remove');
+      const { parent_id: parentId } = find(id);
+      if (countReplies(id) > 0) update(id, { is_deleted: true, message: '', images: [], quote: null });
+      else stored = stored.filter((one) => one.message_id !== id);
+      if (parentId) update(parentId, { response_count: countReplies(parentId) });
+    },
+    async setProcessed(id, processed) {
+      await call('setProcessed');
+      return update(id, { is_processed: processed });
+    },
+    async uploadImage(file, { onProgress, signal }) {
+      onProgress?.(0.5);
+      await call('uploadImage');
+      signal?.throwIfAborted();
+      const filename = `${crypto.randomUUID()}-${file.name}`;
+      photos.set(filename, photoAddress?.(file) ?? URL.createObjectURL(file));
+      return { filename, path: photos.get(filename) ?? filename };
+    },
+    subscribe(onChange) {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+  };
+}

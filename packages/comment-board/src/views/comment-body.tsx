@@ -1,0 +1,27 @@
+import type { BoardComment } from '../core';
+import { useCommentBoardState, useLabels } from '../react/board-context';
+import { CommentImages } from './comment-images';
+import { CommentText } from './comment-text';
+import { CommentComposer } from './composer/comment-composer';
+
+interface CommentBodyProps {
+  comment: BoardComment;
+  textClass: string;
+}
+
+/** What a comment says: its words and photos, the composer while its author changes it, or that it is gone. */
+export function CommentBody({ comment, textClass }: CommentBodyProps) {
+  const labels = useLabels();
+  const draftKey = `edit:${comment.message_id}` as const;
+  const editing = useCommentBoardState((state) => state.drafts[draftKey] !== undefined);
+  if (comment.is_deleted) return <p className="pd:mt-2 pd:text-14 pd:text-ink-3">{labels.deleted}</p>;
+  if (editing) return <CommentComposer draftKey={draftKey} comment={comment} className="pd:mt-2" />;
+  return (
+    <>
+      {comment.message === '' ? null : (
+        <CommentText id={comment.message_id} text={comment.message} className={textClass} />
+      )}
+      <CommentImages comment={comment} />
+    </>
+  );
+}

@@ -1,0 +1,187 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { CommentBoardPort, CommentPermissions } from '../core';
+import { readerPermissions } from '../core';
+import { CommentBoardProvider } from '../react/provider';
+import { buildComment, buildQuote, createMemoryDrafts, createMemoryPort, creator, testId, vendor } from '../testing';
+import '../styles/styles.css';
+import { CommentDrawer } from './comment-drawer';
+import { QuoteMarks } from './quote-marks';
+import { SelectionTools } from './selection-tools';
+import { manyComments, outline, outlineComments } from './stories-data';
+
+interface BoardStoryProps {
+  comments: () => ReturnType<typeof outlineComments>;
+  /** A document at the left that the comments are about. */
+  text?: string;
+  version?: number;
+  permissions?: CommentPermissions;
+  prepare?: (port: ReturnType<typeof createMemoryPort>) => CommentBoardPort;
+}
+
+function BoardStory({ comments, text, version = 3, permissions, prepare = (port) => port }: BoardStoryProps) {
+  const [port] = useState(() => prepare(createMemoryPort({ author: vendor, comments: comments() })));
+  const [drafts] = useState(() => createMemoryDrafts());
+  const [paper, setPaper] = useState<HTMLElement | null>(null);
+  return (
+    <CommentBoardProvider
+      boardId="story"
+      port={port}
+      author={vendor}
+      version={version}
+      drafts={drafts}
+      {...(permissions ? { permissions } : {})}
+    >
+      <div style={{ display: 'flex', justifyContent: 'flex-end', height: 680, background: 'var(--pd-paper)' }}>
+        {text ? (
+          <div style={{ position: 'relative', flex: 1, minWidth: 0, padding: '24px 40px' }}>
+            <div style={{ position: 'relative' }}>
+              <article
+                ref={setPaper}
+                style={{ background: 'var(--pd-surface)', padding: 32, fontSize: 16, lineHeight: '30px' }}
+              >
+                {text.split('\n').map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </article>
+              <QuoteMarks container={paper} />
+              <SelectionTools container={paper} />
+            </div>
+          </div>
+        ) : null}
+        <CommentDrawer onCollapse={() => {}} />
+      </div>
+    </CommentBoardProvider>
+  );
+}
+
+const meta = {
+  title: 'Comment board/Drawer',
+  component: BoardStory,
+  args: { comments: outlineComments },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof BoardStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: { text: outline },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('朋友入鏡要記得簽肖像同意書，範本我放在需求單的附件。')).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: '未處理 2' })).toBeChecked();
+    await canvas.findByRole('button', { name: '到原文：留下第一時間的反應' });
+  },
+};
+
+export const Dark: Story = { ...Default, parameters: { theme: 'dark' } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Empty: Story = {
+  args: { comments: () => [] },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('還沒有留言')).toBeVisible();
+  },
+};
+
+export const AllProcessed: Story = {
+  args: { comments: () => [buildComment({ message_id: testId(1), is_processed: true })] },
+};
+
+export const Loading: Story = {
+  args: {
+    prepare: (port) => {
+      port.hold('list');
+      return port;
+    },
+  },
+};
+
+export const LoadFailed: Story = {
+  args: {
+    prepare: (port) => {
+      port.failNext('list');
+      return port;
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '重新載入' }));
+    await canvas.findByText('片長先抓八分鐘。', undefined, { timeout: 10 }).catch(() => undefined);
+    await canvas.findByText('失焦入鏡可以，參考這兩張的程度。');
+  },
+};
+
+export const ThousandComments: Story = {
+  args: { comments: () => manyComments(1000) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/^第 1000 則/)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: '捲到最下面' }));
+    await expect(await canvas.findByText(/^第 1 則/)).toBeVisible();
+    await expect(canvas.getAllByRole('article').length).toBeLessThan(40);
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    comments: () => [
+      buildComment({ message_id: testId(1), message: 'https://example.com/'.padEnd(400, 'a') }),
+      buildComment({
+        message_id: testId(2),
+        message: '這段請再想一下。\n'.repeat(12),
+        created_by: '名字非常非常非常非常非常非常長的創作者',
+      }),
+    ],
+  },
+};
+
+export const OrphanQuote: Story = {
+  args: {
+    text: '整段都重寫過的大綱。',
+    comments: () => [
+      buildComment(
+        { message_id: testId(1), quote: buildQuote(outline, '先不講品牌，讓觀眾好奇', 2), version: 2 },
+        creator,
+      ),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('原文已修改')).toBeVisible();
+    await expect(canvas.getByText('v2 的留言，請確認是否已修改')).toBeVisible();
+  },
+};
+
+export const DeletedWithReplies: Story = {
+  args: {
+    comments: () =>
+      outlineComments().map((comment) =>
+        comment.message_id === testId(2) ? { ...comment, is_deleted: true, message: '', quote: null } : comment,
+      ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('radio', { name: /^全部/ }));
+    await expect(await canvas.findByText('此留言已刪除')).toBeVisible();
+  },
+};
+
+export const UploadRefused: Story = {
+  args: { comments: () => [] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = await waitFor(() => {
+      const found = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
+      if (!found) throw new Error('no file input yet');
+      return found;
+    });
+    await userEvent.upload(input, new File(['x'], '腳本.gif', { type: 'image/gif' }), { applyAccept: false });
+    await expect(await canvas.findByText('上傳失敗')).toBeVisible();
+  },
+};
+
+export const ReadOnly: Story = { args: { permissions: readerPermissions } };

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { type BoardComment, roleTone } from '../core';
+import { useLabels } from '../react/board-context';
+import { formatTime } from './format-time';
+import { classNames } from './parts/class-names';
+import { PersonPicture } from './parts/person-picture';
+
+interface CommentHeadProps {
+  comment: BoardComment;
+  /** Id of the name, which names the article. */
+  nameId?: string;
+  /** A reply's head is a size smaller and has its picture beside the text. */
+  size: 'head' | 'reply';
+  /** What stands at the end of the line: the author's menu. */
+  children?: ReactNode;
+}
+
+/** Who, for whom, when, and whether it was changed since. */
+export function CommentHead({ comment, nameId, size, children }: CommentHeadProps) {
+  const labels = useLabels();
+  const { created_by: name, company_name: company, created_at: time } = comment;
+  const isHead = size === 'head';
+  return (
+    <div data-slot="comment-head" className="pd:flex pd:min-h-7 pd:items-center pd:gap-2">
+      {isHead ? <PersonPicture name={name} src={comment.avatar} size={28} /> : null}
+      <span className="pd:flex pd:min-w-0 pd:flex-1 pd:items-baseline pd:gap-2">
+        <span id={nameId} className={classNames('pd:truncate pd:font-medium', isHead ? 'pd:text-14' : 'pd:text-13')}>
+          {name}
+        </span>
+        <span className="pd:shrink-0 pd:truncate pd:text-12 pd:text-ink-3">
+          {isHead ? '· ' : ''}
+          {company || labels.roles[roleTone(comment.role)]}
+        </span>
+      </span>
+      <span className="pd:flex pd:shrink-0 pd:items-center pd:gap-2 pd:text-12 pd:text-ink-3">
+        {comment.is_updated && !comment.is_deleted ? <span data-slot="comment-updated">{labels.updated}</span> : null}
+        <time dateTime={time} title={new Date(time).toLocaleString('zh-Hant-TW')} className="pd:tabular-nums">
+          {formatTime(time, labels.yesterday)}
+        </time>
+      </span>
+      {children}
+    </div>
+  );
+}

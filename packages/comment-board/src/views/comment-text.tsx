@@ -1,0 +1,60 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useCommentBoard, useCommentBoardState, useLabels } from '../react/board-context';
+import { classNames } from './parts/class-names';
+
+interface CommentTextProps {
+  id: string;
+  text: string;
+  className?: string;
+}
+
+/** Plain text, four lines of it; the button to see more is there only when there is more. */
+export function CommentText(props: CommentTextProps) {
+  return <MeasuredText key={props.text} {...props} />;
+}
+
+function MeasuredText({ id, text, className }: CommentTextProps) {
+  const board = useCommentBoard();
+  const labels = useLabels();
+  const expanded = useCommentBoardState((state) => state.expanded[id] ?? false);
+  const [overflows, setOverflows] = useState(false);
+  const paragraph = useRef<HTMLParagraphElement>(null);
+
+  useLayoutEffect(() => {
+    const node = paragraph.current;
+    if (!node) return;
+    const measure = () => {
+      const style = getComputedStyle(node);
+      const limit = Number.parseFloat(style.lineHeight) * Number(style.getPropertyValue('--pd-comment-lines'));
+      setOverflows(node.scrollHeight > limit + 1);
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(node);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <>
+      <p
+        ref={paragraph}
+        data-slot="comment-text"
+        data-state={expanded ? 'expanded' : 'collapsed'}
+        className={classNames('pd-comment-text', className)}
+      >
+        {text}
+      </p>
+      {overflows ? (
+        <button
+          type="button"
+          data-slot="comment-fold"
+          aria-expanded={expanded}
+          onClick={() => board.setExpanded(id, !expanded)}
+          className="pd:mt-1 pd:min-h-6 pd:text-13 pd:font-medium pd:text-ink pd:hover:underline"
+        >
+          {expanded ? labels.fold : labels.expand}
+        </button>
+      ) : null}
+    </>
+  );
+}

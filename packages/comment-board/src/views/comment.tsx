@@ -1,0 +1,80 @@
+import { memo, useId } from 'react';
+import { type BoardComment, roleTone } from '../core';
+import { useBoardContext, useCommentBoardState } from '../react/board-context';
+import { CommentBody } from './comment-body';
+import { CommentHead } from './comment-head';
+import { CommentMenu } from './comment-menu';
+import { CommentReplies } from './comment-replies';
+import { CommentComposer } from './composer/comment-composer';
+import { Icon } from './parts/icon';
+import { ProcessedCheck } from './parts/processed-check';
+import { TextButton } from './parts/text-button';
+import { QuoteChip } from './quote-chip';
+
+/** The ARIA feed pattern: every article takes the focus. */
+const feedItem = { tabIndex: 0 };
+
+export interface CommentProps {
+  comment: BoardComment;
+  /** Place in the feed, from 1. */
+  position: number;
+  /** Comments in the feed. */
+  total: number;
+}
+
+/** One thread: the comment, its replies, and what one can do with it. */
+export const Comment = memo(function Comment({ comment, position, total }: CommentProps) {
+  const { board, labels, version } = useBoardContext();
+  const id = comment.message_id;
+  const nameId = useId();
+  const active = useCommentBoardState((state) => state.active?.id === id);
+  const replying = useCommentBoardState((state) => state.replyingTo === id);
+  const { permissions } = board;
+  const carried = comment.version < version && !comment.is_processed && !comment.is_deleted;
+  const canReply = permissions.canReply(comment) && !comment.pending;
+  const canProcess = permissions.canProcess(comment);
+  return (
+    <article
+      data-slot="comment"
+      data-comment={id}
+      data-variant={roleTone(comment.role)}
+      data-state={comment.pending ? 'pending' : 'saved'}
+      data-active={active || undefined}
+      {...feedItem}
+      aria-labelledby={nameId}
+      aria-posinset={position}
+      aria-setsize={total}
+      className="pd-comment pd:border-b pd:border-l-3 pd:border-b-line pd:pt-4 pd:pr-5 pd:pb-3 pd:pl-[17px] pd:focus-visible:-outline-offset-2"
+    >
+      <CommentHead comment={comment} nameId={nameId} size="head">
+        <CommentMenu comment={comment} />
+      </CommentHead>
+      {comment.is_deleted ? null : <QuoteChip comment={comment} />}
+      <CommentBody comment={comment} textClass="pd:mt-2 pd:text-15" />
+      {carried ? (
+        <p data-slot="comment-carried" className="pd:mt-2 pd:text-12 pd:text-warning-600">
+          {labels.checkRevision(comment.version)}
+        </p>
+      ) : null}
+      {comment.response_count > 0 ? <CommentReplies comment={comment} /> : null}
+      {replying ? (
+        <CommentComposer draftKey={`reply:${id}`} comment={comment} className="pd:mt-3" />
+      ) : canReply || canProcess ? (
+        <div className="pd:mt-2 pd:-ml-3 pd:flex pd:items-center pd:gap-1">
+          {canReply ? (
+            <TextButton icon={<Icon name="reply" />} onClick={() => board.openReply(id)}>
+              {labels.reply}
+            </TextButton>
+          ) : null}
+          {canProcess ? (
+            <ProcessedCheck
+              checked={comment.is_processed}
+              label={labels.processed}
+              onChange={(processed) => void board.setProcessed(id, processed)}
+            />
+          ) : null}
+        </div>
+      ) : null}
+    </article>
+  );
+});

@@ -1,0 +1,108 @@
+import { isImeEnter, useComposition } from '@paidang/ui/ime';
+import { type ClipboardEvent, type KeyboardEvent, lazy, Suspense, useId, useLayoutEffect, useRef } from 'react';
+import type { BoardComment, DraftKey } from '../../core';
+import { useBoardContext } from '../../react/board-context';
+import { classNames } from '../parts/class-names';
+import { ComposerMessages } from './composer-messages';
+import { ComposerQuote } from './composer-quote';
+import { ComposerTools } from './composer-tools';
+import { useComposer } from './use-composer';
+import { useFileDrop } from './use-file-drop';
+
+const ComposerPhotos = lazy(() => import('./composer-photos'));
+
+export interface CommentComposerProps {
+  /** Whose words: a new comment, a reply, or a comment being edited. @default 'new' */
+  draftKey?: DraftKey;
+  /** The comment that is answered or edited. */
+  comment?: BoardComment;
+  className?: string;
+}
+
+/**
+ * Where a comment, a reply or a change of one is written. Ctrl or ⌘ with Enter sends, Enter breaks the line, neither
+ * while an input method composes; photos come by button, paste or drop.
+ */
+export function CommentComposer({ draftKey = 'new', comment, className }: CommentComposerProps) {
+  const { board, labels, stage } = useBoardContext();
+  const composer = useComposer(draftKey, comment);
+  const composition = useComposition();
+  const messagesId = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const { draft } = composer;
+
+  useLayoutEffect(() => {
+    const node = field.current;
+    if (!node) return;
+    if (draftKey !== 'new') {
+      node.focus();
+      node.setSelectionRange(node.value.length, node.value.length);
+      return;
+    }
+    stage.composer = node;
+    if (stage.composerWanted) node.focus();
+    stage.composerWanted = false;
+    return () => {
+      stage.composer = null;
+    };
+  }, [draftKey, stage]);
+
+  const submit = () => {
+    if (!composer.ready) return;
+    void composer.submit();
+    field.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (isImeEnter(event, composition)) return;
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      submit();
+    } else if (event.key === 'Escape' && composer.cancel) {
+      event.preventDefault();
+      event.stopPropagation();
+      composer.cancel();
+    }
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    const files = [...event.clipboardData.files];
+    // Office programs put a picture beside the text that was copied: the text is meant.
+    if (files.length === 0 || event.clipboardData.types.includes('text/plain')) return;
+    event.preventDefault();
+    board.addPhotos(draftKey, files);
+  };
+  const dropping = useFileDrop(box, (files) => board.addPhotos(draftKey, files));
+
+  return (
+    <div data-slot="comment-composer" className={classNames('pd:grid pd:min-w-0 pd:gap-2.5', className)}>
+      {draft.quote ? <ComposerQuote quote={draft.quote} /> : null}
+      <div
+        ref={box}
+        data-slot="comment-composer-box"
+        data-state={dropping ? 'dropping' : 'idle'}
+        className="pd:rounded-control pd:border pd:border-line-strong pd:bg-surface pd:px-3 pd:pt-2 pd:pb-1.5 pd:has-[textarea:focus]:border-focus pd:has-[textarea:focus]:outline-1 pd:has-[textarea:focus]:outline-focus pd:data-[state=dropping]:border-dashed pd:data-[state=dropping]:bg-sunken"
+      >
+        <textarea
+          ref={field}
+          rows={2}
+          value={draft.message}
+          aria-label={composer.name}
+          aria-describedby={messagesId}
+          placeholder={composer.placeholder}
+          onChange={(event) => board.setMessage(draftKey, event.target.value)}
+          onKeyDown={onKeyDown}
+          onPaste={onPaste}
+          {...composition.handlers}
+          className="pd:block pd:field-sizing-content pd:max-h-60 pd:min-h-12 pd:w-full pd:resize-none pd:text-15 pd:outline-none pd:placeholder:text-ink-3 pd:placeholder:opacity-100 pd:pointer-coarse:text-16"
+        />
+        {draft.photos.length > 0 ? (
+          <Suspense>
+            <ComposerPhotos draftKey={draftKey} photos={draft.photos} />
+          </Suspense>
+        ) : null}
+        <ComposerTools draftKey={draftKey} composer={composer} onSubmit={submit} />
+      </div>
+      <ComposerMessages id={messagesId} draft={draft} labels={labels} />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { limits } from '@paidang/contract/limits';
+import type { Draft } from '../../core';
+import type { CommentBoardLabels } from '../../labels';
+
+interface ComposerMessagesProps {
+  id: string;
+  draft: Draft;
+  labels: CommentBoardLabels;
+}
+
+/** Why something was not taken, said at the composer and read out. */
+export function ComposerMessages({ id, draft, labels }: ComposerMessagesProps) {
+  const over = draft.message.length - limits.comments.textLength;
+  const messages = [draft.refusal ? labels.refusals[draft.refusal] : null, over > 0 ? labels.tooLong(over) : null];
+  return (
+    <div
+      id={id}
+      role="alert"
+      data-slot="comment-composer-messages"
+      className="pd:empty:hidden pd:text-13 pd:text-danger-600"
+    >
+      {messages.filter(Boolean).map((message) => (
+        <p key={message}>{message}</p>
+      ))}
+    </div>
+  );
+}

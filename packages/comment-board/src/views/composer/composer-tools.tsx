@@ -1,0 +1,54 @@
+import { limits } from '@paidang/contract/limits';
+import { useRef } from 'react';
+import type { DraftKey } from '../../core';
+import { useCommentBoard, useLabels } from '../../react/board-context';
+import { Icon } from '../parts/icon';
+import { TextButton } from '../parts/text-button';
+import { ToolButton } from '../parts/tool-button';
+import type { ComposerModel } from './use-composer';
+
+const accept = limits.comments.photoExtensions.map((extension) => `.${extension}`).join(',');
+
+interface ComposerToolsProps {
+  draftKey: DraftKey;
+  composer: ComposerModel;
+  onSubmit: () => void;
+}
+
+/** Below the text: photos, and the button that sends, with the seconds until it may. */
+export function ComposerTools({ draftKey, composer, onSubmit }: ComposerToolsProps) {
+  const board = useCommentBoard();
+  const labels = useLabels();
+  const input = useRef<HTMLInputElement>(null);
+  const waiting = composer.filled && composer.wait > 0;
+  return (
+    <div className="pd:-mx-1.5 pd:mt-1 pd:flex pd:flex-wrap pd:items-center pd:gap-0.5">
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple
+        accept={accept}
+        onChange={(event) => {
+          board.addPhotos(draftKey, [...(event.target.files ?? [])]);
+          event.target.value = '';
+        }}
+      />
+      <ToolButton label={labels.addPhotos} onClick={() => input.current?.click()}>
+        <Icon name="photo" />
+      </ToolButton>
+      <span className="pd:text-12 pd:text-ink-3">{labels.photoHint}</span>
+      <span className="pd:ml-auto pd:flex pd:gap-1">
+        {composer.cancel ? <TextButton onClick={composer.cancel}>{labels.cancel}</TextButton> : null}
+        <TextButton
+          variant={composer.filled ? 'ink' : 'line'}
+          off={!composer.ready}
+          onClick={onSubmit}
+          className="pd:tabular-nums"
+        >
+          {waiting ? labels.sendIn(composer.wait) : composer.action}
+        </TextButton>
+      </span>
+    </div>
+  );
+}

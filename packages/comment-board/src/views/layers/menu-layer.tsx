@@ -1,0 +1,56 @@
+import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '@paidang/ui/dropdown-menu';
+import { Pencil, Trash2 } from 'lucide-react';
+import { useRef } from 'react';
+import { useLabels } from '../../react/board-context';
+
+interface MenuLayerProps {
+  open: boolean;
+  label: string;
+  onClose: () => void;
+  /** Gives the focus back to the button. */
+  onReturn: () => void;
+  onEdit: (() => void) | undefined;
+  onRemove: (() => void) | undefined;
+}
+
+/** The menu of a comment. Loaded when first opened, so its button is outside and this only marks the place. */
+export default function MenuLayer({ open, label, onClose, onReturn, onEdit, onRemove }: MenuLayerProps) {
+  const labels = useLabels();
+  const chosen = useRef<(() => void) | null>(null);
+  const choose = (action: () => void) => () => {
+    chosen.current = action;
+  };
+  return (
+    <DropdownMenu open={open} onOpenChange={(next) => next || onClose()} modal={false}>
+      <DropdownMenuTrigger asChild>
+        <span aria-hidden="true" className="pd:pointer-events-none pd:absolute pd:inset-0" />
+      </DropdownMenuTrigger>
+      <DropdownMenuContent
+        align="end"
+        aria-label={label}
+        aria-labelledby={undefined}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          onReturn();
+          chosen.current?.();
+          chosen.current = null;
+        }}
+      >
+        {onEdit ? (
+          <DropdownMenuItem icon={<Pencil aria-hidden="true" size={16} strokeWidth={1.75} />} onSelect={choose(onEdit)}>
+            {labels.edit}
+          </DropdownMenuItem>
+        ) : null}
+        {onRemove ? (
+          <DropdownMenuItem
+            tone="danger"
+            icon={<Trash2 aria-hidden="true" size={16} strokeWidth={1.75} />}
+            onSelect={choose(onRemove)}
+          >
+            {labels.remove}
+          </DropdownMenuItem>
+        ) : null}
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}

@@ -1,0 +1,42 @@
+import {
+  AlertDialog,
+  AlertDialogAction,
+  AlertDialogCancel,
+  AlertDialogContent,
+  AlertDialogDescription,
+  AlertDialogFooter,
+  AlertDialogTitle,
+} from '@paidang/ui/alert-dialog';
+import { useLabels } from '../../react/board-context';
+
+interface RemoveDialogProps {
+  open: boolean;
+  hasReplies: boolean;
+  onClose: () => void;
+  onReturn: () => void;
+  onRemove: () => void;
+}
+
+/** Asks before a comment is deleted: it cannot be taken back. */
+export default function RemoveDialog({ open, hasReplies, onClose, onReturn, onRemove }: RemoveDialogProps) {
+  const labels = useLabels();
+  return (
+    <AlertDialog open={open} onOpenChange={(next) => next || onClose()}>
+      <AlertDialogContent
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          onReturn();
+        }}
+      >
+        <AlertDialogTitle>{labels.removeTitle}</AlertDialogTitle>
+        <AlertDialogDescription>{hasReplies ? labels.removeWithRepliesText : labels.removeText}</AlertDialogDescription>
+        <AlertDialogFooter>
+          <AlertDialogCancel>{labels.cancel}</AlertDialogCancel>
+          <AlertDialogAction variant="danger" onClick={onRemove}>
+            {labels.remove}
+          </AlertDialogAction>
+        </AlertDialogFooter>
+      </AlertDialogContent>
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,53 @@
+import { type ComponentProps, lazy, type ReactNode, type Ref, Suspense, useRef } from 'react';
+import { classNames } from './class-names';
+
+const IconButton = lazy(async () => ({ default: (await import('@paidang/ui/icon-button')).IconButton }));
+
+export interface ToolButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'aria-pressed' | 'ref'> {
+  /** Accessible name and tooltip. */
+  label: string;
+  /** The icon, 16 px. */
+  children: ReactNode;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** A 32 px icon button that works at once; the tooltip joins it when its code has arrived. */
+export function ToolButton({ ref, label, className, children, ...props }: ToolButtonProps) {
+  const focused = useRef(false);
+  const take = (node: HTMLButtonElement | null) => {
+    if (typeof ref === 'function') ref(node);
+    else if (ref) ref.current = node;
+  };
+  const takeOver = (node: HTMLButtonElement | null) => {
+    take(node);
+    if (node && focused.current) node.focus();
+    focused.current = false;
+  };
+  const plain = (
+    <button
+      ref={take}
+      type="button"
+      aria-label={label}
+      {...props}
+      onFocus={() => {
+        focused.current = true;
+      }}
+      onBlur={() => {
+        focused.current = false;
+      }}
+      className={classNames(
+        'pd:grid pd:size-8 pd:shrink-0 pd:place-items-center pd:rounded-control pd:text-ink-2 pd:pointer-coarse:size-11',
+        className,
+      )}
+    >
+      {children}
+    </button>
+  );
+  return (
+    <Suspense fallback={plain}>
+      <IconButton ref={takeOver} size="sm" label={label} className={className} {...props}>
+        {children}
+      </IconButton>
+    </Suspense>
+  );
+}

@@ -1,0 +1,70 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useBoardContext, useFocusComposer } from '../react/board-context';
+import { type SelectionQuote, useSelectionQuote } from '../react/use-selection-quote';
+import { Icon } from './parts/icon';
+import { ToolButton } from './parts/tool-button';
+
+export interface SelectionToolsProps {
+  /** Element whose text can be quoted. */
+  container: HTMLElement | null;
+  /** Selector of parts that are no text of the document. */
+  skip?: string;
+  /** The selection was taken over as a quote; open the board if it is closed. */
+  onQuote?: (selected: SelectionQuote) => void;
+}
+
+/**
+ * In the margin beside a selection: comment on it, copy it. Place it beside the container, inside a positioned parent.
+ *
+ * @example <SelectionTools container={paper} onQuote={() => setDrawerOpen(true)} />
+ */
+export function SelectionTools({ container, skip, onQuote }: SelectionToolsProps) {
+  const { board, labels } = useBoardContext();
+  const focusComposer = useFocusComposer();
+  const selected = useSelectionQuote(container, skip);
+  const tools = useRef<HTMLDivElement>(null);
+  const [top, setTop] = useState(0);
+
+  useLayoutEffect(() => {
+    const parent = tools.current?.offsetParent;
+    if (!selected || !parent) return;
+    const box = selected.range.getBoundingClientRect();
+    setTop(box.top - parent.getBoundingClientRect().top + parent.scrollTop);
+  }, [selected]);
+
+  if (!selected || !board.permissions.canSend()) return null;
+  const quote = () => {
+    board.setQuote(selected.quote);
+    getSelection()?.removeAllRanges();
+    focusComposer();
+    onQuote?.(selected);
+  };
+  return (
+    <div
+      ref={tools}
+      role="toolbar"
+      aria-label={labels.selectionTools}
+      aria-orientation="vertical"
+      data-slot="selection-tools"
+      style={{ top }}
+      // Pressing a tool must not drop the selection it works on.
+      onPointerDown={(event) => event.preventDefault()}
+      className="pd-root pd:absolute pd:right-0 pd:z-(--pd-z-sticky) pd:grid pd:translate-x-1/2 pd:overflow-hidden pd:rounded-control pd:border pd:border-line pd:bg-raised pd:shadow-2 pd:max-lg:right-3 pd:max-lg:translate-x-0"
+    >
+      <ToolButton
+        label={labels.quoteSelection}
+        onClick={quote}
+        className="pd:size-10 pd:rounded-none pd:bg-ink pd:text-on-ink pd:enabled:hover:bg-ink-hover pd:enabled:hover:text-on-ink"
+      >
+        <Icon name="quote" />
+      </ToolButton>
+      <ToolButton
+        label={labels.copySelection}
+        onClick={() => void navigator.clipboard.writeText(selected.quote.selectedText)}
+        className="pd:size-10 pd:rounded-none"
+      >
+        <Icon name="copy" />
+      </ToolButton>
+    </div>
+  );
+}
