@@ -1,3 +1,8 @@
 import { definePackage } from '../../tooling/tsup.ts';
 
-export default definePackage({ index: 'src/index.ts', 'core/index': 'src/core/index.ts', 'echo/index': 'src/echo/index.ts', 'testing/index': 'src/testing/index.ts' });
+export default definePackage({
+  index: 'src/index.ts',
+  'core/index': 'src/core/index.ts',
+  'echo/index': 'src/echo/index.ts',
+  'testing/index': 'src/testing/index.ts',
+});

@@ -1,0 +1,231 @@
+import { limits } from '@paidang/contract/limits';
+import { createStore } from 'zustand/vanilla';
+import { type ChatClock, systemClock } from './clock';
+import { defaultFileCheck, type FileCheck } from './composer';
+import { createContext } from './context';
+import { createDesk, type Desk } from './desk';
+import { createLive } from './live';
+import { createOutbox } from './outbox';
+import { createPages } from './pages';
+import type { ChatConnection, ChatPort, ChatStorage, ConnectionStatus } from './port';
+import { createPresence } from './presence';
+import { createReading } from './reading';
+import { foundRooms, listed, roomBumped, roomKnown, windowsWith } from './rooms';
+import { type ChatMode, type ChatState, initialState, modeOf } from './state';
+import { forgetfulStorage } from './storage';
+
+const searchRests = 250;
+
+export interface ChatStoreOptions {
+  port: ChatPort;
+  /** Keeps unsent messages, drafts and open rooms over a reload. @default nothing is kept */
+  storage?: ChatStorage | undefined;
+  /** Why a file cannot be sent. @default the product's types and 100 MB */
+  checkFile?: FileCheck | undefined;
+  /** Takes every error of loading and sending; nothing is shown for them. @default `console.error` */
+  onError?: ((error: unknown) => void) | undefined;
+  /** How many of the latest rooms are followed for presence, besides the open ones. @default 20 */
+  followedRooms?: number | undefined;
+  clock?: ChatClock | undefined;
+  createId?: (() => string) | undefined;
+}
+
+export interface ChatStore extends Desk {
+  getSnapshot(): ChatState;
+  subscribe(listener: () => void): () => void;
+  /** Connects, reads what was kept, loads the rooms; the answer disconnects. */
+  start(): () => void;
+  loadRooms(): Promise<void>;
+  /** Filters the list by name and message. */
+  search(text: string): void;
+  /** Opens a room, marks it as read and zeroes its unseen count (a minimised one stays unread). */
+  open(room: string, mode?: ChatMode): void;
+  /** Opens the room shared with a person; answers its id, `null` when it could not be had. */
+  openContact(contact: string, mode?: ChatMode): Promise<string | null>;
+  close(room: string): void;
+  /** The view of the room just opened has taken the focus. */
+  opened(): void;
+  /** Where a file of a message is found. */
+  fileUrl(path: string): string;
+  loadOlder(room: string): void;
+  /** Loads older pages until the message is there. */
+  reveal(room: string, uuid: string): Promise<boolean>;
+  /** What the view knows: whether the room is on screen, and scrolled to its end. */
+  watch(room: string, change: { visible?: boolean; atEnd?: boolean }): void;
+}
+
+const randomId = (): string =>
+  crypto.randomUUID?.() ?? Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16)).join('');
+
+/**
+ * The chat without a face: state, sending, unread counts and live updates.
+ *
+ * @example
+ * const chat = createChatStore({ port: createEchoPort(options) });
+ * const stop = chat.start();
+ */
+export function createChatStore({
+  port,
+  storage = forgetfulStorage,
+  checkFile = defaultFileCheck,
+  onError = (error) => console.error('@paidang/chat:', error),
+  followedRooms = 20,
+  clock = systemClock,
+  createId = randomId,
+}: ChatStoreOptions): ChatStore {
+  const store = createStore<ChatState>(() => initialState);
+  const state = store.getState;
+  const context = createContext({
+    port,
+    clock,
+    perPage: limits.chat.pageSize,
+    state,
+    set: (next) => store.setState(next),
+    report: onError,
+  });
+
+  const presence = createPresence(context);
+  const reading = createReading(context, presence.whisperSeen);
+  const live = createLive(context, {
+    isRead: reading.isRead,
+    onRead: reading.markSeen,
+    onUnknownRoom: () => void loadRooms(),
+  });
+  const pages = createPages(context, (room) => {
+    live.loaded(room);
+    reading.separate(room);
+  });
+  const outbox = createOutbox({
+    storage,
+    onError,
+    send: port.send,
+    onChange({ clientId, room }, change) {
+      context.log(room).patch(clientId, change);
+      context.publish(room, 'update');
+    },
+    onSent({ clientId, room }, message) {
+      const log = context.log(room);
+      if (!log.deliver(message)) log.drop(clientId);
+      context.publish(room, 'append');
+      context.update((now) => roomBumped(now, room, message, false));
+    },
+  });
+  const desk = createDesk(context, { outbox, storage, checkFile, createId, onTyping: presence.whisperTyping });
+
+  let connection: ChatConnection | null = null;
+  let cancelSearch = () => {};
+
+  const follow = () => {
+    if (!connection) return;
+    const { order, rooms, windows } = state();
+    presence.follow(
+      [...order.slice(0, followedRooms), ...windows.map(({ room }) => room)].filter((room) => rooms[room]),
+    );
+  };
+
+  async function loadRooms(): Promise<void> {
+    if (state().roomsStatus === 'idle') store.setState({ roomsStatus: 'loading' });
+    try {
+      const items = await port.listRooms({ search: '' });
+      context.update((now) => listed(now, items));
+      for (const { room, mode } of state().windows) if (mode >= 0) openLoaded(room);
+      follow();
+    } catch (error) {
+      context.update(({ roomsStatus }) => (roomsStatus === 'ready' ? {} : { roomsStatus: 'error' }));
+      onError(error);
+    }
+  }
+
+  function openLoaded(room: string): void {
+    if (!state().rooms[room]) return;
+    void pages.load(room);
+    if (state().rooms[room]?.unseen_count && reading.isRead(room)) reading.look(room);
+  }
+
+  function setWindows(windows: ChatState['windows']): void {
+    store.setState({ windows });
+    storage.putWindows(windows.filter(({ mode }) => mode !== 1)).catch(onError);
+    follow();
+  }
+
+  function open(room: string, mode: ChatMode = 0): void {
+    const before = modeOf(state(), room);
+    store.setState({ opening: room });
+    setWindows(windowsWith(state().windows, room, mode));
+    if (mode === 1 && before !== 1) pages.freeze(room);
+    if (mode < 0 || !state().rooms[room]) return;
+    void pages.load(room);
+    if (before === null || before < 0) reading.look(room);
+  }
+
+  function onStatus(status: ConnectionStatus): void {
+    store.setState({ connection: status });
+    if (status !== 'connected') {
+      live.lost();
+      return;
+    }
+    outbox.resume();
+    live.backfill().then(loadRooms).catch(onError);
+  }
+
+  return {
+    ...desk,
+    getSnapshot: state,
+    subscribe: store.subscribe,
+    start() {
+      const poll = () => {
+        if (state().connection === 'disconnected') void live.backfill().then(loadRooms);
+        stopPolling = clock.after(limits.polling, poll);
+      };
+      let stopPolling = clock.after(limits.polling, poll);
+      connection = port.connect({ onStatus, onMessage: live.onMessage });
+      desk.restore((kept) => {
+        const open = state().windows;
+        setWindows([...kept.filter(({ room }) => modeOf(state(), room) === null), ...open]);
+        for (const { room, mode } of kept) if (mode >= 0) openLoaded(room);
+      });
+      void loadRooms();
+      return () => {
+        stopPolling();
+        cancelSearch();
+        presence.follow([]);
+        connection?.disconnect();
+        connection = null;
+        live.lost();
+        store.setState({ connection: 'idle' });
+      };
+    },
+    loadRooms,
+    search(text) {
+      const search = text.trim();
+      cancelSearch();
+      store.setState({ search, ...(search === '' ? { found: null } : {}) });
+      if (search === '') return;
+      cancelSearch = clock.after(searchRests, () => {
+        port.listRooms({ search }).then((items) => context.update((now) => foundRooms(now, search, items)), onError);
+      });
+    },
+    open,
+    async openContact(contact, mode = 0) {
+      try {
+        const item = await port.roomOfContact(contact);
+        context.update((now) => roomKnown(now, item));
+        open(item.chatroom_uuid, mode);
+        return item.chatroom_uuid;
+      } catch (error) {
+        onError(error);
+        return null;
+      }
+    },
+    close(room) {
+      setWindows(state().windows.filter((window) => window.room !== room));
+      reading.forget(room);
+      context.converse(room, { firstUnread: null, below: 0 });
+    },
+    opened: () => store.setState({ opening: null }),
+    fileUrl: (path) => port.fileUrl?.(path) ?? path,
+    loadOlder: pages.loadOlder,
+    reveal: pages.reveal,
+    watch: reading.watch,
+  };
+}

@@ -1,0 +1,95 @@
+import { checkChatFile } from '@paidang/contract/rules';
+import type { Attachment, ChatEntry, Composer, Draft, QueuedMessage, QuotedMessage } from './state';
+import { emptyComposer } from './state';
+
+/** Why a file cannot be sent, `null` when it can. */
+export type FileCheck = (file: { name: string; size: number }) => string | null;
+
+/** Type and size as the product allows them: the number checked is the number named. */
+export const defaultFileCheck: FileCheck = checkChatFile;
+
+export const typed = (composer: Composer, text: string): Composer => ({ ...composer, text });
+
+export const replying = (composer: Composer, reply: QuotedMessage | null): Composer => ({ ...composer, reply });
+
+/** Takes the files that may be sent; the last refused one is named, and the text stays as it is. */
+export function attached(composer: Composer, files: readonly Attachment[], check: FileCheck): Composer {
+  const refusals = files.map(({ file }) => check(file));
+  return {
+    ...composer,
+    attachments: [...composer.attachments, ...files.filter((_, at) => refusals[at] === null)],
+    refusal: refusals.findLast((refusal) => refusal !== null) ?? null,
+  };
+}
+
+export const detached = (composer: Composer, id: string): Composer => ({
+  ...composer,
+  attachments: composer.attachments.filter((attachment) => attachment.id !== id),
+  refusal: null,
+});
+
+/** Text of nothing but white space is not sent. */
+export const isSendable = (composer: Composer): boolean =>
+  composer.text.trim() !== '' || composer.attachments.length > 0;
+
+/**
+ * The messages a composer holds: each file is one, the text comes last. The quote goes with the text, or with the first
+ * file when there is none. What remains is an empty composer: reply mode ends with sending.
+ */
+export function composed(
+  composer: Composer,
+  make: { room: string; now: number; id: () => string },
+): { messages: QueuedMessage[]; rest: Composer } {
+  const text = composer.text.trim();
+  const message = (part: Pick<QueuedMessage, 'text' | 'file'>, quotes: boolean, at: number): QueuedMessage => ({
+    ...part,
+    clientId: make.id(),
+    room: make.room,
+    createdAt: new Date(make.now + at).toISOString(),
+    reply: quotes ? composer.reply : null,
+    failed: false,
+  });
+  const files = composer.attachments.map(({ file }, at) => message({ text: '', file }, text === '' && at === 0, at));
+  const words = text === '' ? [] : [message({ text, file: null }, true, files.length)];
+  return { messages: [...files, ...words], rest: emptyComposer };
+}
+
+/** What is kept of a composer over a reload, `null` when there is nothing to keep. */
+export const draftOf = ({ text, reply }: Composer): Draft | null =>
+  text === '' && reply === null ? null : { text, reply };
+
+/** What an answer to this line quotes. */
+export const quoteOf = ({ message }: ChatEntry, name: string): QuotedMessage => ({
+  uuid: message.message_uuid,
+  name: message.is_sender ? null : name,
+  text: message.text,
+  file: message.file?.name ?? null,
+});
+
+/** How a message looks while it is on its way out. */
+export function pendingEntry(queued: QueuedMessage, status: ChatEntry['status']): ChatEntry {
+  const { clientId, createdAt, file, reply, text } = queued;
+  return {
+    key: clientId,
+    status,
+    progress: file ? 0 : null,
+    upload: file,
+    message: {
+      message_uuid: clientId,
+      client_id: clientId,
+      text,
+      is_seen: false,
+      is_sender: true,
+      created_at: createdAt,
+      reply: reply && {
+        message_uuid: reply.uuid,
+        avator: null,
+        name: reply.name ?? '',
+        text: reply.text,
+        file: reply.file ? { name: reply.file, path: '' } : null,
+      },
+      file: file && { name: file.name, path: '' },
+      fileSize: file?.size ?? null,
+    },
+  };
+}

@@ -1,0 +1,119 @@
+import {
+  attached,
+  composed,
+  detached,
+  draftOf,
+  type FileCheck,
+  isSendable,
+  pendingEntry,
+  quoteOf,
+  replying,
+  typed,
+} from './composer';
+import type { StoreContext } from './context';
+import type { Outbox } from './outbox';
+import type { ChatStorage } from './port';
+import type { ChatEntry, ChatWindow, Composer } from './state';
+
+const draftRests = 300;
+
+/** Writing and sending. */
+export interface Desk {
+  setText(room: string, text: string): void;
+  /** Turns reply mode on for a line, or off with `null`. */
+  reply(room: string, entry: ChatEntry | null): void;
+  /** Takes files into the composer; a refused one is named in `composer.refusal`. */
+  attach(room: string, files: readonly File[]): void;
+  detach(room: string, id: string): void;
+  /** Sends what the composer holds; answers whether there was anything. */
+  send(room: string): boolean;
+  /** Tries a failed message again, with those that wait behind it. */
+  retry(room: string, clientId: string): void;
+  /** Stops an upload or gives a failed message up. */
+  cancel(room: string, clientId: string): void;
+}
+
+interface DeskOptions {
+  outbox: Outbox;
+  storage: ChatStorage;
+  checkFile: FileCheck;
+  createId: () => string;
+  onTyping(room: string): void;
+}
+
+export function createDesk(
+  context: StoreContext,
+  { outbox, storage, checkFile, createId, onTyping }: DeskOptions,
+): Desk & { restore(onWindows: (windows: readonly ChatWindow[]) => void): void } {
+  const { clock } = context;
+  const drafts = new Map<string, () => void>();
+
+  const compose = (room: string, change: (composer: Composer) => Composer) =>
+    context.converse(room, ({ composer }) => ({ composer: change(composer) }));
+
+  const keepDraft = (room: string, rest = draftRests) => {
+    drafts.get(room)?.();
+    const write = () => {
+      drafts.delete(room);
+      storage.putDraft(room, draftOf(context.conversation(room).composer)).catch(context.report);
+    };
+    if (rest === 0) write();
+    else drafts.set(room, clock.after(rest, write));
+  };
+
+  return {
+    setText(room, text) {
+      compose(room, (composer) => typed(composer, text));
+      if (text !== '') onTyping(room);
+      keepDraft(room);
+    },
+    reply(room, entry) {
+      const name = context.state().rooms[room]?.contact.name ?? '';
+      compose(room, (composer) => replying(composer, entry && quoteOf(entry, name)));
+      keepDraft(room);
+    },
+    attach: (room, files) =>
+      compose(room, (composer) =>
+        attached(
+          composer,
+          files.map((file) => ({ id: createId(), file })),
+          checkFile,
+        ),
+      ),
+    detach: (room, id) => compose(room, (composer) => detached(composer, id)),
+    send(room) {
+      const { composer } = context.conversation(room);
+      if (!isSendable(composer)) return false;
+      const { messages, rest } = composed(composer, { room, now: clock.now(), id: createId });
+      const log = context.log(room);
+      for (const message of messages) log.queue(pendingEntry(message, 'queued'));
+      context.publish(room, 'append', { composer: rest, firstUnread: null, below: 0 });
+      for (const message of messages) outbox.add(message);
+      keepDraft(room, 0);
+      return true;
+    },
+    retry: outbox.retry,
+    cancel(room, clientId) {
+      context.log(room).drop(clientId);
+      context.publish(room, 'update');
+      outbox.cancel(room, clientId);
+    },
+    restore(onWindows) {
+      storage
+        .read()
+        .then(({ messages, drafts: kept, windows }) => {
+          for (const [room, draft] of Object.entries(kept)) {
+            compose(room, (composer) => (composer.text === '' ? { ...composer, ...draft } : composer));
+          }
+          for (const message of messages.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt))) {
+            if (outbox.has(message.clientId)) continue;
+            context.log(message.room).queue(pendingEntry(message, 'queued'));
+            context.publish(message.room, 'append');
+            outbox.add(message);
+          }
+          if (windows.length > 0) onWindows(windows);
+        })
+        .catch(context.report);
+    },
+  };
+}

@@ -1,0 +1,40 @@
+export { type ChatStore, type ChatStoreOptions, createChatStore } from './chat-store';
+export { type ChatClock, systemClock } from './clock';
+export { defaultFileCheck, type FileCheck, isSendable } from './composer';
+export { dateTimeOf, dayOf, dayTitle, listTime, timeOf } from './dates';
+export {
+  type ChatConnection,
+  type ChatPort,
+  ChatRefusal,
+  type ChatStorage,
+  type ConnectionHandlers,
+  type ConnectionStatus,
+  type OutgoingMessage,
+  type RoomChannel,
+  type RoomHandlers,
+  type RoomMember,
+  type SendOptions,
+  type StoredChat,
+} from './port';
+export {
+  type Attachment,
+  type ChatContact,
+  type ChatEntry,
+  type ChatMessage,
+  type ChatMode,
+  type ChatRoomItem,
+  type ChatState,
+  type ChatWindow,
+  type Composer,
+  type Conversation,
+  conversationOf,
+  type Draft,
+  type EntryStatus,
+  fullRoom,
+  type LoadStatus,
+  modeOf,
+  type QueuedMessage,
+  type QuotedMessage,
+  unseenTotal,
+} from './state';
+export { type TextPart, textParts } from './text-parts';

@@ -1,0 +1,77 @@
+import type { ChatMessage } from '@paidang/contract/entities';
+import type { StoreContext } from './context';
+import { roomBumped } from './rooms';
+
+const backfillPage = 100;
+
+export interface Live {
+  /** A message came in over the connection. */
+  onMessage(room: string, message: ChatMessage): void;
+  /** Fetches what every loaded room has missed. */
+  backfill(): Promise<void>;
+  /** The connection is gone: from here on, messages may be missed. */
+  lost(): void;
+  /** The newest page of a room is there. */
+  loaded(room: string): void;
+}
+
+interface LiveOptions {
+  /** Whether somebody is reading the end of this room right now. */
+  isRead(room: string): boolean;
+  onRead(room: string): void;
+  onUnknownRoom(): void;
+}
+
+export function createLive(context: StoreContext, { isRead, onRead, onUnknownRoom }: LiveOptions): Live {
+  let connected = false;
+  let connections = 0;
+  /** The newest message of each room behind which nothing is missing. */
+  const complete = new Map<string, string | null>();
+
+  function receive(room: string, message: ChatMessage): void {
+    const { status, below } = context.conversation(room);
+    const followed = status === 'ready' || status === 'loading';
+    const entry = followed ? context.log(room).deliver(message) : null;
+    if (followed && !entry) return;
+    const read = isRead(room);
+    context.update((state) => roomBumped(state, room, message, !message.is_sender && !read));
+    if (entry) {
+      const more = message.is_sender ? {} : { typing: false, arrived: entry, below: read ? 0 : below + 1 };
+      context.publish(room, 'append', more);
+    }
+    if (!message.is_sender && read) onRead(room);
+  }
+
+  async function fill(room: string): Promise<void> {
+    for (let after = complete.get(room); after; ) {
+      const { messages } = await context.port.listMessages({ room, page: 1, perPage: backfillPage, after });
+      for (const message of messages) receive(room, message);
+      after = messages.length < backfillPage ? null : messages.at(-1)?.message_uuid;
+    }
+  }
+
+  return {
+    onMessage(room, message) {
+      if (!context.state().rooms[room]) onUnknownRoom();
+      receive(room, message);
+      if (connected && complete.has(room)) complete.set(room, message.message_uuid);
+    },
+    async backfill() {
+      connections += 1;
+      const connection = connections;
+      const rooms = [...complete.keys()];
+      const filled = await Promise.allSettled(rooms.map(fill));
+      for (const result of filled) if (result.status === 'rejected') context.report(result.reason);
+      if (connection !== connections || filled.some((result) => result.status === 'rejected')) return;
+      connected = true;
+      for (const room of rooms) complete.set(room, context.log(room).newest);
+    },
+    lost() {
+      connected = false;
+      connections += 1;
+    },
+    loaded(room) {
+      complete.set(room, context.log(room).newest);
+    },
+  };
+}

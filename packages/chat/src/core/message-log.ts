@@ -1,0 +1,116 @@
+import type { ChatMessage } from '@paidang/contract/entities';
+import type { ChatEntry } from './state';
+
+/**
+ * The lines of one room: delivered ones in the server's order, then those on their way out. Adding a line at the end
+ * costs the same in a room of ten and of ten thousand: nothing is sorted, scanned or copied.
+ */
+export interface MessageLog {
+  readonly entries: readonly ChatEntry[];
+  /** How many lines are delivered. */
+  readonly size: number;
+  /** Server id of the newest delivered message. */
+  readonly newest: string | null;
+  has(uuid: string): boolean;
+  /** Adds a delivered message, or confirms the pending one it belongs to; `null` when it was known already. */
+  deliver(message: ChatMessage): ChatEntry | null;
+  /** Adds an older page, newest first as the server sends it; answers how many were new. */
+  prepend(messages: readonly ChatMessage[]): number;
+  /** Adds a line that is on its way out. */
+  queue(entry: ChatEntry): void;
+  /** Changes a line that is on its way out. */
+  patch(clientId: string, change: Partial<Omit<ChatEntry, 'key' | 'message'>>): void;
+  /** Drops a line that is on its way out. */
+  drop(clientId: string): void;
+  /** Marks one's own messages as read by the other side; answers whether any was not. */
+  markOwnSeen(): boolean;
+}
+
+const keyOf = (message: ChatMessage): string =>
+  message.is_sender && message.client_id ? message.client_id : message.message_uuid;
+
+const delivered = (message: ChatMessage, upload: File | null = null): ChatEntry => ({
+  key: keyOf(message),
+  message,
+  status: 'sent',
+  progress: null,
+  upload,
+});
+
+const instantOf = (entry: ChatEntry | undefined): number => (entry ? Date.parse(entry.message.created_at) : 0);
+
+export function createMessageLog(): MessageLog {
+  const entries: ChatEntry[] = [];
+  const known = new Set<string>();
+  let pending = 0;
+
+  const firstPending = () => entries.length - pending;
+  const indexOfPending = (key: string): number => {
+    for (let at = firstPending(); at < entries.length; at += 1) if (entries[at]?.key === key) return at;
+    return -1;
+  };
+  const takePending = (key: string): ChatEntry | null => {
+    const at = indexOfPending(key);
+    if (at < 0) return null;
+    pending -= 1;
+    return entries.splice(at, 1)[0] ?? null;
+  };
+  /** An answer to our own POST may come in after a live message that was stored later: it belongs before that. */
+  const placeOf = (entry: ChatEntry): number => {
+    let at = firstPending();
+    while (at > 0 && instantOf(entries[at - 1]) > instantOf(entry)) at -= 1;
+    return at;
+  };
+
+  return {
+    get entries() {
+      return entries;
+    },
+    get size() {
+      return firstPending();
+    },
+    get newest() {
+      return entries[firstPending() - 1]?.message.message_uuid ?? null;
+    },
+    has: (uuid) => known.has(uuid),
+    deliver(message) {
+      if (known.has(message.message_uuid)) return null;
+      known.add(message.message_uuid);
+      const entry = delivered(message, takePending(keyOf(message))?.upload ?? null);
+      entries.splice(placeOf(entry), 0, entry);
+      return entry;
+    },
+    prepend(messages) {
+      const fresh = messages.filter((message) => !known.has(message.message_uuid)).reverse();
+      const older = fresh.map((message) => {
+        known.add(message.message_uuid);
+        return delivered(message, takePending(keyOf(message))?.upload ?? null);
+      });
+      entries.unshift(...older);
+      return fresh.length;
+    },
+    queue(entry) {
+      entries.push(entry);
+      pending += 1;
+    },
+    patch(clientId, change) {
+      const at = indexOfPending(clientId);
+      const entry = entries[at];
+      if (entry) entries[at] = { ...entry, ...change };
+    },
+    drop(clientId) {
+      takePending(clientId);
+    },
+    markOwnSeen() {
+      let changed = false;
+      for (let at = firstPending() - 1; at >= 0; at -= 1) {
+        const entry = entries[at];
+        if (!entry?.message.is_sender) continue;
+        if (entry.message.is_seen) break;
+        entries[at] = { ...entry, message: { ...entry.message, is_seen: true } };
+        changed = true;
+      }
+      return changed;
+    },
+  };
+}

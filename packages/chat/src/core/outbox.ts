@@ -1,0 +1,120 @@
+import type { ChatMessage } from '@paidang/contract/entities';
+import { type ChatPort, ChatRefusal, type ChatStorage } from './port';
+import type { ChatEntry, QueuedMessage } from './state';
+
+/** `refused` does not hold up those behind it, `failed` does: the order of a conversation is kept. */
+type Step = 'waiting' | 'sending' | 'failed' | 'refused';
+
+interface Item {
+  message: QueuedMessage;
+  step: Step;
+  abort: AbortController;
+  stored: Promise<void>;
+}
+
+interface OutboxOptions {
+  send: ChatPort['send'];
+  storage: Pick<ChatStorage, 'putMessage' | 'deleteMessage'>;
+  onChange(message: QueuedMessage, change: Partial<Pick<ChatEntry, 'status' | 'progress'>>): void;
+  onSent(queued: QueuedMessage, message: ChatMessage): void;
+  onError(error: unknown): void;
+}
+
+export interface Outbox {
+  add(message: QueuedMessage): void;
+  has(clientId: string): boolean;
+  retry(room: string, clientId: string): void;
+  /** Tries everything again that failed for want of a connection. */
+  resume(): void;
+  cancel(room: string, clientId: string): void;
+}
+
+/**
+ * Sends the messages of a room one after another. Each carries its own id, so that a message whose answer got lost is
+ * sent again and still stored once.
+ */
+export function createOutbox({ send, storage, onChange, onSent, onError }: OutboxOptions): Outbox {
+  const queues = new Map<string, Item[]>();
+  const running = new Set<string>();
+
+  const queueOf = (room: string): Item[] => {
+    const known = queues.get(room) ?? [];
+    queues.set(room, known);
+    return known;
+  };
+  const store = (message: QueuedMessage) => storage.putMessage(message).catch(onError);
+  const remove = (item: Item) => {
+    const queue = queueOf(item.message.room);
+    queue.splice(queue.indexOf(item), 1);
+    item.stored.then(() => storage.deleteMessage(item.message.clientId)).catch(onError);
+  };
+
+  async function attempt(item: Item): Promise<void> {
+    const { clientId, room, text, reply, file } = item.message;
+    item.step = 'sending';
+    onChange(item.message, { status: 'sending', ...(file ? { progress: 0 } : {}) });
+    try {
+      const message = await send(
+        { room, text, clientId, replyUuid: reply?.uuid, file: file ?? undefined },
+        {
+          signal: item.abort.signal,
+          onProgress: (progress) => item.step === 'sending' && onChange(item.message, { progress }),
+        },
+      );
+      remove(item);
+      onSent(item.message, message);
+    } catch (error) {
+      if (item.abort.signal.aborted) return;
+      item.step = error instanceof ChatRefusal ? 'refused' : 'failed';
+      item.message = { ...item.message, failed: true };
+      item.stored = store(item.message);
+      onChange(item.message, { status: 'failed' });
+      onError(error);
+    }
+  }
+
+  /** The first that waits, unless one before it still has to get through. */
+  const nextOf = (room: string): Item | undefined => {
+    const first = queueOf(room).find((item) => item.step !== 'refused');
+    return first?.step === 'waiting' ? first : undefined;
+  };
+
+  async function run(room: string): Promise<void> {
+    if (running.has(room)) return;
+    running.add(room);
+    for (let item = nextOf(room); item; item = nextOf(room)) await attempt(item);
+    running.delete(room);
+  }
+
+  const requeue = (room: string, which: (item: Item) => boolean) => {
+    for (const item of queueOf(room).filter(which)) {
+      item.step = 'waiting';
+      onChange(item.message, { status: 'queued' });
+    }
+    void run(room);
+  };
+
+  return {
+    add(message) {
+      queueOf(message.room).push({ message, step: 'waiting', abort: new AbortController(), stored: store(message) });
+      requeue(message.room, (item) => item.step === 'failed');
+    },
+    has: (clientId) => [...queues.values()].some((queue) => queue.some((item) => item.message.clientId === clientId)),
+    retry(room, clientId) {
+      requeue(
+        room,
+        (item) => item.step === 'failed' || (item.step === 'refused' && item.message.clientId === clientId),
+      );
+    },
+    resume() {
+      for (const room of queues.keys()) requeue(room, (item) => item.step === 'failed');
+    },
+    cancel(room, clientId) {
+      const item = queueOf(room).find((candidate) => candidate.message.clientId === clientId);
+      if (!item) return;
+      item.abort.abort();
+      remove(item);
+      void run(room);
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import type { ChatMessage, ChatPage, ChatRoomItem } from '@paidang/contract/entities';
+import type { ChatWindow, Draft, QueuedMessage } from './state';
+
+/** What the outside does for the chat. Every promise rejects on failure. */
+export interface ChatPort {
+  /** Rooms with the latest message first; `search` matches names and messages. */
+  listRooms(query: { search: string }): Promise<ChatRoomItem[]>;
+  /** The room shared with this person, created on first use. */
+  roomOfContact(contact: string): Promise<ChatRoomItem>;
+  /** Without `after` the newest first, page 1 being the newest; with it everything behind that message, oldest first. */
+  listMessages(query: { room: string; page: number; perPage: number; after?: string }): Promise<ChatPage>;
+  /** Stores a message; the same `clientId` twice stores it once. Rejects with {@link ChatRefusal} when trying again is useless. */
+  send(message: OutgoingMessage, options: SendOptions): Promise<ChatMessage>;
+  /** Marks everything the other side wrote as read. */
+  markSeen(room: string): Promise<void>;
+  /** Opens the connection for live messages; it reconnects by itself. */
+  connect(handlers: ConnectionHandlers): ChatConnection;
+  /** Joins the live channel of one room. */
+  joinRoom(room: string, handlers: RoomHandlers): RoomChannel;
+  /** Where a file of a message is found. @default its path as it is */
+  fileUrl?(path: string): string;
+}
+
+export interface OutgoingMessage {
+  room: string;
+  text: string;
+  clientId: string;
+  /** Message this one answers. */
+  replyUuid?: string | undefined;
+  file?: File | undefined;
+}
+
+export interface SendOptions {
+  /** Sent part of the upload, 0 to 1. */
+  onProgress: (fraction: number) => void;
+  signal: AbortSignal;
+}
+
+/** `connected` is also reported after each reconnection. */
+export type ConnectionStatus = 'connecting' | 'connected' | 'disconnected';
+
+export interface ConnectionHandlers {
+  onStatus(status: ConnectionStatus): void;
+  onMessage(room: string, message: ChatMessage): void;
+}
+
+export interface ChatConnection {
+  disconnect(): void;
+}
+
+/** Somebody in a room's channel. */
+export interface RoomMember {
+  uuid: string;
+}
+
+export interface RoomHandlers {
+  /** Everybody there at the moment of joining. */
+  onHere(members: readonly RoomMember[]): void;
+  onJoining(member: RoomMember): void;
+  onLeaving(member: RoomMember): void;
+  /** `reader` has read everything; `null` when the other side only whispered it. */
+  onSeen(reader: string | null): void;
+  onTyping(): void;
+}
+
+export interface RoomChannel {
+  leave(): void;
+  whisperSeen(): void;
+  whisperTyping(): void;
+}
+
+/** What survives a reload: messages not sent yet, drafts, and which rooms are open. */
+export interface ChatStorage {
+  read(): Promise<StoredChat>;
+  putMessage(message: QueuedMessage): Promise<void>;
+  deleteMessage(clientId: string): Promise<void>;
+  /** `null` forgets the draft. */
+  putDraft(room: string, draft: Draft | null): Promise<void>;
+  putWindows(windows: readonly ChatWindow[]): Promise<void>;
+}
+
+export interface StoredChat {
+  messages: QueuedMessage[];
+  drafts: Record<string, Draft>;
+  windows: readonly ChatWindow[];
+}
+
+/** The server has answered and will answer the same again: wrong type, too large, not a member … */
+export class ChatRefusal extends Error {
+  override name = 'ChatRefusal';
+}

@@ -1,0 +1,68 @@
+import type { StoreContext } from './context';
+import type { RoomChannel } from './port';
+import { contactOnline, roomPatched } from './rooms';
+
+const typingShown = 4_000;
+const typingEvery = 2_000;
+
+export interface Presence {
+  /** Joins the channels of these rooms and leaves all others. */
+  follow(rooms: readonly string[]): void;
+  whisperSeen(room: string): void;
+  /** Tells the other side that something is being typed, at most every two seconds. */
+  whisperTyping(room: string): void;
+}
+
+export function createPresence(context: StoreContext): Presence {
+  const { port, clock } = context;
+  const channels = new Map<string, RoomChannel>();
+  const lastWhisper = new Map<string, number>();
+  const typingEnds = new Map<string, () => void>();
+
+  const isContact = (room: string, uuid: string) => context.state().rooms[room]?.contact.uuid === uuid;
+  const setOnline = (room: string, online: boolean) => context.update((state) => contactOnline(state, room, online));
+
+  function onTyping(room: string): void {
+    typingEnds.get(room)?.();
+    context.converse(room, { typing: true });
+    typingEnds.set(
+      room,
+      clock.after(typingShown, () => context.converse(room, { typing: false })),
+    );
+  }
+
+  function onSeen(room: string, reader: string | null): void {
+    if (reader !== null && !isContact(room, reader)) {
+      context.update((state) => roomPatched(state, room, { unseen_count: 0 }));
+      return;
+    }
+    if (context.log(room).markOwnSeen()) context.publish(room, 'update');
+  }
+
+  const join = (room: string): RoomChannel =>
+    port.joinRoom(room, {
+      onHere: (members) => members.some(({ uuid }) => isContact(room, uuid)) && setOnline(room, true),
+      onJoining: ({ uuid }) => isContact(room, uuid) && setOnline(room, true),
+      onLeaving: ({ uuid }) => isContact(room, uuid) && setOnline(room, false),
+      onSeen: (reader) => onSeen(room, reader),
+      onTyping: () => onTyping(room),
+    });
+
+  return {
+    follow(rooms) {
+      const wanted = new Set(rooms);
+      for (const [room, channel] of channels) {
+        if (wanted.has(room)) continue;
+        channel.leave();
+        channels.delete(room);
+      }
+      for (const room of wanted) if (!channels.has(room)) channels.set(room, join(room));
+    },
+    whisperSeen: (room) => channels.get(room)?.whisperSeen(),
+    whisperTyping(room) {
+      if (clock.now() - (lastWhisper.get(room) ?? Number.NEGATIVE_INFINITY) < typingEvery) return;
+      lastWhisper.set(room, clock.now());
+      channels.get(room)?.whisperTyping();
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import type { ChatMessage, ChatRoomItem } from '@paidang/contract/entities';
+import type { ChatMode, ChatState, ChatWindow } from './state';
+
+type Patch = Partial<ChatState>;
+
+const indexed = (state: ChatState, items: readonly ChatRoomItem[]) => ({
+  ...state.rooms,
+  ...Object.fromEntries(items.map((item) => [item.chatroom_uuid, item])),
+});
+
+/** The whole list as the server sent it. */
+export const listed = (state: ChatState, items: readonly ChatRoomItem[]): Patch => ({
+  rooms: indexed(state, items),
+  order: items.map((item) => item.chatroom_uuid),
+  roomsStatus: 'ready',
+});
+
+/** The rooms that match a search; late answers of an earlier search are ignored. */
+export const foundRooms = (state: ChatState, search: string, items: readonly ChatRoomItem[]): Patch =>
+  state.search === search
+    ? { rooms: indexed(state, items), found: items.map((item) => item.chatroom_uuid), roomsStatus: 'ready' }
+    : {};
+
+/** One room more, or a newer version of it. */
+export function roomKnown(state: ChatState, item: ChatRoomItem): Patch {
+  const id = item.chatroom_uuid;
+  return {
+    rooms: { ...state.rooms, [id]: item },
+    order: state.order.includes(id) ? state.order : [id, ...state.order],
+  };
+}
+
+export function roomPatched(state: ChatState, room: string, change: Partial<ChatRoomItem>): Patch {
+  const item = state.rooms[room];
+  return item ? { rooms: { ...state.rooms, [room]: { ...item, ...change } } } : {};
+}
+
+/** A message moves its room to the top of the list. */
+export function roomBumped(state: ChatState, room: string, message: ChatMessage, unseen: boolean): Patch {
+  const item = state.rooms[room];
+  if (!item) return {};
+  const older = item.created_at !== null && Date.parse(message.created_at) < Date.parse(item.created_at);
+  return {
+    ...roomPatched(state, room, {
+      ...(older ? {} : { text: message.text || (message.file?.name ?? ''), created_at: message.created_at }),
+      unseen_count: item.unseen_count + (unseen ? 1 : 0),
+    }),
+    order: older ? state.order : [room, ...state.order.filter((id) => id !== room)],
+  };
+}
+
+export function contactOnline(state: ChatState, room: string, online: boolean): Patch {
+  const item = state.rooms[room];
+  if (!item || item.contact.online === online) return {};
+  return roomPatched(state, room, { contact: { ...item.contact, online } });
+}
+
+/** Shows a room in a mode. Full mode holds one room: the one before it closes. */
+export function windowsWith(windows: readonly ChatWindow[], room: string, mode: ChatMode): readonly ChatWindow[] {
+  const known = windows.find((window) => window.room === room);
+  if (known?.mode === mode) return windows;
+  const others = windows.filter((window) => window.mode !== mode || mode !== 1 || window.room === room);
+  return known ? others.map((window) => (window.room === room ? { room, mode } : window)) : [...others, { room, mode }];
+}

@@ -1,0 +1,141 @@
+import type { ChatContact, ChatMessage, ChatRoomItem } from '@paidang/contract/entities';
+
+/** 0 popup, 1 full, -1 minimised avatar. */
+export type ChatMode = 0 | 1 | -1;
+
+export interface ChatWindow {
+  room: string;
+  mode: ChatMode;
+}
+
+export type LoadStatus = 'idle' | 'loading' | 'ready' | 'error';
+
+/** `queued` waits for its turn, `failed` waits for {@link ChatStore.retry} or the next connection. */
+export type EntryStatus = 'sent' | 'queued' | 'sending' | 'failed';
+
+/** The part of a message that an answer quotes. */
+export interface QuotedMessage {
+  uuid: string;
+  /** Whose message it is; `null` for one's own. */
+  name: string | null;
+  text: string;
+  /** Name of its file. */
+  file: string | null;
+}
+
+/** A message on its way out; survives a reload. */
+export interface QueuedMessage {
+  clientId: string;
+  room: string;
+  text: string;
+  reply: QuotedMessage | null;
+  file: File | null;
+  createdAt: string;
+  /** Whether the last attempt failed. */
+  failed: boolean;
+}
+
+/** One line of a conversation: a message of the server, or one on its way to it. */
+export interface ChatEntry {
+  /** Stays the same from typing to delivery. */
+  key: string;
+  message: ChatMessage;
+  status: EntryStatus;
+  /** Sent part of its file, 0 to 1; `null` without an upload. */
+  progress: number | null;
+  /** The file itself until it is delivered, for a preview. */
+  upload: File | null;
+}
+
+export interface Attachment {
+  id: string;
+  file: File;
+}
+
+export interface Composer {
+  text: string;
+  /** Reply mode is on while this is set. */
+  reply: QuotedMessage | null;
+  attachments: readonly Attachment[];
+  /** Why the last file was not taken. */
+  refusal: string | null;
+}
+
+/** The part of a composer that survives a reload. */
+export type Draft = Pick<Composer, 'text' | 'reply'>;
+
+export interface Conversation {
+  status: LoadStatus;
+  /** Oldest first, then those on their way out. The array is the log's own and grows in place: compare `revision`. */
+  entries: readonly ChatEntry[];
+  revision: number;
+  /** What the last change of `entries` was: a `prepend` keeps the scroll position from the end. */
+  change: 'append' | 'prepend' | 'update';
+  older: 'none' | 'more' | 'loading';
+  /** Key of the first message that was unread when the room was opened or last looked at. */
+  firstUnread: string | null;
+  /** Messages that arrived while their reader was further up. */
+  below: number;
+  typing: boolean;
+  /** The newest message that came in live, to be announced once. */
+  arrived: ChatEntry | null;
+  composer: Composer;
+}
+
+export interface ChatState {
+  connection: 'idle' | 'connecting' | 'connected' | 'disconnected';
+  rooms: Readonly<Record<string, ChatRoomItem>>;
+  /** Room ids, the latest message first. */
+  order: readonly string[];
+  roomsStatus: LoadStatus;
+  search: string;
+  /** Room ids that match `search`, `null` without a search. */
+  found: readonly string[] | null;
+  windows: readonly ChatWindow[];
+  /** The room somebody has just opened, until its view has taken the focus. */
+  opening: string | null;
+  conversations: Readonly<Record<string, Conversation>>;
+}
+
+export const emptyComposer: Composer = { text: '', reply: null, attachments: [], refusal: null };
+
+export const emptyConversation: Conversation = {
+  status: 'idle',
+  entries: [],
+  revision: 0,
+  change: 'update',
+  older: 'none',
+  firstUnread: null,
+  below: 0,
+  typing: false,
+  arrived: null,
+  composer: emptyComposer,
+};
+
+export const initialState: ChatState = {
+  connection: 'idle',
+  rooms: {},
+  order: [],
+  roomsStatus: 'idle',
+  search: '',
+  found: null,
+  windows: [],
+  opening: null,
+  conversations: {},
+};
+
+export const conversationOf = (state: ChatState, room: string): Conversation =>
+  state.conversations[room] ?? emptyConversation;
+
+/** Unseen messages of all rooms together. */
+export const unseenTotal = (state: ChatState): number =>
+  state.order.reduce((total, room) => total + (state.rooms[room]?.unseen_count ?? 0), 0);
+
+export const modeOf = (state: ChatState, room: string): ChatMode | null =>
+  state.windows.find((window) => window.room === room)?.mode ?? null;
+
+/** The room shown in full mode. */
+export const fullRoom = (state: ChatState): string | null =>
+  state.windows.find((window) => window.mode === 1)?.room ?? null;
+
+export type { ChatContact, ChatMessage, ChatRoomItem };

@@ -1,0 +1,10 @@
+import type { ChatStorage } from './port';
+
+/** Keeps nothing. */
+export const forgetfulStorage: ChatStorage = {
+  read: async () => ({ messages: [], drafts: {}, windows: [] }),
+  putMessage: async () => {},
+  deleteMessage: async () => {},
+  putDraft: async () => {},
+  putWindows: async () => {},
+};

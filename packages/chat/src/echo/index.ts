@@ -1,0 +1,47 @@
+import type Echo from 'laravel-echo';
+import type { ChatPort } from '../core';
+import { createEcho, type EchoClientOptions } from './echo-client';
+import { createRealtime } from './realtime';
+import { createRest } from './rest';
+
+export { createEcho, type EchoClientOptions } from './echo-client';
+
+export interface EchoPortOptions {
+  /** Address of the API, without a slash at its end. @default '' the page's own origin */
+  baseUrl?: string;
+  /** Uuid of whoever is signed in. */
+  user: string;
+  /** The bearer token of this moment; asked for before every request and every signature. */
+  getToken: () => string | null | Promise<string | null>;
+  /** Where the realtime endpoint is, or the host's own connection, which then stays open when the chat leaves. */
+  realtime: Omit<EchoClientOptions, 'getToken'> | (() => Echo<'pusher'>);
+  /** The token is no longer taken (401). */
+  onUnauthorized?: () => void;
+  /** A channel was refused. */
+  onSubscriptionError?: (error: unknown) => void;
+}
+
+/**
+ * The chat on the product's server: REST of the contract, live updates through Laravel Echo. Nothing connects before the
+ * chat starts.
+ *
+ * @example
+ * createEchoPort({ user: me.uuid, getToken: () => session.token, realtime: { key: 'paidang-key' } });
+ */
+export function createEchoPort({
+  baseUrl = '',
+  user,
+  getToken,
+  realtime,
+  onUnauthorized,
+  onSubscriptionError,
+}: EchoPortOptions): ChatPort {
+  const shared = typeof realtime === 'function';
+  const { socketId, ...live } = createRealtime({
+    user,
+    owned: !shared,
+    echo: shared ? realtime : () => createEcho({ authEndpoint: `${baseUrl}/broadcasting/auth`, ...realtime, getToken }),
+    onSubscriptionError,
+  });
+  return { ...createRest({ baseUrl, getToken, onUnauthorized, socketId }), ...live };
+}

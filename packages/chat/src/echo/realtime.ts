@@ -1,0 +1,84 @@
+import type { EventPayloads } from '@paidang/contract/calls';
+import type Echo from 'laravel-echo';
+import type { ChatPort, ConnectionStatus, RoomMember } from '../core';
+
+export interface RealtimeOptions {
+  /** Who is signed in: their own channel brings the messages. */
+  user: string;
+  /** Makes or hands over the connection; called when the chat starts. */
+  echo: () => Echo<'pusher'>;
+  /** Whether leaving the chat closes the connection too. */
+  owned: boolean;
+  /** A channel was refused. */
+  onSubscriptionError?: ((error: unknown) => void) | undefined;
+}
+
+/** A leading dot keeps Echo from putting a PHP namespace before the name. */
+const newMessage = '.new-message';
+const messagesSeen = '.messages-seen';
+
+type Realtime = Pick<ChatPort, 'connect' | 'joinRoom'> & { socketId(): string | undefined };
+
+export function createRealtime({ user, echo: getEcho, owned, onSubscriptionError }: RealtimeOptions): Realtime {
+  let echo: Echo<'pusher'> | null = null;
+
+  return {
+    socketId: () => echo?.socketId(),
+    connect({ onStatus, onMessage }) {
+      const live = getEcho();
+      echo = live;
+      const channel = live.private(`user.${user}`);
+      const { connection } = live.connector.pusher;
+      const onEvent = ({ chatroom_uuid, message }: EventPayloads['new-message']) => onMessage(chatroom_uuid, message);
+      // Messages are only safe from the moment the channel is joined, not from that of the socket.
+      const onJoined = () => onStatus('connected');
+      const onRefused = (error: unknown) => {
+        onStatus('disconnected');
+        onSubscriptionError?.(error);
+      };
+      const onState = ({ current }: { current: string }) => {
+        if (current === 'connected') return;
+        const status: ConnectionStatus = current === 'connecting' ? 'connecting' : 'disconnected';
+        onStatus(status);
+      };
+      channel.listen(newMessage, onEvent);
+      channel.subscription.bind('pusher:subscription_succeeded', onJoined);
+      channel.subscription.bind('pusher:subscription_error', onRefused);
+      connection.bind('state_change', onState);
+      if (channel.subscription.subscribed) queueMicrotask(onJoined);
+      else onStatus('connecting');
+      return {
+        disconnect() {
+          channel.stopListening(newMessage, onEvent);
+          channel.subscription.unbind('pusher:subscription_succeeded', onJoined);
+          channel.subscription.unbind('pusher:subscription_error', onRefused);
+          connection.unbind('state_change', onState);
+          if (owned) live.disconnect();
+          echo = null;
+        },
+      };
+    },
+    joinRoom(room, handlers) {
+      const live = echo;
+      if (!live) return { leave() {}, whisperSeen() {}, whisperTyping() {} };
+      const channel = live.join(`chatroom.${room}`);
+      channel
+        .here((members: RoomMember[]) => handlers.onHere(members))
+        .joining((member: RoomMember) => handlers.onJoining(member))
+        .leaving((member: RoomMember) => handlers.onLeaving(member))
+        .listen(messagesSeen, ({ reader_uuid }: EventPayloads['messages-seen']) => handlers.onSeen(reader_uuid))
+        .listenForWhisper('seen', () => handlers.onSeen(null))
+        .listenForWhisper('typing', () => handlers.onTyping())
+        .error((error: unknown) => onSubscriptionError?.(error));
+      const whisper = (event: string) => {
+        if (channel.subscription.subscribed) channel.whisper(event, {});
+      };
+      return {
+        // `leave` would drop the public and private channels of that name too.
+        leave: () => live.leaveChannel(`presence-chatroom.${room}`),
+        whisperSeen: () => whisper('seen'),
+        whisperTyping: () => whisper('typing'),
+      };
+    },
+  };
+}

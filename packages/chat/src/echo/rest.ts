@@ -1,0 +1,112 @@
+import type { Envelope } from '@paidang/contract/calls';
+import type { ChatMessage, ChatPage, ChatRoomItem } from '@paidang/contract/entities';
+import { limits } from '@paidang/contract/limits';
+import type { ChatPort } from '../core';
+import { ChatRefusal } from '../core';
+
+type Token = string | null;
+
+export interface RestOptions {
+  /** Address of the API, without a slash at its end. @default '' the page's own origin */
+  baseUrl?: string | undefined;
+  /** The token of this moment; asked for before every request. */
+  getToken: () => Token | Promise<Token>;
+  /** The token is no longer taken. */
+  onUnauthorized?: (() => void) | undefined;
+  /** Socket of the live connection: what this client causes is not sent back to it. */
+  socketId?: () => string | undefined;
+}
+
+/** Trying the same again can only help for these. */
+const passing = new Set([401, 408, 409, 423, 425, 429]);
+
+/** A request that failed for a reason that may pass. */
+class ChatRequestError extends Error {
+  override name = 'ChatRequestError';
+}
+
+function failureOf(status: number, path: string): Error {
+  const words = `@paidang/chat: ${path} answered ${status || 'nothing'}.`;
+  const final = status >= 400 && status < 500 && !passing.has(status);
+  return final ? new ChatRefusal(words) : new ChatRequestError(words);
+}
+
+const isEnvelope = <Data>(body: unknown): body is Envelope<Data> =>
+  typeof body === 'object' && body !== null && 'data' in body && 'status' in body && body.status === '0000';
+
+const room = (id: string) => `/api/chatrooms/${encodeURIComponent(id)}`;
+
+type Rest = Pick<ChatPort, 'listRooms' | 'roomOfContact' | 'listMessages' | 'send' | 'markSeen' | 'fileUrl'>;
+
+/** The calls of the contract. */
+export function createRest({ baseUrl = '', getToken, onUnauthorized, socketId }: RestOptions): Rest {
+  async function headers(): Promise<Record<string, string>> {
+    const token = await getToken();
+    const socket = socketId?.();
+    return {
+      Accept: 'application/json',
+      ...(token ? { Authorization: `Bearer ${token}` } : {}),
+      ...(socket ? { 'X-Socket-ID': socket } : {}),
+    };
+  }
+
+  function read<Data>(status: number, body: unknown, path: string): Data {
+    if (status === 401) onUnauthorized?.();
+    if (status >= 200 && status < 300 && isEnvelope<Data>(body)) return body.data;
+    throw failureOf(status, path);
+  }
+
+  async function request<Data>(method: 'GET' | 'POST', path: string): Promise<Data> {
+    const response = await fetch(baseUrl + path, { method, headers: await headers() });
+    return read<Data>(response.status, await response.json().catch(() => null), path);
+  }
+
+  /** `fetch` tells nothing about the progress of an upload. */
+  async function upload<Data>(path: string, form: FormData, options: Parameters<ChatPort['send']>[1]): Promise<Data> {
+    const sent = await headers();
+    options.signal.throwIfAborted();
+    return new Promise<Data>((resolve, reject) => {
+      const xhr = new XMLHttpRequest();
+      const abort = () => xhr.abort();
+      xhr.open('POST', baseUrl + path);
+      xhr.responseType = 'json';
+      for (const [name, value] of Object.entries(sent)) xhr.setRequestHeader(name, value);
+      xhr.upload.onprogress = ({ loaded, total }) => options.onProgress(total > 0 ? loaded / total : 0);
+      xhr.onloadend = () => {
+        options.signal.removeEventListener('abort', abort);
+        try {
+          resolve(read<Data>(xhr.status, xhr.response, path));
+        } catch (error) {
+          reject(error);
+        }
+      };
+      options.signal.addEventListener('abort', abort);
+      xhr.send(form);
+    });
+  }
+
+  return {
+    listRooms({ search }) {
+      const query = new URLSearchParams({ search, per_page: String(limits.chat.listSize), page: '1' });
+      return request<ChatRoomItem[]>('GET', `/api/chatrooms?${query}`);
+    },
+    roomOfContact: (contact) =>
+      request<ChatRoomItem>('GET', `/api/contact/${encodeURIComponent(contact)}/chatroom/info`),
+    listMessages({ room: id, page, perPage, after }) {
+      const query = new URLSearchParams({ per_page: String(perPage), page: String(page), ...(after ? { after } : {}) });
+      return request<ChatPage>('GET', `${room(id)}/messages?${query}`);
+    },
+    send({ room: id, text, clientId, replyUuid, file }, options) {
+      const form = new FormData();
+      form.set('text', text);
+      form.set('client_id', clientId);
+      if (replyUuid) form.set('reply_uuid', replyUuid);
+      if (file) form.set('file', file, file.name);
+      return upload<ChatMessage>(`${room(id)}/messages`, form, options);
+    },
+    fileUrl: (path) => (path.startsWith('/') ? baseUrl + path : path),
+    async markSeen(id) {
+      await request('POST', `${room(id)}/seen`);
+    },
+  };
+}

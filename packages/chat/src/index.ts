@@ -1,0 +1,42 @@
+export type { ChatPort, ChatStorage, ChatStore } from './core';
+export {
+  type ChatComposerLabels,
+  type ChatLabelOverrides,
+  type ChatLabels,
+  type ChatListLabels,
+  type ChatMessageLabels,
+  type ChatRoomLabels,
+  defaultLabels,
+} from './labels';
+export {
+  ChatProvider,
+  type ChatProviderProps,
+  type ComposerControls,
+  type Room,
+  type Rooms,
+  useChat,
+  useChatLabels,
+  useChatStore,
+  useChatWindows,
+  useComposer,
+  useFullRoom,
+  useRoom,
+  useRooms,
+  useUnseenTotal,
+} from './react';
+export { type ChatStorageOptions, createChatStorage } from './storage';
+export {
+  Chat,
+  ChatAvatar,
+  ChatFull,
+  type ChatFullProps,
+  ChatListPopup,
+  type ChatListPopupProps,
+  type ChatProps,
+  ChatRoom,
+  ChatRoomList,
+  type ChatRoomListProps,
+  type ChatRoomProps,
+  ChatWindow,
+  type ChatWindowProps,
+} from './views';

@@ -1,0 +1,160 @@
+import { limits } from '@paidang/contract/limits';
+
+export interface ChatListLabels {
+  title: string;
+  region: string;
+  search: string;
+  clearSearch: string;
+  openAll: string;
+  collapse: string;
+  empty: string;
+  notFound: (search: string) => string;
+  yesterday: string;
+  unseen: (count: number) => string;
+  sentFile: (name: string) => string;
+  safetyTitle: string;
+  safety: string;
+}
+
+export interface ChatRoomLabels {
+  region: (name: string) => string;
+  messages: (name: string) => string;
+  back: string;
+  online: string;
+  offline: string;
+  typing: string;
+  expand: string;
+  minimise: string;
+  close: string;
+  restore: (name: string, unseen: number) => string;
+  noMessages: (name: string) => string;
+  pickRoom: string;
+  loading: string;
+  loadingOlder: string;
+  unread: string;
+  toNewest: string;
+  newBelow: (count: number) => string;
+}
+
+export interface ChatMessageLabels {
+  you: string;
+  own: (text: string) => string;
+  seen: string;
+  sending: string;
+  failed: string;
+  retry: string;
+  discard: string;
+  cancelUpload: (name: string) => string;
+  uploading: (name: string) => string;
+  reply: string;
+  copy: string;
+  jumpToQuoted: (name: string) => string;
+  picture: (name: string) => string;
+  openPicture: (name: string) => string;
+  download: (name: string) => string;
+  newTab: string;
+  said: (name: string, text: string) => string;
+}
+
+export interface ChatComposerLabels {
+  placeholder: string;
+  field: (name: string) => string;
+  attach: string;
+  send: string;
+  replying: (name: string) => string;
+  replyingToOwn: string;
+  cancelReply: string;
+  removeFile: (name: string) => string;
+  files: string;
+  keys: string;
+  fileHint: string;
+  drop: string;
+}
+
+export interface ChatLabels {
+  list: ChatListLabels;
+  room: ChatRoomLabels;
+  message: ChatMessageLabels;
+  composer: ChatComposerLabels;
+}
+
+/** Every string of the chat in Traditional Chinese. */
+export const defaultLabels: ChatLabels = {
+  list: {
+    title: '聊天室',
+    region: '對話列表',
+    search: '搜尋名字或訊息',
+    clearSearch: '清除搜尋',
+    openAll: '在聊天室開啟全部',
+    collapse: '縮成小視窗',
+    empty: '和合作夥伴的對話會出現在這裡',
+    notFound: (search) => `找不到「${search}」`,
+    yesterday: '昨天',
+    unseen: (count) => `${count}則未讀`,
+    sentFile: (name) => `檔案：${name}`,
+    safetyTitle: '別急著轉帳。',
+    safety: '拍檔不會用電話或訊息請你操作ATM，也不會要你先付款才撥款。',
+  },
+  room: {
+    region: (name) => `與${name}的對話`,
+    messages: (name) => `與${name}的訊息，用上下鍵逐則瀏覽`,
+    back: '回到對話列表',
+    online: '在線上',
+    offline: '目前離線',
+    typing: '正在輸入⋯⋯',
+    expand: '放大成聊天室',
+    minimise: '縮成頭像',
+    close: '關閉',
+    restore: (name, unseen) => (unseen > 0 ? `展開與${name}的對話，${unseen}則未讀` : `展開與${name}的對話`),
+    noMessages: (name) => `還沒有訊息，和${name}打聲招呼吧`,
+    pickRoom: '從左邊選一個對話',
+    loading: '訊息載入中',
+    loadingOlder: '正在載入更早的訊息',
+    unread: '以下是未讀訊息',
+    toNewest: '到最新訊息',
+    newBelow: (count) => `${count > 99 ? '99+' : count}則新訊息`,
+  },
+  message: {
+    you: '你',
+    own: (text) => `你：${text}`,
+    seen: '已讀',
+    sending: '傳送中',
+    failed: '未送出',
+    retry: '重試',
+    discard: '放棄這則訊息',
+    cancelUpload: (name) => `取消上傳${name}`,
+    uploading: (name) => `上傳${name}`,
+    reply: '回覆',
+    copy: '複製文字',
+    jumpToQuoted: (name) => `跳到${name}的原訊息`,
+    picture: (name) => `圖片：${name}`,
+    openPicture: (name) => `放大圖片${name}`,
+    download: (name) => `下載${name}`,
+    newTab: '（另開分頁）',
+    said: (name, text) => `${name}：${text}`,
+  },
+  composer: {
+    placeholder: '輸入訊息',
+    field: (name) => `給${name}的訊息`,
+    attach: '附加檔案',
+    send: '送出',
+    replying: (name) => `回覆${name}`,
+    replyingToOwn: '回覆自己',
+    cancelReply: '取消回覆',
+    removeFile: (name) => `移除${name}`,
+    files: '要傳送的檔案',
+    keys: '按Enter送出，Shift + Enter換行',
+    fileHint: `可傳圖片、壓縮檔、文件與音訊，單檔${limits.chat.fileBytes / 1_000_000}MB內`,
+    drop: '放開就會加入檔案',
+  },
+};
+
+/** Labels to replace, part by part. */
+export type ChatLabelOverrides = { [Part in keyof ChatLabels]?: Partial<ChatLabels[Part]> };
+
+export const withLabels = (overrides: ChatLabelOverrides = {}): ChatLabels => ({
+  list: { ...defaultLabels.list, ...overrides.list },
+  room: { ...defaultLabels.room, ...overrides.room },
+  message: { ...defaultLabels.message, ...overrides.message },
+  composer: { ...defaultLabels.composer, ...overrides.composer },
+});

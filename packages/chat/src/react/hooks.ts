@@ -1,0 +1,92 @@
+import type { ChatRoomItem } from '@paidang/contract/entities';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import {
+  type ChatMode,
+  type ChatState,
+  type ChatWindow,
+  type Composer,
+  type Conversation,
+  conversationOf,
+  fullRoom,
+  isSendable,
+  type LoadStatus,
+  modeOf,
+  unseenTotal,
+} from '../core';
+import { useChatStore } from './provider';
+
+/**
+ * Selects from the state. The selected value decides about rendering again, so select something that keeps its identity.
+ *
+ * @example const connected = useChat((state) => state.connection === 'connected');
+ */
+export function useChat<Selected>(select: (state: ChatState) => Selected): Selected {
+  const store = useChatStore();
+  const read = () => select(store.getSnapshot());
+  return useSyncExternalStore(store.subscribe, read, read);
+}
+
+export interface Rooms {
+  /** Those that match the search, else all; the latest message first. */
+  rooms: readonly ChatRoomItem[];
+  status: LoadStatus;
+  search: string;
+  setSearch(text: string): void;
+}
+
+/** The list of rooms. */
+export function useRooms(): Rooms {
+  const store = useChatStore();
+  const byId = useChat((state) => state.rooms);
+  const order = useChat((state) => state.found ?? state.order);
+  const status = useChat((state) => state.roomsStatus);
+  const search = useChat((state) => state.search);
+  const rooms = useMemo(() => order.flatMap((id) => byId[id] ?? []), [order, byId]);
+  return { rooms, status, search, setSearch: store.search };
+}
+
+/** Unseen messages of all rooms together, for a badge. */
+export const useUnseenTotal = (): number => useChat(unseenTotal);
+
+/** The open rooms, in the order they were opened. */
+export const useChatWindows = (): readonly ChatWindow[] => useChat((state) => state.windows);
+
+/** The room shown in full mode. */
+export const useFullRoom = (): string | null => useChat(fullRoom);
+
+export interface Room {
+  /** `undefined` until the list is there. */
+  item: ChatRoomItem | undefined;
+  mode: ChatMode | null;
+  conversation: Conversation;
+}
+
+/** One room: whom it is with, its mode, its messages. */
+export function useRoom(room: string): Room {
+  const item = useChat((state) => state.rooms[room]);
+  const mode = useChat((state) => modeOf(state, room));
+  const conversation = useChat((state) => conversationOf(state, room));
+  return { item, mode, conversation };
+}
+
+export interface ComposerControls extends Composer {
+  canSend: boolean;
+  setText(text: string): void;
+  attach(files: readonly File[]): void;
+  detach(id: string): void;
+  cancelReply(): void;
+  /** Sends what is there; answers whether there was anything. */
+  send(): boolean;
+}
+
+/** What is being written in a room. */
+export function useComposer(room: string): ComposerControls {
+  const store = useChatStore();
+  const composer = useChat((state) => conversationOf(state, room).composer);
+  const setText = useCallback((text: string) => store.setText(room, text), [store, room]);
+  const attach = useCallback((files: readonly File[]) => store.attach(room, files), [store, room]);
+  const detach = useCallback((id: string) => store.detach(room, id), [store, room]);
+  const cancelReply = useCallback(() => store.reply(room, null), [store, room]);
+  const send = useCallback(() => store.send(room), [store, room]);
+  return { ...composer, canSend: isSendable(composer), setText, attach, detach, cancelReply, send };
+}

@@ -1,0 +1,13 @@
+export {
+  type ComposerControls,
+  type Room,
+  type Rooms,
+  useChat,
+  useChatWindows,
+  useComposer,
+  useFullRoom,
+  useRoom,
+  useRooms,
+  useUnseenTotal,
+} from './hooks';
+export { ChatProvider, type ChatProviderProps, useChatLabels, useChatStore } from './provider';

@@ -1,0 +1,31 @@
+import { createStore, del, entries, set } from 'idb-keyval';
+import type { ChatStorage, ChatWindow, Draft, QueuedMessage } from '../core';
+
+export interface ChatStorageOptions {
+  /** Whose chat it is: another account on the same machine neither sees nor sends what was left here. */
+  account: string;
+}
+
+/**
+ * Keeps unsent messages with their files, drafts and open rooms in IndexedDB.
+ *
+ * @example <ChatProvider port={port} storage={createChatStorage({ account: user.uuid })}>
+ */
+export function createChatStorage({ account }: ChatStorageOptions): ChatStorage {
+  const store = createStore(`paidang-chat-${account}`, 'kept');
+  return {
+    async read() {
+      const kept = await entries<string, unknown>(store);
+      const of = (prefix: string) => kept.filter(([key]) => key.startsWith(prefix));
+      return {
+        messages: of('message:').map(([, value]) => value as QueuedMessage),
+        drafts: Object.fromEntries(of('draft:').map(([key, value]) => [key.slice('draft:'.length), value as Draft])),
+        windows: (of('windows')[0]?.[1] as readonly ChatWindow[] | undefined) ?? [],
+      };
+    },
+    putMessage: (message) => set(`message:${message.clientId}`, message, store),
+    deleteMessage: (clientId) => del(`message:${clientId}`, store),
+    putDraft: (room, draft) => (draft ? set(`draft:${room}`, draft, store) : del(`draft:${room}`, store)),
+    putWindows: (windows) => set('windows', windows, store),
+  };
+}

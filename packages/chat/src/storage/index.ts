@@ -1,0 +1,1 @@
+export { type ChatStorageOptions, createChatStorage } from './idb-storage';

@@ -1,0 +1,64 @@
+import type { ChatContact, ChatMessage, ChatRoomItem } from '@paidang/contract/entities';
+
+/** A uuid one can read: the same number is always the same. */
+export const uuid = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+
+/** @example buildContact({ name: '阿澄', online: true }) */
+export const buildContact = (contact: Partial<ChatContact> = {}): ChatContact => ({
+  uuid: uuid(1),
+  name: '阿澄',
+  avatar: null,
+  online: false,
+  role: 'Creator',
+  ...contact,
+});
+
+/** @example buildRoom({ unseen_count: 2, contact: buildContact() }) */
+export const buildRoom = (room: Partial<ChatRoomItem> = {}): ChatRoomItem => ({
+  chatroom_uuid: uuid(100),
+  unseen_count: 0,
+  contact: buildContact(),
+  text: '',
+  created_at: null,
+  active: true,
+  ...room,
+});
+
+/** A message of the other side unless said otherwise. @example buildMessage({ text: '收到！' }) */
+export const buildMessage = (message: Partial<ChatMessage> = {}): ChatMessage => ({
+  message_uuid: uuid(1000),
+  text: '',
+  is_seen: false,
+  is_sender: false,
+  created_at: '2026-11-19T06:06:00.000Z',
+  reply: null,
+  file: null,
+  fileSize: null,
+  client_id: null,
+  ...message,
+});
+
+const lines = [
+  '試了一下書桌的燈光，瓶子在背景，這個失焦程度可以嗎？',
+  '可以，很有氣氛。',
+  '瓶身正面圖等等寄給你，調色參考用。',
+  '好的，那開場我會再收緊一點。',
+  '收到！',
+  '標籤的字要看得到，其他都可以自由發揮。',
+];
+
+/**
+ * A long conversation, oldest first: one message a minute, both sides in turn.
+ *
+ * @example buildConversation(10_000)
+ */
+export const buildConversation = (count: number, from = '2026-11-18T01:00:00.000Z'): ChatMessage[] =>
+  Array.from({ length: count }, (_, at) =>
+    buildMessage({
+      message_uuid: uuid(10_000 + at),
+      text: `${lines[at % lines.length]}`,
+      is_sender: at % 3 === 1,
+      is_seen: true,
+      created_at: new Date(Date.parse(from) + at * 60_000).toISOString(),
+    }),
+  );

@@ -1,0 +1,232 @@
+import type { ChatMessage, ChatRoomItem } from '@paidang/contract/entities';
+import {
+  type ChatClock,
+  type ChatPort,
+  ChatRefusal,
+  type ConnectionHandlers,
+  type ConnectionStatus,
+  type OutgoingMessage,
+  type RoomHandlers,
+  systemClock,
+} from '../core';
+import { buildMessage, uuid } from './builders';
+
+export interface MemoryRoom {
+  item: ChatRoomItem;
+  /** Oldest first. */
+  messages?: ChatMessage[];
+}
+
+export interface MemoryPortOptions {
+  rooms: MemoryRoom[];
+  /** How long a request takes, ms. @default 0 */
+  latency?: number;
+  /** What the other side answers; `null` for nothing. @default nothing */
+  answer?: (message: ChatMessage) => string | null;
+  clock?: ChatClock;
+}
+
+/** What tests and stories make the other side, and the network, do. */
+export interface MemoryPort extends ChatPort {
+  /** Messages that were stored, in order. */
+  readonly stored: readonly OutgoingMessage[];
+  /** Requests by name, in order. */
+  readonly requests: readonly string[];
+  /** What was whispered, in order. */
+  readonly whispers: readonly string[];
+  /** The other side says something. */
+  say(room: string, message: string | Partial<ChatMessage>): ChatMessage;
+  type(room: string): void;
+  /** The other side reads everything. */
+  read(room: string): void;
+  setOnline(room: string, online: boolean): void;
+  /** Goes offline or back online; what is said meanwhile is not delivered live. */
+  setConnection(status: ConnectionStatus): void;
+  /** Makes the next requests of this name fail; `refused` for good. */
+  fail(
+    request: 'send' | 'listMessages' | 'listRooms',
+    times?: number,
+    how?: 'network' | 'refused' | 'answer-lost',
+  ): void;
+  /** Holds every upload at this fraction, `null` lets go. */
+  holdUploads(fraction: number | null): void;
+}
+
+type Failure = 'network' | 'refused' | 'answer-lost';
+
+/** The whole chat server in memory. @example createMemoryPort({ rooms: [{ item: buildRoom(), messages }] }) */
+export function createMemoryPort({ rooms, latency = 0, answer, clock = systemClock }: MemoryPortOptions): MemoryPort {
+  const all = new Map(rooms.map(({ item, messages = [] }) => [item.chatroom_uuid, { item, messages: [...messages] }]));
+  const stored: OutgoingMessage[] = [];
+  const requests: string[] = [];
+  const whispers: string[] = [];
+  const failures = new Map<string, Failure[]>();
+  const channels = new Map<string, RoomHandlers>();
+  let handlers: ConnectionHandlers | null = null;
+  let status: ConnectionStatus = 'connected';
+  let nextId = 500_000;
+  let held: number | null = null;
+  let letGo: (() => void)[] = [];
+
+  const roomOf = (id: string) => {
+    const room = all.get(id);
+    if (!room) throw new ChatRefusal(`@paidang/chat: the memory port has no room ${id}.`);
+    return room;
+  };
+  const takesTime = () => (latency > 0 ? new Promise<void>((done) => clock.after(latency, done)) : Promise.resolve());
+  async function request(name: string): Promise<Failure | undefined> {
+    requests.push(name);
+    await takesTime();
+    const failure = failures.get(name)?.shift();
+    if (failure === 'refused') throw new ChatRefusal(`@paidang/chat: ${name} was refused.`);
+    if (failure === 'network' || status === 'disconnected') throw new TypeError('Failed to fetch');
+    return failure;
+  }
+  const mine = (message: ChatMessage): ChatMessage => ({ ...message, is_sender: true });
+
+  function keep(id: string, message: ChatMessage): void {
+    const room = roomOf(id);
+    room.messages.push(message);
+    room.item = { ...room.item, text: message.text || (message.file?.name ?? ''), created_at: message.created_at };
+    if (!message.is_sender) room.item = { ...room.item, unseen_count: room.item.unseen_count + 1 };
+    if (status === 'connected') handlers?.onMessage(id, message);
+  }
+
+  const port: MemoryPort = {
+    stored,
+    requests,
+    whispers,
+    async listRooms({ search }) {
+      await request('listRooms');
+      const items = [...all.values()].map(({ item }) => item);
+      return items
+        .filter(({ contact, text }) => `${contact.name}\n${text}`.includes(search))
+        .toSorted((a, b) => Date.parse(b.created_at ?? '1970-01-01') - Date.parse(a.created_at ?? '1970-01-01'));
+    },
+    async roomOfContact(contact) {
+      await request('roomOfContact');
+      const room = [...all.values()].find(({ item }) => item.contact.uuid === contact);
+      if (!room) throw new ChatRefusal('@paidang/chat: nobody by that id shares a project.');
+      return room.item;
+    },
+    async listMessages({ room: id, page, perPage, after }) {
+      await request('listMessages');
+      const { item, messages } = roomOf(id);
+      const from = after ? messages.findIndex(({ message_uuid }) => message_uuid === after) + 1 : 0;
+      const wanted = after ? messages.slice(from) : messages.toReversed();
+      return {
+        messages: wanted.slice((page - 1) * perPage, page * perPage),
+        last_page: Math.max(1, Math.ceil(wanted.length / perPage)),
+        total: wanted.length,
+        contact: item.contact,
+      };
+    },
+    async send(outgoing, { onProgress, signal }) {
+      const { room: id, text, clientId, replyUuid, file } = outgoing;
+      if (file && held !== null) {
+        onProgress(held);
+        await new Promise<void>((resolve, reject) => {
+          letGo.push(resolve);
+          signal.addEventListener('abort', () => reject(signal.reason));
+        });
+      }
+      if (file) onProgress(1);
+      const failure = await request('send');
+      signal.throwIfAborted();
+      const { messages } = roomOf(id);
+      const known = messages.find((message) => message.client_id === clientId);
+      if (known) return mine(known);
+      stored.push(outgoing);
+      const quoted = messages.find((message) => message.message_uuid === replyUuid);
+      nextId += 1;
+      const message = buildMessage({
+        message_uuid: uuid(nextId),
+        text,
+        is_sender: true,
+        client_id: clientId,
+        created_at: new Date(clock.now()).toISOString(),
+        file: file ? { name: file.name, path: URL.createObjectURL(file) } : null,
+        fileSize: file?.size ?? null,
+        reply: quoted
+          ? {
+              message_uuid: quoted.message_uuid,
+              avator: null,
+              name: quoted.is_sender ? '' : roomOf(id).item.contact.name,
+              text: quoted.text,
+              file: quoted.file,
+            }
+          : null,
+      });
+      keep(id, message);
+      const reply = answer?.(message);
+      if (reply) {
+        clock.after(400, () => port.read(id));
+        clock.after(700, () => port.type(id));
+        clock.after(1_800, () => port.say(id, reply));
+      }
+      if (failure === 'answer-lost') throw new TypeError('Failed to fetch');
+      return message;
+    },
+    async markSeen(id) {
+      await request('markSeen');
+      const room = roomOf(id);
+      room.item = { ...room.item, unseen_count: 0 };
+    },
+    connect(next) {
+      handlers = next;
+      queueMicrotask(() => handlers?.onStatus(status));
+      return {
+        disconnect() {
+          handlers = null;
+        },
+      };
+    },
+    joinRoom(id, roomHandlers) {
+      channels.set(id, roomHandlers);
+      const { contact } = roomOf(id).item;
+      if (contact.online) queueMicrotask(() => roomHandlers.onHere([{ uuid: contact.uuid }]));
+      return {
+        leave: () => channels.delete(id),
+        whisperSeen: () => whispers.push('seen'),
+        whisperTyping: () => whispers.push('typing'),
+      };
+    },
+    say(id, said) {
+      nextId += 1;
+      const message = buildMessage({
+        message_uuid: uuid(nextId),
+        created_at: new Date(clock.now()).toISOString(),
+        ...(typeof said === 'string' ? { text: said } : said),
+      });
+      keep(id, message);
+      return message;
+    },
+    type: (id) => channels.get(id)?.onTyping(),
+    read(id) {
+      const room = roomOf(id);
+      room.messages = room.messages.map((message) => (message.is_sender ? { ...message, is_seen: true } : message));
+      channels.get(id)?.onSeen(room.item.contact.uuid);
+    },
+    setOnline(id, online) {
+      const room = roomOf(id);
+      room.item = { ...room.item, contact: { ...room.item.contact, online } };
+      const member = { uuid: room.item.contact.uuid };
+      if (online) channels.get(id)?.onJoining(member);
+      else channels.get(id)?.onLeaving(member);
+    },
+    setConnection(next) {
+      status = next;
+      handlers?.onStatus(next);
+    },
+    fail(name, times = 1, how = 'network') {
+      failures.set(name, [...(failures.get(name) ?? []), ...Array.from({ length: times }, () => how)]);
+    },
+    holdUploads(fraction) {
+      held = fraction;
+      if (fraction !== null) return;
+      for (const go of letGo) go();
+      letGo = [];
+    },
+  };
+  return port;
+}

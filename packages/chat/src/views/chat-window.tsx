@@ -1,0 +1,57 @@
+import { Maximize2, Minus, X } from 'lucide-react';
+import { useRef } from 'react';
+import { useChatLabels, useChatStore, useRoom } from '../react';
+import { ChatRoom } from './chat-room';
+import { ChatIconButton } from './icon-button';
+import { RoomHeader } from './room-header';
+import { useReturnFocus } from './use-return-focus';
+
+export interface ChatWindowProps {
+  room: string;
+  /** Enlarges the room; without it there is no button for that. */
+  onExpand?: ((room: string) => void) | undefined;
+}
+
+/** A room as a popup, 360 x 560; it fills the screen of a phone. */
+export function ChatWindow({ room, onExpand }: ChatWindowProps) {
+  const { room: labels } = useChatLabels();
+  const store = useChatStore();
+  const { item } = useRoom(room);
+  const layer = useRef<HTMLDivElement>(null);
+  useReturnFocus(layer);
+  return (
+    <div
+      ref={layer}
+      role="dialog"
+      aria-label={labels.region(item?.contact.name ?? '')}
+      data-slot="chat-window"
+      className="pd:pointer-events-auto pd:flex pd:h-140 pd:max-h-[calc(100dvh-80px)] pd:w-90 pd:animate-pop-in pd:flex-col pd:overflow-hidden pd:rounded-dialog pd:border pd:border-line pd:bg-raised pd:shadow-3 pd:max-sm:fixed pd:max-sm:inset-0 pd:max-sm:h-auto pd:max-sm:max-h-none pd:max-sm:w-auto pd:max-sm:rounded-none pd:max-sm:border-0"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !event.defaultPrevented) store.open(room, -1);
+      }}
+    >
+      <ChatRoom
+        compact
+        room={room}
+        className="pd:flex-1"
+        header={
+          <RoomHeader compact item={item}>
+            <span className="pd:flex">
+              {onExpand && (
+                <ChatIconButton label={labels.expand} onClick={() => onExpand(room)}>
+                  <Maximize2 aria-hidden="true" size={16} strokeWidth={1.75} />
+                </ChatIconButton>
+              )}
+              <ChatIconButton label={labels.minimise} onClick={() => store.open(room, -1)}>
+                <Minus aria-hidden="true" size={16} strokeWidth={1.75} />
+              </ChatIconButton>
+              <ChatIconButton label={labels.close} tipAlign="end" onClick={() => store.close(room)}>
+                <X aria-hidden="true" size={16} strokeWidth={1.75} />
+              </ChatIconButton>
+            </span>
+          </RoomHeader>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useChatLabels, useChatStore, useChatWindows, useFullRoom } from '../react';
+import { ChatAvatar } from './chat-avatar';
+import { ChatOverlay } from './chat-overlay';
+import { ChatWindow } from './chat-window';
+import { usePopupCapacity } from './use-popup-capacity';
+
+export interface ChatProps {
+  /**
+   * Takes over when a room is enlarged, for hosts with a page for full mode; the room is in full mode by then.
+   * @default the full chat covers the page
+   */
+  onExpand?: (room: string) => void;
+}
+
+/**
+ * Everything at the bottom right: open rooms as popups, minimised ones as avatars. Popups that do not fit wait as
+ * avatars.
+ *
+ * @example <ChatProvider port={port}><Chat /></ChatProvider>
+ */
+export function Chat({ onExpand }: ChatProps) {
+  const { list: labels } = useChatLabels();
+  const store = useChatStore();
+  const windows = useChatWindows();
+  const full = useFullRoom();
+  const capacity = usePopupCapacity();
+  const popups = windows.filter(({ mode }) => mode === 0).map(({ room }) => room);
+  const shown = popups.slice(-capacity);
+  const avatars = windows.filter(({ mode, room }) => mode !== 1 && !shown.includes(room)).map(({ room }) => room);
+
+  const expand = (room: string) => {
+    store.open(room, 1);
+    onExpand?.(room);
+  };
+  if (full !== null && !onExpand) return <ChatOverlay room={full} />;
+  if (windows.length === 0) return null;
+  return (
+    <section
+      data-slot="chat"
+      aria-label={labels.title}
+      className="pd-root pd:pointer-events-none pd:fixed pd:right-6 pd:bottom-6 pd:z-(--pd-z-chat) pd:flex pd:items-end pd:gap-4 pd:max-sm:right-4 pd:max-sm:bottom-4"
+    >
+      {avatars.length > 0 && (
+        <div className="pd:flex pd:flex-col-reverse pd:gap-3">
+          {avatars.map((room) => (
+            <ChatAvatar key={room} room={room} />
+          ))}
+        </div>
+      )}
+      {shown.map((room) => (
+        <ChatWindow key={room} room={room} onExpand={expand} />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { limits } from '@paidang/contract/limits';
+import { isImeEnter, useComposition } from '@paidang/ui/ime';
+import { type ClipboardEvent, type KeyboardEvent, type RefObject, useLayoutEffect } from 'react';
+
+interface ComposerFieldProps {
+  field: RefObject<HTMLTextAreaElement | null>;
+  label: string;
+  placeholder: string;
+  text: string;
+  onText: (text: string) => void;
+  onSend: () => void;
+  onFiles: (files: readonly File[]) => void;
+  onCancel: () => void;
+}
+
+/** Not controlled by React: writing the value back during a composition would break the input method. */
+export function ComposerField({
+  field,
+  label,
+  placeholder,
+  text,
+  onText,
+  onSend,
+  onFiles,
+  onCancel,
+}: ComposerFieldProps) {
+  const composition = useComposition();
+
+  useLayoutEffect(() => {
+    const element = field.current;
+    if (element && element.value !== text && !composition.isComposing()) element.value = text;
+  }, [field, text, composition]);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (isImeEnter(event, composition)) return;
+    if (event.key === 'Enter' && !event.shiftKey) {
+      event.preventDefault();
+      onText(event.currentTarget.value);
+      onSend();
+    }
+    if (event.key === 'Escape') onCancel();
+  };
+
+  const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const files = [...event.clipboardData.files];
+    if (files.length === 0) return;
+    event.preventDefault();
+    onFiles(files);
+  };
+
+  return (
+    <textarea
+      ref={field}
+      rows={1}
+      data-slot="chat-field"
+      aria-label={label}
+      placeholder={placeholder}
+      maxLength={limits.chat.textLength}
+      defaultValue={text}
+      style={{ minHeight: limits.chat.textareaMin, maxHeight: limits.chat.textareaMax }}
+      className="pd:block pd:field-sizing-content pd:w-full pd:min-w-0 pd:flex-1 pd:resize-none pd:overflow-y-auto pd:py-px pd:text-15 pd:outline-none pd:placeholder:text-ink-3 pd:placeholder:opacity-100 pd:pointer-coarse:text-16 pd:pointer-coarse:leading-6"
+      {...composition.handlers}
+      onInput={(event) => onText(event.currentTarget.value)}
+      onKeyDown={onKeyDown}
+      onPaste={onPaste}
+    />
+  );
+}

@@ -1,0 +1,135 @@
+import { limits } from '@paidang/contract/limits';
+import { cn } from '@paidang/ui/cn';
+import { ArrowUp, Paperclip } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { ChatContact } from '../core';
+import { useChat, useChatLabels, useChatStore, useComposer } from '../react';
+import { ComposerAttachments } from './composer-attachments';
+import { ComposerField } from './composer-field';
+import { ChatIconButton } from './icon-button';
+import { ReplyBar } from './reply-bar';
+
+const accepted = limits.chat.fileExtensions.map((extension) => `.${extension}`).join(',');
+
+interface ChatComposerProps {
+  room: string;
+  contact: ChatContact;
+  compact: boolean;
+}
+
+/** Where a message is written: Enter sends, Shift + Enter starts a line. */
+export function ChatComposer({ room, contact, compact }: ChatComposerProps) {
+  const { composer: labels } = useChatLabels();
+  const store = useChatStore();
+  const composer = useComposer(room);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const picker = useRef<HTMLInputElement>(null);
+  const opening = useChat((state) => state.opening === room);
+  const replyTo = composer.reply?.uuid;
+
+  useEffect(() => {
+    if (!opening) return;
+    field.current?.focus({ preventScroll: true });
+    store.opened();
+  }, [opening, store]);
+
+  useEffect(() => {
+    if (replyTo) field.current?.focus({ preventScroll: true });
+  }, [replyTo]);
+
+  const send = () => {
+    composer.send();
+    field.current?.focus({ preventScroll: true });
+  };
+
+  return (
+    <div
+      data-slot="chat-composer"
+      className={cn(
+        !compact && 'pd:px-2 pd:pb-3 pd:@min-[640px]:px-[max(32px,calc((100%-880px)/2))] pd:@min-[640px]:pb-5',
+      )}
+    >
+      {composer.refusal && (
+        <p role="alert" data-slot="chat-refusal" className="pd:px-4 pd:py-2 pd:text-13 pd:text-danger-600">
+          {composer.refusal}
+        </p>
+      )}
+      <div
+        className={cn(
+          'pd:border-line-strong pd:bg-surface pd:focus-within:border-focus',
+          compact
+            ? 'pd:border-t pd:border-line'
+            : 'pd:rounded-[16px] pd:border pd:focus-within:outline-2 pd:focus-within:-outline-offset-1 pd:focus-within:outline-focus',
+        )}
+      >
+        {composer.reply && (
+          <ReplyBar
+            reply={composer.reply}
+            tone={contact.role === 'Vendor' ? 'vendor' : 'creator'}
+            onCancel={composer.cancelReply}
+          />
+        )}
+        <ComposerAttachments attachments={composer.attachments} onRemove={composer.detach} />
+        <div className="pd:flex pd:items-end pd:gap-1 pd:p-2">
+          <ChatIconButton
+            label={labels.attach}
+            size="md"
+            tipSide="top"
+            tipAlign="start"
+            onClick={() => picker.current?.click()}
+          >
+            <Paperclip aria-hidden="true" size={20} strokeWidth={1.75} />
+          </ChatIconButton>
+          <input
+            ref={picker}
+            type="file"
+            multiple
+            hidden
+            tabIndex={-1}
+            accept={accepted}
+            aria-label={labels.attach}
+            onChange={(event) => {
+              composer.attach([...(event.currentTarget.files ?? [])]);
+              event.currentTarget.value = '';
+              field.current?.focus({ preventScroll: true });
+            }}
+          />
+          <div className="pd:flex pd:min-h-10 pd:min-w-0 pd:flex-1 pd:items-center pd:pointer-coarse:min-h-11">
+            <ComposerField
+              field={field}
+              label={labels.field(contact.name)}
+              placeholder={labels.placeholder}
+              text={composer.text}
+              onText={composer.setText}
+              onFiles={composer.attach}
+              onSend={send}
+              onCancel={composer.cancelReply}
+            />
+          </div>
+          <ChatIconButton
+            label={labels.send}
+            size="md"
+            tipSide="top"
+            tipAlign="end"
+            aria-disabled={!composer.canSend}
+            className={cn(
+              'pd:rounded-[10px]',
+              composer.canSend
+                ? 'pd:bg-ink pd:text-on-ink pd:hover:bg-ink-hover pd:hover:text-on-ink pd:active:bg-ink-press'
+                : 'pd:border pd:border-line pd:aria-disabled:bg-sunken',
+            )}
+            onClick={send}
+          >
+            <ArrowUp aria-hidden="true" size={20} strokeWidth={1.75} />
+          </ChatIconButton>
+        </div>
+      </div>
+      {!compact && (
+        <div className="pd:mt-2 pd:hidden pd:justify-between pd:gap-4 pd:text-12 pd:text-ink-3 pd:@min-[640px]:flex">
+          <span>{labels.keys}</span>
+          <span>{labels.fileHint}</span>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { cn } from '@paidang/ui/cn';
+import { Spinner } from '@paidang/ui/spinner';
+import { ArrowDown } from 'lucide-react';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { VList, type VListHandle } from 'virtua';
+import { type ChatContact, type ChatEntry, type Conversation, dayOf } from '../core';
+import { useChatLabels } from '../react';
+import { MessageRow } from './message-row';
+import { PictureViewer } from './picture-viewer';
+import { useFollow } from './use-follow';
+import { useJump } from './use-jump';
+import { useRovingRows } from './use-roving-rows';
+
+const groupWithin = 5 * 60_000;
+
+/** Whether two neighbours are said in one breath. */
+function together(a: ChatEntry | undefined, b: ChatEntry | undefined): boolean {
+  if (!a || !b || a.message.is_sender !== b.message.is_sender) return false;
+  const apart = Date.parse(b.message.created_at) - Date.parse(a.message.created_at);
+  return Math.abs(apart) < groupWithin && dayOf(a.message.created_at) === dayOf(b.message.created_at);
+}
+
+const lastSeenOwn = (entries: readonly ChatEntry[]): string | undefined =>
+  entries.findLast(({ message, status }) => message.is_sender && status === 'sent' && message.is_seen)?.key;
+
+export interface MessageListProps {
+  room: string;
+  contact: ChatContact;
+  conversation: Conversation;
+  compact: boolean;
+}
+
+/** The messages of a room. Only those near the viewport are in the page. */
+export function MessageList({ room, contact, conversation, compact }: MessageListProps) {
+  const labels = useChatLabels();
+  const list = useRef<VListHandle>(null);
+  const root = useRef<HTMLDivElement>(null);
+  const [picture, setPicture] = useState<string | null>(null);
+  const { entries, change, older, below, firstUnread } = conversation;
+  const follow = useFollow(list, room, conversation);
+  const { lit, jump } = useJump(list, room, follow.release);
+  const roving = useRovingRows(list, root, entries);
+  const openPicture = useCallback((entry: ChatEntry) => setPicture(entry.key), []);
+  const onJump = useCallback((uuid: string) => void jump(uuid), [jump]);
+  const seenKey = lastSeenOwn(entries);
+  const kept = useMemo(() => [roving.active], [roving.active]);
+
+  return (
+    <div ref={root} className="pd:relative pd:min-h-0 pd:flex-1" {...roving.handlers}>
+      <VList
+        ref={list}
+        data={entries}
+        shift={change === 'prepend'}
+        keepMounted={kept}
+        role="feed"
+        aria-label={labels.room.messages(contact.name)}
+        aria-busy={older === 'loading'}
+        data-slot="chat-messages"
+        className="pd:overscroll-contain pd:[scrollbar-width:thin]"
+        onScroll={follow.onScroll}
+        onResize={follow.onResize}
+      >
+        {
+          /* A new function each time: the log grows in place, and this is what makes the list look at it again. */
+          (entry, index) => {
+            const before = entries[index - 1];
+            const startsDay = !before || dayOf(before.message.created_at) !== dayOf(entry.message.created_at);
+            return (
+              <MessageRow
+                key={entry.key}
+                room={room}
+                entry={entry}
+                contact={contact}
+                compact={compact}
+                startsDay={startsDay}
+                startsGroup={!together(before, entry)}
+                endsGroup={!together(entry, entries[index + 1])}
+                startsUnread={entry.key === firstUnread}
+                lastSeen={entry.key === seenKey}
+                active={index === roving.active}
+                lit={entry.key === lit}
+                onOpenPicture={openPicture}
+                onJump={onJump}
+              />
+            );
+          }
+        }
+      </VList>
+      {older === 'loading' && (
+        <div className="pd:absolute pd:inset-x-0 pd:top-2 pd:grid pd:place-items-center pd:text-ink-3">
+          <Spinner />
+          <span className="pd:sr-only">{labels.room.loadingOlder}</span>
+        </div>
+      )}
+      {!follow.atEnd && (
+        <button
+          type="button"
+          data-slot="chat-to-newest"
+          onClick={follow.toEnd}
+          className={cn(
+            'pd:absolute pd:right-4 pd:bottom-3 pd:flex pd:h-9 pd:items-center pd:gap-1.5 pd:rounded-pill pd:border pd:border-line pd:bg-raised pd:px-3 pd:text-13 pd:font-medium pd:shadow-2 pd:hover:text-ink',
+            below > 0 ? 'pd:text-danger-600' : 'pd:text-ink-2',
+          )}
+        >
+          <ArrowDown aria-hidden="true" size={16} strokeWidth={1.75} />
+          {below > 0 ? labels.room.newBelow(below) : labels.room.toNewest}
+        </button>
+      )}
+      {picture !== null && <PictureViewer entries={entries} shown={picture} onShow={setPicture} />}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { textParts } from '../core';
+import { useChatLabels } from '../react';
+
+/** A message as text nodes: whatever it contains is shown as typed, only web addresses become links. */
+export function MessageText({ text }: { text: string }) {
+  const { message } = useChatLabels();
+  let offset = 0;
+  return (
+    <span data-slot="chat-text" className="pd:whitespace-pre-wrap">
+      {textParts(text).map((part) => {
+        const key = offset;
+        offset += part.text.length;
+        return part.kind === 'text' ? (
+          part.text
+        ) : (
+          <a
+            key={key}
+            href={part.href}
+            target="_blank"
+            rel="noopener noreferrer nofollow"
+            className="pd:break-all pd:underline pd:underline-offset-3"
+          >
+            {part.text}
+            <span className="pd:sr-only">{message.newTab}</span>
+          </a>
+        );
+      })}
+    </span>
+  );
+}

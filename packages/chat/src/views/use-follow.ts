@@ -1,0 +1,95 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { VListHandle } from 'virtua';
+import type { Conversation } from '../core';
+import { useChatStore } from '../react';
+
+/** Fractional sizes and zoom leave up to a few pixels between the end and the end. */
+const endSlack = 4;
+const olderAhead = 400;
+
+export interface Follow {
+  /** Whether the newest message is in view. */
+  atEnd: boolean;
+  onScroll: () => void;
+  onResize: () => void;
+  toEnd: () => void;
+  /** Stops following, before scrolling somewhere else. */
+  release: () => void;
+}
+
+/** Keeps the newest message in view while its reader is there, and fetches older pages before they are needed. */
+export function useFollow(list: RefObject<VListHandle | null>, room: string, conversation: Conversation): Follow {
+  const store = useChatStore();
+  const [atEnd, setAtEnd] = useState(true);
+  const following = useRef(true);
+  const offset = useRef(0);
+  const placed = useRef(false);
+  const { entries, older, status, firstUnread } = conversation;
+  const last = entries.length - 1;
+  const ownNewest = entries[last]?.message.is_sender ? entries[last]?.key : null;
+
+  const report = useCallback(
+    (value: boolean) => {
+      following.current = value;
+      setAtEnd(value);
+      store.watch(room, { atEnd: value });
+    },
+    [store, room],
+  );
+
+  const stick = useCallback(() => {
+    if (following.current && last >= 0) list.current?.scrollToIndex(last, { align: 'end' });
+  }, [list, last]);
+
+  const fetchIfNear = useCallback(() => {
+    const handle = list.current;
+    const near = handle !== null && handle.scrollOffset < olderAhead;
+    if (near && last >= 0 && older === 'more') store.loadOlder(room);
+  }, [list, older, store, room, last]);
+
+  // Whatever one sends is shown, wherever one was reading.
+  useLayoutEffect(() => {
+    if (ownNewest) report(true);
+  }, [ownNewest, report]);
+
+  useLayoutEffect(() => {
+    const unread = firstUnread === null ? -1 : entries.findIndex(({ key }) => key === firstUnread);
+    if (status === 'ready' && last >= 0 && !placed.current) {
+      placed.current = true;
+      if (unread >= 0) {
+        following.current = false;
+        list.current?.scrollToIndex(unread, { align: 'start', offset: -8 });
+        return;
+      }
+    }
+    stick();
+  }, [stick, status, last, firstUnread, entries, list]);
+
+  useEffect(() => {
+    if (status === 'ready') fetchIfNear();
+  }, [status, fetchIfNear]);
+
+  const onScroll = useCallback(() => {
+    const handle = list.current;
+    if (!handle) return;
+    const { scrollOffset, scrollSize, viewportSize } = handle;
+    const end = scrollSize - scrollOffset - viewportSize <= endSlack;
+    // New messages make the list longer without anybody having scrolled: only upwards counts as leaving.
+    const leaves = !end && scrollOffset < offset.current;
+    offset.current = scrollOffset;
+    if (end !== following.current && (end || leaves)) report(end);
+    if (!end && !following.current) setAtEnd(false);
+    fetchIfNear();
+  }, [list, report, fetchIfNear]);
+
+  return {
+    atEnd,
+    onScroll,
+    onResize: stick,
+    release: useCallback(() => report(false), [report]),
+    toEnd: useCallback(() => {
+      report(true);
+      list.current?.scrollToIndex(last, { align: 'end' });
+    }, [report, list, last]),
+  };
+}

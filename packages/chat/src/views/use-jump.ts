@@ -1,0 +1,34 @@
+import { type RefObject, useCallback, useEffect, useState } from 'react';
+import type { VListHandle } from 'virtua';
+import { conversationOf } from '../core';
+import { useChatStore } from '../react';
+
+const litFor = 1_600;
+
+/** Goes to a quoted message, loading older pages on the way, and lights it for a moment. */
+export function useJump(list: RefObject<VListHandle | null>, room: string, release: () => void) {
+  const store = useChatStore();
+  const [lit, setLit] = useState<string | null>(null);
+
+  useEffect(() => {
+    if (lit === null) return;
+    const timer = setTimeout(() => setLit(null), litFor);
+    return () => clearTimeout(timer);
+  }, [lit]);
+
+  const jump = useCallback(
+    async (uuid: string) => {
+      if (!(await store.reveal(room, uuid))) return;
+      requestAnimationFrame(() => {
+        const { entries } = conversationOf(store.getSnapshot(), room);
+        const index = entries.findIndex(({ message }) => message.message_uuid === uuid);
+        if (index < 0) return;
+        release();
+        list.current?.scrollToIndex(index, { align: 'center' });
+        setLit(entries[index]?.key ?? null);
+      });
+    },
+    [store, room, list, release],
+  );
+  return { lit, jump };
+}

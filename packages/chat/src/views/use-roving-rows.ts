@@ -1,0 +1,52 @@
+import { type KeyboardEvent, type RefObject, useState } from 'react';
+import type { VListHandle } from 'virtua';
+import type { ChatEntry } from '../core';
+
+interface RovingRows {
+  /** Index of the row that Tab stops at. */
+  active: number;
+  handlers: {
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+    onFocus: (event: { target: EventTarget }) => void;
+  };
+}
+
+const keyOf = (target: EventTarget): string | null =>
+  target instanceof Element ? (target.closest<HTMLElement>('[data-slot=chat-message]')?.dataset.key ?? null) : null;
+
+/** One Tab stop for all messages; ↑ ↓ Home End move between them, mounted or not. */
+export function useRovingRows(
+  list: RefObject<VListHandle | null>,
+  root: RefObject<HTMLElement | null>,
+  entries: readonly ChatEntry[],
+): RovingRows {
+  const [key, setKey] = useState<string | null>(null);
+  const known = key === null ? -1 : entries.findIndex((entry) => entry.key === key);
+  const active = known < 0 ? entries.length - 1 : known;
+
+  const focusRow = (index: number, tries = 8) => {
+    const wanted = entries[index]?.key;
+    const row = [...(root.current?.querySelectorAll<HTMLElement>('[data-slot=chat-message]') ?? [])].find(
+      (candidate) => candidate.dataset.key === wanted,
+    );
+    if (row) row.focus({ preventScroll: true });
+    else if (tries > 0) requestAnimationFrame(() => focusRow(index, tries - 1));
+  };
+
+  return {
+    active,
+    handlers: {
+      onFocus: ({ target }) => setKey(keyOf(target)),
+      onKeyDown(event) {
+        if (event.altKey || event.ctrlKey || event.metaKey || keyOf(event.target) === null) return;
+        const last = entries.length - 1;
+        const to = { ArrowUp: active - 1, ArrowDown: active + 1, Home: 0, End: last }[event.key];
+        if (to === undefined) return;
+        event.preventDefault();
+        const next = Math.min(last, Math.max(0, to));
+        list.current?.scrollToIndex(next, { align: 'nearest' });
+        focusRow(next);
+      },
+    },
+  };
+}
