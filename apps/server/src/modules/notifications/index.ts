@@ -1,2 +1,2 @@
-export { type NewNotification, notify, type Sender } from './notify';
+export { type NewNotification, notify } from './notify';
 export { notificationRoutes } from './routes';

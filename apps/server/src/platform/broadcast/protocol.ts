@@ -51,7 +51,7 @@ export const encodeJson = (value: unknown): string | undefined => {
   }
 };
 
-export const isEventName = (value: unknown): value is string =>
+const isEventName = (value: unknown): value is string =>
   typeof value === 'string' && value.length > 0 && value.length <= maxEventName;
 
 /** A client's frame, or undefined where it is not one. */
