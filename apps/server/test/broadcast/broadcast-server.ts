@@ -22,7 +22,7 @@ export const startBroadcastServer = async (
 ): Promise<BroadcastServer> => {
   const { authorize = async () => false, ...rest } = options;
   const endpoint = new Endpoint({ app: testApp, ...rest });
-  const app = fastify({ forceCloseConnections: true });
+  const app = fastify();
   await app.register(formbody);
   await app.register(broadcastSocket, { endpoint });
   await app.register(broadcastRest, { endpoint });
