@@ -5,6 +5,9 @@ export {
   type ImageRefusal,
   isImageFile,
 } from './check-images';
+export type { DiffChange } from './diff/change-log';
+export type { DiffMarkupLabels, RenderedDiff } from './diff/render-diff';
+export { diffDocuments } from './diff-documents';
 export { countCharacters } from './document/document-text';
 export type * from './document/model';
 export { highlightColours, textColours } from './document/palette';

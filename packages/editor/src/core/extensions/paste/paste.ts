@@ -5,7 +5,7 @@ import { renderDocument } from '../../document/render-document';
 
 /** Brings pasted and dropped HTML (Word, Excel, web pages) into the stored form before the schema reads it. */
 export const Paste = Extension.create({
-  name: 'paste',
+  name: 'documentPaste',
 
   addProseMirrorPlugins: () => [
     new Plugin({
