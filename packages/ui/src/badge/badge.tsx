@@ -1,5 +1,4 @@
 import { cva, type VariantProps } from 'class-variance-authority';
-import { Slot } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../cn';
 
@@ -22,8 +21,6 @@ export const badgeVariants = cva(
 export interface BadgeProps extends ComponentProps<'span'>, VariantProps<typeof badgeVariants> {
   /** Icon before the words, 12 px; the words must make sense without it. */
   icon?: ReactNode;
-  /** Puts the looks on the only child element. @default false */
-  asChild?: boolean;
 }
 
 /**
@@ -31,10 +28,9 @@ export interface BadgeProps extends ComponentProps<'span'>, VariantProps<typeof 
  *
  * @example <Badge tone="success" icon={<Check size={12} />}>已定案</Badge>
  */
-export function Badge({ tone, icon, asChild = false, className, children, ...props }: BadgeProps) {
-  const Part = asChild ? Slot.Root : 'span';
+export function Badge({ tone, icon, className, children, ...props }: BadgeProps) {
   return (
-    <Part
+    <span
       data-slot="badge"
       data-variant={tone ?? 'neutral'}
       className={cn(badgeVariants({ tone }), className)}
@@ -45,7 +41,7 @@ export function Badge({ tone, icon, asChild = false, className, children, ...pro
           {icon}
         </span>
       ) : null}
-      <Slot.Slottable>{children}</Slot.Slottable>
-    </Part>
+      <span className="pd:min-w-0 pd:truncate">{children}</span>
+    </span>
   );
 }

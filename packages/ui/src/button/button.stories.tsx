@@ -74,10 +74,11 @@ export const AsLink: Story = {
 
 export const LongChinese: Story = {
   args: { children: '確認這一版創意大綱並通知創作者開始撰寫腳本' },
+  globals: { viewport: { value: 'narrow' } },
 };
 
 export const LongLatin: Story = {
-  args: { children: 'Donaudampfschifffahrtsgesellschaftskapitaen', className: 'pd:max-w-full pd:truncate' },
+  args: { children: 'Donaudampfschifffahrtsgesellschaftskapitaen' },
   globals: { viewport: { value: 'narrow' } },
 };
 

@@ -7,7 +7,7 @@ import { Spinner } from '../spinner';
 
 export const buttonVariants = cva(
   [
-    'pd-root pd:inline-flex pd:shrink-0 pd:items-center pd:justify-center pd:gap-2 pd:whitespace-nowrap pd:select-none',
+    'pd-root pd:inline-flex pd:max-w-full pd:shrink-0 pd:items-center pd:justify-center pd:gap-2 pd:text-center pd:whitespace-nowrap pd:select-none pd:max-sm:whitespace-normal',
     'pd:rounded-control pd:border pd:border-transparent pd:font-medium pd:transition-[background-color,transform] pd:duration-120',
     'pd:disabled:cursor-not-allowed pd:disabled:border-line pd:disabled:bg-sunken pd:disabled:text-ink-3',
     'pd:aria-disabled:cursor-progress',
@@ -24,9 +24,9 @@ export const buttonVariants = cva(
           'pd:border-danger-600 pd:bg-surface pd:text-danger-600 pd:not-disabled:hover:bg-danger-50 pd:not-disabled:active:bg-danger-50',
       },
       size: {
-        sm: 'pd:h-8 pd:gap-1.5 pd:px-3 pd:text-13',
-        md: 'pd:h-10 pd:px-4 pd:text-14',
-        lg: 'pd:h-12 pd:px-6 pd:text-16',
+        sm: 'pd:h-8 pd:max-sm:h-auto pd:max-sm:min-h-8 pd:gap-1.5 pd:px-3 pd:text-13',
+        md: 'pd:h-10 pd:max-sm:h-auto pd:max-sm:min-h-10 pd:px-4 pd:text-14',
+        lg: 'pd:h-12 pd:max-sm:h-auto pd:max-sm:min-h-12 pd:px-6 pd:text-16',
       },
     },
     defaultVariants: { variant: 'line', size: 'md' },

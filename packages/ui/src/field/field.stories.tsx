@@ -9,6 +9,7 @@ import { Field } from './field';
 const meta = {
   title: 'UI/Field',
   component: Field,
+  argTypes: { children: { control: false } },
   args: {
     label: '專案名稱',
     hint: '品牌和創作者都看得到',

@@ -80,6 +80,7 @@ const frames = [
 const meta = {
   title: 'UI/FilmStrip',
   component: FilmStrip,
+  argTypes: { frames: { control: false } },
   args: { label: '任務步驟', frames },
 } satisfies Meta<typeof FilmStrip>;
 

@@ -14,7 +14,7 @@ const sizes = [
 /** The type scale, set in itself. */
 export function TypeScale() {
   return (
-    <ul className="sb-unstyled pd-root pd:grid pd:gap-3">
+    <ul className="sb-unstyled pd-root pd:mb-6 pd:grid pd:gap-3">
       {sizes.map(([size, measure, use]) => (
         <li key={size} className="pd:grid pd:grid-cols-[72px_minmax(0,1fr)] pd:items-baseline pd:gap-4">
           <span className="pd:font-mono pd:text-12 pd:text-ink-3">{measure}</span>
@@ -30,7 +30,7 @@ const steps = [4, 8, 12, 16, 20, 24, 32, 40, 56, 80, 120];
 /** The space scale as bars. */
 export function SpaceScale() {
   return (
-    <ul className="sb-unstyled pd-root pd:grid pd:gap-2">
+    <ul className="sb-unstyled pd-root pd:mb-10 pd:grid pd:gap-2">
       {steps.map((step) => (
         <li key={step} className="pd:flex pd:items-center pd:gap-4">
           <span className="pd:w-10 pd:font-mono pd:text-12 pd:text-ink-3">{step}</span>

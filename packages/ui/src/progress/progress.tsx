@@ -27,7 +27,7 @@ export function Progress({ value, max = 100, label, showLabel = true, className,
       {showLabel ? (
         <div aria-hidden="true" className="pd:flex pd:justify-between pd:gap-3 pd:text-13">
           <span className="pd:min-w-0">{label}</span>
-          {percent === null ? null : <span className="pd:tabular-nums">{percent}%</span>}
+          {percent === null ? null : <span className="pd:shrink-0 pd:tabular-nums">{percent}%</span>}
         </div>
       ) : null}
       <ProgressPrimitive.Root

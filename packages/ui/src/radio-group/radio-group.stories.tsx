@@ -4,6 +4,7 @@ import { Radio, RadioGroup } from './radio-group';
 const meta = {
   title: 'UI/RadioGroup',
   component: RadioGroup,
+  argTypes: { children: { control: false } },
   args: {
     'aria-label': '你是',
     defaultValue: 'a',

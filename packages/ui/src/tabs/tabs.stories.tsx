@@ -5,6 +5,7 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from './tabs';
 const meta = {
   title: 'UI/Tabs',
   component: Tabs,
+  argTypes: { children: { control: false } },
   args: {
     defaultValue: 'open',
     children: (

@@ -5,6 +5,7 @@ import { Timeline, TimelineItem } from './timeline';
 const meta = {
   title: 'UI/Timeline',
   component: Timeline,
+  argTypes: { children: { control: false } },
   args: {
     'aria-label': '最近動態',
     className: 'pd:max-w-80',
