@@ -1,0 +1,41 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { checkSession } from '../data/session-check';
+import { CrashBoundary } from '../shell/errors/crash-boundary';
+import { ErrorSurface } from '../shell/errors/error-surface';
+import { LoginGate } from '../shell/login/login-gate';
+import { SkipLink } from '../shell/skip-link';
+import { DocumentHead } from '../shell/title/document-head';
+import { useFocusOnNavigation } from '../shell/use-focus-on-navigation';
+import { followOtherTabs, useSession } from '../stores/session';
+import { Router } from './router';
+
+const SignedIn = lazy(() => import('../shell/signed-in'));
+
+/** Everything between the providers and the pages. */
+export function App() {
+  const { pathname } = useLocation();
+  const isGuest = useSession((state) => !state.token);
+  useFocusOnNavigation();
+  useEffect(() => {
+    void checkSession();
+    return followOtherTabs();
+  }, []);
+  return (
+    <>
+      <SkipLink />
+      <ErrorSurface />
+      <CrashBoundary resetKey={pathname}>
+        <Router />
+      </CrashBoundary>
+      <LoginGate />
+      {isGuest ? (
+        <DocumentHead unread={0} />
+      ) : (
+        <Suspense fallback={<DocumentHead unread={0} />}>
+          <SignedIn />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import '@paidang/ui/styles.css';
+import '../styles/app.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app';
+import { Providers } from './providers';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('@paidang/web: index.html has no #root, so there is nowhere to draw the app.');
+
+createRoot(root).render(
+  <StrictMode>
+    <Providers>
+      <App />
+    </Providers>
+  </StrictMode>,
+);

@@ -1,0 +1,40 @@
+const query = (entries: Record<string, string | number | undefined>): string => {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(entries)) if (value !== undefined) search.set(name, String(value));
+  const text = search.toString();
+  return text ? `?${text}` : '';
+};
+
+/** Every address of the app, written once. */
+export const paths = {
+  home: '/',
+  login: '/?login',
+  project: '/project',
+  projectList: '/project_list',
+  projectProgress: (project: string, index?: number) => `/project_progress${query({ id: project, index })}`,
+  outline: (task: string, options: { index?: number | undefined; comment?: string | undefined } = {}) =>
+    `/outline/${encodeURIComponent(task)}${query(options)}`,
+  chat: '/chat',
+  chatRoom: (room: string) => `/chat${query({ room })}`,
+  register: '/register',
+  validation: '/validation',
+  termsOfUse: '/terms-of-use',
+  projectError: '/error/project',
+  notFound: '/404',
+};
+
+/** Route patterns, as the router writes them. */
+export const patterns = {
+  home: '/',
+  blank: '/blank',
+  register: '/register',
+  validation: '/validation',
+  termsOfUse: '/terms-of-use',
+  error: '/error/:errorType',
+  notFound: '/404',
+  project: '/project',
+  projectList: '/project_list',
+  projectProgress: '/project_progress',
+  outline: '/outline/:taskId',
+  chat: '/chat',
+} as const;

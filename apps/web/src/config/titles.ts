@@ -1,0 +1,32 @@
+import { capCount } from '@paidang/contract/rules';
+import { matchPath } from 'react-router-dom';
+import { patterns } from './paths';
+
+const brand = '拍檔';
+
+const titles: readonly [pattern: string, title: string][] = [
+  [patterns.home, '找個好拍檔，拍好每一檔'],
+  [patterns.register, '註冊'],
+  [patterns.validation, '驗證信箱'],
+  [patterns.termsOfUse, '使用條款'],
+  [patterns.error, '發生錯誤'],
+  [patterns.project, '專案管理'],
+  [patterns.projectList, '專案列表'],
+  [patterns.projectProgress, '專案進度'],
+  [patterns.outline, '創意大綱'],
+  [patterns.chat, '聊天'],
+  [patterns.blank, '重新整理'],
+  ['*', '找不到頁面'],
+];
+
+/** The name of the page at a path. */
+export const pageTitle = (pathname: string): string =>
+  titles.find(([pattern]) => matchPath(pattern, pathname))?.[1] ?? brand;
+
+/**
+ * What the browser's tab says.
+ *
+ * @example documentTitle('專案管理', 3) // '(3) 專案管理｜拍檔'
+ */
+export const documentTitle = (page: string, unread = 0): string =>
+  `${unread > 0 ? `(${capCount(unread)}) ` : ''}${page}｜${brand}`;

@@ -1,0 +1,11 @@
+import { useLive } from '../stores/live';
+import { useSession } from '../stores/session';
+import { createClient } from './client';
+import { failures } from './failures';
+
+/** The app's client. */
+export const { request } = createClient({
+  getToken: () => useSession.getState().token,
+  getSocketId: () => useLive.getState().echo?.socketId(),
+  onFailure: failures.emit,
+});

@@ -1,0 +1,123 @@
+import { type Call, callPath, idempotencyHeader, socketHeader } from '@paidang/contract/calls';
+import type { DataOf, MetaOf, RequestOf } from './call-types';
+import { fetchWithProgress } from './fetch-with-progress';
+import { type ApiError, NetworkError, type RequestError, toApiError } from './errors';
+
+export interface ClientOptions {
+  /** Read at every request, so that a new login needs no new client. */
+  getToken: () => string | null;
+  /** Id of the realtime connection; the server does not echo events to it. */
+  getSocketId?: () => string | undefined;
+  /** Told of every failure the caller does not show itself. */
+  onFailure?: (error: RequestError) => void;
+  /** @default globalThis.fetch */
+  fetch?: typeof fetch;
+}
+
+export interface RequestSettings {
+  /** HTTP statuses the caller shows itself, `'all'` for every failure. An expired session (401) is always told. */
+  handles?: 'all' | readonly number[];
+  /** Names one intention: repeated with the same value it is applied once. @default random for unsafe methods */
+  idempotencyKey?: string;
+  /** Files of a multipart body, by part name. */
+  files?: Record<string, Blob | readonly Blob[]>;
+  signal?: AbortSignal | undefined;
+  /** Told how much of an upload has been sent, 0 to 1. */
+  onProgress?: ((ratio: number) => void) | undefined;
+  /** Lets the request outlive the page. @default false */
+  keepalive?: boolean;
+}
+
+export interface Answer<Data, Meta> {
+  data: Data;
+  meta: Meta;
+}
+
+export interface Client {
+  /** @example const { data } = await request(calls.projects.get, { params: { project: id } }); */
+  request: <Made extends Pick<Call, 'method' | 'path'>>(
+    call: Made,
+    ...options: Record<never, never> extends RequestOf<Made>
+      ? [options?: RequestOf<Made> & RequestSettings]
+      : [options: RequestOf<Made> & RequestSettings]
+  ) => Promise<Answer<DataOf<Made>, MetaOf<Made>>>;
+}
+
+type Bare = Pick<Call, 'method' | 'path'>;
+
+interface LooseOptions extends RequestSettings {
+  params?: Record<string, string | number> | undefined;
+  query?: Record<string, unknown> | undefined;
+  body?: Record<string, unknown> | undefined;
+}
+
+/** Speaks the contract's envelope: the only place that knows it. Throws {@link ApiError} and {@link NetworkError}. */
+export function createClient({ getToken, getSocketId, onFailure, fetch: given }: ClientOptions): Client {
+  const transport: typeof fetch = (...args) => (given ?? globalThis.fetch)(...args);
+
+  const headersOf = (call: Bare, options: LooseOptions): Headers => {
+    const headers = new Headers({ Accept: 'application/json' });
+    const token = getToken();
+    const socket = getSocketId?.();
+    if (token) headers.set('Authorization', `Bearer ${token}`);
+    if (socket) headers.set(socketHeader, socket);
+    if (call.method !== 'GET') headers.set(idempotencyHeader, options.idempotencyKey ?? crypto.randomUUID());
+    if (options.body && !options.files) headers.set('Content-Type', 'application/json');
+    return headers;
+  };
+
+  const perform = async (call: Bare, options: LooseOptions): Promise<Answer<unknown, unknown>> => {
+    const send = options.onProgress ? fetchWithProgress(options.onProgress) : transport;
+    const response = await send(callPath(call, options.params) + searchOf(options.query), {
+      method: call.method,
+      headers: headersOf(call, options),
+      body: bodyOf(options),
+      signal: options.signal ?? null,
+      keepalive: options.keepalive ?? false,
+    }).catch((error: unknown) => {
+      throw isAbort(error) ? error : new NetworkError(!navigator.onLine);
+    });
+    const envelope: unknown = await response.json().catch(() => null);
+    if (!response.ok || !isSuccess(envelope)) throw toApiError(response.status, envelope);
+    return { data: envelope.data, meta: envelope.meta };
+  };
+
+  const request = async (call: Bare, options: LooseOptions = {}) => {
+    try {
+      return await perform(call, options);
+    } catch (error) {
+      if (!isAbort(error) && !isHandled(error as RequestError, options.handles)) onFailure?.(error as RequestError);
+      throw error;
+    }
+  };
+
+  return { request: request as Client['request'] };
+}
+
+function isHandled(error: RequestError, handles: RequestSettings['handles']): boolean {
+  const status = error instanceof NetworkError ? 0 : (error as ApiError).status;
+  if (status === 401) return false;
+  return handles === 'all' || Boolean(handles?.includes(status));
+}
+
+const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
+
+const isSuccess = (body: unknown): body is { data: unknown; meta?: unknown } =>
+  typeof body === 'object' && body !== null && 'status' in body && body.status === '0000';
+
+function searchOf(query: Record<string, unknown> = {}): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
+  const text = search.toString();
+  return text ? `?${text}` : '';
+}
+
+function bodyOf({ body, files }: LooseOptions): BodyInit | null {
+  if (!files) return body ? JSON.stringify(body) : null;
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body ?? {})) if (value !== undefined) form.set(name, String(value));
+  for (const [name, value] of Object.entries(files)) {
+    for (const file of Array.isArray(value) ? value : [value]) form.append(name, file);
+  }
+  return form;
+}

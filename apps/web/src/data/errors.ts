@@ -1,0 +1,52 @@
+import type { ErrorEnvelope } from '@paidang/contract/calls';
+
+/** The server said no. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+
+  constructor(
+    readonly status: number,
+    /** Four digits of the envelope, such as `0102`. */
+    readonly code: string,
+    message: string,
+    /** Field to messages. */
+    readonly errors: Record<string, string[]> = {},
+    /** What helps to recover, such as the newer draft of a conflict. */
+    readonly data: unknown = null,
+  ) {
+    super(message);
+  }
+}
+
+/** There was no answer at all. */
+export class NetworkError extends Error {
+  override readonly name = 'NetworkError';
+
+  constructor(
+    /** The device itself has no connection. */
+    readonly offline: boolean,
+  ) {
+    super(offline ? 'offline' : 'no response');
+  }
+}
+
+export type RequestError = ApiError | NetworkError;
+
+export const isRequestError = (error: unknown): error is RequestError =>
+  error instanceof ApiError || error instanceof NetworkError;
+
+/** Reads an error envelope; anything else (a proxy's page) becomes an error without words. */
+export function toApiError(status: number, body: unknown): ApiError {
+  const envelope = isErrorEnvelope(body) ? body : null;
+  const fallback = String(status).padStart(4, '0');
+  return new ApiError(
+    status,
+    envelope?.code ?? envelope?.status ?? fallback,
+    envelope?.message ?? '',
+    envelope?.errors,
+    envelope?.data,
+  );
+}
+
+const isErrorEnvelope = (body: unknown): body is Partial<ErrorEnvelope> =>
+  typeof body === 'object' && body !== null && ('code' in body || 'status' in body);

@@ -1,0 +1,27 @@
+import { calls } from '@paidang/contract/calls';
+import useSWR from 'swr';
+import { request } from './api';
+
+const keys = {
+  list: ['projects'] as const,
+  one: (project: string) => ['projects', project] as const,
+  activities: (project: string, count: number) => ['projects', project, 'activities', count] as const,
+};
+
+/** The caller's projects with their tasks and steps. */
+export const useProjects = () =>
+  useSWR(keys.list, async () => (await request(calls.projects.list)).data, { keepPreviousData: true });
+
+export const useProject = (project: string) =>
+  useSWR(keys.one(project), async () => (await request(calls.projects.get, { params: { project } })).data);
+
+/** What happened lately, newest first. */
+export const useActivities = (project: string, count: number) =>
+  useSWR(
+    keys.activities(project, count),
+    async () => (await request(calls.projects.activities, { params: { project }, query: { per_page: count } })).data,
+    { keepPreviousData: true },
+  );
+
+/** Whether a cache key belongs to projects, for invalidation after a step moved. */
+export const isProjectKey = (key: unknown): boolean => Array.isArray(key) && key[0] === 'projects';

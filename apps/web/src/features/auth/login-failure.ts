@@ -1,0 +1,17 @@
+import { messages } from '@paidang/contract/rules';
+import { ApiError } from '../../data/errors';
+
+const byCode: Record<string, string> = {
+  '0102': messages.wrongCredentials,
+  '0103': messages.accountSuspended,
+  '0104': messages.accountUnverified,
+};
+
+/** What the login dialog says; `null` when the page as a whole has said it already. */
+export function loginFailure(error: unknown): string | null {
+  if (!(error instanceof ApiError) || error.status >= 500) return null;
+  if (error.status === 403) return byCode[error.code] ?? messages.cannotLogIn;
+  return error.message || messages.cannotLogIn;
+}
+
+export const isUnverified = (error: unknown): boolean => error instanceof ApiError && error.code === '0104';

@@ -1,0 +1,74 @@
+import { checkEmail, checkPassword } from '@paidang/contract/rules';
+import { Button } from '@paidang/ui/button';
+import { Callout } from '@paidang/ui/callout';
+import { Field } from '@paidang/ui/field';
+import { Input, PasswordInput } from '@paidang/ui/input';
+import { type FormEvent, useState } from 'react';
+import { login } from '../../data/auth';
+import { useSession } from '../../stores/session';
+import { labels } from './labels';
+import { isUnverified, loginFailure } from './login-failure';
+
+export interface LoginFormProps {
+  onSuccess: () => void;
+  /** The account waits for its verification mail. */
+  onUnverified: () => void;
+}
+
+/** E-mail and password. The button waits until both can be right. */
+export function LoginForm({ onSuccess, onUnverified }: LoginFormProps) {
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [left, setLeft] = useState({ email: false, password: false });
+  const [failure, setFailure] = useState<string | null>(null);
+  const busy = useSession((state) => state.status === 'loading');
+
+  const errors = { email: checkEmail(email), password: checkPassword(password) };
+  const ready = !errors.email && !errors.password;
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!ready || busy) return;
+    setFailure(null);
+    try {
+      await login({ email, password });
+      onSuccess();
+    } catch (error) {
+      setFailure(loginFailure(error));
+      if (!isUnverified(error)) return;
+      useSession.getState().registered({ email, type: null });
+      onUnverified();
+    }
+  };
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      <div aria-live="assertive" className="empty:hidden">
+        {failure ? <Callout tone="danger">{failure}</Callout> : null}
+      </div>
+      <Field label={labels.email} required error={left.email ? errors.email : null}>
+        <Input
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoFocus
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+          onBlur={() => setLeft((fields) => ({ ...fields, email: email !== '' || fields.email }))}
+        />
+      </Field>
+      <Field label={labels.password} required error={left.password ? errors.password : null}>
+        <PasswordInput
+          showLabel={labels.showPassword}
+          hideLabel={labels.hidePassword}
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+          onBlur={() => setLeft((fields) => ({ ...fields, password: password !== '' || fields.password }))}
+        />
+      </Field>
+      <Button type="submit" variant="ink" className="mt-1 w-full" disabled={!ready} busy={busy}>
+        {labels.login}
+      </Button>
+    </form>
+  );
+}

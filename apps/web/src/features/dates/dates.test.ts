@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { dueOf } from './due';
+import { dayOf, longDay, shortDay, whenOf } from './taipei';
+
+describe('days', () => {
+  test('an evening in UTC is already tomorrow in Taipei', () => {
+    expect(dayOf(new Date('2026-12-04T16:30:00Z'))).toBe('2026-12-05');
+  });
+
+  test('another year is written out', () => {
+    expect(longDay('2026-12-05', '2026-12-04')).toBe('12/05（六）');
+    expect(shortDay('2027-01-06', '2026-12-04')).toBe('2027/01/06');
+  });
+});
+
+describe('due dates', () => {
+  const today = '2026-12-04';
+  test.each([
+    ['2026-12-03', 'late', '12/03（四）', '逾期1天'],
+    ['2026-12-04', 'soon', '12/04（五）', '今天'],
+    ['2026-12-05', 'soon', '12/05（六）', '明天'],
+    ['2026-12-08', 'rest', '12/08（二）', '還有4天'],
+    ['2027-01-06', 'rest', '2027/01/06（三）', '還有33天'],
+  ] as const)('%s is %s', (day, tone, date, distance) => {
+    expect(dueOf(day, today)).toEqual({ tone, date, distance });
+  });
+});
+
+describe('moments', () => {
+  const now = new Date('2026-12-04T03:00:00Z');
+  test.each([
+    ['2026-12-04T02:59:40Z', '剛剛'],
+    ['2026-12-04T02:57:00Z', '3分鐘前'],
+    ['2026-12-04T00:47:00Z', '今天 08:47'],
+    ['2026-12-03T12:24:00Z', '昨天 20:24'],
+    ['2026-12-02T12:24:00Z', '12/02（三）20:24'],
+  ])('%s reads %s', (instant, words) => {
+    expect(whenOf(new Date(instant), now)).toBe(words);
+  });
+});

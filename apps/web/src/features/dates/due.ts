@@ -1,0 +1,29 @@
+import { type Day, daysBetween, longDay } from './taipei';
+
+/** Days before the date from which it is marked. */
+const soon = 2;
+
+export interface Due {
+  tone: 'rest' | 'soon' | 'late';
+  /** `12/05（六）` */
+  date: string;
+  /** `還有4天`, `明天`, `今天`, `逾期1天` */
+  distance: string;
+}
+
+/**
+ * How a due date reads today.
+ *
+ * @example dueOf('2026-12-05', '2026-12-04') // { tone: 'soon', date: '12/05（六）', distance: '明天' }
+ */
+export function dueOf(day: Day, today: Day): Due {
+  const days = daysBetween(today, day);
+  const date = longDay(day, today);
+  if (days < 0) return { tone: 'late', date, distance: `逾期${-days}天` };
+  return { tone: days <= soon ? 'soon' : 'rest', date, distance: distanceOf(days) };
+}
+
+function distanceOf(days: number): string {
+  if (days === 0) return '今天';
+  return days === 1 ? '明天' : `還有${days}天`;
+}

@@ -1,0 +1,46 @@
+const weekdays = ['日', '一', '二', '三', '四', '五', '六'] as const;
+
+/** A calendar day in Taipei, `YYYY-MM-DD`. */
+export type Day = string;
+
+const dayParts = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Asia/Taipei',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+const clockParts = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Taipei', hour: '2-digit', minute: '2-digit' });
+
+/** The day an instant falls on in Taipei. */
+export const dayOf = (instant: Date): Day => dayParts.format(instant);
+
+/** `14:32` in Taipei. */
+export const clockOf = (instant: Date): string => clockParts.format(instant);
+
+const noon = (day: Day): Date => new Date(`${day}T12:00:00Z`);
+
+/** Days from one day to another. */
+export const daysBetween = (from: Day, to: Day): number =>
+  Math.round((noon(to).getTime() - noon(from).getTime()) / 86_400_000);
+
+/** `12/05`, and `2027/01/06` in another year than today's. */
+export function shortDay(day: Day, today: Day): string {
+  const [year, month, date] = day.split('-');
+  return year === today.slice(0, 4) ? `${month}/${date}` : `${year}/${month}/${date}`;
+}
+
+/** `12/05（六）`, and `2027/01/06（三）` in another year than today's. */
+export const longDay = (day: Day, today: Day): string =>
+  `${shortDay(day, today)}（${weekdays[noon(day).getUTCDay()]}）`;
+
+/** When something happened: `3分鐘前`, `今天 08:47`, `12/02（三）20:24`. */
+export function whenOf(instant: Date, now: Date): string {
+  const minutes = Math.floor((now.getTime() - instant.getTime()) / 60_000);
+  const today = dayOf(now);
+  const day = dayOf(instant);
+  if (minutes < 1) return '剛剛';
+  if (minutes < 60) return `${minutes}分鐘前`;
+  if (day === today) return `今天 ${clockOf(instant)}`;
+  if (daysBetween(day, today) === 1) return `昨天 ${clockOf(instant)}`;
+  return `${longDay(day, today)}${clockOf(instant)}`;
+}

@@ -1,0 +1,42 @@
+import { Button } from '@paidang/ui/button';
+import { Link } from 'react-router-dom';
+import { paths } from '../../config/paths';
+import { useSession } from '../../stores/session';
+import { labels } from './labels';
+import { Reel } from './reel';
+import { Scene } from './scene';
+import './landing.css';
+
+/** The first screen: two short lines, one sentence, and the product itself, small. */
+export function Hero() {
+  const isGuest = useSession((state) => !state.token);
+  const [first, second, framed, end] = labels.headline;
+  return (
+    <section className="landing-hero">
+      <div className="landing-width landing-head">
+        <h1 className="landing-headline">
+          {first}
+          <br />
+          {second}
+          <span className="viewfinder landing-frame">{framed}</span>
+          {end}
+        </h1>
+        <div>
+          <p className="mb-5 text-16 text-ink-2 text-pretty md:mb-6 md:text-18 md:leading-8">{labels.lead}</p>
+          <div className="flex gap-2 md:gap-3">
+            <Button asChild variant="ink" size="lg" className="max-md:flex-1">
+              <Link to={isGuest ? paths.register : paths.project}>{isGuest ? labels.start : labels.go}</Link>
+            </Button>
+            {isGuest ? (
+              <Button asChild size="lg" className="max-md:flex-1">
+                <Link to={paths.login}>{labels.login}</Link>
+              </Button>
+            ) : null}
+          </div>
+        </div>
+      </div>
+      <Scene />
+      <Reel />
+    </section>
+  );
+}

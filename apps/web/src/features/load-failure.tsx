@@ -1,0 +1,16 @@
+import { Button } from '@paidang/ui/button';
+import { EmptyState } from '@paidang/ui/empty-state';
+import { labels } from './labels';
+
+/** Nothing came: says so, offers another try. */
+export function LoadFailure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <EmptyState
+      title={labels.failed}
+      description={labels.failedHint}
+      className="py-20"
+      titleAs="h2"
+      action={<Button onClick={onRetry}>{labels.retry}</Button>}
+    />
+  );
+}

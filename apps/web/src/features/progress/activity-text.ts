@@ -1,0 +1,36 @@
+import type { Activity } from '@paidang/contract/entities';
+import { type ActionCode, actionCodes, type FunctionCode, functionTitles } from '@paidang/contract/vocabulary';
+
+type Words = (title: string, version: string) => string;
+
+const words: Partial<Record<ActionCode, Words>> = {
+  [actionCodes.provided]: (title, version) => `送出了${title}${version}`,
+  [actionCodes.modified]: (title, version) => `更新了${title}${version}`,
+  [actionCodes.archived]: (title) => `封存了${title}`,
+  [actionCodes.commented]: (title) => `在${title}留言`,
+  [actionCodes.approved]: (title, version) => `驗收了${title}${version}`,
+  [actionCodes.scheduleConfirmed]: () => '確認了專案時程',
+  [actionCodes.opened]: (title) => `開啟了${title}`,
+  [actionCodes.replied]: (title) => `在${title}回覆了留言`,
+  [actionCodes.copyCompared]: () => '完成了文案比對',
+  [actionCodes.invited]: () => '發出了合作邀請',
+  [actionCodes.joined]: () => '加入了專案',
+  [actionCodes.failedReview]: (title, version) => `請對方修改${title}${version}`,
+  [actionCodes.transcoded]: () => '影片轉檔完成',
+  [actionCodes.reportRequested]: () => '請對方提供結案報告',
+  [actionCodes.reportUpdateRequested]: () => '請對方更新結案報告',
+  [actionCodes.transcodeFailed]: () => '影片轉檔失敗',
+  [actionCodes.proposalOpened]: () => '開啟了專案提案',
+};
+
+/**
+ * What somebody did, to put after the name.
+ *
+ * @example activityText({ code: '2-030-01', version: 1 }) // '送出了創意大綱 v1'
+ */
+export function activityText({ code, version }: Pick<Activity, 'code' | 'version'>): string {
+  const [, area = '', action = ''] = code.split('-');
+  const title = functionTitles[area as FunctionCode] ?? '專案';
+  const write = words[action as ActionCode];
+  return write ? write(title, version ? ` v${version}` : '') : `更新了${title}`;
+}

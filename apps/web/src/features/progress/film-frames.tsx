@@ -1,0 +1,39 @@
+import type { Task } from '@paidang/contract/entities';
+import { functionTitles } from '@paidang/contract/vocabulary';
+import { stepStatusTitle } from '@paidang/contract/workflow';
+import type { FilmFrame } from '@paidang/ui/film-strip';
+import { type Day, shortDay } from '../dates/taipei';
+import { nextAction } from '../steps/next-action';
+import { StepDrawing } from '../steps/step-drawing';
+import { stepPath } from '../steps/step-pages';
+import { type Ball, currentStep, frameState } from '../steps/step-state';
+import { labels } from './labels';
+
+/** The task's steps as frames of film. */
+export function filmFrames(task: Task, me: Ball, names: Record<Ball, string>, today: Day): FilmFrame[] {
+  const current = currentStep(task);
+  return task.steps.map((step) => {
+    const state = frameState(step, current, today);
+    const due = step.due_date ? shortDay(step.due_date, today) : '';
+    const version = step.version > 0 ? `${labels.version(step.version)} ` : '';
+    const turn =
+      step.ball === me ? labels.yourTurnTo(nextAction(step)) : labels.turnOf(step.ball ? names[step.ball] : '');
+    const captions: Record<FilmFrame['state'], string> = {
+      now: step.ball ? turn : stepStatusTitle(step.function, step.status),
+      done: `${version}${stepStatusTitle(step.function, step.status)}`,
+      skipped: stepStatusTitle(step.function, step.status),
+      next: due,
+      late: due,
+    };
+    return {
+      id: step.uuid,
+      code: step.function,
+      title: functionTitles[step.function],
+      caption: captions[state],
+      state,
+      tone: step.ball ?? undefined,
+      picture: step.picture ?? <StepDrawing code={step.function} />,
+      href: stepPath(task, step) ?? undefined,
+    };
+  });
+}

@@ -1,0 +1,108 @@
+import type { Project } from '@paidang/contract/entities';
+import { isVendor, normaliseTaskType, type Role, taskTypeTitles } from '@paidang/contract/vocabulary';
+import { Breadcrumb } from '@paidang/ui/breadcrumb';
+import { EmptyState } from '@paidang/ui/empty-state';
+import { FilmStrip } from '@paidang/ui/film-strip';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '@paidang/ui/tabs';
+import type { ReactNode } from 'react';
+import { paths } from '../../config/paths';
+import { dayOf } from '../dates/taipei';
+import { useNow } from '../dates/use-now';
+import { renderLink } from '../links/render-link';
+import { seatsOf } from '../projects/people';
+import { currentStep } from '../steps/step-state';
+import { ActivityRail } from './activity-rail';
+import { filmFrames } from './film-frames';
+import { labels } from './labels';
+import { ProjectFacts } from './project-facts';
+import { StepRow } from './step-row';
+
+export interface ProgressViewProps {
+  project: Project;
+  role: Role;
+  /** Zero-based position of the chosen task. */
+  index: number;
+  onIndexChange: (index: number) => void;
+  /** What can be done with the project, beside its name. */
+  actions: ReactNode;
+}
+
+/** A project: facts, tasks, the film of the chosen one, its steps, and what happened lately. */
+export function ProgressView({ project, role, index, onIndexChange, actions }: ProgressViewProps) {
+  const today = dayOf(useNow());
+  const task = project.tasks.find((one) => one.index === index) ?? project.tasks[0];
+  return (
+    <>
+      <Breadcrumb
+        label={labels.path}
+        items={[{ label: labels.projects, href: paths.project }, { label: labels.progress }]}
+        renderLink={renderLink}
+      />
+      <div className="mt-1 mb-3 gap-6 md:flex md:items-center md:justify-between">
+        <h1 className="text-22 font-strong text-balance md:text-28">{project.name}</h1>
+        <div className="max-md:mt-3">{actions}</div>
+      </div>
+      {task ? (
+        <>
+          <ProjectFacts project={project} task={task} today={today} />
+          <Tabs value={String(task.index)} onValueChange={(value) => onIndexChange(Number(value))}>
+            <TabsList aria-label={labels.tasks} className="max-md:-mx-4 max-md:px-4">
+              {project.tasks.map((one) => (
+                <TabsTrigger key={one.uuid} value={String(one.index)}>
+                  {taskTypeTitles[normaliseTaskType(one.type)]}
+                  <span className="font-regular text-ink-3">{one.title}</span>
+                </TabsTrigger>
+              ))}
+            </TabsList>
+            <TabsContent value={String(task.index)}>
+              <TaskSteps project={project} task={task} role={role} today={today} />
+            </TabsContent>
+          </Tabs>
+        </>
+      ) : (
+        <EmptyState title={labels.noTasks} description={labels.noTasksHint} className="py-20" />
+      )}
+    </>
+  );
+}
+
+interface TaskStepsProps {
+  project: Project;
+  task: Project['tasks'][number];
+  role: Role;
+  today: string;
+}
+
+function TaskSteps({ project, task, role, today }: TaskStepsProps) {
+  const me = isVendor(role) ? 'vendor' : 'creator';
+  const seats = seatsOf({ project, task });
+  const current = currentStep(task);
+  return (
+    <>
+      <FilmStrip
+        label={labels.film}
+        frames={filmFrames(task, me, { vendor: seats.left.name, creator: seats.right.name }, today)}
+        renderLink={renderLink}
+        className="max-md:-mx-4"
+      />
+      <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_320px] lg:gap-14">
+        <section aria-label={labels.steps}>
+          <ol className="max-md:flex max-md:flex-col">
+            {task.steps.map((step) => (
+              <StepRow
+                key={step.uuid}
+                task={task}
+                step={step}
+                isCurrent={step.uuid === current?.uuid}
+                me={me}
+                seats={seats}
+                today={today}
+              />
+            ))}
+          </ol>
+        </section>
+        <ActivityRail project={project.uuid} />
+      </div>
+    </>
+  );
+}

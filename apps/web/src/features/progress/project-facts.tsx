@@ -1,0 +1,69 @@
+import type { Project, Task } from '@paidang/contract/entities';
+import { AvatarPair } from '@paidang/ui/avatar-pair';
+import type { ReactNode } from 'react';
+import { dueOf } from '../dates/due';
+import { type Day, shortDay } from '../dates/taipei';
+import { seatsOf } from '../projects/people';
+import { DueDate } from '../steps/due-date';
+import { nextAction } from '../steps/next-action';
+import { currentStep } from '../steps/step-state';
+import { labels } from './labels';
+
+export interface ProjectFactsProps {
+  project: Project;
+  task: Task;
+  today: Day;
+}
+
+const money = new Intl.NumberFormat('zh-TW');
+
+/** Who, for how much, when, and the next date. */
+export function ProjectFacts({ project, task, today }: ProjectFactsProps) {
+  const { left, right } = seatsOf({ project, task });
+  const step = currentStep(task);
+  const to = step?.ball ? (step.ball === 'vendor' ? 'left' : 'right') : 'none';
+  const mover = to === 'left' ? left.name : right.name;
+  return (
+    <dl className="mb-5 grid grid-cols-2 gap-x-4 gap-y-3 md:flex md:flex-wrap md:gap-y-4">
+      <Fact term={labels.facts.partners}>
+        <span className="flex items-center gap-2">
+          <AvatarPair
+            left={left}
+            right={right}
+            to={to}
+            size={24}
+            label={to === 'none' ? labels.allDone : labels.turnOf(mover)}
+          />
+          <span className="min-w-0">
+            {left.name}
+            {labels.and}
+            {right.name}
+          </span>
+        </span>
+      </Fact>
+      {task.fee === null ? null : <Fact term={labels.facts.fee}>NT${money.format(task.fee)}</Fact>}
+      <Fact term={labels.facts.period}>
+        {project.start_date && project.end_date
+          ? `${shortDay(project.start_date, today)}－${shortDay(project.end_date, today)}`
+          : labels.noDates}
+      </Fact>
+      {step?.due_date ? (
+        <Fact term={labels.facts.next}>
+          <span className="flex flex-wrap items-center gap-x-2">
+            <DueDate due={dueOf(step.due_date, today)} show="date" className="[&>span]:text-14" />
+            <span className="text-ink-2">{nextAction(step)}</span>
+          </span>
+        </Fact>
+      ) : null}
+    </dl>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="border-line md:border-l md:px-8 md:first:border-0 md:first:pl-0">
+      <dt className="text-12 text-ink-3">{term}</dt>
+      <dd className="flex min-h-7 items-center font-medium">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import type { Step, Task } from '@paidang/contract/entities';
+import { functionTitles } from '@paidang/contract/vocabulary';
+import { isStepDone, stepStatusTitle } from '@paidang/contract/workflow';
+import { AvatarPair } from '@paidang/ui/avatar-pair';
+import { Badge } from '@paidang/ui/badge';
+import { Button } from '@paidang/ui/button';
+import { cn } from '@paidang/ui/cn';
+import { Check } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { dueOf } from '../dates/due';
+import { type Day, longDay } from '../dates/taipei';
+import type { Seat } from '../projects/people';
+import { nextAction } from '../steps/next-action';
+import { stepPath } from '../steps/step-pages';
+import type { Ball } from '../steps/step-state';
+import { labels } from './labels';
+
+export interface StepRowProps {
+  task: Task;
+  step: Step;
+  /** The step the task stands at. */
+  isCurrent: boolean;
+  me: Ball;
+  seats: { left: Seat; right: Seat };
+  today: Day;
+}
+
+const edges = { vendor: 'border-l-vendor-500', creator: 'border-l-creator-500', none: 'border-l-line-strong' } as const;
+const turnColours = { vendor: 'text-vendor-600', creator: 'text-creator-600' } as const;
+
+/** One step: what it is, where it stands, until when, and the way to it. */
+export function StepRow({ task, step, isCurrent, me, seats, today }: StepRowProps) {
+  const waits = !isCurrent && !isStepDone(step.function, step.status) && step.version === 0;
+  const path = stepPath(task, step);
+  const isMine = isCurrent && step.ball === me;
+  return (
+    <li
+      aria-current={isCurrent ? 'step' : undefined}
+      className={cn(
+        'relative grid grid-cols-[36px_minmax(0,1fr)_auto] items-center gap-x-2 gap-y-1 border-b border-line py-2 md:min-h-16 md:grid-cols-[44px_minmax(0,1fr)_148px_124px_104px] md:gap-x-3',
+        isCurrent && [
+          'max-md:order-first max-md:mb-3 -mx-4 -mt-px rounded-l-[2px] rounded-r-control border border-l-4 bg-surface px-4 pl-[13px] md:min-h-20',
+          edges[step.ball ?? 'none'],
+        ],
+      )}
+    >
+      <span className={cn('font-mono text-13', isCurrent ? 'text-ink' : 'text-ink-3')}>{step.function}</span>
+      <div className="min-w-0">
+        <h3 className={cn('text-15', isCurrent ? 'font-strong' : waits ? 'font-regular text-ink-2' : 'font-medium')}>
+          {functionTitles[step.function]}
+        </h3>
+        <p className="text-12 text-ink-3">{metaOf(step, waits)}</p>
+      </div>
+      <div className="max-md:hidden">
+        <StepStatus step={step} isCurrent={isCurrent} isMine={isMine} seats={seats} />
+      </div>
+      <StepDate step={step} isCurrent={isCurrent} today={today} />
+      <div className="max-md:col-start-3 max-md:row-span-2 max-md:row-start-1 md:justify-self-end">
+        {path ? (
+          <Button asChild size="sm" variant={isMine ? 'ink' : 'ghost'}>
+            <Link to={path} aria-label={`${isMine ? nextAction(step) : labels.view}：${functionTitles[step.function]}`}>
+              {isMine ? nextAction(step) : labels.view}
+            </Link>
+          </Button>
+        ) : null}
+      </div>
+    </li>
+  );
+}
+
+function metaOf(step: Step, waits: boolean): string {
+  const parts = [
+    step.version > 0 ? labels.versions(step.version) : null,
+    step.open_comments > 0 ? labels.openComments(step.open_comments) : null,
+    waits && step.status === 'locked' ? labels.notStarted : null,
+  ].filter((part) => part !== null);
+  return parts.length > 0 ? parts.join('・') : stepStatusTitle(step.function, step.status);
+}
+
+interface StepStatusProps extends Pick<StepRowProps, 'step' | 'isCurrent' | 'seats'> {
+  isMine: boolean;
+}
+
+function StepStatus({ step, isCurrent, isMine, seats }: StepStatusProps) {
+  if (isCurrent && step.ball) {
+    const mover = step.ball === 'vendor' ? seats.left.name : seats.right.name;
+    return (
+      <span className="flex items-center gap-2">
+        <AvatarPair {...seats} to={step.ball === 'vendor' ? 'left' : 'right'} size={24} label={labels.turnOf(mover)} />
+        <b className={cn('truncate font-strong', turnColours[step.ball])}>
+          {isMine ? labels.yourTurn : stepStatusTitle(step.function, step.status)}
+        </b>
+      </span>
+    );
+  }
+  const done = isStepDone(step.function, step.status);
+  return (
+    <Badge
+      tone={done ? 'success' : 'neutral'}
+      icon={done ? <Check size={12} strokeWidth={2.25} aria-hidden="true" /> : undefined}
+    >
+      {stepStatusTitle(step.function, step.status)}
+    </Badge>
+  );
+}
+
+function StepDate({ step, isCurrent, today }: Pick<StepRowProps, 'step' | 'isCurrent' | 'today'>) {
+  if (!step.due_date) return <span className="max-md:hidden" />;
+  const due = dueOf(step.due_date, today);
+  const marked = isCurrent && due.tone !== 'rest';
+  const colour = due.tone === 'late' ? 'text-danger-600' : 'text-warning-600';
+  return (
+    <time
+      dateTime={step.due_date}
+      className={cn('text-13 max-md:col-start-2 max-md:row-start-2', marked ? colour : 'text-ink-2')}
+    >
+      {longDay(step.due_date, today)}
+      {marked ? <span className="block text-12">{due.distance}</span> : null}
+    </time>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Project, Step, Task } from '@paidang/contract/entities';
+import { isVendor, normaliseTaskType, type Role, type TaskType } from '@paidang/contract/vocabulary';
+import { type Due, dueOf } from '../dates/due';
+import type { Day } from '../dates/taipei';
+import { type Ball, currentStep } from '../steps/step-state';
+
+export type Turn = 'you' | 'other' | 'nobody';
+
+export interface ProjectRow {
+  project: Project;
+  /** The task that asks for something first. */
+  task: Task | null;
+  step: Step | null;
+  turn: Turn;
+  ball: Ball | null;
+  due: Due | null;
+  /** Day the row is sorted by. */
+  day: Day;
+  types: TaskType[];
+  openComments: number;
+  updatedAt: string;
+}
+
+const never = '9999-12-31';
+
+/** One row a project, about the task its reader should look at first. */
+export function toRow(project: Project, role: Role, today: Day): ProjectRow {
+  const me: Ball = isVendor(role) ? 'vendor' : 'creator';
+  const candidates = project.tasks
+    .map((task) => ({ task, step: currentStep(task) }))
+    .sort((one, other) => urgency(one.step, me).localeCompare(urgency(other.step, me)));
+  const { task, step } = candidates[0] ?? { task: null, step: null };
+  const ball = step?.ball ?? null;
+  return {
+    project,
+    task,
+    step,
+    ball,
+    turn: ball === null ? 'nobody' : ball === me ? 'you' : 'other',
+    due: step?.due_date ? dueOf(step.due_date, today) : null,
+    day: step?.due_date ?? never,
+    types: [...new Set(project.tasks.map((one) => normaliseTaskType(one.type)))],
+    openComments: project.tasks.flatMap((one) => one.steps).reduce((sum, one) => sum + one.open_comments, 0),
+    updatedAt:
+      project.tasks
+        .flatMap((one) => one.steps.map((each) => each.updated_at))
+        .sort()
+        .at(-1) ?? project.created_at,
+  };
+}
+
+/** Sorts my moves before others', then by date, complete tasks last. */
+function urgency(step: Step | null, me: Ball): string {
+  if (!step) return '9';
+  const rank = step.ball === me ? '0' : step.ball ? '1' : '2';
+  return `${rank}${step.due_date ?? never}`;
+}

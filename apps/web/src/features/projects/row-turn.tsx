@@ -1,0 +1,25 @@
+import { AvatarPair } from '@paidang/ui/avatar-pair';
+import { cn } from '@paidang/ui/cn';
+import { nextAction } from '../steps/next-action';
+import { labels } from './labels';
+import { seatsOf } from './people';
+import type { ProjectRow } from './project-rows';
+
+const mine = { vendor: 'text-vendor-600', creator: 'text-creator-600' } as const;
+
+/** Whose move it is, as a picture and as what there is to do. */
+export function RowTurn({ row }: { row: ProjectRow }) {
+  const { left, right } = seatsOf(row);
+  const { ball, turn, step } = row;
+  const to = ball === null ? 'none' : ball === 'vendor' ? 'left' : 'right';
+  const mover = ball === 'vendor' ? left.name : right.name;
+  const action = step ? nextAction(step) : labels.done;
+  return (
+    <span className="flex items-center gap-2 text-ink-2">
+      <AvatarPair left={left} right={right} to={to} size={24} label={ball ? labels.turnOf(mover) : labels.done} />
+      <span className={cn('min-w-0 truncate', turn === 'you' && ball && ['font-medium', mine[ball]])}>
+        {action || labels.done}
+      </span>
+    </span>
+  );
+}

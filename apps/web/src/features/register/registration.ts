@@ -1,0 +1,97 @@
+import {
+  checkEmail,
+  checkOptionalPhone,
+  checkPassword,
+  checkPlatformLink,
+  checkRequiredPhone,
+  type Message,
+  messages,
+} from '@paidang/contract/rules';
+import type { Role } from '@paidang/contract/vocabulary';
+import type { RegistrationInput } from '../../data/auth';
+
+export interface RegistrationForm {
+  type: Role;
+  email: string;
+  password: string;
+  agreed: boolean;
+  company_name: string;
+  contact_person: string;
+  phone: string;
+  youtube: string;
+  facebook: string;
+  instagram: string;
+  other_link: string;
+  cooperation_fee: string;
+}
+
+export type FormField = Exclude<keyof RegistrationForm, 'type' | 'agreed'>;
+export type StepName = 'account' | 'details' | 'channels';
+
+export const emptyForm: RegistrationForm = {
+  type: 'Vendor',
+  email: '',
+  password: '',
+  agreed: false,
+  company_name: '',
+  contact_person: '',
+  phone: '',
+  youtube: '',
+  facebook: '',
+  instagram: '',
+  other_link: '',
+  cooperation_fee: '',
+};
+
+/** Two steps for vendors, three for creators. */
+export const stepsOf = (type: Role): readonly StepName[] =>
+  type === 'Vendor' ? ['account', 'details'] : ['account', 'details', 'channels'];
+
+const required = (value: string): Message => (value.trim() === '' ? messages.fillThisField : null);
+
+const rules: Record<FormField, (form: RegistrationForm) => Message> = {
+  email: ({ email }) => checkEmail(email, 'page'),
+  password: ({ password }) => checkPassword(password, 'page'),
+  company_name: ({ company_name }) => required(company_name),
+  contact_person: ({ type, contact_person }) => (type === 'Vendor' ? required(contact_person) : null),
+  phone: ({ type, phone }) =>
+    type === 'Vendor' ? checkRequiredPhone(phone) : (required(phone) ?? checkOptionalPhone(phone)),
+  youtube: ({ youtube }) => checkPlatformLink(youtube),
+  facebook: ({ facebook }) => checkPlatformLink(facebook),
+  instagram: ({ instagram }) => checkPlatformLink(instagram),
+  other_link: ({ other_link }) => checkPlatformLink(other_link),
+  cooperation_fee: () => null,
+};
+
+const fields: Record<StepName, readonly FormField[]> = {
+  account: ['email', 'password'],
+  details: ['company_name', 'contact_person', 'phone'],
+  channels: ['youtube', 'facebook', 'instagram', 'other_link', 'cooperation_fee'],
+};
+
+export const checkField = (form: RegistrationForm, field: FormField): Message => rules[field](form);
+
+/** The step a field stands on. */
+export const stepOfField = (field: FormField): StepName =>
+  (Object.keys(fields) as StepName[]).find((step) => fields[step].includes(field)) ?? 'account';
+
+/** Whether the step's button may be pressed. */
+export function isStepReady(form: RegistrationForm, step: StepName): boolean {
+  if (step === 'account' && !form.agreed) return false;
+  return fields[step].every((field) => checkField(form, field) === null);
+}
+
+/** What is sent: a contact person only of vendors, links and fee only of creators. */
+export function toRegistration(form: RegistrationForm): RegistrationInput {
+  const { type, email, password, phone, company_name, contact_person } = form;
+  const account = { type, email, password, phone, company_name: company_name.trim() };
+  if (type === 'Vendor') return { ...account, contact_person: contact_person.trim() };
+  const { youtube, facebook, instagram, other_link, cooperation_fee } = form;
+  return { ...account, youtube, facebook, instagram, other_link, cooperation_fee };
+}
+
+/** Hint about the password's length; nothing is enforced. */
+export const passwordStrength = (password: string): 'short' | 'fair' | 'good' => {
+  if (password.length < 8) return 'short';
+  return password.length < 12 ? 'fair' : 'good';
+};

@@ -1,0 +1,186 @@
+import type { Role } from '@paidang/contract/vocabulary';
+import { Checkbox } from '@paidang/ui/checkbox';
+import { Field } from '@paidang/ui/field';
+import { Input, type InputProps, PasswordInput } from '@paidang/ui/input';
+import { Radio, RadioGroup } from '@paidang/ui/radio-group';
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { paths } from '../../config/paths';
+import { labels } from './labels';
+import { type FormField, passwordStrength } from './registration';
+import type { RegistrationState } from './use-registration';
+
+interface StepProps {
+  registration: RegistrationState;
+}
+
+/** The fields of the step on screen. */
+export function StepFields({ registration }: StepProps) {
+  if (registration.step === 'details') return <DetailFields registration={registration} />;
+  if (registration.step === 'channels') return <ChannelFields registration={registration} />;
+  return <AccountFields registration={registration} />;
+}
+
+function AccountFields({ registration }: StepProps) {
+  const { form, change, leave, errorOf, isFree } = registration;
+  return (
+    <>
+      <Field label={labels.role}>
+        <RadioGroup
+          value={form.type}
+          onValueChange={(type) => change({ type: type as Role })}
+          className="grid gap-2 sm:grid-cols-2"
+        >
+          {(['Vendor', 'Creator'] as const).map((role) => (
+            <Radio
+              key={role}
+              value={role}
+              label={
+                <>
+                  <b className="block font-medium">{labels.roles[role]}</b>
+                  <span className="block text-12 text-ink-3">{labels.roleHints[role]}</span>
+                </>
+              }
+            />
+          ))}
+        </RadioGroup>
+      </Field>
+      <TextField
+        registration={registration}
+        field="email"
+        label={labels.email}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        required
+        hint={
+          isFree ? (
+            <span className="flex items-center gap-1 text-success-600">
+              <Check size={16} strokeWidth={1.75} aria-hidden="true" />
+              {labels.free}
+            </span>
+          ) : undefined
+        }
+      />
+      <Field
+        label={labels.password}
+        required
+        error={errorOf('password')}
+        hint={labels.strength[passwordStrength(form.password)]}
+      >
+        <PasswordInput
+          size="lg"
+          autoComplete="new-password"
+          showLabel={labels.showPassword}
+          hideLabel={labels.hidePassword}
+          value={form.password}
+          onChange={(event) => change({ password: event.target.value })}
+          onBlur={() => leave('password')}
+        />
+      </Field>
+      <div className="flex flex-wrap items-center">
+        <Checkbox
+          label={labels.agree}
+          checked={form.agreed}
+          onCheckedChange={(agreed) => change({ agreed: agreed === true })}
+        />
+        <a
+          href={paths.termsOfUse}
+          target="_blank"
+          rel="noreferrer"
+          className="underline decoration-line-strong underline-offset-3 hover:decoration-current"
+        >
+          {labels.terms}
+        </a>
+      </div>
+    </>
+  );
+}
+
+function DetailFields({ registration }: StepProps) {
+  const isVendor = registration.form.type === 'Vendor';
+  return (
+    <>
+      <TextField
+        registration={registration}
+        field="company_name"
+        label={isVendor ? labels.company : labels.channelName}
+        autoComplete="organization"
+        required
+      />
+      {isVendor ? (
+        <TextField
+          registration={registration}
+          field="contact_person"
+          label={labels.contact}
+          autoComplete="name"
+          required
+        />
+      ) : null}
+      <TextField
+        registration={registration}
+        field="phone"
+        label={labels.phone}
+        type="tel"
+        autoComplete="tel"
+        hint={labels.phoneExample}
+        required
+      />
+    </>
+  );
+}
+
+const links = [
+  { field: 'youtube', label: labels.youtube },
+  { field: 'facebook', label: labels.facebook },
+  { field: 'instagram', label: labels.instagram },
+  { field: 'other_link', label: labels.other },
+] as const;
+
+function ChannelFields({ registration }: StepProps) {
+  return (
+    <>
+      {links.map(({ field, label }) => (
+        <TextField
+          key={field}
+          registration={registration}
+          field={field}
+          label={label}
+          type="url"
+          inputMode="url"
+          placeholder={labels.linkExample}
+          optional={labels.optional}
+        />
+      ))}
+      <TextField
+        registration={registration}
+        field="cooperation_fee"
+        label={labels.fee}
+        hint={labels.feeHint}
+        optional={labels.optional}
+      />
+    </>
+  );
+}
+
+interface TextFieldProps extends StepProps, Omit<InputProps, 'form' | 'clearable' | 'clearLabel'> {
+  field: FormField;
+  label: string;
+  hint?: ReactNode;
+  optional?: string;
+}
+
+function TextField({ registration, field, label, hint, optional, required = false, ...props }: TextFieldProps) {
+  const { form, change, leave, errorOf } = registration;
+  return (
+    <Field label={label} hint={hint} error={errorOf(field)} required={required} {...(optional ? { optional } : {})}>
+      <Input
+        size="lg"
+        {...props}
+        value={form[field]}
+        onChange={(event) => change({ [field]: event.target.value })}
+        onBlur={() => leave(field)}
+      />
+    </Field>
+  );
+}

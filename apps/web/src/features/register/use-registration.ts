@@ -1,0 +1,109 @@
+import { messages } from '@paidang/contract/rules';
+import { useRef, useState } from 'react';
+import { isEmailFree, register } from '../../data/auth';
+import { ApiError } from '../../data/errors';
+import { useSession } from '../../stores/session';
+import {
+  checkField,
+  emptyForm,
+  type FormField,
+  isStepReady,
+  type RegistrationForm,
+  stepOfField,
+  stepsOf,
+  toRegistration,
+} from './registration';
+
+type Flags = Partial<Record<FormField, boolean>>;
+type Words = Partial<Record<FormField, string>>;
+
+/** State of the registration: the form, its step, and what the server said about it. */
+export function useRegistration(onDone: () => void) {
+  const [form, setForm] = useState<RegistrationForm>(emptyForm);
+  const [position, setPosition] = useState(0);
+  const [left, setLeft] = useState<Flags>({});
+  const [refused, setRefused] = useState<Words>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [freeEmail, setFreeEmail] = useState<string | null>(null);
+  const key = useRef(crypto.randomUUID());
+
+  const steps = stepsOf(form.type);
+  const step = steps[position] ?? 'account';
+  const ready = isStepReady(form, step) && !(step === 'account' && refused.email);
+
+  const change = (changes: Partial<RegistrationForm>) => {
+    setForm((current) => ({ ...current, ...changes }));
+    setRefused((current) => omit(current, Object.keys(changes)));
+    setFailure(null);
+    key.current = crypto.randomUUID();
+  };
+
+  const checkEmailIsFree = async (email: string): Promise<boolean> => {
+    if (checkField({ ...form, email }, 'email') !== null) return true;
+    const free = await isEmailFree(email);
+    setFreeEmail(free ? email : null);
+    setRefused((current) => (free ? omit(current, ['email']) : { ...current, email: messages.emailTaken }));
+    return free;
+  };
+
+  const leave = (field: FormField) => {
+    if (form[field] !== '') setLeft((current) => ({ ...current, [field]: true }));
+    if (field === 'email') void checkEmailIsFree(form.email);
+  };
+
+  const showFailure = (error: unknown) => {
+    if (!(error instanceof ApiError) || error.status >= 500) return;
+    const words = fieldWords(error);
+    const field = Object.keys(words)[0] as FormField | undefined;
+    setRefused(words);
+    setFailure(field ? null : error.message || messages.contactStaff);
+    if (field) setPosition(Math.max(0, steps.indexOf(stepOfField(field))));
+  };
+
+  const send = async () => {
+    setBusy(true);
+    try {
+      const { data } = await register(toRegistration(form), key.current);
+      useSession.getState().registered(data);
+      onDone();
+    } catch (error) {
+      showFailure(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return {
+    form,
+    step,
+    steps,
+    position,
+    ready,
+    busy,
+    failure,
+    /** The address is known to be free. */
+    isFree: freeEmail !== null && freeEmail === form.email,
+    change,
+    leave,
+    errorOf: (field: FormField): string | null => refused[field] ?? (left[field] ? checkField(form, field) : null),
+    back: () => setPosition(position - 1),
+    advance: async () => {
+      if (position === steps.length - 1) return send();
+      if (step === 'account' && !(await checkEmailIsFree(form.email))) return;
+      setPosition(position + 1);
+    },
+  };
+}
+
+export type RegistrationState = ReturnType<typeof useRegistration>;
+
+const omit = (words: Words, fields: readonly string[]): Words =>
+  Object.fromEntries(Object.entries(words).filter(([field]) => !fields.includes(field)));
+
+/** What the server said, by field. */
+function fieldWords({ code, message, errors }: ApiError): Words {
+  if (code === '0101') return { email: message || messages.emailTaken };
+  const known = Object.entries(errors).filter(([field]) => field in emptyForm);
+  return Object.fromEntries(known.map(([field, words]) => [field, words[0] ?? '']));
+}

@@ -1,0 +1,44 @@
+import type { Step, Task } from '@paidang/contract/entities';
+import { functionTitles } from '@paidang/contract/vocabulary';
+import { isStepDone } from '@paidang/contract/workflow';
+import type { FilmFrame } from '@paidang/ui/film-strip';
+import type { Day } from '../dates/taipei';
+
+export type Ball = 'vendor' | 'creator';
+
+const isBehind = (step: Step): boolean => step.status === 'archived' || isStepDone(step.function, step.status);
+
+/** The step a task stands at: the first that is not complete; `null` when all are. */
+export const currentStep = (task: Pick<Task, 'steps'>): Step | null =>
+  task.steps.find((step) => !isBehind(step)) ?? null;
+
+/** State of one frame of the film. */
+export function frameState(step: Step, current: Step | null, today: Day): FilmFrame['state'] {
+  if (step.uuid === current?.uuid) return 'now';
+  if (step.status === 'archived') return 'skipped';
+  if (isBehind(step)) return 'done';
+  return step.due_date && step.due_date < today && step.ball ? 'late' : 'next';
+}
+
+export interface MiniFrame {
+  id: string;
+  state: FilmFrame['state'];
+  tone: Ball | undefined;
+}
+
+/** The task's film in miniature. */
+export function miniFrames(task: Pick<Task, 'steps'>, today: Day, lit = currentStep(task)): MiniFrame[] {
+  return task.steps.map((step) => ({
+    id: step.uuid,
+    state: frameState(step, lit, today),
+    tone: step.ball ?? undefined,
+  }));
+}
+
+/** The miniature in words. */
+export function progressWords(task: Pick<Task, 'steps'>): string {
+  const current = currentStep(task);
+  const count = task.steps.length;
+  if (!current) return `${count}步都完成了`;
+  return `第${task.steps.indexOf(current) + 1}步，共${count}步：${functionTitles[current.function]}`;
+}

@@ -1,0 +1,9 @@
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { paths } from '../config/paths';
+
+/** `/blank?to=`: shows nothing and leaves again, so that a page is mounted anew. */
+export default function BlankRoute() {
+  const [search] = useSearchParams();
+  const to = search.get('to') ?? '';
+  return <Navigate to={/^\/(?![/\\])/.test(to) ? to : paths.home} replace />;
+}

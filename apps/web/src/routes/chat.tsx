@@ -1,0 +1,26 @@
+import { ChatFull, ChatProvider } from '@paidang/chat';
+import '@paidang/chat/styles.css';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { paths } from '../config/paths';
+import { useLive } from '../stores/live';
+
+/** `/chat?room`: every conversation beside the chosen one. */
+export default function ChatRoute() {
+  const [search, setSearch] = useSearchParams();
+  const navigate = useNavigate();
+  const chat = useLive((state) => state.chat);
+  const room = search.get('room');
+  return (
+    <main id="main" className="h-[calc(100dvh-56px)]" aria-busy={!chat}>
+      {chat ? (
+        <ChatProvider store={chat}>
+          <ChatFull
+            room={room}
+            onRoomChange={(next) => setSearch(next ? { room: next } : {}, { replace: room !== null && next !== null })}
+            onCollapse={() => navigate(paths.project)}
+          />
+        </ChatProvider>
+      ) : null}
+    </main>
+  );
+}

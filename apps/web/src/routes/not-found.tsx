@@ -1,0 +1,23 @@
+import { Button } from '@paidang/ui/button';
+import { Link } from 'react-router-dom';
+import { paths } from '../config/paths';
+import { labels } from '../features/auth/notice-labels';
+import { NoticePage } from '../features/auth/notice-page';
+import { useSession } from '../stores/session';
+
+/** `/404` and every path that is none. */
+export default function NotFoundRoute() {
+  const isGuest = useSession((state) => !state.token);
+  return (
+    <NoticePage
+      title={labels.notFound.title}
+      actions={
+        <Button asChild variant="ink">
+          <Link to={isGuest ? paths.home : paths.project}>{isGuest ? labels.home : labels.projects}</Link>
+        </Button>
+      }
+    >
+      <p>{labels.notFound.hint}</p>
+    </NoticePage>
+  );
+}

@@ -1,0 +1,7 @@
+import { labels } from '../features/projects/labels';
+import { ProjectPage } from '../features/projects/project-page';
+
+/** `/project_list`: every project, closed ones included. */
+export default function ProjectListRoute() {
+  return <ProjectPage title={labels.listTitle} tabs={['all', 'active', 'inviting', 'closed']} />;
+}

@@ -1,0 +1,47 @@
+import { isVendor } from '@paidang/contract/vocabulary';
+import { Skeleton } from '@paidang/ui/skeleton';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { paths } from '../config/paths';
+import { useProject } from '../data/projects';
+import { LoadFailure } from '../features/load-failure';
+import { MessageButton } from '../features/progress/message-button';
+import { ProgressView } from '../features/progress/progress-view';
+import { useSession } from '../stores/session';
+import { useTaskEvents } from '../wiring/use-task-events';
+
+/** `/project_progress?id&index`: where one project stands. */
+export default function ProjectProgressRoute() {
+  const [search, setSearch] = useSearchParams();
+  const id = search.get('id') ?? '';
+  const index = Number.parseInt(search.get('index') ?? '0', 10) || 0;
+  const { data: project, error, mutate } = useProject(id);
+  const role = useSession((state) => state.user?.role);
+  const task = project?.tasks.find((one) => one.index === index) ?? project?.tasks[0];
+  useTaskEvents(task?.uuid ?? null);
+
+  if (!id) return <Navigate to={paths.project} replace />;
+  const partner = project && role ? (isVendor(role) ? task?.creator : project.vendor) : null;
+  const choose = (next: number) => setSearch({ id, index: String(next) }, { replace: true });
+
+  return (
+    <main id="main" className="mx-auto max-w-[1248px] px-4 pt-4 pb-10 md:px-6 md:pt-5 md:pb-14">
+      {project && role ? (
+        <ProgressView
+          project={project}
+          role={role}
+          index={index}
+          onIndexChange={choose}
+          actions={partner ? <MessageButton person={partner} /> : null}
+        />
+      ) : null}
+      {!project && !error ? (
+        <div className="grid gap-5" aria-busy="true">
+          <Skeleton className="h-8 w-72" />
+          <Skeleton shape="block" className="h-14" />
+          <Skeleton shape="block" className="h-48" />
+        </div>
+      ) : null}
+      {!project && error ? <LoadFailure onRetry={() => void mutate()} /> : null}
+    </main>
+  );
+}

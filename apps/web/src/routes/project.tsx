@@ -1,0 +1,7 @@
+import { labels } from '../features/projects/labels';
+import { ProjectPage } from '../features/projects/project-page';
+
+/** `/project`: what waits for me. */
+export default function ProjectRoute() {
+  return <ProjectPage title={labels.title} tabs={['active', 'inviting', 'closed']} />;
+}

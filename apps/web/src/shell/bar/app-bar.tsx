@@ -1,0 +1,34 @@
+import { cn } from '@paidang/ui/cn';
+import { Link } from 'react-router-dom';
+import { paths } from '../../config/paths';
+import { labels } from '../labels';
+import { NotificationBell } from '../notifications/notification-bell';
+import { AvatarMenu } from './avatar-menu';
+import { ChatButton } from './chat-button';
+import { Logo } from './logo';
+import { MainNav } from './main-nav';
+import { useScrolled } from './use-scrolled';
+
+/** The bar of everybody signed in: 56 px, after some scrolling 48 px with a shadow. */
+export function AppBar() {
+  const scrolled = useScrolled();
+  return (
+    <header
+      data-state={scrolled ? 'scrolled' : 'top'}
+      className={cn(
+        'sticky top-0 z-(--pd-z-sticky) flex items-center gap-8 border-b border-line bg-paper pr-2 pl-4 transition-[height,box-shadow] duration-200 md:px-6',
+        scrolled ? 'h-12 shadow-2' : 'h-14',
+      )}
+    >
+      <Link to={paths.project} aria-label={labels.home} className="rounded-control">
+        <Logo />
+      </Link>
+      <MainNav />
+      <div className="ml-auto flex items-center md:gap-2">
+        <ChatButton />
+        <NotificationBell />
+        <AvatarMenu />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,40 @@
+import { Button } from '@paidang/ui/button';
+import { cn } from '@paidang/ui/cn';
+import { Link } from 'react-router-dom';
+import { paths } from '../../config/paths';
+import { labels } from '../labels';
+import { Logo } from './logo';
+import { useScrolled } from './use-scrolled';
+
+/** The bar of visitors: 72 px, 60 below md; shrinks with a shadow once the page is scrolled. */
+export function PublicBar() {
+  const scrolled = useScrolled();
+  return (
+    <header
+      data-state={scrolled ? 'scrolled' : 'top'}
+      className={cn(
+        'sticky top-0 z-(--pd-z-sticky) bg-paper transition-[box-shadow] duration-200',
+        scrolled && 'shadow-2',
+      )}
+    >
+      <div
+        className={cn(
+          'mx-auto flex max-w-[1440px] items-center justify-between px-5 transition-[height] duration-200 md:px-8',
+          scrolled ? 'h-14' : 'h-15 md:h-18',
+        )}
+      >
+        <Link to={paths.home} aria-label={labels.home} className="rounded-control">
+          <Logo className="text-[20px]" />
+        </Link>
+        <div className="flex items-center gap-1 md:gap-3">
+          <Button asChild variant="ghost" className="max-sm:px-3">
+            <Link to={paths.register}>{labels.register}</Link>
+          </Button>
+          <Button asChild>
+            <Link to={paths.login}>{labels.login}</Link>
+          </Button>
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,45 @@
+import { messages } from '@paidang/contract/rules';
+import { Button } from '@paidang/ui/button';
+import { Component, type ReactNode } from 'react';
+import { labels } from '../labels';
+import { isChunkError } from './chunk-error';
+
+interface CrashBoundaryProps {
+  /** A new value gives the page another chance. */
+  resetKey: string;
+  children: ReactNode;
+}
+
+interface CrashBoundaryState {
+  error: unknown;
+  resetKey: string;
+}
+
+/** Shows what to do when a page cannot be drawn, or could not be loaded because a newer version is out. */
+export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundaryState> {
+  override state: CrashBoundaryState = { error: null, resetKey: this.props.resetKey };
+
+  static getDerivedStateFromError(error: unknown): Partial<CrashBoundaryState> {
+    return { error };
+  }
+
+  static getDerivedStateFromProps(props: CrashBoundaryProps, state: CrashBoundaryState) {
+    return props.resetKey === state.resetKey ? null : { error: null, resetKey: props.resetKey };
+  }
+
+  override render() {
+    if (!this.state.error) return this.props.children;
+    const stale = isChunkError(this.state.error);
+    return (
+      <main className="grid min-h-[60dvh] place-items-center p-6">
+        <div role="alert" className="viewfinder max-w-md px-10 py-8 text-center [--vf-length:18px]">
+          <h1 className="text-22 font-strong">{stale ? messages.siteUpdated : labels.errors.crashed}</h1>
+          <p className="mt-2 mb-6 text-ink-2">{stale ? labels.errors.stale : labels.errors.crashedHint}</p>
+          <Button variant="ink" onClick={() => window.location.reload()}>
+            {labels.errors.reload}
+          </Button>
+        </div>
+      </main>
+    );
+  }
+}

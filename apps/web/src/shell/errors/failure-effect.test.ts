@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { ApiError, NetworkError } from '../../data/errors';
+import { failureEffect } from './failure-effect';
+
+const refused = (status: number) => failureEffect(new ApiError(status, String(status).padStart(4, '0'), ''));
+
+describe('a failure nobody handled', () => {
+  test('R-err-04 401 leaves for the project error page', () => {
+    expect(refused(401)).toEqual({ kind: 'session-lost' });
+  });
+
+  test('R-err-05 404 leads to the not-found page', () => {
+    expect(refused(404)).toEqual({ kind: 'not-found' });
+  });
+
+  test('R-err-06 422 shows a toast', () => {
+    expect(refused(422)).toEqual({ kind: 'toast', text: '操作失敗,請重新整理或稍後再試' });
+  });
+
+  test('R-err-07 R-cpy-04 428 says that there is no copy', () => {
+    expect(refused(428)).toEqual({ kind: 'toast', text: '未有文案' });
+  });
+
+  test('R-err-08 500 shows nothing', () => {
+    expect(refused(500)).toEqual({ kind: 'silent' });
+  });
+
+  test('R-err-09 no response blames the connection', () => {
+    expect(failureEffect(new NetworkError(false))).toEqual({
+      kind: 'toast',
+      text: '網路連線異常，請檢查網路狀態',
+    });
+  });
+
+  test('R-err-10 offline alerts', () => {
+    expect(failureEffect(new NetworkError(true))).toEqual({
+      kind: 'alert',
+      text: '網路出了點問題，請重新連線後重整網頁',
+    });
+  });
+});

@@ -1,0 +1,25 @@
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useSession } from '../../stores/session';
+
+const LoginDialog = lazy(() => import('./login-dialog'));
+
+/** Opens the login dialog while the address has a `login` parameter. */
+export function LoginGate() {
+  const [search, setSearch] = useSearchParams();
+  const isGuest = useSession((state) => !state.token);
+  if (!isGuest || !search.has('login')) return null;
+  const close = () =>
+    setSearch(
+      (current) => {
+        current.delete('login');
+        return current;
+      },
+      { replace: true },
+    );
+  return (
+    <Suspense>
+      <LoginDialog onClose={close} />
+    </Suspense>
+  );
+}

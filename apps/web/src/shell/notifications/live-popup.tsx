@@ -1,0 +1,50 @@
+import type { Notification } from '@paidang/contract/entities';
+import { limits } from '@paidang/contract/limits';
+import { notificationTarget } from '@paidang/contract/notifications';
+import { cn } from '@paidang/ui/cn';
+import { IconButton } from '@paidang/ui/icon-button';
+import { X } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { labels } from '../labels';
+import { NotificationWords } from './notification-words';
+import { Sender, senderTone } from './sender';
+import { useLifeline } from './use-lifeline';
+
+export interface LivePopupProps {
+  notification: Notification;
+  onFollow: (uuid: string) => void;
+  onClose: (uuid: string) => void;
+}
+
+const edges = { vendor: 'border-l-vendor-500', creator: 'border-l-creator-500', none: 'border-l-line-strong' } as const;
+
+/** One popup: stays six seconds, and as long as the pointer or the focus rests on it. */
+export function LivePopup({ notification, onFollow, onClose }: LivePopupProps) {
+  const { uuid } = notification;
+  const { line, ...pause } = useLifeline(limits.notifications.livePopup, () => onClose(uuid));
+  return (
+    <div
+      data-slot="live-popup"
+      className={cn(
+        'pointer-events-auto relative flex animate-dialog-in items-start gap-3.5 overflow-hidden rounded-l-[4px] rounded-r-card border border-l-[3px] border-line bg-raised py-3.5 pr-2 pl-4 shadow-3',
+        edges[senderTone(notification) ?? 'none'],
+      )}
+      {...pause}
+    >
+      <Sender notification={notification} />
+      <Link
+        to={notificationTarget(notification)}
+        onClick={() => onFollow(uuid)}
+        className="min-w-0 flex-1 text-pretty before:absolute before:inset-0 before:content-['']"
+      >
+        <NotificationWords notification={notification} />
+      </Link>
+      <IconButton label={labels.notifications.close} size="sm" className="relative" onClick={() => onClose(uuid)}>
+        <X size={16} strokeWidth={1.75} aria-hidden="true" />
+      </IconButton>
+      <span aria-hidden="true" className="absolute inset-x-0 bottom-0 h-0.5 bg-line">
+        <span ref={line} className="block h-full origin-left bg-ink-3" />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { Button } from '@paidang/ui/button';
+import { useEffect, useRef } from 'react';
+import { labels } from '../labels';
+
+export interface LoadMoreProps {
+  isLoading: boolean;
+  onReach: () => void;
+}
+
+/** Fetches the next page when it scrolls into view; the button is for those who don't scroll. */
+export function LoadMore({ isLoading, onReach }: LoadMoreProps) {
+  const row = useRef<HTMLLIElement>(null);
+  const reach = useRef(onReach);
+  useEffect(() => {
+    reach.current = onReach;
+  }, [onReach]);
+  useEffect(() => {
+    if (!row.current || isLoading) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some((entry) => entry.isIntersecting)) reach.current();
+    });
+    observer.observe(row.current);
+    return () => observer.disconnect();
+  }, [isLoading]);
+  return (
+    <li ref={row} className="flex justify-center p-2">
+      <Button variant="ghost" size="sm" busy={isLoading} onClick={onReach}>
+        {labels.notifications.more}
+      </Button>
+    </li>
+  );
+}

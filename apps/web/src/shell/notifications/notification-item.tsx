@@ -1,0 +1,48 @@
+import type { Notification } from '@paidang/contract/entities';
+import { notificationTarget } from '@paidang/contract/notifications';
+import { cn } from '@paidang/ui/cn';
+import { VisuallyHidden } from '@paidang/ui/visually-hidden';
+import { Link } from 'react-router-dom';
+import { whenOf } from '../../features/dates/taipei';
+import { labels } from '../labels';
+import { NotificationWords } from './notification-words';
+import { Sender } from './sender';
+
+export interface NotificationItemProps {
+  notification: Notification;
+  now: Date;
+  onFollow: () => void;
+}
+
+/** One line of the list: leads to the step it speaks of. */
+export function NotificationItem({ notification, now, onFollow }: NotificationItemProps) {
+  const { is_read, created_at } = notification;
+  return (
+    <li className="border-b border-line last:border-0">
+      <Link
+        to={notificationTarget(notification)}
+        onClick={onFollow}
+        data-state={is_read ? 'read' : 'unread'}
+        className={cn(
+          'grid grid-cols-[40px_minmax(0,1fr)_8px] items-start gap-3.5 px-5 py-3.5 -outline-offset-2 hover:bg-hover',
+          is_read && 'text-ink-2',
+        )}
+      >
+        <Sender notification={notification} />
+        <span>
+          <span className="block text-pretty">
+            <NotificationWords notification={notification} />
+          </span>
+          <time dateTime={created_at} className="mt-0.5 block text-12 text-ink-3">
+            {whenOf(new Date(created_at), now)}
+          </time>
+        </span>
+        {is_read ? null : (
+          <span className="mt-[7px] size-2 rounded-pill bg-danger-600">
+            <VisuallyHidden>{labels.notifications.isUnread}</VisuallyHidden>
+          </span>
+        )}
+      </Link>
+    </li>
+  );
+}

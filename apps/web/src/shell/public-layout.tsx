@@ -1,0 +1,17 @@
+import { Outlet } from 'react-router-dom';
+import { useSession } from '../stores/session';
+import { AppBar } from './bar/app-bar';
+import { PublicBar } from './bar/public-bar';
+import { Footer } from './footer';
+
+/** Pages anybody may see. */
+export function PublicLayout() {
+  const isGuest = useSession((state) => !state.token);
+  return (
+    <>
+      {isGuest ? <PublicBar /> : <AppBar />}
+      <Outlet />
+      <Footer />
+    </>
+  );
+}

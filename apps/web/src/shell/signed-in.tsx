@@ -1,0 +1,28 @@
+import { lazy, Suspense } from 'react';
+import { useNotifications } from '../data/notifications';
+import { useLive } from '../stores/live';
+import { useLiveConnection } from '../wiring/use-live-connection';
+import { LiveNotifications } from './notifications/live-notifications';
+import { DocumentHead } from './title/document-head';
+import { useChatIsOpen } from './use-chat-is-open';
+
+const ChatWindows = lazy(() => import('./chat/chat-windows'));
+
+/** What follows a signed-in person from page to page: the connection, popups of what happens, chat windows. */
+export default function SignedIn() {
+  useLiveConnection();
+  const { unread } = useNotifications();
+  const chat = useLive((state) => state.chat);
+  const isOpen = useChatIsOpen();
+  return (
+    <>
+      <DocumentHead unread={unread} />
+      <LiveNotifications />
+      {chat && isOpen ? (
+        <Suspense>
+          <ChatWindows store={chat} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { documentTitle, pageTitle } from '../../config/titles';
+
+export interface DocumentHeadProps {
+  /** Unread notifications. */
+  unread: number;
+}
+
+/** The tab's title and icon: the page, and whether anything is unread. */
+export function DocumentHead({ unread }: DocumentHeadProps) {
+  const { pathname } = useLocation();
+
+  useEffect(() => {
+    document.title = documentTitle(pageTitle(pathname), unread);
+  }, [pathname, unread]);
+
+  const icon = unread > 0 ? '/favicon-unread.svg' : '/favicon.svg';
+  useEffect(() => {
+    document.querySelector<HTMLLinkElement>('link[rel="icon"]')?.setAttribute('href', icon);
+  }, [icon]);
+
+  return null;
+}

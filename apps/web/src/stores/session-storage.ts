@@ -1,0 +1,87 @@
+import type { User } from '@paidang/contract/entities';
+import type { Role } from '@paidang/contract/vocabulary';
+
+const keys = {
+  token: 'paidang.token',
+  user: 'paidang.user',
+  socket: 'paidang.socket',
+  registration: 'paidang.registration',
+  firstEntry: 'paidang.first-entry',
+} as const;
+
+/** What a logout leaves behind. */
+const kept: readonly string[] = [keys.socket, keys.firstEntry];
+
+/** Who waits for a verification mail. */
+export interface Registered {
+  email: string;
+  /** Unknown after a login that failed for want of verification. */
+  type: Role | null;
+}
+
+export interface StoredSession {
+  token: string | null;
+  user: User | null;
+  socket: boolean;
+}
+
+/** The session as the browser keeps it. Where storage is blocked, a session lasts as long as the page. */
+export function readSession(storage: Storage): StoredSession {
+  try {
+    const user = storage.getItem(keys.user);
+    const token = storage.getItem(keys.token);
+    return {
+      token,
+      user: token && user ? (JSON.parse(user) as User) : null,
+      socket: storage.getItem(keys.socket) !== '0',
+    };
+  } catch {
+    return { token: null, user: null, socket: true };
+  }
+}
+
+export function writeSession(storage: Storage, { token, user, socket }: StoredSession): void {
+  try {
+    if (token) storage.setItem(keys.token, token);
+    if (user) storage.setItem(keys.user, JSON.stringify(user));
+    storage.setItem(keys.socket, socket ? '1' : '0');
+  } catch {}
+}
+
+export function readRegistered(storage: Storage): Registered | null {
+  try {
+    return JSON.parse(storage.getItem(keys.registration) ?? 'null') as Registered | null;
+  } catch {
+    return null;
+  }
+}
+
+export function writeRegistered(storage: Storage, registered: Registered): void {
+  try {
+    storage.setItem(keys.registration, JSON.stringify(registered));
+  } catch {}
+}
+
+/** Forgets who was here: the token and the user, not what they had typed. */
+export function forgetSession(storage: Storage): void {
+  try {
+    storage.removeItem(keys.token);
+    storage.removeItem(keys.user);
+  } catch {}
+}
+
+/** Empties the storage but for the first-entry flag and the socket setting. */
+export function clearStorage(storage: Storage): void {
+  try {
+    const names = Array.from({ length: storage.length }, (_, index) => storage.key(index));
+    for (const name of names) if (name !== null && !kept.includes(name)) storage.removeItem(name);
+  } catch {}
+}
+
+/** Whether a storage event says that another tab logged out. */
+export const isForeignLogout = (event: Pick<StorageEvent, 'key' | 'newValue'>): boolean =>
+  event.key === null || (event.key === keys.token && event.newValue === null);
+
+/** Whether a storage event says that another tab logged in. */
+export const isForeignLogin = (event: Pick<StorageEvent, 'key' | 'newValue'>): boolean =>
+  event.key === keys.user && event.newValue !== null;

@@ -1,0 +1,80 @@
+import { channels, type EventPayloads } from '@paidang/contract/calls';
+import { useEffect } from 'react';
+import { useSWRConfig } from 'swr';
+import { refreshNotifications } from '../data/notifications';
+import { useLive } from '../stores/live';
+import { useLiveNotifications } from '../stores/live-notifications';
+import { useSession } from '../stores/session';
+
+/** Connects the signed-in person once the page has been painted, and disconnects them when they leave. */
+export function useLiveConnection(): void {
+  const user = useSession((state) => state.user?.uuid ?? null);
+  const wantsSocket = useSession((state) => state.socket);
+  const { mutate } = useSWRConfig();
+
+  useEffect(() => {
+    if (!user) return;
+    let close = () => {};
+    let gone = false;
+    const connect = async () => {
+      const [{ openEcho, onSubscriptionError }, { openChat }] = await Promise.all([import('./echo'), import('./chat')]);
+      if (gone) return;
+      const echo = wantsSocket ? openEcho() : null;
+      const chat = openChat(user, echo);
+      const stopChat = chat.start();
+      useLive.setState({ echo, chat });
+
+      echo
+        ?.private(channels.user(user).replace(/^private-/, ''))
+        .listen('.new-notification', (notification: EventPayloads['new-notification']) => {
+          useLiveNotifications.getState().arrive(notification);
+          void refreshNotifications(mutate);
+        })
+        .error(onSubscriptionError);
+      const stopFollowing = echo ? whenReconnected(echo, () => void mutate(() => true)) : () => {};
+
+      close = () => {
+        stopFollowing();
+        stopChat();
+        echo?.disconnect();
+        useLive.setState({ echo: null, chat: null });
+        useLiveNotifications.getState().reset();
+      };
+    };
+    const stopWaiting = afterPaint(() => void connect());
+    return () => {
+      gone = true;
+      stopWaiting();
+      close();
+    };
+  }, [user, wantsSocket, mutate]);
+}
+
+interface Connector {
+  connector: { pusher: { connection: { bind: Bind; unbind: Bind } } };
+}
+type Bind = (event: string, listener: (change: { current: string }) => void) => unknown;
+
+/** Calls back when a lost connection is there again: what happened in between was missed. */
+function whenReconnected(echo: Connector, reconnected: () => void): () => void {
+  const { connection } = echo.connector.pusher;
+  let wasConnected = false;
+  const listener = ({ current }: { current: string }) => {
+    if (current !== 'connected') return;
+    if (wasConnected) reconnected();
+    wasConnected = true;
+  };
+  connection.bind('state_change', listener);
+  return () => {
+    connection.unbind('state_change', listener);
+  };
+}
+
+function afterPaint(start: () => void): () => void {
+  if (typeof requestIdleCallback === 'function') {
+    const handle = requestIdleCallback(start, { timeout: 1000 });
+    return () => cancelIdleCallback(handle);
+  }
+  const timer = setTimeout(start, 200);
+  return () => clearTimeout(timer);
+}

@@ -1,0 +1,49 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+import { themeScript } from '../../packages/ui/src/theme-provider/theme.ts';
+import { sourceAliases } from '../../tooling/source-aliases.ts';
+
+const here = import.meta.dirname;
+const server = process.env.API_URL ?? 'http://127.0.0.1:3001';
+
+/** Sets the theme before the first paint. */
+const themeBeforePaint: Plugin = {
+  name: 'theme-before-paint',
+  transformIndexHtml: () => [{ tag: 'script', children: themeScript, injectTo: 'head-prepend' }],
+};
+
+export default defineConfig(({ command }) => ({
+  plugins: [react(), tailwindcss(), themeBeforePaint],
+  resolve: {
+    // Development reads the packages' sources; production is built from what they publish.
+    alias: [
+      { find: 'zod', replacement: `${here}/src/config/schema-stub.ts` },
+      ...(command === 'serve' ? sourceAliases : []),
+    ],
+    dedupe: ['react', 'react-dom'],
+  },
+  server: {
+    port: 3000,
+    host: '127.0.0.1',
+    proxy: {
+      ...Object.fromEntries(['/api', '/broadcasting', '/files', '/docs', '/dev/'].map((path) => [path, server])),
+      '^/app/[^/]+$': { target: server, ws: true },
+    },
+  },
+  build: {
+    target: 'es2022',
+    rolldownOptions: {
+      output: {
+        advancedChunks: {
+          groups: [
+            {
+              name: 'react',
+              test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|swr|zustand)[\\/]/,
+            },
+          ],
+        },
+      },
+    },
+  },
+}));
