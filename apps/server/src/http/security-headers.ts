@@ -26,7 +26,7 @@ export async function setSecurityHeaders(
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
-        defaultSrc: ["'none'"],
+        defaultSrc: ["'self'"],
         scriptSrc: ["'self'", ...inlineScripts],
         // Layers lock the page's scrolling with a style element they write themselves, and tables of the editor carry
         // column widths in style attributes.

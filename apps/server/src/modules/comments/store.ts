@@ -1,5 +1,4 @@
-import { and, asc, eq, isNull, type SQL } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
 import { users } from '../auth/schema';
 import { comments } from './schema';
@@ -14,13 +13,15 @@ export interface CommentRecord {
 
 const { id, role, name, companyName, avatar } = users;
 
+const countOfReplies =
+  sql`(select count(*) from ${comments} as replies where replies.parent_id = ${comments}.id)`.mapWith(Number);
+
 function select(db: Database, where: SQL | undefined): Promise<CommentRecord[]> {
-  const replies = alias(comments, 'replies');
   return db
     .select({
       comment: comments,
       author: { id, role, name, companyName, avatar },
-      responseCount: db.$count(replies, eq(replies.parentId, comments.id)),
+      responseCount: countOfReplies,
     })
     .from(comments)
     .innerJoin(users, eq(users.id, comments.authorId))

@@ -16,18 +16,26 @@ function* pictureSources(blocks: readonly Block[]): Generator<string> {
 
 const refused = (message: string) => invalid({ errors: { content: [message] } });
 
+/** A document as it is stored. */
+export interface Content {
+  readonly html: string;
+  /** Path of its first picture. */
+  readonly picture: string | null;
+}
+
 /**
  * The stored form of what an editor sent. Pictures must be files of the task: others could change or vanish after the
  * version was accepted.
  *
  * @throws 0422
  */
-export async function readContent({ db }: Transaction, taskId: string, html: string): Promise<string> {
+export async function readContent({ db }: Transaction, taskId: string, html: string): Promise<Content> {
   const document = parseDocument(html);
-  const names = [...pictureSources(document)].map(fileNameOf);
+  const sources = [...pictureSources(document)];
+  const names = sources.map(fileNameOf);
   const isOurs = names.every((name) => name !== null);
   if (!isOurs || !(await areFilesOfTask(db, taskId, names))) throw refused(messages.uploadFailed);
-  return renderDocument(document);
+  return { html: renderDocument(document), picture: sources[0] ?? null };
 }
 
 /** @throws 0422 */

@@ -65,7 +65,7 @@ export async function storeDraft(tx: Transaction, at: AtTask, { content: html, r
   await saveDraft(tx.db, {
     stepId: step.id,
     authorId: at.user.id,
-    content,
+    content: content.html,
     revision: revision + 1,
     baseVersion: draft?.baseVersion ?? step.version,
     updatedAt: tx.now,
@@ -85,7 +85,7 @@ export async function sendOutline(tx: Transaction, at: AtTask, { content: html, 
   const step = await heldStep(tx, at.seat);
   refuseUnless(step, 'send', at.seat);
   const draft = await findDraft(tx.db, step.id, at.user.id);
-  const content = await readContent(tx, at.seat.task.id, html);
+  const { html: content, picture } = await readContent(tx, at.seat.task.id, html);
   const contentHash = hashContent(content);
   if (!draft && (await isSentAlready(tx, step, contentHash))) return;
   refuseOlder(draft, revision);
@@ -101,7 +101,7 @@ export async function sendOutline(tx: Transaction, at: AtTask, { content: html, 
     sentAt: tx.now,
   });
   await deleteDraft(tx.db, step.id, at.user.id);
-  await move(tx, at, { step, action: 'send', change: { version: number } });
+  await move(tx, at, { step, action: 'send', change: { version: number, ...(picture ? { picture } : {}) } });
 }
 
 /** Declares the current version final. @throws 0422 */

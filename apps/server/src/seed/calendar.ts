@@ -1,0 +1,22 @@
+const day = 86_400_000;
+const minute = 60_000;
+const taipei = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Taipei' });
+
+/** Dates around the moment of the seed, so that demo data is never old. */
+export interface Calendar {
+  /** A time of day in Taipei, so many days ago; never later than now. */
+  ago(days: number, time: string): Date;
+  /** A moment today, or late yesterday just after midnight. */
+  minutesAgo(minutes: number): Date;
+  /** A calendar day in Taipei, `YYYY-MM-DD`. */
+  day(fromToday: number): string;
+}
+
+export function createCalendar(now: Date): Calendar {
+  const dayOf = (fromToday: number): string => taipei.format(new Date(now.getTime() + fromToday * day));
+  return {
+    ago: (days, time) => new Date(Math.min(new Date(`${dayOf(-days)}T${time}:00+08:00`).getTime(), now.getTime())),
+    minutesAgo: (minutes) => new Date(now.getTime() - minutes * minute),
+    day: dayOf,
+  };
+}

@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm';
+import { users } from '../modules/auth/schema';
+import { readAllNotifications } from '../modules/notifications/service';
+import type { Platform } from '../platform/platform';
+import { createCalendar } from './calendar';
+import { seedPeople } from './people';
+import { Stage } from './stage';
+import { nightSerum } from './stories/night-serum';
+import { anniversary, hotelUnboxing, mountainBrew, sleepExperiment, soapStory, winterPillow } from './stories/others';
+import { pillowUnboxing } from './stories/pillow-unboxing';
+
+export { demoAccounts } from './people';
+
+const seedLock = 7_240_312;
+
+const stories = [
+  mountainBrew,
+  anniversary,
+  winterPillow,
+  sleepExperiment,
+  soapStory,
+  hotelUnboxing,
+  pillowUnboxing,
+  nightSerum,
+];
+
+/**
+ * Fills an empty database with people and projects, through the same services people use, all of it or nothing.
+ *
+ * @returns whether there was anything to do.
+ */
+export function seedDemo({ transact, storage, clock }: Platform): Promise<boolean> {
+  return transact(async (tx) => {
+    // Processes that start together on one database seed it once.
+    await tx.db.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
+    if ((await tx.db.$count(users)) > 0) return false;
+    const calendar = createCalendar(clock());
+    const quiet = { ...tx, publish: () => {} };
+    const people = await seedPeople({ ...quiet, now: calendar.ago(80, '09:00') }, storage);
+    const stage = new Stage(quiet, storage, people, calendar);
+    for (const story of stories) await story(stage);
+    stage.plan(calendar.ago(1, '12:00'), async (moment) => {
+      for (const { id } of Object.values(people)) await readAllNotifications(moment, id);
+    });
+    await stage.play();
+    return true;
+  });
+}

@@ -1,0 +1,125 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { limits } from '@paidang/contract/limits';
+import { type FunctionCode, type TaskType, taskSteps } from '@paidang/contract/vocabulary';
+import { and, eq } from 'drizzle-orm';
+import { paths } from '../config/paths';
+import type { CurrentUser } from '../modules/auth';
+import { projects, tasks } from '../modules/projects/schema';
+import { insertSteps } from '../modules/steps';
+import { steps } from '../modules/steps/schema';
+import { filePath, keepPicture } from '../modules/uploads';
+import { readPicture } from '../modules/uploads/picture';
+import type { FileStorage } from '../platform/storage';
+import type { Transaction } from '../platform/transaction';
+import type { Calendar } from './calendar';
+import { demoId } from './demo-id';
+import type { People } from './people';
+
+type Scene = (tx: Transaction) => Promise<void>;
+
+export interface TaskPlan {
+  readonly type: TaskType;
+  readonly title: string;
+  readonly platforms: string[];
+  readonly creator: CurrentUser;
+  readonly fee: number;
+  /** Days from today. */
+  readonly due?: Partial<Record<FunctionCode, number>>;
+  /** Pictures of the film strip, by their names in `demo/pictures`. */
+  readonly frames?: Partial<Record<FunctionCode, string>>;
+}
+
+export interface ProjectPlan {
+  readonly name: string;
+  readonly product: string;
+  readonly vendor: CurrentUser;
+  readonly createdAt: Date;
+  /** First and last day, days from today. */
+  readonly from: number;
+  readonly to: number;
+  readonly tasks: readonly TaskPlan[];
+}
+
+/** Where the demo plays: projects are set up first, then everything happens in the order of time. */
+export class Stage {
+  readonly #scenes: { at: Date; scene: Scene }[] = [];
+
+  constructor(
+    readonly tx: Transaction,
+    readonly storage: FileStorage,
+    readonly people: People,
+    readonly calendar: Calendar,
+  ) {}
+
+  /** Something that happens at this moment. */
+  plan(at: Date, scene: Scene): void {
+    this.#scenes.push({ at, scene });
+  }
+
+  /** Plays everything that was planned. */
+  async play(): Promise<void> {
+    const inOrder = this.#scenes.toSorted((a, b) => a.at.getTime() - b.at.getTime());
+    for (const { at, scene } of inOrder) await scene({ ...this.tx, now: at });
+  }
+
+  /** Keeps a picture of `demo/pictures` as a file of a task and returns its name. */
+  async picture(taskId: string, name: string): Promise<string> {
+    const path = join(paths.demo, 'pictures', name);
+    const { size: bytes } = await stat(path);
+    const picture = await readPicture({ path, name, bytes, sha256: '' }, name);
+    return keepPicture(this.tx, this.storage, picture, { taskId });
+  }
+
+  /** Sets up a project and returns the uuids of its tasks. */
+  async project(plan: ProjectPlan): Promise<string[]> {
+    const id = demoId(plan.name);
+    await this.tx.db.insert(projects).values({
+      id,
+      name: plan.name,
+      brand: plan.vendor.companyName,
+      product: plan.product,
+      status: 'active',
+      vendorId: plan.vendor.id,
+      startDate: this.calendar.day(plan.from),
+      endDate: this.calendar.day(plan.to),
+      createdAt: plan.createdAt,
+    });
+    const ids: string[] = [];
+    for (const [position, task] of plan.tasks.entries()) ids.push(await this.#task(id, position, task, plan));
+    return ids;
+  }
+
+  async #task(projectId: string, position: number, plan: TaskPlan, { name, createdAt }: ProjectPlan): Promise<string> {
+    const { db } = this.tx;
+    const { type, title, platforms, creator, fee } = plan;
+    const id = demoId(`${name} ${position}`);
+    const roundsAgreed = limits.revisionRoundsAgreed;
+    const task = {
+      id,
+      projectId,
+      position,
+      type,
+      title,
+      platforms,
+      creatorId: creator.id,
+      fee,
+      roundsAgreed,
+      createdAt,
+    };
+    await db.insert(tasks).values(task);
+    await insertSteps(db, id, taskSteps[type], createdAt);
+    const isStep = (code: string) => and(eq(steps.taskId, id), eq(steps.function, code));
+    for (const [code, days] of Object.entries(plan.due ?? {})) {
+      await db
+        .update(steps)
+        .set({ dueDate: this.calendar.day(days) })
+        .where(isStep(code));
+    }
+    for (const [code, picture] of Object.entries(plan.frames ?? {})) {
+      const path = filePath(await this.picture(id, picture));
+      await db.update(steps).set({ picture: path }).where(isStep(code));
+    }
+    return id;
+  }
+}

@@ -1,0 +1,30 @@
+import { ChatScript } from '../chat-script';
+import type { Stage } from '../stage';
+import { TaskScript } from '../task-script';
+
+/** An outline nobody has touched yet: where a tour of the product begins. */
+export async function pillowUnboxing(stage: Stage): Promise<void> {
+  const { hsu, acheng } = stage.people;
+  const { ago } = stage.calendar;
+  const [task = ''] = await stage.project({
+    name: '香氛枕｜換季開箱',
+    product: '香氛枕',
+    vendor: hsu,
+    createdAt: ago(6, '09:20'),
+    from: -5,
+    to: 40,
+    tasks: [
+      {
+        type: 'video',
+        title: '換季開箱影片',
+        platforms: ['YouTube'],
+        creator: acheng,
+        fee: 45_000,
+        due: { '020': -4, '090': -3, '030': 5, '040': 10, '050': 18, '060': 24, '070': 28, '080': 40 },
+        frames: { '020': 'pillow.jpg' },
+      },
+    ],
+  });
+  new TaskScript(stage, task, hsu, acheng).prepare(5);
+  new ChatScript(stage, hsu, acheng).say(ago(3, '09:34'), hsu, '香氛枕的排程我確認了，大綱再麻煩你。');
+}

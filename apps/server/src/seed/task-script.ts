@@ -1,0 +1,141 @@
+import type { FunctionCode } from '@paidang/contract/vocabulary';
+import { documentText } from '@paidang/editor/core';
+import type { CurrentUser } from '../modules/auth';
+import { openBoard, sendComment, setProcessed } from '../modules/comments';
+import { editComment } from '../modules/comments/service';
+import {
+  type AtTask,
+  acceptOutline,
+  finaliseOutline,
+  outlineStep,
+  requestChanges,
+  sendOutline,
+  storeDraft,
+} from '../modules/outlines';
+import { findVersion } from '../modules/outlines/store';
+import { findTaskSeat } from '../modules/projects/seat';
+import { act, lockStep } from '../modules/steps';
+import { notFound } from '../platform/errors';
+import type { Transaction } from '../platform/transaction';
+import type { Stage } from './stage';
+
+const outline: FunctionCode = '030';
+const context = 32;
+
+/** A comment to come; it has a uuid once its scene was played. */
+export interface PlannedComment {
+  id: string;
+}
+
+interface Words {
+  readonly text: string;
+  /** Words of the current version it speaks of. */
+  readonly quote?: string;
+  /** Names in `demo/pictures`. */
+  readonly pictures?: readonly string[];
+}
+
+/** What happens at one task, written down beat by beat. */
+export class TaskScript {
+  constructor(
+    private readonly stage: Stage,
+    private readonly taskId: string,
+    private readonly vendor: CurrentUser,
+    private readonly creator: CurrentUser,
+  ) {}
+
+  /** A move of the workflow. */
+  move(at: Date, by: 'vendor' | 'creator', code: FunctionCode, action: string, version?: number): void {
+    this.#plan(at, by, async (tx, { seat, user }) => {
+      const step = await lockStep(tx.db, this.taskId, code);
+      if (!step) throw notFound();
+      const change = version === undefined ? {} : { change: { version } };
+      await act(tx, seat, { step, action, actor: { party: seat.party, user }, ...change });
+    });
+  }
+
+  /** The brief is understood and the dates are agreed. */
+  prepare(days: number): void {
+    const { ago } = this.stage.calendar;
+    this.move(ago(days, '10:12'), 'vendor', '020', 'send', 1);
+    this.move(ago(days - 1, '11:40'), 'creator', '020', 'acknowledge');
+    this.move(ago(days - 1, '15:05'), 'creator', '090', 'propose');
+    this.move(ago(days - 2, '09:30'), 'vendor', '090', 'confirm');
+  }
+
+  /** A reviewed step is sent and accepted at once. */
+  pass(at: Date, acceptedAt: Date, code: FunctionCode): void {
+    this.move(at, 'creator', code, 'send', 1);
+    this.move(acceptedAt, 'vendor', code, 'accept');
+  }
+
+  draft(at: Date, html: string): void {
+    this.#plan(at, 'creator', async (tx, who) => storeDraft(tx, who, { content: html, revision: 0 }));
+  }
+
+  send(at: Date, html: string): void {
+    this.#plan(at, 'creator', async (tx, who) => sendOutline(tx, who, { content: html, revision: 0 }));
+  }
+
+  askForChanges(at: Date, summary = ''): void {
+    this.#plan(at, 'vendor', async (tx, who) => requestChanges(tx, who, summary));
+  }
+
+  finalise(at: Date): void {
+    this.#plan(at, 'creator', finaliseOutline);
+  }
+
+  accept(at: Date): void {
+    this.#plan(at, 'vendor', acceptOutline);
+  }
+
+  comment(at: Date, by: 'vendor' | 'creator', words: Words, thread?: PlannedComment): PlannedComment {
+    const planned: PlannedComment = { id: '' };
+    this.#plan(at, by, async (tx, who) => {
+      const images: string[] = [];
+      for (const name of words.pictures ?? []) images.push(await this.stage.picture(this.taskId, name));
+      const quote = words.quote ? await this.#quote(tx, who, words.quote) : null;
+      const draft = { message: words.text, message_id: thread?.id, quote, images };
+      planned.id = (await sendComment(tx, await openBoard(tx, outline, who), draft)).message_id;
+    });
+    return planned;
+  }
+
+  edited(at: Date, by: 'vendor' | 'creator', comment: PlannedComment, text: string): void {
+    this.#plan(at, by, async (tx, who) => {
+      await editComment(tx, await openBoard(tx, outline, who), comment.id, { message: text, images: [] });
+    });
+  }
+
+  processed(at: Date, by: 'vendor' | 'creator', ...comments: PlannedComment[]): void {
+    this.#plan(at, by, async (tx, who) => {
+      const board = await openBoard(tx, outline, who);
+      for (const { id } of comments) await setProcessed(tx, board, id, true);
+    });
+  }
+
+  async #quote(tx: Transaction, { seat }: AtTask, words: string) {
+    const step = await outlineStep(tx, seat);
+    const text = documentText((await findVersion(tx.db, step.id, step.version))?.version.content ?? '');
+    const start = text.indexOf(words);
+    if (start < 0) throw new Error(`The demo quotes words that version ${step.version} does not have: ${words}`);
+    const end = start + words.length;
+    return {
+      selectedText: words,
+      prefix: text.slice(Math.max(0, start - context), start),
+      suffix: text.slice(end, end + context),
+      start,
+      end,
+      version: step.version,
+    };
+  }
+
+  #plan(at: Date, by: 'vendor' | 'creator', scene: (tx: Transaction, who: AtTask) => Promise<void>): void {
+    const user = by === 'vendor' ? this.vendor : this.creator;
+    this.stage.plan(at, async (tx) => {
+      const seat = await findTaskSeat(tx.db, this.taskId, user.id);
+      if (!seat) throw notFound();
+      await scene(tx, { seat, user });
+    });
+  }
+}

@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app';
+import type { Env } from './config/env';
+import { realtimeSecret } from './config/realtime-secret';
+import { createRealtime, publishWith } from './platform/broadcast';
+import { openDatabase } from './platform/database';
+import { keepHouse } from './platform/housekeeping';
+import type { Platform } from './platform/platform';
+import { openLocalStorage } from './platform/storage';
+import { createTransact } from './platform/transaction';
+import { seedDemo } from './seed';
+
+/** Opens everything the environment names and puts the app together; nothing listens yet. */
+export async function assemble(env: Env): Promise<FastifyInstance> {
+  const { db, close } = await openDatabase(env);
+  const clock = () => new Date();
+  const realtime = createRealtime({
+    app: { id: env.REALTIME_APP_ID, key: env.REALTIME_KEY, secret: await realtimeSecret(env) },
+    url: env.BROADCAST_URL,
+    onError: (error) =>
+      app.log.warn({ error: error instanceof Error ? error.message : 'unknown' }, 'event not published'),
+  });
+  const platform: Platform = {
+    env,
+    db,
+    clock,
+    transact: createTransact({ db, clock, publish: publishWith(realtime.broadcaster) }),
+    storage: await openLocalStorage(env.DATA_DIR),
+  };
+  const app = await buildApp(platform, realtime);
+  if (env.PAIDANG_DEMO === '1') await seedDemo(platform);
+  const stopHousekeeping = keepHouse(db, clock, () => app.log.warn('housekeeping failed'));
+  app.addHook('onClose', async () => {
+    stopHousekeeping();
+    await close();
+  });
+  return app;
+}
