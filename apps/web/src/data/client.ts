@@ -1,7 +1,7 @@
 import { type Call, callPath, idempotencyHeader, socketHeader } from '@paidang/contract/calls';
 import type { DataOf, MetaOf, RequestOf } from './call-types';
-import { fetchWithProgress } from './fetch-with-progress';
 import { type ApiError, NetworkError, type RequestError, toApiError } from './errors';
+import { fetchWithProgress } from './fetch-with-progress';
 
 export interface ClientOptions {
   /** Read at every request, so that a new login needs no new client. */

@@ -20,7 +20,7 @@ export default function SignedIn() {
       <LiveNotifications />
       {chat && isOpen ? (
         <Suspense>
-          <ChatWindows store={chat} />
+          <ChatWindows {...chat} />
         </Suspense>
       ) : null}
     </>

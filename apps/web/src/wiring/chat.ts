@@ -6,8 +6,8 @@ import { useSession } from '../stores/session';
 import { onSubscriptionError } from './echo';
 
 /** The chat of one person on the shared connection, or by polling when sockets are off. */
-export function openChat(user: string, echo: Echo<'pusher'> | null): ChatStore {
-  const port = createEchoPort({
+export function openChat(user: string, echo: Echo<'pusher'> | null): { store: ChatStore; port: ChatPort } {
+  const live = createEchoPort({
     user,
     getToken: () => useSession.getState().token,
     realtime: () => {
@@ -16,7 +16,26 @@ export function openChat(user: string, echo: Echo<'pusher'> | null): ChatStore {
     },
     onSubscriptionError,
   });
-  return createChatStore({ port: echo ? port : withoutSockets(port), storage: createChatStorage({ account: user }) });
+  const port = echo ? live : withoutSockets(live);
+  const store = createChatStore({ port, storage: createChatStorage({ account: user }), onError: () => undefined });
+  return { store: startedOnce(store), port };
+}
+
+/** The popup, the list and the page each start the chat they share: it connects once and leaves with the last. */
+function startedOnce(store: ChatStore): ChatStore {
+  let users = 0;
+  let stop = () => {};
+  return {
+    ...store,
+    start: () => {
+      if (users === 0) stop = store.start();
+      users += 1;
+      return () => {
+        users -= 1;
+        if (users === 0) stop();
+      };
+    },
+  };
 }
 
 /** The same chat for people whose sockets are switched off: reported as disconnected, it polls. */

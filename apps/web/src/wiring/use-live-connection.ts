@@ -21,7 +21,7 @@ export function useLiveConnection(): void {
       if (gone) return;
       const echo = wantsSocket ? openEcho() : null;
       const chat = openChat(user, echo);
-      const stopChat = chat.start();
+      const stopChat = chat.store.start();
       useLive.setState({ echo, chat });
 
       echo

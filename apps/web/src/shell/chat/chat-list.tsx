@@ -18,7 +18,7 @@ export default function ChatList({ onLeave }: ChatListProps) {
     onLeave();
   };
   return (
-    <ChatProvider store={chat}>
+    <ChatProvider {...chat}>
       <ChatListPopup onOpenAll={openAll} onPick={onLeave} />
     </ChatProvider>
   );

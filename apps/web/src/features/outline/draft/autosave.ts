@@ -1,0 +1,191 @@
+import type { LocalDraft, LocalDrafts } from './local-draft';
+
+/** `waiting` has no connection, `failed` was refused; both keep the words here and try again. */
+export type AutosaveStatus = 'fresh' | 'saved' | 'unsaved' | 'saving' | 'waiting' | 'failed' | 'conflict';
+
+export interface AutosaveState {
+  status: AutosaveStatus;
+  content: string;
+  /** Changes when the text was replaced from outside the editor. */
+  replaced: number;
+  savedAt: Date | null;
+  /** The newer draft of a conflict. */
+  theirs: ServerDraft | null;
+}
+
+export interface ServerDraft {
+  content: string;
+  revision: number;
+  updatedAt: Date;
+}
+
+/** What became of one save. */
+export type SaveResult =
+  | { kind: 'saved'; revision: number; at: Date }
+  | { kind: 'conflict'; theirs: ServerDraft }
+  | { kind: 'unreachable' }
+  | { kind: 'refused' };
+
+export interface AutosaveOptions {
+  /** The server's draft, `null` when there is none. */
+  server: ServerDraft | null;
+  /** Text to start from without a draft. */
+  initial: string;
+  local: LocalDrafts;
+  save: (draft: LocalDraft) => Promise<SaveResult>;
+  /** Rest after the last change before saving, ms. @default 1500 */
+  rest?: number;
+  /** Pause before trying again, ms. @default 10000 */
+  pause?: number;
+}
+
+export interface Autosave {
+  getSnapshot: () => AutosaveState;
+  subscribe: (listener: () => void) => () => void;
+  /** The text was changed. */
+  change: (content: string) => void;
+  /** Saves now; answers whether the server has everything. */
+  flush: () => Promise<boolean>;
+  /** Revision a request must name. */
+  revision: () => number;
+  /** A conflict came back from elsewhere, such as sending. */
+  conflict: (theirs: ServerDraft) => void;
+  /** Ends a conflict; answers the draft that was not chosen. */
+  choose: (choice: 'mine' | 'theirs') => string;
+  /** Puts another text in, as a change that is saved. */
+  replace: (content: string) => void;
+  /** A version was sent: nothing is unsaved. */
+  sent: (revision: number) => void;
+  stop: () => void;
+}
+
+/**
+ * Keeps a draft: at once in this browser, a moment later on the server, one save at a time. Knows nothing of React or
+ * of HTTP.
+ */
+export function createAutosave({
+  server,
+  initial,
+  local,
+  save,
+  rest = 1500,
+  pause = 10_000,
+}: AutosaveOptions): Autosave {
+  const listeners = new Set<() => void>();
+  let revision = server?.revision ?? 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let inFlight: Promise<void> | null = null;
+  let savedContent = server?.content ?? initial;
+  let state: AutosaveState = {
+    status: server ? 'saved' : 'fresh',
+    content: savedContent,
+    replaced: 0,
+    savedAt: server?.updatedAt ?? null,
+    theirs: null,
+  };
+
+  const set = (change: Partial<AutosaveState>) => {
+    state = { ...state, ...change };
+    for (const listener of listeners) listener();
+  };
+  const keep = () => local.write({ content: state.content, revision });
+  const schedule = (delay: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void run(), delay);
+  };
+
+  const settle = (content: string, result: SaveResult) => {
+    if (result.kind === 'conflict') return set({ status: 'conflict', theirs: result.theirs });
+    if (result.kind !== 'saved') {
+      set({ status: result.kind === 'unreachable' ? 'waiting' : 'failed' });
+      return schedule(pause);
+    }
+    revision = result.revision;
+    savedContent = content;
+    const isCurrent = state.content === content;
+    if (isCurrent) local.write(null);
+    else keep();
+    set({ status: isCurrent ? 'saved' : 'unsaved', savedAt: result.at });
+    if (!isCurrent) schedule(rest);
+  };
+
+  const run = async (): Promise<void> => {
+    clearTimeout(timer);
+    if (inFlight) return inFlight;
+    if (state.status === 'conflict' || state.content === savedContent) return;
+    const { content } = state;
+    set({ status: 'saving' });
+    inFlight = save({ content, revision })
+      .then((result) => settle(content, result))
+      .finally(() => {
+        inFlight = null;
+      });
+    return inFlight;
+  };
+
+  const change = (content: string) => {
+    if (content === state.content) return;
+    const status = state.status === 'conflict' ? 'conflict' : content === savedContent ? 'saved' : 'unsaved';
+    set({ content, status });
+    keep();
+    if (status === 'unsaved') schedule(rest);
+  };
+  const replace = (content: string) => {
+    change(content);
+    set({ replaced: state.replaced + 1 });
+  };
+
+  const left = local.read();
+  if (left && left.content !== savedContent) {
+    const isStale = server !== null && left.revision < server.revision;
+    state = {
+      ...state,
+      content: left.content,
+      status: isStale ? 'conflict' : 'unsaved',
+      theirs: isStale ? server : null,
+    };
+    if (!isStale) schedule(rest);
+  }
+
+  return {
+    getSnapshot: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    change,
+    replace,
+    flush: async () => {
+      await run();
+      if (state.status === 'unsaved') await run();
+      return state.content === savedContent;
+    },
+    revision: () => revision,
+    conflict: (theirs) => set({ status: 'conflict', theirs }),
+    choose: (choice) => {
+      const { theirs, content: mine } = state;
+      if (!theirs) return mine;
+      revision = theirs.revision;
+      savedContent = theirs.content;
+      set({ theirs: null, status: 'unsaved', savedAt: theirs.updatedAt });
+      if (choice === 'mine') {
+        keep();
+        void run();
+        return theirs.content;
+      }
+      set({ content: theirs.content, status: 'saved', replaced: state.replaced + 1 });
+      local.write(null);
+      return mine;
+    },
+    sent: (next) => {
+      clearTimeout(timer);
+      revision = next;
+      savedContent = state.content;
+      local.write(null);
+      set({ status: 'saved' });
+    },
+    stop: () => clearTimeout(timer),
+  };
+}
