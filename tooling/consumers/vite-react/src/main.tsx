@@ -1,0 +1,62 @@
+import '@paidang/ui/styles.css';
+import '@paidang/editor/styles.css';
+import '@paidang/chat/styles.css';
+import '@paidang/comment-board/styles.css';
+import '@paidang/tour/styles.css';
+import { Chat, ChatProvider } from '@paidang/chat';
+import { createDemoPort, createMemoryStorage } from '@paidang/chat/testing';
+import { CommentBoardProvider, CommentDrawer } from '@paidang/comment-board';
+import { createMemoryPort as createCommentPort, creator } from '@paidang/comment-board/testing';
+import { checkEmail } from '@paidang/contract/rules';
+import { RichTextEditor } from '@paidang/editor';
+import { RichTextView } from '@paidang/editor/view';
+import { Tour, useTour } from '@paidang/tour';
+import { Button } from '@paidang/ui/button';
+import { FilmMini } from '@paidang/ui/film-mini';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+
+const frames = [
+  { id: '1', state: 'done' },
+  { id: '2', state: 'now', tone: 'vendor' },
+  { id: '3', state: 'next' },
+] as const;
+
+const commentPort = createCommentPort();
+const chatPort = createDemoPort();
+const chatStorage = createMemoryStorage();
+
+function Page() {
+  const tour = useTour({ steps: [{ id: 'start', title: '從這裡開始', text: '送出後會建立版本', target: 'h1' }] });
+  return (
+    <main>
+      <h1>{checkEmail('abc')}</h1>
+      <Button variant="ink">送出提案</Button>
+      <FilmMini frames={frames} label="任務步驟" />
+      <RichTextEditor label="大綱" defaultValue="<h2>開場</h2><p>睡前五分鐘</p>" />
+      <RichTextView html="<p>唯讀的大綱</p>" />
+      <CommentBoardProvider boardId="outline/1" port={commentPort} author={creator}>
+        <CommentDrawer />
+      </CommentBoardProvider>
+      <ChatProvider port={chatPort} storage={chatStorage}>
+        <Chat />
+      </ChatProvider>
+      <Tour tour={tour} />
+    </main>
+  );
+}
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root.');
+createRoot(root).render(
+  <StrictMode>
+    <Page />
+  </StrictMode>,
+);
+
+const wanted = ['電子郵件不正確', '送出提案', '睡前五分鐘', '唯讀的大綱', '留言'];
+const looking = setInterval(() => {
+  if (!wanted.every((text) => document.body.textContent?.includes(text))) return;
+  clearInterval(looking);
+  document.documentElement.dataset.consumer = 'works';
+}, 50);
