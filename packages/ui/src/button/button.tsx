@@ -7,7 +7,7 @@ import { Spinner } from '../spinner';
 
 export const buttonVariants = cva(
   [
-    'pd-root pd:inline-flex pd:max-w-full pd:shrink-0 pd:items-center pd:justify-center pd:gap-2 pd:text-center pd:whitespace-nowrap pd:select-none pd:max-sm:whitespace-normal',
+    'pd-root pd:inline-flex pd:max-w-full pd:shrink-0 pd:items-center pd:justify-center pd:gap-2 pd:text-center pd:whitespace-nowrap pd:select-none pd:max-sm:py-1 pd:max-sm:whitespace-normal',
     'pd:rounded-control pd:border pd:border-transparent pd:font-medium pd:transition-[background-color,transform] pd:duration-120',
     'pd:disabled:cursor-not-allowed pd:disabled:border-line pd:disabled:bg-sunken pd:disabled:text-ink-3',
     'pd:aria-disabled:cursor-progress',

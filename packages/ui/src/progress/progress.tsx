@@ -2,8 +2,7 @@ import { Progress as ProgressPrimitive } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from '../cn';
 
-export interface ProgressProps
-  extends Omit<ComponentProps<typeof ProgressPrimitive.Root>, 'asChild' | 'children' | 'value'> {
+export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** How much is done, 0 to `max`; `null` while nobody knows. */
   value: number | null;
   /** @default 100 */
@@ -23,7 +22,7 @@ export function Progress({ value, max = 100, label, showLabel = true, className,
   const known = value === null ? null : Math.min(Math.max(value, 0), max);
   const percent = known === null ? null : Math.round((known / max) * 100);
   return (
-    <div data-slot="progress" className={cn('pd-root pd:grid pd:gap-1.5', className)}>
+    <div data-slot="progress" className={cn('pd-root pd:grid pd:gap-1.5', className)} {...props}>
       {showLabel ? (
         <div aria-hidden="true" className="pd:flex pd:justify-between pd:gap-3 pd:text-13">
           <span className="pd:min-w-0">{label}</span>
@@ -37,7 +36,6 @@ export function Progress({ value, max = 100, label, showLabel = true, className,
         value={known}
         getValueLabel={() => `${percent}%`}
         className="pd:relative pd:h-1.5 pd:overflow-hidden pd:rounded-pill pd:bg-line pd:forced-colors:border"
-        {...props}
       >
         <ProgressPrimitive.Indicator
           data-slot="progress-indicator"

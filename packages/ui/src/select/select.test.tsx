@@ -69,6 +69,25 @@ test('typing jumps to an option', async () => {
   await expect.element(screen.getByRole('option', { name: 'Post' })).toHaveFocus();
 });
 
+test('uncontrolled it keeps what was chosen and tells', async () => {
+  const choose = vi.fn();
+  const screen = await render(<Select aria-label="類型" options={options} onValueChange={choose} />);
+  await screen.getByRole('combobox').click();
+  await screen.getByRole('option', { name: '短影音' }).click();
+  await expect.element(screen.getByRole('combobox')).toHaveTextContent('短影音');
+  expect(choose).toHaveBeenCalledExactlyOnceWith('short');
+});
+
+test('controlled it can be emptied', async () => {
+  const ui = (value: Kind | undefined) => (
+    <Select aria-label="類型" placeholder="選擇類型" options={options} value={value} onValueChange={() => undefined} />
+  );
+  const screen = await render(ui('post'));
+  await expect.element(screen.getByRole('combobox')).toHaveTextContent('Post');
+  await screen.rerender(ui(undefined));
+  await expect.element(screen.getByRole('combobox')).toHaveTextContent('選擇類型');
+});
+
 test('prop: name takes part in a form', async () => {
   const screen = await render(
     <form>

@@ -16,6 +16,7 @@ export interface SelectOption<Value extends string> {
 export interface SelectProps<Value extends string>
   extends Omit<ComponentProps<'button'>, 'value' | 'defaultValue' | 'onChange' | 'children' | 'dir'> {
   options: readonly SelectOption<Value>[];
+  /** Given at all, the select is controlled; `undefined` then means nothing is chosen. */
   value?: Value | undefined;
   defaultValue?: Value;
   onValueChange?: (value: Value) => void;
@@ -35,21 +36,23 @@ export interface SelectProps<Value extends string>
  *
  * @example <Select options={kinds} value={kind} onValueChange={setKind} placeholder="選擇任務類型" />
  */
-export function Select<Value extends string>({
-  options,
-  value,
-  defaultValue,
-  onValueChange,
-  placeholder,
-  size = 'md',
-  name,
-  open,
-  defaultOpen,
-  onOpenChange,
-  disabled,
-  className,
-  ...props
-}: SelectProps<Value>) {
+export function Select<Value extends string>(all: SelectProps<Value>) {
+  const {
+    options,
+    value,
+    defaultValue,
+    onValueChange,
+    placeholder,
+    size = 'md',
+    name,
+    open,
+    defaultOpen,
+    onOpenChange,
+    disabled,
+    className,
+    ...props
+  } = all;
+  const held = 'value' in all ? { value: value ?? '' } : { defaultValue: defaultValue ?? '' };
   const bound = useFieldControl(props);
   const container = usePortalContainer();
   const choose = (next: string) => {
@@ -58,8 +61,7 @@ export function Select<Value extends string>({
   };
   return (
     <SelectPrimitive.Root
-      {...(onValueChange || value !== undefined ? { value: value ?? '' } : {})}
-      {...(defaultValue === undefined ? {} : { defaultValue })}
+      {...held}
       {...(open === undefined ? {} : { open })}
       {...(defaultOpen === undefined ? {} : { defaultOpen })}
       {...(onOpenChange ? { onOpenChange } : {})}
