@@ -26,7 +26,7 @@ function mount(attributes: Record<string, string> = {}) {
   return tour;
 }
 
-test('R-pkg-02 a page without React shows a tour by an element, its steps and start()', async () => {
+test('a page without React shows a tour by an element, its steps and start()', async () => {
   const tour = mount();
   const events = vi.fn();
   for (const type of ['tour-step', 'tour-finish']) {

@@ -125,7 +125,7 @@ export const MissingTarget: Story = {
   play: async () => {
     await expect(
       await within(document.body).findByRole('dialog', { name: '這是品牌的需求單' }, { timeout: 3000 }),
-    ).toBeVisible();
+    ).toHaveFocus();
   },
 };
 

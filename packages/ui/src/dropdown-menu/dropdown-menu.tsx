@@ -6,8 +6,14 @@ import { floatingClass } from '../internal/layer-classes';
 import { usePortalContainer } from '../portal-root';
 import { useShadowMenuKeys } from './use-shadow-menu-keys';
 
-/** Holds the state of one menu. Controlled by `open` and `onOpenChange`, or by `DropdownMenuTrigger` alone. */
-export const DropdownMenu = Radix.Root;
+/**
+ * Holds the state of one menu. Controlled by `open` and `onOpenChange`, or by `DropdownMenuTrigger` alone.
+ *
+ * The page stays usable: with `modal` it would be hidden from screen readers while its buttons can still be focused.
+ */
+export function DropdownMenu({ modal = false, ...props }: ComponentProps<typeof Radix.Root>) {
+  return <Radix.Root modal={modal} {...props} />;
+}
 
 /** Opens the menu, also with Enter, Space and ↓; with `asChild` your own button does. */
 export function DropdownMenuTrigger(props: ComponentProps<typeof Radix.Trigger>) {

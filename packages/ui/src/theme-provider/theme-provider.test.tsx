@@ -25,6 +25,7 @@ const shown = () => document.documentElement.dataset.theme;
 beforeEach(() => {
   localStorage.clear();
   delete document.documentElement.dataset.theme;
+  document.documentElement.style.colorScheme = '';
 });
 
 test('follows the system until the reader chooses, and then keeps the choice', async () => {
@@ -73,6 +74,7 @@ test.each([
   document.head.append(script);
   script.remove();
   expect(shown()).toBe(painted);
+  expect(getComputedStyle(document.documentElement).colorScheme).toBe(painted);
 });
 
 test('useTheme outside a provider says what to do', async () => {

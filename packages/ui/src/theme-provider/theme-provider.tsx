@@ -34,7 +34,7 @@ export interface ThemeProviderProps {
 }
 
 /**
- * Sets `data-theme`, follows the system and keeps the reader's choice. Put `themeScript` into the page's head, or
+ * Sets `data-theme` and `color-scheme`, follows the system and keeps the reader's choice. Put `themeScript` into the page's head, or
  * the first paint may flash.
  *
  * @example <ThemeProvider><App /></ThemeProvider>
@@ -58,7 +58,9 @@ export function ThemeProvider({
   const controlled = fixed !== undefined;
 
   useEffect(() => {
-    (target ?? document.documentElement).dataset.theme = resolvedTheme;
+    const element = target ?? document.documentElement;
+    element.dataset.theme = resolvedTheme;
+    element.style.colorScheme = resolvedTheme;
   }, [target, resolvedTheme]);
 
   useEffect(() => onOtherTabsChoice(() => setChosen(null)), []);

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useRef } from 'react';
+import { BackToTop } from '.';
+
+interface ExampleProps {
+  /** Distance scrolled at first, px. */
+  scrolled?: number;
+}
+
+function Example({ scrolled = 0 }: ExampleProps) {
+  const scroller = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    scroller.current?.scrollTo({ top: scrolled });
+  }, [scrolled]);
+  return (
+    <section ref={scroller} aria-label="專案列表" className="pd:h-80 pd:overflow-auto pd:bg-surface pd:p-6">
+      {Array.from({ length: 40 }, (_, row) => `第 ${row + 1} 個專案`).map((text) => (
+        <p key={text}>
+          <a href="#project">{text}</a>
+        </p>
+      ))}
+      <BackToTop target={scroller} />
+    </section>
+  );
+}
+
+const meta = { title: 'UI/BackToTop', component: Example } satisfies Meta<typeof Example>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { args: { scrolled: 300 } };
+
+export const Playground: Story = { args: { scrolled: 101 } };
+
+export const AtTheTop: Story = {};
+
+export const NearTheEnd: Story = { args: { scrolled: 10_000 } };
+
+export const Dark: Story = { args: { scrolled: 300 }, parameters: { theme: 'dark' } };

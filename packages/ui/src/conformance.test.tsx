@@ -1,0 +1,317 @@
+import { describeConformance } from '../test/conformance';
+import {
+  AlertDialog,
+  AlertDialogAction,
+  AlertDialogCancel,
+  AlertDialogContent,
+  AlertDialogDescription,
+  AlertDialogFooter,
+  AlertDialogTitle,
+} from './alert-dialog';
+import { Avatar } from './avatar';
+import { AvatarPair } from './avatar-pair';
+import { Badge } from './badge';
+import { Breadcrumb } from './breadcrumb';
+import { Button } from './button';
+import { Callout } from './callout';
+import { Checkbox } from './checkbox';
+import { Count } from './count';
+import {
+  Dialog,
+  DialogClose,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogTitle,
+  DialogTrigger,
+} from './dialog';
+import {
+  DropdownMenu,
+  DropdownMenuCheckboxItem,
+  DropdownMenuContent,
+  DropdownMenuGroup,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from './dropdown-menu';
+import { EmptyState } from './empty-state';
+import { Field } from './field';
+import { FilmMini } from './film-mini';
+import { FilmStrip } from './film-strip';
+import { IconButton } from './icon-button';
+import { Link } from './link';
+import { LoadingOverlay } from './loading-overlay';
+import { Popover, PopoverAnchor, PopoverClose, PopoverContent, PopoverTrigger } from './popover';
+import { RadioGroup } from './radio-group';
+import { Segmented } from './segmented';
+import { Select } from './select';
+import { Sheet, SheetClose, SheetContent, SheetDescription, SheetTitle } from './sheet';
+import { Skeleton } from './skeleton';
+import { Spinner } from './spinner';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from './tabs';
+import { Textarea } from './textarea';
+import { Timeline, TimelineItem } from './timeline';
+import { Tooltip } from './tooltip';
+import { VisuallyHidden } from './visually-hidden';
+
+const frames = [{ id: '030', code: '030', title: '創意大綱', caption: '輪到你', state: 'now' as const }];
+const options = [{ value: 'a', label: '甲' }];
+
+describeConformance('Button', {
+  slot: 'button',
+  render: (props) => <Button {...props}>送出</Button>,
+  renderAsChild: (props) => <Button {...props} />,
+});
+describeConformance('IconButton', {
+  slot: 'icon-button',
+  render: (props) => (
+    <IconButton label="更多" {...props}>
+      ⋯
+    </IconButton>
+  ),
+});
+describeConformance('Link', {
+  slot: 'link',
+  render: (props) => (
+    <Link href="#there" {...props}>
+      看流程
+    </Link>
+  ),
+  renderAsChild: (props) => <Link {...props} />,
+});
+describeConformance('VisuallyHidden', {
+  slot: 'visually-hidden',
+  render: (props) => <VisuallyHidden {...props}>未讀</VisuallyHidden>,
+  renderAsChild: (props) => <VisuallyHidden {...props} />,
+});
+describeConformance('Avatar', { slot: 'avatar', render: (props) => <Avatar name="阿澄" {...props} /> });
+describeConformance('AvatarPair', {
+  slot: 'avatar-pair',
+  render: (props) => (
+    <AvatarPair left={{ name: '山眠' }} right={{ name: '阿澄' }} to="right" label="等阿澄" {...props} />
+  ),
+});
+describeConformance('Badge', { slot: 'badge', render: (props) => <Badge {...props}>已定案</Badge> });
+describeConformance('Breadcrumb', {
+  slot: 'breadcrumb',
+  render: (props) => (
+    <Breadcrumb label="路徑" items={[{ label: '專案管理', href: '#' }, { label: '大綱' }]} {...props} />
+  ),
+});
+describeConformance('Callout', { slot: 'callout', render: (props) => <Callout title="注意" {...props} /> });
+describeConformance('Checkbox', { slot: 'checkbox', render: (props) => <Checkbox aria-label="全選" {...props} /> });
+describeConformance('Count', { slot: 'count', render: (props) => <Count value={3} label="3 則未讀" {...props} /> });
+describeConformance('EmptyState', {
+  slot: 'empty-state',
+  render: (props) => <EmptyState title="還沒有留言" {...props} />,
+});
+describeConformance('Field', {
+  slot: 'field',
+  render: (props) => (
+    <Field label="名稱" {...props}>
+      <Textarea />
+    </Field>
+  ),
+});
+describeConformance('FilmMini', {
+  slot: 'film-mini',
+  render: (props) => <FilmMini frames={frames} label="第1步" {...props} />,
+});
+describeConformance('FilmStrip', {
+  slot: 'film-strip',
+  render: (props) => <FilmStrip frames={frames} label="步驟" {...props} />,
+});
+describeConformance('RadioGroup', {
+  slot: 'radio-group',
+  render: (props) => <RadioGroup aria-label="身分" {...props} />,
+});
+describeConformance('Segmented', {
+  slot: 'segmented',
+  render: (props) => <Segmented aria-label="篩選" options={options} value="a" onValueChange={() => {}} {...props} />,
+});
+describeConformance('Select', {
+  slot: 'select',
+  render: (props) => <Select aria-label="類型" options={options} value="a" onValueChange={() => {}} {...props} />,
+});
+describeConformance('Skeleton', { slot: 'skeleton', render: (props) => <Skeleton {...props} /> });
+describeConformance('Spinner', { slot: 'spinner', render: (props) => <Spinner {...props} /> });
+describeConformance('Textarea', { slot: 'textarea', render: (props) => <Textarea aria-label="留言" {...props} /> });
+describeConformance('Timeline', { slot: 'timeline', render: (props) => <Timeline {...props} /> });
+describeConformance('TimelineItem', {
+  slot: 'timeline-item',
+  render: (props) => (
+    <Timeline>
+      <TimelineItem {...props}>送出 v1</TimelineItem>
+    </Timeline>
+  ),
+});
+
+const tabs = {
+  tabs: (props: object) => <Tabs defaultValue="a" {...props} />,
+  'tabs-list': (props: object) => (
+    <Tabs defaultValue="a">
+      <TabsList aria-label="專案" {...props} />
+    </Tabs>
+  ),
+  'tabs-trigger': (props: object) => (
+    <Tabs defaultValue="a">
+      <TabsList aria-label="專案">
+        <TabsTrigger value="a" {...props} />
+      </TabsList>
+    </Tabs>
+  ),
+  'tabs-content': (props: object) => (
+    <Tabs defaultValue="a">
+      <TabsContent value="a" {...props} />
+    </Tabs>
+  ),
+};
+for (const [slot, render] of Object.entries(tabs)) describeConformance(slot, { slot, render });
+
+const dialogParts = {
+  'dialog-title': (props: object) => <DialogTitle {...props}>標題</DialogTitle>,
+  'dialog-description': (props: object) => <DialogDescription {...props}>說明</DialogDescription>,
+  'dialog-footer': (props: object) => <DialogFooter {...props} />,
+  'dialog-close': (props: object) => <DialogClose {...props}>關閉</DialogClose>,
+};
+for (const [slot, part] of Object.entries(dialogParts)) {
+  describeConformance(slot, {
+    slot,
+    render: (props) => (
+      <Dialog defaultOpen>
+        <DialogContent>{part(props)}</DialogContent>
+      </Dialog>
+    ),
+  });
+}
+describeConformance('DialogContent', {
+  slot: 'dialog-content',
+  render: (props) => (
+    <Dialog defaultOpen>
+      <DialogContent {...props}>
+        <DialogTitle>標題</DialogTitle>
+      </DialogContent>
+    </Dialog>
+  ),
+});
+describeConformance('DialogTrigger', {
+  slot: 'dialog-trigger',
+  render: (props) => (
+    <Dialog>
+      <DialogTrigger {...props}>打開</DialogTrigger>
+    </Dialog>
+  ),
+  renderAsChild: (props) => (
+    <Dialog>
+      <DialogTrigger {...props} />
+    </Dialog>
+  ),
+});
+
+const alertParts = {
+  'alert-dialog-title': (props: object) => <AlertDialogTitle {...props}>離開？</AlertDialogTitle>,
+  'alert-dialog-description': (props: object) => <AlertDialogDescription {...props}>說明</AlertDialogDescription>,
+  'alert-dialog-footer': (props: object) => <AlertDialogFooter {...props} />,
+  'alert-dialog-cancel': (props: object) => <AlertDialogCancel {...props}>取消</AlertDialogCancel>,
+  'alert-dialog-action': (props: object) => <AlertDialogAction {...props}>離開</AlertDialogAction>,
+};
+for (const [slot, part] of Object.entries(alertParts)) {
+  describeConformance(slot, {
+    slot,
+    render: (props) => (
+      <AlertDialog defaultOpen>
+        <AlertDialogContent>{part(props)}</AlertDialogContent>
+      </AlertDialog>
+    ),
+  });
+}
+describeConformance('AlertDialogContent', {
+  slot: 'alert-dialog-content',
+  render: (props) => (
+    <AlertDialog defaultOpen>
+      <AlertDialogContent {...props} />
+    </AlertDialog>
+  ),
+});
+
+const sheetParts = {
+  'sheet-title': (props: object) => <SheetTitle {...props}>留言板</SheetTitle>,
+  'sheet-description': (props: object) => <SheetDescription {...props}>說明</SheetDescription>,
+  'sheet-close': (props: object) => <SheetClose {...props} />,
+};
+for (const [slot, part] of Object.entries(sheetParts)) {
+  describeConformance(slot, {
+    slot,
+    render: (props) => (
+      <Sheet defaultOpen>
+        <SheetContent>{part(props)}</SheetContent>
+      </Sheet>
+    ),
+  });
+}
+describeConformance('SheetContent', {
+  slot: 'sheet-content',
+  render: (props) => (
+    <Sheet defaultOpen>
+      <SheetContent {...props} />
+    </Sheet>
+  ),
+});
+
+const menuParts = {
+  'dropdown-menu-item': (props: object) => <DropdownMenuItem {...props}>編輯</DropdownMenuItem>,
+  'dropdown-menu-checkbox-item': (props: object) => (
+    <DropdownMenuCheckboxItem {...props}>釘選</DropdownMenuCheckboxItem>
+  ),
+  'dropdown-menu-group': (props: object) => <DropdownMenuGroup {...props} />,
+  'dropdown-menu-label': (props: object) => <DropdownMenuLabel {...props}>大綱</DropdownMenuLabel>,
+  'dropdown-menu-separator': (props: object) => <DropdownMenuSeparator {...props} />,
+};
+for (const [slot, part] of Object.entries(menuParts)) {
+  describeConformance(slot, {
+    slot,
+    render: (props) => (
+      <DropdownMenu defaultOpen>
+        <DropdownMenuTrigger>更多</DropdownMenuTrigger>
+        <DropdownMenuContent>{part(props)}</DropdownMenuContent>
+      </DropdownMenu>
+    ),
+  });
+}
+describeConformance('DropdownMenuContent', {
+  slot: 'dropdown-menu-content',
+  render: (props) => (
+    <DropdownMenu defaultOpen>
+      <DropdownMenuTrigger>更多</DropdownMenuTrigger>
+      <DropdownMenuContent {...props} />
+    </DropdownMenu>
+  ),
+});
+
+const popoverParts = {
+  'popover-trigger': (props: object) => <PopoverTrigger {...props}>篩選</PopoverTrigger>,
+  'popover-anchor': (props: object) => <PopoverAnchor {...props} />,
+  'popover-content': (props: object) => <PopoverContent label="篩選" {...props} />,
+  'popover-close': (props: object) => (
+    <PopoverContent label="篩選">
+      <PopoverClose {...props}>完成</PopoverClose>
+    </PopoverContent>
+  ),
+};
+for (const [slot, part] of Object.entries(popoverParts)) {
+  describeConformance(slot, { slot, render: (props) => <Popover defaultOpen>{part(props)}</Popover> });
+}
+
+describeConformance('Tooltip', {
+  slot: 'tooltip',
+  render: (props) => (
+    <Tooltip content="說明" defaultOpen {...props}>
+      <button type="button">看</button>
+    </Tooltip>
+  ),
+});
+describeConformance('LoadingOverlay', {
+  slot: 'loading-overlay',
+  render: (props) => <LoadingOverlay open {...props} />,
+});

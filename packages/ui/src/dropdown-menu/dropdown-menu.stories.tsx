@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Download, Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { expect, within } from 'storybook/test';
+import { IconButton } from '../icon-button';
+import {
+  DropdownMenu,
+  DropdownMenuCheckboxItem,
+  DropdownMenuContent,
+  DropdownMenuGroup,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from '.';
+
+const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+function Example(props: ComponentProps<typeof DropdownMenu>) {
+  return (
+    <DropdownMenu {...props}>
+      <DropdownMenuTrigger asChild>
+        <IconButton label="更多">
+          <Ellipsis size={20} strokeWidth={1.75} aria-hidden="true" />
+        </IconButton>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent>
+        <DropdownMenuGroup>
+          <DropdownMenuLabel>創意大綱</DropdownMenuLabel>
+          <DropdownMenuItem icon={<Pencil {...icon} />}>重新命名</DropdownMenuItem>
+          <DropdownMenuItem icon={<Download {...icon} />} disabled>
+            下載 Word 檔
+          </DropdownMenuItem>
+          <DropdownMenuCheckboxItem checked>顯示修改處</DropdownMenuCheckboxItem>
+        </DropdownMenuGroup>
+        <DropdownMenuSeparator />
+        <DropdownMenuItem tone="danger" icon={<Trash2 {...icon} />}>
+          刪除草稿
+        </DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}
+
+const meta = { title: 'UI/DropdownMenu', component: Example } satisfies Meta<typeof Example>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { defaultOpen: true } };
+
+export const Open: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(await within(document.body).findByRole('menuitem', { name: '重新命名' })).toHaveFocus();
+  },
+};
+
+export const Dark: Story = { ...Open, parameters: { theme: 'dark' } };

@@ -1,0 +1,79 @@
+import { type ReactNode, StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server.browser';
+import { expect, onTestFinished, test } from 'vitest';
+import { Avatar } from './avatar';
+import { BackToTop } from './back-to-top';
+import { Button } from './button';
+import { Dialog, DialogContent, DialogTitle, DialogTrigger } from './dialog';
+import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from './dropdown-menu';
+import { Field } from './field';
+import { IconButton } from './icon-button';
+import { Input } from './input';
+import { Lightbox } from './lightbox';
+import { LoadingOverlay } from './loading-overlay';
+import { Popover, PopoverContent, PopoverTrigger } from './popover';
+import { Sheet, SheetContent, SheetTitle } from './sheet';
+import { ThemeProvider } from './theme-provider';
+import { ToastProvider } from './toast';
+
+const cases: Record<string, ReactNode> = {
+  Button: <Button>送出</Button>,
+  IconButton: <IconButton label="更多">⋯</IconButton>,
+  Avatar: <Avatar name="阿澄" />,
+  Field: (
+    <Field label="名稱" hint="雙方都看得到">
+      <Input />
+    </Field>
+  ),
+  'Dialog, open from the start': (
+    <Dialog defaultOpen>
+      <DialogTrigger>打開</DialogTrigger>
+      <DialogContent aria-describedby={undefined}>
+        <DialogTitle>標題</DialogTitle>
+      </DialogContent>
+    </Dialog>
+  ),
+  'Sheet, open from the start': (
+    <Sheet defaultOpen>
+      <SheetContent aria-describedby={undefined}>
+        <SheetTitle>留言板</SheetTitle>
+      </SheetContent>
+    </Sheet>
+  ),
+  DropdownMenu: (
+    <DropdownMenu>
+      <DropdownMenuTrigger>更多</DropdownMenuTrigger>
+      <DropdownMenuContent>
+        <DropdownMenuItem>編輯</DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  ),
+  Popover: (
+    <Popover>
+      <PopoverTrigger>篩選</PopoverTrigger>
+      <PopoverContent label="篩選">內容</PopoverContent>
+    </Popover>
+  ),
+  ToastProvider: <ToastProvider>頁面</ToastProvider>,
+  ThemeProvider: <ThemeProvider>頁面</ThemeProvider>,
+  BackToTop: <BackToTop />,
+  LoadingOverlay: <LoadingOverlay open />,
+  Lightbox: <Lightbox images={[]} index={0} onIndexChange={() => {}} open={false} onOpenChange={() => {}} />,
+};
+
+test.each(Object.entries(cases))('%s rendered on the server is taken over without a warning', async (_name, ui) => {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(<StrictMode>{ui}</StrictMode>);
+  const mismatches: unknown[] = [];
+  const root = hydrateRoot(container, <StrictMode>{ui}</StrictMode>, {
+    onRecoverableError: (error) => mismatches.push(error),
+  });
+  onTestFinished(() => {
+    root.unmount();
+    container.remove();
+  });
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+  expect(mismatches).toEqual([]);
+});

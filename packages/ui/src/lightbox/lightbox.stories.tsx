@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { Button } from '../button';
+import { Lightbox, type LightboxImage } from '.';
+
+const images: LightboxImage[] = [
+  { src: '/demo/serum_close.jpg', alt: '精華液瓶口特寫' },
+  { src: '/demo/serum_top.jpg', alt: '俯視精華液與毛巾' },
+  { src: '/demo/serum_wide.jpg', alt: '浴室檯面上的精華液' },
+];
+
+interface ExampleProps {
+  open?: boolean;
+  start?: number;
+  count?: number;
+}
+
+function Example({ open: initial = false, start = 0, count = images.length }: ExampleProps) {
+  const [open, setOpen] = useState(initial);
+  const [index, setIndex] = useState(start);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>看圖片</Button>
+      <Lightbox
+        images={images.slice(0, count)}
+        index={index}
+        onIndexChange={setIndex}
+        open={open}
+        onOpenChange={setOpen}
+      />
+    </>
+  );
+}
+
+const meta = {
+  title: 'UI/Lightbox',
+  component: Example,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
+} satisfies Meta<typeof Example>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { open: true, start: 0, count: 3 } };
+
+export const Open: Story = { args: { open: true, start: 1 } };
+
+export const OnePicture: Story = { args: { open: true, count: 1 } };
+
+export const Narrow: Story = { args: { open: true }, globals: { viewport: { value: 'narrow' } } };
+
+export const Dark: Story = { args: { open: true }, parameters: { theme: 'dark' } };

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
+import { Button } from '../button';
+import { Popover, PopoverClose, PopoverContent, PopoverTrigger } from '.';
+
+function Example({ text = '誰可以看到這個專案', ...props }: ComponentProps<typeof Popover> & { text?: string }) {
+  return (
+    <Popover {...props}>
+      <PopoverTrigger asChild>
+        <Button>分享</Button>
+      </PopoverTrigger>
+      <PopoverContent label="分享專案">
+        <p>{text}</p>
+        <PopoverClose asChild>
+          <Button size="sm" className="pd:mt-3">
+            完成
+          </Button>
+        </PopoverClose>
+      </PopoverContent>
+    </Popover>
+  );
+}
+
+const meta = { title: 'UI/Popover', component: Example } satisfies Meta<typeof Example>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { defaultOpen: true, text: '這裡可以寫任何內容' } };
+
+export const Open: Story = { args: { defaultOpen: true } };
+
+export const LongText: Story = {
+  args: { defaultOpen: true, text: '只有受邀的廠商與創作者看得到這個專案的內容。'.repeat(12) },
+};
+
+export const Dark: Story = { args: { defaultOpen: true }, parameters: { theme: 'dark' } };

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../button';
+import { Sheet, SheetClose, SheetContent, type SheetContentProps, SheetDescription, SheetTitle, SheetTrigger } from '.';
+
+interface ExampleProps {
+  open?: boolean;
+  side?: SheetContentProps['side'];
+  paragraphs?: number;
+}
+
+function Example({ open, side, paragraphs = 2 }: ExampleProps) {
+  return (
+    <Sheet defaultOpen={open}>
+      <SheetTrigger asChild>
+        <Button>留言</Button>
+      </SheetTrigger>
+      <SheetContent side={side}>
+        <header className="pd:flex pd:items-start pd:gap-2 pd:border-b pd:border-line pd:px-5 pd:pb-3 pd:pt-2">
+          <div className="pd:flex-1">
+            <SheetTitle>留言板</SheetTitle>
+            <SheetDescription>創意大綱 v2</SheetDescription>
+          </div>
+          <SheetClose />
+        </header>
+        <div className="pd:px-5 pd:py-4 pd:text-15">
+          {Array.from({ length: paragraphs }, (_, row) => `第 ${row + 1} 則：朋友入鏡要記得簽肖像同意書。`).map(
+            (text) => (
+              <p key={text}>{text}</p>
+            ),
+          )}
+        </div>
+      </SheetContent>
+    </Sheet>
+  );
+}
+
+const meta = {
+  title: 'UI/Sheet',
+  component: Example,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
+} satisfies Meta<typeof Example>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { open: true, side: 'right', paragraphs: 2 } };
+
+export const Right: Story = { args: { open: true } };
+
+export const Left: Story = { args: { open: true, side: 'left' } };
+
+export const Bottom: Story = { args: { open: true, side: 'bottom' }, globals: { viewport: { value: 'phone' } } };
+
+export const BottomLong: Story = {
+  args: { open: true, side: 'bottom', paragraphs: 60 },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Dark: Story = { args: { open: true }, parameters: { theme: 'dark' } };

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect } from 'react';
+import { expect, fn, within } from 'storybook/test';
+import { Button } from '../button';
+import { type ToastOptions, ToastProvider, useToast } from '.';
+
+interface ExampleProps {
+  toasts: ToastOptions[];
+  /** Shows them at once. */
+  open?: boolean;
+}
+
+function Show({ toasts, open }: ExampleProps) {
+  const toast = useToast();
+  useEffect(() => {
+    if (!open) return;
+    const ids = toasts.map((options) => toast.show(options));
+    return () => {
+      for (const id of ids) toast.dismiss(id);
+    };
+  }, [open, toast, toasts]);
+  return <Button onClick={() => toasts.map(toast.show)}>顯示通知</Button>;
+}
+
+const stay = Number.POSITIVE_INFINITY;
+
+const meta = {
+  title: 'UI/Toast',
+  component: Show,
+  args: { toasts: [{ title: '儲存留言成功', tone: 'success' }] },
+  decorators: [
+    (Story) => (
+      <ToastProvider>
+        <Story />
+      </ToastProvider>
+    ),
+  ],
+} satisfies Meta<typeof Show>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { toasts: [{ title: '連結已複製' }] } };
+
+export const Tones: Story = {
+  args: {
+    open: true,
+    toasts: [
+      { title: '連結已複製', duration: stay },
+      { title: '儲存留言成功', tone: 'success', duration: stay },
+      { title: '網路連線異常，請檢查網路狀態', tone: 'danger', duration: stay },
+    ],
+  },
+};
+
+const onSelect = fn();
+
+export const Undo: Story = {
+  args: { toasts: [{ title: '已刪除留言', action: { label: '復原', onSelect } }] },
+  play: async ({ canvas, userEvent }) => {
+    onSelect.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: '顯示通知' }));
+    await userEvent.click(await within(document.body).findByRole('button', { name: '復原' }));
+    await expect(onSelect).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    open: true,
+    toasts: [{ title: '這則訊息很長，長到一行放不下。'.repeat(5), duration: stay }],
+  },
+  globals: { viewport: { value: 'narrow' } },
+};
+
+export const Dark: Story = { ...Tones, parameters: { theme: 'dark' } };

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../button';
+import { Tooltip } from '.';
+
+const meta = {
+  title: 'UI/Tooltip',
+  component: Tooltip,
+  parameters: { layout: 'centered' },
+  args: { content: '對方不會收到通知', children: <Button>儲存草稿</Button> },
+} satisfies Meta<typeof Tooltip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { side: 'right', defaultOpen: true } };
+
+export const Open: Story = { args: { defaultOpen: true } };
+
+export const LongText: Story = {
+  args: {
+    defaultOpen: true,
+    content: '草稿只有你看得到。送出之後會建立一個新版本，對方會收到通知，你們可以在上面留言。',
+  },
+};
+
+export const Dark: Story = { args: { defaultOpen: true }, parameters: { theme: 'dark' } };

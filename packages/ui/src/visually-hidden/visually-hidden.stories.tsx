@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { VisuallyHidden } from '.';
+
+const meta = {
+  title: 'UI/VisuallyHidden',
+  component: VisuallyHidden,
+  render: (args) => (
+    <p>
+      留言 3
+      <VisuallyHidden {...args} />
+    </p>
+  ),
+  args: { children: '則未讀' },
+} satisfies Meta<typeof VisuallyHidden>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('則未讀').getBoundingClientRect().width).toBeLessThanOrEqual(1);
+  },
+};
+
+export const Playground: Story = {};
+
+export const Dark: Story = { parameters: { theme: 'dark' } };
