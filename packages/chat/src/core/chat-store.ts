@@ -45,6 +45,8 @@ export interface ChatStore extends Desk {
   close(room: string): void;
   /** The view of the room just opened has taken the focus. */
   opened(): void;
+  /** The time of its clock. */
+  now(): number;
   /** Where a file of a message is found. */
   fileUrl(path: string): string;
   loadOlder(room: string): void;
@@ -223,6 +225,7 @@ export function createChatStore({
       context.converse(room, { firstUnread: null, below: 0 });
     },
     opened: () => store.setState({ opening: null }),
+    now: clock.now,
     fileUrl: (path) => port.fileUrl?.(path) ?? path,
     loadOlder: pages.loadOlder,
     reveal: pages.reveal,

@@ -26,13 +26,13 @@ export function Bubble({ entry, tone, compact, onOpenPicture, onJump }: BubblePr
       data-variant={own ? 'own' : tone}
       data-state={entry.status}
       className={cn(
-        'pd:min-w-0 pd:transition-opacity pd:duration-120',
+        'pd:min-w-0 pd:transition-colors pd:duration-120',
         compact ? 'pd:rounded-[14px] pd:text-14' : 'pd:rounded-[16px] pd:text-15',
         own
           ? 'pd:rounded-br-[4px] pd:bg-ink pd:text-on-ink'
           : 'pd:rounded-l-[4px] pd:border pd:border-l-3 pd:border-line pd:bg-paper',
         !own && edges[tone],
-        entry.status !== 'sent' && 'pd:opacity-70',
+        entry.status !== 'sent' && 'pd:bg-[color-mix(in_srgb,var(--pd-ink)_80%,var(--pd-surface))]',
       )}
     >
       {message.file &&

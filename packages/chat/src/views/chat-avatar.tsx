@@ -24,10 +24,10 @@ export function ChatAvatar({ room }: { room: string }) {
       ref={button}
       type="button"
       data-slot="chat-avatar"
-      aria-label={labels.restore(contact.name, unseen)}
       onClick={() => store.open(room, 0)}
       className="pd:group/tip pd:pointer-events-auto pd:relative pd:grid pd:size-14 pd:animate-pop-in pd:place-items-center pd:rounded-pill pd:border pd:border-line pd:bg-raised pd:shadow-2"
     >
+      <span className="pd:sr-only">{labels.restore(contact.name, unseen)}</span>
       <Avatar name={contact.name} src={contact.avatar} size={48} online={contact.online} decorative />
       <Count
         value={unseen}

@@ -68,7 +68,7 @@ export function ChatFull({ room: given, onRoomChange, onCollapse, subtitle, acti
           room ? 'pd:hidden' : 'pd:flex pd:min-w-0 pd:flex-1',
         )}
       >
-        <div className="pd:flex pd:items-center pd:gap-2 pd:pt-5 pd:pr-4 pd:pb-3 pd:pl-6">
+        <div className="pd:flex pd:min-h-18 pd:items-center pd:gap-2 pd:pt-5 pd:pr-4 pd:pb-3 pd:pl-6">
           <h1 className="pd:flex-1 pd:text-22 pd:font-strong">{labels.list.title}</h1>
           {onCollapse && (
             <ChatIconButton label={labels.list.collapse} size="md" tipAlign="end" onClick={collapse}>

@@ -29,7 +29,8 @@ export function ChatComposer({ room, contact, compact }: ChatComposerProps) {
 
   useEffect(() => {
     if (!opening) return;
-    field.current?.focus({ preventScroll: true });
+    // Under a finger the focus would raise the keyboard over the messages one has come to read.
+    if (!matchMedia('(pointer: coarse)').matches) field.current?.focus({ preventScroll: true });
     store.opened();
   }, [opening, store]);
 

@@ -2,8 +2,8 @@ import { cn } from '@paidang/ui/cn';
 import { Spinner } from '@paidang/ui/spinner';
 import { ArrowDown } from 'lucide-react';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { VList, type VListHandle } from 'virtua';
-import { type ChatContact, type ChatEntry, type Conversation, dayOf } from '../core';
+import { Virtualizer, type VirtualizerHandle } from 'virtua';
+import { type ChatContact, type ChatEntry, type Conversation, dayOf, timeOf } from '../core';
 import { useChatLabels } from '../react';
 import { MessageRow } from './message-row';
 import { PictureViewer } from './picture-viewer';
@@ -20,6 +20,9 @@ function together(a: ChatEntry | undefined, b: ChatEntry | undefined): boolean {
   return Math.abs(apart) < groupWithin && dayOf(a.message.created_at) === dayOf(b.message.created_at);
 }
 
+const sameMinute = (a: ChatEntry, b: ChatEntry | undefined): boolean =>
+  together(a, b) && timeOf(a.message.created_at) === timeOf(b?.message.created_at ?? '');
+
 const lastSeenOwn = (entries: readonly ChatEntry[]): string | undefined =>
   entries.findLast(({ message, status }) => message.is_sender && status === 'sent' && message.is_seen)?.key;
 
@@ -33,8 +36,9 @@ export interface MessageListProps {
 /** The messages of a room. Only those near the viewport are in the page. */
 export function MessageList({ room, contact, conversation, compact }: MessageListProps) {
   const labels = useChatLabels();
-  const list = useRef<VListHandle>(null);
+  const list = useRef<VirtualizerHandle>(null);
   const root = useRef<HTMLDivElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
   const [picture, setPicture] = useState<string | null>(null);
   const { entries, change, older, below, firstUnread } = conversation;
   const follow = useFollow(list, room, conversation);
@@ -47,45 +51,54 @@ export function MessageList({ room, contact, conversation, compact }: MessageLis
 
   return (
     <div ref={root} className="pd:relative pd:min-h-0 pd:flex-1" {...roving.handlers}>
-      <VList
-        ref={list}
-        data={entries}
-        shift={change === 'prepend'}
-        keepMounted={kept}
+      {/* In a column with a growing spacer, few messages rest at the bottom. */}
+      <div
+        ref={scroller}
         role="feed"
         aria-label={labels.room.messages(contact.name)}
         aria-busy={older === 'loading'}
         data-slot="chat-messages"
-        className="pd:overscroll-contain pd:[scrollbar-width:thin]"
-        onScroll={follow.onScroll}
-        onResize={follow.onResize}
+        className="pd:flex pd:h-full pd:flex-col pd:overflow-y-auto pd:overscroll-contain pd:[overflow-anchor:none] pd:[scrollbar-width:thin]"
       >
-        {
-          /* A new function each time: the log grows in place, and this is what makes the list look at it again. */
-          (entry, index) => {
-            const before = entries[index - 1];
-            const startsDay = !before || dayOf(before.message.created_at) !== dayOf(entry.message.created_at);
-            return (
-              <MessageRow
-                key={entry.key}
-                room={room}
-                entry={entry}
-                contact={contact}
-                compact={compact}
-                startsDay={startsDay}
-                startsGroup={!together(before, entry)}
-                endsGroup={!together(entry, entries[index + 1])}
-                startsUnread={entry.key === firstUnread}
-                lastSeen={entry.key === seenKey}
-                active={index === roving.active}
-                lit={entry.key === lit}
-                onOpenPicture={openPicture}
-                onJump={onJump}
-              />
-            );
+        <div className="pd:grow" />
+        <Virtualizer
+          ref={list}
+          scrollRef={scroller}
+          data={entries}
+          shift={change === 'prepend'}
+          keepMounted={kept}
+          onScroll={follow.onScroll}
+          onResize={follow.onResize}
+        >
+          {
+            /* A new function each time: the log grows in place, and this is what makes the list look at it again. */
+            (entry, index) => {
+              const before = entries[index - 1];
+              const startsDay = !before || dayOf(before.message.created_at) !== dayOf(entry.message.created_at);
+              return (
+                <MessageRow
+                  key={entry.key}
+                  room={room}
+                  entry={entry}
+                  contact={contact}
+                  compact={compact}
+                  startsDay={startsDay}
+                  startsGroup={!together(before, entry)}
+                  showsTime={!sameMinute(entry, entries[index + 1])}
+                  isLast={index === entries.length - 1}
+                  endsGroup={!together(entry, entries[index + 1])}
+                  startsUnread={entry.key === firstUnread}
+                  lastSeen={entry.key === seenKey}
+                  active={index === roving.active}
+                  lit={entry.key === lit}
+                  onOpenPicture={openPicture}
+                  onJump={onJump}
+                />
+              );
+            }
           }
-        }
-      </VList>
+        </Virtualizer>
+      </div>
       {older === 'loading' && (
         <div className="pd:absolute pd:inset-x-0 pd:top-2 pd:grid pd:place-items-center pd:text-ink-3">
           <Spinner />

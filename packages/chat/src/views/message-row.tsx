@@ -16,8 +16,12 @@ export interface MessageRowProps {
   startsDay: boolean;
   /** Whether somebody begins to speak here. */
   startsGroup: boolean;
-  /** Whether they end here: time and avatar are shown once a group. */
+  /** Whether they end here: the avatar is shown once a group. */
   endsGroup: boolean;
+  /** Whether the time is shown: once a minute. */
+  showsTime: boolean;
+  /** Whether it is the newest of all. */
+  isLast: boolean;
   /** Whether the unread messages begin here. */
   startsUnread: boolean;
   /** Whether this is the last of one's own that the other side has read. */
@@ -38,6 +42,8 @@ export const MessageRow = memo(function MessageRow({
   startsDay,
   startsGroup,
   endsGroup,
+  showsTime,
+  isLast,
   startsUnread,
   lastSeen,
   compact,
@@ -63,6 +69,7 @@ export const MessageRow = memo(function MessageRow({
         'pd:group/row pd:rounded-control pd:outline-offset-0',
         compact ? 'pd:mx-4' : 'pd:mx-4 pd:@min-[640px]:mx-[max(32px,calc((100%-880px)/2))]',
         startsGroup && !startsDay ? 'pd:pt-4' : 'pd:pt-1',
+        isLast && (compact ? 'pd:pb-3' : 'pd:pb-6'),
       )}
     >
       {startsDay && <DayDivider instant={message.created_at} compact={compact} />}
@@ -80,7 +87,7 @@ export const MessageRow = memo(function MessageRow({
           </span>
         )}
         <Bubble entry={entry} tone={tone} compact={compact} onOpenPicture={onOpenPicture} onJump={onJump} />
-        {endsGroup && entry.status === 'sent' && (
+        {showsTime && entry.status === 'sent' && (
           <time
             dateTime={message.created_at}
             title={dateTimeOf(message.created_at)}

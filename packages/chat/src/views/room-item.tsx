@@ -3,7 +3,7 @@ import { cn } from '@paidang/ui/cn';
 import { Count } from '@paidang/ui/count';
 import { memo } from 'react';
 import { type ChatRoomItem, listTime } from '../core';
-import { useChatLabels } from '../react';
+import { useChatLabels, useChatStore } from '../react';
 
 interface RoomItemProps {
   item: ChatRoomItem;
@@ -15,6 +15,7 @@ interface RoomItemProps {
 /** A room in the list: whom with, the last words, when, how many unseen. */
 export const RoomItem = memo(function RoomItem({ item, current, compact, onOpen }: RoomItemProps) {
   const { list: labels, room: roomLabels } = useChatLabels();
+  const store = useChatStore();
   const { chatroom_uuid, contact, created_at, text, unseen_count: unseen } = item;
   const unread = unseen > 0;
   return (
@@ -51,7 +52,7 @@ export const RoomItem = memo(function RoomItem({ item, current, compact, onOpen 
         <span className="pd:grid pd:justify-items-end pd:gap-1 pd:self-start pd:pt-0.5">
           {created_at && (
             <time dateTime={created_at} className="pd:text-12 pd:text-ink-3 pd:tabular-nums">
-              {listTime(created_at, Date.now(), labels.yesterday)}
+              {listTime(created_at, store.now(), labels.yesterday)}
             </time>
           )}
           <Count value={unseen} label={labels.unseen(unseen)} />

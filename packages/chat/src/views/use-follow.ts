@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { VListHandle } from 'virtua';
+import type { VirtualizerHandle } from 'virtua';
 import type { Conversation } from '../core';
 import { useChatStore } from '../react';
 
@@ -18,7 +18,7 @@ export interface Follow {
 }
 
 /** Keeps the newest message in view while its reader is there, and fetches older pages before they are needed. */
-export function useFollow(list: RefObject<VListHandle | null>, room: string, conversation: Conversation): Follow {
+export function useFollow(list: RefObject<VirtualizerHandle | null>, room: string, conversation: Conversation): Follow {
   const store = useChatStore();
   const [atEnd, setAtEnd] = useState(true);
   const following = useRef(true);

@@ -1,12 +1,12 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
-import type { VListHandle } from 'virtua';
+import type { VirtualizerHandle } from 'virtua';
 import { conversationOf } from '../core';
 import { useChatStore } from '../react';
 
 const litFor = 1_600;
 
 /** Goes to a quoted message, loading older pages on the way, and lights it for a moment. */
-export function useJump(list: RefObject<VListHandle | null>, room: string, release: () => void) {
+export function useJump(list: RefObject<VirtualizerHandle | null>, room: string, release: () => void) {
   const store = useChatStore();
   const [lit, setLit] = useState<string | null>(null);
 

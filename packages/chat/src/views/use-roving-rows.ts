@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useState } from 'react';
-import type { VListHandle } from 'virtua';
+import type { VirtualizerHandle } from 'virtua';
 import type { ChatEntry } from '../core';
 
 interface RovingRows {
@@ -16,7 +16,7 @@ const keyOf = (target: EventTarget): string | null =>
 
 /** One Tab stop for all messages; ↑ ↓ Home End move between them, mounted or not. */
 export function useRovingRows(
-  list: RefObject<VListHandle | null>,
+  list: RefObject<VirtualizerHandle | null>,
   root: RefObject<HTMLElement | null>,
   entries: readonly ChatEntry[],
 ): RovingRows {

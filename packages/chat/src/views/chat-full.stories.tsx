@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { systemClock } from '../core';
+import { ChatProvider } from '../react';
+import {
+  buildContact,
+  buildConversation,
+  buildRoom,
+  createDemoPort,
+  createMemoryPort,
+  demoNow,
+  demoRooms,
+  uuid,
+} from '../testing';
+import { ChatFull } from './chat-full';
+import '../styles/styles.css';
+
+const clock = { now: () => demoNow, after: systemClock.after };
+
+const meta = {
+  title: 'Chat/ChatFull',
+  component: ChatFull,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    room: demoRooms.cheng,
+    subtitle: () => '夜間修護精華｜一週實測',
+  },
+  decorators: [
+    (Story, { parameters }) => {
+      const [port] = useState(() => parameters.port?.() ?? createDemoPort({ clock }));
+      return (
+        <ChatProvider port={port} clock={clock}>
+          <div className="pd:h-175">
+            <Story />
+          </div>
+        </ChatProvider>
+      );
+    },
+  ],
+} satisfies Meta<typeof ChatFull>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Room: Story = {
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('article', { name: /^阿澄 \d\d:32$/ })).toBeVisible());
+  },
+};
+
+export const Reply: Story = {
+  play: async ({ canvas }) => {
+    const said = await canvas.findByRole('article', { name: /^阿澄 \d\d:32$/ });
+    said.focus();
+    await userEvent.click(within(said).getByRole('button', { name: '回覆' }));
+    await expect(canvas.getByText('回覆阿澄')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: '給阿澄的訊息' })).toHaveFocus();
+  },
+};
+
+export const NoRoom: Story = { args: { room: null } };
+
+export const Dark: Story = { parameters: { theme: 'dark' } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const PhoneList: Story = { args: { room: null }, globals: { viewport: { value: 'phone' } } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+export const TenThousand: Story = {
+  args: { room: uuid(100) },
+  parameters: {
+    port: () =>
+      createMemoryPort({
+        rooms: [{ item: buildRoom({ contact: buildContact() }), messages: buildConversation(10_000) }],
+      }),
+  },
+};
