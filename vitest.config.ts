@@ -5,6 +5,26 @@ import { defineConfig } from 'vitest/config';
 import { chromium } from './tooling/browser.ts';
 import { sourceAliases } from './tooling/source-aliases.ts';
 
+/** Found at start: a dependency discovered in the middle of a run reloads the page under the tests. */
+const optimizeDeps = {
+  include: [
+    'react',
+    'react-dom',
+    'react-dom/client',
+    'react/jsx-runtime',
+    'react/jsx-dev-runtime',
+    'vitest-browser-react',
+    'radix-ui',
+    'radix-ui/internal',
+    'lucide-react',
+    'class-variance-authority',
+    'clsx',
+    'tailwind-merge',
+    'virtua',
+    'zustand/vanilla',
+    'axe-core',
+  ],
+};
 const resolve = { alias: sourceAliases, dedupe: ['react', 'react-dom'] };
 
 export default defineConfig({
@@ -31,6 +51,7 @@ export default defineConfig({
       },
       {
         resolve,
+        optimizeDeps,
         plugins: [react(), tailwindcss()],
         test: {
           name: 'browser',

@@ -20,10 +20,7 @@ const stages = {
     ['tsc', '--noEmit', '-p', 'tsconfig.json'],
   ],
   unit: [vitest('unit', 'unit', 'browser')],
-  stories: [
-    vitest('stories', 'stories'),
-    { command: vitest('stories-dark', 'stories'), env: { STORYBOOK_THEME: 'dark' } },
-  ],
+  stories: [vitest('stories', 'stories')],
   server: [vitest('server', 'server'), { command: vitest('server-postgres', 'server'), postgres: true }],
   packages: [
     ['turbo', 'run', 'build'],
