@@ -8,7 +8,7 @@ import { guardRoutes } from './http/access';
 import { createCallRegistry } from './http/call-registry';
 import { handleErrors } from './http/error-handler';
 import { serveHealth } from './http/health';
-import { logging, logRequests } from './http/log';
+import { type LogStream, logging, logRequests } from './http/log';
 import { acceptMultipart } from './http/multipart';
 import { serveDocs } from './http/openapi';
 import { setSecurityHeaders } from './http/security-headers';
@@ -32,10 +32,10 @@ const bodyLimit = 2_500_000;
 export async function buildApp(
   platform: Platform,
   realtime: Realtime,
-  { webFolder = paths.web } = {},
+  { webFolder = paths.web, logStream }: { webFolder?: string; logStream?: LogStream } = {},
 ): Promise<FastifyInstance> {
   const { db, env, storage } = platform;
-  const app = fastify({ ...logging(env), bodyLimit, routerOptions: { maxParamLength: 300 } });
+  const app = fastify({ ...logging(env, logStream), bodyLimit, routerOptions: { maxParamLength: 300 } });
   const web = findWebApp(webFolder);
 
   logRequests(app);

@@ -36,6 +36,8 @@ export interface TestApp {
   readonly platform: Platform;
   readonly transact: Transact;
   readonly realtime: Realtime;
+  /** Everything logged so far. */
+  readonly log: string[];
   /** Everything published since the last look. */
   published(): Broadcast[];
   /** The server's clock. */
@@ -57,10 +59,13 @@ async function multipart(fields: object, files: readonly FileToSend[]) {
 }
 
 /** The whole server on an empty database of its own, without a network: requests are injected. */
-export async function buildTestApp(settings: Record<string, string> = {}): Promise<TestApp> {
+export async function buildTestApp(
+  settings: Record<string, string> = {},
+  { webFolder = '' }: { webFolder?: string } = {},
+): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'paidang-test-'));
   const { db, close } = await createTestDatabase();
-  const env = readEnv({ NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...settings });
+  const env = readEnv({ NODE_ENV: 'test', DATA_DIR: dataDir, ...settings });
   const clock = { now: new Date() };
   let broadcasts: Broadcast[] = [];
   const now = () => clock.now;
@@ -77,7 +82,8 @@ export async function buildTestApp(settings: Record<string, string> = {}): Promi
     transact: createTransact({ db, publish, clock: now }),
     storage: await openLocalStorage(dataDir),
   };
-  const app = await buildApp(platform, realtime, { webFolder: join(dataDir, 'web') });
+  const log: string[] = [];
+  const app = await buildApp(platform, realtime, { webFolder, logStream: { write: (line) => void log.push(line) } });
 
   return {
     app,
@@ -86,6 +92,7 @@ export async function buildTestApp(settings: Record<string, string> = {}): Promi
     platform,
     transact: platform.transact,
     realtime,
+    log,
     clock,
     published: () => {
       const sent = broadcasts;

@@ -2,12 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import type { Env } from '../config/env';
 
+/** Where lines go instead of the standard output. */
+export interface LogStream {
+  write(line: string): void;
+}
+
 /** Fastify's logging options: no request lines of its own, since addresses of requests may carry tokens. */
 export const logging = (
   env: Pick<Env, 'LOG_LEVEL'>,
+  stream: LogStream | undefined,
 ): Pick<FastifyServerOptions, 'logger' | 'genReqId' | 'logController'> => ({
   logger: {
     level: env.LOG_LEVEL,
+    ...(stream ? { stream } : {}),
     base: null,
     redact: ['req', 'res', 'headers', 'email', 'password', 'token', '*.email', '*.password', '*.token'],
   },

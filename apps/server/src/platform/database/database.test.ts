@@ -52,6 +52,11 @@ describe('units of work', () => {
     expect(emails).toEqual([{ email: 'kept@paidang.test' }]);
     expect(sent).toEqual([]);
   });
+
+  test('are not begun inside of another, where they would wait for ever', async () => {
+    const run = transact();
+    await expect(run(() => run(async () => 'never'))).rejects.toThrow('Hand the transaction on instead.');
+  });
 });
 
 describe('directory lock', () => {

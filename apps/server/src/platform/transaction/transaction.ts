@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { EventPayloads } from '@paidang/contract/calls';
 import type { Database } from '../database';
 
@@ -22,8 +23,6 @@ export interface Transaction {
   readonly now: Date;
   /** Sends a realtime event once the work is committed. */
   publish<Name extends EventName>(channel: string, event: Name, data: EventPayloads[Name]): void;
-  /** Runs something once the work is committed; never when it is rolled back. */
-  afterCommit(task: () => void | Promise<void>): void;
 }
 
 export interface TransactionOptions {
@@ -52,22 +51,22 @@ export function createTransact({
   publish: Publish;
   clock: () => Date;
 }): Transact {
+  const running = new AsyncLocalStorage<true>();
   return async (work, { socketId, now = clock() } = {}) => {
+    if (running.getStore()) {
+      throw new Error(
+        '@paidang/server: a unit of work was begun inside of another. The database has one connection for both, ' +
+          'so they would wait for each other for ever. Hand the transaction on instead.',
+      );
+    }
     const broadcasts: Broadcast[] = [];
-    const tasks: (() => void | Promise<void>)[] = [];
-    const result = await db.transaction((handle) =>
-      work({
-        db: handle,
-        now,
-        publish: (channel, event, data) => {
-          broadcasts.push({ channel, event, data, except: socketId });
-        },
-        afterCommit: (task) => {
-          tasks.push(task);
-        },
-      }),
-    );
-    for (const task of tasks) await task();
+    const transaction: Omit<Transaction, 'db'> = {
+      now,
+      publish: (channel, event, data) => {
+        broadcasts.push({ channel, event, data, except: socketId });
+      },
+    };
+    const result = await db.transaction((handle) => running.run(true, () => work({ ...transaction, db: handle })));
     // The caller does not wait for an engine elsewhere to have told everybody.
     if (broadcasts.length > 0) void publish(broadcasts);
     return result;

@@ -1,0 +1,125 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { authCalls, calls, outlineCalls } from '@paidang/contract/calls';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '../test/build-app';
+import { createProject } from '../test/factories/projects';
+
+let server: TestApp;
+let webFolder: string;
+const page = '<!doctype html><html><script>document.title="拍檔"</script><div id="root"></div></html>';
+
+beforeAll(async () => {
+  webFolder = await mkdtemp(join(tmpdir(), 'paidang-web-'));
+  await mkdir(join(webFolder, 'assets'));
+  await writeFile(join(webFolder, 'index.html'), page);
+  await writeFile(join(webFolder, 'assets', 'index-Dk3l9aXz.js'), `console.log(1);${'/* long */'.repeat(500)}`);
+  server = await buildTestApp({}, { webFolder });
+});
+afterAll(async () => {
+  await server.close();
+  await rm(webFolder, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
+const html = { accept: 'text/html,*/*' };
+
+describe('the web app', () => {
+  test('is answered at every path that is a page of it, and looked up again each time', async () => {
+    for (const url of ['/', '/project', '/outline/0b0e?index=0', '/ladingpage/bonus']) {
+      const answer = await get(url, html);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.body).toBe(page);
+      expect(answer.headers['cache-control']).toBe('no-cache');
+    }
+  });
+
+  test('has assets that are kept for ever and sent compressed', async () => {
+    const answer = await get('/assets/index-Dk3l9aXz.js', { 'accept-encoding': 'br' });
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'br',
+      'content-type': expect.stringContaining('javascript'),
+    });
+  });
+
+  test('is not answered where something else is missing', async () => {
+    for (const url of ['/api/nothing', '/files/none.jpg', '/assets/old-Dk3l9aXy.js', '/dev/nothing']) {
+      const answer = await get(url, html);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.json()).toMatchObject({ status: '0404', code: '0404' });
+    }
+  });
+
+  test('runs its own scripts only', async () => {
+    const policy = String((await get('/', html)).headers['content-security-policy']);
+    const directives = Object.fromEntries(policy.split(';').map((part) => part.split(/ (.*)/s).slice(0, 2)));
+    expect(directives['script-src']).toMatch(/^'self' 'sha256-[\w+/]{43}='$/);
+    expect(directives).toMatchObject({ 'default-src': "'self'", 'object-src': "'none'", 'base-uri': "'none'" });
+    expect(directives['connect-src']).toBe("'self' ws://127.0.0.1:3000");
+    expect(policy).not.toContain('upgrade-insecure-requests');
+  });
+});
+
+describe('what runs beside it', () => {
+  test('/healthz reaches the database', async () => {
+    expect((await get('/healthz')).json()).toEqual({ status: 'ok' });
+  });
+
+  test('R-err-03 /docs prints every call of the contract with its errors', async () => {
+    const { paths } = (await get('/docs/json')).json();
+    for (const call of Object.values(calls).flatMap((area) => Object.values(area))) {
+      expect(paths[call.path]?.[call.method.toLowerCase()], call.path).toBeDefined();
+    }
+    const store = paths['/api/outlines/{task}'].post;
+    expect(Object.keys(store.responses)).toEqual(expect.arrayContaining(['200', '401', '404', '409', '422']));
+    expect(store.security).toEqual([{ bearer: [] }]);
+    expect((await get('/docs/', html)).body).toContain('swagger');
+  });
+
+  test('the outbox is not there in production', async () => {
+    expect((await get('/dev/outbox')).statusCode).toBe(200);
+    const production = await buildTestApp({ NODE_ENV: 'production' });
+    expect((await production.app.inject({ url: '/dev/outbox' })).statusCode).toBe(404);
+    await production.close();
+  });
+});
+
+describe('the log', () => {
+  test('has a line a request with its id and route, and nothing personal', async () => {
+    const { task, creator } = await createProject(server.transact);
+    server.log.length = 0;
+    const answer = await server.call(outlineCalls.store, {
+      params: { task: task.id },
+      body: { content: '<p>機密的大綱</p>', is_draft: true, revision: 0 },
+      as: creator,
+    });
+    await server.call(authCalls.login, { body: { email: 'secret@paidang.test', password: 'hunter2-hunter2' } });
+    await server.call(authCalls.verifyEmail, { params: { token: 'verify-token-of-a-person-000' } });
+    await get('/project?token=token-in-a-query');
+    const [line = '{}'] = server.log;
+    expect(JSON.parse(line)).toMatchObject({
+      reqId: answer.headers['x-request-id'],
+      method: 'POST',
+      route: '/api/outlines/:task',
+      status: 200,
+      user: creator.id,
+    });
+    expect(server.log.length).toBeGreaterThanOrEqual(4);
+    expect(server.log.join('')).not.toMatch(/機密|secret@|hunter2|verify-token|token-in|Bearer/);
+    expect(server.log.join('')).not.toContain(creator.token);
+  });
+
+  test('R-err-08 tells of a failure what the answer does not', async () => {
+    const own = await buildTestApp();
+    const { task, vendor } = await createProject(own.transact);
+    own.clock.now = new Date(Number.NaN);
+    const answer = await own.call(outlineCalls.sheet, { params: { task: task.id }, as: vendor });
+    expect(answer.statusCode).toBe(500);
+    expect(answer.json()).toEqual({ status: '0500', code: '0500', message: '系統忙碌中，請稍後再試' });
+    expect(own.log.some((line) => line.includes(String(answer.headers['x-request-id'])))).toBe(true);
+    own.clock.now = new Date();
+    await own.close();
+  });
+});

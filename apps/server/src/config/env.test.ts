@@ -1,0 +1,63 @@
+import { mkdtemp, readFile, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readEnv } from './env';
+import { realtimeSecret } from './realtime-secret';
+
+describe('the environment', () => {
+  test('has a default for everything', () => {
+    expect(readEnv({})).toEqual({
+      NODE_ENV: 'development',
+      PORT: 3000,
+      HOST: '127.0.0.1',
+      DATA_DIR: '.data',
+      APP_URL: 'http://127.0.0.1:3000',
+      REALTIME_APP_ID: 'paidang',
+      REALTIME_KEY: 'paidang-key',
+      PAIDANG_DEMO: '1',
+      LOG_LEVEL: 'info',
+    });
+  });
+
+  test('takes a variable that is set to nothing as not set', () => {
+    expect(readEnv({ PORT: '', DATABASE_URL: '' })).toMatchObject({ PORT: 3000 });
+  });
+
+  test.each([
+    ['PORT', '70000', 'PORT must be a port number, 0 to 65535'],
+    ['PORT', 'http', 'PORT must be a port number, 0 to 65535'],
+    ['DATABASE_URL', 'mysql://x', 'DATABASE_URL must be a PostgreSQL address such as postgres://'],
+    ['BROADCAST_URL', 'https://x', 'BROADCAST_URL must be pusher://key:secret@host:port/appId'],
+    ['APP_URL', 'paidang.example', 'APP_URL must be the address people open'],
+    ['REALTIME_SECRET', 'short', 'REALTIME_SECRET must be a secret of at least 16 characters'],
+    ['PAIDANG_DEMO', 'yes', 'PAIDANG_DEMO must be 1'],
+    ['STORAGE_URL', 's3://bucket', 'STORAGE_URL is not supported by this version'],
+    ['SMTP_URL', 'smtp://x', 'SMTP_URL is not supported by this version'],
+  ])('refuses %s=%s and says what it should be', (name, value, message) => {
+    expect(() => readEnv({ [name]: value })).toThrow(message);
+  });
+
+  test('names every wrong variable at once, and repeats no value', () => {
+    const wrong = { PORT: '-1', DATABASE_URL: 'postgres-with-a-secret' };
+    expect(() => readEnv(wrong)).toThrow(/PORT[\s\S]*DATABASE_URL/);
+    expect(() => readEnv(wrong)).not.toThrow(/with-a-secret/);
+  });
+});
+
+describe('the realtime secret', () => {
+  test('is made once, kept for this user alone, and used again', async () => {
+    const DATA_DIR = await mkdtemp(join(tmpdir(), 'paidang-secret-'));
+    const made = await realtimeSecret({ DATA_DIR });
+    expect(made).toMatch(/^[0-9a-f]{64}$/);
+    expect(await realtimeSecret({ DATA_DIR })).toBe(made);
+    const path = join(DATA_DIR, 'realtime-secret');
+    expect(await readFile(path, 'utf8')).toBe(made);
+    expect((await stat(path)).mode & 0o077).toBe(0);
+  });
+
+  test('is the one that is set', async () => {
+    const REALTIME_SECRET = 'a-secret-of-my-own';
+    expect(await realtimeSecret({ DATA_DIR: '/nowhere', REALTIME_SECRET })).toBe(REALTIME_SECRET);
+  });
+});

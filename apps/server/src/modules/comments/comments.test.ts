@@ -1,0 +1,194 @@
+import { outlineCommentCalls as board, outlineCalls, uploadCalls } from '@paidang/contract/calls';
+import type { CommentMessage } from '@paidang/contract/entities';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../test/build-app';
+import { pictureFile } from '../../../test/factories/files';
+import { createProject, type TestProject } from '../../../test/factories/projects';
+import type { TestUser } from '../../../test/factories/users';
+import { notifications } from '../notifications/schema';
+
+let server: TestApp;
+let at: TestProject;
+beforeAll(async () => {
+  server = await buildTestApp();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  at = await createProject(server.transact);
+  server.published();
+});
+
+const quote = { selectedText: '凌晨一點', prefix: '開場：', suffix: '的書桌', start: 3, end: 7, version: 1 };
+
+const send = (as: TestUser, body: object, headers: Record<string, string> = {}) =>
+  server.call(board.send, { params: { task: at.task.id }, body: { task_uuid: at.task.id, ...body }, as, headers });
+const say = async (as: TestUser, body: object): Promise<CommentMessage> => (await send(as, body)).json().data;
+const list = async (as: TestUser): Promise<CommentMessage[]> =>
+  (await server.call(board.list, { params: { task: at.task.id }, as })).json().data;
+const replies = async (message: string): Promise<CommentMessage[]> =>
+  (await server.call(board.replies, { params: { task: at.task.id, message }, as: at.vendor })).json().data;
+const edit = (as: TestUser, message: string, body: object) =>
+  server.call(board.edit, { params: { task: at.task.id, message }, body, as });
+const remove = (as: TestUser, message: string) =>
+  server.call(board.remove, { params: { task: at.task.id, message }, as });
+const process = (as: TestUser, message: string, status: boolean) =>
+  server.call(board.setProcessed, { params: { task: at.task.id, message }, body: { status }, as });
+const upload = async (as: TestUser) =>
+  (
+    await server.call(uploadCalls.commentImage, {
+      as,
+      body: { task_uuid: at.task.id },
+      files: [await pictureFile('photo.jpg')],
+    })
+  ).json().data;
+const openComments = async () =>
+  (await server.call(outlineCalls.sheet, { params: { task: at.task.id }, as: at.vendor })).json().data.step
+    .open_comments;
+
+test('R-cmt-04 R-cmt-06 R-cmt-19 a comment with a quote and two pictures comes back as it was sent', async () => {
+  const photos = [await upload(at.vendor), await upload(at.vendor)];
+  const sent = await say(at.vendor, {
+    message: '瓶身先不露出？<b>請看圖</b>',
+    quote,
+    images: photos.map(({ filename }) => filename),
+  });
+  expect(sent).toEqual({
+    message_id: expect.any(String),
+    parent_id: null,
+    message: '瓶身先不露出？<b>請看圖</b>',
+    quote,
+    images: photos,
+    is_processed: false,
+    is_updated: false,
+    is_deleted: false,
+    poster_uuid: at.vendor.id,
+    created_by: at.vendor.name,
+    company_name: at.vendor.companyName,
+    role: 'Vendor',
+    avatar: null,
+    created_at: expect.any(String),
+    updated_at: expect.any(String),
+    response_count: 0,
+    version: 0,
+  });
+  expect(await list(at.creator)).toEqual([sent]);
+  expect(await openComments()).toBe(1);
+});
+
+test('R-cmt-20 the file of a picture is read at its path', async () => {
+  const { path } = await upload(at.vendor);
+  expect((await server.app.inject({ url: path })).statusCode).toBe(200);
+});
+
+test('tells the other side of a comment (04) and a reply (08), and everybody who has the board open', async () => {
+  const head = await say(at.vendor, { message: '開場再短一點' });
+  await say(at.creator, { message: '好的', message_id: head.message_id });
+  const codes = async ({ id }: TestUser) =>
+    (await server.db.select().from(notifications).where(eq(notifications.recipientId, id))).map(
+      ({ code, parameters }) => [code, parameters.message_id],
+    );
+  expect(await codes(at.creator)).toEqual([['1-030-04', head.message_id]]);
+  expect(await codes(at.vendor)).toEqual([['2-030-08', head.message_id]]);
+  const changes = server.published().filter(({ event }) => event === 'comments-changed');
+  expect(new Set(changes.map(({ channel }) => channel))).toEqual(new Set([`private-task.${at.task.id}`]));
+  expect(changes.at(-1)?.data).toMatchObject({ board: '030', message: { message: '好的' } });
+});
+
+test('does not echo events to the socket that caused them', async () => {
+  await send(at.vendor, { message: '一' }, { 'x-socket-id': '12.34' });
+  expect(server.published().map(({ except }) => except)).toEqual(['12.34', '12.34']);
+});
+
+test('replies stand under their thread, also those to a reply, and are counted', async () => {
+  const head = await say(at.vendor, { message: '問題' });
+  const first = await say(at.creator, { message: '回答', message_id: head.message_id });
+  await say(at.vendor, { message: '再問', message_id: first.message_id });
+  expect((await replies(head.message_id)).map(({ message, parent_id }) => [message, parent_id])).toEqual([
+    ['回答', head.message_id],
+    ['再問', head.message_id],
+  ]);
+  expect((await list(at.vendor)).map(({ response_count }) => response_count)).toEqual([2]);
+});
+
+test.each([
+  ['', []],
+  ['  \n　', []],
+  ['<p>&nbsp;</p>', []],
+])('R-cmt-09 refuses a message that says nothing: %j', async (message, images) => {
+  const answer = await send(at.vendor, { message, images });
+  expect(answer.json()).toMatchObject({ code: '0422', errors: { message: ['請填寫此欄位'] } });
+});
+
+test('refuses a seventh picture', async () => {
+  const answer = await send(at.vendor, { message: '圖', images: Array.from({ length: 7 }, (_, n) => `${n}.jpg`) });
+  expect(answer.statusCode).toBe(422);
+  expect(Object.keys(answer.json().errors)).toEqual(['images']);
+});
+
+test('refuses pictures that were not uploaded for this task', async () => {
+  const other = await createProject(server.transact);
+  const theirs = (
+    await server.call(uploadCalls.commentImage, {
+      as: other.vendor,
+      body: { task_uuid: other.task.id },
+      files: [await pictureFile('photo.jpg')],
+    })
+  ).json().data;
+  const answer = await send(at.vendor, { message: '圖', images: [theirs.filename] });
+  expect(answer.json()).toMatchObject({ code: '0422', errors: { images: ['上傳失敗'] } });
+});
+
+test('refuses a body that names another task than the address', async () => {
+  expect((await send(at.vendor, { message: '一', task_uuid: at.vendor.id })).statusCode).toBe(422);
+});
+
+test('R-cmt-07 R-cmt-18 an edited comment keeps its place and says so', async () => {
+  const { message_id } = await say(at.vendor, { message: '原本' });
+  const edited = (await edit(at.vendor, message_id, { message: '改過', images: [] })).json().data;
+  expect(edited).toMatchObject({ message_id, message: '改過', is_updated: true });
+});
+
+test('R-cmt-16 only the author edits and deletes', async () => {
+  const { message_id } = await say(at.vendor, { message: '廠商的' });
+  expect((await edit(at.creator, message_id, { message: '竄改' })).json().code).toBe('0403');
+  expect((await remove(at.creator, message_id)).json().code).toBe('0403');
+  expect((await list(at.vendor))[0]?.message).toBe('廠商的');
+});
+
+test('R-cmt-08 R-cmt-17 R-cmt-18 anyone in the project marks a comment processed and back', async () => {
+  const { message_id } = await say(at.vendor, { message: '待處理' });
+  expect((await process(at.creator, message_id, true)).json().data.is_processed).toBe(true);
+  expect(await openComments()).toBe(0);
+  expect((await process(at.vendor, message_id, false)).json().data.is_processed).toBe(false);
+  expect(await openComments()).toBe(1);
+});
+
+test('a deleted comment is gone', async () => {
+  const { message_id } = await say(at.vendor, { message: '寫錯了' });
+  server.published();
+  expect((await remove(at.vendor, message_id)).json()).toMatchObject({ status: '0000', data: null });
+  expect(await list(at.vendor)).toEqual([]);
+  expect(server.published().map(({ data }) => data)).toEqual([{ task_uuid: at.task.id, board: '030', message_id }]);
+  expect((await edit(at.vendor, message_id, { message: '還在？' })).statusCode).toBe(404);
+});
+
+test('R-cmt-16 a deleted comment with replies leaves its place, without its words, until they are gone', async () => {
+  const { message_id } = await say(at.vendor, { message: '刪掉的話', quote });
+  const reply = await say(at.creator, { message: '回覆', message_id });
+  await remove(at.vendor, message_id);
+  expect(await list(at.creator)).toMatchObject([
+    { message_id, message: '', quote: null, is_deleted: true, response_count: 1 },
+  ]);
+  expect(await openComments()).toBe(0);
+  expect((await send(at.creator, { message: '再回', message_id })).statusCode).toBe(422);
+  await remove(at.creator, reply.message_id);
+  expect(await list(at.creator)).toEqual([]);
+});
+
+test('sent twice at once with one key, a comment is there once', async () => {
+  const headers = { 'idempotency-key': 'comment-0001' };
+  const answers = await Promise.all([1, 2, 3].map(() => send(at.vendor, { message: '雙擊' }, headers)));
+  expect(new Set(answers.map((answer) => answer.json().data.message_id)).size).toBe(1);
+  expect(await list(at.vendor)).toHaveLength(1);
+});

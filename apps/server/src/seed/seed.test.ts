@@ -1,0 +1,92 @@
+import {
+  authCalls,
+  chatCalls,
+  notificationCalls,
+  outlineCalls,
+  outlineCommentCalls,
+  projectCalls,
+} from '@paidang/contract/calls';
+import type { Notification, Project, ReviewSheet, Step } from '@paidang/contract/entities';
+import { notificationText } from '@paidang/contract/notifications';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '../../test/build-app';
+import { demoAccounts, seedDemo } from '.';
+
+let server: TestApp;
+let tokens: Record<'vendor' | 'creator', { authorization: string }>;
+
+const login = async (email: string) => {
+  const answer = await server.call(authCalls.login, { body: { email, password: demoAccounts.password } });
+  return { authorization: `Bearer ${answer.json().data.token}` };
+};
+
+beforeAll(async () => {
+  server = await buildTestApp();
+  expect(await seedDemo(server.platform)).toBe(true);
+  tokens = { vendor: await login(demoAccounts.vendor), creator: await login(demoAccounts.creator) };
+});
+afterAll(() => server.close());
+
+const projectsOf = async (who: 'vendor' | 'creator'): Promise<Project[]> =>
+  (await server.call(projectCalls.list, { headers: tokens[who] })).json().data;
+const outlineOf = ({ tasks }: Project): Step => tasks[0]!.steps.find((step) => step.function === '030')!;
+const named = async (name: string): Promise<Project> => {
+  const project = (await projectsOf('creator')).find((candidate) => candidate.name.startsWith(name));
+  return project!;
+};
+
+test('both accounts have projects in which it is their turn', async () => {
+  for (const who of ['vendor', 'creator'] as const) {
+    const balls = (await projectsOf(who)).flatMap(({ tasks }) =>
+      tasks.flatMap(({ steps }) => steps.map(({ ball }) => ball)),
+    );
+    expect(balls).toContain(who);
+  }
+});
+
+test('one outline is at its third version, with comments, quotes and pictures', async () => {
+  const project = await named('夜間修護精華');
+  const params = { task: project.tasks[0]!.uuid };
+  const sheet: ReviewSheet = (await server.call(outlineCalls.sheet, { params, headers: tokens.vendor })).json().data;
+  expect(sheet.versions.map(({ number }) => number)).toEqual([1, 2, 3]);
+  expect(sheet.step).toMatchObject({ ball: 'vendor', version: 3, open_comments: 3 });
+  const threads = (await server.call(outlineCommentCalls.list, { params, headers: tokens.vendor })).json().data;
+  expect(threads.filter(({ quote }: { quote: unknown }) => quote)).not.toHaveLength(0);
+  const version = (
+    await server.call(outlineCalls.version, { params: { ...params, version: 3 }, headers: tokens.vendor })
+  ).json();
+  const picture = /src="([^"]+)"/.exec(version.data.content)?.[1] ?? '';
+  expect((await server.app.inject({ url: picture })).headers['content-type']).toBe('image/jpeg');
+});
+
+test('another outline of both waits for its first word', async () => {
+  expect(outlineOf(await named('香氛枕'))).toMatchObject({ status: 'todo', ball: 'creator', version: 0 });
+});
+
+test('nothing lies in the future, and every notification has words', async () => {
+  const answer = await server.call(notificationCalls.list, { query: { per_page: 99 }, headers: tokens.vendor });
+  const list: Notification[] = answer.json().data;
+  expect(list.length).toBeGreaterThan(10);
+  for (const notification of list) {
+    expect(new Date(notification.created_at).getTime()).toBeLessThanOrEqual(server.clock.now.getTime());
+    expect(notificationText(notification)).not.toBe('您有一則新通知');
+  }
+  const times = list.map(({ created_at }) => created_at);
+  expect(times).toEqual(times.toSorted().toReversed());
+});
+
+test('the accounts have written to each other', async () => {
+  const rooms = (await server.call(chatCalls.rooms, { headers: tokens.creator })).json().data;
+  expect(rooms[0]).toMatchObject({ contact: { name: '許雅筑' } });
+});
+
+test('the other accounts are refused as their names say', async () => {
+  const code = async (email: string) =>
+    (await server.call(authCalls.login, { body: { email, password: demoAccounts.password } })).json().code;
+  expect(await code(demoAccounts.unverified)).toBe('0104');
+  expect(await code(demoAccounts.suspended)).toBe('0103');
+});
+
+test('a database with somebody in it is left alone', async () => {
+  expect(await seedDemo(server.platform)).toBe(false);
+});
