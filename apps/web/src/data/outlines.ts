@@ -39,6 +39,16 @@ export const saveOutlineDraft = async (task: string, { content, revision, ...set
     })
   ).data;
 
+/** The newest words of an outline, when a draft turns out to be gone: what was sent last. */
+export async function fetchLatest(task: string) {
+  const { data: sheet } = await request(calls.outlines.sheet, { params: { task } });
+  const number = sheet.versions.at(-1)?.number;
+  const content = number
+    ? (await request(calls.outlines.version, { params: { task, version: number } })).data.content
+    : '';
+  return { sheet, content };
+}
+
 /** Sends a version. */
 export const sendOutline = async (task: string, { content, revision, ...settings }: StoreOutline) =>
   (
@@ -50,18 +60,21 @@ export const sendOutline = async (task: string, { content, revision, ...settings
     })
   ).data;
 
-export type OutlineMove = 'finalise' | 'accept' | 'requestChanges';
+export type OutlineMove = 'finalise' | 'accept' | 'requestChanges' | 'reopen';
 
-/** One of the moves that need no text. */
+/** A move of the step; asking for changes and reopening carry words. */
 export async function moveOutline(
   task: string,
   move: OutlineMove,
   idempotencyKey: string,
-  summary = '',
+  words = '',
 ): Promise<ReviewSheet> {
   const settings = { params: { task }, idempotencyKey };
   if (move === 'requestChanges') {
-    return (await request(calls.outlines.requestChanges, { ...settings, body: { summary } })).data;
+    return (await request(calls.outlines.requestChanges, { ...settings, body: { summary: words } })).data;
+  }
+  if (move === 'reopen') {
+    return (await request(calls.outlines.reopen, { ...settings, body: { reason: words } })).data;
   }
   return (await request(calls.outlines[move], { ...settings, body: {} })).data;
 }

@@ -1,12 +1,16 @@
+import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { AppBar } from './bar/app-bar';
+import { PageFallback } from './page-fallback';
 
 /** Pages of people signed in. */
 export function AppLayout() {
   return (
     <>
       <AppBar />
-      <Outlet />
+      <Suspense fallback={<PageFallback />}>
+        <Outlet />
+      </Suspense>
     </>
   );
 }

@@ -1,8 +1,10 @@
+import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useSession } from '../stores/session';
 import { AppBar } from './bar/app-bar';
 import { PublicBar } from './bar/public-bar';
 import { Footer } from './footer';
+import { PageFallback } from './page-fallback';
 
 /** Pages anybody may see. */
 export function PublicLayout() {
@@ -10,7 +12,9 @@ export function PublicLayout() {
   return (
     <>
       {isGuest ? <PublicBar /> : <AppBar />}
-      <Outlet />
+      <Suspense fallback={<PageFallback />}>
+        <Outlet />
+      </Suspense>
       <Footer />
     </>
   );

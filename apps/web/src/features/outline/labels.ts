@@ -40,7 +40,7 @@ export const labels = {
   editor: '創意大綱內容',
   emptyVendor: '還沒有大綱',
   emptyVendorHint: (name: string) => `${name}送出第一版後，內容會出現在這裡。`,
-  loading: '讀取中',
+  undo: '復原',
   actions: {
     save: '暫存',
     send: (number: number) => `送出v${number}`,
@@ -79,6 +79,7 @@ export const labels = {
     undo: '換回另一份',
     choose: '選擇草稿',
   },
+  then: (code: string, title: string) => `確認後就進入${code}${title}`,
   confirm: {
     finalise: (number: number) => `把v${number}定稿？`,
     finaliseText: '定稿後內容就不能再改，等對方驗收。',

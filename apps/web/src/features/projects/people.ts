@@ -1,6 +1,6 @@
+import type { Project, Task } from '@paidang/contract/entities';
 import { isVendor, type Role } from '@paidang/contract/vocabulary';
 import { labels } from './labels';
-import type { ProjectRow } from './project-rows';
 
 export interface Seat {
   name: string;
@@ -8,8 +8,14 @@ export interface Seat {
   tone: 'vendor' | 'creator';
 }
 
+/** Whoever sits at a table: a project's row, or a step's sheet. */
+export interface Seated {
+  project: Pick<Project, 'vendor'>;
+  task: Pick<Task, 'creator'> | null;
+}
+
 /** The two seats of a row, the vendor's on the left. */
-export function seatsOf({ project, task }: Pick<ProjectRow, 'project' | 'task'>): { left: Seat; right: Seat } {
+export function seatsOf({ project, task }: Seated): { left: Seat; right: Seat } {
   const { vendor } = project;
   return {
     left: { name: vendor.company_name || vendor.name, src: vendor.avatar, tone: 'vendor' },
@@ -22,7 +28,7 @@ export function seatsOf({ project, task }: Pick<ProjectRow, 'project' | 'task'>)
 }
 
 /** The other side, as the reader sees it. */
-export const partnerOf = (row: Pick<ProjectRow, 'project' | 'task'>, role: Role): Seat => {
+export const partnerOf = (row: Seated, role: Role): Seat => {
   const { left, right } = seatsOf(row);
   return isVendor(role) ? right : left;
 };

@@ -2,7 +2,7 @@ import { cn } from '@paidang/ui/cn';
 import { Calendar, CircleAlert, ClockAlert } from 'lucide-react';
 import type { Due } from '../dates/due';
 
-const icons = { rest: Calendar, soon: ClockAlert, late: CircleAlert } as const;
+export const dueIcons = { rest: Calendar, soon: ClockAlert, late: CircleAlert } as const;
 const colours = { rest: 'text-ink-2', soon: 'text-warning-600', late: 'font-medium text-danger-600' } as const;
 
 export interface DueDateProps {
@@ -14,7 +14,7 @@ export interface DueDateProps {
 
 /** A due date in rest, soon or late: icon, words and colour say so. */
 export function DueDate({ due, show = 'both', className }: DueDateProps) {
-  const Icon = icons[due.tone];
+  const Icon = dueIcons[due.tone];
   return (
     <span data-slot="due-date" data-state={due.tone} className={cn('block', className)}>
       <span className={cn('inline-flex items-center gap-1 text-13 whitespace-nowrap', colours[due.tone])}>

@@ -142,3 +142,22 @@ test('a sent version leaves nothing unsaved', async () => {
   expect(local.kept).toBeNull();
   expect(draft.revision()).toBe(0);
 });
+
+describe('a newer draft saved elsewhere', () => {
+  const newer = { content: '<p>別處</p>', revision: 5, updatedAt: at };
+
+  test('is taken over while nothing is unsaved here', () => {
+    const draft = start();
+    draft.adopt(newer);
+    expect(draft.getSnapshot()).toMatchObject({ content: '<p>別處</p>', status: 'saved', replaced: 1 });
+    expect(draft.revision()).toBe(5);
+  });
+
+  test('never replaces words only this browser has', () => {
+    const draft = start();
+    draft.change('<p>這裡</p>');
+    draft.adopt(newer);
+    expect(draft.getSnapshot().content).toBe('<p>這裡</p>');
+    expect(draft.revision()).toBe(3);
+  });
+});

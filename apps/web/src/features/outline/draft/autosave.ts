@@ -54,6 +54,8 @@ export interface Autosave {
   choose: (choice: 'mine' | 'theirs') => string;
   /** Puts another text in, as a change that is saved. */
   replace: (content: string) => void;
+  /** Takes over a newer draft saved elsewhere, unless there are words here that nobody else has. */
+  adopt: (newer: ServerDraft) => void;
   /** A version was sent: nothing is unsaved. */
   sent: (revision: number) => void;
   stop: () => void;
@@ -178,6 +180,12 @@ export function createAutosave({
       set({ content: theirs.content, status: 'saved', replaced: state.replaced + 1 });
       local.write(null);
       return mine;
+    },
+    adopt: (newer) => {
+      if (newer.revision <= revision || inFlight || state.content !== savedContent) return;
+      revision = newer.revision;
+      savedContent = newer.content;
+      set({ content: newer.content, status: 'saved', savedAt: newer.updatedAt, replaced: state.replaced + 1 });
     },
     sent: (next) => {
       clearTimeout(timer);

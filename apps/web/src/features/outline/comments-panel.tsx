@@ -1,0 +1,26 @@
+import { CommentBoard, CommentDrawer } from '@paidang/comment-board';
+import { Sheet, SheetClose, SheetContent, SheetTitle } from '@paidang/ui/sheet';
+import { labels } from './labels';
+
+export interface CommentsPanelProps {
+  open: boolean;
+  /** Beside the paper, or over it from below. */
+  wide: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** The comment board: a drawer at the right, a sheet on small screens. */
+export function CommentsPanel({ open, wide, onOpenChange }: CommentsPanelProps) {
+  if (wide) return open ? <CommentDrawer onCollapse={() => onOpenChange(false)} className="min-h-0" /> : null;
+  return (
+    <Sheet open={open} onOpenChange={onOpenChange}>
+      <SheetContent side="bottom" className="h-[calc(100dvh-56px)] p-0" aria-describedby={undefined}>
+        <div className="flex h-12 shrink-0 items-center justify-between pr-2 pl-5">
+          <SheetTitle>{labels.comments}</SheetTitle>
+          <SheetClose />
+        </div>
+        <CommentBoard className="min-h-0 flex-1" />
+      </SheetContent>
+    </Sheet>
+  );
+}

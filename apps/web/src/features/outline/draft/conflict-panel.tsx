@@ -1,0 +1,60 @@
+import { RichTextDiffView } from '@paidang/editor/view';
+import { Button } from '@paidang/ui/button';
+import { Callout } from '@paidang/ui/callout';
+import { useToast } from '@paidang/ui/toast';
+import { useState } from 'react';
+import { labels } from '../labels';
+import type { Autosave } from './autosave';
+import { useAutosaveState } from './use-autosave-state';
+
+export interface ConflictPanelProps {
+  draft: Autosave;
+}
+
+const words = labels.conflict;
+
+/** Two drafts of the same outline: compare them, keep one, and have the other back if that was wrong. */
+export function ConflictPanel({ draft }: ConflictPanelProps) {
+  const state = useAutosaveState(draft);
+  const toast = useToast();
+  const [comparing, setComparing] = useState(false);
+  if (!state?.theirs) return null;
+
+  const choose = (choice: 'mine' | 'theirs') => {
+    const other = draft.choose(choice);
+    toast.show({
+      title: choice === 'mine' ? words.keptMine : words.kept,
+      duration: 8000,
+      action: { label: words.undo, onSelect: () => draft.replace(other) },
+    });
+  };
+
+  return (
+    <Callout
+      tone="warning"
+      title={words.title}
+      className="mb-4"
+      action={
+        <div role="group" aria-label={words.choose} className="flex flex-wrap gap-2">
+          <Button size="sm" onClick={() => setComparing(!comparing)} aria-expanded={comparing}>
+            {comparing ? words.hide : words.compare}
+          </Button>
+          <Button size="sm" onClick={() => choose('theirs')}>
+            {words.theirs}
+          </Button>
+          <Button size="sm" variant="ink" onClick={() => choose('mine')}>
+            {words.mine}
+          </Button>
+        </div>
+      }
+    >
+      <p>{words.text}</p>
+      {comparing ? (
+        <div className="mt-3 max-h-80 overflow-y-auto rounded-control border border-line bg-surface p-4 text-ink">
+          <p className="mb-2 text-12 text-ink-3">{words.legend}</p>
+          <RichTextDiffView before={state.theirs.content} after={state.content} size="compact" />
+        </div>
+      ) : null}
+    </Callout>
+  );
+}
