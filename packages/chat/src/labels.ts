@@ -51,6 +51,11 @@ export interface ChatMessageLabels {
   jumpToQuoted: (name: string) => string;
   picture: (name: string) => string;
   openPicture: (name: string) => string;
+  viewer: string;
+  pictureOf: (position: number, total: number, name: string) => string;
+  previousPicture: string;
+  nextPicture: string;
+  closePicture: string;
   download: (name: string) => string;
   newTab: string;
   said: (name: string, text: string) => string;
@@ -129,6 +134,11 @@ export const defaultLabels: ChatLabels = {
     jumpToQuoted: (name) => `跳到${name}的原訊息`,
     picture: (name) => `圖片：${name}`,
     openPicture: (name) => `放大圖片${name}`,
+    viewer: '圖片檢視',
+    pictureOf: (position, total, name) => `第${position}張，共${total}張：${name}`,
+    previousPicture: '上一張',
+    nextPicture: '下一張',
+    closePicture: '關閉圖片',
     download: (name) => `下載${name}`,
     newTab: '（另開分頁）',
     said: (name, text) => `${name}：${text}`,

@@ -5,13 +5,14 @@ import { type ChatLabelOverrides, type ChatLabels, defaultLabels, withLabels } f
 const StoreContext = createContext<ChatStore | null>(null);
 const LabelsContext = createContext<ChatLabels>(defaultLabels);
 
-export interface ChatProviderProps extends ChatStoreOptions {
-  /** A store made with `createChatStore`, when something outside React needs it too. @default made from the other props */
-  store?: ChatStore;
+interface ProviderBaseProps {
   /** Replaces any of the strings. */
   labels?: ChatLabelOverrides;
   children: ReactNode;
 }
+
+/** Either a port and its options, or a store made with `createChatStore` that something outside React needs too. */
+export type ChatProviderProps = ProviderBaseProps & ((ChatStoreOptions & { store?: never }) | { store: ChatStore });
 
 /**
  * Connects the chat while mounted. The port and storage of the first render are used; give it a `key` per account.
@@ -21,8 +22,8 @@ export interface ChatProviderProps extends ChatStoreOptions {
  *   <Chat />
  * </ChatProvider>
  */
-export function ChatProvider({ store: given, labels, children, ...options }: ChatProviderProps) {
-  const [store] = useState(() => given ?? createChatStore(options));
+export function ChatProvider({ labels, children, ...source }: ChatProviderProps) {
+  const [store] = useState(() => source.store ?? createChatStore(source));
   useEffect(() => store.start(), [store]);
   const merged = useMemo(() => withLabels(labels), [labels]);
   return (

@@ -1,6 +1,6 @@
-import { cn } from '@paidang/ui/cn';
 import type { ChatEntry } from '../core';
 import { useChatLabels } from '../react';
+import { classes } from './classes';
 import { FileCard } from './file-card';
 import { MessageText } from './message-text';
 import { Picture } from './picture';
@@ -25,14 +25,15 @@ export function Bubble({ entry, tone, compact, onOpenPicture, onJump }: BubblePr
       data-slot="chat-bubble"
       data-variant={own ? 'own' : tone}
       data-state={entry.status}
-      className={cn(
+      className={classes(
         'pd:min-w-0 pd:transition-colors pd:duration-120',
         compact ? 'pd:rounded-[14px] pd:text-14' : 'pd:rounded-[16px] pd:text-15',
         own
-          ? 'pd:rounded-br-[4px] pd:bg-ink pd:text-on-ink'
+          ? 'pd:rounded-br-[4px] pd:text-on-ink'
           : 'pd:rounded-l-[4px] pd:border pd:border-l-3 pd:border-line pd:bg-paper',
         !own && edges[tone],
-        entry.status !== 'sent' && 'pd:bg-[color-mix(in_srgb,var(--pd-ink)_80%,var(--pd-surface))]',
+        own &&
+          (entry.status === 'sent' ? 'pd:bg-ink' : 'pd:bg-[color-mix(in_srgb,var(--pd-ink)_80%,var(--pd-surface))]'),
       )}
     >
       {message.file &&

@@ -1,7 +1,7 @@
-import { Avatar } from '@paidang/ui/avatar';
-import { Count } from '@paidang/ui/count';
 import { useEffect, useRef } from 'react';
 import { useChat, useChatLabels, useChatStore, useRoom } from '../react';
+import { ContactAvatar } from './contact-avatar';
+import { UnseenCount } from './unseen-count';
 
 /** A minimised room: the other side's avatar with the unseen count. */
 export function ChatAvatar({ room }: { room: string }) {
@@ -28,10 +28,9 @@ export function ChatAvatar({ room }: { room: string }) {
       className="pd:group/tip pd:pointer-events-auto pd:relative pd:grid pd:size-14 pd:animate-pop-in pd:place-items-center pd:rounded-pill pd:border pd:border-line pd:bg-raised pd:shadow-2"
     >
       <span className="pd:sr-only">{labels.restore(contact.name, unseen)}</span>
-      <Avatar name={contact.name} src={contact.avatar} size={48} online={contact.online} decorative />
-      <Count
+      <ContactAvatar contact={contact} size={48} presence />
+      <UnseenCount
         value={unseen}
-        aria-hidden="true"
         className="pd:absolute pd:-top-[5px] pd:-right-[5px] pd:h-[22px] pd:min-w-[22px] pd:border-2 pd:border-paper"
       />
       <span

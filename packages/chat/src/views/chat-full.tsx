@@ -1,10 +1,10 @@
-import { cn } from '@paidang/ui/cn';
 import { ChevronLeft, Minimize2, ShieldAlert } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import type { ChatRoomItem } from '../core';
 import { useChatLabels, useChatStore, useFullRoom, useRoom } from '../react';
 import { ChatRoom } from './chat-room';
 import { ChatRoomList } from './chat-room-list';
+import { classes } from './classes';
 import { ChatIconButton } from './icon-button';
 import { RoomHeader } from './room-header';
 
@@ -59,12 +59,12 @@ export function ChatFull({ room: given, onRoomChange, onCollapse, subtitle, acti
     <div
       data-slot="chat-full"
       data-state={room ? 'room' : 'list'}
-      className={cn('pd-root pd:@container pd:flex pd:h-full pd:min-h-0 pd:bg-paper', className)}
+      className={classes('pd-root pd:@container/full pd:flex pd:h-full pd:min-h-0 pd:bg-paper', className)}
     >
       <aside
         aria-label={labels.list.region}
-        className={cn(
-          'pd:min-h-0 pd:flex-col pd:@min-[768px]:flex pd:@min-[768px]:w-100 pd:@min-[768px]:shrink-0 pd:@min-[768px]:grow-0 pd:@min-[768px]:border-r pd:@min-[768px]:border-line',
+        className={classes(
+          'pd:min-h-0 pd:flex-col pd:@min-[768px]/full:flex pd:@min-[768px]/full:w-100 pd:@min-[768px]/full:shrink-0 pd:@min-[768px]/full:grow-0 pd:@min-[768px]/full:border-r pd:@min-[768px]/full:border-line',
           room ? 'pd:hidden' : 'pd:flex pd:min-w-0 pd:flex-1',
         )}
       >
@@ -88,7 +88,7 @@ export function ChatFull({ room: given, onRoomChange, onCollapse, subtitle, acti
       {room ? (
         <FullRoom key={room} room={room} onBack={() => pick(null)} subtitle={subtitle} actions={actions} />
       ) : (
-        <p className="pd:hidden pd:flex-1 pd:place-items-center pd:bg-surface pd:text-ink-3 pd:@min-[768px]:grid">
+        <p className="pd:hidden pd:flex-1 pd:place-items-center pd:bg-surface pd:text-ink-3 pd:@min-[768px]/full:grid">
           {labels.room.pickRoom}
         </p>
       )}
@@ -118,7 +118,7 @@ function FullRoom({ room, onBack, subtitle, actions }: FullRoomProps) {
               label={labels.back}
               size="md"
               tipAlign="start"
-              className="pd:@min-[640px]:hidden"
+              className="pd:@min-[768px]/full:hidden"
               onClick={onBack}
             >
               <ChevronLeft aria-hidden="true" size={20} strokeWidth={1.75} />

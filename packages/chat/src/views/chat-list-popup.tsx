@@ -1,6 +1,6 @@
-import { cn } from '@paidang/ui/cn';
 import { useChatLabels, useChatStore } from '../react';
 import { ChatRoomList } from './chat-room-list';
+import { classes } from './classes';
 
 export interface ChatListPopupProps {
   /** Opens the page with all rooms. */
@@ -22,7 +22,7 @@ export function ChatListPopup({ onOpenAll, onPick, className }: ChatListPopupPro
     <section
       data-slot="chat-list-popup"
       aria-label={labels.title}
-      className={cn('pd-root pd:flex pd:h-120 pd:max-h-[70dvh] pd:w-90 pd:max-w-full pd:flex-col', className)}
+      className={classes('pd-root pd:flex pd:h-120 pd:max-h-[70dvh] pd:w-90 pd:max-w-full pd:flex-col', className)}
     >
       <h2 className="pd:px-4 pd:pt-4 pd:pb-3 pd:text-16 pd:leading-6 pd:font-strong">{labels.title}</h2>
       <ChatRoomList

@@ -1,5 +1,4 @@
-import { PortalProvider } from '@paidang/ui/portal-root';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useChatLabels, useChatStore } from '../react';
 import { ChatFull } from './chat-full';
 
@@ -8,13 +7,11 @@ export function ChatOverlay({ room }: { room: string }) {
   const { list: labels } = useChatLabels();
   const store = useChatStore();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [container, setContainer] = useState<HTMLElement | null>(null);
 
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
     element.showModal();
-    setContainer(element);
     return () => element.close();
   }, []);
 
@@ -30,9 +27,7 @@ export function ChatOverlay({ room }: { room: string }) {
       }}
       className="pd-root pd:fixed pd:inset-0 pd:m-0 pd:h-dvh pd:max-h-none pd:w-full pd:max-w-none pd:border-0 pd:bg-paper pd:p-0 pd:text-ink"
     >
-      <PortalProvider container={container}>
-        <ChatFull room={room} onCollapse={() => collapse()} />
-      </PortalProvider>
+      <ChatFull room={room} onCollapse={collapse} />
     </dialog>
   );
 }

@@ -1,6 +1,6 @@
-import { cn } from '@paidang/ui/cn';
 import { Search, X } from 'lucide-react';
 import { useChatLabels, useRooms } from '../react';
+import { classes } from './classes';
 import { ChatIconButton } from './icon-button';
 import { RoomItem } from './room-item';
 
@@ -24,7 +24,7 @@ export function ChatRoomList({ onOpen, current = null, compact = false, classNam
   const { rooms, search, setSearch, status } = useRooms();
   const waiting = status === 'loading' || status === 'idle';
   return (
-    <div data-slot="chat-room-list" className={cn('pd:flex pd:min-h-0 pd:flex-1 pd:flex-col', className)}>
+    <div data-slot="chat-room-list" className={classes('pd:flex pd:min-h-0 pd:flex-1 pd:flex-col', className)}>
       <div className={compact ? 'pd:px-4 pd:pb-3' : 'pd:px-6 pd:pb-4'}>
         <div className="pd:flex pd:h-10 pd:items-center pd:gap-2 pd:rounded-control pd:border pd:border-line-strong pd:bg-surface pd:pr-1 pd:pl-3 pd:focus-within:border-focus pd:focus-within:outline-2 pd:focus-within:-outline-offset-1 pd:focus-within:outline-focus pd:pointer-coarse:h-11">
           <Search aria-hidden="true" size={16} strokeWidth={1.75} className="pd:shrink-0 pd:text-ink-3" />

@@ -1,11 +1,11 @@
-import { cn } from '@paidang/ui/cn';
-import { Spinner } from '@paidang/ui/spinner';
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { useChatLabels, useChatStore, useRoom } from '../react';
 import { Announcer } from './announcer';
+import { classes } from './classes';
 import { ChatComposer } from './composer';
 import { MessageList } from './message-list';
 import { useFileDrop } from './use-file-drop';
+import { Waiting } from './waiting';
 
 export interface ChatRoomProps {
   /** Id of the room. */
@@ -49,13 +49,15 @@ export function ChatRoom({ room, compact = false, header, className }: ChatRoomP
       data-variant={compact ? 'popup' : 'full'}
       data-state={conversation.status}
       aria-label={labels.room.region(item?.contact.name ?? '')}
-      className={cn('pd:@container pd:relative pd:flex pd:min-h-0 pd:min-w-0 pd:flex-col pd:bg-surface', className)}
+      className={classes(
+        'pd:@container pd:relative pd:flex pd:min-h-0 pd:min-w-0 pd:flex-col pd:bg-surface',
+        className,
+      )}
     >
       {header}
       {waiting && (
         <div className="pd:grid pd:flex-1 pd:place-items-center pd:text-ink-3" role="status">
-          <Spinner />
-          <span className="pd:sr-only">{labels.room.loading}</span>
+          <Waiting label={labels.room.loading} />
         </div>
       )}
       {item && !waiting && empty && (

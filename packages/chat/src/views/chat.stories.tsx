@@ -23,11 +23,11 @@ function Stage({ port: options, prepare = openCheng }: StageProps) {
     const port = createDemoPort({ clock, ...options });
     const chat = createChatStore({ port, clock, onError: () => {} });
     prepare(chat, port);
-    return { chat, port };
+    return chat;
   });
   return (
     <div className="pd:h-175 pd:bg-paper">
-      <ChatProvider store={store.chat} port={store.port}>
+      <ChatProvider store={store}>
         <Chat />
       </ChatProvider>
     </div>

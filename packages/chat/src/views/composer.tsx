@@ -1,9 +1,9 @@
 import { limits } from '@paidang/contract/limits';
-import { cn } from '@paidang/ui/cn';
 import { ArrowUp, Paperclip } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { ChatContact } from '../core';
 import { useChat, useChatLabels, useChatStore, useComposer } from '../react';
+import { classes } from './classes';
 import { ComposerAttachments } from './composer-attachments';
 import { ComposerField } from './composer-field';
 import { ChatIconButton } from './icon-button';
@@ -46,7 +46,7 @@ export function ChatComposer({ room, contact, compact }: ChatComposerProps) {
   return (
     <div
       data-slot="chat-composer"
-      className={cn(
+      className={classes(
         !compact && 'pd:px-2 pd:pb-3 pd:@min-[640px]:px-[max(32px,calc((100%-880px)/2))] pd:@min-[640px]:pb-5',
       )}
     >
@@ -56,11 +56,11 @@ export function ChatComposer({ room, contact, compact }: ChatComposerProps) {
         </p>
       )}
       <div
-        className={cn(
-          'pd:border-line-strong pd:bg-surface pd:focus-within:border-focus',
+        className={classes(
+          'pd:bg-surface pd:focus-within:border-focus',
           compact
             ? 'pd:border-t pd:border-line'
-            : 'pd:rounded-[16px] pd:border pd:focus-within:outline-2 pd:focus-within:-outline-offset-1 pd:focus-within:outline-focus',
+            : 'pd:rounded-[16px] pd:border pd:border-line-strong pd:focus-within:outline-2 pd:focus-within:-outline-offset-1 pd:focus-within:outline-focus',
         )}
       >
         {composer.reply && (
@@ -113,12 +113,7 @@ export function ChatComposer({ room, contact, compact }: ChatComposerProps) {
             tipSide="top"
             tipAlign="end"
             aria-disabled={!composer.canSend}
-            className={cn(
-              'pd:rounded-[10px]',
-              composer.canSend
-                ? 'pd:bg-ink pd:text-on-ink pd:hover:bg-ink-hover pd:hover:text-on-ink pd:active:bg-ink-press'
-                : 'pd:border pd:border-line pd:aria-disabled:bg-sunken',
-            )}
+            variant={composer.canSend ? 'solid' : 'waiting'}
             onClick={send}
           >
             <ArrowUp aria-hidden="true" size={20} strokeWidth={1.75} />

@@ -1,10 +1,12 @@
-import { cn } from '@paidang/ui/cn';
 import { type ComponentProps, type ReactNode, useState } from 'react';
+import { classes } from './classes';
 
 export interface ChatIconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
   /** The accessible name, and what the tooltip says. */
   label: string;
   children: ReactNode;
+  /** `solid` is the one primary action. @default 'ghost' */
+  variant?: 'ghost' | 'solid' | 'waiting';
   /** Edge length 28, 32 or 40 px; 44 under a finger. @default 'sm' */
   size?: 'xs' | 'sm' | 'md';
   /** @default 'bottom' */
@@ -15,6 +17,12 @@ export interface ChatIconButtonProps extends Omit<ComponentProps<'button'>, 'ari
 
 const sizes = { xs: 'pd:size-7', sm: 'pd:size-8', md: 'pd:size-10' };
 
+const variants = {
+  ghost: 'pd:rounded-control pd:text-ink-2 pd:hover:bg-hover pd:hover:text-ink pd:active:bg-press',
+  solid: 'pd:rounded-[10px] pd:bg-ink pd:text-on-ink pd:hover:bg-ink-hover pd:active:bg-ink-press',
+  waiting: 'pd:cursor-not-allowed pd:rounded-[10px] pd:border pd:border-line pd:bg-sunken pd:text-ink-3',
+};
+
 const tipPlaces = {
   top: 'pd:bottom-full pd:pb-1',
   bottom: 'pd:top-full pd:pt-1',
@@ -23,12 +31,11 @@ const tipPlaces = {
   end: 'pd:right-0',
 };
 
-/**
- * A square icon button with a tooltip of plain CSS: the tooltip of `@paidang/ui` would be a third of the chat's budget.
- */
+/** A square icon button. Its tooltip is plain CSS: that of `@paidang/ui` would be a third of the chat's budget. */
 export function ChatIconButton({
   label,
   children,
+  variant = 'ghost',
   size = 'sm',
   tipSide = 'bottom',
   tipAlign = 'center',
@@ -40,10 +47,11 @@ export function ChatIconButton({
     <button
       type="button"
       data-slot="chat-icon-button"
+      data-variant={variant}
       data-size={size}
-      className={cn(
-        'pd:group/tip pd:relative pd:inline-grid pd:shrink-0 pd:place-items-center pd:rounded-control pd:text-ink-2 pd:transition-[background-color] pd:duration-120 pd:pointer-coarse:size-11',
-        'pd:hover:bg-hover pd:hover:text-ink pd:active:bg-press pd:aria-disabled:cursor-not-allowed pd:aria-disabled:bg-transparent pd:aria-disabled:text-ink-3',
+      className={classes(
+        'pd:group/tip pd:relative pd:inline-grid pd:shrink-0 pd:place-items-center pd:transition-[background-color] pd:duration-120 pd:pointer-coarse:size-11',
+        variants[variant],
         sizes[size],
         className,
       )}
@@ -60,7 +68,7 @@ export function ChatIconButton({
       <span
         aria-hidden="true"
         hidden={dismissed}
-        className={cn(
+        className={classes(
           'pd:invisible pd:absolute pd:z-1 pd:opacity-0 pd:transition-[opacity,visibility] pd:duration-120',
           'pd:group-hover/tip:visible pd:group-hover/tip:opacity-100 pd:group-hover/tip:delay-400 pd:group-focus-visible/tip:visible pd:group-focus-visible/tip:opacity-100',
           'pd:pointer-coarse:hidden',

@@ -1,7 +1,7 @@
-import { cn } from '@paidang/ui/cn';
 import { Copy, Reply } from 'lucide-react';
 import type { ChatEntry } from '../core';
 import { useChatLabels, useChatStore } from '../react';
+import { classes } from './classes';
 import { ChatIconButton } from './icon-button';
 
 interface MessageActionsProps {
@@ -20,7 +20,7 @@ export function MessageActions({ room, entry, active }: MessageActionsProps) {
   return (
     <span
       data-slot="chat-actions"
-      className={cn(
+      className={classes(
         'pd:absolute pd:bottom-full pd:z-1 pd:-mb-4 pd:flex pd:rounded-control pd:border pd:border-line pd:bg-raised pd:p-0.5 pd:opacity-0 pd:shadow-1 pd:transition-opacity pd:duration-120',
         'pd:pointer-events-none pd:group-focus-within/row:pointer-events-auto pd:group-focus-within/row:opacity-100 pd:group-hover/row:pointer-events-auto pd:group-hover/row:opacity-100',
         entry.message.is_sender ? 'pd:right-3' : 'pd:left-3 pd:@min-[640px]:left-12',

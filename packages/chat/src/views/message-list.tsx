@@ -1,15 +1,15 @@
-import { cn } from '@paidang/ui/cn';
-import { Spinner } from '@paidang/ui/spinner';
 import { ArrowDown } from 'lucide-react';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import { type ChatContact, type ChatEntry, type Conversation, dayOf, timeOf } from '../core';
 import { useChatLabels } from '../react';
+import { classes } from './classes';
 import { MessageRow } from './message-row';
 import { PictureViewer } from './picture-viewer';
 import { useFollow } from './use-follow';
 import { useJump } from './use-jump';
 import { useRovingRows } from './use-roving-rows';
+import { Waiting } from './waiting';
 
 const groupWithin = 5 * 60_000;
 
@@ -101,8 +101,7 @@ export function MessageList({ room, contact, conversation, compact }: MessageLis
       </div>
       {older === 'loading' && (
         <div className="pd:absolute pd:inset-x-0 pd:top-2 pd:grid pd:place-items-center pd:text-ink-3">
-          <Spinner />
-          <span className="pd:sr-only">{labels.room.loadingOlder}</span>
+          <Waiting label={labels.room.loadingOlder} />
         </div>
       )}
       {!follow.atEnd && (
@@ -110,7 +109,7 @@ export function MessageList({ room, contact, conversation, compact }: MessageLis
           type="button"
           data-slot="chat-to-newest"
           onClick={follow.toEnd}
-          className={cn(
+          className={classes(
             'pd:absolute pd:right-4 pd:bottom-3 pd:flex pd:h-9 pd:items-center pd:gap-1.5 pd:rounded-pill pd:border pd:border-line pd:bg-raised pd:px-3 pd:text-13 pd:font-medium pd:shadow-2 pd:hover:text-ink',
             below > 0 ? 'pd:text-danger-600' : 'pd:text-ink-2',
           )}

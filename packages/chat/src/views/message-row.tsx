@@ -1,10 +1,10 @@
-import { Avatar } from '@paidang/ui/avatar';
-import { cn } from '@paidang/ui/cn';
 import { CheckCheck } from 'lucide-react';
 import { memo } from 'react';
 import { type ChatContact, type ChatEntry, dateTimeOf, dayTitle, timeOf } from '../core';
 import { useChatLabels } from '../react';
 import { Bubble } from './bubble';
+import { classes } from './classes';
+import { ContactAvatar } from './contact-avatar';
 import { MessageActions } from './message-actions';
 import { PendingState } from './pending-state';
 
@@ -65,7 +65,7 @@ export const MessageRow = memo(function MessageRow({
       data-key={entry.key}
       data-variant={own ? 'own' : 'partner'}
       data-state={lit ? 'lit' : 'rest'}
-      className={cn(
+      className={classes(
         'pd:group/row pd:rounded-control pd:outline-offset-0',
         compact ? 'pd:mx-4' : 'pd:mx-4 pd:@min-[640px]:mx-[max(32px,calc((100%-880px)/2))]',
         startsGroup && !startsDay ? 'pd:pt-4' : 'pd:pt-1',
@@ -75,7 +75,7 @@ export const MessageRow = memo(function MessageRow({
       {startsDay && <DayDivider instant={message.created_at} compact={compact} />}
       {startsUnread && <UnreadSeparator />}
       <div
-        className={cn(
+        className={classes(
           'pd:relative pd:flex pd:items-end pd:gap-2',
           compact ? 'pd:max-w-[92%]' : 'pd:max-w-[88%] pd:@min-[640px]:max-w-150',
           own && 'pd:ml-auto pd:w-fit pd:flex-row-reverse',
@@ -83,7 +83,7 @@ export const MessageRow = memo(function MessageRow({
       >
         {!own && !compact && (
           <span className="pd:hidden pd:w-8 pd:shrink-0 pd:@min-[640px]:block">
-            {endsGroup && <Avatar name={contact.name} src={contact.avatar} size={32} decorative />}
+            {endsGroup && <ContactAvatar contact={contact} size={32} />}
           </span>
         )}
         <Bubble entry={entry} tone={tone} compact={compact} onOpenPicture={onOpenPicture} onJump={onJump} />
@@ -116,7 +116,7 @@ function DayDivider({ instant, compact }: { instant: string; compact: boolean })
   return (
     <div
       data-slot="chat-day"
-      className={cn(
+      className={classes(
         'pd:flex pd:items-center pd:gap-4 pd:text-12 pd:text-ink-3 pd:tabular-nums',
         compact
           ? 'pd:justify-center pd:py-3'

@@ -1,6 +1,6 @@
-import { cn } from '@paidang/ui/cn';
 import type { ChatEntry } from '../core';
 import { useChatLabels, useChatStore } from '../react';
+import { classes } from './classes';
 import { UploadBar } from './upload-bar';
 import { useObjectUrl } from './use-object-url';
 
@@ -24,7 +24,7 @@ export function Picture({ entry, compact, onOpen }: PictureProps) {
       data-slot="chat-picture"
       aria-label={labels.openPicture(file.name)}
       onClick={() => onOpen(entry)}
-      className={cn(
+      className={classes(
         'pd:relative pd:block pd:max-w-full pd:cursor-zoom-in pd:overflow-hidden pd:rounded-[inherit] pd:bg-sunken pd:focus-visible:-outline-offset-2',
         compact ? 'pd:h-31 pd:w-55' : 'pd:h-34 pd:w-60 pd:@min-[640px]:h-45 pd:@min-[640px]:w-80',
       )}

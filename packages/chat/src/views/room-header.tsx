@@ -1,8 +1,8 @@
-import { Avatar } from '@paidang/ui/avatar';
-import { cn } from '@paidang/ui/cn';
 import type { ReactNode } from 'react';
 import type { ChatRoomItem } from '../core';
 import { useChat, useChatLabels } from '../react';
+import { classes } from './classes';
+import { ContactAvatar } from './contact-avatar';
 
 interface RoomHeaderProps {
   item: ChatRoomItem | undefined;
@@ -24,7 +24,7 @@ export function RoomHeader({ item, compact, before, subtitle, children }: RoomHe
   return (
     <header
       data-slot="chat-header"
-      className={cn(
+      className={classes(
         'pd:flex pd:shrink-0 pd:items-center pd:border-b pd:border-line',
         compact
           ? 'pd:h-14 pd:gap-2.5 pd:pr-2 pd:pl-4'
@@ -32,11 +32,9 @@ export function RoomHeader({ item, compact, before, subtitle, children }: RoomHe
       )}
     >
       {before}
-      {contact && (
-        <Avatar name={contact.name} src={contact.avatar} size={compact ? 32 : 40} online={contact.online} decorative />
-      )}
+      {contact && <ContactAvatar contact={contact} size={compact ? 32 : 40} presence />}
       <div className="pd:min-w-0 pd:flex-1">
-        <div className={cn('pd:truncate pd:font-strong', compact ? 'pd:leading-5' : 'pd:text-16 pd:leading-6')}>
+        <div className={classes('pd:truncate pd:font-strong', compact ? 'pd:leading-5' : 'pd:text-16 pd:leading-6')}>
           {contact?.name}
         </div>
         <div className="pd:truncate pd:text-12 pd:text-ink-3" data-slot="chat-presence">
