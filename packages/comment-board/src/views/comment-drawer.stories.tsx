@@ -110,8 +110,7 @@ export const LoadFailed: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: '重新載入' }));
-    await canvas.findByText('片長先抓八分鐘。', undefined, { timeout: 10 }).catch(() => undefined);
-    await canvas.findByText('失焦入鏡可以，參考這兩張的程度。');
+    await expect(await canvas.findByText('失焦入鏡可以，參考這兩張的程度。')).toBeVisible();
   },
 };
 

@@ -54,22 +54,20 @@ export function CommentList() {
   return (
     <div
       ref={scroller}
-      role="feed"
       tabIndex={-1}
-      aria-label={labels.feed}
-      aria-busy={status === 'loading'}
       data-slot="comment-list"
       className="pd:min-h-0 pd:flex-1 pd:overflow-y-auto pd:overscroll-contain pd:outline-none"
-      {...keys}
     >
       {visible.length === 0 ? (
         <CommentEmpty />
       ) : (
-        <Virtualizer ref={list} scrollRef={scroller} data={visible} keepMounted={kept}>
-          {(comment, index) => (
-            <Comment key={comment.message_id} comment={comment} position={index + 1} total={visible.length} />
-          )}
-        </Virtualizer>
+        <div role="feed" aria-label={labels.feed} aria-busy={status === 'loading'} {...keys}>
+          <Virtualizer ref={list} scrollRef={scroller} data={visible} keepMounted={kept}>
+            {(comment, index) => (
+              <Comment key={comment.message_id} comment={comment} position={index + 1} total={visible.length} />
+            )}
+          </Virtualizer>
+        </div>
       )}
     </div>
   );

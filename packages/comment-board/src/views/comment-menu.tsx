@@ -28,7 +28,7 @@ export function CommentMenu({ comment }: CommentMenuProps) {
   const close = () => setLayer('none');
   const focusTrigger = () => trigger.current?.focus();
   return (
-    <span data-slot="comment-menu" className="pd:relative pd:-my-1">
+    <span data-slot="comment-menu" className="pd:relative pd:-my-1 pd:-mr-2">
       <ToolButton
         ref={trigger}
         label={labels.more(comment.created_by)}

@@ -1,0 +1,503 @@
+import { messages } from '@paidang/contract/rules';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { defaultLabels } from '../labels';
+import {
+  buildComment,
+  createMemoryDrafts,
+  createMemoryPort,
+  creator,
+  type MemoryPortOptions,
+  testId,
+  vendor,
+} from '../testing';
+import type { CommentBoardOptions } from './context';
+import { createCommentBoard } from './store';
+
+const flush = () => vi.advanceTimersByTimeAsync(0);
+
+async function startBoard(options: Partial<CommentBoardOptions> & Partial<MemoryPortOptions> = {}) {
+  const { comments = [], ...rest } = options;
+  const port = createMemoryPort({ comments, author: vendor, photoAddress: (file) => `/photos/${file.name}` });
+  const board = createCommentBoard({ boardId: 'board', port, author: vendor, ...rest });
+  const stop = board.start();
+  await flush();
+  const state = () => board.getSnapshot();
+  const texts = () => state().visible.map((comment) => comment.message);
+  const notice = () => {
+    const { notice: last } = state();
+    return last && defaultLabels.notices[last.code];
+  };
+  return { board, port, state, texts, notice, stop };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T04:00:00Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const photo = (name: string, size = 10) => {
+  const file = new File(['x'], name, { type: 'image/jpeg' });
+  Object.defineProperty(file, 'size', { value: size });
+  return file;
+};
+
+describe('filter', () => {
+  const comments = [
+    buildComment({ message: '甲' }),
+    buildComment({ message: '乙', is_processed: true }),
+    buildComment({ message: '丙' }),
+  ];
+
+  test('R-cmt-01 shows unprocessed comments first of all, newest first, and counts each filter', async () => {
+    const { state, texts } = await startBoard({ comments });
+    expect(texts()).toEqual(['丙', '甲']);
+    expect(state().counts).toEqual({ all: 3, processed: 1, unprocessed: 2 });
+  });
+
+  test('R-cmt-01 filters all and processed', async () => {
+    const { board, texts } = await startBoard({ comments });
+    board.setFilter('all');
+    expect(texts()).toEqual(['丙', '乙', '甲']);
+    board.setFilter('processed');
+    expect(texts()).toEqual(['乙']);
+  });
+});
+
+describe('send', () => {
+  test('shows the comment at once and keeps one of it when the server has answered', async () => {
+    const { board, port, state, texts } = await startBoard();
+    const answer = port.hold('send');
+    board.setMessage('new', '第一則');
+    void board.send();
+    await flush();
+    expect(texts()).toEqual(['第一則']);
+    expect(state().visible[0]?.pending).toBe(true);
+    await board.refresh();
+    expect(texts()).toEqual(['第一則']);
+    answer();
+    await flush();
+    expect(texts()).toEqual(['第一則']);
+    expect(state().visible[0]?.pending).toBeUndefined();
+    expect(state().drafts.new?.message).toBe('');
+  });
+
+  test('R-cmt-06 carries the words, the quote, the photos and a key of its own', async () => {
+    const { board, port } = await startBoard();
+    const quote = { selectedText: '開場', prefix: '', suffix: '：', start: 0, end: 2, version: 3 };
+    board.setMessage('new', '這裡');
+    board.setQuote(quote);
+    board.addPhotos('new', [photo('a.jpg')]);
+    await flush();
+    await board.send();
+    expect(port.submissions).toEqual([
+      {
+        message: '這裡',
+        parentId: null,
+        quote,
+        images: [expect.stringMatching(/a\.jpg$/)],
+        clientKey: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      },
+    ]);
+  });
+
+  test.each(['', '   ', '\n\u3000', '<p><br></p>', '&nbsp;<b></b>'])('R-cmt-09 does not send %j', async (blank) => {
+    const { board, port } = await startBoard();
+    board.setMessage('new', blank);
+    await expect(board.send()).resolves.toBe(false);
+    expect(port.submissions).toEqual([]);
+  });
+
+  test('R-cmt-14 sends again only after five seconds', async () => {
+    const { board, port, state } = await startBoard();
+    board.setMessage('new', '一');
+    await board.send();
+    board.setMessage('new', '二');
+    expect(state().nextSendAt - Date.now()).toBe(5000);
+    await vi.advanceTimersByTimeAsync(4999);
+    await expect(board.send()).resolves.toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    await expect(board.send()).resolves.toBe(true);
+    expect(port.submissions.map((submission) => submission.message)).toEqual(['一', '二']);
+  });
+
+  test('R-cmt-22 takes a refused comment back into the composer and says so', async () => {
+    const { board, port, state, texts, notice } = await startBoard();
+    port.failNext('send');
+    board.setMessage('new', '寫了很久');
+    await expect(board.send()).resolves.toBe(false);
+    expect(texts()).toEqual([]);
+    expect(state().drafts.new?.message).toBe('寫了很久');
+    expect(notice()).toBe('送出留言失敗');
+    expect(notice()).toBe(messages.commentSendFailed);
+  });
+
+  test('keeps what was written while a comment was being refused', async () => {
+    const { board, port, state } = await startBoard();
+    const answer = port.hold('send');
+    port.failNext('send');
+    board.setMessage('new', '先寫的');
+    const sent = board.send();
+    board.setMessage('new', '後寫的');
+    answer();
+    await sent;
+    expect(state().drafts.new?.message).toBe('先寫的\n後寫的');
+  });
+
+  test('a refused comment sent again unchanged has the same key, a changed one another', async () => {
+    const { board, port } = await startBoard();
+    board.setMessage('new', '一');
+    port.failNext('send');
+    await board.send();
+    await vi.advanceTimersByTimeAsync(5000);
+    port.failNext('send');
+    await board.send();
+    await vi.advanceTimersByTimeAsync(5000);
+    board.setMessage('new', '一，改過');
+    await board.send();
+    const [first, second, third] = port.submissions.map((submission) => submission.clientKey);
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+  });
+
+  test('shows the new comment when only processed ones were in view', async () => {
+    const { board, texts } = await startBoard();
+    board.setFilter('processed');
+    board.setMessage('new', '新的');
+    await board.send();
+    expect(texts()).toEqual(['新的']);
+  });
+});
+
+describe('replies', () => {
+  const head = buildComment({ message: '主題' });
+
+  test('R-cmt-02 a reply joins the thread of its comment and is counted', async () => {
+    const { board, state, port } = await startBoard({ comments: [head] });
+    const id = head.message_id;
+    const release = board.watchReplies(id);
+    await flush();
+    board.openReply(id);
+    board.setMessage(`reply:${id}`, '好');
+    await board.send(id);
+    await flush();
+    expect(state().threads[id]?.replies.map((reply) => reply.message)).toEqual(['好']);
+    expect(state().visible[0]?.response_count).toBe(1);
+    expect(port.submissions[0]?.parentId).toBe(id);
+    expect(state().replyingTo).toBeNull();
+    release();
+  });
+
+  test('a refused reply opens its composer again with the words', async () => {
+    const { board, state, port } = await startBoard({ comments: [head] });
+    const id = head.message_id;
+    board.openReply(id);
+    board.setMessage(`reply:${id}`, '好');
+    port.failNext('send');
+    await board.send(id);
+    expect(state().replyingTo).toBe(id);
+    expect(state().drafts[`reply:${id}`]?.message).toBe('好');
+    expect(state().visible[0]?.response_count).toBe(0);
+  });
+});
+
+describe('processed', () => {
+  const comment = buildComment({ message: '甲' });
+
+  test('R-cmt-18 R-cmt-25 marks a comment processed at once and says it is saved', async () => {
+    const { board, port, texts, state, notice } = await startBoard({ comments: [comment] });
+    const answer = port.hold('setProcessed');
+    const done = board.setProcessed(comment.message_id, true);
+    expect(texts()).toEqual([]);
+    expect(state().counts).toEqual({ all: 1, processed: 1, unprocessed: 0 });
+    answer();
+    await done;
+    expect(notice()).toBe('儲存處理狀態成功');
+    expect(port.stored[0]?.is_processed).toBe(true);
+  });
+
+  test('R-cmt-25 takes it back when the server refuses', async () => {
+    const { board, port, texts, notice } = await startBoard({ comments: [comment] });
+    port.failNext('setProcessed');
+    await expect(board.setProcessed(comment.message_id, true)).resolves.toBe(false);
+    expect(texts()).toEqual(['甲']);
+    expect(notice()).toBe('儲存處理狀態失敗');
+  });
+
+  test('R-cmt-18 can be undone', async () => {
+    const { board, port, state, texts } = await startBoard({ comments: [comment] });
+    await board.setProcessed(comment.message_id, true);
+    state().notice?.undo?.();
+    await flush();
+    expect(texts()).toEqual(['甲']);
+    expect(port.stored[0]?.is_processed).toBe(false);
+  });
+
+  test('the last of two quick changes wins, in the order they were made', async () => {
+    const { board, port, state } = await startBoard({ comments: [comment] });
+    const answer = port.hold('setProcessed');
+    const both = [board.setProcessed(comment.message_id, true), board.setProcessed(comment.message_id, false)];
+    await flush();
+    expect(port.count('setProcessed')).toBe(1);
+    answer();
+    await Promise.all(both);
+    expect(port.stored[0]?.is_processed).toBe(false);
+    expect(state().counts.unprocessed).toBe(1);
+  });
+});
+
+describe('edit', () => {
+  const comment = buildComment({ message: '舊的', images: [{ filename: 'a.jpg', path: '/a.jpg' }] }, vendor);
+  const key = `edit:${comment.message_id}` as const;
+
+  test('R-cmt-07 R-cmt-18 R-cmt-24 saves words and photos and marks the comment updated', async () => {
+    const { board, port, state, notice } = await startBoard({ comments: [comment] });
+    board.startEdit(comment.message_id);
+    expect(state().drafts[key]?.message).toBe('舊的');
+    board.setMessage(key, '新的');
+    await expect(board.saveEdit(comment.message_id)).resolves.toBe(true);
+    expect(port.stored[0]).toMatchObject({ message: '新的', is_updated: true, images: comment.images });
+    expect(state().visible[0]).toMatchObject({ message: '新的', is_updated: true });
+    expect(state().drafts[key]).toBeUndefined();
+    expect(notice()).toBe('儲存留言成功');
+  });
+
+  test('R-cmt-15 saves nothing that is unchanged', async () => {
+    const { board, port } = await startBoard({ comments: [comment] });
+    board.startEdit(comment.message_id);
+    await expect(board.saveEdit(comment.message_id)).resolves.toBe(false);
+    expect(port.count('edit')).toBe(0);
+  });
+
+  test('R-cmt-24 a refused change opens the composer again with it', async () => {
+    const { board, port, state, notice } = await startBoard({ comments: [comment] });
+    board.startEdit(comment.message_id);
+    board.setMessage(key, '新的');
+    port.failNext('edit');
+    await board.saveEdit(comment.message_id);
+    expect(state().visible[0]?.message).toBe('舊的');
+    expect(state().drafts[key]?.message).toBe('新的');
+    expect(notice()).toBe('儲存留言失敗');
+  });
+});
+
+describe('remove', () => {
+  test('R-cmt-23 removes a comment at once and says so', async () => {
+    const comment = buildComment({}, vendor);
+    const { board, state, notice } = await startBoard({ comments: [comment] });
+    const done = board.remove(comment.message_id);
+    expect(state().comments).toEqual([]);
+    await done;
+    expect(notice()).toBe('刪除留言成功');
+  });
+
+  test('R-cmt-23 brings it back when the server refuses', async () => {
+    const comment = buildComment({ message: '甲' }, vendor);
+    const { board, port, texts, notice } = await startBoard({ comments: [comment] });
+    port.failNext('remove');
+    await board.remove(comment.message_id);
+    expect(texts()).toEqual(['甲']);
+    expect(notice()).toBe('刪除留言失敗');
+  });
+
+  test('R-cmt-16 a comment with replies leaves a placeholder that no filter counts', async () => {
+    const comment = buildComment({ message: '甲', response_count: 1 }, vendor);
+    const reply = buildComment({ parent_id: comment.message_id, message: '乙' });
+    const { board, state } = await startBoard({ comments: [comment, reply] });
+    await board.remove(comment.message_id);
+    expect(state().comments).toMatchObject([{ is_deleted: true, message: '' }]);
+    expect(state().counts).toEqual({ all: 0, processed: 0, unprocessed: 0 });
+  });
+
+  test('removing a reply lowers the count of its comment', async () => {
+    const comment = buildComment({ response_count: 1 });
+    const reply = buildComment({ parent_id: comment.message_id }, vendor);
+    const { board, state } = await startBoard({ comments: [comment, reply] });
+    await board.loadReplies(comment.message_id);
+    await board.remove(reply.message_id);
+    expect(state().threads[comment.message_id]?.replies).toEqual([]);
+    expect(state().visible[0]?.response_count).toBe(0);
+  });
+});
+
+describe('permissions', () => {
+  test('R-cmt-16 R-cmt-17 only the author edits and deletes; anyone replies and marks', async () => {
+    const { board } = await startBoard();
+    const own = buildComment({}, vendor);
+    const other = buildComment({}, creator);
+    expect(board.permissions.canEdit(own) && board.permissions.canRemove(own)).toBe(true);
+    expect(board.permissions.canEdit(other) || board.permissions.canRemove(other)).toBe(false);
+    expect(board.permissions.canReply(other) && board.permissions.canProcess(other)).toBe(true);
+  });
+});
+
+describe('photos', () => {
+  test('R-cmt-10 takes six photos and refuses the seventh', async () => {
+    const { board, state } = await startBoard();
+    board.addPhotos(
+      'new',
+      ['1', '2', '3', '4', '5', '6', '7'].map((name) => photo(`${name}.png`)),
+    );
+    expect(state().drafts.new?.photos).toHaveLength(6);
+    const { refusal } = state().drafts.new ?? {};
+    expect(refusal && defaultLabels.refusals[refusal]).toBe('最多上傳6張照片');
+  });
+
+  test('R-cmt-11 takes a photo of exactly 10,485,760 bytes and refuses one more', async () => {
+    const { board, state } = await startBoard();
+    board.addPhotos('new', [photo('a.jpg', 10_485_760)]);
+    expect(state().drafts.new).toMatchObject({ refusal: null, photos: [{ name: 'a.jpg' }] });
+    board.addPhotos('new', [photo('b.jpg', 10_485_761)]);
+    expect(state().drafts.new?.photos).toHaveLength(1);
+    const { refusal } = state().drafts.new ?? {};
+    expect(refusal && defaultLabels.refusals[refusal]).toBe('上傳失敗，檔案大小勿超過10MB');
+  });
+
+  test('R-cmt-12 takes jpg, jpeg and png in any letter case and nothing else', async () => {
+    const { board, state } = await startBoard();
+    board.addPhotos(
+      'new',
+      ['a.jpg', 'b.PNG', 'c.JPEG', 'd.gif', 'e.webp', 'f'].map((name) => photo(name)),
+    );
+    expect(state().drafts.new?.photos.map(({ name }) => name)).toEqual(['a.jpg', 'b.PNG', 'c.JPEG']);
+    expect(state().drafts.new?.refusal).toBe('uploadFailed');
+  });
+
+  test('prepares a photo before it is uploaded', async () => {
+    const smaller = photo('a.jpg', 5);
+    const preparePhoto = vi.fn(async () => smaller);
+    const { board, port, state } = await startBoard({ preparePhoto });
+    const upload = vi.spyOn(port, 'uploadImage');
+    board.addPhotos('new', [photo('a.jpg', 500)]);
+    await flush();
+    expect(upload.mock.calls[0]?.[0]).toBe(smaller);
+    expect(state().drafts.new?.photos).toMatchObject([{ status: 'done', progress: 1 }]);
+  });
+
+  test('R-cmt-26 keeps a photo whose upload failed for another try, and sends nothing meanwhile', async () => {
+    const { board, port, state } = await startBoard();
+    port.failNext('uploadImage');
+    board.setMessage('new', '看圖');
+    board.addPhotos('new', [photo('a.jpg')]);
+    await flush();
+    const [failed] = state().drafts.new?.photos ?? [];
+    expect(failed?.status).toBe('failed');
+    expect(state().drafts.new?.refusal).toBe('uploadFailed');
+    expect(defaultLabels.refusals.uploadFailed).toBe(messages.uploadFailed);
+    await expect(board.send()).resolves.toBe(false);
+    board.retryPhoto('new', failed?.key ?? '');
+    await flush();
+    await expect(board.send()).resolves.toBe(true);
+  });
+
+  test('ends the upload of a photo that is taken off', async () => {
+    const { board, port } = await startBoard();
+    const upload = vi.spyOn(port, 'uploadImage');
+    port.hold('uploadImage');
+    board.addPhotos('new', [photo('a.jpg')]);
+    await flush();
+    board.removePhoto('new', board.getSnapshot().drafts.new?.photos[0]?.key ?? '');
+    expect(upload.mock.calls[0]?.[1].signal?.aborted).toBe(true);
+  });
+});
+
+describe('drafts', () => {
+  test('come back after a reload, each on its own board', async () => {
+    const drafts = createMemoryDrafts();
+    const first = await startBoard({ drafts });
+    first.board.setMessage('new', '寫到一半');
+    first.stop();
+    const again = await startBoard({ drafts });
+    expect(again.state().drafts.new?.message).toBe('寫到一半');
+    const other = await startBoard({ drafts, boardId: 'other' });
+    expect(other.state().drafts.new?.message).toBe('');
+  });
+
+  test('of a reply come back when the reply is opened', async () => {
+    const drafts = createMemoryDrafts({
+      [`board/reply:${testId(7)}`]: { message: '回到一半', quote: null, images: [] },
+    });
+    const { board, state } = await startBoard({ drafts });
+    board.openReply(testId(7));
+    expect(state().drafts[`reply:${testId(7)}`]?.message).toBe('回到一半');
+  });
+
+  test('are forgotten once sent', async () => {
+    const drafts = createMemoryDrafts();
+    const { board } = await startBoard({ drafts });
+    board.setMessage('new', '好了');
+    await board.send();
+    expect(drafts.read('board/new')).toBeNull();
+  });
+});
+
+describe('polling', () => {
+  test('R-cmt-21 reads every thirty seconds', async () => {
+    const { port } = await startBoard();
+    expect(port.count('list')).toBe(1);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(port.count('list')).toBe(2);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(port.count('list')).toBe(3);
+  });
+
+  test('R-cmt-21 pauses while hidden and reads at once on return', async () => {
+    const { board, port } = await startBoard();
+    board.setVisible(false);
+    await vi.advanceTimersByTimeAsync(300_000);
+    expect(port.count('list')).toBe(1);
+    board.setVisible(true);
+    await flush();
+    expect(port.count('list')).toBe(2);
+  });
+
+  test('ends when the board is left', async () => {
+    const { port, stop } = await startBoard();
+    stop();
+    await vi.advanceTimersByTimeAsync(90_000);
+    expect(port.count('list')).toBe(1);
+  });
+
+  test('slows down while the server does not answer', async () => {
+    const { port } = await startBoard();
+    port.failNext('list');
+    await vi.advanceTimersByTimeAsync(30_000);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(port.count('list')).toBe(2);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(port.count('list')).toBe(3);
+  });
+
+  test('realtime brings a change of somebody else without waiting', async () => {
+    const { port, texts } = await startBoard();
+    port.change((stored) => [...stored, buildComment({ message: '對方寫的' })]);
+    await flush();
+    expect(texts()).toEqual(['對方寫的']);
+  });
+
+  test('a list read before our own change never takes it back', async () => {
+    const comment = buildComment({ message: '甲' });
+    const { board, port, texts } = await startBoard({ comments: [comment] });
+    const stale = [...port.stored];
+    const list = vi.spyOn(port, 'list').mockImplementationOnce(async () => {
+      await board.setProcessed(comment.message_id, true);
+      return stale;
+    });
+    await board.refresh();
+    expect(texts()).toEqual([]);
+    expect(list).toHaveBeenCalledTimes(2);
+  });
+
+  test('says when the first load failed and loads when asked again', async () => {
+    const port = createMemoryPort({ author: vendor, comments: [buildComment({ message: '甲' })] });
+    port.failNext('list');
+    const board = createCommentBoard({ boardId: 'board', port, author: vendor });
+    const stop = board.start();
+    await flush();
+    expect(board.getSnapshot().status).toBe('failed');
+    await board.refresh();
+    expect(board.getSnapshot()).toMatchObject({ status: 'ready', visible: [{ message: '甲' }] });
+    stop();
+  });
+});

@@ -1,0 +1,18 @@
+import { messages } from '@paidang/contract/rules';
+import { expect, test } from 'vitest';
+import { defaultLabels } from './labels';
+
+test('every fixed wording is that of the contract, character for character', () => {
+  expect({ ...defaultLabels.notices, ...defaultLabels.refusals }).toEqual({
+    sendFailed: messages.commentSendFailed,
+    deleted: messages.commentDeleted,
+    deleteFailed: messages.commentDeleteFailed,
+    saved: messages.commentSaved,
+    saveFailed: messages.commentSaveFailed,
+    processedSaved: messages.processedSaved,
+    processedSaveFailed: messages.processedSaveFailed,
+    tooManyPhotos: messages.tooManyPhotos,
+    photoTooLarge: messages.photoTooLarge,
+    uploadFailed: messages.uploadFailed,
+  });
+});

@@ -1,0 +1,30 @@
+import { expect, test, vi } from 'vitest';
+import { compressPhoto } from './compress-photo';
+
+async function drawPhoto(width: number, height: number): Promise<File> {
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('no canvas here');
+  for (let line = 0; line < height; line += 4) {
+    context.fillStyle = `hsl(${(line * 37) % 360} 70% 50%)`;
+    context.fillRect(0, line, width, 4);
+  }
+  return new File([await canvas.convertToBlob({ type: 'image/jpeg', quality: 1 })], '照片.jpg', { type: 'image/jpeg' });
+}
+
+test('R-cmt-13 scales a photo down to 2000 on its longer side, in a worker of our own copy', async () => {
+  const workers = vi.spyOn(window, 'Worker');
+  const smaller = await compressPhoto(await drawPhoto(3000, 1500), new AbortController().signal);
+  const { width, height } = await createImageBitmap(smaller);
+  expect([width, height]).toEqual([2000, 1000]);
+  expect(smaller.name).toBe('照片.jpg');
+  expect(workers).toHaveBeenCalled();
+  const addresses = performance.getEntriesByType('resource').map((entry) => new URL(entry.name).host);
+  expect(new Set(addresses)).toEqual(new Set([location.host]));
+});
+
+test('R-cmt-13 leaves a photo alone that would only grow', async () => {
+  const photo = await drawPhoto(20, 20);
+  const result = await compressPhoto(photo, new AbortController().signal);
+  expect(result.size).toBeLessThanOrEqual(photo.size);
+});
