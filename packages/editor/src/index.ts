@@ -1,4 +1,7 @@
+export type { ImageRefusal } from './core/check-images';
+export type { PlaceholderLabels } from './core/extensions/image-upload/placeholder';
 export type { EditorPort, UploadedImage, UploadOptions } from './core/port';
+export { type DiffLabels, defaultDiffLabels } from './diff-labels';
 export { defaultEditorLabels, type EditorLabels } from './labels';
 export { RichTextEditor, type RichTextEditorHandle, type RichTextEditorProps } from './views/rich-text-editor';
 export { RichTextView, type RichTextViewProps } from './views/rich-text-view';

@@ -48,7 +48,7 @@ export function useRichText(options: RichTextOptions): RichText {
         imageUpload: {
           port: () => latest.current.port ?? null,
           labels: () => latest.current.labels.upload,
-          onRefuse: setRefusal,
+          onCheck: setRefusal,
           onCountChange: (count) => {
             setUploading(count);
             latest.current.onUploadingChange?.(count);
@@ -75,10 +75,7 @@ export function useRichText(options: RichTextOptions): RichText {
         class: 'pd-rich-text pd-editor-content',
       }),
     },
-    onUpdate: () => {
-      setRefusal(null);
-      change.schedule();
-    },
+    onUpdate: () => change.schedule(),
     onBlur: () => {
       change.flush();
       latest.current.onBlur?.();

@@ -3,6 +3,7 @@ import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useRef, useSt
 import type { EditorPort } from '../core/port';
 import { defaultEditorLabels, type EditorLabels } from '../labels';
 import { useRichText } from '../react/use-rich-text';
+import { EditorBoundary } from './editor-boundary';
 import { EditorStatus } from './editor-status';
 import { RefusalAlert } from './refusal-alert';
 import { Toolbar, type ToolbarHandle } from './toolbar/toolbar';
@@ -59,7 +60,25 @@ const variants = {
  * @example
  * <RichTextEditor label="大綱" defaultValue={draft.content} port={port} onChange={saveDraft} editorRef={editor} />
  */
-export function RichTextEditor({
+export function RichTextEditor(props: RichTextEditorProps) {
+  const last = useRef<string | null>(null);
+  const remember = (html: string) => {
+    last.current = html;
+    props.onChange?.(html);
+  };
+  return (
+    <EditorBoundary
+      labels={(props.labels ?? defaultEditorLabels).failure}
+      lastHtml={() => last.current ?? props.value ?? props.defaultValue ?? ''}
+    >
+      {(recovered) => (
+        <EditorParts {...props} {...(recovered === null ? {} : { defaultValue: recovered })} onChange={remember} />
+      )}
+    </EditorBoundary>
+  );
+}
+
+function EditorParts({
   label,
   readOnly = false,
   variant = 'field',

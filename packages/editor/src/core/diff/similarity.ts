@@ -1,8 +1,10 @@
-/** How often each pair of neighbouring signs occurs; of a single sign, the sign. */
+import { tokensOf } from './tokens';
+
+/** How often each pair of neighbouring signs (or words of alphabets) occurs; of a single one, the sign. */
 export type Bigrams = ReadonlyMap<string, number>;
 
 export function bigramsOf(text: string): Bigrams {
-  const signs = [...text.replace(/\s+/g, '')];
+  const signs = tokensOf(text).filter((sign) => sign.trim() !== '');
   const bigrams = new Map<string, number>();
   const add = (key: string) => bigrams.set(key, (bigrams.get(key) ?? 0) + 1);
   if (signs.length === 1) add(signs[0] ?? '');

@@ -3,12 +3,14 @@ import type { SourceElement, SourceNode } from './source-node';
 
 const maxSpan = 100;
 
-function span(value: string | undefined): number {
+/** Columns or rows a cell covers. */
+export function readSpan(value: string | null | undefined): number {
   const number = Number.parseInt(value ?? '1', 10);
   return number >= 1 ? Math.min(number, maxSpan) : 1;
 }
 
-function readWidths(value: string | undefined, colspan: number): readonly number[] | null {
+/** Widths of the columns a cell covers, px; null unless there is one for each. */
+export function readWidths(value: string | null | undefined, colspan: number): readonly number[] | null {
   if (!value) return null;
   const widths = value.split(',').map((width) => Number.parseInt(width, 10));
   return widths.length === colspan && widths.every((width) => width >= 0 && width < 5000) ? widths : null;
@@ -16,11 +18,11 @@ function readWidths(value: string | undefined, colspan: number): readonly number
 
 function readCell({ tag, attributes, children }: SourceElement, read: ReadBlocks): TableCell {
   const blocks = read(children);
-  const colspan = span(attributes.colspan);
+  const colspan = readSpan(attributes.colspan);
   return {
     header: tag === 'th',
     colspan,
-    rowspan: span(attributes.rowspan),
+    rowspan: readSpan(attributes.rowspan),
     widths: readWidths(attributes.colwidth, colspan),
     blocks: blocks.length > 0 ? blocks : [{ type: 'paragraph', runs: [] }],
   };

@@ -43,7 +43,7 @@ export function Toolbar({ editor, labels, controls, images, linkOpen, onLinkOpen
       onKeyDown={(event) => {
         roving.onKeyDown(event);
         const inside = event.target instanceof Node && event.currentTarget.contains(event.target);
-        if (event.key === 'Escape' && inside && !event.defaultPrevented) editor.commands.focus();
+        if (event.key === 'Escape' && inside) editor.commands.focus();
       }}
       // A press on a tool must not take the selection away from the text.
       onMouseDown={(event) => {

@@ -11,8 +11,8 @@ export interface ImageUploadOptions {
   /** Where pictures are sent; null while pictures are not allowed here. */
   port(): EditorPort | null;
   labels(): PlaceholderLabels;
-  /** Called when pictures were not taken, to say why at the editor. */
-  onRefuse(refusal: ImageRefusal): void;
+  /** Called with why pictures were not taken, to say it at the editor; with null when all were. */
+  onCheck(refusal: ImageRefusal | null): void;
   /** Called with the number of pictures that are not yet in the document. */
   onCountChange(count: number): void;
 }
@@ -39,7 +39,7 @@ export const ImageUpload = Extension.create<ImageUploadOptions, ImageUploadStora
   addOptions: () => ({
     port: () => null,
     labels: () => noLabels,
-    onRefuse: () => undefined,
+    onCheck: () => undefined,
     onCountChange: () => undefined,
   }),
 
@@ -49,7 +49,7 @@ export const ImageUpload = Extension.create<ImageUploadOptions, ImageUploadStora
     return {
       uploadImages: (files) => (props) => {
         const { accepted, refusal } = checkUploadedImages(files);
-        if (refusal) this.options.onRefuse(refusal);
+        this.options.onCheck(refusal);
         // The queue dispatches transactions of its own, which must not run inside this command's.
         if (props.dispatch) queueMicrotask(() => this.storage.queue?.add(accepted, props.editor.state.selection.to));
         return true;
@@ -60,8 +60,9 @@ export const ImageUpload = Extension.create<ImageUploadOptions, ImageUploadStora
   addProseMirrorPlugins() {
     const { options, storage } = this;
     const take = (decision: ReturnType<typeof decideDrop>, at: number) => {
-      if (decision.refusal) options.onRefuse(decision.refusal);
-      if (decision.accepted.length > 0) storage.queue?.add(decision.accepted, at);
+      const { accepted, refusal } = decision;
+      if (refusal || accepted.length > 0) options.onCheck(refusal);
+      if (accepted.length > 0) storage.queue?.add(accepted, at);
       return !decision.passText;
     };
     return [

@@ -1,13 +1,14 @@
-import { Image as TiptapImage } from '@tiptap/extension-image';
+import { Node } from '@tiptap/core';
 import type { ImageAlign, ImageSize } from '../../document/model';
 import { imageAlign, imageSize } from '../../document/read-image';
 import { safeImageSource } from '../../document/safe-url';
 
 declare module '@tiptap/core' {
   interface Commands<ReturnType> {
-    documentImage: {
+    image: {
       /** Width of the selected picture: 100, 66 or 33 % of the text. */
       setImageSize: (size: ImageSize) => ReturnType;
+      /** Where the selected picture stands. */
       setImageAlign: (align: ImageAlign) => ReturnType;
       /** Text for those who do not see the selected picture. */
       setImageAlt: (alt: string) => ReturnType;
@@ -15,8 +16,12 @@ declare module '@tiptap/core' {
   }
 }
 
-/** A picture in three widths and three places, without a node view. */
-export const Image = TiptapImage.extend({
+/** A picture in three widths and three places. No node view, and no typed `![](…)`: pictures come by upload or paste. */
+export const Image = Node.create({
+  name: 'image',
+  group: 'block',
+  draggable: true,
+
   addAttributes: () => ({
     src: { default: null, parseHTML: (element) => safeImageSource(element.getAttribute('src')) },
     alt: { default: '', parseHTML: (element) => element.getAttribute('alt') ?? '' },
@@ -36,12 +41,10 @@ export const Image = TiptapImage.extend({
     { tag: 'img[src]', getAttrs: (element) => (safeImageSource(element.getAttribute('src')) ? null : false) },
   ],
 
-  // Typing ![](…) must not bring in a picture that nobody checked.
-  addInputRules: () => [],
+  renderHTML: ({ HTMLAttributes }) => ['img', HTMLAttributes],
 
   addCommands() {
     return {
-      ...this.parent?.(),
       setImageSize:
         (size) =>
         ({ commands }) =>

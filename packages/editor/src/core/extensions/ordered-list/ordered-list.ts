@@ -1,7 +1,22 @@
-import { OrderedList as TiptapOrderedList } from '@tiptap/extension-list';
+import { Node, wrappingInputRule } from '@tiptap/core';
 
-/** Numbered list; of its attributes a document keeps the first number only. */
-export const OrderedList = TiptapOrderedList.extend({
+declare module '@tiptap/core' {
+  interface Commands<ReturnType> {
+    orderedList: {
+      /** Makes the selected paragraphs a numbered list, or paragraphs again. */
+      toggleOrderedList: () => ReturnType;
+    };
+  }
+}
+
+const typedNumber = /^(\d{1,6})\.\s$/;
+
+/** Numbered list. Tiptap's own brings Markdown reading and list types that a stored document does not have. */
+export const OrderedList = Node.create({
+  name: 'orderedList',
+  group: 'block list',
+  content: 'listItem+',
+
   addAttributes: () => ({
     start: {
       default: 1,
@@ -9,5 +24,32 @@ export const OrderedList = TiptapOrderedList.extend({
       renderHTML: ({ start }) => (start === 1 ? {} : { start }),
     },
   }),
+
+  parseHTML: () => [{ tag: 'ol' }],
+
   renderHTML: ({ HTMLAttributes }) => ['ol', HTMLAttributes, 0],
+
+  addCommands() {
+    return {
+      toggleOrderedList:
+        () =>
+        ({ commands }) =>
+          commands.toggleList(this.name, 'listItem'),
+    };
+  },
+
+  addKeyboardShortcuts() {
+    return { 'Mod-Shift-7': () => this.editor.commands.toggleOrderedList() };
+  },
+
+  addInputRules() {
+    return [
+      wrappingInputRule({
+        find: typedNumber,
+        type: this.type,
+        getAttributes: (match) => ({ start: Number(match[1]) }),
+        joinPredicate: (match, node) => node.childCount + node.attrs.start === Number(match[1]),
+      }),
+    ];
+  },
 });

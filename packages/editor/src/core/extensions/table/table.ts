@@ -1,12 +1,11 @@
 import { type Editor, findParentNodeClosestToPos } from '@tiptap/core';
-import {
-  TableRow,
-  TableCell as TiptapCell,
-  TableHeader as TiptapHeader,
-  Table as TiptapTable,
-} from '@tiptap/extension-table';
+import { TableCell as TiptapCell } from '@tiptap/extension-table/cell';
+import { TableHeader as TiptapHeader } from '@tiptap/extension-table/header';
+import { TableRow } from '@tiptap/extension-table/row';
+import { Table as TiptapTable } from '@tiptap/extension-table/table';
 import type { Node } from '@tiptap/pm/model';
 import { selectedRect } from '@tiptap/pm/tables';
+import { readSpan, readWidths } from '../../document/build-table';
 
 declare module '@tiptap/core' {
   interface Commands<ReturnType> {
@@ -64,23 +63,25 @@ const Table = TiptapTable.extend({
   },
 });
 
-// `align` is Tiptap's for Markdown; documents have no such attribute.
-const cellAttributes = (parent: Record<string, unknown> | undefined) => {
-  const { align: _, ...attributes } = parent ?? {};
-  return attributes;
-};
+const span = (name: 'colspan' | 'rowspan') => ({
+  default: 1,
+  parseHTML: (element: HTMLElement) => readSpan(element.getAttribute(name)),
+  renderHTML: (attributes: Record<string, number>) => (attributes[name] === 1 ? {} : { [name]: attributes[name] }),
+});
 
-const TableCell = TiptapCell.extend({
-  addAttributes() {
-    return cellAttributes(this.parent?.());
+/** Tiptap's cells also read an alignment, and widths from columns that a merged cell then gets wrong. */
+const attributesOfCell = () => ({
+  colspan: span('colspan'),
+  rowspan: span('rowspan'),
+  colwidth: {
+    default: null,
+    parseHTML: (element: HTMLElement) =>
+      readWidths(element.getAttribute('colwidth'), readSpan(element.getAttribute('colspan'))),
   },
 });
 
-const TableHeader = TiptapHeader.extend({
-  addAttributes() {
-    return cellAttributes(this.parent?.());
-  },
-});
+const TableCell = TiptapCell.extend({ addAttributes: attributesOfCell });
+const TableHeader = TiptapHeader.extend({ addAttributes: attributesOfCell });
 
 export const tableExtensions = [
   Table.configure({ resizable: true, cellMinWidth: minColumnWidth, lastColumnResizable: true }),

@@ -1,0 +1,443 @@
+import type {} from '@vitest/browser-playwright';
+import '@paidang/ui/styles.css';
+import '../styles/styles.css';
+import { createRef, StrictMode } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { defaultEditorLabels } from '../labels';
+import { createHeldPort, createMemoryPort } from '../testing';
+import { fileOf, transfer } from '../testing/transfer';
+import { RichTextEditor, type RichTextEditorHandle, type RichTextEditorProps } from './rich-text-editor';
+
+async function open(props: Partial<RichTextEditorProps> = {}) {
+  const handle = createRef<RichTextEditorHandle>();
+  const onChange = vi.fn();
+  const screen = await render(
+    <StrictMode>
+      <RichTextEditor label="大綱" onChange={onChange} port={createMemoryPort()} editorRef={handle} {...props} />
+    </StrictMode>,
+  );
+  const text = page.getByRole('textbox', { name: '大綱' });
+  await expect.element(text).toBeVisible();
+  const html = () => handle.current?.getHtml() ?? '';
+  const element = () => text.element() as HTMLElement;
+  return { screen, handle, onChange, text, html, element };
+}
+
+const tool = (name: string) => page.getByRole('toolbar').getByRole('button', { name, exact: true });
+const choose = async (menu: string, choice: string) => {
+  await tool(menu).click();
+  await page.getByRole('dialog').getByRole('button', { name: choice, exact: true }).click();
+};
+
+const paste = (target: HTMLElement, clipboardData: DataTransfer) =>
+  target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+
+function drop(target: HTMLElement, dataTransfer: DataTransfer) {
+  const { left, top } = target.firstElementChild?.getBoundingClientRect() ?? target.getBoundingClientRect();
+  const at = { dataTransfer, clientX: left + 2, clientY: top + 8, bubbles: true, cancelable: true };
+  target.dispatchEvent(new DragEvent('drop', at));
+}
+
+const alert = () => page.getByRole('alert');
+
+describe('writing', () => {
+  test('typing is reported once it rests, and at once on blur', async () => {
+    const onBlur = vi.fn();
+    const { text, onChange } = await open({ onBlur });
+    await text.click();
+    await userEvent.keyboard('開場');
+    await expect.poll(() => onChange.mock.lastCall).toEqual(['<p>開場</p>']);
+    await userEvent.keyboard('書桌');
+    await userEvent.tab({ shift: true });
+    expect(onChange).toHaveBeenLastCalledWith('<p>開場書桌</p>');
+    expect(onBlur).toHaveBeenCalled();
+  });
+
+  test('typing that was not yet reported is reported when the editor goes away', async () => {
+    const { text, onChange, screen } = await open();
+    await text.click();
+    await userEvent.keyboard('a');
+    await screen.unmount();
+    expect(onChange).toHaveBeenLastCalledWith('<p>a</p>');
+  });
+
+  test('prop: value replaces the text; what onChange gave changes nothing', async () => {
+    const onChange = vi.fn();
+    const editor = (value: string) => <RichTextEditor label="大綱" value={value} onChange={onChange} />;
+    const screen = await render(editor('<p>第一版</p>'));
+    const text = page.getByRole('textbox', { name: '大綱' });
+    await expect.element(text).toHaveTextContent('第一版');
+    await screen.rerender(editor('<p>第二版</p>'));
+    await expect.element(text).toHaveTextContent('第二版');
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  test('prop: readOnly shows no tools', async () => {
+    await open({ readOnly: true, defaultValue: '<p>只能看</p>' });
+    await expect.element(page.getByRole('toolbar')).not.toBeInTheDocument();
+    await expect.element(page.getByRole('textbox')).toHaveAttribute('contenteditable', 'false');
+  });
+
+  test('counts characters without spaces', async () => {
+    await open({ defaultValue: '<p>八 分鐘</p><p>橫式</p>' });
+    await expect.element(page.getByText('5 字')).toBeVisible();
+  });
+
+  test('R-edt-14 composition never triggers a shortcut, and its text arrives whole', async () => {
+    const { text, html, element } = await open();
+    await text.click();
+    await cdp().send('Input.imeSetComposition', { text: 'ㄋㄧ', selectionStart: 2, selectionEnd: 2 });
+    for (const key of ['b', 'k', 'Enter']) {
+      element().dispatchEvent(
+        new KeyboardEvent('keydown', {
+          key,
+          ctrlKey: key !== 'Enter',
+          isComposing: true,
+          bubbles: true,
+          cancelable: true,
+        }),
+      );
+    }
+    await cdp().send('Input.insertText', { text: '你好' });
+    await expect.poll(html).toBe('<p>你好</p>');
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('toolbar', () => {
+  test('is one tab stop: arrows, Home and End move inside, Esc goes back to the text', async () => {
+    await open({ defaultValue: '<p>文</p>' });
+    const stops = () => page.getByRole('toolbar').element().querySelectorAll('button[tabindex="0"]').length;
+    expect(stops()).toBe(1);
+    await userEvent.tab();
+    await expect.element(tool('復原')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+    await expect.element(tool('粗體')).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect.element(tool('表格')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(tool('復原')).toHaveFocus();
+    expect(stops()).toBe(1);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('textbox')).toHaveFocus();
+    await userEvent.keyboard('{Alt>}{F10}{/Alt}');
+    await expect.element(tool('復原')).toHaveFocus();
+  });
+
+  test('undo and redo', async () => {
+    const { text, html } = await open();
+    await text.click();
+    await userEvent.keyboard('開場');
+    await tool('復原').click();
+    await expect.poll(html).toBe('<p></p>');
+    await tool('重做').click();
+    await expect.poll(html).toBe('<p>開場</p>');
+  });
+
+  test('R-edt-03 headings 2, 3, 4 are offered as H1, H2, H3', async () => {
+    const { text, html } = await open({ defaultValue: '<p>開場</p>' });
+    await text.click();
+    for (const [from, choice, tag] of [
+      ['內文', '標題 H1', 'h2'],
+      ['標題 H1', '標題 H2', 'h3'],
+      ['標題 H2', '標題 H3', 'h4'],
+    ] as const) {
+      await choose(`段落樣式：${from}`, choice);
+      await expect.poll(html).toBe(`<${tag}>開場</${tag}>`);
+      await expect.element(page.getByRole('textbox')).toHaveFocus();
+    }
+  });
+
+  test.each([
+    ['紅色文字', 'red'],
+    ['藍色文字', 'blue'],
+    ['綠色文字', 'green'],
+  ])('R-edt-01 text colour %s', async (choice, colour) => {
+    const { text, html, element } = await open({ defaultValue: '<p>開場</p>' });
+    await text.click();
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await choose('文字顏色', choice);
+    await expect.poll(html).toBe(`<p><span class="pd-text-${colour}">開場</span></p>`);
+    const shown = element().querySelector(`.pd-text-${colour}`);
+    expect(shown && getComputedStyle(shown).color).not.toBe(getComputedStyle(element()).color);
+  });
+
+  test.each([
+    ['黃色標記', 'yellow', 'rgb(255, 246, 169)'],
+    ['粉紅色標記', 'pink', 'rgb(255, 191, 249)'],
+  ])('R-edt-02 highlight %s', async (choice, colour, ground) => {
+    const { text, html, element } = await open({ defaultValue: '<p>開場</p>' });
+    await text.click();
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await choose('螢光標記', choice);
+    await expect.poll(html).toBe(`<p><mark class="pd-mark-${colour}">開場</mark></p>`);
+    const mark = element().querySelector('mark');
+    expect(mark && getComputedStyle(mark).backgroundColor).toBe(ground);
+  });
+});
+
+describe('links', () => {
+  test('R-edt-06 an address without http or https is refused with its message; an empty one removes the link', async () => {
+    const { text, html } = await open({ defaultValue: '<p>官網</p>' });
+    await text.click();
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await tool('連結').click();
+    await userEvent.fill(page.getByLabelText('網址'), 'paidang.test');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('請確認是否輸入為網址')).toBeVisible();
+    await expect.element(page.getByLabelText('網址')).toBeInvalid();
+    expect(html()).toBe('<p>官網</p>');
+    await userEvent.fill(page.getByLabelText('網址'), 'https://paidang.test/');
+    await page.getByRole('button', { name: '套用連結' }).click();
+    await expect
+      .poll(html)
+      .toBe('<p><a target="_blank" rel="noopener noreferrer nofollow" href="https://paidang.test/">官網</a></p>');
+    await text.click();
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await userEvent.fill(page.getByLabelText('網址'), '');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(html).toBe('<p>官網</p>');
+  });
+
+  test('Enter that ends a composition does not apply the link', async () => {
+    const { text } = await open({ defaultValue: '<p>官網</p>' });
+    await text.click();
+    await tool('連結').click();
+    const input = page.getByLabelText('網址');
+    input
+      .element()
+      .dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', keyCode: 229, bubbles: true, cancelable: true }));
+    await expect.element(input).toBeVisible();
+  });
+});
+
+describe('tables', () => {
+  test('R-edt-04 inserts three by three without a header row, then changes it', async () => {
+    const { text, element, html } = await open();
+    await text.click();
+    await choose('表格', '插入 3×3 表格');
+    const shape = () => [...element().querySelectorAll('tr')].map((row) => row.children.length);
+    await expect.poll(shape).toEqual([3, 3, 3]);
+    expect(html()).not.toContain('<th');
+    await choose('表格操作', '在下方加一列');
+    await expect.poll(shape).toEqual([3, 3, 3, 3]);
+    await choose('表格操作', '在右側加一欄');
+    await expect.poll(shape).toEqual([4, 4, 4, 4]);
+    await choose('表格操作', '刪除這一欄');
+    await choose('表格操作', '刪除這一列');
+    await expect.poll(shape).toEqual([3, 3, 3]);
+    await choose('表格操作', '加寬這一欄');
+    await expect.poll(html).toContain('<col width="184">');
+    await choose('表格操作', '刪除表格');
+    await expect.poll(html).not.toContain('<table');
+  });
+
+  test('Esc, then Tab leaves a table that Tab would walk through', async () => {
+    const { element } = await open({
+      defaultValue: '<table><tbody><tr><td><p>甲</p></td><td><p>乙</p></td></tr></tbody></table>',
+    });
+    await page.getByText('甲').click();
+    await userEvent.tab();
+    expect(document.activeElement).toBe(element());
+    await userEvent.keyboard('{Escape}');
+    await userEvent.tab();
+    expect(document.activeElement).not.toBe(element());
+  });
+});
+
+describe('pictures', () => {
+  const input = () => document.querySelector<HTMLInputElement>('[data-slot=editor-image-input]');
+  const pick = (...files: File[]) => {
+    const field = input();
+    if (!field) throw new Error('the editor offers no pictures');
+    field.files = transfer(files).files;
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  };
+
+  test('R-edt-05 size and alignment are stored and shown', async () => {
+    const { html, element } = await open({ defaultValue: '<p>前</p><img src="/files/a.png" alt="瓶身">' });
+    element().querySelector('img')?.click();
+    await page.getByRole('img', { name: '瓶身' }).click({ force: true });
+    const width = () => {
+      const image = element().querySelector('img');
+      return image
+        ? Math.round(
+            (image.getBoundingClientRect().width / (image.parentElement?.querySelector('p')?.clientWidth ?? 1)) * 100,
+          )
+        : 0;
+    };
+    for (const [name, size, percent] of [
+      ['小', 'small', 33],
+      ['中', 'medium', 66],
+      ['大', 'large', 100],
+    ] as const) {
+      await tool(`圖片大小：${name}`).click();
+      await expect.poll(html).toContain(`data-size="${size}"`);
+      expect(width()).toBe(percent);
+    }
+    for (const [name, align] of [
+      ['靠左', 'left'],
+      ['置中', 'center'],
+      ['靠右', 'right'],
+    ] as const) {
+      await tool(`圖片位置：${name}`).click();
+      await expect.poll(html).toContain(`data-align="${align}"`);
+    }
+    await tool('編輯替代文字').click();
+    await userEvent.fill(page.getByLabelText('替代文字', { exact: true }), '桌上的瓶身');
+    await page.getByRole('button', { name: '儲存替代文字' }).click();
+    await expect.poll(html).toContain('alt="桌上的瓶身"');
+  });
+
+  test('R-edt-07 exactly 10 MB is taken, one byte more and another type are refused', async () => {
+    const port = createMemoryPort();
+    const { html } = await open({ port });
+    pick(fileOf('剛好.png', 'image/png', 10_485_760));
+    await expect.poll(html).toContain('<img src="/files/');
+    pick(fileOf('太大.png', 'image/png', 10_485_761));
+    await expect.element(alert()).toHaveTextContent('上傳失敗，檔案大小勿超過10MB');
+    pick(fileOf('動畫.gif', 'image/gif'));
+    await expect.element(alert()).toHaveTextContent('上傳失敗，檔案大小勿超過10MB');
+    expect(port.uploaded.map(({ name }) => name)).toEqual(['剛好.png']);
+  });
+
+  test('R-edt-08 ten dropped files are taken, of eleven none', async () => {
+    const port = createMemoryPort();
+    const { element } = await open({ port });
+    const files = (count: number) => Array.from({ length: count }, (_, index) => fileOf(`${index}.jpg`, 'image/jpeg'));
+    drop(element(), transfer(files(11)));
+    await expect.element(alert()).toHaveTextContent('拖曳失敗，請勿一次上傳10張以上');
+    expect(port.uploaded).toHaveLength(0);
+    drop(element(), transfer(files(10)));
+    await expect.poll(() => port.uploaded.length).toBe(10);
+  });
+
+  test('R-edt-09 dropped files that are no jpeg or png, or too large, are refused', async () => {
+    const { element } = await open();
+    const message = '拖曳失敗，請確認是否為圖片格式（jpg/png)，及檔案大小勿超過10MB';
+    drop(element(), transfer([fileOf('合約.pdf', 'application/pdf')]));
+    await expect.element(alert()).toHaveTextContent(message);
+    await page.getByRole('button', { name: '關閉訊息' }).click();
+    await expect.element(alert()).toHaveTextContent('');
+    drop(element(), transfer([fileOf('太大.jpg', 'image/jpeg', 10_485_761)]));
+    await expect.element(alert()).toHaveTextContent(message);
+  });
+
+  test('R-edt-10 base64 pictures are refused on paste and on drag; text pasted beside them stays', async () => {
+    const { element, html, text } = await open();
+    await text.click();
+    const base64 = '<img src="data:image/png;base64,iVBORw0KGgo=">';
+    paste(element(), transfer([], { 'text/html': `<p>開場${base64}</p>` }));
+    await expect.element(alert()).toHaveTextContent('貼上失敗，圖片格式不能為base64');
+    expect(html()).toBe('<p>開場</p>');
+    drop(element(), transfer([], { 'text/html': base64 }));
+    await expect.element(alert()).toHaveTextContent('拖曳失敗，圖片格式不能為base64');
+    expect(html()).toBe('<p>開場</p>');
+  });
+
+  test('R-edt-11 dragging where pictures are not allowed is refused', async () => {
+    const { element } = await open({ port: undefined });
+    expect(input()).toBeNull();
+    drop(element(), transfer([fileOf('a.png', 'image/png')]));
+    await expect.element(alert()).toHaveTextContent('不支援拖曳功能');
+  });
+
+  test('R-edt-12 a drag that carries nothing usable is refused', async () => {
+    const { element } = await open();
+    drop(element(), transfer([], { 'text/html': '<img src="file:///C:/a.png">' }));
+    await expect.element(alert()).toHaveTextContent('拖曳失敗');
+  });
+
+  test('R-edt-13 pasted and dropped pictures go in at the caret, and stay there while typing goes on', async () => {
+    const port = createHeldPort();
+    const onUploadingChange = vi.fn();
+    const { element, html, text } = await open({ port, onUploadingChange, defaultValue: '<p>第一段</p><p>第二段</p>' });
+    await text.click();
+    await userEvent.keyboard('{Control>}{Home}{/Control}{End}');
+    paste(element(), transfer([fileOf('書桌.png', 'image/png')]));
+    await expect.element(page.getByText('書桌.png 上傳中 0%')).toBeVisible();
+    port.pending[0]?.progress(0.4);
+    await expect.element(page.getByText('書桌.png 上傳中 40%')).toBeVisible();
+    await userEvent.keyboard('{Control>}{End}{/Control}，完');
+    port.pending[0]?.finish();
+    const stored = '<img src="/files/%E6%9B%B8%E6%A1%8C.png" alt="" data-size="large" data-align="center">';
+    await expect.poll(html).toBe(`<p>第一段</p>${stored}<p>第二段，完</p>`);
+    expect(onUploadingChange.mock.calls.flat()).toEqual([1, 0]);
+    drop(element(), transfer([fileOf('b.png', 'image/png')]));
+    port.pending[0]?.finish();
+    await expect.poll(html).toMatch(/^(<p>第一段<\/p>)?<img src="\/files\/b\.png"/);
+  });
+
+  test('a failed upload can be tried again or removed', async () => {
+    const port = createHeldPort();
+    const { html } = await open({ port });
+    pick(fileOf('a.png', 'image/png'), fileOf('b.png', 'image/png'));
+    await expect.poll(() => port.pending.length).toBe(2);
+    port.pending[0]?.fail();
+    await expect.element(page.getByText('a.png 上傳失敗，請確認網路後再試一次')).toBeVisible();
+    await page.getByRole('button', { name: '重試' }).click();
+    await expect.poll(() => port.pending.length).toBe(2);
+    await page.getByRole('button', { name: '取消上傳' }).last().click();
+    await expect.poll(() => port.pending.length).toBe(1);
+    port.pending[0]?.finish();
+    await expect.poll(html).toMatch(/<img/);
+    expect(html().match(/<img/g)).toHaveLength(1);
+  });
+});
+
+test('an error inside the editor keeps what was written, and opens it again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  let broken = false;
+  const characters = (count: number) => {
+    if (broken) throw new Error('broken on purpose');
+    return `${count} 字`;
+  };
+  const labels = { ...defaultEditorLabels, status: { ...defaultEditorLabels.status, characters } };
+  const { text, html } = await open({ labels });
+  await text.click();
+  await userEvent.keyboard('開場');
+  await expect.element(page.getByText('2 字')).toBeVisible();
+  broken = true;
+  await userEvent.keyboard('白');
+  await expect.element(alert()).toHaveTextContent(/編輯器發生問題，內容仍保留在這裡。/);
+  broken = false;
+  await page.getByRole('button', { name: '重新載入編輯器' }).click();
+  await expect.poll(html).toBe('<p>開場白</p>');
+  vi.mocked(console.error).mockClear();
+});
+
+describe('paste from Word and Excel', () => {
+  test('lists, colours and headings of Word arrive; its styles do not', async () => {
+    const { element, html, text } = await open();
+    await text.click();
+    const word = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal{color:red}</style></head><body><!--StartFragment--><h1>大綱<o:p></o:p></h1><p class=MsoNormal style='margin:0cm'><b>重點</b><span style='color:red'>紅字</span></p><p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>1.<span>&nbsp; </span></span><![endif]>開場</p><!--EndFragment--></body></html>`;
+    paste(element(), transfer([fileOf('word.png', 'image/png')], { 'text/html': word, 'text/plain': '大綱' }));
+    await expect
+      .poll(html)
+      .toBe(
+        '<h2>大綱</h2><p><strong>重點</strong><span class="pd-text-red">紅字</span></p><ol><li><p>開場</p></li></ol>',
+      );
+    await expect.element(alert()).toHaveTextContent('');
+  });
+
+  test('cells of Excel become a table, merged ones too', async () => {
+    const { element, text } = await open();
+    await text.click();
+    paste(
+      element(),
+      transfer([], {
+        'text/html':
+          '<table><col width=87><tr height=21><td colspan=2 class=xl65 style="mso-number-format:General">行程</td></tr><tr><td>00:00</td><td align=right>書桌</td></tr></table>',
+      }),
+    );
+    await expect
+      .poll(() => [...element().querySelectorAll('td')].map((cell) => [cell.textContent, cell.colSpan]))
+      .toEqual([
+        ['行程', 2],
+        ['00:00', 1],
+        ['書桌', 1],
+      ]);
+  });
+});
