@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { BoardState, CommentBoard } from '../core';
+import type { BoardState, CommentBoard, CommentPermissions } from '../core';
 import type { CommentBoardLabels } from '../labels';
 
 /** What the list on screen can be asked to do. */
@@ -21,6 +21,7 @@ export interface BoardStage {
 export interface BoardContextValue {
   board: CommentBoard;
   labels: CommentBoardLabels;
+  permissions: CommentPermissions;
   version: number;
   stage: BoardStage;
   announcesItself: boolean;

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { type CommentBoardOptions, type CommentNotice, createCommentBoard } from '../core';
+import { type CommentBoardOptions, type CommentNotice, createCommentBoard, memberPermissions } from '../core';
 import { type CommentBoardLabels, defaultLabels } from '../labels';
 import { BoardContext, type BoardStage } from './board-context';
 import { compressPhoto } from './compress-photo';
@@ -57,10 +57,11 @@ function BoardProvider({ labels, visible = true, onNotice, children, ...given }:
     });
   }, [board, announcesItself, words]);
 
-  const { version = 0 } = given;
+  const { version = 0, permissions: own, author } = given;
+  const permissions = useMemo(() => own ?? memberPermissions(author.uuid), [own, author.uuid]);
   const value = useMemo(
-    () => ({ board, labels: words, version, stage, announcesItself }),
-    [board, words, version, stage, announcesItself],
+    () => ({ board, labels: words, permissions, version, stage, announcesItself }),
+    [board, words, permissions, version, stage, announcesItself],
   );
   return <BoardContext.Provider value={value}>{children}</BoardContext.Provider>;
 }

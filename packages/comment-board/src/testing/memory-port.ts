@@ -7,6 +7,8 @@ export interface MemoryPortOptions {
   comments?: readonly CommentMessage[];
   /** Whoever sends. */
   author: CommentAuthor;
+  /** Version that comments sent now belong to. @default 1 */
+  version?: number;
   /** Address of an uploaded photo. @default an object URL */
   photoAddress?: (file: File) => string;
 }
@@ -33,7 +35,7 @@ export interface MemoryPort extends CommentBoardPort {
  *
  * @example const port = createMemoryPort({ author: vendor, comments: [buildComment()] });
  */
-export function createMemoryPort({ comments = [], author, photoAddress }: MemoryPortOptions): MemoryPort {
+export function createMemoryPort({ comments = [], author, version = 1, photoAddress }: MemoryPortOptions): MemoryPort {
   let stored: readonly CommentMessage[] = comments;
   const submissions: CommentSubmission[] = [];
   const byKey = new Map<string, CommentMessage>();
@@ -96,7 +98,15 @@ export function createMemoryPort({ comments = [], author, photoAddress }: Memory
       if (earlier) return earlier;
       const { message, parentId, quote, images } = submission;
       const now = new Date().toISOString();
-      const sent = { message, quote, parent_id: parentId, images: imagesOf(images), created_at: now, updated_at: now };
+      const sent = {
+        message,
+        quote,
+        parent_id: parentId,
+        images: imagesOf(images),
+        created_at: now,
+        updated_at: now,
+        version,
+      };
       const comment = buildComment({ ...sent, message_id: crypto.randomUUID() }, author);
       byKey.set(submission.clientKey, comment);
       stored = [...stored, comment];

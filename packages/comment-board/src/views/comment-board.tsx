@@ -1,4 +1,4 @@
-import { useCommentBoard } from '../react/board-context';
+import { useBoardContext } from '../react/board-context';
 import { CommentFilter } from './comment-filter';
 import { CommentList } from './comment-list';
 import { CommentComposer } from './composer/comment-composer';
@@ -15,7 +15,7 @@ export interface CommentBoardProps {
  * @example <SheetContent side="bottom"><CommentBoard /></SheetContent>
  */
 export function CommentBoard({ className }: CommentBoardProps) {
-  const board = useCommentBoard();
+  const { permissions } = useBoardContext();
   return (
     <div
       data-slot="comment-board"
@@ -26,7 +26,7 @@ export function CommentBoard({ className }: CommentBoardProps) {
       </div>
       <CommentList />
       <NoticeBar />
-      {board.permissions.canSend() ? (
+      {permissions.canSend() ? (
         <CommentComposer className="pd:shrink-0 pd:border-t pd:border-line pd:px-5 pd:pt-3 pd:pb-4" />
       ) : null}
     </div>

@@ -21,7 +21,7 @@ interface BoardStoryProps {
 }
 
 function BoardStory({ comments, text, version = 3, permissions, prepare = (port) => port }: BoardStoryProps) {
-  const [port] = useState(() => prepare(createMemoryPort({ author: vendor, comments: comments() })));
+  const [port] = useState(() => prepare(createMemoryPort({ author: vendor, version, comments: comments() })));
   const [drafts] = useState(() => createMemoryDrafts());
   const [paper, setPaper] = useState<HTMLElement | null>(null);
   return (
@@ -151,7 +151,7 @@ export const OrphanQuote: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('原文已修改')).toBeVisible();
-    await expect(canvas.getByText('v2 的留言，請確認是否已修改')).toBeVisible();
+    await expect(canvas.getByText('v2的留言，請確認是否已修改')).toBeVisible();
   },
 };
 

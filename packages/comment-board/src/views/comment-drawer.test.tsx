@@ -113,7 +113,7 @@ describe('comment', () => {
 
   test('says when a comment left unprocessed belongs to an earlier version', async () => {
     await renderBoard({ comments: [buildComment({ version: 2 })], version: 3 });
-    await expect.element(page.getByText('v2 的留言，請確認是否已修改')).toBeVisible();
+    await expect.element(page.getByText('v2的留言，請確認是否已修改')).toBeVisible();
   });
 
   test('R-cmt-16 R-cmt-17 only the author has a menu; everybody replies and marks', async () => {
@@ -165,7 +165,7 @@ describe('comment', () => {
   test('R-cmt-02 shows its replies', async () => {
     const head = buildComment({ message: '主題', response_count: 1 });
     await renderBoard({ comments: [head, buildComment({ parent_id: head.message_id, message: '回得好' }, vendor)] });
-    await expect.element(page.getByRole('list', { name: '1 則回覆' }).getByText('回得好')).toBeVisible();
+    await expect.element(page.getByRole('list', { name: '1則回覆' }).getByText('回得好')).toBeVisible();
   });
 
   test('opens its photos at full size', async () => {

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { BoardComment } from '../core';
-import { useCommentBoard, useLabels } from '../react/board-context';
+import { useBoardContext } from '../react/board-context';
 import { Icon } from './parts/icon';
 import { ToolButton } from './parts/tool-button';
 
@@ -13,13 +13,12 @@ interface CommentMenuProps {
 
 /** What only the author sees: edit and delete, the latter after a question. */
 export function CommentMenu({ comment }: CommentMenuProps) {
-  const board = useCommentBoard();
-  const labels = useLabels();
+  const { board, labels, permissions } = useBoardContext();
   const trigger = useRef<HTMLButtonElement>(null);
   const [layer, setLayer] = useState<'none' | 'menu' | 'remove'>('none');
   const [used, setUsed] = useState({ menu: false, remove: false });
-  const canEdit = board.permissions.canEdit(comment);
-  const canRemove = board.permissions.canRemove(comment);
+  const canEdit = permissions.canEdit(comment);
+  const canRemove = permissions.canRemove(comment);
   if (!canEdit && !canRemove) return null;
   const open = (next: 'menu' | 'remove') => {
     setUsed((last) => ({ ...last, [next]: true }));

@@ -24,12 +24,11 @@ export interface CommentProps {
 
 /** One thread: the comment, its replies, and what one can do with it. */
 export const Comment = memo(function Comment({ comment, position, total }: CommentProps) {
-  const { board, labels, version } = useBoardContext();
+  const { board, labels, permissions, version } = useBoardContext();
   const id = comment.message_id;
   const nameId = useId();
   const active = useCommentBoardState((state) => state.active?.id === id);
   const replying = useCommentBoardState((state) => state.replyingTo === id);
-  const { permissions } = board;
   const carried = comment.version < version && !comment.is_processed && !comment.is_deleted;
   const canReply = permissions.canReply(comment) && !comment.pending;
   const canProcess = permissions.canProcess(comment);

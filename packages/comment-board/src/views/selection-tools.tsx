@@ -19,7 +19,7 @@ export interface SelectionToolsProps {
  * @example <SelectionTools container={paper} onQuote={() => setDrawerOpen(true)} />
  */
 export function SelectionTools({ container, skip, onQuote }: SelectionToolsProps) {
-  const { board, labels } = useBoardContext();
+  const { board, labels, permissions } = useBoardContext();
   const focusComposer = useFocusComposer();
   const selected = useSelectionQuote(container, skip);
   const tools = useRef<HTMLDivElement>(null);
@@ -32,7 +32,7 @@ export function SelectionTools({ container, skip, onQuote }: SelectionToolsProps
     setTop(box.top - parent.getBoundingClientRect().top + parent.scrollTop);
   }, [selected]);
 
-  if (!selected || !board.permissions.canSend()) return null;
+  if (!selected || !permissions.canSend()) return null;
   const quote = () => {
     board.setQuote(selected.quote);
     getSelection()?.removeAllRanges();

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import type { BoardComment } from '../core';
-import { useCommentBoard } from '../react/board-context';
+import { useBoardContext } from '../react/board-context';
 
 const isWriting = (node: Element): boolean => node.closest('textarea, [contenteditable]') !== null;
 
@@ -12,12 +12,11 @@ const isPlain = (event: KeyboardEvent): boolean =>
  * R to answer, E to mark it processed.
  */
 export function useFeedKeys(visible: readonly BoardComment[], focusComment: (id: string) => void) {
-  const board = useCommentBoard();
+  const { board, permissions } = useBoardContext();
 
   const actionOf = (key: string, index: number, onArticle: boolean): (() => void) | undefined => {
     const comment = visible[index];
     if (!comment) return;
-    const { permissions } = board;
     const id = comment.message_id;
     const step = (to: number) => () => {
       const next = visible[to];
