@@ -3,28 +3,9 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { chromium } from './tooling/browser.ts';
+import { optimizeDeps } from './tooling/optimize-deps.ts';
 import { sourceAliases } from './tooling/source-aliases.ts';
 
-/** Found at start: a dependency discovered in the middle of a run reloads the page under the tests. */
-const optimizeDeps = {
-  include: [
-    'react',
-    'react-dom',
-    'react-dom/client',
-    'react/jsx-runtime',
-    'react/jsx-dev-runtime',
-    'vitest-browser-react',
-    'radix-ui',
-    'radix-ui/internal',
-    'lucide-react',
-    'class-variance-authority',
-    'clsx',
-    'tailwind-merge',
-    'virtua',
-    'zustand/vanilla',
-    'axe-core',
-  ],
-};
 const resolve = { alias: sourceAliases, dedupe: ['react', 'react-dom'] };
 
 export default defineConfig({

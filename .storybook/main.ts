@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import { mergeConfig } from 'vite';
+import { optimizeDeps } from '../tooling/optimize-deps.ts';
 import { sourceAliases } from '../tooling/source-aliases.ts';
 
 const config: StorybookConfig = {
@@ -21,6 +22,7 @@ const config: StorybookConfig = {
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [tailwindcss()],
+      optimizeDeps,
       resolve: { alias: sourceAliases, dedupe: ['react', 'react-dom'] },
       build: {
         chunkSizeWarningLimit: 2_000,
