@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button, type ButtonProps } from '../button';
+import { Button } from '../button';
 import {
   AlertDialog,
   AlertDialogAction,
@@ -13,10 +13,11 @@ import {
 
 interface ExampleProps {
   open?: boolean;
-  action?: ButtonProps['variant'];
+  /** The answer that acts destroys something. */
+  danger?: boolean;
 }
 
-function Example({ open, action = 'ink' }: ExampleProps) {
+function Example({ open, danger }: ExampleProps) {
   return (
     <AlertDialog defaultOpen={open}>
       <AlertDialogTrigger asChild>
@@ -26,8 +27,17 @@ function Example({ open, action = 'ink' }: ExampleProps) {
         <AlertDialogTitle>離開會中斷上傳</AlertDialogTitle>
         <AlertDialogDescription>影片還在背景上傳，離開後無法接續，之後要從頭再傳一次。</AlertDialogDescription>
         <AlertDialogFooter>
-          <AlertDialogCancel>離開</AlertDialogCancel>
-          <AlertDialogAction variant={action}>留在這頁</AlertDialogAction>
+          {danger ? (
+            <>
+              <AlertDialogCancel>先不要</AlertDialogCancel>
+              <AlertDialogAction variant="danger">確定離開</AlertDialogAction>
+            </>
+          ) : (
+            <>
+              <AlertDialogAction variant="ghost">離開</AlertDialogAction>
+              <AlertDialogCancel variant="ink">留在這頁</AlertDialogCancel>
+            </>
+          )}
         </AlertDialogFooter>
       </AlertDialogContent>
     </AlertDialog>
@@ -45,11 +55,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { open: true, action: 'ink' } };
+export const Playground: Story = { args: { open: true, danger: false } };
 
 export const Open: Story = { args: { open: true } };
 
-export const Danger: Story = { args: { open: true, action: 'danger' } };
+export const Danger: Story = { args: { open: true, danger: true } };
 
 export const Narrow: Story = { args: { open: true }, globals: { viewport: { value: 'narrow' } } };
 

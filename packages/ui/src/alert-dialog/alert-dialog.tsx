@@ -25,7 +25,8 @@ export type AlertDialogContentProps = Omit<ComponentProps<typeof Radix.Content>,
  *   <AlertDialogTitle>離開會中斷上傳</AlertDialogTitle>
  *   <AlertDialogDescription>離開後無法接續，之後要從頭再傳一次。</AlertDialogDescription>
  *   <AlertDialogFooter>
- *     <AlertDialogCancel>離開</AlertDialogCancel><AlertDialogAction>留在這頁</AlertDialogAction>
+ *     <AlertDialogAction variant="ghost">離開</AlertDialogAction>
+ *     <AlertDialogCancel variant="ink">留在這頁</AlertDialogCancel>
  *   </AlertDialogFooter>
  * </AlertDialogContent>
  */

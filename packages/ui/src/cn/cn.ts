@@ -1,17 +1,8 @@
 import { type ClassValue, clsx } from 'clsx';
-import { extendTailwindMerge } from 'tailwind-merge';
+import { createTailwindMerge } from 'tailwind-merge';
+import { utilities } from './utilities';
 
-const merge = extendTailwindMerge({
-  prefix: 'pd',
-  extend: {
-    classGroups: {
-      'font-size': [{ text: ['12', '13', '14', '15', '16', '18', '22', '28', '36', '48'] }],
-      'font-weight': [{ font: ['regular', 'medium', 'strong'] }],
-      rounded: [{ rounded: ['control', 'card', 'dialog', 'pill'] }],
-      shadow: [{ shadow: ['1', '2', '3'] }],
-    },
-  },
-});
+const merge = createTailwindMerge(() => utilities);
 
 /**
  * Joins class names; of two `pd:` utilities for the same property the later one wins.

@@ -1,9 +1,9 @@
 import { cva, type VariantProps } from 'class-variance-authority';
-import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from '../cn';
 import { IconButton } from '../icon-button';
+import { CrossIcon } from '../internal/icons';
 import { scrimClass } from '../internal/layer-classes';
 import { useLayerFocus } from '../internal/use-layer-focus';
 import { usePortalContainer } from '../portal-root';
@@ -81,7 +81,7 @@ export function DialogContent({
               data-slot="dialog-close"
               className="pd:absolute pd:top-4 pd:right-4"
             >
-              <X size={16} strokeWidth={1.75} aria-hidden="true" />
+              <CrossIcon size={16} />
             </IconButton>
           </Radix.Close>
         )}

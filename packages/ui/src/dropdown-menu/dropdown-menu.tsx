@@ -1,7 +1,7 @@
-import { Check } from 'lucide-react';
 import { DropdownMenu as Radix } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../cn';
+import { TickIcon } from '../internal/icons';
 import { floatingClass } from '../internal/layer-classes';
 import { usePortalContainer } from '../portal-root';
 import { useShadowMenuKeys } from './use-shadow-menu-keys';
@@ -61,9 +61,9 @@ export function DropdownMenuContent({
 
 const itemClass = [
   'pd:flex pd:min-h-9 pd:cursor-default pd:items-center pd:gap-2 pd:rounded-[6px] pd:px-2.5 pd:py-[7px] pd:text-14 pd:select-none',
-  'pd:outline-none pd:data-highlighted:bg-hover pd:data-disabled:text-ink-3 pd:pointer-coarse:min-h-11',
+  'pd:data-highlighted:bg-hover pd:data-disabled:text-ink-3 pd:pointer-coarse:min-h-11',
   // The highlight alone is too faint for those who use the keyboard.
-  'pd:focus-visible:outline-2 pd:focus-visible:-outline-offset-2 pd:focus-visible:outline-focus',
+  'pd:focus-visible:-outline-offset-2',
 ];
 
 export interface DropdownMenuItemProps extends ComponentProps<typeof Radix.Item> {
@@ -112,7 +112,7 @@ export function DropdownMenuCheckboxItem({ className, children, ...props }: Comp
     >
       <span className="pd:flex-1">{children}</span>
       <Radix.ItemIndicator>
-        <Check size={16} strokeWidth={1.75} aria-hidden="true" />
+        <TickIcon size={16} />
       </Radix.ItemIndicator>
     </Radix.CheckboxItem>
   );

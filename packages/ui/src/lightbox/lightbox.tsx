@@ -1,8 +1,9 @@
-import { ChevronLeft, ChevronRight, X } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { cn } from '../cn';
 import { IconButton } from '../icon-button';
+import { CrossIcon } from '../internal/icons';
 import { useLayerFocus } from '../internal/use-layer-focus';
 import { usePortalContainer } from '../portal-root';
 
@@ -73,7 +74,7 @@ export function Lightbox({ images, index, onIndexChange, open, onOpenChange, lab
         <Radix.Content
           data-slot="lightbox"
           data-theme="dark"
-          className="pd-root pd:fixed pd:inset-0 pd:z-(--pd-z-dialog) pd:flex pd:flex-col pd:bg-[rgb(12_12_15/96%)] pd:outline-none pd:data-[state=closed]:animate-fade-out pd:data-[state=open]:animate-fade-in"
+          className="pd-root pd:fixed pd:inset-0 pd:z-(--pd-z-dialog) pd:flex pd:flex-col pd:bg-sunken pd:outline-none pd:data-[state=closed]:animate-fade-out pd:data-[state=open]:animate-fade-in"
           {...focus}
         >
           {memory}
@@ -93,7 +94,7 @@ export function Lightbox({ images, index, onIndexChange, open, onOpenChange, lab
             </p>
             <Radix.Close asChild>
               <IconButton data-slot="lightbox-close" label={names.close} tooltipSide="left">
-                <X size={20} strokeWidth={1.75} aria-hidden="true" />
+                <CrossIcon size={20} />
               </IconButton>
             </Radix.Close>
           </div>

@@ -15,7 +15,7 @@ function Example({ open, side, paragraphs = 2 }: ExampleProps) {
         <Button>留言</Button>
       </SheetTrigger>
       <SheetContent side={side}>
-        <header className="pd:flex pd:items-start pd:gap-2 pd:border-b pd:border-line pd:px-5 pd:pb-3 pd:pt-2">
+        <header className="pd:flex pd:items-start pd:gap-2 pd:border-b pd:border-line pd:px-5 pd:py-3">
           <div className="pd:flex-1">
             <SheetTitle>留言板</SheetTitle>
             <SheetDescription>創意大綱 v2</SheetDescription>

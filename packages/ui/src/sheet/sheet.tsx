@@ -1,9 +1,9 @@
 import { cva } from 'class-variance-authority';
-import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from '../cn';
 import { IconButton } from '../icon-button';
+import { CrossIcon } from '../internal/icons';
 import { scrimClass } from '../internal/layer-classes';
 import { useLayerFocus } from '../internal/use-layer-focus';
 import { usePortalContainer } from '../portal-root';
@@ -111,7 +111,7 @@ export function SheetClose({ label = '關閉', asChild, children, ...props }: Sh
   return (
     <Radix.Close asChild {...props}>
       <IconButton data-slot="sheet-close" label={label} tooltipSide="left">
-        <X size={20} strokeWidth={1.75} aria-hidden="true" />
+        <CrossIcon size={20} />
       </IconButton>
     </Radix.Close>
   );

@@ -1,7 +1,8 @@
-import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { CircleAlert, CircleCheck } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
 import { useEffect, useRef } from 'react';
 import { IconButton } from '../icon-button';
+import { CrossIcon } from '../internal/icons';
 import type { QueuedToast } from './toast-queue';
 
 const DEFAULT_MS = 1500;
@@ -52,7 +53,7 @@ export function Toast({ toast, closeLabel, onClose, onGone }: ToastProps) {
       {duration === Number.POSITIVE_INFINITY && (
         <Radix.Close asChild>
           <IconButton label={closeLabel} size="sm" className="pd:-my-1 pd:-mr-1">
-            <X size={16} strokeWidth={1.75} aria-hidden="true" />
+            <CrossIcon size={16} />
           </IconButton>
         </Radix.Close>
       )}
