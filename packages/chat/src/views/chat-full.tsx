@@ -64,7 +64,7 @@ export function ChatFull({ room: given, onRoomChange, onCollapse, subtitle, acti
       <aside
         aria-label={labels.list.region}
         className={classes(
-          'pd:min-h-0 pd:flex-col pd:@min-[768px]/full:flex pd:@min-[768px]/full:w-100 pd:@min-[768px]/full:shrink-0 pd:@min-[768px]/full:grow-0 pd:@min-[768px]/full:border-r pd:@min-[768px]/full:border-line',
+          'pd:min-h-0 pd:flex-col pd:@min-[768px]/full:flex pd:@min-[768px]/full:w-100 pd:@min-[768px]/full:shrink-0 pd:@min-[768px]/full:grow-0 pd:@min-[768px]/full:basis-auto pd:@min-[768px]/full:border-r pd:@min-[768px]/full:border-line',
           room ? 'pd:hidden' : 'pd:flex pd:min-w-0 pd:flex-1',
         )}
       >
