@@ -4,6 +4,7 @@ export const optimizeDeps = {
     'react',
     'react-dom',
     'react-dom/client',
+    'react-dom/server.browser',
     'react/jsx-runtime',
     'react/jsx-dev-runtime',
     'vitest-browser-react',
