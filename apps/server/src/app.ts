@@ -35,7 +35,13 @@ export async function buildApp(
   { webFolder = paths.web, logStream }: { webFolder?: string; logStream?: LogStream } = {},
 ): Promise<FastifyInstance> {
   const { db, env, storage } = platform;
-  const app = fastify({ ...logging(env, logStream), bodyLimit, routerOptions: { maxParamLength: 300 } });
+  const app = fastify({
+    ...logging(env, logStream),
+    bodyLimit,
+    // Addresses are told apart behind a proxy on this machine; nobody else's word is taken for one.
+    trustProxy: 'loopback',
+    routerOptions: { maxParamLength: 300 },
+  });
   const web = findWebApp(webFolder);
 
   logRequests(app);

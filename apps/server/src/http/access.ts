@@ -36,7 +36,7 @@ export function accessTarget(call: Pick<Call, 'access' | 'path'>): AccessTarget 
   return (['task', 'project', 'chatroom'] as const).find((name) => call.path.includes(`{${name}}`)) ?? 'body';
 }
 
-export async function authenticate(request: FastifyRequest, { db, clock }: Platform): Promise<CurrentUser> {
+async function authenticate(request: FastifyRequest, { db, clock }: Platform): Promise<CurrentUser> {
   const token = bearerToken(request);
   const user = token ? await findSessionUser(db, token, clock()) : null;
   if (!user) throw new AppError('0401');

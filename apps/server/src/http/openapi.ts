@@ -94,7 +94,7 @@ const operation = (tag: string, name: string, call: Call) => ({
 });
 
 /** The OpenAPI document, printed from the contract's calls. */
-export function openApiDocument() {
+function openApiDocument() {
   const all = Object.entries(calls).flatMap(([tag, area]) =>
     Object.entries<Call>(area).map(([name, call]) => ({
       path: call.path,

@@ -5,9 +5,14 @@ import type { Platform } from '../platform/platform';
 import { createCalendar } from './calendar';
 import { seedPeople } from './people';
 import { Stage } from './stage';
+import { anniversary } from './stories/anniversary';
+import { hotelUnboxing } from './stories/hotel-unboxing';
+import { mountainBrew } from './stories/mountain-brew';
 import { nightSerum } from './stories/night-serum';
-import { anniversary, hotelUnboxing, mountainBrew, sleepExperiment, soapStory, winterPillow } from './stories/others';
 import { pillowUnboxing } from './stories/pillow-unboxing';
+import { sleepExperiment } from './stories/sleep-experiment';
+import { soapStory } from './stories/soap-story';
+import { winterPillow } from './stories/winter-pillow';
 
 export { demoAccounts } from './people';
 

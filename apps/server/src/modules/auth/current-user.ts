@@ -1,5 +1,4 @@
 import type { Person, User } from '@paidang/contract/entities';
-import type { Role } from '@paidang/contract/vocabulary';
 import type { users } from './schema';
 
 /** A user without secrets. */
@@ -23,6 +22,3 @@ export const toPerson = (user: Omit<CurrentUser, 'email' | 'contactPerson'>): Pe
   name: user.name,
   company_name: user.companyName,
 });
-
-/** The side of the table a role sits on. */
-export const partyOf = (role: Role): 'vendor' | 'creator' => (role === 'Vendor' ? 'vendor' : 'creator');

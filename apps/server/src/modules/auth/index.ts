@@ -1,2 +1,2 @@
-export { type CurrentUser, partyOf, toPerson, toUser } from './current-user';
+export { type CurrentUser, toPerson } from './current-user';
 export { authRoutes } from './routes';

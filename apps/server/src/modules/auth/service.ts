@@ -12,7 +12,7 @@ import { activateUser, findUserByEmail, insertMailToken, insertUser, takeMailTok
 import { newToken } from './token';
 
 /** Addresses are compared without letter case. */
-export const normaliseEmail = (email: string): string => email.trim().toLowerCase();
+const normaliseEmail = (email: string): string => email.trim().toLowerCase();
 
 const taken = () => new AppError('0101', { errors: { email: [messages.emailTaken] } });
 

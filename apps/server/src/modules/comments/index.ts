@@ -1,4 +1,4 @@
-export { type Board, openBoard } from './board';
+export { openBoard } from './board';
 export { commentRoutes } from './routes';
 export { addComment, sendComment, setProcessed } from './service';
 export { countOpenThreads } from './store';

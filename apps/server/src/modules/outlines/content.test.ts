@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../test/build-app';
+import { type OutlineDesk, openOutlineDesk } from '../../../test/outline-desk';
+
+let server: TestApp;
+let desk: OutlineDesk;
+beforeAll(async () => {
+  server = await buildTestApp();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  desk = await openOutlineDesk(server);
+});
+
+describe('what editors send', () => {
+  const attacks = [
+    '<script>alert(1)</script>',
+    '<img src=x onerror=alert(1)>',
+    '<a href="javascript:alert(1)">按我</a>',
+    '<a href="jav\nascript:alert(1)">按我</a>',
+    '<svg onload=alert(1)><p>圖</p></svg>',
+    '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
+    '<p style="background:url(javascript:alert(1))">字</p>',
+    '<math><mi xlink:href="data:x,<script>alert(1)</script>">',
+    '<form action="https://evil.test"><input name=q autofocus onfocus=alert(1)></form>',
+    '<p onclick="alert(1)">字</p>',
+    '<style>@import "https://evil.test"</style>',
+    '<object data="data:text/html,<script>alert(1)</script>"></object>',
+  ];
+  test.each(attacks)('R-edt-14 leaves nothing that runs of %s', async (attack) => {
+    const saved = await desk.store(`<p>正文</p>${attack}`, { draft: true });
+    const { content } = saved.json().data.draft;
+    expect(content).toContain('<p>正文</p>');
+    expect(content).not.toMatch(
+      /<(script|style|iframe|object|svg|math|form|input|embed)|\son\w+=|javascript:|style=|srcdoc/i,
+    );
+  });
+
+  test('pictures of elsewhere or of another task are refused', async () => {
+    for (const src of ['https://evil.test/pixel.png', '/files/0123456789abcdef0123456789abcdef.png']) {
+      const answer = await desk.store(`<p>字</p><img src="${src}">`, { draft: true });
+      expect(answer.json()).toMatchObject({ code: '0422', errors: { content: ['上傳失敗'] } });
+    }
+  });
+
+  test('more than the limit is refused', async () => {
+    expect((await desk.store(`<p>${'字'.repeat(500_000)}</p>`)).statusCode).toBe(422);
+    expect((await desk.store('x'.repeat(2_600_000))).statusCode).toBe(413);
+  });
+});

@@ -1,0 +1,36 @@
+import type { Stage } from '../stage';
+import { TaskScript } from '../task-script';
+import { anniversaryLive } from '../texts/outlines';
+
+/** The live show is over; the closing report is due. */
+export async function anniversary(stage: Stage): Promise<void> {
+  const { hsu, acheng } = stage.people;
+  const { ago } = stage.calendar;
+  const [task = ''] = await stage.project({
+    name: '週年慶直播｜陪你睡一晚',
+    product: '睡眠組合',
+    vendor: hsu,
+    createdAt: ago(45, '10:00'),
+    from: -44,
+    to: 14,
+    tasks: [
+      {
+        type: 'live',
+        title: '深夜直播',
+        platforms: ['YouTube'],
+        creator: acheng,
+        fee: 88_000,
+        due: { '030': -34, '040': -28, '050': -22, '060': -18, '070': -7, '080': 14 },
+      },
+    ],
+  });
+  const script = new TaskScript(stage, task, hsu, acheng);
+  script.prepare(44);
+  script.send(ago(38, '15:00'), anniversaryLive);
+  script.accept(ago(37, '11:00'));
+  script.pass(ago(32, '20:00'), ago(31, '10:00'), '040');
+  script.pass(ago(25, '22:00'), ago(24, '14:00'), '050');
+  script.pass(ago(20, '18:00'), ago(19, '10:30'), '060');
+  script.move(ago(8, '01:10'), 'creator', '070', 'submit');
+  script.move(ago(7, '10:00'), 'vendor', '070', 'pass');
+}

@@ -1,0 +1,39 @@
+import type { Stage } from '../stage';
+import { TaskScript } from '../task-script';
+import { mountainCoffee } from '../texts/outlines';
+
+/** Everything done: a closed project. */
+export async function mountainBrew(stage: Stage): Promise<void> {
+  const { chen, walk } = stage.people;
+  const { ago } = stage.calendar;
+  const [task = ''] = await stage.project({
+    name: '露營手沖｜山上的第一杯',
+    product: '掛耳與手沖組',
+    vendor: chen,
+    createdAt: ago(70, '09:00'),
+    from: -69,
+    to: -3,
+    tasks: [
+      {
+        type: 'video',
+        title: '雲海手沖影片',
+        platforms: ['YouTube'],
+        creator: walk,
+        fee: 60_000,
+        frames: { '020': 'coffee.jpg', '030': 'camp.jpg' },
+      },
+    ],
+  });
+  const script = new TaskScript(stage, task, chen, walk);
+  script.prepare(69);
+  script.send(ago(62, '10:00'), mountainCoffee);
+  script.accept(ago(61, '10:00'));
+  script.pass(ago(55, '10:00'), ago(54, '10:00'), '040');
+  script.pass(ago(46, '10:00'), ago(44, '10:00'), '050');
+  script.pass(ago(40, '10:00'), ago(39, '10:00'), '060');
+  script.move(ago(35, '10:00'), 'creator', '070', 'submit');
+  script.move(ago(34, '10:00'), 'vendor', '070', 'pass');
+  script.move(ago(12, '10:00'), 'creator', '080', 'send');
+  script.move(ago(11, '10:00'), 'vendor', '080', 'open');
+  script.move(ago(3, '10:00'), 'vendor', '080', 'accept');
+}

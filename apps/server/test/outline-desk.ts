@@ -1,0 +1,52 @@
+import { outlineCalls } from '@paidang/contract/calls';
+import type { ReviewSheet } from '@paidang/contract/entities';
+import { eq } from 'drizzle-orm';
+import { notifications } from '../src/modules/notifications/schema';
+import type { TestApp } from './build-app';
+import { createProject } from './factories/projects';
+import type { TestUser } from './factories/users';
+
+interface Send {
+  readonly draft?: boolean;
+  readonly revision?: number;
+  /** @default the creator */
+  readonly as?: TestUser;
+  /** Idempotency key. */
+  readonly key?: string;
+}
+
+/** A project whose outline may be written, and the calls its two people make about it. */
+export async function openOutlineDesk(server: TestApp) {
+  const at = await createProject(server.transact);
+  const { vendor, creator, task } = at;
+  const params = { task: task.id };
+  return {
+    ...at,
+    params,
+    sheet: async (as: TestUser): Promise<ReviewSheet> =>
+      (await server.call(outlineCalls.sheet, { params, as })).json().data,
+    store: (content: string, { draft = false, revision = 0, as = creator, key = '' }: Send = {}) =>
+      server.call(outlineCalls.store, {
+        params,
+        body: { content, is_draft: draft, revision },
+        headers: key ? { 'idempotency-key': key } : {},
+        as,
+      }),
+    finalise: () => server.call(outlineCalls.finalise, { params, body: {}, as: creator }),
+    accept: () => server.call(outlineCalls.accept, { params, body: {}, as: vendor }),
+    ask: (summary = '再自然一點', headers: Record<string, string> = {}) =>
+      server.call(outlineCalls.requestChanges, { params, body: { summary }, as: vendor, headers }),
+    reopen: () => server.call(outlineCalls.reopen, { params, body: { reason: '漏看一段' }, as: vendor }),
+    /** Codes a person was notified with, oldest first. */
+    told: async ({ id }: TestUser): Promise<string[]> => {
+      const rows = await server.db
+        .select({ code: notifications.code })
+        .from(notifications)
+        .where(eq(notifications.recipientId, id))
+        .orderBy(notifications.ordinal);
+      return rows.map(({ code }) => code);
+    },
+  };
+}
+
+export type OutlineDesk = Awaited<ReturnType<typeof openOutlineDesk>>;
