@@ -35,7 +35,9 @@ test('goes from change to change, round at the end, and says where it is', async
     .element(screen.getByRole('status'))
     .toHaveTextContent('第 1 處修改，共 2 處，刪除「凌晨一」，新增「清晨六」');
   diff.current?.next();
-  await expect.element(screen.getByRole('status')).toHaveTextContent(/^第 2 處修改，共 2 處/);
+  await expect
+    .element(screen.getByRole('status'))
+    .toHaveTextContent('第 2 處修改，共 2 處，刪除「最後放優惠碼。」，新增「最後我把燈關掉。」');
   diff.current?.next();
   diff.current?.previous();
   expect(onCurrentChange.mock.calls.flat()).toEqual([0, 1, 0, 1]);

@@ -54,7 +54,8 @@ export const Uploading: Story = {
   play: async ({ canvasElement }) => {
     const input = canvasElement.querySelector<HTMLInputElement>('[data-slot=editor-image-input]');
     if (!input) throw new Error('no image input');
-    await userEvent.upload(input, new File([new Uint8Array(8)], '書桌.png', { type: 'image/png' }));
+    const picture = await (await fetch('/demo/desk.jpg')).blob();
+    await userEvent.upload(input, new File([picture], '書桌.jpg', { type: 'image/jpeg' }));
     await expect(await within(canvasElement).findByText('1 張圖片上傳中')).toBeInTheDocument();
   },
 };

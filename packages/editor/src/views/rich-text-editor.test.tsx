@@ -29,6 +29,7 @@ const tool = (name: string) => page.getByRole('toolbar').getByRole('button', { n
 const choose = async (menu: string, choice: string) => {
   await tool(menu).click();
   await page.getByRole('dialog').getByRole('button', { name: choice, exact: true }).click();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 };
 
 const paste = (target: HTMLElement, clipboardData: DataTransfer) =>
@@ -401,7 +402,7 @@ test('an error inside the editor keeps what was written, and opens it again', as
   await expect.element(page.getByText('2 字')).toBeVisible();
   broken = true;
   await userEvent.keyboard('白');
-  await expect.element(alert()).toHaveTextContent(/編輯器發生問題，內容仍保留在這裡。/);
+  await expect.element(page.getByText('編輯器發生問題，內容仍保留在這裡。')).toBeVisible();
   broken = false;
   await page.getByRole('button', { name: '重新載入編輯器' }).click();
   await expect.poll(html).toBe('<p>開場白</p>');

@@ -1,7 +1,7 @@
 import type { Mark } from './model';
 
 /** Outermost first; the editor's schema registers its marks in the same order, so both write the same HTML. */
-export const markOrder: readonly Mark['type'][] = [
+const markOrder: readonly Mark['type'][] = [
   'link',
   'colour',
   'highlight',
@@ -23,8 +23,6 @@ export function markKey(mark: Mark): string {
       return mark.type;
   }
 }
-
-export const sameMark = (a: Mark, b: Mark) => markKey(a) === markKey(b);
 
 export const marksKey = (marks: readonly Mark[]) => marks.map(markKey).join('|');
 

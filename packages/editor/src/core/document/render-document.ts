@@ -10,8 +10,8 @@ const escapes: Readonly<Record<string, string>> = {
   '\u00a0': '&nbsp;',
 };
 
-export const escapeText = (text: string) => text.replace(/[&<>\u00a0]/g, (sign) => escapes[sign] ?? sign);
-export const escapeAttribute = (text: string) => text.replace(/[&<>"\u00a0]/g, (sign) => escapes[sign] ?? sign);
+const escapeText = (text: string) => text.replace(/[&<>\u00a0]/g, (sign) => escapes[sign] ?? sign);
+const escapeAttribute = (text: string) => text.replace(/[&<>"\u00a0]/g, (sign) => escapes[sign] ?? sign);
 
 /** An attribute with its leading space; an absent value leaves it out. */
 export const attribute = (name: string, value: string | number | null) =>

@@ -37,7 +37,7 @@ export interface SchemaOptions {
 /**
  * Everything a document can hold, and how it is edited.
  *
- * The order of the marks is the order in which stored HTML nests them (`markOrder`).
+ * The order of the marks is the order in which stored HTML nests them (`markOrder` in `core/document/marks.ts`).
  *
  * @example new Editor({ extensions: createExtensions({ placeholder: '寫下大綱⋯⋯' }) })
  */

@@ -1,6 +1,6 @@
 import { Popover, PopoverContent, PopoverTrigger } from '@paidang/ui/popover';
 import { Check, ChevronDown } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { Fragment, type KeyboardEvent, type ReactNode, useState } from 'react';
 import { ToolbarButton } from './toolbar-button';
 
 export interface Choice {
@@ -9,6 +9,7 @@ export interface Choice {
   /** A swatch, or how the choice will look. */
   readonly sample?: ReactNode;
   readonly unavailable?: boolean;
+  /** Begins a group. */
   readonly separated?: boolean;
 }
 
@@ -24,11 +25,14 @@ export interface ChoicePopoverProps {
   onClose(): void;
 }
 
+const rowClass =
+  'pd:flex pd:min-h-9 pd:items-center pd:gap-2.5 pd:rounded-[6px] pd:px-2.5 pd:text-14 pd:enabled:hover:bg-hover pd:disabled:cursor-not-allowed pd:disabled:text-ink-3 pd:disabled:opacity-60 pd:pointer-coarse:min-h-11';
+
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const direction = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
   if (direction === 0) return;
   const items = [...event.currentTarget.querySelectorAll('button')];
-  const index = items.findIndex((item) => item === item.ownerDocument.activeElement || item.matches(':focus'));
+  const index = items.findIndex((item) => item.matches(':focus'));
   event.preventDefault();
   items[(index + direction + items.length) % items.length]?.focus();
 }
@@ -41,7 +45,7 @@ export function ChoicePopover({ label, children, choices, value, onChoose, onClo
     <Popover
       open={open}
       onOpenChange={(next) => {
-        setChosen(false);
+        if (next) setChosen(false);
         setOpen(next);
       }}
     >
@@ -57,36 +61,32 @@ export function ChoicePopover({ label, children, choices, value, onChoose, onClo
         className="pd:grid pd:min-w-44 pd:gap-0.5 pd:p-1.5"
         onKeyDown={moveFocus}
         onCloseAutoFocus={(event) => {
-          if (!chosen) return;
-          event.preventDefault();
-          onClose();
+          if (chosen) event.preventDefault();
         }}
       >
         {choices.map((choice) => (
-          <button
-            key={choice.value}
-            type="button"
-            data-slot="editor-choice"
-            data-state={choice.value === value ? 'on' : 'off'}
-            aria-pressed={value === undefined ? undefined : choice.value === value}
-            disabled={choice.unavailable}
-            className={[
-              'pd:flex pd:min-h-9 pd:items-center pd:gap-2.5 pd:rounded-[6px] pd:px-2.5 pd:text-14 pd:pointer-coarse:min-h-11',
-              'pd:enabled:hover:bg-hover pd:disabled:cursor-not-allowed pd:disabled:text-ink-3 pd:disabled:opacity-60',
-              choice.separated
-                ? 'pd:mt-1.5 pd:before:absolute pd:before:inset-x-0 pd:before:-mt-11 pd:before:h-px pd:before:bg-line'
-                : '',
-            ].join(' ')}
-            onClick={() => {
-              setChosen(true);
-              onChoose(choice.value);
-              setOpen(false);
-            }}
-          >
-            {choice.sample}
-            <span className="pd:flex-1">{choice.label}</span>
-            {choice.value === value ? <Check aria-hidden="true" size={16} strokeWidth={1.75} /> : null}
-          </button>
+          <Fragment key={choice.value}>
+            {choice.separated ? <hr className="pd:my-1 pd:h-px pd:bg-line" /> : null}
+            <button
+              type="button"
+              data-slot="editor-choice"
+              data-state={choice.value === value ? 'on' : 'off'}
+              aria-pressed={value === undefined ? undefined : choice.value === value}
+              disabled={choice.unavailable}
+              className={rowClass}
+              onClick={() => {
+                setChosen(true);
+                onChoose(choice.value);
+                setOpen(false);
+                // Not only when the list has faded out: by then it may have been opened again.
+                onClose();
+              }}
+            >
+              {choice.sample}
+              <span className="pd:flex-1">{choice.label}</span>
+              {choice.value === value ? <Check aria-hidden="true" size={16} strokeWidth={1.75} /> : null}
+            </button>
+          </Fragment>
         ))}
       </PopoverContent>
     </Popover>

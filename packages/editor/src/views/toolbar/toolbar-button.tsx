@@ -1,4 +1,6 @@
+import { cn } from '@paidang/ui/cn';
 import { IconButton, type IconButtonProps } from '@paidang/ui/icon-button';
+import type { ReactNode } from 'react';
 
 export interface ToolbarButtonProps extends Omit<IconButtonProps, 'size' | 'disabled'> {
   /** Keeps its place in the arrow-key order, but does nothing. @default false */
@@ -6,13 +8,14 @@ export interface ToolbarButtonProps extends Omit<IconButtonProps, 'size' | 'disa
 }
 
 /** One item of the toolbar; the toolbar decides which of them Tab reaches. */
-export function ToolbarButton({ unavailable = false, onClick, ...props }: ToolbarButtonProps) {
+export function ToolbarButton({ unavailable = false, onClick, className, ...props }: ToolbarButtonProps) {
   return (
     <IconButton
       data-toolbar-item=""
       tabIndex={-1}
       {...props}
       size="sm"
+      className={cn('pd:focus-visible:-outline-offset-2', className)}
       aria-disabled={unavailable || undefined}
       onClick={unavailable ? (event) => event.preventDefault() : onClick}
     />
@@ -20,14 +23,14 @@ export function ToolbarButton({ unavailable = false, onClick, ...props }: Toolba
 }
 
 /** Items that belong together; a line sets groups apart. */
-export function ToolbarGroup({ label, children }: { label?: string; children: React.ReactNode }) {
+export function ToolbarGroup({ label, children }: { label?: string; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset brings form semantics
     <div
       role="group"
       aria-label={label}
       data-slot="editor-toolbar-group"
-      className="pd:flex pd:items-center pd:gap-0.5 pd:not-first:border-l pd:not-first:border-line pd:not-first:pl-1.5 pd:not-last:pr-1.5"
+      className="pd:flex pd:items-center pd:gap-0.5 pd:border-l pd:border-line pd:px-1.5"
     >
       {children}
     </div>

@@ -39,7 +39,7 @@ export function Toolbar({ editor, labels, controls, images, linkOpen, onLinkOpen
       aria-label={labels.toolbar.toolbar}
       aria-controls={controls}
       data-slot="editor-toolbar"
-      className="pd:flex pd:flex-wrap pd:items-center pd:gap-y-1 pd:border-b pd:border-line pd:bg-surface pd:px-2 pd:py-1.5"
+      className="pd:border-b pd:border-line pd:bg-surface pd:px-2 pd:py-1.5"
       onKeyDown={(event) => {
         roving.onKeyDown(event);
         const inside = event.target instanceof Node && event.currentTarget.contains(event.target);
@@ -50,23 +50,28 @@ export function Toolbar({ editor, labels, controls, images, linkOpen, onLinkOpen
         if (event.currentTarget.contains(event.target as Node)) event.preventDefault();
       }}
     >
-      <HistoryTools {...tools} />
-      <BlockStyleTools {...tools} />
-      <MarkTools {...tools} />
-      <ColourTools {...tools} />
-      <ListTools {...tools} />
-      <ToolbarGroup>
-        <LinkPopover
-          editor={editor}
-          label={labels.toolbar.link}
-          labels={labels.link}
-          open={linkOpen}
-          onOpenChange={onLinkOpenChange}
-        />
-        {images ? <ImageButton editor={editor} label={labels.toolbar.image} /> : null}
-        <TableTools editor={editor} label={labels.toolbar.table} labels={labels.table} />
-      </ToolbarGroup>
-      <ImageTools editor={editor} labels={labels.image} />
+      {/* The line before each group is cut off where a row begins. */}
+      <div className="pd:overflow-x-clip">
+        <div className="pd:-ml-[7px] pd:flex pd:flex-wrap pd:items-center pd:gap-y-1">
+          <HistoryTools {...tools} />
+          <BlockStyleTools {...tools} />
+          <MarkTools {...tools} />
+          <ColourTools {...tools} />
+          <ListTools {...tools} />
+          <ToolbarGroup>
+            <LinkPopover
+              editor={editor}
+              label={labels.toolbar.link}
+              labels={labels.link}
+              open={linkOpen}
+              onOpenChange={onLinkOpenChange}
+            />
+            {images ? <ImageButton editor={editor} label={labels.toolbar.image} /> : null}
+            <TableTools editor={editor} label={labels.toolbar.table} labels={labels.table} />
+          </ToolbarGroup>
+          <ImageTools editor={editor} labels={labels.image} />
+        </div>
+      </div>
     </div>
   );
 }
