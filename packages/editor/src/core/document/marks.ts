@@ -1,15 +1,7 @@
 import type { Mark } from './model';
 
 /** Outermost first; the editor's schema registers its marks in the same order, so both write the same HTML. */
-const markOrder: readonly Mark['type'][] = [
-  'link',
-  'colour',
-  'highlight',
-  'bold',
-  'italic',
-  'underline',
-  'strike',
-];
+const markOrder: readonly Mark['type'][] = ['link', 'colour', 'highlight', 'bold', 'italic', 'underline', 'strike'];
 
 /** A text that is equal exactly for equal marks. */
 export function markKey(mark: Mark): string {
