@@ -8,10 +8,16 @@ import { keepHouse } from './platform/housekeeping';
 import type { Platform } from './platform/platform';
 import { openLocalStorage } from './platform/storage';
 import { createTransact } from './platform/transaction';
-import { seedDemo } from './seed';
+import { hasDemo, seedDemo } from './seed';
+
+export interface Assembled {
+  readonly app: FastifyInstance;
+  /** Whether the demo's accounts are there. */
+  readonly hasDemo: boolean;
+}
 
 /** Opens everything the environment names and puts the app together; nothing listens yet. */
-export async function assemble(env: Env): Promise<FastifyInstance> {
+export async function assemble(env: Env): Promise<Assembled> {
   const { db, close } = await openDatabase(env);
   const clock = () => new Date();
   const realtime = createRealtime({
@@ -34,5 +40,5 @@ export async function assemble(env: Env): Promise<FastifyInstance> {
     stopHousekeeping();
     await close();
   });
-  return app;
+  return { app, hasDemo: await hasDemo(db) };
 }

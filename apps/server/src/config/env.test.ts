@@ -20,6 +20,11 @@ describe('the environment', () => {
     });
   });
 
+  test('leaves the demo, whose password everybody knows, out of production unless asked for', () => {
+    expect(readEnv({ NODE_ENV: 'production' }).PAIDANG_DEMO).toBe('0');
+    expect(readEnv({ NODE_ENV: 'production', PAIDANG_DEMO: '1' }).PAIDANG_DEMO).toBe('1');
+  });
+
   test('takes a variable that is set to nothing as not set', () => {
     expect(readEnv({ PORT: '', DATABASE_URL: '' })).toMatchObject({ PORT: 3000 });
   });

@@ -47,7 +47,7 @@ const Environment = z.object({
     .regex(/^[\w-]{1,64}$/, { error: 'must be 1 to 64 letters, digits, _ or -' })
     .default('paidang-key'),
   REALTIME_SECRET: z.string().min(16, { error: 'must be a secret of at least 16 characters' }).optional(),
-  PAIDANG_DEMO: z.enum(['0', '1'], { error: 'must be 1 (demo data in an empty database) or 0' }).default('1'),
+  PAIDANG_DEMO: z.enum(['0', '1'], { error: 'must be 1 (demo data in an empty database) or 0' }).optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be fatal, error, warn, info, debug, trace or silent',
@@ -55,8 +55,10 @@ const Environment = z.object({
     .default('info'),
 });
 
-export interface Env extends Omit<z.output<typeof Environment>, 'APP_URL' | 'STORAGE_URL' | 'SMTP_URL'> {
+export interface Env
+  extends Omit<z.output<typeof Environment>, 'APP_URL' | 'PAIDANG_DEMO' | 'STORAGE_URL' | 'SMTP_URL'> {
   APP_URL: string;
+  PAIDANG_DEMO: '0' | '1';
 }
 
 /**
@@ -72,5 +74,10 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     throw new Error(`@paidang/server: the environment is not right.\n${[...new Set(lines)].join('\n')}`);
   }
   const { APP_URL = `http://${data.HOST}:${data.PORT}`, STORAGE_URL: _storage, SMTP_URL: _smtp, ...env } = data;
-  return { ...env, APP_URL: APP_URL.replace(/\/+$/, '') };
+  return {
+    ...env,
+    APP_URL: APP_URL.replace(/\/+$/, ''),
+    // The demo's password is public: in production it is there only when asked for.
+    PAIDANG_DEMO: env.PAIDANG_DEMO ?? (env.NODE_ENV === 'production' ? '0' : '1'),
+  };
 }

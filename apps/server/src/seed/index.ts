@@ -1,9 +1,10 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { users } from '../modules/auth/schema';
 import { readAllNotifications } from '../modules/notifications/service';
+import type { Database } from '../platform/database';
 import type { Platform } from '../platform/platform';
 import { createCalendar } from './calendar';
-import { seedPeople } from './people';
+import { demoAccounts, seedPeople } from './people';
 import { Stage } from './stage';
 import { anniversary } from './stories/anniversary';
 import { hotelUnboxing } from './stories/hotel-unboxing';
@@ -28,6 +29,10 @@ const stories = [
   pillowUnboxing,
   nightSerum,
 ];
+
+/** Whether the demo's accounts are in the database. */
+export const hasDemo = async (db: Database): Promise<boolean> =>
+  (await db.$count(users, eq(users.email, demoAccounts.vendor))) > 0;
 
 /**
  * Fills an empty database with people and projects, through the same services people use, all of it or nothing.

@@ -10,7 +10,7 @@ import type { Notification, Project, ReviewSheet, Step } from '@paidang/contract
 import { notificationText } from '@paidang/contract/notifications';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../test/build-app';
-import { demoAccounts, seedDemo } from '.';
+import { demoAccounts, hasDemo, seedDemo } from '.';
 
 let server: TestApp;
 let tokens: Record<'vendor' | 'creator', { authorization: string }>;
@@ -85,6 +85,10 @@ test('the other accounts are refused as their names say', async () => {
     (await server.call(authCalls.login, { body: { email, password: demoAccounts.password } })).json().code;
   expect(await code(demoAccounts.unverified)).toBe('0104');
   expect(await code(demoAccounts.suspended)).toBe('0103');
+});
+
+test('is known to be there', async () => {
+  expect(await hasDemo(server.db)).toBe(true);
 });
 
 test('a database with somebody in it is left alone', async () => {
