@@ -3,8 +3,8 @@ import type { Block, HeadingLevel, Mark, TextRun } from './model';
 
 /** White space with a line break in it comes from how the source was written; mere spaces somebody has typed. */
 const collapse = (text: string) => text.replace(/[ \t\n\r\f]+/g, (space) => (/[\t\n\r\f]/.test(space) ? ' ' : space));
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it removes
-const control = /[\u0000-\u0008\u000b\u000e-\u001f\u007f]/g;
+/** Control characters but the white space among them. */
+const control = /[^\P{Cc}\t\n\f\r]/gu;
 
 interface OpenBlock {
   readonly level: HeadingLevel | null;

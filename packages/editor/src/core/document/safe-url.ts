@@ -1,6 +1,5 @@
 /** Browsers drop these inside a URL (`java\nscript:`), so a URL that has one is not what it looks like. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
-const hidden = /[\u0000-\u0020\u007f-\u00a0\u200b-\u200f\u2028-\u202f\ufeff]/;
+const hidden = /[\p{Cc}\p{Cf}\s]/u;
 
 function webAddress(value: string): string | null {
   if (hidden.test(value) || !/^https?:\/\//i.test(value) || !URL.canParse(value)) return null;

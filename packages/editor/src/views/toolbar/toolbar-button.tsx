@@ -24,15 +24,14 @@ export function ToolbarButton({ unavailable = false, onClick, className, ...prop
 
 /** Items that belong together; a line sets groups apart. */
 export function ToolbarGroup({ label, children }: { label?: string; children: ReactNode }) {
+  const Group = label ? 'fieldset' : 'div';
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset brings form semantics
-    <div
-      role="group"
+    <Group
       aria-label={label}
       data-slot="editor-toolbar-group"
-      className="pd:flex pd:items-center pd:gap-0.5 pd:border-l pd:border-line pd:px-1.5"
+      className="pd:flex pd:min-w-0 pd:items-center pd:gap-0.5 pd:border-l pd:border-line pd:px-1.5"
     >
       {children}
-    </div>
+    </Group>
   );
 }
