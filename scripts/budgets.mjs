@@ -21,7 +21,7 @@ async function bundled({ code, withLazy = false }) {
     logLevel: 'error',
   });
   const outputs = metafile.outputs;
-  const entry = Object.keys(outputs).find((path) => outputs[path].entryPoint);
+  const entry = Object.keys(outputs).find((path) => outputs[path].entryPoint === '<stdin>');
   const loaded = new Set([entry]);
   for (const path of loaded) {
     for (const { path: imported, kind, external } of outputs[path].imports) {
