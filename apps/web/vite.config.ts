@@ -23,6 +23,8 @@ export default defineConfig(({ command }) => ({
     ],
     dedupe: ['react', 'react-dom'],
   },
+  // Pages load lazily: found late, their dependencies would make the development server reload the page.
+  optimizeDeps: { entries: ['index.html', 'src/routes/*.tsx', 'src/**/*-paper.tsx', '../../packages/*/src/index.ts'] },
   server: {
     port: 3000,
     host: '127.0.0.1',
@@ -35,11 +37,16 @@ export default defineConfig(({ command }) => ({
     target: 'es2022',
     rolldownOptions: {
       output: {
-        advancedChunks: {
+        codeSplitting: {
+          // What every page needs, in two files that change rarely: many small ones compress worse.
           groups: [
             {
               name: 'react',
               test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|swr|zustand)[\\/]/,
+            },
+            {
+              name: 'base',
+              test: /node_modules[\\/](@radix-ui[\\/](primitive|react-(use-.*|compose-refs|context|slot|presence|id|direction|primitive|popper|arrow|portal|dismissable-layer|tooltip|visually-hidden|roving-focus|collection|tabs|avatar))|@floating-ui|clsx|class-variance-authority|tailwind-merge)[\\/]/,
             },
           ],
         },

@@ -6,6 +6,7 @@ import { ErrorSurface } from '../shell/errors/error-surface';
 import { LoginGate } from '../shell/login/login-gate';
 import { SkipLink } from '../shell/skip-link';
 import { DocumentHead } from '../shell/title/document-head';
+import { Toasts } from '../shell/toasts';
 import { useFocusOnNavigation } from '../shell/use-focus-on-navigation';
 import { followOtherTabs, useSession } from '../stores/session';
 import { Router } from './router';
@@ -25,6 +26,7 @@ export function App() {
     <>
       <SkipLink />
       <ErrorSurface />
+      <Toasts />
       <CrashBoundary resetKey={pathname}>
         <Router />
       </CrashBoundary>

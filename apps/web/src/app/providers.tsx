@@ -1,5 +1,4 @@
 import { ThemeProvider } from '@paidang/ui/theme-provider';
-import { ToastProvider } from '@paidang/ui/toast';
 import { TooltipProvider } from '@paidang/ui/tooltip';
 import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
@@ -13,13 +12,11 @@ export function Providers({ children }: { children: ReactNode }) {
   return (
     <ThemeProvider>
       <TooltipProvider>
-        <ToastProvider>
-          <BrowserRouter>
-            <SWRConfig key={person} value={{ ...swrOptions, provider: () => new Map() }}>
-              {children}
-            </SWRConfig>
-          </BrowserRouter>
-        </ToastProvider>
+        <BrowserRouter>
+          <SWRConfig key={person} value={{ ...swrOptions, provider: () => new Map() }}>
+            {children}
+          </SWRConfig>
+        </BrowserRouter>
       </TooltipProvider>
     </ThemeProvider>
   );

@@ -4,9 +4,9 @@ import { patterns } from '../config/paths';
 import { AppLayout } from '../shell/app-layout';
 import { RequireSession } from '../shell/guard/require-session';
 import { PageFallback } from '../shell/page-fallback';
-import { PublicLayout } from '../shell/public-layout';
 import { lazyPage } from './lazy-page';
 
+const PublicLayout = lazyPage(() => import('../shell/public-layout'));
 const Home = lazyPage(() => import('../routes/home'));
 const Blank = lazyPage(() => import('../routes/blank'));
 const Register = lazyPage(() => import('../routes/register'));

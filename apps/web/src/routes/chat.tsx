@@ -13,7 +13,7 @@ export default function ChatRoute() {
   return (
     <main id="main" className="h-[calc(100dvh-56px)]" aria-busy={!chat}>
       {chat ? (
-        <ChatProvider {...chat}>
+        <ChatProvider store={chat}>
           <ChatFull
             room={room}
             onRoomChange={(next) => setSearch(next ? { room: next } : {}, { replace: room !== null && next !== null })}

@@ -2,7 +2,6 @@ import { CommentBoardProvider } from '@paidang/comment-board';
 import '@paidang/comment-board/styles.css';
 import '@paidang/editor/styles.css';
 import { isVendor } from '@paidang/contract/vocabulary';
-import { useToast } from '@paidang/ui/toast';
 import { useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useOutline } from '../data/outlines';
@@ -11,6 +10,7 @@ import { labels } from '../features/outline/labels';
 import { OutlineDesk } from '../features/outline/outline-desk';
 import { OutlineSkeleton } from '../features/outline/outline-skeleton';
 import { useSession } from '../stores/session';
+import { showToast } from '../stores/toasts';
 import { createOutlineCommentPort } from '../wiring/comment-port';
 import { createOutlineEditorPort } from '../wiring/editor-port';
 import { useTaskEvents } from '../wiring/use-task-events';
@@ -21,7 +21,6 @@ export default function OutlineRoute() {
   const [search] = useSearchParams();
   const { data: sheet, error, mutate } = useOutline(taskId);
   const user = useSession((state) => state.user);
-  const toast = useToast();
   const comments = useMemo(() => createOutlineCommentPort(taskId), [taskId]);
   const editorPort = useMemo(() => createOutlineEditorPort(taskId), [taskId]);
   useTaskEvents(taskId, { onCommentsChanged: comments.changed });
@@ -35,7 +34,7 @@ export default function OutlineRoute() {
           author={{ ...user, company: user.company_name }}
           version={sheet.step.version}
           onNotice={({ tone, undo }, title) =>
-            toast.show({ title, tone, ...(undo ? { action: { label: labels.undo, onSelect: undo } } : {}) })
+            showToast({ title, tone, ...(undo ? { action: { label: labels.undo, onSelect: undo } } : {}) })
           }
         >
           <OutlineDesk

@@ -7,7 +7,7 @@ import { Footer } from './footer';
 import { PageFallback } from './page-fallback';
 
 /** Pages anybody may see. */
-export function PublicLayout() {
+export default function PublicLayout() {
   const isGuest = useSession((state) => !state.token);
   return (
     <>

@@ -20,7 +20,7 @@ export default function SignedIn() {
       <LiveNotifications />
       {chat && isOpen ? (
         <Suspense>
-          <ChatWindows {...chat} />
+          <ChatWindows store={chat} />
         </Suspense>
       ) : null}
     </>

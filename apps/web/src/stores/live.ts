@@ -1,4 +1,4 @@
-import type { ChatPort, ChatStore } from '@paidang/chat/core';
+import type { ChatStore } from '@paidang/chat/core';
 import type Echo from 'laravel-echo';
 import { create } from 'zustand';
 
@@ -6,7 +6,7 @@ interface LiveState {
   /** The one realtime connection, once there is one. */
   echo: Echo<'pusher'> | null;
   /** The chat, once it has been loaded. */
-  chat: { store: ChatStore; port: ChatPort } | null;
+  chat: ChatStore | null;
 }
 
 /** What is connected right now. Made by `shell/signed-in`, after the first paint. */

@@ -1,5 +1,6 @@
 import { create } from 'zustand';
-import { persist } from 'zustand/middleware';
+
+const key = 'paidang.muted';
 
 interface ShellState {
   /** Notifications make no sound. */
@@ -7,7 +8,21 @@ interface ShellState {
   setMuted: (muted: boolean) => void;
 }
 
-/** Settings of the shell. The theme is kept by the ui package's provider. */
-export const useShell = create<ShellState>()(
-  persist((set) => ({ muted: false, setMuted: (muted) => set({ muted }) }), { name: 'paidang.shell' }),
-);
+const readMuted = (): boolean => {
+  try {
+    return localStorage.getItem(key) === '1';
+  } catch {
+    return false;
+  }
+};
+
+/** Settings of the shell, kept in this browser. The theme is kept by the ui package's provider. */
+export const useShell = create<ShellState>()((set) => ({
+  muted: readMuted(),
+  setMuted: (muted) => {
+    try {
+      localStorage.setItem(key, muted ? '1' : '0');
+    } catch {}
+    set({ muted });
+  },
+}));

@@ -6,7 +6,7 @@ import { useSession } from '../stores/session';
 import { onSubscriptionError } from './echo';
 
 /** The chat of one person on the shared connection, or by polling when sockets are off. */
-export function openChat(user: string, echo: Echo<'pusher'> | null): { store: ChatStore; port: ChatPort } {
+export function openChat(user: string, echo: Echo<'pusher'> | null): ChatStore {
   const live = createEchoPort({
     user,
     getToken: () => useSession.getState().token,
@@ -18,7 +18,7 @@ export function openChat(user: string, echo: Echo<'pusher'> | null): { store: Ch
   });
   const port = echo ? live : withoutSockets(live);
   const store = createChatStore({ port, storage: createChatStorage({ account: user }), onError: () => undefined });
-  return { store: startedOnce(store), port };
+  return startedOnce(store);
 }
 
 /** The popup, the list and the page each start the chat they share: it connects once and leaves with the last. */

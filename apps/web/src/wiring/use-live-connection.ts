@@ -2,6 +2,7 @@ import { channels, type EventPayloads } from '@paidang/contract/calls';
 import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
 import { refreshNotifications } from '../data/notifications';
+import { isProjectKey } from '../data/projects';
 import { useLive } from '../stores/live';
 import { useLiveNotifications } from '../stores/live-notifications';
 import { useSession } from '../stores/session';
@@ -21,7 +22,7 @@ export function useLiveConnection(): void {
       if (gone) return;
       const echo = wantsSocket ? openEcho() : null;
       const chat = openChat(user, echo);
-      const stopChat = chat.store.start();
+      const stopChat = chat.start();
       useLive.setState({ echo, chat });
 
       echo
@@ -29,6 +30,7 @@ export function useLiveConnection(): void {
         .listen('.new-notification', (notification: EventPayloads['new-notification']) => {
           useLiveNotifications.getState().arrive(notification);
           void refreshNotifications(mutate);
+          void mutate(isProjectKey);
         })
         .error(onSubscriptionError);
       const stopFollowing = echo ? whenReconnected(echo, () => void mutate(() => true)) : () => {};

@@ -1,5 +1,6 @@
 import type { ReviewSheet } from '@paidang/contract/entities';
 import { Button } from '@paidang/ui/button';
+import { cn } from '@paidang/ui/cn';
 import { Count } from '@paidang/ui/count';
 import { Check, MessageSquareText } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -28,6 +29,7 @@ export interface ActionBarProps {
   };
 }
 
+const moves = ['save_draft', 'send', 'finalise', 'request_changes', 'accept', 'reopen'] as const;
 const wide = 'max-lg:h-12 max-lg:flex-1 max-lg:px-3';
 
 /** What can be done now: one ink button, the next move; only what the server allows. */
@@ -38,8 +40,14 @@ export function ActionBar({ sheet, view, busy, openComments, notReady, status, o
   const isDraft = view === 'draft';
   const isLatest = view === latest;
   const words = labels.actions;
+  const isIdle = !isDraft && !moves.some(may);
   return (
-    <div className="flex min-h-18 items-center gap-x-3 gap-y-1 border-t border-line bg-surface px-4 py-3 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-(--pd-z-sticky) max-lg:flex-wrap lg:px-6">
+    <div
+      className={cn(
+        'flex min-h-18 items-center gap-x-3 gap-y-1 border-t border-line bg-surface px-4 py-3 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-(--pd-z-sticky) max-lg:flex-wrap lg:px-6',
+        isIdle && 'lg:hidden',
+      )}
+    >
       <div className="min-w-0 max-lg:w-full max-lg:empty:hidden">{status}</div>
       <div className="flex items-center gap-2 max-lg:w-full lg:ml-auto">
         <Button

@@ -79,7 +79,7 @@ export const labels = {
     undo: '換回另一份',
     choose: '選擇草稿',
   },
-  then: (code: string, title: string) => `確認後就進入${code}${title}`,
+  thenStep: (code: string, title: string) => `確認後就進入${code}${title}`,
   confirm: {
     finalise: (number: number) => `把v${number}定稿？`,
     finaliseText: '定稿後內容就不能再改，等對方驗收。',

@@ -8,6 +8,6 @@ export function NextStep({ sheet: { allowed, task, step } }: { sheet: ReviewShee
   const next = task.steps[at + 1];
   if (!next || !allowed.includes('accept')) return null;
   return (
-    <p className="text-13 text-ink-3 max-lg:hidden">{labels.then(next.function, functionTitles[next.function])}</p>
+    <p className="text-13 text-ink-3 max-lg:hidden">{labels.thenStep(next.function, functionTitles[next.function])}</p>
   );
 }

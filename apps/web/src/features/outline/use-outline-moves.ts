@@ -1,10 +1,10 @@
 import type { ReviewSheet } from '@paidang/contract/entities';
-import { useToast } from '@paidang/ui/toast';
 import { useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { ApiError } from '../../data/errors';
 import { moveOutline, type OutlineMove, sendOutline } from '../../data/outlines';
 import { isProjectKey } from '../../data/projects';
+import { showToast } from '../../stores/toasts';
 import type { Autosave } from './draft/autosave';
 import { conflictingDraft } from './draft/save-draft';
 import { labels } from './labels';
@@ -31,7 +31,6 @@ export function useOutlineMoves({ task, draft, onMoved }: OutlineMovesOptions) {
   const underWay = useRef(false);
   const intention = useRef({ words: '', key: '' });
   const { mutate } = useSWRConfig();
-  const toast = useToast();
 
   const once = async (name: MoveName, act: () => Promise<void>) => {
     if (underWay.current) return;
@@ -55,7 +54,7 @@ export function useOutlineMoves({ task, draft, onMoved }: OutlineMovesOptions) {
     intention.current = { words: '', key: '' };
     onMoved(sheet);
     void mutate(isProjectKey);
-    toast.show({ title, tone: 'success' });
+    showToast({ title, tone: 'success' });
   };
 
   const send = (content: string) =>

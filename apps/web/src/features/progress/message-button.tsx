@@ -11,7 +11,7 @@ export function MessageButton({ person }: { person: Person }) {
     <Button
       icon={<MessageCircle size={16} strokeWidth={1.75} aria-hidden="true" />}
       busy={!chat}
-      onClick={() => void chat?.store.openContact(person.uuid)}
+      onClick={() => void chat?.openContact(person.uuid)}
     >
       {labels.message(person.name)}
     </Button>

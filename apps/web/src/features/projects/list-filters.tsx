@@ -1,13 +1,8 @@
 import { taskTypes, taskTypeTitles } from '@paidang/contract/vocabulary';
 import { Button } from '@paidang/ui/button';
-import {
-  DropdownMenu,
-  DropdownMenuCheckboxItem,
-  DropdownMenuContent,
-  DropdownMenuTrigger,
-} from '@paidang/ui/dropdown-menu';
 import { Input } from '@paidang/ui/input';
 import { ArrowDownUp, ChevronDown, Search } from 'lucide-react';
+import { PressMenu } from '../layers/press-menu';
 import { labels } from './labels';
 import { type ListQuery, projectSorts } from './list-query';
 
@@ -16,11 +11,21 @@ export interface ListFiltersProps {
   onChange: (changes: Partial<ListQuery>) => void;
 }
 
-const types = ['all', ...taskTypes] as const;
-const typeName = (type: (typeof types)[number]) => (type === 'all' ? labels.everyType : taskTypeTitles[type]);
+const loadMenu = () => import('../layers/choice-menu');
+
+const types = (['all', ...taskTypes] as const).map((value) => ({
+  value,
+  label: value === 'all' ? labels.everyType : taskTypeTitles[value],
+}));
+const sorts = projectSorts.map((value) => ({ value, label: labels.sorts[value] }));
+
+const chosen = <Value extends string>(options: readonly { value: Value; label: string }[], value: string) =>
+  options.find((option) => option.value === value);
 
 /** Search, task type and order. */
 export function ListFilters({ query, onChange }: ListFiltersProps) {
+  const type = chosen(types, query.type);
+  const sort = chosen(sorts, query.sort);
   return (
     <search className="flex flex-wrap gap-2 py-2">
       <Input
@@ -35,43 +40,35 @@ export function ListFilters({ query, onChange }: ListFiltersProps) {
         onChange={(event) => onChange({ search: event.target.value })}
         className="w-54 max-sm:w-full"
       />
-      <DropdownMenu>
-        <DropdownMenuTrigger asChild>
-          <Button size="sm">
-            {labels.type(typeName(query.type))}
+      <PressMenu
+        load={loadMenu}
+        menu={{
+          label: labels.type(''),
+          options: types,
+          value: query.type,
+          onChoose: (value: string) => onChange({ type: chosen(types, value)?.value ?? 'all' }),
+        }}
+        trigger={(props) => (
+          <Button size="sm" {...props}>
+            {labels.type(type?.label ?? '')}
             <ChevronDown size={16} strokeWidth={1.75} aria-hidden="true" />
           </Button>
-        </DropdownMenuTrigger>
-        <DropdownMenuContent align="end">
-          {types.map((type) => (
-            <DropdownMenuCheckboxItem
-              key={type}
-              checked={query.type === type}
-              onCheckedChange={() => onChange({ type })}
-            >
-              {typeName(type)}
-            </DropdownMenuCheckboxItem>
-          ))}
-        </DropdownMenuContent>
-      </DropdownMenu>
-      <DropdownMenu>
-        <DropdownMenuTrigger asChild>
-          <Button size="sm" icon={<ArrowDownUp size={16} strokeWidth={1.75} aria-hidden="true" />}>
-            {labels.sorts[query.sort]}
+        )}
+      />
+      <PressMenu
+        load={loadMenu}
+        menu={{
+          label: labels.sort,
+          options: sorts,
+          value: query.sort,
+          onChoose: (value: string) => onChange({ sort: chosen(sorts, value)?.value ?? 'date' }),
+        }}
+        trigger={(props) => (
+          <Button size="sm" icon={<ArrowDownUp size={16} strokeWidth={1.75} aria-hidden="true" />} {...props}>
+            {sort?.label}
           </Button>
-        </DropdownMenuTrigger>
-        <DropdownMenuContent align="end">
-          {projectSorts.map((sort) => (
-            <DropdownMenuCheckboxItem
-              key={sort}
-              checked={query.sort === sort}
-              onCheckedChange={() => onChange({ sort })}
-            >
-              {labels.sorts[sort]}
-            </DropdownMenuCheckboxItem>
-          ))}
-        </DropdownMenuContent>
-      </DropdownMenu>
+        )}
+      />
     </search>
   );
 }

@@ -1,12 +1,12 @@
 import { messages } from '@paidang/contract/rules';
 import { Button } from '@paidang/ui/button';
 import { Callout } from '@paidang/ui/callout';
-import { useToast } from '@paidang/ui/toast';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { Logo } from '../../shell/bar/logo';
+import { showToast } from '../../stores/toasts';
 import { FilmColumn } from './film-column';
 import { labels } from './labels';
 import { StepFields } from './step-fields';
@@ -20,9 +20,8 @@ const titleOf = (step: string, type: string): 'account' | 'vendor' | 'creator' |
 /** Registration: a form on paper beside a strip of film that shows the steps. */
 export function RegisterPage() {
   const navigate = useNavigate();
-  const toast = useToast();
   const registration = useRegistration(() => {
-    toast.show({ title: messages.verificationMailHint, tone: 'success', duration: 4000 });
+    showToast({ title: messages.verificationMailHint, tone: 'success', duration: 4000 });
     navigate(paths.validation, { replace: true });
   });
   const { form, step, steps, position, ready, busy, failure } = registration;

@@ -18,7 +18,7 @@ export default function ChatList({ onLeave }: ChatListProps) {
     onLeave();
   };
   return (
-    <ChatProvider {...chat}>
+    <ChatProvider store={chat}>
       <ChatListPopup onOpenAll={openAll} onPick={onLeave} />
     </ChatProvider>
   );

@@ -1,42 +1,34 @@
-import {
-  AlertDialog,
-  AlertDialogAction,
-  AlertDialogContent,
-  AlertDialogDescription,
-  AlertDialogFooter,
-  AlertDialogTitle,
-} from '@paidang/ui/alert-dialog';
-import { useToast } from '@paidang/ui/toast';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { NetworkError, type RequestError } from '../../data/errors';
 import { failures } from '../../data/failures';
 import { isCheckingSession } from '../../data/session-check';
 import { useSession } from '../../stores/session';
+import { showToast } from '../../stores/toasts';
 import { rememberGoPath } from '../guard/go-path';
-import { labels } from '../labels';
+import { loadToastHost } from '../toasts';
 import { failureEffect } from './failure-effect';
+
+const loadAlert = () => import('./offline-alert');
+const OfflineAlert = lazy(loadAlert);
 
 /** A page that polls without a connection says so once in a while, not at every try. */
 const pause = 30_000;
+const fetchAhead = 20_000;
 
 /** The one place that shows what went wrong with a request nobody handled. */
 export function ErrorSurface() {
   const navigate = useNavigate();
-  const toast = useToast();
   const [alert, setAlert] = useState<string | null>(null);
   const complained = useRef(Number.NEGATIVE_INFINITY);
 
-  const say = useCallback(
-    (title: string, isConnection: boolean) => {
-      const now = performance.now();
-      if (isConnection && now - complained.current < pause) return;
-      if (isConnection) complained.current = now;
-      toast.show({ title, tone: 'danger' });
-    },
-    [toast],
-  );
+  const say = useCallback((title: string, isConnection: boolean) => {
+    const now = performance.now();
+    if (isConnection && now - complained.current < pause) return;
+    if (isConnection) complained.current = now;
+    showToast({ title, tone: 'danger' });
+  }, []);
 
   const show = useCallback(
     (error: RequestError) => {
@@ -56,19 +48,18 @@ export function ErrorSurface() {
   useEffect(() => failures.subscribe(show), [show]);
   useEffect(() => {
     const online = () => setAlert(null);
+    // Without a connection the words about it could not be fetched any more.
+    const soon = setTimeout(() => void Promise.allSettled([loadAlert(), loadToastHost()]), fetchAhead);
     window.addEventListener('online', online);
-    return () => window.removeEventListener('online', online);
+    return () => {
+      clearTimeout(soon);
+      window.removeEventListener('online', online);
+    };
   }, []);
 
-  return (
-    <AlertDialog open={alert !== null} onOpenChange={(open) => !open && setAlert(null)}>
-      <AlertDialogContent>
-        <AlertDialogTitle>{labels.errors.offlineTitle}</AlertDialogTitle>
-        <AlertDialogDescription>{alert}</AlertDialogDescription>
-        <AlertDialogFooter>
-          <AlertDialogAction>{labels.errors.ok}</AlertDialogAction>
-        </AlertDialogFooter>
-      </AlertDialogContent>
-    </AlertDialog>
+  return alert === null ? null : (
+    <Suspense>
+      <OfflineAlert text={alert} onClose={() => setAlert(null)} />
+    </Suspense>
   );
 }

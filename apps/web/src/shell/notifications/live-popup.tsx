@@ -19,7 +19,7 @@ export interface LivePopupProps {
 const edges = { vendor: 'border-l-vendor-500', creator: 'border-l-creator-500', none: 'border-l-line-strong' } as const;
 
 /** One popup: stays six seconds, and as long as the pointer or the focus rests on it. */
-export function LivePopup({ notification, onFollow, onClose }: LivePopupProps) {
+export default function LivePopup({ notification, onFollow, onClose }: LivePopupProps) {
   const { uuid } = notification;
   const { line, ...pause } = useLifeline(limits.notifications.livePopup, () => onClose(uuid));
   return (

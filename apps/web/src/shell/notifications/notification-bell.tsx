@@ -1,34 +1,28 @@
-import { IconButton } from '@paidang/ui/icon-button';
-import { Popover, PopoverContent, PopoverTrigger } from '@paidang/ui/popover';
 import { Bell } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useNotifications } from '../../data/notifications';
+import { PressPopover } from '../../features/layers/press-popover';
 import { labels } from '../labels';
-import { NotificationPanel } from './notification-panel';
+
+const NotificationPanel = lazy(() => import('./notification-panel'));
 
 /** The bell with its red dot, and the list it opens. */
 export function NotificationBell() {
-  const [open, setOpen] = useState(false);
   const { unread } = useNotifications();
+  const words = labels.notifications;
   return (
-    <Popover open={open} onOpenChange={setOpen}>
-      <PopoverTrigger asChild>
-        <IconButton
-          label={unread > 0 ? labels.notifications.unread : labels.notifications.title}
-          dot={unread > 0}
-          tooltipSide="bottom"
-        >
-          <Bell size={20} strokeWidth={1.75} aria-hidden="true" />
-        </IconButton>
-      </PopoverTrigger>
-      <PopoverContent
-        label={labels.notifications.title}
-        align="end"
-        sideOffset={8}
-        className="flex w-[440px] flex-col overflow-hidden p-0 shadow-3"
-      >
-        <NotificationPanel onLeave={() => setOpen(false)} />
-      </PopoverContent>
-    </Popover>
+    <PressPopover
+      name={words.title}
+      label={unread > 0 ? words.unread : words.title}
+      dot={unread > 0}
+      icon={<Bell size={20} strokeWidth={1.75} aria-hidden="true" />}
+      className="flex w-[440px] flex-col overflow-hidden p-0 shadow-3"
+    >
+      {(close) => (
+        <Suspense fallback={<div className="h-96" aria-busy="true" />}>
+          <NotificationPanel onLeave={close} />
+        </Suspense>
+      )}
+    </PressPopover>
   );
 }

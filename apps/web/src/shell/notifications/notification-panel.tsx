@@ -14,7 +14,7 @@ export interface NotificationPanelProps {
 }
 
 /** The list inside the popover; older ones come as it scrolls. */
-export function NotificationPanel({ onLeave }: NotificationPanelProps) {
+export default function NotificationPanel({ onLeave }: NotificationPanelProps) {
   const { notifications, unread, isLoading, isLoadingMore, hasMore, loadMore, read, readAll } = useNotifications();
   const now = useNow();
   const words = labels.notifications;

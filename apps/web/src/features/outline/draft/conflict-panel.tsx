@@ -1,8 +1,8 @@
 import { RichTextDiffView } from '@paidang/editor/view';
 import { Button } from '@paidang/ui/button';
 import { Callout } from '@paidang/ui/callout';
-import { useToast } from '@paidang/ui/toast';
 import { useState } from 'react';
+import { showToast } from '../../../stores/toasts';
 import { labels } from '../labels';
 import type { Autosave } from './autosave';
 import { useAutosaveState } from './use-autosave-state';
@@ -16,13 +16,12 @@ const words = labels.conflict;
 /** Two drafts of the same outline: compare them, keep one, and have the other back if that was wrong. */
 export function ConflictPanel({ draft }: ConflictPanelProps) {
   const state = useAutosaveState(draft);
-  const toast = useToast();
   const [comparing, setComparing] = useState(false);
   if (!state?.theirs) return null;
 
   const choose = (choice: 'mine' | 'theirs') => {
     const other = draft.choose(choice);
-    toast.show({
+    showToast({
       title: choice === 'mine' ? words.keptMine : words.kept,
       duration: 8000,
       action: { label: words.undo, onSelect: () => draft.replace(other) },
@@ -35,7 +34,7 @@ export function ConflictPanel({ draft }: ConflictPanelProps) {
       title={words.title}
       className="mb-4"
       action={
-        <div role="group" aria-label={words.choose} className="flex flex-wrap gap-2">
+        <fieldset aria-label={words.choose} className="flex flex-wrap gap-2">
           <Button size="sm" onClick={() => setComparing(!comparing)} aria-expanded={comparing}>
             {comparing ? words.hide : words.compare}
           </Button>
@@ -45,7 +44,7 @@ export function ConflictPanel({ draft }: ConflictPanelProps) {
           <Button size="sm" variant="ink" onClick={() => choose('mine')}>
             {words.mine}
           </Button>
-        </div>
+        </fieldset>
       }
     >
       <p>{words.text}</p>

@@ -1,0 +1,62 @@
+import {
+  type ComponentType,
+  lazy,
+  type ReactElement,
+  type RefObject,
+  Suspense,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+
+/** What every menu is given. */
+export interface MenuProps {
+  anchor: RefObject<HTMLElement | null>;
+  onClose: () => void;
+}
+
+interface TriggerProps {
+  ref: RefObject<HTMLButtonElement | null>;
+  'aria-haspopup': 'menu';
+  'aria-expanded': boolean;
+  onPointerEnter: () => void;
+  onClick: () => void;
+  onKeyDown: (event: { key: string; preventDefault: () => void }) => void;
+}
+
+export interface PressMenuProps<Props extends object> {
+  /** Fetches the menu; called when the pointer or the finger comes. */
+  load: () => Promise<{ default: ComponentType<Props & MenuProps> }>;
+  /** What the menu needs besides. */
+  menu: Props;
+  /** The button; spread the given props on it. */
+  trigger: (props: TriggerProps) => ReactElement;
+}
+
+/** A button and the menu it opens, whose code comes with the first press. */
+export function PressMenu<Props extends object>({ load, menu, trigger }: PressMenuProps<Props>) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const Menu = useMemo(() => lazy(load) as unknown as ComponentType<Props & MenuProps>, [load]);
+  return (
+    <span className="relative inline-flex">
+      {trigger({
+        ref: button,
+        'aria-haspopup': 'menu',
+        'aria-expanded': open,
+        onPointerEnter: () => void load(),
+        onClick: () => setOpen(!open),
+        onKeyDown: (event) => {
+          if (event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          setOpen(true);
+        },
+      })}
+      {open ? (
+        <Suspense>
+          <Menu {...menu} anchor={button} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,63 @@
+import type { User } from '@paidang/contract/entities';
+import { isCreator } from '@paidang/contract/vocabulary';
+import {
+  DropdownMenuCheckboxItem,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuSeparator,
+} from '@paidang/ui/dropdown-menu';
+import { useTheme } from '@paidang/ui/theme-provider';
+import { LogOut } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../config/paths';
+import { logout } from '../../data/auth';
+import { AnchoredMenu } from '../../features/layers/anchored-menu';
+import type { MenuProps } from '../../features/layers/press-menu';
+import { useShell } from '../../stores/shell';
+import { labels } from '../labels';
+
+const themes = ['light', 'dark', 'system'] as const;
+
+export interface AvatarMenuItemsProps extends MenuProps {
+  user: User;
+}
+
+/** Who I am, how it looks, whether it sounds, and the way out. */
+export default function AvatarMenuItems({ user, anchor, onClose }: AvatarMenuItemsProps) {
+  const navigate = useNavigate();
+  const { theme, setTheme } = useTheme();
+  const { muted, setMuted } = useShell();
+  const stay = (event: Event) => event.preventDefault();
+  const leave = () => {
+    navigate(paths.home);
+    void logout();
+  };
+  return (
+    <AnchoredMenu anchor={anchor} label={labels.menuOf(user.name)} onClose={onClose} className="w-56">
+      <div className="px-2.5 pt-1.5 pb-2">
+        <p className="truncate font-medium">{user.name}</p>
+        <p className="truncate text-12 text-ink-3">{isCreator(user.role) ? user.email : user.company_name}</p>
+      </div>
+      <DropdownMenuSeparator />
+      <DropdownMenuLabel>{labels.menu.theme}</DropdownMenuLabel>
+      {themes.map((one) => (
+        <DropdownMenuCheckboxItem
+          key={one}
+          checked={theme === one}
+          onCheckedChange={() => setTheme(one)}
+          onSelect={stay}
+        >
+          {labels.menu.themes[one]}
+        </DropdownMenuCheckboxItem>
+      ))}
+      <DropdownMenuSeparator />
+      <DropdownMenuCheckboxItem checked={!muted} onCheckedChange={(on) => setMuted(!on)} onSelect={stay}>
+        {labels.menu.sound}
+      </DropdownMenuCheckboxItem>
+      <DropdownMenuSeparator />
+      <DropdownMenuItem icon={<LogOut size={16} strokeWidth={1.75} aria-hidden="true" />} onSelect={leave}>
+        {labels.menu.logout}
+      </DropdownMenuItem>
+    </AnchoredMenu>
+  );
+}
