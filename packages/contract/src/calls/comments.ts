@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { CommentImage, CommentMessage, Quote } from '../entities';
 import { limits } from '../limits';
+import { messages } from '../rules';
 import { defineCall } from './call';
 
-const imageNames = z.array(z.string().max(80)).max(limits.comments.photos).default([]);
+const imageNames = z.array(z.string().max(80)).max(limits.comments.photos, messages.tooManyPhotos).default([]);
 const TaskParams = z.object({ task: z.uuid() });
 const MessageParams = TaskParams.extend({ message: z.uuid() });
 

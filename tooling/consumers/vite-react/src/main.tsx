@@ -22,7 +22,7 @@ const frames = [
   { id: '3', state: 'next' },
 ] as const;
 
-const commentPort = createCommentPort();
+const commentPort = createCommentPort({ author: creator });
 const chatPort = createDemoPort();
 const chatStorage = createMemoryStorage();
 
