@@ -29,7 +29,7 @@ export function CommentHead({ comment, nameId, size, children }: CommentHeadProp
         </span>
         <span className="pd:shrink-0 pd:truncate pd:text-12 pd:text-ink-3">
           {isHead ? '· ' : ''}
-          {company || labels.roles[roleTone(comment.role)]}
+          {company && company !== name ? company : labels.roles[roleTone(comment.role)]}
         </span>
       </span>
       <span className="pd:flex pd:shrink-0 pd:items-center pd:gap-2 pd:text-12 pd:text-ink-3">
