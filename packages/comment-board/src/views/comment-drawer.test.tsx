@@ -42,7 +42,7 @@ describe('list', () => {
 
   test('says the role where the company is only the name again', async () => {
     await renderBoard({ comments: [buildComment({ created_by: '阿澄', company_name: '阿澄', message: '甲' })] });
-    await expect.element(article('甲').getByText('創作者')).toBeVisible();
+    await expect.element(article('甲')).toHaveTextContent(/阿澄·\s創作者/);
   });
 
   test('is a feed whose articles say their place', async () => {
