@@ -1,4 +1,6 @@
 import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
+import { paths } from '../config/paths';
 import { useNotifications } from '../data/notifications';
 import { useLive } from '../stores/live';
 import { useLiveConnection } from '../wiring/use-live-connection';
@@ -14,11 +16,12 @@ export default function SignedIn() {
   const { unread } = useNotifications();
   const chat = useLive((state) => state.chat);
   const isOpen = useChatIsOpen();
+  const isChatPage = useLocation().pathname === paths.chat;
   return (
     <>
       <DocumentHead unread={unread} />
       <LiveNotifications />
-      {chat && isOpen ? (
+      {chat && isOpen && !isChatPage ? (
         <Suspense>
           <ChatWindows store={chat} />
         </Suspense>

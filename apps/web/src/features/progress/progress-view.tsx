@@ -86,7 +86,10 @@ function TaskSteps({ project, task, role, today }: TaskStepsProps) {
         className="max-md:-mx-4"
       />
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_320px] lg:gap-14">
-        <section aria-label={labels.steps}>
+        <section aria-labelledby="steps">
+          <h2 id="steps" className="sr-only">
+            {labels.steps}
+          </h2>
           <ol className="max-md:flex max-md:flex-col">
             {task.steps.map((step) => (
               <StepRow

@@ -1,0 +1,104 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { useSession } from '../../stores/session';
+import { LoginForm } from './login-form';
+
+const user = {
+  uuid: '0199a000-0000-7000-8000-000000000001',
+  role: 'Vendor',
+  avatar: null,
+  name: '許雅筑',
+  company_name: '山眠',
+  contact_person: '許雅筑',
+  email: 'vendor@paidang.test',
+};
+
+const refuse = (status: number, code: string) => async () =>
+  Response.json({ status: code, code, message: '' }, { status });
+
+const fetched = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  localStorage.clear();
+  useSession.getState().logout();
+  vi.stubGlobal('fetch', fetched);
+  fetched.mockReset();
+  return () => vi.unstubAllGlobals();
+});
+
+async function renderForm() {
+  const onSuccess = vi.fn();
+  const onUnverified = vi.fn();
+  const screen = await render(<LoginForm onSuccess={onSuccess} onUnverified={onUnverified} />);
+  const button = screen.getByRole('button', { name: '登入' });
+  const fill = async (email = user.email, password = 'paidang2026') => {
+    await screen.getByLabelText('電子郵件').fill(email);
+    await screen.getByLabelText('密碼', { exact: true }).fill(password);
+  };
+  return { screen, button, fill, onSuccess, onUnverified };
+}
+
+test('R-auth-11 the button waits until both fields are filled and error-free', async () => {
+  const { button, fill } = await renderForm();
+  await expect.element(button).toBeDisabled();
+  await fill('vendor');
+  await expect.element(button).toBeDisabled();
+  await fill();
+  await expect.element(button).toBeEnabled();
+});
+
+test('R-val-02 a wrong address is named when the field is left', async () => {
+  const { screen, fill } = await renderForm();
+  await fill('vendor');
+  await expect.element(screen.getByText('電子郵件不正確')).toBeVisible();
+});
+
+test.each([
+  ['R-auth-12', '0102', '帳號或密碼錯誤'],
+  ['R-auth-13', '0103', '帳號權限錯誤'],
+  ['R-auth-15', '0400', '無法登入,請洽客服人員'],
+])('%s code %s says %s and keeps nobody', async (_id, code, words) => {
+  fetched.mockImplementation(refuse(403, code));
+  const { screen, button, fill, onSuccess } = await renderForm();
+  await fill();
+  await button.click();
+  await expect.element(screen.getByText(words)).toBeVisible();
+  expect(onSuccess).not.toHaveBeenCalled();
+  expect(localStorage.getItem('paidang.token')).toBeNull();
+  expect(useSession.getState().status).toBe('error');
+});
+
+test('R-auth-14 an unverified account is remembered and sent to verify', async () => {
+  fetched.mockImplementation(refuse(403, '0104'));
+  const { screen, button, fill, onUnverified } = await renderForm();
+  await fill();
+  await button.click();
+  await expect.element(screen.getByText('帳號尚未驗證')).toBeVisible();
+  expect(onUnverified).toHaveBeenCalledOnce();
+  expect(useSession.getState().registerSendData).toEqual({ email: user.email, type: null });
+  expect(useSession.getState().token).toBeNull();
+});
+
+test('R-auth-10 R-auth-16 a right password signs in, by Enter too', async () => {
+  let answer: (response: Response) => void = () => {};
+  fetched.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+  const { fill, onSuccess } = await renderForm();
+  expect(useSession.getState().status).toBe('empty');
+  await fill();
+  await userEvent.keyboard('{Enter}');
+  await vi.waitFor(() => expect(useSession.getState().status).toBe('loading'));
+  answer(Response.json({ status: '0000', message: '', data: { token: 't', user, socket: false } }));
+  await vi.waitFor(() => expect(onSuccess).toHaveBeenCalledOnce());
+  expect(useSession.getState()).toMatchObject({ status: 'success', token: 't', socket: false });
+  const [url, init] = fetched.mock.calls[0]!;
+  expect(url).toBe('/api/auth/login');
+  expect(JSON.parse(String(init?.body))).toEqual({ email: user.email, password: 'paidang2026' });
+});
+
+test('the password can be read', async () => {
+  const { screen, fill } = await renderForm();
+  await fill();
+  await screen.getByRole('button', { name: '顯示密碼' }).click();
+  await expect.element(screen.getByLabelText('密碼', { exact: true })).toHaveAttribute('type', 'text');
+});
