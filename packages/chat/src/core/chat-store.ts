@@ -1,60 +1,21 @@
 import { limits } from '@paidang/contract/limits';
 import { createStore } from 'zustand/vanilla';
-import { type ChatClock, systemClock } from './clock';
-import { defaultFileCheck, type FileCheck } from './composer';
+import { systemClock } from './clock';
+import { defaultFileCheck } from './composer';
 import { createContext } from './context';
-import { createDesk, type Desk } from './desk';
+import { createDesk } from './desk';
 import { createLive } from './live';
 import { createOutbox } from './outbox';
 import { createPages } from './pages';
-import type { ChatConnection, ChatPort, ChatStorage, ConnectionStatus } from './port';
+import type { ChatConnection, ConnectionStatus } from './port';
 import { createPresence } from './presence';
 import { createReading } from './reading';
 import { foundRooms, listed, roomBumped, roomKnown, windowsWith } from './rooms';
 import { type ChatMode, type ChatState, initialState, modeOf } from './state';
 import { forgetfulStorage } from './storage';
+import type { ChatStore, ChatStoreOptions } from './store-api';
 
 const searchRests = 250;
-
-export interface ChatStoreOptions {
-  port: ChatPort;
-  /** Keeps unsent messages, drafts and open rooms over a reload. @default nothing is kept */
-  storage?: ChatStorage | undefined;
-  /** Why a file cannot be sent. @default the product's types and 100 MB */
-  checkFile?: FileCheck | undefined;
-  /** Takes every error of loading and sending; nothing is shown for them. @default `console.error` */
-  onError?: ((error: unknown) => void) | undefined;
-  /** How many of the latest rooms are followed for presence, besides the open ones. @default 20 */
-  followedRooms?: number | undefined;
-  clock?: ChatClock | undefined;
-  createId?: (() => string) | undefined;
-}
-
-export interface ChatStore extends Desk {
-  getSnapshot(): ChatState;
-  subscribe(listener: () => void): () => void;
-  /** Connects, reads what was kept, loads the rooms; the answer disconnects. */
-  start(): () => void;
-  loadRooms(): Promise<void>;
-  /** Filters the list by name and message. */
-  search(text: string): void;
-  /** Opens a room, marks it as read and zeroes its unseen count (a minimised one stays unread). */
-  open(room: string, mode?: ChatMode): void;
-  /** Opens the room shared with a person; answers its id, `null` when it could not be had. */
-  openContact(contact: string, mode?: ChatMode): Promise<string | null>;
-  close(room: string): void;
-  /** The view of the room just opened has taken the focus. */
-  opened(): void;
-  /** The time of its clock. */
-  now(): number;
-  /** Where a file of a message is found. */
-  fileUrl(path: string): string;
-  loadOlder(room: string): void;
-  /** Loads older pages until the message is there. */
-  reveal(room: string, uuid: string): Promise<boolean>;
-  /** What the view knows: whether the room is on screen, and scrolled to its end. */
-  watch(room: string, change: { visible?: boolean; atEnd?: boolean }): void;
-}
 
 const randomId = (): string =>
   crypto.randomUUID?.() ?? Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16)).join('');
@@ -103,12 +64,12 @@ export function createChatStore({
     send: port.send,
     onChange({ clientId, room }, change) {
       context.log(room).patch(clientId, change);
-      context.publish(room, 'update');
+      context.publish(room);
     },
     onSent({ clientId, room }, message) {
       const log = context.log(room);
       if (!log.deliver(message)) log.drop(clientId);
-      context.publish(room, 'append');
+      context.publish(room);
       context.update((now) => roomBumped(now, room, message, false));
     },
   });

@@ -14,7 +14,7 @@ export interface StoreContext {
   converse(room: string, change: Partial<Conversation> | ((now: Conversation) => Partial<Conversation>)): void;
   log(room: string): MessageLog;
   /** Publishes what was changed in the log of a room. */
-  publish(room: string, change: Conversation['change'], more?: Partial<Conversation>): void;
+  publish(room: string, more?: Partial<Conversation>): void;
   report(error: unknown): void;
 }
 
@@ -43,7 +43,7 @@ export function createContext({ set, state, ...rest }: ContextOptions): StoreCon
     converse,
     update: (change) => set(change(state())),
     conversation: (room) => conversationOf(state(), room),
-    publish: (room, change, more) =>
-      converse(room, (now) => ({ ...more, change, entries: log(room).entries, revision: now.revision + 1 })),
+    publish: (room, more) =>
+      converse(room, (now) => ({ ...more, entries: log(room).entries, revision: now.revision + 1 })),
   };
 }

@@ -87,7 +87,7 @@ export function createDesk(
       const { messages, rest } = composed(composer, { room, now: clock.now(), id: createId });
       const log = context.log(room);
       for (const message of messages) log.queue(pendingEntry(message, 'queued'));
-      context.publish(room, 'append', { composer: rest, firstUnread: null, below: 0 });
+      context.publish(room, { composer: rest, firstUnread: null, below: 0 });
       for (const message of messages) outbox.add(message);
       keepDraft(room, 0);
       return true;
@@ -95,7 +95,7 @@ export function createDesk(
     retry: outbox.retry,
     cancel(room, clientId) {
       context.log(room).drop(clientId);
-      context.publish(room, 'update');
+      context.publish(room);
       outbox.cancel(room, clientId);
     },
     restore(onWindows) {
@@ -108,7 +108,7 @@ export function createDesk(
           for (const message of messages.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt))) {
             if (outbox.has(message.clientId)) continue;
             context.log(message.room).queue(pendingEntry(message, 'queued'));
-            context.publish(message.room, 'append');
+            context.publish(message.room);
             outbox.add(message);
           }
           if (windows.length > 0) onWindows(windows);

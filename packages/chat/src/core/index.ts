@@ -1,4 +1,4 @@
-export { type ChatStore, type ChatStoreOptions, createChatStore } from './chat-store';
+export { createChatStore } from './chat-store';
 export { type ChatClock, systemClock } from './clock';
 export { defaultFileCheck, type FileCheck, isSendable } from './composer';
 export { dateTimeOf, dayOf, dayTitle, listTime, timeOf } from './dates';
@@ -37,4 +37,5 @@ export {
   type QuotedMessage,
   unseenTotal,
 } from './state';
+export type { ChatStore, ChatStoreOptions } from './store-api';
 export { type TextPart, textParts } from './text-parts';

@@ -37,7 +37,7 @@ export function createLive(context: StoreContext, { isRead, onRead, onUnknownRoo
     context.update((state) => roomBumped(state, room, message, !message.is_sender && !read));
     if (entry) {
       const more = message.is_sender ? {} : { typing: false, arrived: entry, below: read ? 0 : below + 1 };
-      context.publish(room, 'append', more);
+      context.publish(room, more);
     }
     if (!message.is_sender && read) onRead(room);
   }

@@ -30,7 +30,7 @@ export function createPages(context: StoreContext, onLoaded: (room: string) => v
       const page = await port.listMessages({ room, page: 1, perPage });
       context.log(room).prepend(page.messages);
       const older = page.last_page > 1 ? 'more' : 'none';
-      context.publish(room, 'prepend', { status: 'ready', older });
+      context.publish(room, { status: 'ready', older });
       onLoaded(room);
     } catch (error) {
       context.converse(room, { status: 'error' });
@@ -56,7 +56,7 @@ export function createPages(context: StoreContext, onLoaded: (room: string) => v
           page += 1;
           continue;
         }
-        context.publish(room, 'prepend', { older: more ? 'more' : 'none' });
+        context.publish(room, { older: more ? 'more' : 'none' });
         break;
       }
     } catch (error) {

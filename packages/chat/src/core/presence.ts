@@ -36,7 +36,7 @@ export function createPresence(context: StoreContext): Presence {
       context.update((state) => roomPatched(state, room, { unseen_count: 0 }));
       return;
     }
-    if (context.log(room).markOwnSeen()) context.publish(room, 'update');
+    if (context.log(room).markOwnSeen()) context.publish(room);
   }
 
   const join = (room: string): RoomChannel =>

@@ -69,8 +69,6 @@ export interface Conversation {
   /** Oldest first, then those on their way out. The array is the log's own and grows in place: compare `revision`. */
   entries: readonly ChatEntry[];
   revision: number;
-  /** What the last change of `entries` was: a `prepend` keeps the scroll position from the end. */
-  change: 'append' | 'prepend' | 'update';
   older: 'none' | 'more' | 'loading';
   /** Key of the first message that was unread when the room was opened or last looked at. */
   firstUnread: string | null;
@@ -103,7 +101,6 @@ export const emptyConversation: Conversation = {
   status: 'idle',
   entries: [],
   revision: 0,
-  change: 'update',
   older: 'none',
   firstUnread: null,
   below: 0,

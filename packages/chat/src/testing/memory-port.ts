@@ -68,6 +68,13 @@ export function createMemoryPort({ rooms, latency = 0, answer, clock = systemClo
   let held: number | null = null;
   let letGo: (() => void)[] = [];
 
+  let lastInstant = 0;
+  /** No two messages at the same instant, as from a server. */
+  const instant = (): string => {
+    lastInstant = Math.max(clock.now(), lastInstant + 1);
+    return new Date(lastInstant).toISOString();
+  };
+
   const roomOf = (id: string) => {
     const room = all.get(id);
     if (!room) throw new ChatRefusal(`@paidang/chat: the memory port has no room ${id}.`);
@@ -144,7 +151,7 @@ export function createMemoryPort({ rooms, latency = 0, answer, clock = systemClo
         text,
         is_sender: true,
         client_id: clientId,
-        created_at: new Date(clock.now()).toISOString(),
+        created_at: instant(),
         file: file ? { name: file.name, path: URL.createObjectURL(file) } : null,
         fileSize: file?.size ?? null,
         reply: quoted
@@ -195,7 +202,7 @@ export function createMemoryPort({ rooms, latency = 0, answer, clock = systemClo
       nextId += 1;
       const message = buildMessage({
         message_uuid: uuid(nextId),
-        created_at: new Date(clock.now()).toISOString(),
+        created_at: instant(),
         ...(typeof said === 'string' ? { text: said } : said),
       });
       keep(id, message);

@@ -1,3 +1,4 @@
+import { isImeEnter } from '@paidang/ui/ime';
 import { Maximize2, Minus, X } from 'lucide-react';
 import { useRef } from 'react';
 import { useChatLabels, useChatStore, useRoom } from '../react';
@@ -27,7 +28,7 @@ export function ChatWindow({ room, onExpand }: ChatWindowProps) {
       data-slot="chat-window"
       className="pd:pointer-events-auto pd:flex pd:h-140 pd:max-h-[calc(100dvh-80px)] pd:w-90 pd:animate-pop-in pd:flex-col pd:overflow-hidden pd:rounded-dialog pd:border pd:border-line pd:bg-raised pd:shadow-3 pd:max-sm:fixed pd:max-sm:inset-0 pd:max-sm:h-auto pd:max-sm:max-h-none pd:max-sm:w-auto pd:max-sm:rounded-none pd:max-sm:border-0"
       onKeyDown={(event) => {
-        if (event.key === 'Escape' && !event.defaultPrevented) store.open(room, -1);
+        if (event.key === 'Escape' && !event.defaultPrevented && !isImeEnter(event)) store.open(room, -1);
       }}
     >
       <ChatRoom

@@ -10,7 +10,8 @@ interface ComposerFieldProps {
   onText: (text: string) => void;
   onSend: () => void;
   onFiles: (files: readonly File[]) => void;
-  onCancel: () => void;
+  /** What Escape gives up, when there is something. */
+  onCancel: (() => void) | undefined;
 }
 
 /** Not controlled by React: writing the value back during a composition would break the input method. */
@@ -38,7 +39,10 @@ export function ComposerField({
       onText(event.currentTarget.value);
       onSend();
     }
-    if (event.key === 'Escape') onCancel();
+    if (event.key === 'Escape' && onCancel) {
+      event.preventDefault();
+      onCancel();
+    }
   };
 
   const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {

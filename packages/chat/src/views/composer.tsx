@@ -104,7 +104,7 @@ export function ChatComposer({ room, contact, compact }: ChatComposerProps) {
               onText={composer.setText}
               onFiles={composer.attach}
               onSend={send}
-              onCancel={composer.cancelReply}
+              onCancel={composer.reply ? composer.cancelReply : undefined}
             />
           </div>
           <ChatIconButton

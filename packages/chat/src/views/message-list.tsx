@@ -9,6 +9,7 @@ import { PictureViewer } from './picture-viewer';
 import { useFollow } from './use-follow';
 import { useJump } from './use-jump';
 import { useRovingRows } from './use-roving-rows';
+import { useSteps } from './use-steps';
 import { Waiting } from './waiting';
 
 const groupWithin = 5 * 60_000;
@@ -40,8 +41,9 @@ export function MessageList({ room, contact, conversation, compact }: MessageLis
   const root = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const [picture, setPicture] = useState<string | null>(null);
-  const { entries, change, older, below, firstUnread } = conversation;
-  const follow = useFollow(list, room, conversation);
+  const { older, below, firstUnread } = conversation;
+  const { entries, shift } = useSteps(conversation);
+  const follow = useFollow(list, room, conversation, entries);
   const { lit, jump } = useJump(list, room, follow.release);
   const roving = useRovingRows(list, root, entries);
   const openPicture = useCallback((entry: ChatEntry) => setPicture(entry.key), []);
@@ -65,7 +67,7 @@ export function MessageList({ room, contact, conversation, compact }: MessageLis
           ref={list}
           scrollRef={scroller}
           data={entries}
-          shift={change === 'prepend'}
+          shift={shift}
           keepMounted={kept}
           onScroll={follow.onScroll}
           onResize={follow.onResize}

@@ -15,7 +15,7 @@ export function PendingState({ room, entry }: { room: string; entry: ChatEntry }
         className="pd:flex pd:items-center pd:text-12 pd:whitespace-nowrap pd:text-danger-600"
       >
         <CircleAlert aria-hidden="true" size={16} strokeWidth={1.75} className="pd:mr-1 pd:shrink-0" />
-        {labels.failed}
+        <span>{labels.failed}</span>
         <ChatIconButton label={labels.retry} size="xs" tipSide="top" onClick={() => store.retry(room, entry.key)}>
           <RotateCw aria-hidden="true" size={16} strokeWidth={1.75} />
         </ChatIconButton>

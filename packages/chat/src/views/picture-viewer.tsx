@@ -50,7 +50,9 @@ export function PictureViewer({ entries, shown, onShow }: PictureViewerProps) {
       data-slot="chat-viewer"
       data-theme="dark"
       onKeyDown={onKeyDown}
-      onClose={() => onShow(null)}
+      onClose={() => {
+        if (!dialog.current?.open) onShow(null);
+      }}
       className="pd-root pd:fixed pd:inset-0 pd:m-0 pd:h-dvh pd:max-h-none pd:w-full pd:max-w-none pd:animate-fade-in pd:flex-col pd:border-0 pd:bg-[rgb(12_12_15/96%)] pd:p-0 pd:text-ink pd:open:flex"
     >
       <div className="pd:flex pd:items-center pd:gap-4 pd:p-3 pd:pl-6">

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { VirtualizerHandle } from 'virtua';
-import type { Conversation } from '../core';
+import type { ChatEntry, Conversation } from '../core';
 import { useChatStore } from '../react';
 
 /** Fractional sizes and zoom leave up to a few pixels between the end and the end. */
@@ -18,13 +18,18 @@ export interface Follow {
 }
 
 /** Keeps the newest message in view while its reader is there, and fetches older pages before they are needed. */
-export function useFollow(list: RefObject<VirtualizerHandle | null>, room: string, conversation: Conversation): Follow {
+export function useFollow(
+  list: RefObject<VirtualizerHandle | null>,
+  room: string,
+  conversation: Conversation,
+  entries: readonly ChatEntry[],
+): Follow {
   const store = useChatStore();
   const [atEnd, setAtEnd] = useState(true);
   const following = useRef(true);
   const offset = useRef(0);
   const placed = useRef(false);
-  const { entries, older, status, firstUnread } = conversation;
+  const { older, status, firstUnread } = conversation;
   const last = entries.length - 1;
   const ownNewest = entries[last]?.message.is_sender ? entries[last]?.key : null;
 
@@ -37,13 +42,20 @@ export function useFollow(list: RefObject<VirtualizerHandle | null>, room: strin
     [store, room],
   );
 
+  // What a frame ago was the last line may not be it any more.
+  const newest = useRef(last);
+  useLayoutEffect(() => {
+    newest.current = last;
+  }, [last]);
+
   const stick = useCallback(() => {
-    if (following.current && last >= 0) list.current?.scrollToIndex(last, { align: 'end' });
-  }, [list, last]);
+    if (following.current && newest.current >= 0) list.current?.scrollToIndex(newest.current, { align: 'end' });
+  }, [list]);
 
   const fetchIfNear = useCallback(() => {
     const handle = list.current;
-    const near = handle !== null && handle.scrollOffset < olderAhead;
+    // Before the first layout everything is at 0.
+    const near = handle !== null && handle.viewportSize > 0 && handle.scrollOffset < olderAhead;
     if (near && last >= 0 && older === 'more') store.loadOlder(room);
   }, [list, older, store, room, last]);
 
@@ -69,23 +81,33 @@ export function useFollow(list: RefObject<VirtualizerHandle | null>, room: strin
     if (status === 'ready') fetchIfNear();
   }, [status, fetchIfNear]);
 
-  const onScroll = useCallback(() => {
+  const isAtEnd = useCallback(() => {
     const handle = list.current;
-    if (!handle) return;
-    const { scrollOffset, scrollSize, viewportSize } = handle;
-    const end = scrollSize - scrollOffset - viewportSize <= endSlack;
+    return handle !== null && handle.scrollSize - handle.scrollOffset - handle.viewportSize <= endSlack;
+  }, [list]);
+
+  const onScroll = useCallback(() => {
+    const scrollOffset = list.current?.scrollOffset ?? 0;
+    const end = isAtEnd();
     // New messages make the list longer without anybody having scrolled: only upwards counts as leaving.
     const leaves = !end && scrollOffset < offset.current;
     offset.current = scrollOffset;
     if (end !== following.current && (end || leaves)) report(end);
     if (!end && !following.current) setAtEnd(false);
     fetchIfNear();
-  }, [list, report, fetchIfNear]);
+  }, [list, isAtEnd, report, fetchIfNear]);
 
   return {
     atEnd,
     onScroll,
-    onResize: stick,
+    // Scrolling while sizes are being reported would make the browser report them in a loop.
+    onResize: useCallback(() => {
+      requestAnimationFrame(() => {
+        if (!following.current && isAtEnd()) report(true);
+        stick();
+        fetchIfNear();
+      });
+    }, [stick, fetchIfNear, isAtEnd, report]),
     release: useCallback(() => report(false), [report]),
     toEnd: useCallback(() => {
       report(true);

@@ -24,13 +24,12 @@ export function useRovingRows(
   const known = key === null ? -1 : entries.findIndex((entry) => entry.key === key);
   const active = known < 0 ? entries.length - 1 : known;
 
-  const focusRow = (index: number, tries = 8) => {
-    const wanted = entries[index]?.key;
-    const row = [...(root.current?.querySelectorAll<HTMLElement>('[data-slot=chat-message]') ?? [])].find(
-      (candidate) => candidate.dataset.key === wanted,
-    );
-    if (row) row.focus({ preventScroll: true });
-    else if (tries > 0) requestAnimationFrame(() => focusRow(index, tries - 1));
+  /** A row that was out of view is hidden until it is measured, some frames later. */
+  const focusRow = (wanted: string | undefined, tries = 30) => {
+    const rows = root.current?.querySelectorAll<HTMLElement>('[data-slot=chat-message]') ?? [];
+    const row = [...rows].find((candidate) => candidate.dataset.key === wanted);
+    row?.focus({ preventScroll: true });
+    if (!row?.matches(':focus') && tries > 0) requestAnimationFrame(() => focusRow(wanted, tries - 1));
   };
 
   return {
@@ -45,7 +44,9 @@ export function useRovingRows(
         event.preventDefault();
         const next = Math.min(last, Math.max(0, to));
         list.current?.scrollToIndex(next, { align: 'nearest' });
-        focusRow(next);
+        const wanted = entries[next]?.key;
+        setKey(wanted ?? null);
+        focusRow(wanted);
       },
     },
   };

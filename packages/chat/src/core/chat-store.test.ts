@@ -1,0 +1,466 @@
+import { expect, test, vi } from 'vitest';
+import {
+  buildContact,
+  buildConversation,
+  buildMessage,
+  buildRoom,
+  createManualClock,
+  createMemoryPort,
+  createMemoryStorage,
+  type MemoryPortOptions,
+  uuid,
+} from '../testing';
+import { createChatStore } from './chat-store';
+import { conversationOf, modeOf, unseenTotal } from './state';
+import type { ChatStoreOptions } from './store-api';
+
+const room = uuid(100);
+const other = uuid(200);
+
+async function setup(
+  port: Partial<MemoryPortOptions> = {},
+  { start = true, ...options }: Partial<ChatStoreOptions> & { start?: boolean } = {},
+) {
+  const clock = createManualClock();
+  const memory = createMemoryPort({
+    clock,
+    rooms: [{ item: buildRoom(), messages: buildConversation(45) }],
+    ...port,
+  });
+  const onError = vi.fn();
+  let ids = 0;
+  const store = createChatStore({
+    port: memory,
+    clock,
+    onError,
+    createId() {
+      ids += 1;
+      return `client-${ids}`;
+    },
+    ...options,
+  });
+  const stop = start ? store.start() : () => {};
+  await clock.advance(0);
+  const conversation = (id = room) => conversationOf(store.getSnapshot(), id);
+  const texts = (id = room) => conversation(id).entries.map(({ message }) => message.text);
+  const write = (text: string, id = room) => {
+    store.setText(id, text);
+    return store.send(id);
+  };
+  return { clock, port: memory, store, onError, stop, conversation, texts, write };
+}
+
+test('R-chat-01 a room is closed, a popup, full or a minimised avatar', async () => {
+  const { store } = await setup();
+  const mode = () => modeOf(store.getSnapshot(), room);
+  expect(mode()).toBe(null);
+  store.open(room);
+  expect(mode()).toBe(0);
+  store.open(room, 1);
+  expect(mode()).toBe(1);
+  store.open(room, -1);
+  expect(mode()).toBe(-1);
+  store.close(room);
+  expect(mode()).toBe(null);
+});
+
+test('full mode holds one room: the one before it closes', async () => {
+  const { store } = await setup();
+  store.open(room, 1);
+  store.open(other, 1);
+  expect(store.getSnapshot().windows).toEqual([{ room: other, mode: 1 }]);
+});
+
+test('R-chat-16 opening a room marks its messages seen and zeroes its unseen count', async () => {
+  const { store, port, clock } = await setup({
+    rooms: [{ item: buildRoom({ unseen_count: 3 }), messages: buildConversation(9) }],
+  });
+  expect(unseenTotal(store.getSnapshot())).toBe(3);
+  store.open(room);
+  await clock.advance(0);
+  expect(unseenTotal(store.getSnapshot())).toBe(0);
+  expect(port.requests).toContain('markSeen');
+  expect(port.whispers).toContain('seen');
+});
+
+test('a minimised room stays unread', async () => {
+  const { store, port, clock } = await setup({
+    rooms: [{ item: buildRoom({ unseen_count: 3 }), messages: buildConversation(9) }],
+  });
+  store.open(room, -1);
+  await clock.advance(0);
+  expect(unseenTotal(store.getSnapshot())).toBe(3);
+  expect(port.requests).not.toContain('markSeen');
+});
+
+test('the separator stands above the first unread message of the other side', async () => {
+  const messages = [
+    buildMessage({ message_uuid: uuid(1), text: '一' }),
+    buildMessage({ message_uuid: uuid(2), text: '二', is_sender: true, created_at: '2026-11-19T06:07:00.000Z' }),
+    buildMessage({ message_uuid: uuid(3), text: '三', created_at: '2026-11-19T06:08:00.000Z' }),
+    buildMessage({ message_uuid: uuid(4), text: '四', created_at: '2026-11-19T06:09:00.000Z' }),
+  ];
+  const { store, clock, conversation, write } = await setup({
+    rooms: [{ item: buildRoom({ unseen_count: 2 }), messages }],
+  });
+  store.open(room);
+  await clock.advance(0);
+  expect(conversation().firstUnread).toBe(uuid(3));
+  write('收到');
+  expect(conversation().firstUnread).toBe(null);
+});
+
+test('older pages come in front, twenty at a time, each message once', async () => {
+  const { store, clock, conversation, texts, port } = await setup();
+  store.open(room);
+  await clock.advance(0);
+  expect(conversation().entries).toHaveLength(20);
+  port.say(room, '新的一則');
+  store.loadOlder(room);
+  await clock.advance(0);
+  expect(conversation()).toMatchObject({ older: 'more' });
+  store.loadOlder(room);
+  await clock.advance(0);
+  expect(conversation().older).toBe('none');
+  expect(new Set(conversation().entries.map(({ key }) => key)).size).toBe(46);
+  expect(texts().at(-1)).toBe('新的一則');
+});
+
+test('R-chat-17 full mode freezes older-page loading for 500 ms', async () => {
+  const { store, clock, conversation } = await setup();
+  store.open(room, 1);
+  await clock.advance(0);
+  store.loadOlder(room);
+  await clock.advance(499);
+  expect(conversation().entries).toHaveLength(20);
+  await clock.advance(1);
+  expect(conversation().entries).toHaveLength(40);
+});
+
+test('R-chat-09 empty text is not sent', async () => {
+  const { store, clock, port, write } = await setup();
+  store.open(room);
+  expect(write('')).toBe(false);
+  expect(write(' \n　')).toBe(false);
+  await clock.advance(0);
+  expect(port.stored).toEqual([]);
+});
+
+test('R-chat-15 reply mode goes on, off again, and is cancelled after sending', async () => {
+  const { store, clock, conversation, port, write } = await setup();
+  store.open(room);
+  await clock.advance(0);
+  const asked = conversation().entries.at(-1)!;
+  store.reply(room, asked);
+  expect(conversation().composer.reply).toMatchObject({ uuid: asked.message.message_uuid, name: '阿澄' });
+  store.reply(room, null);
+  expect(conversation().composer.reply).toBe(null);
+  store.reply(room, asked);
+  write('收到');
+  expect(conversation().composer.reply).toBe(null);
+  await clock.advance(0);
+  expect(port.stored).toMatchObject([{ text: '收到', replyUuid: asked.message.message_uuid }]);
+});
+
+test('a file goes out before the words, and the words carry the quote', async () => {
+  const { store, clock, conversation, port } = await setup();
+  store.open(room);
+  await clock.advance(0);
+  store.reply(room, conversation().entries[0]!);
+  store.setText(room, '調色參考用');
+  store.attach(room, [new File(['zip'], '品牌素材.zip')]);
+  store.send(room);
+  await clock.advance(0);
+  expect(port.stored.map(({ text, file, replyUuid }) => [text, file?.name, replyUuid !== undefined])).toEqual([
+    ['', '品牌素材.zip', false],
+    ['調色參考用', undefined, true],
+  ]);
+});
+
+test('R-chat-11 a file of another type is refused with its text, and what was typed stays', async () => {
+  const { store, conversation } = await setup();
+  store.setText(room, '腳本在這裡');
+  store.attach(room, [new File(['MZ'], '腳本.exe'), new File(['a'], '大綱.docx')]);
+  expect(conversation().composer).toMatchObject({ text: '腳本在這裡', refusal: '不支援此檔案格式' });
+  expect(conversation().composer.attachments.map(({ file }) => file.name)).toEqual(['大綱.docx']);
+});
+
+test('R-chat-12 a file over 100,000,000 bytes is refused with its size and the limit that is checked', async () => {
+  const { store, conversation } = await setup();
+  const sized = (size: number) => Object.defineProperty(new File([''], '毛片.zip'), 'size', { value: size });
+  store.attach(room, [sized(100_000_000)]);
+  expect(conversation().composer.refusal).toBe(null);
+  store.attach(room, [sized(120_000_000)]);
+  expect(conversation().composer.refusal).toBe('檔案大小 120 MB，超過單檔上限 100MB');
+});
+
+test('a message is shown at once and keeps its place and key when the server has it', async () => {
+  const { store, clock, conversation, write } = await setup({ latency: 100 });
+  store.open(room);
+  await clock.advance(300);
+  write('太好了');
+  const pending = conversation().entries.at(-1)!;
+  expect(pending).toMatchObject({ status: 'sending', message: { text: '太好了', is_sender: true } });
+  await clock.advance(100);
+  const sent = conversation().entries.at(-1)!;
+  expect(sent).toMatchObject({ key: pending.key, status: 'sent' });
+  expect(conversation().entries).toHaveLength(21);
+});
+
+test('messages go out in order, one after another', async () => {
+  const { store, clock, conversation, port, write } = await setup({ latency: 100 });
+  store.open(room);
+  await clock.advance(300);
+  write('一');
+  write('二');
+  write('三');
+  expect(
+    conversation()
+      .entries.slice(-3)
+      .map(({ status }) => status),
+  ).toEqual(['sending', 'queued', 'queued']);
+  await clock.advance(300);
+  expect(port.stored.map(({ text }) => text)).toEqual(['一', '二', '三']);
+});
+
+test('R-chat-23 a failed send is only logged: the message stays with a retry mark, and those behind it wait', async () => {
+  const { store, clock, conversation, port, onError, write } = await setup();
+  store.open(room);
+  await clock.advance(0);
+  port.fail('send');
+  write('一');
+  await clock.advance(0);
+  const failed = conversation().entries.at(-1)!;
+  expect(failed.status).toBe('failed');
+  expect(onError).toHaveBeenCalledOnce();
+  store.retry(room, failed.key);
+  await clock.advance(0);
+  expect(conversation().entries.at(-1)).toMatchObject({ key: failed.key, status: 'sent' });
+});
+
+test('R-chat-23 a failed load is only logged, and tried again by itself', async () => {
+  const { store, clock, conversation, port, onError } = await setup();
+  port.fail('listMessages');
+  store.open(room);
+  await clock.advance(0);
+  expect(conversation().status).toBe('error');
+  expect(onError).toHaveBeenCalledOnce();
+  await clock.advance(5_000);
+  expect(conversation().status).toBe('ready');
+});
+
+test('a refused message does not hold up the next one', async () => {
+  const { store, clock, conversation, port, write } = await setup();
+  store.open(room);
+  await clock.advance(0);
+  port.fail('send', 1, 'refused');
+  write('一');
+  write('二');
+  await clock.advance(0);
+  expect(port.stored.map(({ text }) => text)).toEqual(['二']);
+  expect(conversation().entries.at(-1)).toMatchObject({ status: 'failed', message: { text: '一' } });
+});
+
+test('a message whose answer got lost is stored and shown exactly once', async () => {
+  const { store, clock, conversation, port, write } = await setup();
+  store.open(room);
+  await clock.advance(0);
+  port.setConnection('disconnected');
+  port.fail('send', 1, 'answer-lost');
+  write('只有一次');
+  await clock.advance(0);
+  port.setConnection('connected');
+  await clock.advance(0);
+  expect(port.stored).toHaveLength(1);
+  expect(conversation().entries.filter(({ message }) => message.text === '只有一次')).toMatchObject([
+    { status: 'sent' },
+  ]);
+});
+
+test('what was not sent survives a reload and is sent once', async () => {
+  const storage = createMemoryStorage();
+  const first = await setup({}, { storage });
+  first.store.open(room);
+  await first.clock.advance(0);
+  first.port.fail('send');
+  first.write('重新整理之前');
+  await first.clock.advance(0);
+  first.stop();
+  expect(storage.kept.messages).toMatchObject([{ text: '重新整理之前', failed: true }]);
+
+  const second = await setup({}, { storage });
+  second.store.open(room);
+  await second.clock.advance(0);
+  expect(second.port.stored.map(({ text }) => text)).toEqual(['重新整理之前']);
+  expect(second.texts().at(-1)).toBe('重新整理之前');
+  expect(storage.kept.messages).toEqual([]);
+});
+
+test('drafts and open rooms survive a reload; sending forgets the draft', async () => {
+  const storage = createMemoryStorage();
+  const first = await setup({}, { storage });
+  first.store.open(room);
+  first.store.setText(room, '寫到一半');
+  await first.clock.advance(300);
+  first.stop();
+
+  const second = await setup({}, { storage });
+  expect(second.conversation().composer.text).toBe('寫到一半');
+  expect(second.store.getSnapshot().windows).toEqual([{ room, mode: 0 }]);
+  second.store.send(room);
+  await second.clock.advance(0);
+  expect(storage.kept.drafts).toEqual({});
+});
+
+test('an upload tells its progress and can be stopped', async () => {
+  const { store, clock, conversation, port } = await setup();
+  store.open(room);
+  await clock.advance(0);
+  port.holdUploads(0.4);
+  store.attach(room, [new File(['zip'], '毛片.zip')]);
+  store.send(room);
+  await clock.advance(0);
+  const upload = conversation().entries.at(-1)!;
+  expect(upload).toMatchObject({ status: 'sending', progress: 0.4 });
+  store.cancel(room, upload.key);
+  port.holdUploads(null);
+  await clock.advance(0);
+  expect(conversation().entries).toHaveLength(20);
+  expect(port.stored).toEqual([]);
+});
+
+test('messages missed while disconnected are fetched in order, none twice', async () => {
+  const { store, clock, port, texts } = await setup();
+  store.open(room);
+  await clock.advance(0);
+  port.setConnection('disconnected');
+  port.say(room, '斷線時一');
+  port.say(room, '斷線時二');
+  port.setConnection('connected');
+  port.say(room, '連線後');
+  await clock.advance(0);
+  expect(texts().slice(-3)).toEqual(['斷線時一', '斷線時二', '連線後']);
+  expect(texts()).toHaveLength(23);
+});
+
+test('a message that comes in while nobody looks counts as unseen and moves its room to the top', async () => {
+  const { store, clock, port } = await setup({
+    rooms: [
+      { item: buildRoom({ created_at: '2026-11-20T06:00:00.000Z' }), messages: buildConversation(3) },
+      {
+        item: buildRoom({ chatroom_uuid: other, contact: buildContact({ uuid: uuid(2), name: '小鹿' }) }),
+        messages: buildConversation(3),
+      },
+    ],
+  });
+  expect(store.getSnapshot().order).toEqual([room, other]);
+  port.say(other, '在嗎？');
+  await clock.advance(0);
+  expect(store.getSnapshot().order).toEqual([other, room]);
+  expect(store.getSnapshot().rooms[other]).toMatchObject({ text: '在嗎？', unseen_count: 1 });
+});
+
+test('a burst of messages being read is reported a few times, not once each', async () => {
+  const { store, clock, port } = await setup();
+  store.open(room);
+  await clock.advance(2_000);
+  const before = port.requests.filter((name) => name === 'markSeen').length;
+  for (let count = 0; count < 50; count += 1) port.say(room, `${count}`);
+  await clock.advance(2_000);
+  expect(port.requests.filter((name) => name === 'markSeen').length - before).toBe(2);
+  expect(unseenTotal(store.getSnapshot())).toBe(0);
+});
+
+test('messages that arrive while one reads further up are counted below', async () => {
+  const { store, clock, port, conversation } = await setup();
+  store.open(room);
+  await clock.advance(0);
+  store.watch(room, { atEnd: false });
+  port.say(room, '一');
+  port.say(room, '二');
+  expect(conversation().below).toBe(2);
+  store.watch(room, { atEnd: true });
+  expect(conversation().below).toBe(0);
+  expect(unseenTotal(store.getSnapshot())).toBe(0);
+});
+
+test('the other side reading turns one’s own messages into seen ones', async () => {
+  const { store, clock, port, conversation, write } = await setup();
+  store.open(room);
+  await clock.advance(0);
+  write('看到了嗎？');
+  await clock.advance(0);
+  expect(conversation().entries.at(-1)?.message.is_seen).toBe(false);
+  port.read(room);
+  expect(conversation().entries.at(-1)?.message.is_seen).toBe(true);
+});
+
+test('R-rt-05 contact online follows presence', async () => {
+  const { store, port } = await setup();
+  const online = () => store.getSnapshot().rooms[room]?.contact.online;
+  expect(online()).toBe(false);
+  port.setOnline(room, true);
+  expect(online()).toBe(true);
+  port.setOnline(room, false);
+  expect(online()).toBe(false);
+});
+
+test('typing shows for a moment, and is told at most every two seconds', async () => {
+  const { store, clock, port, conversation } = await setup();
+  store.open(room);
+  await clock.advance(0);
+  port.type(room);
+  expect(conversation().typing).toBe(true);
+  await clock.advance(4_000);
+  expect(conversation().typing).toBe(false);
+  for (const text of ['太', '太好', '太好了']) store.setText(room, text);
+  expect(port.whispers.filter((whisper) => whisper === 'typing')).toHaveLength(1);
+  await clock.advance(2_000);
+  store.setText(room, '太好了，');
+  expect(port.whispers.filter((whisper) => whisper === 'typing')).toHaveLength(2);
+});
+
+test('a quoted message far above is found by loading the pages in between', async () => {
+  const { store, clock, conversation } = await setup();
+  store.open(room);
+  await clock.advance(0);
+  const found = store.reveal(room, uuid(10_000));
+  await clock.advance(0);
+  await expect(found).resolves.toBe(true);
+  expect(conversation().entries).toHaveLength(45);
+  await expect(store.reveal(room, uuid(999))).resolves.toBe(false);
+});
+
+test('the list is searched by name and message, and a late answer of an earlier search is ignored', async () => {
+  const { store, clock, port } = await setup({
+    rooms: [
+      { item: buildRoom({ text: '燈光' }) },
+      { item: buildRoom({ chatroom_uuid: other, contact: buildContact({ name: '小鹿' }) }) },
+    ],
+  });
+  store.search('小');
+  store.search('小鹿');
+  await clock.advance(250);
+  expect(store.getSnapshot().found).toEqual([other]);
+  expect(port.requests.filter((name) => name === 'listRooms').length).toBeLessThanOrEqual(3);
+  store.search('');
+  expect(store.getSnapshot().found).toBe(null);
+});
+
+test('a room is opened by whom it is with', async () => {
+  const { store, clock } = await setup();
+  const opened = store.openContact(uuid(1));
+  await clock.advance(0);
+  await expect(opened).resolves.toBe(room);
+  expect(modeOf(store.getSnapshot(), room)).toBe(0);
+});
+
+test('without a connection the rooms are asked for every 30 seconds', async () => {
+  const { clock, port } = await setup();
+  port.setConnection('disconnected');
+  const before = port.requests.length;
+  await clock.advance(29_000);
+  expect(port.requests.length).toBe(before);
+  await clock.advance(1_000);
+  expect(port.requests.slice(before)).toEqual(['listRooms']);
+});

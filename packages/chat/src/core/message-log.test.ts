@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { buildConversation, buildMessage, uuid } from '../testing';
+import { pendingEntry } from './composer';
+import { createMessageLog } from './message-log';
+
+const at = (minute: number) => new Date(Date.UTC(2026, 10, 19, 6, minute)).toISOString();
+const queued = (clientId: string) =>
+  pendingEntry(
+    { clientId, room: uuid(100), text: clientId, reply: null, file: null, createdAt: at(30), failed: false },
+    'queued',
+  );
+
+test('what is on its way stays behind what is delivered', () => {
+  const log = createMessageLog();
+  log.queue(queued('mine'));
+  log.deliver(buildMessage({ message_uuid: uuid(1), created_at: at(31) }));
+  expect(log.entries.map(({ key }) => key)).toEqual([uuid(1), 'mine']);
+});
+
+test('a delivered message confirms the one it was', () => {
+  const log = createMessageLog();
+  log.queue(queued('a'));
+  log.queue(queued('b'));
+  log.deliver(buildMessage({ message_uuid: uuid(1), is_sender: true, client_id: 'a', created_at: at(31) }));
+  expect(log.entries.map(({ key, status }) => [key, status])).toEqual([
+    ['a', 'sent'],
+    ['b', 'queued'],
+  ]);
+});
+
+test('somebody else’s client id confirms nothing', () => {
+  const log = createMessageLog();
+  log.queue(queued('a'));
+  log.deliver(buildMessage({ message_uuid: uuid(1), is_sender: false, client_id: 'a' }));
+  expect(log.entries).toHaveLength(2);
+});
+
+test('an answer that comes in late takes its place in time', () => {
+  const log = createMessageLog();
+  log.deliver(buildMessage({ message_uuid: uuid(2), created_at: at(2) }));
+  log.deliver(buildMessage({ message_uuid: uuid(1), created_at: at(1) }));
+  expect(log.entries.map(({ key }) => key)).toEqual([uuid(1), uuid(2)]);
+});
+
+test('a page that repeats known messages adds only the others, in order', () => {
+  const log = createMessageLog();
+  const all = buildConversation(6);
+  log.prepend(all.slice(3).toReversed());
+  expect(log.prepend(all.slice(0, 5).toReversed())).toBe(3);
+  expect(log.entries.map(({ key }) => key)).toEqual(all.map(({ message_uuid }) => message_uuid));
+});
+
+test('adding to ten thousand messages neither copies nor scans them', () => {
+  const log = createMessageLog();
+  log.prepend(buildConversation(10_000).toReversed());
+  const { entries } = log;
+  const touched: string[] = [];
+  for (const [index, entry] of entries.slice(0, 9_990).entries()) {
+    Object.defineProperty(entry, 'message', { get: () => touched.push(`${index}`) });
+  }
+  for (let count = 0; count < 500; count += 1) {
+    log.deliver(buildMessage({ message_uuid: uuid(900_000 + count), created_at: '2026-12-01T00:00:00.000Z' }));
+  }
+  expect(log.entries).toBe(entries);
+  expect(entries).toHaveLength(10_500);
+  expect(touched).toEqual([]);
+});

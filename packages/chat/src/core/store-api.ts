@@ -1,0 +1,45 @@
+import type { ChatClock } from './clock';
+import type { FileCheck } from './composer';
+import type { Desk } from './desk';
+import type { ChatPort, ChatStorage } from './port';
+import type { ChatMode, ChatState } from './state';
+
+export interface ChatStoreOptions {
+  port: ChatPort;
+  /** Keeps unsent messages, drafts and open rooms over a reload. @default nothing is kept */
+  storage?: ChatStorage | undefined;
+  /** Why a file cannot be sent. @default the product's types and 100 MB */
+  checkFile?: FileCheck | undefined;
+  /** Takes every error of loading and sending; nothing is shown for them. @default `console.error` */
+  onError?: ((error: unknown) => void) | undefined;
+  /** How many of the latest rooms are followed for presence, besides the open ones. @default 20 */
+  followedRooms?: number | undefined;
+  clock?: ChatClock | undefined;
+  createId?: (() => string) | undefined;
+}
+
+export interface ChatStore extends Desk {
+  getSnapshot(): ChatState;
+  subscribe(listener: () => void): () => void;
+  /** Connects, reads what was kept, loads the rooms; the answer disconnects. */
+  start(): () => void;
+  loadRooms(): Promise<void>;
+  /** Filters the list by name and message. */
+  search(text: string): void;
+  /** Opens a room, marks it as read and zeroes its unseen count (a minimised one stays unread). */
+  open(room: string, mode?: ChatMode): void;
+  /** Opens the room shared with a person; answers its id, `null` when it could not be had. */
+  openContact(contact: string, mode?: ChatMode): Promise<string | null>;
+  close(room: string): void;
+  /** The view of the room just opened has taken the focus. */
+  opened(): void;
+  /** The time of its clock. */
+  now(): number;
+  /** Where a file of a message is found. */
+  fileUrl(path: string): string;
+  loadOlder(room: string): void;
+  /** Loads older pages until the message is there. */
+  reveal(room: string, uuid: string): Promise<boolean>;
+  /** What the view knows: whether the room is on screen, and scrolled to its end. */
+  watch(room: string, change: { visible?: boolean; atEnd?: boolean }): void;
+}

@@ -1,0 +1,246 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ChatRefusal, type ConnectionStatus } from '../core';
+import { buildMessage, uuid } from '../testing';
+import { createEchoPort, type EchoPortOptions } from '.';
+
+const me = uuid(7);
+const room = uuid(100);
+const ok = (data: unknown) => Response.json({ status: '0000', message: '', data });
+
+/** The server's end of the socket, speaking Pusher's protocol. */
+class FakeSocket extends EventTarget {
+  static sockets: FakeSocket[] = [];
+  readyState = 0;
+  sent: { event: string; channel?: string; data: Record<string, unknown> }[] = [];
+  onopen?: () => void;
+  onmessage?: (event: { data: string }) => void;
+  onclose?: (event: object) => void;
+  constructor(readonly url: string) {
+    super();
+    FakeSocket.sockets.push(this);
+    queueMicrotask(() => {
+      this.readyState = 1;
+      this.onopen?.();
+      this.push('pusher:connection_established', { socket_id: `1.${FakeSocket.sockets.length}`, activity_timeout: 30 });
+    });
+  }
+  push(event: string, data: unknown, channel?: string) {
+    this.onmessage?.({ data: JSON.stringify({ event, channel, data: JSON.stringify(data) }) });
+  }
+  send(frame: string) {
+    const { event, channel, data } = JSON.parse(frame);
+    this.sent.push({ event, channel, data });
+    if (event !== 'pusher:subscribe') return;
+    const members = { presence: { ids: [me], hash: { [me]: { uuid: me } }, count: 1 } };
+    this.push(
+      'pusher_internal:subscription_succeeded',
+      data.channel.startsWith('presence') ? members : {},
+      data.channel,
+    );
+  }
+  close() {
+    this.readyState = 3;
+    this.onclose?.({ code: 1006, wasClean: false });
+  }
+}
+
+const fetched = vi.fn<typeof fetch>();
+let token = 'first';
+
+beforeEach(() => {
+  token = 'first';
+  FakeSocket.sockets = [];
+  vi.stubGlobal('WebSocket', FakeSocket);
+  vi.stubGlobal('fetch', fetched);
+  fetched.mockReset();
+  fetched.mockImplementation(async (url) =>
+    String(url).endsWith('/broadcasting/auth')
+      ? Response.json({ auth: 'key:signature', channel_data: JSON.stringify({ user_id: me, user_info: { uuid: me } }) })
+      : ok([]),
+  );
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const port = (options: Partial<EchoPortOptions> = {}) =>
+  createEchoPort({
+    user: me,
+    getToken: () => token,
+    realtime: { key: 'key', host: 'paidang.test', port: 80 },
+    ...options,
+  });
+
+const requests = () => fetched.mock.calls.map(([url, init]) => `${init?.method} ${url}`);
+const authorised = () =>
+  fetched.mock.calls.flatMap(([, init]) => new Headers(init?.headers).get('Authorization') ?? []);
+
+function connect(given = port()) {
+  const statuses: ConnectionStatus[] = [];
+  const messages = vi.fn();
+  const connection = given.connect({ onStatus: (status) => statuses.push(status), onMessage: messages });
+  return { port: given, connection, statuses, messages };
+}
+
+test('R-chat-19 R-chat-20 R-chat-21 R-chat-22 asks for rooms, messages, a contact’s room, and reports reading', async () => {
+  fetched.mockImplementation(async () => ok(null));
+  const { listRooms, listMessages, roomOfContact, markSeen } = port({ baseUrl: 'https://api.test' });
+  await listRooms({ search: '燈光' });
+  await listMessages({ room, page: 2, perPage: 20 });
+  await listMessages({ room, page: 1, perPage: 100, after: uuid(9) });
+  await roomOfContact(uuid(3));
+  await markSeen(room);
+  expect(requests()).toEqual([
+    `GET https://api.test/api/chatrooms?search=${encodeURIComponent('燈光')}&per_page=999&page=1`,
+    `GET https://api.test/api/chatrooms/${room}/messages?per_page=20&page=2`,
+    `GET https://api.test/api/chatrooms/${room}/messages?per_page=100&page=1&after=${uuid(9)}`,
+    `GET https://api.test/api/contact/${uuid(3)}/chatroom/info`,
+    `POST https://api.test/api/chatrooms/${room}/seen`,
+  ]);
+  expect(authorised()).toEqual(Array.from({ length: 5 }, () => 'Bearer first'));
+});
+
+/** Answers one upload. */
+function stubUpload(status: number, response: unknown) {
+  const seen = { url: '', headers: new Headers(), form: new FormData(), aborted: false };
+  vi.stubGlobal(
+    'XMLHttpRequest',
+    class {
+      upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
+      responseType = '';
+      status = 0;
+      response: unknown = null;
+      onloadend?: () => void;
+      open = (_: string, url: string) => {
+        seen.url = url;
+      };
+      setRequestHeader = (name: string, value: string) => seen.headers.set(name, value);
+      abort = () => {
+        seen.aborted = true;
+        this.onloadend?.();
+      };
+      send = (form: FormData) => {
+        seen.form = form;
+        this.upload.onprogress?.({ loaded: 30, total: 100 });
+        if (status === 0) return;
+        this.status = status;
+        this.response = response;
+        this.onloadend?.();
+      };
+    },
+  );
+  return seen;
+}
+
+const outgoing = {
+  room,
+  text: '調色參考用',
+  clientId: 'client-1',
+  replyUuid: uuid(3),
+  file: new File(['zip'], '素材.zip'),
+};
+const options = () => ({ onProgress: vi.fn(), signal: new AbortController().signal });
+
+test('R-chat-14 R-chat-18 a message is a form with text, reply_uuid and file, and tells its progress', async () => {
+  const message = buildMessage({ text: '調色參考用', is_sender: true });
+  const seen = stubUpload(200, { status: '0000', message: '', data: message });
+  const { onProgress, signal } = options();
+  await expect(port().send(outgoing, { onProgress, signal })).resolves.toEqual(message);
+  expect(seen.url).toBe(`/api/chatrooms/${room}/messages`);
+  expect(seen.headers.get('Authorization')).toBe('Bearer first');
+  expect([...seen.form].map(([name, value]) => [name, value instanceof File ? value.name : value])).toEqual([
+    ['text', '調色參考用'],
+    ['client_id', 'client-1'],
+    ['reply_uuid', uuid(3)],
+    ['file', '素材.zip'],
+  ]);
+  expect(onProgress).toHaveBeenCalledWith(0.3);
+});
+
+test.each([403, 404, 413, 415, 422])(
+  '%i is a refusal: the same message is not tried again by itself',
+  async (status) => {
+    stubUpload(status, { status: '0422', code: '0422', message: '' });
+    await expect(port().send(outgoing, options())).rejects.toBeInstanceOf(ChatRefusal);
+  },
+);
+
+test.each([401, 429, 500, 503])('%i may pass', async (status) => {
+  stubUpload(status, null);
+  const sent = port().send(outgoing, options());
+  await expect(sent).rejects.toThrow(`answered ${status}`);
+  await expect(sent).rejects.not.toBeInstanceOf(ChatRefusal);
+});
+
+test('an upload that is stopped is aborted', async () => {
+  const seen = stubUpload(0, null);
+  const stop = new AbortController();
+  const sent = port().send(outgoing, { onProgress: () => stop.abort(), signal: stop.signal });
+  await expect(sent).rejects.toThrow();
+  expect(seen.aborted).toBe(true);
+});
+
+test('a token that is no longer taken is told to the host', async () => {
+  const onUnauthorized = vi.fn();
+  fetched.mockImplementation(async () => Response.json({ status: '0401' }, { status: 401 }));
+  await expect(port({ onUnauthorized }).listRooms({ search: '' })).rejects.toThrow('401');
+  expect(onUnauthorized).toHaveBeenCalledOnce();
+});
+
+test('R-rt-01 R-rt-03 messages come over one’s own private channel, signed with the bearer token', async () => {
+  const { connection, statuses, messages } = connect();
+  await expect.poll(() => statuses).toEqual(['connecting', 'connected']);
+  const [socket] = FakeSocket.sockets;
+  const message = buildMessage({ text: '收到' });
+  socket?.push('new-message', { chatroom_uuid: room, message }, `private-user.${me}`);
+  expect(messages).toHaveBeenCalledWith(room, message);
+  expect(requests()).toEqual(['POST /broadcasting/auth']);
+  expect(String(fetched.mock.calls[0]?.[1]?.body)).toBe(`socket_id=1.1&channel_name=private-user.${me}`);
+  connection.disconnect();
+});
+
+test('a reconnection signs the channels anew with the token of that moment', async () => {
+  const { connection, statuses } = connect();
+  await expect.poll(() => statuses.at(-1)).toBe('connected');
+  token = 'second';
+  FakeSocket.sockets[0]?.close();
+  await expect.poll(() => FakeSocket.sockets.length, { timeout: 5_000 }).toBe(2);
+  await expect.poll(() => authorised()).toEqual(['Bearer first', 'Bearer second']);
+  await expect.poll(() => statuses.at(-1)).toBe('connected');
+  expect(statuses).toContain('connecting');
+  connection.disconnect();
+});
+
+test('R-rt-02 the presence channel of a room tells who is there, reading and typing', async () => {
+  const { port: echo, connection, statuses } = connect();
+  await expect.poll(() => statuses.at(-1)).toBe('connected');
+  const handlers = { onHere: vi.fn(), onJoining: vi.fn(), onLeaving: vi.fn(), onSeen: vi.fn(), onTyping: vi.fn() };
+  const channel = echo.joinRoom(room, handlers);
+  const name = `presence-chatroom.${room}`;
+  await expect.poll(() => handlers.onHere.mock.calls).toEqual([[[{ uuid: me }]]]);
+  const [socket] = FakeSocket.sockets;
+  const member = { user_id: uuid(8), user_info: { uuid: uuid(8) } };
+  socket?.push('pusher_internal:member_added', member, name);
+  socket?.push('pusher_internal:member_removed', { user_id: uuid(8) }, name);
+  socket?.push('client-seen', {}, name);
+  socket?.push('client-typing', {}, name);
+  socket?.push('messages-seen', { chatroom_uuid: room, reader_uuid: uuid(8), seen_at: '' }, name);
+  expect(handlers.onJoining).toHaveBeenCalledWith({ uuid: uuid(8) });
+  expect(handlers.onLeaving).toHaveBeenCalledWith({ uuid: uuid(8) });
+  expect(handlers.onTyping).toHaveBeenCalledOnce();
+  expect(handlers.onSeen.mock.calls).toEqual([[null], [uuid(8)]]);
+  channel.whisperSeen();
+  channel.whisperTyping();
+  channel.leave();
+  await expect
+    .poll(() => socket?.sent.slice(-3).map(({ event }) => event))
+    .toEqual(['client-seen', 'client-typing', 'pusher:unsubscribe']);
+  connection.disconnect();
+});
+
+test('a refused channel is told to the host, and the chat knows that it is on its own', async () => {
+  fetched.mockImplementation(async () => new Response(null, { status: 403 }));
+  const onSubscriptionError = vi.fn();
+  const { connection, statuses } = connect(port({ onSubscriptionError }));
+  await expect.poll(() => statuses.at(-1)).toBe('disconnected');
+  expect(onSubscriptionError).toHaveBeenCalled();
+  connection.disconnect();
+});

@@ -1,0 +1,75 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import './index';
+import { buildContact, buildConversation, buildRoom, createMemoryPort, createMemoryStorage, uuid } from '../testing';
+import type { PaidangChat } from './paidang-chat';
+
+const room = uuid(100);
+
+function mount(unseen = 0) {
+  const port = createMemoryPort({
+    rooms: [{ item: buildRoom({ contact: buildContact(), unseen_count: unseen }), messages: buildConversation(3) }],
+  });
+  const chat = document.createElement('paidang-chat') as PaidangChat;
+  chat.storage = createMemoryStorage();
+  chat.port = port;
+  document.body.append(chat);
+  onTestFinished(() => chat.remove());
+  return { chat, port };
+}
+
+test('R-pkg-03 a page without React shows the chat by an element and a port', async () => {
+  const { chat, port } = mount();
+  chat.open(room);
+  const field = page.getByRole('textbox', { name: '給阿澄的訊息' });
+  await expect.element(field).toBeVisible();
+  await expect.poll(() => chat.shadowRoot?.activeElement).toBe(field.element());
+  await userEvent.keyboard('從合作網站傳來{Enter}');
+  await expect.poll(() => port.stored.map(({ text }) => text)).toEqual(['從合作網站傳來']);
+});
+
+test('R-pkg-03 the page cannot style it, and it cannot style the page', async () => {
+  const style = document.head.appendChild(document.createElement('style'));
+  style.textContent = 'textarea { display: none !important } button { background: red !important }';
+  const outside = document.body.appendChild(document.createElement('button'));
+  onTestFinished(() => {
+    style.remove();
+    outside.remove();
+  });
+  const before = getComputedStyle(outside).cssText;
+  const { chat } = mount();
+  chat.open(room);
+  await expect.element(page.getByRole('textbox', { name: '給阿澄的訊息' })).toBeVisible();
+  expect(getComputedStyle(outside).cssText).toBe(before);
+});
+
+test('the number of unseen messages is told by an event', async () => {
+  const { chat } = mount(3);
+  const unseen = vi.fn();
+  chat.addEventListener('chat-unseen', (event) => unseen((event as CustomEvent).detail.unseen));
+  await expect.poll(() => unseen.mock.calls).toEqual([[3]]);
+  await expect(chat.openContact(uuid(1))).resolves.toBe(room);
+  await expect.poll(() => unseen.mock.calls).toEqual([[3], [0]]);
+});
+
+test('attribute: theme', async () => {
+  const { chat } = mount();
+  chat.setAttribute('theme', 'dark');
+  chat.open(room);
+  const popup = page.getByRole('dialog', { name: '與阿澄的對話' });
+  await expect.element(popup).toBeVisible();
+  expect(getComputedStyle(popup.element()).backgroundColor).toBe('rgb(34, 34, 40)');
+});
+
+test('another port is another chat; removing the element disconnects', async () => {
+  const { chat } = mount();
+  chat.open(room);
+  await expect.element(page.getByRole('textbox', { name: '給阿澄的訊息' })).toBeVisible();
+  chat.port = createMemoryPort({
+    rooms: [{ item: buildRoom({ contact: buildContact({ name: '小鹿出門中' }) }) }],
+  });
+  chat.open(room);
+  await expect.element(page.getByRole('textbox', { name: '給小鹿出門中的訊息' })).toBeVisible();
+  chat.remove();
+  await expect.element(page.getByRole('textbox')).not.toBeInTheDocument();
+});

@@ -1,0 +1,62 @@
+import { type ReactNode, StrictMode } from 'react';
+import { afterEach, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import '@paidang/ui/styles.css';
+import '../src/styles/styles.css';
+import { type ChatStoreOptions, createChatStore } from '../src/core';
+import { ChatProvider } from '../src/react';
+import {
+  buildContact,
+  buildConversation,
+  buildRoom,
+  createMemoryPort,
+  type MemoryPortOptions,
+  uuid,
+} from '../src/testing';
+import { Chat } from '../src/views';
+
+// Rows mounted while others are being measured make Chromium report a "loop": they are measured in the next frame, and
+// virtua's manual says to ignore it.
+afterEach(() => {
+  const { calls } = vi.mocked(console.error).mock;
+  const real = calls.filter(([error]) => !String(error).includes('ResizeObserver loop'));
+  calls.splice(0, calls.length, ...real);
+});
+
+/** The room of every test. */
+export const room = uuid(100);
+
+interface StageOptions {
+  port?: Partial<MemoryPortOptions>;
+  store?: Partial<ChatStoreOptions>;
+  children?: ReactNode;
+  /** Opens the room as a popup. @default true */
+  open?: boolean;
+}
+
+/** A chat on the memory port, under StrictMode, with errors collected instead of logged. */
+export async function stage({
+  port: portOptions,
+  store: storeOptions,
+  children = <Chat />,
+  open = true,
+}: StageOptions = {}) {
+  const port = createMemoryPort({
+    rooms: [{ item: buildRoom({ contact: buildContact({ online: true }) }), messages: buildConversation(5) }],
+    ...portOptions,
+  });
+  const onError = vi.fn();
+  const store = createChatStore({ port, onError, ...storeOptions });
+  const screen = await render(
+    <StrictMode>
+      <ChatProvider store={store}>{children}</ChatProvider>
+    </StrictMode>,
+  );
+  if (open) {
+    await vi.waitFor(() => {
+      if (store.getSnapshot().roomsStatus !== 'ready') throw new Error('The rooms are not there yet.');
+    });
+    store.open(room);
+  }
+  return { port, store, onError, screen };
+}
