@@ -40,11 +40,6 @@ describe('list', () => {
     await expect.element(page.getByText('第 1000 則')).toBeInViewport();
   });
 
-  test('says the role where the company is only the name again', async () => {
-    await renderBoard({ comments: [buildComment({ created_by: '阿澄', company_name: '阿澄', message: '甲' })] });
-    await expect.element(article('甲')).toHaveTextContent(/阿澄·\s創作者/);
-  });
-
   test('is a feed whose articles say their place', async () => {
     await renderBoard({ comments: numbered(3) });
     await expect.element(page.getByRole('feed', { name: '留言列表' })).toBeVisible();
