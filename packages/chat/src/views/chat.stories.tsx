@@ -3,7 +3,15 @@ import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { type ChatStore, createChatStore, systemClock } from '../core';
 import { ChatProvider } from '../react';
-import { createDemoPort, demoNow, demoRooms, type MemoryPort, type MemoryPortOptions } from '../testing';
+import {
+  buildContact,
+  buildRoom,
+  createDemoPort,
+  demoNow,
+  demoRooms,
+  type MemoryPort,
+  type MemoryPortOptions,
+} from '../testing';
 import { Chat } from './chat';
 import '../styles/styles.css';
 
@@ -34,10 +42,14 @@ function Stage({ port: options, prepare = openCheng }: StageProps) {
   );
 }
 
+/** A window that is still fading in has no contrast to be judged by. */
+const settled = () => waitFor(() => expect(document.getAnimations()).toHaveLength(0));
+
 const meta = {
   title: 'Chat/Chat',
   component: Stage,
   parameters: { layout: 'fullscreen' },
+  play: settled,
 } satisfies Meta<typeof Stage>;
 
 export default meta;
@@ -47,13 +59,16 @@ export const Popup: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('收到！那我把開場改好，明天早上送出v3。')).toBeVisible());
     await expect(canvas.getByText('已讀')).toBeVisible();
+    await settled();
   },
 };
 
 export const Minimised: Story = {
   args: { prepare: (chat) => chat.open(demoRooms.deer, -1) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: '展開與小鹿出門中的對話，2則未讀' })).toBeVisible();
+    const avatar = await canvas.findByRole('button', { name: '展開與小鹿出門中的對話，2則未讀' });
+    await waitFor(() => expect(avatar).toBeVisible());
+    await settled();
   },
 };
 
@@ -78,13 +93,17 @@ export const Unread: Story = {
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('以下是未讀訊息')).toBeVisible());
+    await settled();
   },
 };
 
 export const Empty: Story = {
   args: {
-    port: { rooms: [] },
-    prepare: (chat) => chat.open(demoRooms.cheng),
+    port: { rooms: [{ item: buildRoom({ chatroom_uuid: demoRooms.cheng, contact: buildContact({ online: true }) }) }] },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('還沒有訊息，和阿澄打聲招呼吧')).toBeVisible();
+    await settled();
   },
 };
 
@@ -100,6 +119,7 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '重試' }));
     await waitFor(() => expect(canvas.queryByText('未送出')).toBeNull());
+    await settled();
   },
 };
 
@@ -119,6 +139,7 @@ export const Uploading: Story = {
       'aria-valuenow',
       '40',
     );
+    await settled();
   },
 };
 
@@ -133,6 +154,7 @@ export const Refused: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('不支援此檔案格式');
     await expect(canvas.getByRole('textbox')).toHaveValue('腳本在這裡');
+    await settled();
   },
 };
 
@@ -155,6 +177,7 @@ export const Typing: Story = {
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('正在輸入⋯⋯')).toBeVisible());
+    await settled();
   },
 };
 
@@ -184,5 +207,6 @@ export const Conversation: Story = {
     await userEvent.type(field, '週五前給我就可以{Enter}');
     await waitFor(() => expect(canvas.getByText('週五前給我就可以')).toBeVisible());
     await expect(field).toHaveValue('');
+    await settled();
   },
 };

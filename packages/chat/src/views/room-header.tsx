@@ -28,7 +28,7 @@ export function RoomHeader({ item, compact, before, subtitle, children }: RoomHe
         'pd:flex pd:shrink-0 pd:items-center pd:border-b pd:border-line',
         compact
           ? 'pd:h-14 pd:gap-2.5 pd:pr-2 pd:pl-4'
-          : 'pd:h-15 pd:gap-2 pd:pr-2 pd:pl-1 pd:@min-[640px]:h-18 pd:@min-[640px]:gap-3 pd:@min-[640px]:pr-4 pd:@min-[640px]:pl-8',
+          : 'pd:h-15 pd:gap-2 pd:pr-2 pd:pl-1 pd:@min-[768px]/full:h-18 pd:@min-[768px]/full:gap-3 pd:@min-[768px]/full:pr-4 pd:@min-[768px]/full:pl-6 pd:@min-[1200px]/full:pl-8',
       )}
     >
       {before}
