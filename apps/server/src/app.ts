@@ -17,6 +17,7 @@ import { authRoutes } from './modules/auth';
 import { chatRoutes, isRoomMember } from './modules/chat';
 import { commentRoutes } from './modules/comments';
 import { notificationRoutes } from './modules/notifications';
+import { onboardingRoutes } from './modules/onboarding';
 import { outlineRoutes } from './modules/outlines';
 import { projectRoutes } from './modules/projects';
 import { realtimeRoutes } from './modules/realtime';
@@ -67,6 +68,7 @@ export async function buildApp(
   fileRoutes(app, platform);
   chatRoutes(calls, { broadcaster: realtime.broadcaster, storage });
   notificationRoutes(calls);
+  onboardingRoutes(calls);
   realtimeRoutes(app, { db, realtime });
 
   await serveRealtime(app, realtime);

@@ -80,6 +80,8 @@ const requests: Record<string, () => TestRequest> = {
   'notifications.list': () => ({}),
   'notifications.read': () => ({ params: { notification: ids.comment } }),
   'notifications.readAll': () => ({}),
+  'onboarding.get': () => ({ params: { page: 'outline', status: 'create' } }),
+  'onboarding.updateStep': () => ({ body: { page: 'outline', status: 'create', step: 1 } }),
 };
 
 const request = (name: string): TestRequest => {

@@ -1,6 +1,8 @@
+import { isCreator } from '@paidang/contract/vocabulary';
 import { eq, sql } from 'drizzle-orm';
 import { users } from '../modules/auth/schema';
 import { readAllNotifications } from '../modules/notifications/service';
+import { finishOnboarding } from '../modules/onboarding';
 import type { Database } from '../platform/database';
 import type { Platform } from '../platform/platform';
 import { createCalendar } from './calendar';
@@ -47,6 +49,7 @@ export function seedDemo({ transact, storage, clock }: Platform): Promise<boolea
     const calendar = createCalendar(clock());
     const quiet = { ...tx, publish: () => {} };
     const people = await seedPeople({ ...quiet, now: calendar.ago(80, '09:00') }, storage);
+    for (const person of Object.values(people)) if (isCreator(person.role)) await finishOnboarding(quiet, person);
     const stage = new Stage(quiet, storage, people, calendar);
     for (const story of stories) await story(stage);
     stage.plan(calendar.ago(1, '12:00'), async (moment) => {

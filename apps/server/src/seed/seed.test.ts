@@ -2,6 +2,7 @@ import {
   authCalls,
   chatCalls,
   notificationCalls,
+  onboardingCalls,
   outlineCalls,
   outlineCommentCalls,
   projectCalls,
@@ -78,6 +79,12 @@ test('nothing lies in the future, and every notification has words', async () =>
 test('the accounts have written to each other', async () => {
   const rooms = (await server.call(chatCalls.rooms, { headers: tokens.creator })).json().data;
   expect(rooms[0]).toMatchObject({ contact: { name: '許雅筑' } });
+});
+
+test('the creator has seen the tours before', async () => {
+  const params = { page: 'outline', status: 'create' };
+  const answer = await server.call(onboardingCalls.get, { params, headers: tokens.creator });
+  expect(answer.json().data.finish).toBe(true);
 });
 
 test('the other accounts are refused as their names say', async () => {

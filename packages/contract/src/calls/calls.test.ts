@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { authCalls, callPath, calls, httpStatus, outlineCalls } from '.';
+import { authCalls, callPath, calls, httpStatus, onboardingCalls, outlineCalls } from '.';
 
 test('a path is filled in with encoded parameters', () => {
   expect(callPath(outlineCalls.version, { task: 'a/b', version: 2 })).toBe('/api/outlines/a%2Fb/2');
@@ -53,4 +53,14 @@ test('R-auth-06 a registration carries what its role needs, with a message at ea
   });
   const creator = { type: 'Creator', email: 'c@b.tw', password: 'paidang2026', phone: '', company_name: '阿澄' };
   expect(authCalls.register.body?.safeParse(creator).success).toBe(true);
+});
+
+test('R-tour-04 a step is saved with page, status and step, of tours that exist', () => {
+  const body = onboardingCalls.updateStep.body;
+  const saved = { page: 'outline', status: 'create', step: 2 };
+  expect(body?.parse(saved)).toEqual({ ...saved, finish: false });
+  expect(callPath(onboardingCalls.get, saved)).toBe('/api/onboarding/outline/create');
+  for (const wrong of [{ status: 'load' }, { page: 'outlines' }, { step: -1 }, { step: 1.5 }, { step: 100 }]) {
+    expect(body?.safeParse({ ...saved, ...wrong }).success).toBe(false);
+  }
 });

@@ -2,6 +2,7 @@ import { authCalls } from './auth';
 import { chatCalls } from './chat';
 import { outlineCommentCalls, uploadCalls } from './comments';
 import { notificationCalls } from './notifications';
+import { onboardingCalls } from './onboarding';
 import { outlineCalls } from './outlines';
 import { projectCalls } from './projects';
 
@@ -10,6 +11,7 @@ export * from './call';
 export * from './chat';
 export * from './comments';
 export * from './notifications';
+export * from './onboarding';
 export * from './outlines';
 export * from './projects';
 export * from './realtime';
@@ -23,4 +25,5 @@ export const calls = {
   uploads: uploadCalls,
   chat: chatCalls,
   notifications: notificationCalls,
+  onboarding: onboardingCalls,
 };

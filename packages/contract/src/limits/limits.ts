@@ -34,7 +34,7 @@ export const limits = {
   },
   video: { chunkBytes: 5_242_880 },
   messagingCountdownSeconds: 15,
-  onboarding: { targetWait: 1000, start: 1000, demoTimeSeconds: 41 },
+  onboarding: { targetWait: 1000, start: 1000, demoTimeSeconds: 41, lastStep: 99 },
   redirectDelay: 1200,
   forgotDialogClose: 2000,
   toast: 1500,

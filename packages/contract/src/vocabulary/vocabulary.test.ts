@@ -6,8 +6,11 @@ import {
   functionTitles,
   identityCodes,
   isCreator,
+  isOnboardingKey,
   isVendor,
   normaliseTaskType,
+  onboardingKeys,
+  onboardingPages,
   TaskTypeOnWire,
   taskSteps,
   taskTypes,
@@ -64,4 +67,35 @@ test('R-dom-10 action codes run from 01 to 17', () => {
   expect(Object.values(actionCodes)).toEqual(
     Array.from({ length: 17 }, (_, index) => String(index + 1).padStart(2, '0')),
   );
+});
+
+test('R-tour-05 pages of the tours and their keys', () => {
+  const { copywriting: _, ...pages } = onboardingPages;
+  expect(pages).toEqual({
+    works_upload: ['load', 'create', 'review'],
+    progress: ['load', 'lineNotify_reminder'],
+    draft_onepage: ['load'],
+    draft: ['create', 'secondCreate'],
+    briefb: ['create'],
+    outline: ['create'],
+    video: ['load', 'firstTime'],
+    profile: ['line_reminder'],
+  });
+});
+
+test('R-tour-06 keys of the copywriting tours', () => {
+  expect(onboardingPages.copywriting).toEqual([
+    'create',
+    'firstTime_text',
+    'firstTime_text_storyModel',
+    'firstTime_img',
+    'firstTime_img_storyModel',
+    'secondTime_img',
+  ]);
+});
+
+test('a key is a page together with one of its own situations', () => {
+  expect(onboardingKeys.every(isOnboardingKey)).toBe(true);
+  expect(isOnboardingKey({ page: 'outline', status: 'load' })).toBe(false);
+  expect(isOnboardingKey({ page: 'nowhere', status: 'load' })).toBe(false);
 });

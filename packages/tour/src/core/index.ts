@@ -1,5 +1,4 @@
 export { isActive, type TourState, type TourStatus } from './machine';
-export { type TourKey, type TourPage, tourPages } from './pages';
-export type { TourProgress, TourProgressPort } from './port';
+export type { TourKey, TourProgress, TourProgressPort } from './port';
 export type { TourStep, TourTarget } from './step';
 export { createTour, type Tour, type TourOptions, targetWait } from './tour';

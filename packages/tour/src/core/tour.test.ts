@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildSteps, createMemoryProgress } from '../testing';
-import type { TourKey } from './pages';
-import type { TourProgressPort } from './port';
+import type { TourKey, TourProgressPort } from './port';
 import { createTour, type TourOptions } from './tour';
 
 const tourKey: TourKey = { page: 'outline', status: 'create' };

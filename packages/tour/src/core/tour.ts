@@ -1,7 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { idle, isActive, type TourEvent, type TourState, transition } from './machine';
-import type { TourKey } from './pages';
-import type { TourProgressPort } from './port';
+import type { TourKey, TourProgressPort } from './port';
 import type { TourStep } from './step';
 
 /** How long a step waits for its target before it is skipped, ms. */

@@ -1,0 +1,2 @@
+export { onboardingRoutes } from './routes';
+export { finishOnboarding } from './service';

@@ -1,0 +1,19 @@
+import { boolean, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../../platform/database/columns';
+import { users } from '../auth/schema';
+
+/** How far people have come in the tours they began. */
+export const onboardings = pgTable(
+  'onboardings',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    page: text().notNull(),
+    status: text().notNull(),
+    finish: boolean().notNull(),
+    step: smallint().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.page, table.status] })],
+);

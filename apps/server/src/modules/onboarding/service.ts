@@ -1,0 +1,28 @@
+import { errorCodes } from '@paidang/contract/calls';
+import type { Onboarding } from '@paidang/contract/entities';
+import { isCreator, type OnboardingKey, onboardingKeys } from '@paidang/contract/vocabulary';
+import { AppError } from '../../platform/errors';
+import type { Transaction } from '../../platform/transaction';
+import type { CurrentUser } from '../auth';
+import { findOnboarding, keepOnboarding } from './store';
+
+/** How far somebody has come in a tour. There are none for vendors, so theirs are finished. */
+export async function onboardingOf({ db }: Transaction, user: CurrentUser, key: OnboardingKey): Promise<Onboarding> {
+  if (!isCreator(user.role)) return { finish: true, step: 0 };
+  return (await findOnboarding(db, user.id, key)) ?? { finish: false, step: 0 };
+}
+
+/** Remembers a step. What is finished stays finished, whatever another window saves later. @throws 0403 for vendors */
+export async function updateStep(
+  { db, now }: Transaction,
+  user: CurrentUser,
+  progress: OnboardingKey & Onboarding,
+): Promise<Onboarding> {
+  if (!isCreator(user.role)) throw new AppError(errorCodes.forbidden);
+  return keepOnboarding(db, user.id, progress, now);
+}
+
+/** Marks every tour as seen. @throws 0403 for vendors */
+export async function finishOnboarding(tx: Transaction, user: CurrentUser): Promise<void> {
+  for (const key of onboardingKeys) await updateStep(tx, user, { ...key, finish: true, step: 0 });
+}

@@ -1,0 +1,35 @@
+/** Pages that have tours, each with the situations in which one starts. */
+export const onboardingPages = {
+  works_upload: ['load', 'create', 'review'],
+  progress: ['load', 'lineNotify_reminder'],
+  draft_onepage: ['load'],
+  draft: ['create', 'secondCreate'],
+  briefb: ['create'],
+  outline: ['create'],
+  video: ['load', 'firstTime'],
+  profile: ['line_reminder'],
+  copywriting: [
+    'create',
+    'firstTime_text',
+    'firstTime_text_storyModel',
+    'firstTime_img',
+    'firstTime_img_storyModel',
+    'secondTime_img',
+  ],
+} as const;
+
+export type OnboardingPage = keyof typeof onboardingPages;
+
+/** Names one tour: a page and the situation it is about. */
+export type OnboardingKey = {
+  [Page in OnboardingPage]: { page: Page; status: (typeof onboardingPages)[Page][number] };
+}[OnboardingPage];
+
+/** Every tour there is. */
+export const onboardingKeys = Object.entries(onboardingPages).flatMap(([page, statuses]) =>
+  statuses.map((status) => ({ page, status })),
+) as readonly OnboardingKey[];
+
+/** Whether there is such a tour. */
+export const isOnboardingKey = (key: { page: string; status: string }): key is OnboardingKey =>
+  onboardingKeys.some(({ page, status }) => page === key.page && status === key.status);
