@@ -54,7 +54,8 @@ export function createEcho({
     wsPort: port,
     wssPort: port,
     forceTLS: tls,
-    enabledTransports: ['ws', 'wss'],
+    // `ws` follows `forceTLS`; beside it `wss` would be tried on the plain port of a slow server.
+    enabledTransports: ['ws'],
     disableStats: true,
     withoutInterceptors: true,
     // Echo writes into defaults shared by all its instances unless it is handed its own.

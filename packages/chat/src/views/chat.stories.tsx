@@ -102,7 +102,7 @@ export const Empty: Story = {
     port: { rooms: [{ item: buildRoom({ chatroom_uuid: demoRooms.cheng, contact: buildContact({ online: true }) }) }] },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('還沒有訊息，和阿澄打聲招呼吧')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('還沒有訊息，和阿澄打聲招呼吧')).toBeVisible());
     await settled();
   },
 };
