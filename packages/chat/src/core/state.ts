@@ -97,7 +97,7 @@ export interface ChatState {
 
 export const emptyComposer: Composer = { text: '', reply: null, attachments: [], refusal: null };
 
-export const emptyConversation: Conversation = {
+const emptyConversation: Conversation = {
   status: 'idle',
   entries: [],
   revision: 0,
