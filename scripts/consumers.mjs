@@ -9,7 +9,8 @@ import { chromium } from 'playwright-core';
 const published = ['contract', 'ui', 'editor', 'chat', 'comment-board', 'tour'];
 const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' };
 const work = mkdtempSync(join(tmpdir(), 'paidang-consumers-'));
-const npm = (cwd, ...args) => execFileSync('npm', args, { cwd, stdio: ['ignore', 'pipe', 'inherit'], encoding: 'utf8' });
+const npm = (cwd, ...args) =>
+  execFileSync('npm', args, { cwd, stdio: ['ignore', 'pipe', 'inherit'], encoding: 'utf8' });
 
 function pack() {
   const tarballs = {};
@@ -44,7 +45,10 @@ function serve(folder) {
     try {
       const body = readFileSync(join(folder, path.endsWith('/') ? `${path}index.html` : path));
       response.setHeader('content-type', types[extname(path)] ?? 'text/html');
-      response.setHeader('content-security-policy', "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:");
+      response.setHeader(
+        'content-security-policy',
+        "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:",
+      );
       response.end(body);
     } catch {
       response.statusCode = path === '/favicon.ico' ? 204 : 404;
@@ -70,7 +74,13 @@ async function open(browser, folder) {
 
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
 });
 try {
   const tarballs = pack();
