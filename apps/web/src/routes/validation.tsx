@@ -1,3 +1,4 @@
+import { messages } from '@paidang/contract/rules';
 import { Button } from '@paidang/ui/button';
 import { Link, useSearchParams } from 'react-router-dom';
 import { paths } from '../config/paths';
@@ -11,6 +12,7 @@ export default function ValidationRoute() {
   const [search] = useSearchParams();
   const waiting = useSession((state) => state.registerSendData);
   const token = search.get('token');
+  const cameFromLogin = waiting?.type === null;
   if (token) return <VerifyEmail token={token} />;
   const { title, sentTo, sent, hint } = labels.validation;
   return (
@@ -22,6 +24,7 @@ export default function ValidationRoute() {
         </Button>
       }
     >
+      {cameFromLogin ? <p className="mb-1 font-medium text-ink">{messages.accountUnverified}</p> : null}
       <p>
         {waiting ? (
           <>
