@@ -1,6 +1,8 @@
 import type { ReviewSheet } from '@paidang/contract/entities';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useUnsaved } from '../../stores/unsaved';
+import { unsavedOutline } from './draft/use-outline-draft';
 
 /** A version's number, the own draft, or nothing yet. */
 export type VersionView = number | 'draft' | null;
@@ -17,13 +19,18 @@ export interface VersionChoice {
   setComparing: (comparing: boolean) => void;
 }
 
-/** Which text is on the paper. The version is in the address; without one the most useful is shown. */
+/**
+ * Which text is on the paper. The version is in the address; without one the most useful is shown. Words that only this
+ * page has stay in view, whatever happens elsewhere.
+ */
 export function useVersionView(sheet: ReviewSheet): VersionChoice {
   const [search, setSearch] = useSearchParams();
   const [chosenBase, setBase] = useState<number | null>(null);
   const [comparing, setComparing] = useState<boolean | null>(null);
   const numbers = sheet.versions.map(({ number }) => number);
-  const view = viewOf(search.get('v'), sheet, numbers);
+  const isWriting = useUnsaved(({ names }) => names.has(unsavedOutline(sheet.task.uuid)));
+  const usual = isWriting ? 'draft' : defaultView(sheet, numbers);
+  const view = wantedView(search.get('v'), sheet, numbers) ?? usual;
   const bases = view === 'draft' ? numbers : numbers.filter((number) => view !== null && number < view);
   const base = chosenBase !== null && bases.includes(chosenBase) ? chosenBase : (bases.at(-1) ?? null);
 
@@ -32,7 +39,7 @@ export function useVersionView(sheet: ReviewSheet): VersionChoice {
     setComparing(null);
     setSearch(
       (current) => {
-        if (next === null || next === defaultView(sheet, numbers)) current.delete('v');
+        if (next === null || next === usual) current.delete('v');
         else current.set('v', String(next));
         return current;
       },
@@ -50,10 +57,9 @@ export function useVersionView(sheet: ReviewSheet): VersionChoice {
   };
 }
 
-function viewOf(wanted: string | null, sheet: ReviewSheet, numbers: readonly number[]): VersionView {
-  if (wanted === 'draft' && sheet.allowed.includes('save_draft')) return 'draft';
-  const number = numbers.find((one) => String(one) === wanted);
-  return number ?? defaultView(sheet, numbers);
+function wantedView(wanted: string | null, { allowed }: ReviewSheet, numbers: readonly number[]): VersionView {
+  if (wanted === 'draft' && allowed.includes('save_draft')) return 'draft';
+  return numbers.find((one) => String(one) === wanted) ?? null;
 }
 
 /** The draft while it is the creator's turn to write, else the latest version. */

@@ -5,6 +5,9 @@ import { type Autosave, createAutosave } from './autosave';
 import { createLocalDrafts } from './local-draft';
 import { saveDraft, toServerDraft } from './save-draft';
 
+/** Name of a task's outline among unsaved work. */
+export const unsavedOutline = (task: string): string => `outline/${task}`;
+
 export interface OutlineDraftOptions {
   task: string;
   user: string;
@@ -54,7 +57,7 @@ export function useOutlineDraft({ task, user, sheet, latest, onSaved }: OutlineD
     if (newer) draft?.adopt(toServerDraft(newer));
   }, [draft, newer]);
 
-  useUnsavedMark(draft, `outline/${task}`);
+  useUnsavedMark(draft, unsavedOutline(task));
   return draft;
 }
 
