@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { checkSession } from '../data/session-check';
 import { CrashBoundary } from '../shell/errors/crash-boundary';
@@ -18,6 +18,11 @@ export function App() {
   const { pathname } = useLocation();
   const isGuest = useSession((state) => !state.token);
   useFocusOnNavigation();
+  const arrived = useRef(pathname);
+  useEffect(() => {
+    if (arrived.current !== pathname) useSession.getState().settle();
+    arrived.current = pathname;
+  }, [pathname]);
   useEffect(() => {
     void checkSession();
     return followOtherTabs();

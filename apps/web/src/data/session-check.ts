@@ -14,7 +14,7 @@ export async function checkSession(): Promise<void> {
   checking = request(calls.auth.checkToken, { handles: 'all' })
     .then(({ data }) => useSession.getState().confirm(data))
     .catch((error: unknown) => {
-      if (error instanceof ApiError && error.status === 401) useSession.getState().expire();
+      if (error instanceof ApiError && error.status === 401) useSession.getState().expire('quietly');
     })
     .finally(() => {
       checking = null;

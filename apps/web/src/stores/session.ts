@@ -29,6 +29,8 @@ interface SessionState {
   invitedData: { project_uuid: string } | null;
   /** The visit began at an invitation. */
   fromInvitation: boolean;
+  /** How the session ended while a page was open; `null` once its consequence is on screen. */
+  ended: 'expired' | 'left' | null;
 }
 
 interface SessionActions {
@@ -39,9 +41,11 @@ interface SessionActions {
   fail: () => void;
   /** The server confirmed the token. */
   confirm: (session: { user: User; socket: boolean }) => void;
-  /** The token is no longer good. Drafts stay. */
-  expire: () => void;
+  /** The token is no longer good. Drafts stay. `quietly` lets the guard decide where to go. */
+  expire: (how?: 'quietly') => void;
   logout: () => void;
+  /** The consequence of an ended session is on screen. */
+  settle: () => void;
   /** Registered, or tried to log in before verifying. */
   registered: (data: Registered) => void;
 }
@@ -53,7 +57,8 @@ const nobody = {
   registerSendData: null,
   invitedData: null,
   fromInvitation: false,
-};
+  ended: null,
+} satisfies Partial<SessionState>;
 
 const stored = readSession(localStorage);
 
@@ -78,14 +83,15 @@ export const useSession = create<SessionState & SessionActions>()((set, get) => 
       set({ token: null, user: null, status: 'error' });
     },
     confirm: ({ user, socket }) => keep({ token: get().token, user, socket }),
-    expire: () => {
+    expire: (how) => {
       forgetSession(localStorage);
-      set({ ...nobody, status: 'empty' });
+      set({ ...nobody, status: 'empty', ended: how ? null : 'expired' });
     },
     logout: () => {
       clearStorage(localStorage);
-      set({ ...nobody, status: 'empty' });
+      set({ ...nobody, status: 'empty', ended: 'left' });
     },
+    settle: () => set({ ended: null }),
     registered: (registerSendData) => {
       writeRegistered(localStorage, registerSendData);
       set({ registerSendData });
@@ -96,7 +102,7 @@ export const useSession = create<SessionState & SessionActions>()((set, get) => 
 /** Follows logins and logouts of other tabs. Returns the way to stop. */
 export function followOtherTabs(): () => void {
   const listener = (event: StorageEvent) => {
-    if (isForeignLogout(event)) useSession.setState({ ...nobody, status: 'empty' });
+    if (isForeignLogout(event)) useSession.setState({ ...nobody, status: 'empty', ended: 'left' });
     else if (isForeignLogin(event)) useSession.setState({ ...readSession(localStorage), status: 'success' });
   };
   window.addEventListener('storage', listener);

@@ -48,8 +48,10 @@ export function ActionBar({ sheet, view, busy, openComments, notReady, status, o
         isIdle && 'lg:hidden',
       )}
     >
-      <div className="min-w-0 max-lg:w-full max-lg:empty:hidden">{status}</div>
-      <div className="flex items-center gap-2 max-lg:w-full lg:ml-auto">
+      <div data-tour="outline-status" className="min-w-0 max-lg:w-full max-lg:empty:hidden">
+        {status}
+      </div>
+      <div data-tour="outline-moves" className="flex items-center gap-2 max-lg:w-full lg:ml-auto">
         <Button
           className="max-lg:h-12 max-lg:w-18 max-lg:shrink-0 max-lg:p-0 lg:hidden"
           aria-label={openComments > 0 ? labels.openComments(openComments) : labels.comments}
@@ -69,12 +71,19 @@ export function ActionBar({ sheet, view, busy, openComments, notReady, status, o
           </Button>
         ) : null}
         {may('finalise') && (isDraft || isLatest) ? (
-          <Button variant={isDraft ? 'line' : 'ink'} className={wide} busy={busy === 'finalise'} onClick={on.finalise}>
+          <Button
+            data-tour="outline-finalise"
+            variant={isDraft ? 'line' : 'ink'}
+            className={wide}
+            busy={busy === 'finalise'}
+            onClick={on.finalise}
+          >
             {words.finalise}
           </Button>
         ) : null}
         {may('send') && isDraft ? (
           <Button
+            data-tour="outline-send"
             variant="ink"
             className={wide}
             busy={busy === 'send'}
@@ -101,7 +110,7 @@ export function ActionBar({ sheet, view, busy, openComments, notReady, status, o
             variant="ink"
             className={wide}
             busy={busy === 'accept'}
-            icon={<Check size={16} strokeWidth={1.75} aria-hidden="true" />}
+            icon={<Check size={16} strokeWidth={1.75} aria-hidden="true" className="shrink-0 max-sm:hidden" />}
             onClick={on.accept}
           >
             {words.accept}

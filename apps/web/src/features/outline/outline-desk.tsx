@@ -18,6 +18,7 @@ import { MoveDialogs, type MoveQuestion } from './move-dialogs';
 import { NextStep } from './next-step';
 import { Paper, PaperSkeleton } from './paper';
 import { PaperHead } from './paper-head';
+import { reasonToWait } from './reason-to-wait';
 import { StepHead } from './step-head';
 import { TurnBand } from './turn-band';
 import { useBandCollapse } from './use-band-collapse';
@@ -81,7 +82,7 @@ export function OutlineDesk({ sheet, user, isVendor, editorPort, comment, onShee
   const content = isDraft ? saving?.content : shown?.number === view ? shown?.content : undefined;
   const before = comparing ? (older?.number === base ? older.content : undefined) : null;
   const isEmpty = isDraft && isEmptyDocument(saving?.content ?? '');
-  const notReady = uploads > 0 ? labels.actions.uploading : isEmpty ? labels.actions.empty : null;
+  const notReady = reasonToWait({ conflict: saving?.status === 'conflict', uploads, isEmpty });
   const next = () => diff.current?.next();
   const onDiff = (found: DiffSummary) => {
     setSummary(found);
@@ -103,6 +104,7 @@ export function OutlineDesk({ sheet, user, isVendor, editorPort, comment, onShee
           </VersionTools>
           <div className="min-h-0 flex-1 lg:overflow-y-auto lg:px-8 lg:pt-6" onScroll={band.onScroll}>
             <article
+              data-tour="outline-paper"
               className={cn(
                 'relative mx-auto min-h-full max-w-[760px] border-line bg-surface px-5 pt-6 pb-12 max-lg:border-b lg:rounded-t-[4px] lg:border lg:border-b-0 lg:px-14 lg:pt-10',
                 isEditing && 'lg:pt-6',

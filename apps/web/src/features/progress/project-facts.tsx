@@ -24,9 +24,9 @@ export function ProjectFacts({ project, task, today }: ProjectFactsProps) {
   const to = step?.ball ? (step.ball === 'vendor' ? 'left' : 'right') : 'none';
   const mover = to === 'left' ? left.name : right.name;
   return (
-    <dl className="mb-5 grid grid-cols-2 gap-x-4 gap-y-3 md:flex md:flex-wrap md:gap-y-4">
+    <dl className="mb-5 grid grid-cols-2 gap-x-4 gap-y-3 md:grid-cols-4 lg:flex lg:gap-y-4">
       <Fact term={labels.facts.partners}>
-        <span className="flex items-center gap-2">
+        <span data-tour="progress-turn" className="flex items-center gap-2">
           <AvatarPair
             left={left}
             right={right}
@@ -61,7 +61,7 @@ export function ProjectFacts({ project, task, today }: ProjectFactsProps) {
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className="border-line md:border-l md:px-8 md:first:border-0 md:first:pl-0">
+    <div className="border-line lg:border-l lg:px-8 lg:first:border-0 lg:first:pl-0">
       <dt className="text-12 text-ink-3">{term}</dt>
       <dd className="flex min-h-7 items-center font-medium">{children}</dd>
     </div>

@@ -15,19 +15,19 @@ export interface ProjectTableProps {
 }
 
 const { columns } = labels;
-const head = 'px-3 py-2.5 text-left text-12 font-medium whitespace-nowrap text-ink-3 first:pl-0 last:pr-0';
-const cell = 'h-18 border-b border-line px-3 py-3 align-middle first:pl-0 last:pr-0';
+const head = 'px-2 py-2.5 lg:px-3 text-left text-12 font-medium whitespace-nowrap text-ink-3 first:pl-0 last:pr-0';
+const cell = 'h-18 border-b border-line px-2 py-3 lg:px-3 align-middle first:pl-0 last:pr-0';
 
 /** The list from md up. */
 export function ProjectTable({ groups, role, today }: ProjectTableProps) {
   return (
     <table className="w-full table-fixed border-collapse max-md:hidden">
       <colgroup>
-        <col className="w-[34%] lg:w-[36%]" />
+        <col className="w-[33%] lg:w-[36%]" />
         <col className="w-[22%]" />
-        <col className="w-[20%]" />
-        <col className="w-[14%]" />
-        <col className="w-[10%] lg:w-[8%]" />
+        <col className="w-[17%] lg:w-[20%]" />
+        <col className="w-[17%] lg:w-[14%]" />
+        <col className="w-[11%] lg:w-[8%]" />
       </colgroup>
       <thead>
         <tr className="border-b border-line">

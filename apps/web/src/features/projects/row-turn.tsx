@@ -15,9 +15,14 @@ export function RowTurn({ row }: { row: ProjectRow }) {
   const mover = ball === 'vendor' ? left.name : right.name;
   const action = step ? nextAction(step) : labels.done;
   return (
-    <span className="flex items-center gap-2 text-ink-2">
+    <span className="flex items-center gap-2 text-ink-2 max-lg:flex-col max-lg:items-start max-lg:gap-0">
       <AvatarPair left={left} right={right} to={to} size={24} label={ball ? labels.turnOf(mover) : labels.done} />
-      <span className={cn('min-w-0 truncate', turn === 'you' && ball && ['font-medium', mine[ball]])}>
+      <span
+        className={cn(
+          'max-w-full min-w-0 truncate max-lg:text-13',
+          turn === 'you' && ball && ['font-medium', mine[ball]],
+        )}
+      >
         {action || labels.done}
       </span>
     </span>

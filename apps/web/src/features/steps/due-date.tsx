@@ -18,7 +18,7 @@ export function DueDate({ due, show = 'both', className }: DueDateProps) {
   return (
     <span data-slot="due-date" data-state={due.tone} className={cn('block', className)}>
       <span className={cn('inline-flex items-center gap-1 text-13 whitespace-nowrap', colours[due.tone])}>
-        <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
+        <Icon size={16} strokeWidth={1.75} aria-hidden="true" className="shrink-0" />
         {show === 'distance' ? due.distance : due.date}
       </span>
       {show === 'both' ? <span className="block pl-5 text-12 text-ink-3">{due.distance}</span> : null}

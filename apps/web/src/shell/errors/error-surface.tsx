@@ -6,7 +6,6 @@ import { failures } from '../../data/failures';
 import { isCheckingSession } from '../../data/session-check';
 import { useSession } from '../../stores/session';
 import { showToast } from '../../stores/toasts';
-import { rememberGoPath } from '../guard/go-path';
 import { loadToastHost } from '../toasts';
 import { failureEffect } from './failure-effect';
 
@@ -37,9 +36,8 @@ export function ErrorSurface() {
       if (effect.kind === 'alert') setAlert(effect.text);
       if (effect.kind === 'not-found') navigate(paths.notFound, { replace: true });
       if (effect.kind === 'session-lost' && !isCheckingSession() && useSession.getState().token) {
-        rememberGoPath(sessionStorage, `${location.pathname}${location.search}`);
-        navigate(paths.projectError, { replace: true });
         useSession.getState().expire();
+        navigate(paths.projectError, { replace: true });
       }
     },
     [navigate, say],

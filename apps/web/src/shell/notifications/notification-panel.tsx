@@ -43,7 +43,7 @@ export default function NotificationPanel({ onLeave }: NotificationPanelProps) {
           className="px-6 py-12"
         />
       ) : (
-        <ul className="max-h-[min(560px,calc(100dvh-160px))] overflow-y-auto overscroll-contain" aria-busy={isLoading}>
+        <ul className="min-h-0 flex-1 overflow-y-auto overscroll-contain" aria-busy={isLoading}>
           {notifications.map((notification) => (
             <NotificationItem
               key={notification.uuid}

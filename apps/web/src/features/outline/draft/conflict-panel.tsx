@@ -29,25 +29,19 @@ export function ConflictPanel({ draft }: ConflictPanelProps) {
   };
 
   return (
-    <Callout
-      tone="warning"
-      title={words.title}
-      className="mb-4"
-      action={
-        <fieldset aria-label={words.choose} className="flex flex-wrap gap-2">
-          <Button size="sm" onClick={() => setComparing(!comparing)} aria-expanded={comparing}>
-            {comparing ? words.hide : words.compare}
-          </Button>
-          <Button size="sm" onClick={() => choose('theirs')}>
-            {words.theirs}
-          </Button>
-          <Button size="sm" variant="ink" onClick={() => choose('mine')}>
-            {words.mine}
-          </Button>
-        </fieldset>
-      }
-    >
+    <Callout tone="warning" title={words.title} className="mb-4" data-quote-skip="">
       <p>{words.text}</p>
+      <fieldset aria-label={words.choose} className="mt-3 flex flex-wrap gap-2">
+        <Button size="sm" variant="ink" onClick={() => choose('mine')}>
+          {words.mine}
+        </Button>
+        <Button size="sm" onClick={() => choose('theirs')}>
+          {words.theirs}
+        </Button>
+        <Button size="sm" variant="ghost" onClick={() => setComparing(!comparing)} aria-expanded={comparing}>
+          {comparing ? words.hide : words.compare}
+        </Button>
+      </fieldset>
       {comparing ? (
         <div className="mt-3 max-h-80 overflow-y-auto rounded-control border border-line bg-surface p-4 text-ink">
           <p className="mb-2 text-12 text-ink-3">{words.legend}</p>
