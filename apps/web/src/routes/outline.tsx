@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useOutline } from '../data/outlines';
 import { LoadFailure } from '../features/load-failure';
+import { FirstVisit } from '../features/onboarding/first-visit';
 import { labels } from '../features/outline/labels';
 import { OutlineDesk } from '../features/outline/outline-desk';
 import { OutlineSkeleton } from '../features/outline/outline-skeleton';
@@ -13,6 +14,7 @@ import { useSession } from '../stores/session';
 import { showToast } from '../stores/toasts';
 import { createOutlineCommentPort } from '../wiring/comment-port';
 import { createOutlineEditorPort } from '../wiring/editor-port';
+import { tourProgress } from '../wiring/tour-progress';
 import { useTaskEvents } from '../wiring/use-task-events';
 
 /** `/outline/{taskId}?index&v&comment`: one outline, worked on by two. */
@@ -23,6 +25,7 @@ export default function OutlineRoute() {
   const user = useSession((state) => state.user);
   const comments = useMemo(() => createOutlineCommentPort(taskId), [taskId]);
   const editorPort = useMemo(() => createOutlineEditorPort(taskId), [taskId]);
+  const isWriting = sheet?.step.ball === 'creator' && sheet.allowed.includes('save_draft') && !search.has('v');
   useTaskEvents(taskId, { onCommentsChanged: comments.changed });
 
   return (
@@ -48,6 +51,7 @@ export default function OutlineRoute() {
           />
         </CommentBoardProvider>
       ) : null}
+      {isWriting ? <FirstVisit page="outline" progress={tourProgress} /> : null}
       {!sheet && !error ? <OutlineSkeleton /> : null}
       {!sheet && error ? <LoadFailure onRetry={() => void mutate()} /> : null}
     </main>

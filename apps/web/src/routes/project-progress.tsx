@@ -4,9 +4,11 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../config/paths';
 import { useProject } from '../data/projects';
 import { LoadFailure } from '../features/load-failure';
+import { FirstVisit } from '../features/onboarding/first-visit';
 import { MessageButton } from '../features/progress/message-button';
 import { ProgressView } from '../features/progress/progress-view';
 import { useSession } from '../stores/session';
+import { tourProgress } from '../wiring/tour-progress';
 import { useTaskEvents } from '../wiring/use-task-events';
 
 /** `/project_progress?id&index`: where one project stands. */
@@ -34,6 +36,7 @@ export default function ProjectProgressRoute() {
           actions={partner ? <MessageButton person={partner} /> : null}
         />
       ) : null}
+      {task ? <FirstVisit page="progress" progress={tourProgress} /> : null}
       {!project && !error ? (
         <div className="grid gap-5" aria-busy="true">
           <Skeleton className="h-8 w-72" />

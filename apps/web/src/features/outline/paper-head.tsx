@@ -23,6 +23,7 @@ export function PaperHead({ sheet, version }: PaperHeadProps) {
   return (
     <div
       data-quote-skip=""
+      data-tour="outline-head"
       className="mb-6 flex flex-wrap items-center gap-2 border-b border-line pb-5 text-13 text-ink-3"
     >
       {author ? (

@@ -23,6 +23,7 @@ export function VersionRail({ sheet, choice, children }: VersionRailProps) {
   return (
     <aside
       aria-label={labels.versions}
+      data-tour="outline-versions"
       className="flex min-h-0 flex-col overflow-y-auto border-r border-line py-5 pr-4 pl-6 max-xl:hidden"
     >
       <h2 className="mb-2 flex justify-between text-12 font-medium text-ink-3">

@@ -27,7 +27,10 @@ export function VersionTools({ sheet, choice, children }: VersionToolsProps) {
   ];
   if (options.length === 0) return null;
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-paper px-4 py-3 xl:hidden">
+    <div
+      data-tour="outline-versions"
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-paper px-4 py-3 xl:hidden"
+    >
       <Select
         aria-label={labels.versions}
         size="sm"

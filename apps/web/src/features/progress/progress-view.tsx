@@ -83,6 +83,7 @@ function TaskSteps({ project, task, role, today }: TaskStepsProps) {
         label={labels.film}
         frames={filmFrames(task, me, { vendor: seats.left.name, creator: seats.right.name }, today)}
         renderLink={renderLink}
+        data-tour="progress-film"
         className="max-md:-mx-4"
       />
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_320px] lg:gap-14">

@@ -36,6 +36,7 @@ export function StepRow({ task, step, isCurrent, me, seats, today }: StepRowProp
   return (
     <li
       aria-current={isCurrent ? 'step' : undefined}
+      data-tour={isCurrent ? 'progress-next' : undefined}
       className={cn(
         'relative grid grid-cols-[36px_minmax(0,1fr)_auto] items-center gap-x-2 gap-y-1 border-b border-line py-2 md:min-h-16 md:grid-cols-[44px_minmax(0,1fr)_148px_124px_104px] md:gap-x-3',
         isCurrent && [

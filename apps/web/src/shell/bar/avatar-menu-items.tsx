@@ -7,12 +7,13 @@ import {
   DropdownMenuSeparator,
 } from '@paidang/ui/dropdown-menu';
 import { useTheme } from '@paidang/ui/theme-provider';
-import { LogOut } from 'lucide-react';
+import { Compass, LogOut } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { logout } from '../../data/auth';
 import { AnchoredMenu } from '../../features/layers/anchored-menu';
 import type { MenuProps } from '../../features/layers/press-menu';
+import { useGuide } from '../../stores/guide';
 import { useShell } from '../../stores/shell';
 import { labels } from '../labels';
 
@@ -27,6 +28,7 @@ export default function AvatarMenuItems({ user, anchor, onClose }: AvatarMenuIte
   const navigate = useNavigate();
   const { theme, setTheme } = useTheme();
   const { muted, setMuted } = useShell();
+  const replay = useGuide((state) => state.replay);
   const stay = (event: Event) => event.preventDefault();
   const leave = () => {
     navigate(paths.home);
@@ -55,6 +57,11 @@ export default function AvatarMenuItems({ user, anchor, onClose }: AvatarMenuIte
         {labels.menu.sound}
       </DropdownMenuCheckboxItem>
       <DropdownMenuSeparator />
+      {replay ? (
+        <DropdownMenuItem icon={<Compass size={16} strokeWidth={1.75} aria-hidden="true" />} onSelect={replay}>
+          {labels.menu.replay}
+        </DropdownMenuItem>
+      ) : null}
       <DropdownMenuItem icon={<LogOut size={16} strokeWidth={1.75} aria-hidden="true" />} onSelect={leave}>
         {labels.menu.logout}
       </DropdownMenuItem>

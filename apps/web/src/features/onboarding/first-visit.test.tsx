@@ -1,0 +1,132 @@
+import { createMemoryProgress } from '@paidang/tour/testing';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { useGuide } from '../../stores/guide';
+import { useSession } from '../../stores/session';
+import { FirstVisit } from './first-visit';
+
+const user = {
+  uuid: '0199a000-0000-7000-8000-000000000001',
+  role: 'Creator' as const,
+  avatar: null,
+  name: '阿澄',
+  company_name: '阿澄',
+  contact_person: null,
+  email: 'creator@paidang.test',
+};
+
+const start = 1000;
+const first = page.getByRole('dialog', { name: '一格是一個步驟' });
+const second = page.getByRole('dialog', { name: '看現在輪到誰' });
+
+// Fetched ahead, a tour that should not start would be there at once.
+beforeAll(async () => {
+  await import('./guide');
+});
+beforeEach(() => {
+  useSession.setState({ user, superLogin: false });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  useSession.getState().logout();
+});
+
+function visit(progress = createMemoryProgress(), extra: React.ReactNode = null) {
+  const load = vi.spyOn(progress, 'load');
+  const tree = (
+    <main>
+      <p data-tour="progress-film">底片</p>
+      <p data-tour="progress-turn">雙方</p>
+      {extra}
+      <FirstVisit page="progress" progress={progress} />
+    </main>
+  );
+  return { progress, load, screen: render(tree) };
+}
+
+/** Lets more than a second pass, frame by frame, so that what it sets off is drawn. */
+async function aSecond() {
+  for (let passed = 0; passed < 2 * start; passed += 100) {
+    await vi.advanceTimersByTimeAsync(100);
+    await new Promise(requestAnimationFrame);
+  }
+  vi.useRealTimers();
+}
+
+test('starts a second after the page is there, not before', async () => {
+  const { load, screen } = visit();
+  await screen;
+  await vi.advanceTimersByTimeAsync(start - 1);
+  expect(load).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(load).toHaveBeenCalledExactlyOnceWith({ page: 'progress', status: 'load' });
+  vi.useRealTimers();
+  await expect.element(first).toHaveFocus();
+});
+
+test('goes on at the step where somebody left', async () => {
+  await visit(createMemoryProgress({ finish: false, currentStep: 1, totalSteps: 3 })).screen;
+  await aSecond();
+  await expect.element(second).toBeVisible();
+});
+
+test('begins anew when the tour has become shorter than that', async () => {
+  await visit(createMemoryProgress({ finish: false, currentStep: 9, totalSteps: 10 })).screen;
+  await aSecond();
+  await expect.element(first).toBeVisible();
+});
+
+test('closing it counts as having seen it', async () => {
+  const { progress, screen } = visit();
+  await screen;
+  await aSecond();
+  await expect.element(first).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(first).not.toBeInTheDocument();
+  expect(progress.saved.at(-1)).toEqual({ finish: true, currentStep: 0, totalSteps: 3 });
+});
+
+test('a finished tour does not come back by itself, but can be called', async () => {
+  const { load, screen } = visit(createMemoryProgress({ finish: true, currentStep: 0, totalSteps: 3 }));
+  await screen;
+  await aSecond();
+  await vi.waitFor(() => expect(load).toHaveResolved());
+  await expect.element(first).not.toBeInTheDocument();
+  useGuide.getState().replay?.();
+  await expect.element(first).toHaveFocus();
+});
+
+test('does not start when nobody can say whether it was seen', async () => {
+  const progress = createMemoryProgress();
+  const load = vi.spyOn(progress, 'load').mockRejectedValue(new Error('offline'));
+  await visit(progress).screen;
+  await aSecond();
+  await vi.waitFor(() => expect(load).toHaveBeenCalled());
+  await expect.element(first).not.toBeInTheDocument();
+});
+
+test.each([
+  ['a dialog is open', <dialog open key="dialog" />],
+  ['somebody writes', <input key="field" aria-label="欄位" ref={(field) => field?.focus()} />],
+])('stays away while %s, until the next visit', async (_, extra) => {
+  const { load, progress, screen } = visit(createMemoryProgress(), extra);
+  await screen;
+  await aSecond();
+  await vi.waitFor(() => expect(load).toHaveResolved());
+  await expect.element(first).not.toBeInTheDocument();
+  expect(progress.saved).toEqual([]);
+});
+
+test.each([
+  ['R-tour-07 in super login nobody is guided', { superLogin: true }],
+  ['R-tour-09 a vendor is not guided', { user: { ...user, role: 'Vendor' as const } }],
+])('%s, nor offered to be', async (_, session) => {
+  useSession.setState(session);
+  const { load, screen } = visit();
+  await screen;
+  await aSecond();
+  expect(load).not.toHaveBeenCalled();
+  expect(useGuide.getState().replay).toBeNull();
+});

@@ -1,0 +1,33 @@
+import { limits } from '@paidang/contract/limits';
+import type { TourStep } from '@paidang/tour';
+import { labels } from './labels';
+import type { PageTour } from './tours';
+
+/** The first of the named places that can be seen now; narrow and wide pages have different ones. */
+const place =
+  (...names: string[]) =>
+  (): Element | null =>
+    names
+      .flatMap((name) => [...document.querySelectorAll(`[data-tour="${name}"]`)])
+      .find((element) => element.getClientRects().length > 0) ?? null;
+
+/** The paper, or on small screens, where it fills the window, its head. */
+const paper = () => place(innerWidth < limits.breakpoints.lg ? 'outline-head' : 'outline-paper')();
+
+const { outline, progress } = labels;
+
+/** What each tour shows, in order. */
+export const steps: Record<PageTour, readonly TourStep[]> = {
+  outline: [
+    { id: 'write', ...outline.write, target: paper, side: 'right' },
+    { id: 'save', ...outline.save, target: place('outline-status'), side: 'top' },
+    { id: 'send', ...outline.send, target: place('outline-send'), side: 'top' },
+    { id: 'compare', ...outline.compare, target: place('outline-compare', 'outline-versions'), side: 'right' },
+    { id: 'finalise', ...outline.finalise, target: place('outline-finalise', 'outline-moves'), side: 'top' },
+  ],
+  progress: [
+    { id: 'film', ...progress.film, target: place('progress-film'), side: 'bottom' },
+    { id: 'turn', ...progress.turn, target: place('progress-turn'), side: 'bottom' },
+    { id: 'next', ...progress.next, target: place('progress-next'), side: 'bottom' },
+  ],
+};

@@ -1,0 +1,9 @@
+import type { OnboardingKey } from '@paidang/contract/vocabulary';
+
+/** The tours of the product, by the page they explain. */
+export const tours = {
+  outline: { page: 'outline', status: 'create' },
+  progress: { page: 'progress', status: 'load' },
+} as const satisfies Record<string, OnboardingKey>;
+
+export type PageTour = keyof typeof tours;
