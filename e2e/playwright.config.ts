@@ -15,6 +15,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'zh-TW',
     timezoneId: 'Asia/Taipei',
+    actionTimeout: 20_000,
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',

@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test';
+import { CommentBoard } from './fixtures/comment-board.ts';
+import { openOutline, openProject, people, picture, projects } from './fixtures/demo.ts';
+import { whenLive } from './fixtures/live.ts';
+import { OutlinePage } from './fixtures/outline-page.ts';
+import { selectText } from './fixtures/select-text.ts';
+import { accounts, expect, logIn, test } from './fixtures/test.ts';
+
+const sentence = '開場是凌晨一點的書桌，螢幕的光打在臉上。';
+const rewritten = '開場是清晨六點的書桌，螢幕的光打在臉上。';
+const remark = '凌晨太暗了，改成清晨好嗎？參考這兩張。';
+
+const popup = (page: Page, words: RegExp) =>
+  page.getByRole('region', { name: '新通知' }).getByRole('link', { name: words });
+const frame = (page: Page, code: string) =>
+  page.getByRole('list', { name: '任務步驟' }).getByRole('listitem').filter({ hasText: code });
+
+test('R-out-01 R-out-02 R-out-03 R-out-04 R-out-05 R-rt-01 R-sh-12 R-ntf-13 an outline from the first draft to its acceptance', async ({
+  person,
+}) => {
+  test.setTimeout(240_000);
+  const [creator, vendor] = [await person(), await person()];
+  const [draft, review] = [new OutlinePage(creator), new OutlinePage(vendor)];
+  const [creatorBoard, vendorBoard] = [new CommentBoard(creator), new CommentBoard(vendor)];
+  let path = '';
+
+  await test.step('the creator writes a draft with headings, a link, a picture and a table', async () => {
+    await logIn(creator, accounts.creator);
+    path = `/outline/${await openOutline(creator, projects.fresh)}`;
+    await draft.editor.click();
+    await draft.heading('睡前五分鐘，把今天關掉');
+    await draft.heading('開場', 'H2');
+    await draft.type(`${sentence}成分請看產品頁。`);
+    await draft.link('產品頁', 'https://example.com/night-serum');
+    await draft.toEnd();
+    await creator.keyboard.press('Enter');
+    await draft.insertPicture(picture('night_wide'));
+    await draft.toEnd();
+    await draft.insertTable([
+      ['時間', '畫面', '重點'],
+      ['00:00', '凌晨的書桌', '先有共鳴'],
+      ['00:45', '七天自拍', '只改變一件事'],
+    ]);
+    await creator.getByRole('button', { name: '暫存' }).click();
+    await draft.saved();
+  });
+
+  await test.step('the saved draft is invisible to the vendor', async () => {
+    await logIn(vendor, accounts.vendor);
+    await openOutline(vendor, projects.fresh);
+    await expect(vendor.getByText('還沒有大綱')).toBeVisible();
+    await expect(vendor.getByText('睡前五分鐘')).toHaveCount(0);
+    await whenLive(vendor, () => vendor.goto('/project_list'));
+    await expect(popup(vendor, /創意大綱/)).toHaveCount(0);
+  });
+
+  await test.step('sending v1 reaches the vendor on another page within two seconds', async () => {
+    await draft.sendButton(1).click();
+    await expect(popup(vendor, /^阿澄\s*提供了《香氛枕｜換季開箱》的創意大綱$/)).toBeVisible({ timeout: 2000 });
+    await expect(draft.version(1)).toHaveAttribute('aria-current', 'true');
+  });
+
+  await test.step('the popup leads to the outline', async () => {
+    await popup(vendor, /提供了/).click();
+    await expect(vendor).toHaveURL(new RegExp(path));
+    await expect(review.text.getByRole('heading', { name: '睡前五分鐘，把今天關掉' })).toBeVisible();
+    await expect(review.text.getByRole('link', { name: '產品頁' })).toHaveAttribute('rel', /noopener/);
+    await expect(review.text.getByRole('table').getByRole('row')).toHaveCount(3);
+    await expect
+      .poll(() => review.text.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+  });
+
+  await test.step('the vendor comments on a selected sentence with two pictures', async () => {
+    await selectText(review.text, sentence);
+    await vendor.getByRole('toolbar', { name: '選取文字的工具' }).getByRole('button', { name: '針對這段留言' }).click();
+    await expect(vendorBoard.composer).toBeFocused();
+    await vendorBoard.send(remark, picture('night_close'), picture('desk'));
+  });
+
+  await test.step('the creator sees it without reloading, and answers', async () => {
+    const comment = creatorBoard.comment(remark);
+    await expect(comment).toBeVisible();
+    await expect(comment.getByRole('button', { name: `到原文：${sentence}` })).toBeVisible();
+    await expect(comment.getByRole('button', { name: /^放大許雅筑附的圖片/ })).toHaveCount(2);
+    await creatorBoard.reply(remark, '好，改成清晨六點。');
+    await expect(vendorBoard.comment(remark).getByRole('listitem').filter({ hasText: '改成清晨六點' })).toBeVisible();
+  });
+
+  await test.step('the creator edits and sends v2', async () => {
+    await draft.editDraft();
+    await draft.replace('凌晨一點', '清晨六點');
+    await draft.replace('七天自拍', '十四天自拍');
+    await draft.editor.getByText('成分請看').click();
+    await creator.keyboard.press('End');
+    await draft.insertPicture(picture('serum_top'));
+    await draft.send(2);
+  });
+
+  await test.step('the vendor compares v2 with v1', async () => {
+    await expect(popup(vendor, /修改了/)).toBeVisible();
+    await expect(review.version(2)).toHaveAttribute('aria-current', 'true');
+    await expect(review.versions.getByRole('switch', { name: '與前一版比對' })).toBeChecked();
+    const text = review.text.getByRole('paragraph').filter({ hasText: '的書桌，螢幕的光' });
+    await expect(text.locator('del')).toHaveText(['凌晨一']);
+    await expect(text.locator('ins')).toHaveText(['清晨六']);
+    const cell = review.text.getByRole('cell').filter({ hasText: '天自拍' });
+    await expect(cell.locator('del')).toHaveText('七');
+    await expect(cell.locator('ins')).toHaveText('十四');
+    await expect(review.text.locator('ins img')).toHaveCount(1);
+    await expect(text.locator('ins')).toHaveCSS('text-decoration-line', 'underline');
+    await expect(text.locator('del')).toHaveCSS('text-decoration-line', 'line-through');
+  });
+
+  await test.step('the vendor marks the comment processed and asks for one more change', async () => {
+    await vendorBoard.comment(remark).getByRole('checkbox', { name: '標為已處理' }).click();
+    await expect(vendorBoard.drawer.getByRole('radio', { name: '未處理 0' })).toBeVisible();
+    await expect(creatorBoard.drawer.getByRole('radio', { name: '已處理 1' })).toBeVisible();
+    await vendor.getByRole('button', { name: '請阿澄修改' }).click();
+    const dialog = vendor.getByRole('dialog', { name: '請阿澄修改' });
+    await dialog.getByLabel('修改說明').fill('片尾再加一句關燈。');
+    await dialog.getByRole('button', { name: '送出修改請求' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(creator.getByRole('region', { name: '目前進度' })).toContainText('請照留言修改後送出v3');
+    await expect(popup(creator, /請您修改/)).toBeVisible();
+  });
+
+  await test.step('v3 follows and the creator finalises it', async () => {
+    await expect(draft.editor).toBeVisible();
+    await expect(creatorBoard.comment('片尾再加一句關燈。')).toBeVisible();
+    await draft.replace('只改變一件事', '最後把燈關掉');
+    await creatorBoard.comment('片尾再加一句關燈。').getByRole('checkbox', { name: '標為已處理' }).click();
+    await expect(creatorBoard.drawer.getByRole('radio', { name: '未處理 0' })).toBeVisible();
+    await draft.send(3);
+    await creator.getByRole('button', { name: '定稿', exact: true }).click();
+    await creator.getByRole('alertdialog').getByRole('button', { name: '定稿', exact: true }).click();
+    await expect(creator.getByRole('region', { name: '目前進度' })).toContainText('v3已定稿，等山眠驗收');
+    await expect(popup(vendor, /定稿了/)).toBeVisible();
+  });
+
+  await test.step('the vendor accepts and the film strip moves on for both', async () => {
+    await openProject(creator, projects.fresh);
+    await expect(frame(creator, '030')).toContainText('輪到山眠');
+    await vendor.getByRole('button', { name: '確認大綱', exact: true }).click();
+    await expect(vendor.getByRole('region', { name: '目前進度' })).toContainText('v3已驗收');
+    await expect(popup(creator, /通過了/)).toBeVisible();
+    await expect(frame(creator, '030')).toContainText('v3 已驗收');
+    await expect(frame(creator, '040')).toContainText('輪到你');
+    await openProject(vendor, projects.fresh);
+    await expect(frame(vendor, '030')).toContainText('v3 已驗收');
+    await expect(frame(vendor, '040')).toContainText(`輪到${people.creator}`);
+  });
+
+  await test.step('a reload keeps everything', async () => {
+    for (const [page, outline, board] of [
+      [creator, draft, creatorBoard],
+      [vendor, review, vendorBoard],
+    ] as const) {
+      await page.goto(path);
+      await page.reload();
+      await expect(outline.version(3)).toHaveAttribute('aria-current', 'true');
+      await expect(outline.version(1)).toBeVisible();
+      await expect(outline.text).toContainText('最後把燈關掉');
+      await board.show('已處理');
+      const comment = board.comment(remark);
+      await expect(comment.getByRole('listitem').filter({ hasText: '改成清晨六點' })).toBeVisible();
+      await expect(comment.getByRole('button', { name: /^放大許雅筑附的圖片/ })).toHaveCount(2);
+    }
+    await review.version(1).click();
+    await expect(review.text).toContainText(sentence);
+    await expect(review.text).not.toContainText(rewritten);
+  });
+});
