@@ -22,7 +22,7 @@ export const steps: Record<PageTour, readonly TourStep[]> = {
     { id: 'write', ...outline.write, target: paper, side: 'right' },
     { id: 'save', ...outline.save, target: place('outline-status'), side: 'top' },
     { id: 'send', ...outline.send, target: place('outline-send'), side: 'top' },
-    { id: 'compare', ...outline.compare, target: place('outline-compare', 'outline-versions'), side: 'right' },
+    { id: 'compare', ...outline.compare, target: place('outline-versions'), side: 'right' },
     { id: 'finalise', ...outline.finalise, target: place('outline-finalise', 'outline-moves'), side: 'top' },
   ],
   progress: [

@@ -19,7 +19,7 @@ export function ComparePanel({ choice, summary, current, onNext }: ComparePanelP
   const { base, bases, comparing, setBase, setComparing } = choice;
   if (base === null) return null;
   return (
-    <div data-tour="outline-compare" className="mt-4 grid gap-3 border-t border-line pt-4">
+    <div className="mt-4 grid gap-3 border-t border-line pt-4">
       <Switch
         label={bases.at(-1) === base ? labels.compare : labels.compareWith(base)}
         checked={comparing}
