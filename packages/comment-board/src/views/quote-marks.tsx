@@ -1,7 +1,8 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import { canHighlight, type MarkName, markName, paintHighlights, rangeAt, scrollToRange } from '../dom';
+import { canHighlight, markName, paintHighlights, rangeAt, scrollToRange } from '../dom';
 import { useCommentBoard, useCommentBoardState } from '../react/board-context';
 import { type QuotedPlace, useQuoteRanges } from '../react/use-quote-ranges';
+import type { Mark } from './mark';
 
 const QuoteOverlay = lazy(() => import('./quote-overlay'));
 
@@ -12,13 +13,6 @@ export interface QuoteMarksProps {
   skip?: string;
   /** A quoted place was pressed; the list already shows its comment. */
   onActivate?: (id: string) => void;
-}
-
-/** One mark of the document, in the colour of who commented. */
-export interface Mark {
-  id: string;
-  range: Range;
-  name: MarkName;
 }
 
 function useMarks(places: ReadonlyMap<string, QuotedPlace>): readonly Mark[] {

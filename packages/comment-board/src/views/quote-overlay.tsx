@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { MarkName } from '../dom';
-import type { Mark } from './quote-marks';
+import type { Mark } from './mark';
 
 interface Line {
   key: string;

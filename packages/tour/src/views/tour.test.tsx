@@ -1,4 +1,4 @@
-import '../../../ui/src/styles/styles.css';
+import '@paidang/ui/styles.css';
 import '../styles/styles.css';
 import { Dialog } from 'radix-ui';
 import { type ReactNode, StrictMode, useState } from 'react';

@@ -1,3 +1,4 @@
+import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -94,4 +95,17 @@ test('useToast outside a provider says what to do', async () => {
   const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
   await expect(mount(<Grab />)).rejects.toThrow('Wrap the app in <ToastProvider>');
   errors.mockReset();
+});
+
+test('a toast stays under StrictMode, which mounts everything twice', async () => {
+  await mount(
+    <StrictMode>
+      <ToastProvider>
+        <Grab />
+      </ToastProvider>
+    </StrictMode>,
+  );
+  flushSync(() => api.show({ title: '儲存留言成功' }));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(visible()).toEqual(['儲存留言成功']);
 });

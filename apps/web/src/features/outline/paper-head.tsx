@@ -1,7 +1,7 @@
 import type { ReviewSheet } from '@paidang/contract/entities';
 import { Avatar } from '@paidang/ui/avatar';
-import { whenOf } from '../dates/taipei';
-import { useNow } from '../dates/use-now';
+import { whenOf } from '../../shared/dates/taipei';
+import { useNow } from '../../shared/dates/use-now';
 import { labels } from './labels';
 
 export interface PaperHeadProps {

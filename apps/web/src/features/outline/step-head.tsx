@@ -5,10 +5,10 @@ import { FilmMini } from '@paidang/ui/film-mini';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths';
-import { dayOf } from '../dates/taipei';
-import { renderLink } from '../links/render-link';
-import { stepPath } from '../steps/step-pages';
-import { miniFrames, progressWords } from '../steps/step-state';
+import { dayOf } from '../../shared/dates/taipei';
+import { renderLink } from '../../shared/links/render-link';
+import { stepPath } from '../../shared/steps/step-pages';
+import { miniFrames, progressWords } from '../../shared/steps/step-state';
 import { labels } from './labels';
 
 export interface StepHeadProps {

@@ -1,11 +1,11 @@
 import type { ReviewSheet } from '@paidang/contract/entities';
 import { AvatarPair } from '@paidang/ui/avatar-pair';
 import { cn } from '@paidang/ui/cn';
-import { dueOf } from '../dates/due';
-import { dayOf } from '../dates/taipei';
-import { useNow } from '../dates/use-now';
-import { seatsOf } from '../projects/people';
-import { dueIcons } from '../steps/due-date';
+import { dueOf } from '../../shared/dates/due';
+import { dayOf } from '../../shared/dates/taipei';
+import { useNow } from '../../shared/dates/use-now';
+import { seatsOf } from '../../shared/people';
+import { dueIcons } from '../../shared/steps/due-date';
 import { labels } from './labels';
 import { turnSentence } from './turn-sentence';
 

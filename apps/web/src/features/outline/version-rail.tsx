@@ -3,8 +3,8 @@ import { isVendor } from '@paidang/contract/vocabulary';
 import { Avatar } from '@paidang/ui/avatar';
 import { cn } from '@paidang/ui/cn';
 import type { ReactNode } from 'react';
-import { whenOf } from '../dates/taipei';
-import { useNow } from '../dates/use-now';
+import { whenOf } from '../../shared/dates/taipei';
+import { useNow } from '../../shared/dates/use-now';
 import { labels } from './labels';
 import type { VersionChoice } from './use-version-view';
 

@@ -2,8 +2,8 @@ import type { ReviewSheet } from '@paidang/contract/entities';
 import { Select } from '@paidang/ui/select';
 import { Switch } from '@paidang/ui/switch';
 import type { ReactNode } from 'react';
-import { whenOf } from '../dates/taipei';
-import { useNow } from '../dates/use-now';
+import { whenOf } from '../../shared/dates/taipei';
+import { useNow } from '../../shared/dates/use-now';
 import { labels } from './labels';
 import type { VersionChoice } from './use-version-view';
 

@@ -5,8 +5,8 @@ import { cn } from '@paidang/ui/cn';
 import { Skeleton } from '@paidang/ui/skeleton';
 import { useState } from 'react';
 import { useActivities } from '../../data/projects';
-import { whenOf } from '../dates/taipei';
-import { useNow } from '../dates/use-now';
+import { whenOf } from '../../shared/dates/taipei';
+import { useNow } from '../../shared/dates/use-now';
 import { activityText } from './activity-text';
 import { labels } from './labels';
 

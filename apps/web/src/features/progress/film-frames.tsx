@@ -2,11 +2,11 @@ import type { Task } from '@paidang/contract/entities';
 import { functionTitles } from '@paidang/contract/vocabulary';
 import { stepStatusTitle } from '@paidang/contract/workflow';
 import type { FilmFrame } from '@paidang/ui/film-strip';
-import { type Day, shortDay } from '../dates/taipei';
-import { nextAction } from '../steps/next-action';
-import { StepDrawing } from '../steps/step-drawing';
-import { stepPath } from '../steps/step-pages';
-import { type Ball, currentStep, frameState } from '../steps/step-state';
+import { type Day, shortDay } from '../../shared/dates/taipei';
+import { nextAction } from '../../shared/steps/next-action';
+import { StepDrawing } from '../../shared/steps/step-drawing';
+import { stepPath } from '../../shared/steps/step-pages';
+import { type Ball, currentStep, frameState } from '../../shared/steps/step-state';
 import { labels } from './labels';
 
 /** The task's steps as frames of film. */

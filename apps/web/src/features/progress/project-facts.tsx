@@ -1,12 +1,12 @@
 import type { Project, Task } from '@paidang/contract/entities';
 import { AvatarPair } from '@paidang/ui/avatar-pair';
 import type { ReactNode } from 'react';
-import { dueOf } from '../dates/due';
-import { type Day, shortDay } from '../dates/taipei';
-import { seatsOf } from '../projects/people';
-import { DueDate } from '../steps/due-date';
-import { nextAction } from '../steps/next-action';
-import { currentStep } from '../steps/step-state';
+import { dueOf } from '../../shared/dates/due';
+import { type Day, shortDay } from '../../shared/dates/taipei';
+import { seatsOf } from '../../shared/people';
+import { DueDate } from '../../shared/steps/due-date';
+import { nextAction } from '../../shared/steps/next-action';
+import { currentStep } from '../../shared/steps/step-state';
 import { labels } from './labels';
 
 export interface ProjectFactsProps {

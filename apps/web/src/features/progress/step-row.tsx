@@ -7,12 +7,12 @@ import { Button } from '@paidang/ui/button';
 import { cn } from '@paidang/ui/cn';
 import { Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { dueOf } from '../dates/due';
-import { type Day, longDay } from '../dates/taipei';
-import type { Seat } from '../projects/people';
-import { nextAction } from '../steps/next-action';
-import { stepPath } from '../steps/step-pages';
-import type { Ball } from '../steps/step-state';
+import { dueOf } from '../../shared/dates/due';
+import { type Day, longDay } from '../../shared/dates/taipei';
+import type { Seat } from '../../shared/people';
+import { nextAction } from '../../shared/steps/next-action';
+import { stepPath } from '../../shared/steps/step-pages';
+import type { Ball } from '../../shared/steps/step-state';
 import { labels } from './labels';
 
 export interface StepRowProps {

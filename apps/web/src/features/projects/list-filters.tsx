@@ -2,7 +2,7 @@ import { taskTypes, taskTypeTitles } from '@paidang/contract/vocabulary';
 import { Button } from '@paidang/ui/button';
 import { Input } from '@paidang/ui/input';
 import { ArrowDownUp, ChevronDown, Search } from 'lucide-react';
-import { PressMenu } from '../layers/press-menu';
+import { PressMenu } from '../../shared/layers/press-menu';
 import { labels } from './labels';
 import { type ListQuery, projectSorts } from './list-query';
 
@@ -11,7 +11,7 @@ export interface ListFiltersProps {
   onChange: (changes: Partial<ListQuery>) => void;
 }
 
-const loadMenu = () => import('../layers/choice-menu');
+const loadMenu = () => import('../../shared/layers/choice-menu');
 
 const types = (['all', ...taskTypes] as const).map((value) => ({
   value,

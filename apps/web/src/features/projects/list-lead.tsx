@@ -1,4 +1,4 @@
-import { type Day, longDay } from '../dates/taipei';
+import { type Day, longDay } from '../../shared/dates/taipei';
 import { labels } from './labels';
 import type { ProjectRow } from './project-rows';
 

@@ -1,7 +1,7 @@
 import { Skeleton } from '@paidang/ui/skeleton';
 import { useProjects } from '../../data/projects';
+import { LoadFailure } from '../../shared/load-failure';
 import { useSession } from '../../stores/session';
-import { LoadFailure } from '../load-failure';
 import type { ProjectTab } from './list-query';
 import { ProjectBoard } from './project-board';
 

@@ -1,8 +1,8 @@
 import type { Project, Step, Task } from '@paidang/contract/entities';
 import { isVendor, normaliseTaskType, type Role, type TaskType } from '@paidang/contract/vocabulary';
-import { type Due, dueOf } from '../dates/due';
-import type { Day } from '../dates/taipei';
-import { type Ball, currentStep } from '../steps/step-state';
+import { type Due, dueOf } from '../../shared/dates/due';
+import type { Day } from '../../shared/dates/taipei';
+import { type Ball, currentStep } from '../../shared/steps/step-state';
 
 export type Turn = 'you' | 'other' | 'nobody';
 

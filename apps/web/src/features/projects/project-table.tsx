@@ -1,7 +1,7 @@
 import type { Role } from '@paidang/contract/vocabulary';
 import { Count } from '@paidang/ui/count';
-import type { Day } from '../dates/taipei';
-import { DueDate } from '../steps/due-date';
+import type { Day } from '../../shared/dates/taipei';
+import { DueDate } from '../../shared/steps/due-date';
 import type { RowGroup } from './group-rows';
 import { labels } from './labels';
 import { RowName } from './row-name';

@@ -3,8 +3,8 @@ import { Avatar } from '@paidang/ui/avatar';
 import { cn } from '@paidang/ui/cn';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths';
+import { partnerOf } from '../../shared/people';
 import { labels } from './labels';
-import { partnerOf } from './people';
 import type { ProjectRow } from './project-rows';
 
 export interface RowNameProps {

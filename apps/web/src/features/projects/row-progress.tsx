@@ -1,8 +1,8 @@
 import { functionTitles } from '@paidang/contract/vocabulary';
 import { cn } from '@paidang/ui/cn';
 import { FilmMini } from '@paidang/ui/film-mini';
-import type { Day } from '../dates/taipei';
-import { miniFrames, progressWords } from '../steps/step-state';
+import type { Day } from '../../shared/dates/taipei';
+import { miniFrames, progressWords } from '../../shared/steps/step-state';
 import { labels } from './labels';
 import type { ProjectRow } from './project-rows';
 

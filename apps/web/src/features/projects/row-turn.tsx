@@ -1,8 +1,8 @@
 import { AvatarPair } from '@paidang/ui/avatar-pair';
 import { cn } from '@paidang/ui/cn';
-import { nextAction } from '../steps/next-action';
+import { seatsOf } from '../../shared/people';
+import { nextAction } from '../../shared/steps/next-action';
 import { labels } from './labels';
-import { seatsOf } from './people';
 import type { ProjectRow } from './project-rows';
 
 const mine = { vendor: 'text-vendor-600', creator: 'text-creator-600' } as const;

@@ -1,6 +1,6 @@
 import { Avatar } from '@paidang/ui/avatar';
 import { ChevronDown } from 'lucide-react';
-import { PressMenu } from '../../features/layers/press-menu';
+import { PressMenu } from '../../shared/layers/press-menu';
 import { useSession } from '../../stores/session';
 import { labels } from '../labels';
 

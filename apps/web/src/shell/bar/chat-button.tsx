@@ -1,6 +1,6 @@
 import { MessageCircle } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { PressPopover } from '../../features/layers/press-popover';
+import { PressPopover } from '../../shared/layers/press-popover';
 import { labels } from '../labels';
 import { useUnseenMessages } from '../use-unseen-messages';
 

@@ -1,7 +1,7 @@
 import { Bell } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useNotifications } from '../../data/notifications';
-import { PressPopover } from '../../features/layers/press-popover';
+import { PressPopover } from '../../shared/layers/press-popover';
 import { labels } from '../labels';
 
 const NotificationPanel = lazy(() => import('./notification-panel'));

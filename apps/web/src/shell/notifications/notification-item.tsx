@@ -3,7 +3,7 @@ import { notificationTarget } from '@paidang/contract/notifications';
 import { cn } from '@paidang/ui/cn';
 import { VisuallyHidden } from '@paidang/ui/visually-hidden';
 import { Link } from 'react-router-dom';
-import { whenOf } from '../../features/dates/taipei';
+import { whenOf } from '../../shared/dates/taipei';
 import { labels } from '../labels';
 import { NotificationWords } from './notification-words';
 import { Sender } from './sender';

@@ -3,7 +3,7 @@ import { Count } from '@paidang/ui/count';
 import { EmptyState } from '@paidang/ui/empty-state';
 import { Bell, CheckCheck } from 'lucide-react';
 import { useNotifications } from '../../data/notifications';
-import { useNow } from '../../features/dates/use-now';
+import { useNow } from '../../shared/dates/use-now';
 import { labels } from '../labels';
 import { LoadMore } from './load-more';
 import { NotificationItem } from './notification-item';

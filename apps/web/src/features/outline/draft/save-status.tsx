@@ -1,6 +1,6 @@
 import { cn } from '@paidang/ui/cn';
 import { CloudAlert, CloudCheck, CloudOff, CloudUpload } from 'lucide-react';
-import { clockOf } from '../../dates/taipei';
+import { clockOf } from '../../../shared/dates/taipei';
 import { labels } from '../labels';
 import type { AutosaveState } from './autosave';
 
