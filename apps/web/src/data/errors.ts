@@ -32,7 +32,7 @@ export class NetworkError extends Error {
 
 export type RequestError = ApiError | NetworkError;
 
-export const isRequestError = (error: unknown): error is RequestError =>
+const isRequestError = (error: unknown): error is RequestError =>
   error instanceof ApiError || error instanceof NetworkError;
 
 /** Reads an error envelope; anything else (a proxy's page) becomes an error without words. */

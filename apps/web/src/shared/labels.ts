@@ -2,5 +2,6 @@
 export const labels = {
   failed: '內容讀取不到',
   failedHint: '請檢查網路狀態，再試一次。',
+  noPerson: '尚未加入',
   retry: '再試一次',
 } as const;

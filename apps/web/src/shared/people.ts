@@ -1,6 +1,6 @@
 import type { Project, Task } from '@paidang/contract/entities';
 import { isVendor, type Role } from '@paidang/contract/vocabulary';
-import { labels } from '../features/projects/labels';
+import { labels } from './labels';
 
 export interface Seat {
   name: string;

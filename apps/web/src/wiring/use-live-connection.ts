@@ -37,8 +37,9 @@ export function useLiveConnection(): void {
 
       close = () => {
         stopFollowing();
-        stopChat();
+        // First of all: on a connection the server is closing, leaving the rooms could not be sent.
         echo?.disconnect();
+        stopChat();
         useLive.setState({ echo: null, chat: null });
         useLiveNotifications.getState().reset();
       };

@@ -43,7 +43,7 @@ export function removeComment(comments: readonly BoardComment[], id: string): re
  *
  * @param parentId `null` for the heads, else the head the list belongs to.
  */
-export function applyMutation(
+function applyMutation(
   comments: readonly BoardComment[],
   mutation: Mutation,
   parentId: string | null,

@@ -3,7 +3,7 @@ interface Point {
   clientY: number;
 }
 
-export const isInside = (rect: DOMRect, { clientX, clientY }: Point): boolean =>
+const isInside = (rect: DOMRect, { clientX, clientY }: Point): boolean =>
   clientX >= rect.left && clientX <= rect.right && clientY >= rect.top - 2 && clientY <= rect.bottom + 4;
 
 /** The smallest range under a point: of nested quotes the inner one is meant. */

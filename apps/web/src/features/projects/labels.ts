@@ -26,7 +26,6 @@ export const labels = {
   groups: { you: '輪到你', Vendor: '等廠商', Creator: '等創作者', nobody: '沒有待辦' },
   moreTasks: (count: number) => `共${count}個任務`,
   noDate: '未定',
-  noPerson: '尚未加入',
   openComments: (count: number) => `${count}則未處理留言`,
   progress: (step: number, count: number, title: string) => `第${step}步，共${count}步：${title}`,
   allDone: (count: number) => `${count}步都完成了`,
@@ -44,4 +43,4 @@ export const labels = {
   clearFilters: '清除篩選條件',
 } as const;
 
-export type EveryType = TaskType | 'all';
+type EveryType = TaskType | 'all';
