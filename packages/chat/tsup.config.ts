@@ -4,5 +4,6 @@ export default definePackage({
   index: 'src/index.ts',
   'core/index': 'src/core/index.ts',
   'echo/index': 'src/echo/index.ts',
+  'storage/index': 'src/storage/index.ts',
   'testing/index': 'src/testing/index.ts',
 });
