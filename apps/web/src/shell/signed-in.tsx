@@ -1,14 +1,14 @@
-import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../config/paths';
 import { useNotifications } from '../data/notifications';
+import { lazyExtra } from '../shared/lazy-extra';
 import { useLive } from '../stores/live';
 import { useLiveConnection } from '../wiring/use-live-connection';
 import { LiveNotifications } from './notifications/live-notifications';
 import { DocumentHead } from './title/document-head';
 import { useChatIsOpen } from './use-chat-is-open';
 
-const ChatWindows = lazy(() => import('./chat/chat-windows'));
+const ChatWindows = lazyExtra(() => import('./chat/chat-windows'));
 
 /** What follows a signed-in person from page to page: the connection, popups of what happens, chat windows. */
 export default function SignedIn() {
@@ -21,11 +21,7 @@ export default function SignedIn() {
     <>
       <DocumentHead unread={unread} />
       <LiveNotifications />
-      {chat && isOpen && !isChatPage ? (
-        <Suspense>
-          <ChatWindows store={chat} />
-        </Suspense>
-      ) : null}
+      {chat && isOpen && !isChatPage ? <ChatWindows store={chat} /> : null}
     </>
   );
 }

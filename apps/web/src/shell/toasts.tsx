@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { lazyExtra } from '../shared/lazy-extra';
 import { useToastQueue } from '../stores/toasts';
 
 /** Fetched ahead once the page has come to rest: a message about a lost connection could not be fetched without one. */
 export const loadToastHost = () => import('./toast-host');
-const ToastHost = lazy(loadToastHost);
+const ToastHost = lazyExtra(loadToastHost);
 
 /** Where messages appear. */
 export function Toasts() {
@@ -12,9 +13,5 @@ export function Toasts() {
   useEffect(() => {
     if (isWaiting) setWanted(true);
   }, [isWaiting]);
-  return wanted ? (
-    <Suspense>
-      <ToastHost />
-    </Suspense>
-  ) : null;
+  return wanted ? <ToastHost /> : null;
 }

@@ -1,13 +1,5 @@
-import {
-  type ComponentType,
-  lazy,
-  type ReactElement,
-  type RefObject,
-  Suspense,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentType, type ReactElement, type RefObject, useMemo, useRef, useState } from 'react';
+import { lazyExtra } from '../lazy-extra';
 
 /** What every menu is given. */
 export interface MenuProps {
@@ -37,14 +29,14 @@ export interface PressMenuProps<Props extends object> {
 export function PressMenu<Props extends object>({ load, menu, trigger }: PressMenuProps<Props>) {
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  const Menu = useMemo(() => lazy(load) as unknown as ComponentType<Props & MenuProps>, [load]);
+  const Menu = useMemo(() => lazyExtra(load), [load]);
   return (
     <span className="relative inline-flex">
       {trigger({
         ref: button,
         'aria-haspopup': 'menu',
         'aria-expanded': open,
-        onPointerEnter: () => void load(),
+        onPointerEnter: () => void load().catch(() => undefined),
         onClick: () => setOpen(!open),
         onKeyDown: (event) => {
           if (event.key !== 'ArrowDown') return;
@@ -52,11 +44,7 @@ export function PressMenu<Props extends object>({ load, menu, trigger }: PressMe
           setOpen(true);
         },
       })}
-      {open ? (
-        <Suspense>
-          <Menu {...menu} anchor={button} onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      {open ? <Menu {...menu} anchor={button} onClose={() => setOpen(false)} /> : null}
     </span>
   );
 }

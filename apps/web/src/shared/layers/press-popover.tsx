@@ -1,8 +1,9 @@
 import { IconButton } from '@paidang/ui/icon-button';
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { lazyExtra } from '../lazy-extra';
 
 const load = () => import('./anchored-popover');
-const AnchoredPopover = lazy(load);
+const AnchoredPopover = lazyExtra(load);
 
 export interface PressPopoverProps {
   /** Name of the layer. */
@@ -30,17 +31,15 @@ export function PressPopover({ name, label, dot = false, icon, className, childr
         tooltipSide="bottom"
         aria-haspopup="dialog"
         aria-expanded={open}
-        onPointerEnter={() => void load()}
+        onPointerEnter={() => void load().catch(() => undefined)}
         onClick={() => setOpen(!open)}
       >
         {icon}
       </IconButton>
       {open ? (
-        <Suspense>
-          <AnchoredPopover anchor={button} label={name} onClose={close} {...(className ? { className } : {})}>
-            {children(close)}
-          </AnchoredPopover>
-        </Suspense>
+        <AnchoredPopover anchor={button} label={name} onClose={close} {...(className ? { className } : {})}>
+          {children(close)}
+        </AnchoredPopover>
       ) : null}
     </>
   );

@@ -1,10 +1,10 @@
 import { MessageCircle } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { PressPopover } from '../../shared/layers/press-popover';
+import { lazyExtra } from '../../shared/lazy-extra';
 import { labels } from '../labels';
 import { useUnseenMessages } from '../use-unseen-messages';
 
-const ChatList = lazy(() => import('../chat/chat-list'));
+const ChatList = lazyExtra(() => import('../chat/chat-list'), <div className="h-96" aria-busy="true" />);
 
 /** The chat icon with its red dot, and the list of conversations it opens. */
 export function ChatButton() {
@@ -17,11 +17,7 @@ export function ChatButton() {
       icon={<MessageCircle size={20} strokeWidth={1.75} aria-hidden="true" />}
       className="w-90 overflow-hidden p-0 shadow-3"
     >
-      {(close) => (
-        <Suspense fallback={<div className="h-96" aria-busy="true" />}>
-          <ChatList onLeave={close} />
-        </Suspense>
-      )}
+      {(close) => <ChatList onLeave={close} />}
     </PressPopover>
   );
 }

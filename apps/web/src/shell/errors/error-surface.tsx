@@ -1,20 +1,21 @@
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { NetworkError, type RequestError } from '../../data/errors';
 import { failures } from '../../data/failures';
 import { isCheckingSession } from '../../data/session-check';
+import { lazyExtra } from '../../shared/lazy-extra';
 import { useSession } from '../../stores/session';
 import { showToast } from '../../stores/toasts';
 import { loadToastHost } from '../toasts';
 import { failureEffect } from './failure-effect';
 
 const loadAlert = () => import('./offline-alert');
-const OfflineAlert = lazy(loadAlert);
+const OfflineAlert = lazyExtra(loadAlert);
 
 /** A page that polls without a connection says so once in a while, not at every try. */
 const pause = 30_000;
-const fetchAhead = 20_000;
+const fetchAhead = 3000;
 
 /** The one place that shows what went wrong with a request nobody handled. */
 export function ErrorSurface() {
@@ -55,9 +56,5 @@ export function ErrorSurface() {
     };
   }, []);
 
-  return alert === null ? null : (
-    <Suspense>
-      <OfflineAlert text={alert} onClose={() => setAlert(null)} />
-    </Suspense>
-  );
+  return alert === null ? null : <OfflineAlert text={alert} onClose={() => setAlert(null)} />;
 }

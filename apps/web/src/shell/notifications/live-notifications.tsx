@@ -1,11 +1,12 @@
-import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useNotifications } from '../../data/notifications';
+import { lazyExtra } from '../../shared/lazy-extra';
 import { useLiveNotifications } from '../../stores/live-notifications';
 import { useShell } from '../../stores/shell';
 import { labels } from '../labels';
 import { createChime } from './chime';
 
-const LivePopup = lazy(() => import('./live-popup'));
+const LivePopup = lazyExtra(() => import('./live-popup'));
 
 /** Popups of notifications as they come in, with their sound. */
 export function LiveNotifications() {
@@ -45,9 +46,7 @@ export function LiveNotifications() {
       className="pointer-events-none fixed bottom-6 left-6 z-(--pd-z-toast) grid w-96 max-w-[calc(100vw-32px)] gap-3 max-sm:bottom-4 max-sm:left-4"
     >
       {live.map((notification) => (
-        <Suspense key={notification.uuid}>
-          <LivePopup notification={notification} onFollow={follow} onClose={dismiss} />
-        </Suspense>
+        <LivePopup key={notification.uuid} notification={notification} onFollow={follow} onClose={dismiss} />
       ))}
     </section>
   );

@@ -1,10 +1,10 @@
 import { Bell } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { useNotifications } from '../../data/notifications';
 import { PressPopover } from '../../shared/layers/press-popover';
+import { lazyExtra } from '../../shared/lazy-extra';
 import { labels } from '../labels';
 
-const NotificationPanel = lazy(() => import('./notification-panel'));
+const NotificationPanel = lazyExtra(() => import('./notification-panel'), <div className="h-96" aria-busy="true" />);
 
 /** The bell with its red dot, and the list it opens. */
 export function NotificationBell() {
@@ -18,11 +18,7 @@ export function NotificationBell() {
       icon={<Bell size={20} strokeWidth={1.75} aria-hidden="true" />}
       className="flex max-h-[min(620px,var(--radix-popover-content-available-height))] w-[440px] flex-col overflow-hidden p-0 shadow-3"
     >
-      {(close) => (
-        <Suspense fallback={<div className="h-96" aria-busy="true" />}>
-          <NotificationPanel onLeave={close} />
-        </Suspense>
-      )}
+      {(close) => <NotificationPanel onLeave={close} />}
     </PressPopover>
   );
 }

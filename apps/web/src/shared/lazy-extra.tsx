@@ -1,0 +1,49 @@
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+
+const pause = 5000;
+
+interface Source<Props> {
+  load: () => Promise<{ default: ComponentType<Props> }>;
+  found: ComponentType<Props> | null;
+}
+
+interface ExtraProps<Props> {
+  source: Source<Props>;
+  waiting: ReactNode;
+  props: Props;
+}
+
+function Extra<Props extends object>({ source, waiting, props }: ExtraProps<Props>) {
+  const [Part, setPart] = useState(() => source.found);
+  useEffect(() => {
+    let gone = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const attempt = async () => {
+      source.found ??= (await source.load().catch(() => null))?.default ?? null;
+      if (gone) return;
+      if (source.found) setPart(() => source.found);
+      else timer = setTimeout(attempt, pause);
+    };
+    void attempt();
+    return () => {
+      gone = true;
+      clearTimeout(timer);
+    };
+  }, [source]);
+  return Part ? <Part {...props} /> : waiting;
+}
+
+/**
+ * A part the page can do without for a moment: fetched when it is first shown. Where `React.lazy` would take the page down
+ * because the network is away, this tries again.
+ *
+ * @param waiting shown until it is there
+ * @example const LivePopup = lazyExtra(() => import('./live-popup'));
+ */
+export function lazyExtra<Props extends object>(
+  load: Source<Props>['load'],
+  waiting: ReactNode = null,
+): ComponentType<Props> {
+  const source: Source<Props> = { load, found: null };
+  return (props) => <Extra source={source} waiting={waiting} props={props} />;
+}
