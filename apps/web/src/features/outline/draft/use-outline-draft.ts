@@ -21,7 +21,10 @@ export interface OutlineDraftOptions {
 export function useOutlineDraft({ task, user, sheet, latest, onSaved }: OutlineDraftOptions): Autosave | null {
   const [draft, setDraft] = useState<Autosave | null>(null);
   const mayWrite = sheet.allowed.includes('save_draft');
-  const ready = sheet.draft !== null || sheet.versions.length === 0 || latest !== undefined;
+  const known = sheet.draft !== null || sheet.versions.length === 0 || latest !== undefined;
+  // A version that comes in later is no reason to begin again: what was written here would be gone.
+  const [ready, setReady] = useState(known);
+  if (known && !ready) setReady(true);
   const start = useRef({ sheet, latest, onSaved });
   useEffect(() => {
     start.current = { sheet, latest, onSaved };
