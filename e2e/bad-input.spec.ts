@@ -6,7 +6,7 @@ import { openOutline, people, projects } from './fixtures/demo.ts';
 import { largePicture, program, renamedProgram } from './fixtures/files.ts';
 import { whenLive } from './fixtures/live.ts';
 import { OutlinePage } from './fixtures/outline-page.ts';
-import { accounts, expect, logIn, test } from './fixtures/test.ts';
+import { accounts, expect, test } from './fixtures/test.ts';
 
 const tooLarge = '上傳失敗，檔案大小勿超過10MB';
 
@@ -55,8 +55,7 @@ test('R-err-04 R-nav-04 an expired token leads to the project error page, and af
   person,
   server,
 }) => {
-  const page = await person();
-  await logIn(page, accounts.creator);
+  const page = await person({ as: accounts.creator });
   const api = await apiOf(page, server);
   await whenLive(page, () => page.goto('/project_list'));
   await page.getByRole('link', { name: projects.fresh }).waitFor();
@@ -73,22 +72,19 @@ test('R-err-04 R-nav-04 an expired token leads to the project error page, and af
 });
 
 test('R-err-05 the task of strangers in the address leads to /404', async ({ person, server }) => {
-  const [creator, vendor] = [await person(), await person()];
-  await logIn(vendor, accounts.vendor);
+  const [creator, vendor] = [await person({ as: accounts.creator }), await person({ as: accounts.vendor })];
   const { data } = await (await apiOf(vendor, server))<{ name: string; tasks: { uuid: string }[] }[]>(
     'GET',
     '/api/projects',
   );
   const foreign = data.find(({ name }) => name.startsWith('助眠噴霧'))?.tasks[0]?.uuid;
-  await logIn(creator, accounts.creator);
   await creator.goto(`/outline/${foreign}?index=0`);
   await expect(creator).toHaveURL('/404');
   await expect(creator.getByRole('heading', { name: '找不到這一頁' })).toBeVisible();
 });
 
 test('R-err-06 a move the step no longer allows says so and changes nothing', async ({ person, server }) => {
-  const vendor = await person();
-  await logIn(vendor, accounts.vendor);
+  const vendor = await person({ as: accounts.vendor });
   const task = await openOutline(vendor, projects.busy);
   await vendor.getByRole('button', { name: /^請阿澄修改/ }).click();
   const dialog = vendor.getByRole('dialog', { name: '請阿澄修改' });
@@ -100,8 +96,7 @@ test('R-err-06 a move the step no longer allows says so and changes nothing', as
 });
 
 test('R-edt-07 the editor refuses a 12 MB picture and a renamed program', async ({ person }) => {
-  const page = await person();
-  await logIn(page, accounts.creator);
+  const page = await person({ as: accounts.creator });
   await openOutline(page, projects.fresh);
   const outline = new OutlinePage(page);
   await outline.editor.click();
@@ -119,8 +114,7 @@ test('R-edt-07 the editor refuses a 12 MB picture and a renamed program', async 
 });
 
 test('R-cmt-11 R-cmt-26 a comment refuses a 12 MB picture and a renamed program', async ({ person }) => {
-  const page = await person();
-  await logIn(page, accounts.vendor);
+  const page = await person({ as: accounts.vendor });
   await openOutline(page, projects.busy);
   const board = new CommentBoard(page);
   await board.composer.fill('看這張');
@@ -135,8 +129,7 @@ test('R-cmt-11 R-cmt-26 a comment refuses a 12 MB picture and a renamed program'
 });
 
 test('R-chat-11 the chat refuses a program, under its own name and under a picture’s', async ({ person }) => {
-  const page = await person();
-  await logIn(page, accounts.vendor);
+  const page = await person({ as: accounts.vendor });
   const room = new ChatRoom(page, people.creator);
   await room.open();
   await room.attach(program());
@@ -155,9 +148,11 @@ const attack = `<p onclick="window.attacked=1">前<script>window.attacked=2</scr
 
 test('R-edt-14 scripts in a pasted or posted text never run', async ({ person, server }) => {
   // Chromium reports handlers it meets in a document that is parsed and never run.
-  const [creator, vendor] = [await person({ noise: [/Executing inline event handler violates/] }), await person()];
+  const [creator, vendor] = [
+    await person({ as: accounts.creator, noise: [/Executing inline event handler violates/] }),
+    await person({ as: accounts.vendor }),
+  ];
   const attacked = (page: Page) => page.evaluate(() => (window as unknown as { attacked?: number }).attacked);
-  await logIn(creator, accounts.creator);
   const task = await openOutline(creator, projects.fresh);
   const outline = new OutlinePage(creator);
 
@@ -190,7 +185,6 @@ test('R-edt-14 scripts in a pasted or posted text never run', async ({ person, s
   });
 
   await test.step('read by the vendor', async () => {
-    await logIn(vendor, accounts.vendor);
     await openOutline(vendor, projects.fresh);
     await expect(new OutlinePage(vendor).text).toContainText('前');
     expect(await attacked(vendor)).toBeUndefined();
@@ -198,8 +192,7 @@ test('R-edt-14 scripts in a pasted or posted text never run', async ({ person, s
 });
 
 test('a double click on send creates one version', async ({ person }) => {
-  const page = await person();
-  await logIn(page, accounts.creator);
+  const page = await person({ as: accounts.creator });
   await openOutline(page, projects.fresh);
   const outline = new OutlinePage(page);
   await outline.editor.click();
@@ -211,8 +204,7 @@ test('a double click on send creates one version', async ({ person }) => {
 });
 
 test('two tabs send at once: one wins, the other is told and keeps its text', async ({ person }) => {
-  const first = await person();
-  await logIn(first, accounts.creator);
+  const first = await person({ as: accounts.creator });
   await openOutline(first, projects.fresh);
   const second = await first.context().newPage();
   await second.goto(first.url());
@@ -240,8 +232,7 @@ test('two tabs send at once: one wins, the other is told and keeps its text', as
 });
 
 test('R-err-10 without a network the words are kept, and it says so', async ({ person }) => {
-  const page = await person({ noise: [/ERR_INTERNET_DISCONNECTED/, /WebSocket connection to/] });
-  await logIn(page, accounts.creator);
+  const page = await person({ as: accounts.creator, noise: [/ERR_INTERNET_DISCONNECTED/, /WebSocket connection to/] });
   await openOutline(page, projects.fresh);
   const outline = new OutlinePage(page);
   await outline.editor.click();

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { openOutline, projects } from './fixtures/demo.ts';
-import { accounts, expect, logIn, test } from './fixtures/test.ts';
+import { accounts, expect, test } from './fixtures/test.ts';
 
 const kB = 1000;
 const gzipped = (parts: readonly Buffer[]) => parts.reduce((sum, part) => sum + gzipSync(part).length, 0);
@@ -8,8 +8,7 @@ const gzipped = (parts: readonly Buffer[]) => parts.reduce((sum, part) => sum + 
 test('the first load at /project stays within 190 kB of scripts and 25 kB of styles, without the editor', async ({
   person,
 }) => {
-  const page = await person();
-  await logIn(page, accounts.creator);
+  const page = await person({ as: accounts.creator });
   const loads: { url: string; type: string }[] = [];
   page.on('request', (request) => {
     const type = request.resourceType();

@@ -2,15 +2,13 @@ import { ChatRoom } from './fixtures/chat-room.ts';
 import { startComposition } from './fixtures/composition.ts';
 import { people, picture } from './fixtures/demo.ts';
 import { whenLive } from './fixtures/live.ts';
-import { accounts, expect, logIn, test } from './fixtures/test.ts';
+import { accounts, expect, test } from './fixtures/test.ts';
 
 test('R-rt-02 R-rt-05 R-chat-02 R-chat-07 R-chat-08 R-chat-09 R-chat-15 R-chat-16 R-sh-13 two people write to each other', async ({
   person,
 }) => {
-  const [creator, vendor] = [await person(), await person()];
+  const [creator, vendor] = [await person({ as: accounts.creator }), await person({ as: accounts.vendor })];
   const [mine, theirs] = [new ChatRoom(creator, people.vendor), new ChatRoom(vendor, people.creator)];
-  await logIn(vendor, accounts.vendor);
-  await logIn(creator, accounts.creator);
 
   await test.step('the list is 400 px wide, and shows who is there', async () => {
     await whenLive(vendor, () => vendor.goto('/project'));
@@ -96,8 +94,7 @@ test('R-rt-02 R-rt-05 R-chat-02 R-chat-07 R-chat-08 R-chat-09 R-chat-15 R-chat-1
 });
 
 test('R-chat-02 below md the list and the room are two pages', async ({ person }) => {
-  const page = await person({ viewport: { width: 390, height: 844 } });
-  await logIn(page, accounts.creator);
+  const page = await person({ as: accounts.creator, viewport: { width: 390, height: 844 } });
   const room = new ChatRoom(page, people.vendor);
   await room.open();
   await expect(page.getByRole('complementary', { name: '對話列表' })).toBeHidden();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Api, apiOf } from './fixtures/api.ts';
 import { CommentBoard } from './fixtures/comment-board.ts';
 import { openOutline, projects } from './fixtures/demo.ts';
-import { accounts, expect, logIn, test } from './fixtures/test.ts';
+import { accounts, expect, test } from './fixtures/test.ts';
 
 interface Sent {
   key: string;
@@ -19,10 +19,11 @@ test('comments that were acknowledged survive SIGKILL, both pages recover, nothi
   person,
   server,
 }) => {
-  const [creator, vendor] = [await person({ noise: connectionNoise }), await person({ noise: connectionNoise })];
+  const [creator, vendor] = [
+    await person({ as: accounts.creator, noise: connectionNoise }),
+    await person({ as: accounts.vendor, noise: connectionNoise }),
+  ];
   const [creatorBoard, vendorBoard] = [new CommentBoard(creator), new CommentBoard(vendor)];
-  await logIn(creator, accounts.creator);
-  await logIn(vendor, accounts.vendor);
   const task = await openOutline(creator, projects.busy);
   await openOutline(vendor, projects.busy);
   const apis = [await apiOf(creator, server), await apiOf(vendor, server)] as const;
@@ -59,7 +60,8 @@ test('comments that were acknowledged survive SIGKILL, both pages recover, nothi
     await vendorBoard.sendButton.click();
     await expect(vendor.getByText('送出留言失敗', { exact: true })).toBeVisible();
     await expect(vendorBoard.composer).toHaveValue('寫到一半的話');
-    await creator.getByRole('navigation', { name: '主要導覽' }).getByRole('link', { name: '專案列表' }).click();
+    await creator.getByRole('navigation', { name: '路徑' }).getByRole('link', { name: projects.busy }).focus();
+    await creator.keyboard.press('Enter');
     await expect(creator.getByText('網路連線異常，請檢查網路狀態').first()).toBeVisible();
     await creator.goBack();
   });

@@ -16,12 +16,9 @@ const icon = (page: Page) => page.locator('link[rel="icon"]');
 
 test('R-nav-01 R-nav-02 R-nav-03 R-nav-04 R-nav-06 R-nav-11 a guest is sent away, and after the login where they wanted to go', async ({
   person,
-  server,
 }) => {
-  const [page, other] = [await person(), await person()];
-  await logIn(other, accounts.creator);
+  const [page, other] = [await person(), await person({ as: accounts.creator })];
   const task = await openOutline(other, projects.fresh);
-  expect(server.url).toBe(new URL(other.url()).origin);
 
   await page.goto('/project');
   await expect(page).toHaveURL('/register');
@@ -66,8 +63,8 @@ test('R-nav-05 each page has its title', async ({ person }) => {
 test('R-ntf-10 R-ntf-11 R-ntf-13 R-ntf-14 R-sh-10 unread notifications show in title, icon and list until they are read', async ({
   person,
 }) => {
-  const page = await person();
-  await logIn(page, accounts.creator);
+  const page = await person({ as: accounts.creator });
+  await page.goto('/project');
   await expect(page).toHaveTitle(/^\(\d+\) 專案管理｜拍檔$/);
   await expect(icon(page)).toHaveAttribute('href', '/favicon-unread.svg');
   const unread = Number(/\d+/.exec(await page.title())?.[0]);
@@ -102,10 +99,8 @@ test('R-ntf-08 R-sh-12 a live popup goes after six seconds, and waits under the 
   person,
   server,
 }) => {
-  const [creator, vendor] = [await person(), await person()];
-  await logIn(vendor, accounts.vendor);
+  const [creator, vendor] = [await person({ as: accounts.creator }), await person({ as: accounts.vendor })];
   const task = await openOutline(vendor, projects.busy);
-  await logIn(creator, accounts.creator);
   await whenLive(creator, () => creator.goto('/project_list'));
   const region = creator.getByRole('region', { name: '新通知' });
   await expect(region).toHaveAttribute('aria-live', 'polite');
@@ -126,8 +121,8 @@ test('R-ntf-08 R-sh-12 a live popup goes after six seconds, and waits under the 
 });
 
 test('R-auth-18 R-sh-03 R-sh-04 logging out in one tab logs out the other', async ({ person }) => {
-  const page = await person();
-  await logIn(page, accounts.creator);
+  const page = await person({ as: accounts.creator });
+  await page.goto('/project');
   const other = await page.context().newPage();
   await other.goto('/project_list');
   await expect(other.getByRole('button', { name: /^聊天/ })).toBeVisible();
@@ -162,8 +157,8 @@ test('from the login to the outline without a pointer', async ({ person }) => {
 });
 
 test('the theme is chosen in the menu and stays', async ({ person }) => {
-  const page = await person();
-  await logIn(page, accounts.creator);
+  const page = await person({ as: accounts.creator });
+  await page.goto('/project');
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-theme', 'light');
   const paper = () => page.getByRole('banner').evaluate((bar) => getComputedStyle(bar).backgroundColor);
