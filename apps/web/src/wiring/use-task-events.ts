@@ -1,15 +1,19 @@
-import { channels, type EventPayloads } from '@paidang/contract/calls';
+import { channels } from '@paidang/contract/calls';
 import { useEffect, useRef } from 'react';
 import { useSWRConfig } from 'swr';
 import { isOutlineKey } from '../data/outlines';
 import { isProjectKey } from '../data/projects';
 import { useLive } from '../stores/live';
 
+/** A burst of events is one reason to look. */
+const pause = 100;
+
 export interface TaskEventHandlers {
-  onCommentsChanged?: (event: EventPayloads['comments-changed']) => void;
+  /** Somebody commented, or may have while nothing could be heard. */
+  onCommentsChanged?: () => void;
 }
 
-/** Follows what others do on a task while its page is open. */
+/** Follows what others do on a task while its page is open, also across a lost connection. */
 export function useTaskEvents(task: string | null, { onCommentsChanged }: TaskEventHandlers = {}): void {
   const echo = useLive((state) => state.echo);
   const { mutate } = useSWRConfig();
@@ -21,17 +25,26 @@ export function useTaskEvents(task: string | null, { onCommentsChanged }: TaskEv
   useEffect(() => {
     if (!echo || !task) return;
     const name = channels.task(task);
+    let due: ReturnType<typeof setTimeout> | undefined;
     const refresh = () => {
-      void mutate(isProjectKey);
-      void mutate((key) => isOutlineKey(key, task));
+      due ??= setTimeout(() => {
+        due = undefined;
+        void mutate(isProjectKey);
+        void mutate((key) => isOutlineKey(key, task));
+      }, pause);
+    };
+    const refreshComments = () => {
+      tell.current?.();
+      refresh();
     };
     echo
       .private(name.replace(/^private-/, ''))
+      .subscribed(refreshComments)
       .listen('.step-changed', refresh)
-      .listen('.comments-changed', (event: EventPayloads['comments-changed']) => {
-        tell.current?.(event);
-        refresh();
-      });
-    return () => echo.leaveChannel(name);
+      .listen('.comments-changed', refreshComments);
+    return () => {
+      clearTimeout(due);
+      echo.leaveChannel(name);
+    };
   }, [echo, task, mutate]);
 }
