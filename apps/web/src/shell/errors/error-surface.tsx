@@ -15,7 +15,7 @@ const OfflineAlert = lazyExtra(loadAlert);
 
 /** A page that polls without a connection says so once in a while, not at every try. */
 const pause = 30_000;
-const fetchAhead = 3000;
+const fetchAhead = 5000;
 
 /** The one place that shows what went wrong with a request nobody handled. */
 export function ErrorSurface() {
