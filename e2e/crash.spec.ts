@@ -16,7 +16,7 @@ const atOnce = 4;
 
 const connectionNoise = [/WebSocket connection to/, /net::ERR_(CONNECTION|EMPTY_RESPONSE|INCOMPLETE)/];
 
-test('R-err-09 comments that were acknowledged survive SIGKILL, both pages recover, nothing is shown twice', async ({
+test('comments that were acknowledged survive SIGKILL, both pages recover, nothing is shown twice', async ({
   person,
   server,
 }) => {
@@ -59,7 +59,7 @@ test('R-err-09 comments that were acknowledged survive SIGKILL, both pages recov
     expect(unanswered.length).toBeGreaterThan(0);
   });
 
-  await test.step('meanwhile a comment is refused with its reason, and its words are kept', async () => {
+  await test.step('R-err-09 meanwhile a comment is refused with its reason, and its words are kept', async () => {
     await vendorBoard.sendButton.click();
     await expect(vendor.getByText('送出留言失敗', { exact: true })).toBeVisible();
     await expect(vendorBoard.composer).toHaveValue('寫到一半的話');
