@@ -6,7 +6,7 @@ import { accounts, expect, test } from './fixtures/test.ts';
 const kB = 1000;
 const gzipped = (parts: readonly Buffer[]) => parts.reduce((sum, part) => sum + gzipSync(part).length, 0);
 
-/** First load: until the list is there and the page hears of what happens. What is fetched ahead of need comes later. */
+/** First load: until the list is there and the page hears of what happens. */
 test('the first load at /project stays within 190 kB of scripts and 25 kB of styles, without the editor', async ({
   person,
 }) => {

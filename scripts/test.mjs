@@ -14,7 +14,11 @@ const vitest = (report, ...projects) => [
 
 /** What `npm test` runs, in this order; `npm run test:<stage>` runs one of them. */
 const stages = {
-  lint: [['biome', 'ci', '.'], ['depcruise', 'packages', 'apps', '--config', '.dependency-cruiser.cjs'], ['knip']],
+  lint: [
+    ['biome', 'ci', '--error-on-warnings', '.'],
+    ['depcruise', 'packages', 'apps', '--config', '.dependency-cruiser.cjs'],
+    ['knip'],
+  ],
   types: [
     ['turbo', 'run', 'typecheck'],
     ['tsc', '--noEmit', '-p', 'tsconfig.json'],

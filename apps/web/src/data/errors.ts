@@ -32,9 +32,6 @@ export class NetworkError extends Error {
 
 export type RequestError = ApiError | NetworkError;
 
-const isRequestError = (error: unknown): error is RequestError =>
-  error instanceof ApiError || error instanceof NetworkError;
-
 /** Reads an error envelope; anything else (a proxy's page) becomes an error without words. */
 export function toApiError(status: number, body: unknown): ApiError {
   const envelope = isErrorEnvelope(body) ? body : null;

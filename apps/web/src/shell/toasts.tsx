@@ -2,9 +2,7 @@ import { useEffect, useState } from 'react';
 import { lazyExtra } from '../shared/lazy-extra';
 import { useToastQueue } from '../stores/toasts';
 
-/** Fetched ahead once the page has come to rest: a message about a lost connection could not be fetched without one. */
-export const loadToastHost = () => import('./toast-host');
-const ToastHost = lazyExtra(loadToastHost);
+const ToastHost = lazyExtra(() => import('./toast-host'), <PlainToasts />);
 
 /** Where messages appear. */
 export function Toasts() {
@@ -14,4 +12,21 @@ export function Toasts() {
     if (isWaiting) setWanted(true);
   }, [isWaiting]);
   return wanted ? <ToastHost /> : null;
+}
+
+/** The newest words alone, a moment later: without a connection the host that shows them well cannot be fetched. */
+function PlainToasts() {
+  const latest = useToastQueue((state) => state.queue.at(-1));
+  return (
+    <div
+      role="status"
+      className="pointer-events-none fixed inset-x-4 top-18 z-(--pd-z-toast) flex animate-[pd-fade-in_0s_600ms_backwards] justify-center"
+    >
+      {latest ? (
+        <p className="w-full max-w-90 rounded-card border border-line bg-raised px-4 py-3 text-14 text-ink shadow-2">
+          {latest.title}
+        </p>
+      ) : null}
+    </div>
+  );
 }

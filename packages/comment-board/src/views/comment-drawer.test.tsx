@@ -69,6 +69,18 @@ describe('list', () => {
     await expect.poll(() => port.stored[2]?.is_processed).toBe(true);
   });
 
+  test('a comment that arrives later does not take the focus from who writes meanwhile', async () => {
+    const { port } = await renderBoard({ comments: numbered(3) });
+    await article('第 3 則').click();
+    await userEvent.keyboard('j');
+    await expect.element(article('第 2 則')).toHaveFocus();
+    const composer = page.getByRole('textbox', { name: '寫留言' });
+    await composer.click();
+    port.change((stored) => [...stored, buildComment({ message: '剛送到的' })]);
+    await expect.element(article('剛送到的')).toBeVisible();
+    await expect.element(composer).toHaveFocus();
+  });
+
   test('R answers the focused comment, Escape goes back to nothing lost', async () => {
     await renderBoard({ comments: numbered(1) });
     await article('第 1 則').click();

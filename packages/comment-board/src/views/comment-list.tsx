@@ -15,19 +15,23 @@ export function CommentList() {
   const scroller = useRef<HTMLDivElement>(null);
   const list = useRef<VirtualizerHandle>(null);
   const [wanted, setWanted] = useState<{ id: string } | null>(null);
+  const settled = useRef<typeof wanted>(null);
 
   const indexOf = (id: string | undefined) => visible.findIndex((comment) => comment.message_id === id);
   const focusComment = (id: string) => setWanted({ id });
   const focused = useKeptFocus(scroller, visible, focusComment);
   const keys = useFeedKeys(visible, focusComment);
 
-  // Off screen the wanted comment is mounted first, then scrolled to and focused.
+  // Off screen the wanted comment is mounted first, then scrolled to and focused: once, or later ones would steal the focus.
   useLayoutEffect(() => {
+    if (settled.current === wanted) return;
     const index = visible.findIndex((comment) => comment.message_id === wanted?.id);
     if (index < 0) return;
     list.current?.scrollToIndex(index, { align: 'nearest' });
     const article = scroller.current?.querySelector<HTMLElement>(`[data-comment="${wanted?.id}"]`);
-    article?.focus({ preventScroll: true });
+    if (!article) return;
+    article.focus({ preventScroll: true });
+    settled.current = wanted;
   }, [wanted, visible]);
 
   useEffect(() => {

@@ -2,9 +2,9 @@ import { limits } from '@paidang/contract/limits';
 import { isCreator } from '@paidang/contract/vocabulary';
 import type { TourProgressPort } from '@paidang/tour';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { isOccupied } from '../../shared/layers/is-occupied';
 import { useGuide } from '../../stores/guide';
 import { useSession } from '../../stores/session';
-import { isOccupied } from './is-occupied';
 import { type PageTour, tours } from './tours';
 
 const Guide = lazy(() => import('./guide'));

@@ -1,5 +1,3 @@
-import type { TaskType } from '@paidang/contract/vocabulary';
-
 /** Words of the project list. */
 export const labels = {
   title: '專案管理',
@@ -42,5 +40,3 @@ export const labels = {
   },
   clearFilters: '清除篩選條件',
 } as const;
-
-type EveryType = TaskType | 'all';

@@ -4,18 +4,13 @@ import { paths } from '../../config/paths';
 import { NetworkError, type RequestError } from '../../data/errors';
 import { failures } from '../../data/failures';
 import { isCheckingSession } from '../../data/session-check';
-import { lazyExtra } from '../../shared/lazy-extra';
 import { useSession } from '../../stores/session';
 import { showToast } from '../../stores/toasts';
-import { loadToastHost } from '../toasts';
 import { failureEffect } from './failure-effect';
-
-const loadAlert = () => import('./offline-alert');
-const OfflineAlert = lazyExtra(loadAlert);
+import { OfflineAlert } from './offline-alert';
 
 /** A page that polls without a connection says so once in a while, not at every try. */
 const pause = 30_000;
-const fetchAhead = 5000;
 
 /** The one place that shows what went wrong with a request nobody handled. */
 export function ErrorSurface() {
@@ -47,13 +42,8 @@ export function ErrorSurface() {
   useEffect(() => failures.subscribe(show), [show]);
   useEffect(() => {
     const online = () => setAlert(null);
-    // Without a connection the words about it could not be fetched any more.
-    const soon = setTimeout(() => void Promise.allSettled([loadAlert(), loadToastHost()]), fetchAhead);
     window.addEventListener('online', online);
-    return () => {
-      clearTimeout(soon);
-      window.removeEventListener('online', online);
-    };
+    return () => window.removeEventListener('online', online);
   }, []);
 
   return alert === null ? null : <OfflineAlert text={alert} onClose={() => setAlert(null)} />;

@@ -1,11 +1,5 @@
-import {
-  AlertDialog,
-  AlertDialogAction,
-  AlertDialogContent,
-  AlertDialogDescription,
-  AlertDialogFooter,
-  AlertDialogTitle,
-} from '@paidang/ui/alert-dialog';
+import { Button } from '@paidang/ui/button';
+import { useEffect, useId, useRef } from 'react';
 import { labels } from '../labels';
 
 export interface OfflineAlertProps {
@@ -13,17 +7,35 @@ export interface OfflineAlertProps {
   onClose: () => void;
 }
 
-/** The device has no connection. */
-export default function OfflineAlert({ text, onClose }: OfflineAlertProps) {
+/** The device has no connection. The browser's own dialog, part of the first load: nothing could be fetched by now. */
+export function OfflineAlert({ text, onClose }: OfflineAlertProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [title, description] = [useId(), useId()];
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
   return (
-    <AlertDialog open onOpenChange={(open) => !open && onClose()}>
-      <AlertDialogContent>
-        <AlertDialogTitle>{labels.errors.offlineTitle}</AlertDialogTitle>
-        <AlertDialogDescription>{text}</AlertDialogDescription>
-        <AlertDialogFooter>
-          <AlertDialogAction>{labels.errors.ok}</AlertDialogAction>
-        </AlertDialogFooter>
-      </AlertDialogContent>
-    </AlertDialog>
+    <dialog
+      ref={dialog}
+      role="alertdialog"
+      aria-labelledby={title}
+      aria-describedby={description}
+      onClose={onClose}
+      className="m-auto w-[min(400px,calc(100%-32px))] rounded-dialog border border-line bg-raised px-6 pt-6 pb-4 text-ink shadow-3 backdrop:bg-scrim"
+    >
+      <h2 id={title} className="text-18 font-strong">
+        {labels.errors.offlineTitle}
+      </h2>
+      <p id={description} className="mt-1.5 text-14 text-ink-2">
+        {text}
+      </p>
+      <div className="mt-5 flex justify-end">
+        <Button variant="ink" onClick={onClose}>
+          {labels.errors.ok}
+        </Button>
+      </div>
+    </dialog>
   );
 }
