@@ -8,7 +8,7 @@ import { createProject } from '../test/factories/projects';
 
 let server: TestApp;
 let webFolder: string;
-const page = '<!doctype html><html><script>document.title="拍檔"</script><div id="root"></div></html>';
+const page = '<!doctype html><html><head><script>document.title="拍檔"</script></head><div id="root"></div></html>';
 
 beforeAll(async () => {
   webFolder = await mkdtemp(join(tmpdir(), 'paidang-web-'));
@@ -30,9 +30,28 @@ describe('the web app', () => {
     for (const url of ['/', '/project', '/outline/0b0e?index=0', '/ladingpage/bonus']) {
       const answer = await get(url, html);
       expect(answer.statusCode).toBe(200);
-      expect(answer.body).toBe(page);
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(answer.body.replace(/<meta[^>]*>/, '')).toBe(page);
       expect(answer.headers['cache-control']).toBe('no-cache');
     }
+  });
+
+  test('is told where the realtime endpoint of this moment is', async () => {
+    const told = async (env: Record<string, string>) => {
+      const own = await buildTestApp(env, { webFolder });
+      const { body, headers } = await own.app.inject({ url: '/project', headers: html });
+      await own.close();
+      const content = /<meta name="paidang-realtime" content='([^']*)' \/>/.exec(body)?.[1] ?? '';
+      return { ...JSON.parse(content), policy: headers['content-security-policy'] };
+    };
+    expect(await told({ REALTIME_KEY: 'own-key' })).toMatchObject({ key: 'own-key' });
+    expect(await told({ BROADCAST_URL: 'pushers://k:s@api-eu.pusher.com/1' })).toEqual({
+      key: 'k',
+      host: 'ws-eu.pusher.com',
+      port: 443,
+      tls: true,
+      policy: expect.stringContaining('wss://ws-eu.pusher.com:443'),
+    });
   });
 
   test('has assets that are kept for ever and sent compressed', async () => {

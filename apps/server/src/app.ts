@@ -43,7 +43,7 @@ export async function buildApp(
     trustProxy: 'loopback',
     routerOptions: { maxParamLength: 300 },
   });
-  const web = findWebApp(webFolder);
+  const web = findWebApp(webFolder, realtime.browsers);
 
   logRequests(app);
   await setSecurityHeaders(app, env, web?.inlineScripts ?? []);

@@ -69,7 +69,11 @@ export async function buildTestApp(
   const clock = { now: new Date() };
   let broadcasts: Broadcast[] = [];
   const now = () => clock.now;
-  const realtime = createRealtime({ app: { id: 'paidang', key: 'key', secret: 'secret' }, onError: () => {} });
+  const realtime = createRealtime({
+    app: { id: 'paidang', key: settings.REALTIME_KEY ?? 'key', secret: 'secret' },
+    url: env.BROADCAST_URL,
+    onError: () => {},
+  });
   const send = publishWith(realtime.broadcaster);
   const publish = (sent: readonly Broadcast[]) => {
     broadcasts.push(...sent);

@@ -1,14 +1,14 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Env } from '../config/env';
-import { parseBroadcastUrl } from '../platform/broadcast/broadcast-url';
+import { parseBroadcastUrl, socketHost } from '../platform/broadcast/broadcast-url';
 
 /** Origins the browser opens sockets to: our own, or the engine's. */
 function socketOrigins({ APP_URL, BROADCAST_URL }: Pick<Env, 'APP_URL' | 'BROADCAST_URL'>): string[] {
   const own = new URL(APP_URL).origin.replace(/^http/, 'ws');
   if (!BROADCAST_URL) return [own];
-  const { host, port, useTLS } = parseBroadcastUrl(BROADCAST_URL);
-  return [own, `${useTLS ? 'wss' : 'ws'}://${host}:${port}`];
+  const engine = parseBroadcastUrl(BROADCAST_URL);
+  return [own, `${engine.useTLS ? 'wss' : 'ws'}://${socketHost(engine)}:${engine.port}`];
 }
 
 /**

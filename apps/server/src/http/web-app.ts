@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { type RealtimeEndpoint, realtimeMetaName } from '@paidang/contract/calls';
+import { escapeMarkup } from '@paidang/contract/rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../platform/errors';
 import { sendError } from './error-handler';
@@ -14,18 +16,31 @@ const hashed = /\/assets\/[^/]+-[\w-]{8,}\.\w+$/;
 /** The built web app. */
 export interface WebApp {
   readonly folder: string;
+  /** Its page, telling where the realtime endpoint is. */
+  readonly page: string;
   /** Hashes of the scripts inside its page, for the content security policy. */
   readonly inlineScripts: readonly string[];
 }
 
 const hash = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-/** Finds the built web app; without one (development) the server answers calls only. */
-export function findWebApp(folder: string): WebApp | null {
+/**
+ * Finds the built web app; without one (development) the server answers calls only.
+ *
+ * @param realtime where the page connects: known only at run time, so no build of the app holds it
+ */
+export function findWebApp(folder: string, realtime: RealtimeEndpoint): WebApp | null {
   const index = join(folder, 'index.html');
   if (!existsSync(index)) return null;
-  const scripts = readFileSync(index, 'utf8').matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g);
-  return { folder, inlineScripts: [...scripts].map(([, script = '']) => hash(script)) };
+  const built = readFileSync(index, 'utf8');
+  const scripts = built.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g);
+  const content = escapeMarkup(JSON.stringify(realtime)).replaceAll("'", '&#39;');
+  const meta = `<meta name="${realtimeMetaName}" content='${content}' />`;
+  return {
+    folder,
+    page: built.replace('</head>', () => `${meta}</head>`),
+    inlineScripts: [...scripts].map(([, script = '']) => hash(script)),
+  };
 }
 
 const wantsPage = (request: FastifyRequest): boolean =>
@@ -39,7 +54,8 @@ export async function serveWebApp(app: FastifyInstance, web: WebApp | null): Pro
     await registerPublic(app, fastifyStatic, {
       root: web.folder,
       wildcard: false,
-      index: 'index.html',
+      index: false,
+      globIgnore: ['index.html'],
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, path) => {
@@ -47,9 +63,9 @@ export async function serveWebApp(app: FastifyInstance, web: WebApp | null): Pro
       },
     });
   }
-  const answerPage = (reply: FastifyReply): FastifyReply =>
-    reply.header('cache-control', 'no-cache').sendFile('index.html');
+  const answerPage = (reply: FastifyReply, page: string): FastifyReply =>
+    reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
   app.setNotFoundHandler((request, reply) =>
-    web && wantsPage(request) ? answerPage(reply) : sendError(reply, notFound()),
+    web && wantsPage(request) ? answerPage(reply, web.page) : sendError(reply, notFound()),
   );
 }

@@ -1,9 +1,10 @@
-const { VITE_REALTIME_KEY, VITE_REALTIME_HOST, VITE_REALTIME_PORT, VITE_REALTIME_TLS } = import.meta.env;
+import { type RealtimeEndpoint, realtimeMetaName } from '@paidang/contract/calls';
 
-/** Where the realtime endpoint is: the page's own host, unless the build was told of another engine. */
-export const realtime = {
-  key: VITE_REALTIME_KEY ?? 'paidang-key',
-  ...(VITE_REALTIME_HOST ? { host: VITE_REALTIME_HOST } : {}),
-  ...(VITE_REALTIME_PORT ? { port: Number(VITE_REALTIME_PORT) } : {}),
-  ...(VITE_REALTIME_TLS ? { tls: VITE_REALTIME_TLS === '1' } : {}),
-};
+/** What the server wrote into the page; Vite's page (development) has nothing, and the server its defaults. */
+function readMeta(): RealtimeEndpoint | null {
+  const content = document.querySelector<HTMLMetaElement>(`meta[name="${realtimeMetaName}"]`)?.content;
+  return content ? JSON.parse(content) : null;
+}
+
+/** Where the realtime endpoint is. */
+export const realtime: RealtimeEndpoint = readMeta() ?? { key: 'paidang-key' };

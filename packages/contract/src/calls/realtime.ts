@@ -3,6 +3,21 @@ import type { ChatMessage, CommentMessage, Notification } from '../entities';
 /** Path of the channel authorisation. */
 export const broadcastingAuthPath = '/broadcasting/auth';
 
+/** Name of the `<meta>` by which the server tells the page it serves where the realtime endpoint is, as JSON. */
+export const realtimeMetaName = 'paidang-realtime';
+
+/** Where a browser connects for live events. */
+export interface RealtimeEndpoint {
+  /** Key of the realtime application. */
+  key: string;
+  /** @default the page's own */
+  host?: string;
+  /** @default the page's own */
+  port?: number;
+  /** @default whether the page came over HTTPS */
+  tls?: boolean;
+}
+
 /** Channel names as the server publishes them (Echo adds `private-` and `presence-` itself). */
 export const channels = {
   user: (uuid: string) => `private-user.${uuid}`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseBroadcastUrl } from './broadcast-url';
+import { parseBroadcastUrl, socketHost } from './broadcast-url';
 
 test.each([
   ['pusher://k:s@127.0.0.1:6001/app', { id: 'app', key: 'k', host: '127.0.0.1', port: 6001, useTLS: false }],
@@ -26,4 +26,12 @@ test.each([
 ])('"%s" is refused by a message that names the variable and keeps the secret', (url) => {
   expect(() => parseBroadcastUrl(url)).toThrow(/^BROADCAST_URL .*pusher:\/\/key:secret@host:port\/appId/);
   expect(() => parseBroadcastUrl(url)).not.toThrow(/hush/);
+});
+
+test.each([
+  ['api-eu.pusher.com', 'ws-eu.pusher.com'],
+  ['api-soketi.internal', 'api-soketi.internal'],
+  ['127.0.0.1', '127.0.0.1'],
+])('publishing to %s, browsers connect to %s', (host, browsers) => {
+  expect(socketHost({ host })).toBe(browsers);
 });

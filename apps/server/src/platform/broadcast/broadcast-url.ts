@@ -7,6 +7,13 @@ export interface BroadcastEngine extends BroadcastApp {
   readonly useTLS: boolean;
 }
 
+/**
+ * Host that browsers connect to: the engine's own, but Pusher Channels answers publishers and browsers at two.
+ * https://pusher.com/docs/channels/library_auth_reference/pusher-websockets-protocol/#connection
+ */
+export const socketHost = (engine: Pick<BroadcastEngine, 'host'>): string =>
+  engine.host.replace(/^api-(?=[\w-]+\.pusher\.com$)/, 'ws-');
+
 const defaultPorts: Record<string, number> = { 'pusher:': 80, 'pushers:': 443 };
 
 /**

@@ -1,5 +1,6 @@
+import type { RealtimeEndpoint } from '@paidang/contract/calls';
 import type { FastifyInstance } from 'fastify';
-import { parseBroadcastUrl } from './broadcast-url';
+import { parseBroadcastUrl, socketHost } from './broadcast-url';
 import type { Broadcaster } from './broadcaster';
 import { Endpoint } from './endpoint';
 import { createHubBroadcaster } from './hub-broadcaster';
@@ -21,6 +22,8 @@ export interface Realtime {
   /** Whose key clients connect with and whose secret signs their subscriptions. */
   readonly app: BroadcastApp;
   readonly broadcaster: Broadcaster;
+  /** Where browsers connect. */
+  readonly browsers: RealtimeEndpoint;
   /** Absent when another engine is used. */
   readonly endpoint: Endpoint | undefined;
 }
@@ -31,10 +34,15 @@ export interface Realtime {
 export function createRealtime({ app, url, onError }: RealtimeOptions): Realtime {
   if (url !== undefined) {
     const engine = parseBroadcastUrl(url);
-    return { app: engine, broadcaster: createPusherBroadcaster(engine, onError), endpoint: undefined };
+    return {
+      app: engine,
+      broadcaster: createPusherBroadcaster(engine, onError),
+      browsers: { key: engine.key, host: socketHost(engine), port: engine.port, tls: engine.useTLS },
+      endpoint: undefined,
+    };
   }
   const endpoint = new Endpoint({ app });
-  return { app, broadcaster: createHubBroadcaster(endpoint.hub), endpoint };
+  return { app, broadcaster: createHubBroadcaster(endpoint.hub), browsers: { key: app.key }, endpoint };
 }
 
 /** Sockets at `/app/:key` and Pusher's REST interface at `/apps/:id`, unless another engine has them. */
