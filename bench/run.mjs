@@ -71,15 +71,17 @@ for (const name of Object.keys(candidates)) {
     const page = await browser.newPage({ viewport: { width: 800, height: 800 } });
     await page.goto(`${url}${name}.html`, { waitUntil: 'load' });
     await page.waitForFunction(() => 'measure' in window);
-    page.setDefaultTimeout(240_000);
-    runs.push(
-      await page.evaluate(() => window.measure()).catch((error) => ({ opened: NaN, burst: NaN, error: String(error) })),
+    const run = await page
+      .evaluate(() => window.measure())
+      .catch((error) => ({ opened: NaN, burst: NaN, error: String(error) }));
+    runs.push(run);
+    console.log(
+      `${candidates[name]}, round ${round + 1}: ${run.error ?? `${run.opened.toFixed(0)} / ${run.burst.toFixed(0)} ms`}`,
     );
     await page.close();
+    if (run.error) break;
   }
   results[name] = { opened: median(runs.map(({ opened }) => opened)), burst: median(runs.map(({ burst }) => burst)) };
-  const failed = runs.find(({ error }) => error);
-  if (failed) console.error(`${name}: ${failed.error}`);
 }
 await browser.close();
 await server.close();

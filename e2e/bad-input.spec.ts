@@ -217,6 +217,7 @@ test('two tabs send at once: one wins, the other is told and keeps its text', as
     await outline.type(words);
     await expect(outline.sendButton(1)).toBeEnabled();
   }
+  for (const { outline, words } of tabs) await expect(outline.editor).toContainText(words);
   await Promise.all(tabs.map(({ outline }) => outline.sendButton(1).click()));
   const isTold = ({ page }: (typeof tabs)[number]) => page.getByText('這份草稿在別處改過了').isVisible();
   await expect.poll(async () => (await Promise.all(tabs.map(isTold))).filter(Boolean).length).toBe(1);

@@ -8,10 +8,17 @@ export interface Room {
 
 const frame = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
 
-/** Resolves when the line of this number is on screen, painted. */
+const patience = 120_000;
+
+/**
+ * Resolves when the line of this number is on screen, painted.
+ *
+ * @throws when it never comes.
+ */
 async function visible(number: number): Promise<void> {
   const mark = `#${number}`;
-  for (;;) {
+  const deadline = performance.now() + patience;
+  while (performance.now() < deadline) {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       if (!node.nodeValue?.endsWith(mark)) continue;
@@ -20,6 +27,7 @@ async function visible(number: number): Promise<void> {
     }
     await frame();
   }
+  throw new Error(`Line ${mark} was not on screen within ${patience / 1000} s.`);
 }
 
 /** Opens 10,000 messages, then takes 500 more, five a frame. Times in milliseconds. */

@@ -12,7 +12,7 @@ const other = { id: 'other', name: '阿澄' };
 
 /** A client that believes it is connected; nothing leaves the page. */
 const client = new StreamChat('bench', { allowServerSideConnect: true });
-Object.assign(client, { user: me, _user: me, userID: me.id });
+Object.assign(client, { user: me, _user: me, userID: me.id, userMuteStatus: () => false });
 client.axiosInstance.interceptors.request.use(() => Promise.reject(new Error('The benchmark is offline.')));
 client.configs['messaging:room'] = { typing_events: false, read_events: false } as never;
 const channel = client.channel('messaging', 'room', {});

@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { modeOf } from '../core';
 import { useChatLabels, useChatStore, useRoom } from '../react';
 import { Announcer } from './announcer';
 import { classes } from './classes';
@@ -18,7 +19,7 @@ export interface ChatRoomProps {
 }
 
 /**
- * One room: header, messages, composer. It fills its container.
+ * One room: header, messages, composer. It fills its container. A room that no window shows is opened in full mode.
  *
  * @example <ChatRoom room={id} />
  */
@@ -29,6 +30,11 @@ export function ChatRoom({ room, compact = false, header, className }: ChatRoomP
   const root = useRef<HTMLElement>(null);
   const attach = useCallback((files: readonly File[]) => store.attach(room, files), [store, room]);
   const over = useFileDrop(root, attach);
+
+  useEffect(() => {
+    const isOnItsOwn = modeOf(store.getSnapshot(), room) === null;
+    if (isOnItsOwn) store.open(room, 1);
+  }, [store, room]);
 
   useEffect(() => {
     const look = () => store.watch(room, { visible: document.visibilityState === 'visible' });

@@ -1,10 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
 import { room, stage } from '../../test/stage';
-import { buildContact, buildConversation, buildRoom, uuid } from '../testing';
+import { ChatProvider } from '../react';
+import { buildContact, buildConversation, buildRoom, createMemoryPort, uuid } from '../testing';
 import { Chat } from './chat';
 import { ChatFull } from './chat-full';
 import { ChatListPopup } from './chat-list-popup';
+import { ChatRoom } from './chat-room';
 
 const other = uuid(200);
 const twoRooms = {
@@ -34,6 +37,19 @@ test('R-chat-01 a popup shrinks to an avatar and comes back, closes, and the foc
   await expect.element(page.getByRole('textbox')).toHaveFocus();
   await page.getByRole('button', { name: '關閉' }).click();
   await expect.element(popup('阿澄')).not.toBeInTheDocument();
+});
+
+test('a room placed on a page by itself opens itself', async () => {
+  const port = createMemoryPort(twoRooms);
+  await render(
+    <ChatProvider port={port}>
+      <ChatRoom room={other} />
+    </ChatProvider>,
+  );
+  await expect.element(page.getByRole('article').first()).toBeVisible();
+  await page.getByRole('textbox').fill('你好');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => port.stored.map(({ text }) => text)).toEqual(['你好']);
 });
 
 test('a popup is 360 x 560, 24 px from the corner', async () => {

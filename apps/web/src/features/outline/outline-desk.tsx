@@ -55,7 +55,15 @@ export function OutlineDesk({ sheet, user, isVendor, editorPort, comment, onShee
   const { data: newest } = useOutlineVersion(task, latest);
   const { data: shown } = useOutlineVersion(task, isDraft ? null : view);
   const { data: older } = useOutlineVersion(task, comparing ? base : null);
-  const draft = useOutlineDraft({ task, user, sheet, latest: newest?.content, onSaved: onSheet });
+  const editor = useRef<RichTextEditorHandle>(null);
+  const draft = useOutlineDraft({
+    task,
+    user,
+    sheet,
+    latest: newest?.content,
+    flushEditor: () => editor.current?.flush(),
+    onSaved: onSheet,
+  });
   const saving = useAutosaveState(draft);
   const { busy, send, move, save } = useOutlineMoves({
     task,
@@ -74,7 +82,6 @@ export function OutlineDesk({ sheet, user, isVendor, editorPort, comment, onShee
   const [uploads, setUploads] = useState(0);
   const [question, setQuestion] = useState<MoveQuestion>(null);
   const diff = useRef<RichTextDiffHandle>(null);
-  const editor = useRef<RichTextEditorHandle>(null);
   const band = useBandCollapse();
   const openComments = useCommentBoardState((state) => state.counts.unprocessed);
   useDeepLink(comment, () => setBoardOpen(true));

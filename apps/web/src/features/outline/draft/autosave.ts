@@ -6,8 +6,6 @@ export type AutosaveStatus = 'fresh' | 'saved' | 'unsaved' | 'saving' | 'waiting
 export interface AutosaveState {
   status: AutosaveStatus;
   content: string;
-  /** Changes when the text was replaced from outside the editor. */
-  replaced: number;
   savedAt: Date | null;
   /** The newer draft of a conflict. */
   theirs: ServerDraft | null;
@@ -42,7 +40,7 @@ export interface AutosaveOptions {
 export interface Autosave {
   getSnapshot: () => AutosaveState;
   subscribe: (listener: () => void) => () => void;
-  /** The text was changed. */
+  /** The text was changed, by typing or otherwise. */
   change: (content: string) => void;
   /** Saves now; answers whether the server has everything. */
   flush: () => Promise<boolean>;
@@ -52,8 +50,6 @@ export interface Autosave {
   conflict: (theirs: ServerDraft) => void;
   /** Ends a conflict; answers the draft that was not chosen. */
   choose: (choice: 'mine' | 'theirs') => string;
-  /** Puts another text in, as a change that is saved. */
-  replace: (content: string) => void;
   /** Takes over a newer draft saved elsewhere, unless there are words here that nobody else has. */
   adopt: (newer: ServerDraft) => void;
   /** A version was sent: nothing is unsaved. */
@@ -81,7 +77,6 @@ export function createAutosave({
   let state: AutosaveState = {
     status: server ? 'saved' : 'fresh',
     content: savedContent,
-    replaced: 0,
     savedAt: server?.updatedAt ?? null,
     theirs: null,
   };
@@ -132,10 +127,6 @@ export function createAutosave({
     keep();
     if (status === 'unsaved') schedule(rest);
   };
-  const replace = (content: string) => {
-    change(content);
-    set({ replaced: state.replaced + 1 });
-  };
 
   const left = local.read();
   if (left && left.content !== savedContent) {
@@ -158,7 +149,6 @@ export function createAutosave({
       };
     },
     change,
-    replace,
     flush: async () => {
       await run();
       if (state.status === 'unsaved') await run();
@@ -177,7 +167,7 @@ export function createAutosave({
         void run();
         return theirs.content;
       }
-      set({ content: theirs.content, status: 'saved', replaced: state.replaced + 1 });
+      set({ content: theirs.content, status: 'saved' });
       local.write(null);
       return mine;
     },
@@ -185,7 +175,7 @@ export function createAutosave({
       if (newer.revision <= revision || inFlight || state.content !== savedContent) return;
       revision = newer.revision;
       savedContent = newer.content;
-      set({ content: newer.content, status: 'saved', savedAt: newer.updatedAt, replaced: state.replaced + 1 });
+      set({ content: newer.content, status: 'saved', savedAt: newer.updatedAt });
     },
     sent: (next) => {
       clearTimeout(timer);

@@ -24,7 +24,7 @@ export function ConflictPanel({ draft }: ConflictPanelProps) {
     showToast({
       title: choice === 'mine' ? words.keptMine : words.kept,
       duration: 8000,
-      action: { label: words.undo, onSelect: () => draft.replace(other) },
+      action: { label: words.undo, onSelect: () => draft.change(other) },
     });
   };
 

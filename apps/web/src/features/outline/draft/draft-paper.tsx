@@ -15,16 +15,14 @@ export interface DraftPaperProps {
 /** The creator writes. In a file of its own: readers never load the editor. */
 export default function DraftPaper({ draft, port, editorRef, onUploadingChange }: DraftPaperProps) {
   const state = useAutosaveState(draft);
-  const replaced = state?.replaced ?? 0;
   return (
     <>
       <ConflictPanel draft={draft} />
       <RichTextEditor
-        key={replaced}
         variant="paper"
         label={labels.editor}
         placeholder={labels.placeholder}
-        defaultValue={draft.getSnapshot().content}
+        value={state?.content ?? ''}
         port={port}
         onChange={draft.change}
         onUploadingChange={onUploadingChange}

@@ -14,20 +14,29 @@ export interface OutlineDraftOptions {
   sheet: ReviewSheet;
   /** Content of the latest version, `undefined` while it is on its way. */
   latest: string | undefined;
+  /** Reports typing that the draft has not heard of yet. */
+  flushEditor: () => void;
   onSaved: (sheet: ReviewSheet) => void;
 }
 
 /** The creator's draft, saved as it is written; `null` for readers, and until it is known what to start from. */
-export function useOutlineDraft({ task, user, sheet, latest, onSaved }: OutlineDraftOptions): Autosave | null {
+export function useOutlineDraft({
+  task,
+  user,
+  sheet,
+  latest,
+  flushEditor,
+  onSaved,
+}: OutlineDraftOptions): Autosave | null {
   const [draft, setDraft] = useState<Autosave | null>(null);
   const mayWrite = sheet.allowed.includes('save_draft');
   const known = sheet.draft !== null || sheet.versions.length === 0 || latest !== undefined;
   // A version that comes in later is no reason to begin again: what was written here would be gone.
   const [ready, setReady] = useState(known);
   if (known && !ready) setReady(true);
-  const start = useRef({ sheet, latest, onSaved });
+  const start = useRef({ sheet, latest, flushEditor, onSaved });
   useEffect(() => {
-    start.current = { sheet, latest, onSaved };
+    start.current = { sheet, latest, flushEditor, onSaved };
   });
 
   useEffect(() => {
@@ -57,7 +66,9 @@ export function useOutlineDraft({ task, user, sheet, latest, onSaved }: OutlineD
 
   const newer = sheet.draft;
   useEffect(() => {
-    if (newer) draft?.adopt(toServerDraft(newer));
+    if (!newer) return;
+    start.current.flushEditor();
+    draft?.adopt(toServerDraft(newer));
   }, [draft, newer]);
 
   useUnsavedMark(draft, unsavedOutline(task));
