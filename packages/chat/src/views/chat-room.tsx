@@ -56,7 +56,7 @@ export function ChatRoom({ room, compact = false, header, className }: ChatRoomP
       data-state={conversation.status}
       aria-label={labels.room.region(item?.contact.name ?? '')}
       className={classes(
-        'pd:@container pd:relative pd:flex pd:min-h-0 pd:min-w-0 pd:flex-col pd:bg-surface',
+        'pd:@container pd:relative pd:flex pd:h-full pd:min-h-0 pd:min-w-0 pd:flex-col pd:bg-surface',
         className,
       )}
     >

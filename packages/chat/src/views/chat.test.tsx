@@ -39,14 +39,18 @@ test('R-chat-01 a popup shrinks to an avatar and comes back, closes, and the foc
   await expect.element(popup('阿澄')).not.toBeInTheDocument();
 });
 
-test('a room placed on a page by itself opens itself', async () => {
+test('a room placed on a page by itself opens itself and fills its container', async () => {
   const port = createMemoryPort(twoRooms);
-  await render(
+  const screen = await render(
     <ChatProvider port={port}>
-      <ChatRoom room={other} />
+      <div style={{ height: 400 }}>
+        <ChatRoom room={other} />
+      </div>
     </ChatProvider>,
   );
-  await expect.element(page.getByRole('article').first()).toBeVisible();
+  await expect.element(page.getByRole('article').first()).toBeInTheDocument();
+  const region = screen.getByRole('region', { name: '與小鹿出門中的對話' });
+  await expect.poll(() => region.element().getBoundingClientRect().height).toBe(400);
   await page.getByRole('textbox').fill('你好');
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => port.stored.map(({ text }) => text)).toEqual(['你好']);
