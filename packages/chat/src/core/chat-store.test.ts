@@ -405,6 +405,21 @@ test('R-rt-05 contact online follows presence', async () => {
   expect(online()).toBe(false);
 });
 
+test('what one does in another tab is not taken for the other side', async () => {
+  const { port, store, conversation, write } = await setup({
+    rooms: [{ item: buildRoom({ unseen_count: 3 }), messages: buildConversation(4) }],
+  });
+  store.open(room, -1);
+  port.type(room, uuid(9));
+  expect(conversation().typing).toBe(false);
+  port.read(room, uuid(9));
+  expect(store.getSnapshot().rooms[room]?.unseen_count).toBe(0);
+  store.open(room);
+  await write('看過了嗎？');
+  port.read(room, uuid(9));
+  expect(conversation().entries.at(-1)?.message.is_seen).toBe(false);
+});
+
 test('typing shows for a moment, and is told at most every two seconds', async () => {
   const { store, clock, port, conversation } = await setup();
   store.open(room);

@@ -58,9 +58,10 @@ export interface RoomHandlers {
   onHere(members: readonly RoomMember[]): void;
   onJoining(member: RoomMember): void;
   onLeaving(member: RoomMember): void;
-  /** `reader` has read everything; `null` when the other side only whispered it. */
+  /** `reader` has read everything: the other side, or oneself in another tab. `null` where the engine does not say who. */
   onSeen(reader: string | null): void;
-  onTyping(): void;
+  /** As above, of who types. */
+  onTyping(typist: string | null): void;
 }
 
 export interface RoomChannel {

@@ -22,7 +22,8 @@ export function createPresence(context: StoreContext): Presence {
   const isContact = (room: string, uuid: string) => context.state().rooms[room]?.contact.uuid === uuid;
   const setOnline = (room: string, online: boolean) => context.update((state) => contactOnline(state, room, online));
 
-  function onTyping(room: string): void {
+  function onTyping(room: string, typist: string | null): void {
+    if (typist !== null && !isContact(room, typist)) return;
     typingEnds.get(room)?.();
     context.converse(room, { typing: true });
     typingEnds.set(
@@ -45,7 +46,7 @@ export function createPresence(context: StoreContext): Presence {
       onJoining: ({ uuid }) => isContact(room, uuid) && setOnline(room, true),
       onLeaving: ({ uuid }) => isContact(room, uuid) && setOnline(room, false),
       onSeen: (reader) => onSeen(room, reader),
-      onTyping: () => onTyping(room),
+      onTyping: (typist) => onTyping(room, typist),
     });
 
   return {

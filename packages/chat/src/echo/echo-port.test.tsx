@@ -24,8 +24,8 @@ class FakeSocket extends EventTarget {
       this.push('pusher:connection_established', { socket_id: `1.${FakeSocket.sockets.length}`, activity_timeout: 30 });
     });
   }
-  push(event: string, data: unknown, channel?: string) {
-    this.onmessage?.({ data: JSON.stringify({ event, channel, data: JSON.stringify(data) }) });
+  push(event: string, data: unknown, channel?: string, user_id?: string) {
+    this.onmessage?.({ data: JSON.stringify({ event, channel, data: JSON.stringify(data), user_id }) });
   }
   send(frame: string) {
     const { event, channel, data } = JSON.parse(frame);
@@ -220,13 +220,13 @@ test('R-rt-02 the presence channel of a room tells who is there, reading and typ
   const member = { user_id: uuid(8), user_info: { uuid: uuid(8) } };
   socket?.push('pusher_internal:member_added', member, name);
   socket?.push('pusher_internal:member_removed', { user_id: uuid(8) }, name);
-  socket?.push('client-seen', {}, name);
-  socket?.push('client-typing', {}, name);
+  socket?.push('client-seen', {}, name, uuid(8));
+  socket?.push('client-typing', {}, name, me);
   socket?.push('messages-seen', { chatroom_uuid: room, reader_uuid: uuid(8), seen_at: '' }, name);
   expect(handlers.onJoining).toHaveBeenCalledWith({ uuid: uuid(8) });
   expect(handlers.onLeaving).toHaveBeenCalledWith({ uuid: uuid(8) });
-  expect(handlers.onTyping).toHaveBeenCalledOnce();
-  expect(handlers.onSeen.mock.calls).toEqual([[null], [uuid(8)]]);
+  expect(handlers.onTyping.mock.calls).toEqual([[me]]);
+  expect(handlers.onSeen.mock.calls).toEqual([[uuid(8)], [uuid(8)]]);
   channel.whisperSeen();
   channel.whisperTyping();
   channel.leave();

@@ -17,6 +17,11 @@ export interface RealtimeOptions {
 const newMessage = '.new-message';
 const messagesSeen = '.messages-seen';
 
+/** Who whispered, in the engine's own words; one's other tabs whisper too. */
+interface WhisperSource {
+  user_id?: string;
+}
+
 type Realtime = Pick<ChatPort, 'connect' | 'joinRoom'> & { socketId(): string | undefined };
 
 export function createRealtime({ user, echo: getEcho, owned, onSubscriptionError }: RealtimeOptions): Realtime {
@@ -67,8 +72,8 @@ export function createRealtime({ user, echo: getEcho, owned, onSubscriptionError
         .joining((member: RoomMember) => handlers.onJoining(member))
         .leaving((member: RoomMember) => handlers.onLeaving(member))
         .listen(messagesSeen, ({ reader_uuid }: EventPayloads['messages-seen']) => handlers.onSeen(reader_uuid))
-        .listenForWhisper('seen', () => handlers.onSeen(null))
-        .listenForWhisper('typing', () => handlers.onTyping())
+        .listenForWhisper('seen', (_: unknown, from?: WhisperSource) => handlers.onSeen(from?.user_id ?? null))
+        .listenForWhisper('typing', (_: unknown, from?: WhisperSource) => handlers.onTyping(from?.user_id ?? null))
         .error((error: unknown) => onSubscriptionError?.(error));
       const whisper = (event: string) => {
         if (channel.subscription.subscribed) channel.whisper(event, {});

@@ -36,9 +36,10 @@ export interface MemoryPort extends ChatPort {
   readonly whispers: readonly string[];
   /** The other side says something. */
   say(room: string, message: string | Partial<ChatMessage>): ChatMessage;
-  type(room: string): void;
-  /** The other side reads everything. */
-  read(room: string): void;
+  /** @param by who types @default the other side */
+  type(room: string, by?: string): void;
+  /** @param by who reads everything; oneself, in another tab, with one's own id @default the other side */
+  read(room: string, by?: string): void;
   setOnline(room: string, online: boolean): void;
   /** Goes offline or back online; what is said meanwhile is not delivered live. */
   setConnection(status: ConnectionStatus): void;
@@ -208,11 +209,12 @@ export function createMemoryPort({ rooms, latency = 0, answer, clock = systemClo
       keep(id, message);
       return message;
     },
-    type: (id) => channels.get(id)?.onTyping(),
-    read(id) {
+    type: (id, by = roomOf(id).item.contact.uuid) => channels.get(id)?.onTyping(by),
+    read(id, by = roomOf(id).item.contact.uuid) {
       const room = roomOf(id);
+      channels.get(id)?.onSeen(by);
+      if (by !== room.item.contact.uuid) return;
       room.messages = room.messages.map((message) => (message.is_sender ? { ...message, is_seen: true } : message));
-      channels.get(id)?.onSeen(room.item.contact.uuid);
     },
     setOnline(id, online) {
       const room = roomOf(id);
