@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Select } from './select';
 
 const meta = {
-  title: 'UI/Select',
+  title: 'UI/Select 下拉選單',
+  id: 'ui-select',
+  tags: ['forms-表單'],
   component: Select,
   args: {
     'aria-label': '任務類型',
