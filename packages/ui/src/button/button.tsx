@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import { Slot } from 'radix-ui';
-import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent, type ReactNode } from 'react';
 import { cn } from '../cn';
 import { touchTarget } from '../internal/touch-target';
 import { Spinner } from '../spinner';
@@ -33,7 +33,7 @@ export const buttonVariants = cva(
   },
 );
 
-export interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof buttonVariants> {
+export interface ButtonProps extends ComponentPropsWithoutRef<'button'>, VariantProps<typeof buttonVariants> {
   /** Renders the only child element with the button's looks, for links. @default false */
   asChild?: boolean;
   /** Shows a spinner and swallows presses; the button keeps the focus. @default false */
@@ -47,21 +47,15 @@ export interface ButtonProps extends ComponentProps<'button'>, VariantProps<type
  *
  * @example <Button variant="ink" onClick={send}>送出提案</Button>
  */
-export function Button({
-  asChild = false,
-  busy = false,
-  icon,
-  variant,
-  size,
-  className,
-  children,
-  onClick,
-  ...props
-}: ButtonProps) {
+export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
+  { asChild = false, busy = false, icon, variant, size, className, children, onClick, ...props },
+  ref,
+) {
   const Part = asChild ? Slot.Root : 'button';
   const swallow = (event: MouseEvent) => event.preventDefault();
   return (
     <Part
+      ref={ref}
       {...(asChild ? {} : { type: 'button' as const })}
       data-slot="button"
       data-variant={variant ?? 'line'}
@@ -77,4 +71,4 @@ export function Button({
       <Slot.Slottable>{children}</Slot.Slottable>
     </Part>
   );
-}
+});
