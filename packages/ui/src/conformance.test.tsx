@@ -1,4 +1,5 @@
 import { describeConformance } from '../test/conformance';
+import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from './accordion';
 import {
   AlertDialog,
   AlertDialogAction,
@@ -15,6 +16,7 @@ import { Breadcrumb } from './breadcrumb';
 import { Button } from './button';
 import { Callout } from './callout';
 import { Checkbox } from './checkbox';
+import { ContextMenu, ContextMenuTrigger } from './context-menu';
 import { Count } from './count';
 import {
   Dialog,
@@ -42,8 +44,11 @@ import { FilmStrip } from './film-strip';
 import { IconButton } from './icon-button';
 import { Link } from './link';
 import { LoadingOverlay } from './loading-overlay';
+import { Marquee } from './marquee';
 import { Popover, PopoverAnchor, PopoverClose, PopoverContent, PopoverTrigger } from './popover';
 import { RadioGroup } from './radio-group';
+import { Rating, RatingDisplay } from './rating';
+import { ScrollArea } from './scroll-area';
 import { Segmented } from './segmented';
 import { Select } from './select';
 import { Sheet, SheetClose, SheetContent, SheetDescription, SheetTitle } from './sheet';
@@ -314,4 +319,56 @@ describeConformance('Tooltip', {
 describeConformance('LoadingOverlay', {
   slot: 'loading-overlay',
   render: (props) => <LoadingOverlay open {...props} />,
+});
+describeConformance('Marquee', {
+  slot: 'marquee',
+  render: (props) => (
+    <Marquee label="合作品牌" {...props}>
+      <p>山眠</p>
+    </Marquee>
+  ),
+});
+describeConformance('Rating', { slot: 'rating', render: (props) => <Rating aria-label="體驗" {...props} /> });
+describeConformance('RatingDisplay', {
+  slot: 'rating-display',
+  render: (props) => <RatingDisplay value={4.5} {...props} />,
+});
+describeConformance('ScrollArea', { slot: 'scroll-area', render: (props) => <ScrollArea label="版本" {...props} /> });
+
+const accordionParts = {
+  accordion: (props: object) => <Accordion type="single" {...props} />,
+  'accordion-item': (props: object) => (
+    <Accordion type="single">
+      <AccordionItem value="a" {...props} />
+    </Accordion>
+  ),
+  'accordion-trigger': (props: object) => (
+    <Accordion type="single">
+      <AccordionItem value="a">
+        <AccordionTrigger {...props}>費用</AccordionTrigger>
+      </AccordionItem>
+    </Accordion>
+  ),
+  'accordion-content': (props: object) => (
+    <Accordion type="single" defaultValue="a">
+      <AccordionItem value="a">
+        <AccordionContent {...props} />
+      </AccordionItem>
+    </Accordion>
+  ),
+};
+for (const [slot, render] of Object.entries(accordionParts)) describeConformance(slot, { slot, render });
+
+describeConformance('ContextMenuTrigger', {
+  slot: 'context-menu-trigger',
+  render: (props) => (
+    <ContextMenu>
+      <ContextMenuTrigger {...props}>留言</ContextMenuTrigger>
+    </ContextMenu>
+  ),
+  renderAsChild: (props) => (
+    <ContextMenu>
+      <ContextMenuTrigger {...props} />
+    </ContextMenu>
+  ),
 });

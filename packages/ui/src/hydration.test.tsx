@@ -2,9 +2,11 @@ import { type ReactNode, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.browser';
 import { expect, onTestFinished, test } from 'vitest';
+import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from './accordion';
 import { Avatar } from './avatar';
 import { BackToTop } from './back-to-top';
 import { Button } from './button';
+import { ContextMenu, ContextMenuContent, ContextMenuItem, ContextMenuTrigger } from './context-menu';
 import { Dialog, DialogContent, DialogTitle, DialogTrigger } from './dialog';
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from './dropdown-menu';
 import { Field } from './field';
@@ -12,7 +14,10 @@ import { IconButton } from './icon-button';
 import { Input } from './input';
 import { Lightbox } from './lightbox';
 import { LoadingOverlay } from './loading-overlay';
+import { Marquee } from './marquee';
 import { Popover, PopoverContent, PopoverTrigger } from './popover';
+import { Rating } from './rating';
+import { ScrollArea } from './scroll-area';
 import { Sheet, SheetContent, SheetTitle } from './sheet';
 import { ThemeProvider } from './theme-provider';
 import { ToastProvider } from './toast';
@@ -59,7 +64,30 @@ const cases: Record<string, ReactNode> = {
   ThemeProvider: <ThemeProvider>頁面</ThemeProvider>,
   BackToTop: <BackToTop />,
   LoadingOverlay: <LoadingOverlay open />,
+  Marquee: (
+    <Marquee label="合作品牌">
+      <a href="#a">山眠</a>
+    </Marquee>
+  ),
+  Rating: <Rating aria-label="體驗" defaultValue={4} clearable />,
   Lightbox: <Lightbox images={[]} index={0} onIndexChange={() => {}} open={false} onOpenChange={() => {}} />,
+  Accordion: (
+    <Accordion type="single" defaultValue="a">
+      <AccordionItem value="a">
+        <AccordionTrigger>費用</AccordionTrigger>
+        <AccordionContent>依預算</AccordionContent>
+      </AccordionItem>
+    </Accordion>
+  ),
+  ContextMenu: (
+    <ContextMenu>
+      <ContextMenuTrigger>留言</ContextMenuTrigger>
+      <ContextMenuContent>
+        <ContextMenuItem>複製</ContextMenuItem>
+      </ContextMenuContent>
+    </ContextMenu>
+  ),
+  ScrollArea: <ScrollArea label="版本">內容</ScrollArea>,
 };
 
 test.each(Object.entries(cases))('%s rendered on the server is taken over without a warning', async (_name, ui) => {
