@@ -12,9 +12,11 @@ import {
 import { Avatar } from './avatar';
 import { AvatarPair } from './avatar-pair';
 import { Badge } from './badge';
+import { Banner } from './banner';
 import { Breadcrumb } from './breadcrumb';
 import { Button } from './button';
 import { Callout } from './callout';
+import { Card, CardBody, CardDescription, CardFooter, CardHeader, CardLink, CardTitle } from './card';
 import { Checkbox } from './checkbox';
 import { ContextMenu, ContextMenuTrigger } from './context-menu';
 import { Count } from './count';
@@ -45,6 +47,7 @@ import { IconButton } from './icon-button';
 import { Link } from './link';
 import { LoadingOverlay } from './loading-overlay';
 import { Marquee } from './marquee';
+import { Pagination } from './pagination';
 import { Popover, PopoverAnchor, PopoverClose, PopoverContent, PopoverTrigger } from './popover';
 import { RadioGroup } from './radio-group';
 import { Rating, RatingDisplay } from './rating';
@@ -54,6 +57,7 @@ import { Select } from './select';
 import { Sheet, SheetClose, SheetContent, SheetDescription, SheetTitle } from './sheet';
 import { Skeleton } from './skeleton';
 import { Spinner } from './spinner';
+import { Stat, StatList } from './stat';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from './tabs';
 import { Textarea } from './textarea';
 import { Timeline, TimelineItem } from './timeline';
@@ -371,4 +375,49 @@ describeConformance('ContextMenuTrigger', {
       <ContextMenuTrigger {...props} />
     </ContextMenu>
   ),
+});
+
+describeConformance('Card', {
+  slot: 'card',
+  render: (props) => <Card {...props}>阿澄</Card>,
+  renderAsChild: (props) => <Card {...props} />,
+});
+const cardParts = {
+  'card-header': (props: object) => <CardHeader {...props} />,
+  'card-title': (props: object) => <CardTitle {...props}>週年慶直播</CardTitle>,
+  'card-description': (props: object) => <CardDescription {...props}>阿澄</CardDescription>,
+  'card-body': (props: object) => <CardBody {...props} />,
+  'card-footer': (props: object) => <CardFooter {...props} />,
+};
+for (const [slot, part] of Object.entries(cardParts)) {
+  describeConformance(slot, { slot, render: (props) => <Card>{part(props)}</Card> });
+}
+describeConformance('CardLink', {
+  slot: 'card-link',
+  render: (props) => (
+    <CardLink href="#there" {...props}>
+      週年慶直播
+    </CardLink>
+  ),
+  renderAsChild: (props) => <CardLink {...props} />,
+});
+
+describeConformance('StatList', { slot: 'stat-list', render: (props) => <StatList {...props} /> });
+describeConformance('Stat', {
+  slot: 'stat',
+  render: (props) => (
+    <StatList>
+      <Stat label="互動率" value="6.8%" {...props} />
+    </StatList>
+  ),
+});
+
+describeConformance('Banner', {
+  slot: 'banner',
+  render: (props) => <Banner label="公告" {...props} />,
+});
+
+describeConformance('Pagination', {
+  slot: 'pagination',
+  render: (props) => <Pagination page={2} pageCount={5} onPageChange={() => {}} {...props} />,
 });

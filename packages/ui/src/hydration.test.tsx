@@ -5,7 +5,9 @@ import { expect, onTestFinished, test } from 'vitest';
 import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from './accordion';
 import { Avatar } from './avatar';
 import { BackToTop } from './back-to-top';
+import { Banner } from './banner';
 import { Button } from './button';
+import { Card, CardLink, CardTitle } from './card';
 import { ContextMenu, ContextMenuContent, ContextMenuItem, ContextMenuTrigger } from './context-menu';
 import { Dialog, DialogContent, DialogTitle, DialogTrigger } from './dialog';
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from './dropdown-menu';
@@ -15,10 +17,12 @@ import { Input } from './input';
 import { Lightbox } from './lightbox';
 import { LoadingOverlay } from './loading-overlay';
 import { Marquee } from './marquee';
+import { Pagination } from './pagination';
 import { Popover, PopoverContent, PopoverTrigger } from './popover';
 import { Rating } from './rating';
 import { ScrollArea } from './scroll-area';
 import { Sheet, SheetContent, SheetTitle } from './sheet';
+import { Stat, StatList } from './stat';
 import { ThemeProvider } from './theme-provider';
 import { ToastProvider } from './toast';
 
@@ -88,6 +92,25 @@ const cases: Record<string, ReactNode> = {
     </ContextMenu>
   ),
   ScrollArea: <ScrollArea label="版本">內容</ScrollArea>,
+  Card: (
+    <Card tone="vendor">
+      <CardTitle>
+        <CardLink href="#there">夜間修護精華</CardLink>
+      </CardTitle>
+    </Card>
+  ),
+  Stat: (
+    <StatList>
+      <Stat label="互動率" value="6.8%" />
+      <Stat label="首週觀看" loading />
+    </StatList>
+  ),
+  Banner: (
+    <Banner label="公告" tone="warning" onDismiss={() => {}}>
+      週六維護系統
+    </Banner>
+  ),
+  Pagination: <Pagination page={2} pageCount={12} hrefFor={(page) => `?page=${page}`} />,
 };
 
 test.each(Object.entries(cases))('%s rendered on the server is taken over without a warning', async (_name, ui) => {
