@@ -17,6 +17,7 @@ import { Input } from './input';
 import { Lightbox } from './lightbox';
 import { LoadingOverlay } from './loading-overlay';
 import { Marquee } from './marquee';
+import { NumberInput } from './number-input';
 import { Pagination } from './pagination';
 import { Popover, PopoverContent, PopoverTrigger } from './popover';
 import { Rating } from './rating';
@@ -111,6 +112,7 @@ const cases: Record<string, ReactNode> = {
     </Banner>
   ),
   Pagination: <Pagination page={2} pageCount={12} hrefFor={(page) => `?page=${page}`} />,
+  NumberInput: <NumberInput aria-label="預算" defaultValue={12000} />,
 };
 
 test.each(Object.entries(cases))('%s rendered on the server is taken over without a warning', async (_name, ui) => {

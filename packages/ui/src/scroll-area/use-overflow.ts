@@ -1,13 +1,15 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { useLayoutEffect } from 'radix-ui/internal';
+import { type RefObject, useState } from 'react';
 
 /** Whether there is more in the element than fits, kept up to date while it or its content changes size. */
 export function useOverflow(element: RefObject<HTMLElement | null>): boolean {
   const [overflows, setOverflows] = useState(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const viewport = element.current;
     if (!viewport) return;
     const measure = () =>
       setOverflows(viewport.scrollHeight > viewport.clientHeight || viewport.scrollWidth > viewport.clientWidth);
+    measure();
     const observer = new ResizeObserver(measure);
     observer.observe(viewport);
     for (const child of viewport.children) observer.observe(child);
