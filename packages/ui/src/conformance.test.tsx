@@ -58,6 +58,7 @@ import { Sheet, SheetClose, SheetContent, SheetDescription, SheetTitle } from '.
 import { Skeleton } from './skeleton';
 import { Spinner } from './spinner';
 import { Stat, StatList } from './stat';
+import { Steps } from './steps';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from './tabs';
 import { Textarea } from './textarea';
 import { Timeline, TimelineItem } from './timeline';
@@ -420,4 +421,9 @@ describeConformance('Banner', {
 describeConformance('Pagination', {
   slot: 'pagination',
   render: (props) => <Pagination page={2} pageCount={5} onPageChange={() => {}} {...props} />,
+});
+
+describeConformance('Steps', {
+  slot: 'steps',
+  render: (props) => <Steps label="註冊步驟" steps={[{ id: 'a', title: '帳號' }]} current="a" {...props} />,
 });

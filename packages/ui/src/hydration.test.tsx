@@ -24,6 +24,7 @@ import { Rating } from './rating';
 import { ScrollArea } from './scroll-area';
 import { Sheet, SheetContent, SheetTitle } from './sheet';
 import { Stat, StatList } from './stat';
+import { Steps } from './steps';
 import { ThemeProvider } from './theme-provider';
 import { ToastProvider } from './toast';
 
@@ -113,6 +114,7 @@ const cases: Record<string, ReactNode> = {
   ),
   Pagination: <Pagination page={2} pageCount={12} hrefFor={(page) => `?page=${page}`} />,
   NumberInput: <NumberInput aria-label="預算" defaultValue={12000} />,
+  Steps: <Steps label="註冊步驟" steps={[{ id: 'a', title: '帳號' }]} current="a" />,
 };
 
 test.each(Object.entries(cases))('%s rendered on the server is taken over without a warning', async (_name, ui) => {

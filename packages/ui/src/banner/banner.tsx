@@ -83,7 +83,7 @@ export const Banner = forwardRef<HTMLElement, BannerProps>(function Banner(
         </span>
       )}
       <div className="pd:flex pd:min-w-0 pd:flex-1 pd:flex-wrap pd:items-center pd:gap-x-4 pd:gap-y-2">
-        <div className="pd:min-w-0 pd:flex-1 pd:basis-60">
+        <div className="pd:min-w-0 pd:grow pd:basis-60">
           {title ? (
             <span data-slot="banner-title" className="pd:mr-2 pd:font-strong pd:text-(--pd-banner)">
               {title}

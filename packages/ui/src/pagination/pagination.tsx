@@ -53,7 +53,7 @@ interface LinkedPages {
 
 export type PaginationProps = PaginationBase & (PressedPages | LinkedPages);
 
-const wide = 'pd:hidden pd:@min-[480px]:block';
+const wide = 'pd:@max-[479px]:hidden';
 
 /**
  * The pages of a list: numbers where 480 px are there for them, else only where you are.
@@ -77,7 +77,7 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
       className={cn('pd-root pd:@container pd:w-full', className)}
       {...props}
     >
-      <ul className="pd:flex pd:items-center pd:justify-between pd:gap-1 pd:@min-[480px]:justify-center">
+      <ul className="pd:flex pd:items-center pd:gap-1 pd:@max-[479px]:justify-between pd:@min-[480px]:justify-center">
         <li>
           <PaginationItem slot="previous" target={current > 1 ? current - 1 : null} current={false} {...item}>
             <ChevronLeft size={16} strokeWidth={1.75} aria-hidden="true" />

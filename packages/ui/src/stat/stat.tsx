@@ -88,7 +88,10 @@ export const Stat = forwardRef<HTMLDivElement, StatProps>(function Stat(
       data-state={loading ? 'loading' : 'idle'}
       aria-busy={loading || undefined}
       className={cn(
-        "pd:relative pd:@container pd:min-w-0 pd:py-4 pd:before:absolute pd:before:inset-y-0 pd:before:-left-5 pd:before:w-px pd:before:bg-line pd:before:content-['']",
+        'pd:relative pd:@container pd:min-w-0 pd:py-4',
+        // The list clips the lines that would stand before its first column and above its first row.
+        "pd:before:absolute pd:before:inset-y-0 pd:before:-left-5 pd:before:w-px pd:before:bg-line pd:before:content-['']",
+        "pd:after:absolute pd:after:-inset-x-5 pd:after:-top-px pd:after:h-px pd:after:bg-line pd:after:content-['']",
         className,
       )}
       {...props}
