@@ -41,6 +41,7 @@ import {
 } from './dropdown-menu';
 import { EmptyState } from './empty-state';
 import { Field } from './field';
+import { FileDrop } from './file-drop';
 import { FilmMini } from './film-mini';
 import { FilmStrip } from './film-strip';
 import { IconButton } from './icon-button';
@@ -59,10 +60,26 @@ import { Skeleton } from './skeleton';
 import { Spinner } from './spinner';
 import { Stat, StatList } from './stat';
 import { Steps } from './steps';
+import {
+  Table,
+  TableBody,
+  TableCaption,
+  TableCell,
+  TableEmpty,
+  TableFoot,
+  TableGroup,
+  TableHead,
+  TableHeader,
+  TableLoading,
+  TableRow,
+  TableRowHeader,
+  TableScroll,
+} from './table';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from './tabs';
 import { Textarea } from './textarea';
 import { Timeline, TimelineItem } from './timeline';
 import { Tooltip } from './tooltip';
+import { UploadItem } from './upload-item';
 import { VisuallyHidden } from './visually-hidden';
 
 const frames = [{ id: '030', code: '030', title: '創意大綱', caption: '輪到你', state: 'now' as const }];
@@ -427,3 +444,63 @@ describeConformance('Steps', {
   slot: 'steps',
   render: (props) => <Steps label="註冊步驟" steps={[{ id: 'a', title: '帳號' }]} current="a" {...props} />,
 });
+describeConformance('FileDrop', {
+  slot: 'file-drop',
+  render: (props) => <FileDrop label="上傳圖片" onFiles={() => {}} {...props} />,
+});
+describeConformance('UploadItem', {
+  slot: 'upload-item',
+  render: (props) => <UploadItem name="a.jpg" state="done" {...props} />,
+});
+
+const rowParts = {
+  'table-header': (props: object) => <TableHeader {...props}>平台</TableHeader>,
+  'table-row-header': (props: object) => <TableRowHeader {...props}>YouTube</TableRowHeader>,
+  'table-cell': (props: object) => <TableCell {...props}>6.8%</TableCell>,
+};
+const tableParts = {
+  'table-caption': (props: object) => <TableCaption {...props}>成效</TableCaption>,
+  'table-head': (props: object) => <TableHead {...props} />,
+  'table-body': (props: object) => <TableBody {...props} />,
+  'table-foot': (props: object) => <TableFoot {...props} />,
+  'table-loading': (props: object) => <TableLoading columns={2} {...props} />,
+};
+const bodyParts = {
+  'table-row': (props: object) => <TableRow {...props} />,
+  'table-group': (props: object) => (
+    <TableGroup columns={2} {...props}>
+      輪到你
+    </TableGroup>
+  ),
+  'table-empty': (props: object) => <TableEmpty columns={2} {...props} />,
+};
+describeConformance('TableScroll', {
+  slot: 'table-scroll',
+  render: (props) => <TableScroll label="成效" {...props} />,
+});
+describeConformance('Table', { slot: 'table', render: (props) => <Table {...props} /> });
+for (const [slot, part] of Object.entries(tableParts)) {
+  describeConformance(slot, { slot, render: (props) => <Table>{part(props)}</Table> });
+}
+for (const [slot, part] of Object.entries(bodyParts)) {
+  describeConformance(slot, {
+    slot,
+    render: (props) => (
+      <Table>
+        <TableBody>{part(props)}</TableBody>
+      </Table>
+    ),
+  });
+}
+for (const [slot, part] of Object.entries(rowParts)) {
+  describeConformance(slot, {
+    slot,
+    render: (props) => (
+      <Table>
+        <TableBody>
+          <TableRow>{part(props)}</TableRow>
+        </TableBody>
+      </Table>
+    ),
+  });
+}

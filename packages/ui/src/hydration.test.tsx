@@ -12,6 +12,7 @@ import { ContextMenu, ContextMenuContent, ContextMenuItem, ContextMenuTrigger } 
 import { Dialog, DialogContent, DialogTitle, DialogTrigger } from './dialog';
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from './dropdown-menu';
 import { Field } from './field';
+import { FileDrop } from './file-drop';
 import { IconButton } from './icon-button';
 import { Input } from './input';
 import { Lightbox } from './lightbox';
@@ -25,8 +26,10 @@ import { ScrollArea } from './scroll-area';
 import { Sheet, SheetContent, SheetTitle } from './sheet';
 import { Stat, StatList } from './stat';
 import { Steps } from './steps';
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow, TableScroll } from './table';
 import { ThemeProvider } from './theme-provider';
 import { ToastProvider } from './toast';
+import { UploadItem } from './upload-item';
 
 const cases: Record<string, ReactNode> = {
   Button: <Button>送出</Button>,
@@ -75,6 +78,8 @@ const cases: Record<string, ReactNode> = {
       <a href="#a">山眠</a>
     </Marquee>
   ),
+  FileDrop: <FileDrop label="上傳圖片" accept={{ 'image/png': ['.png'] }} maxFiles={9} onFiles={() => {}} />,
+  UploadItem: <UploadItem name="a.jpg" state="uploading" progress={56} onCancel={() => {}} />,
   Rating: <Rating aria-label="體驗" defaultValue={4} clearable />,
   Lightbox: <Lightbox images={[]} index={0} onIndexChange={() => {}} open={false} onOpenChange={() => {}} />,
   Accordion: (
@@ -115,6 +120,24 @@ const cases: Record<string, ReactNode> = {
   Pagination: <Pagination page={2} pageCount={12} hrefFor={(page) => `?page=${page}`} />,
   NumberInput: <NumberInput aria-label="預算" defaultValue={12000} />,
   Steps: <Steps label="註冊步驟" steps={[{ id: 'a', title: '帳號' }]} current="a" />,
+  Table: (
+    <TableScroll label="成效">
+      <Table>
+        <TableHead sticky>
+          <TableRow>
+            <TableHeader sort="none" onSortChange={() => {}}>
+              平台
+            </TableHeader>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          <TableRow>
+            <TableCell label="平台">YouTube</TableCell>
+          </TableRow>
+        </TableBody>
+      </Table>
+    </TableScroll>
+  ),
 };
 
 test.each(Object.entries(cases))('%s rendered on the server is taken over without a warning', async (_name, ui) => {
