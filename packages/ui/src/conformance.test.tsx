@@ -17,9 +17,21 @@ import { Breadcrumb } from './breadcrumb';
 import { Button } from './button';
 import { Callout } from './callout';
 import { Card, CardBody, CardDescription, CardFooter, CardHeader, CardLink, CardTitle } from './card';
+import { Carousel } from './carousel';
 import { Checkbox } from './checkbox';
 import { ContextMenu, ContextMenuTrigger } from './context-menu';
 import { Count } from './count';
+import {
+  CountdownDialog,
+  CountdownDialogAction,
+  CountdownDialogCancel,
+  CountdownDialogClock,
+  CountdownDialogContent,
+  CountdownDialogDescription,
+  CountdownDialogFooter,
+  CountdownDialogStatus,
+  CountdownDialogTitle,
+} from './countdown-dialog';
 import {
   Dialog,
   DialogClose,
@@ -45,6 +57,7 @@ import { FileDrop } from './file-drop';
 import { FilmMini } from './film-mini';
 import { FilmStrip } from './film-strip';
 import { IconButton } from './icon-button';
+import { ImageGrid } from './image-grid';
 import { Link } from './link';
 import { LoadingOverlay } from './loading-overlay';
 import { Marquee } from './marquee';
@@ -504,3 +517,51 @@ for (const [slot, part] of Object.entries(rowParts)) {
     ),
   });
 }
+
+const countdownParts = {
+  'countdown-dialog-clock': (props: object) => <CountdownDialogClock {...props} />,
+  'countdown-dialog-title': (props: object) => <CountdownDialogTitle {...props}>傳送通知？</CountdownDialogTitle>,
+  'countdown-dialog-description': (props: object) => (
+    <CountdownDialogDescription {...props}>說明</CountdownDialogDescription>
+  ),
+  'countdown-dialog-footer': (props: object) => <CountdownDialogFooter {...props} />,
+  'countdown-dialog-cancel': (props: object) => <CountdownDialogCancel {...props}>不傳送</CountdownDialogCancel>,
+  'countdown-dialog-action': (props: object) => <CountdownDialogAction {...props}>傳送</CountdownDialogAction>,
+  'countdown-dialog-status': (props: object) => <CountdownDialogStatus {...props} />,
+};
+for (const [slot, part] of Object.entries(countdownParts)) {
+  describeConformance(slot, {
+    slot,
+    render: (props) => (
+      <CountdownDialog defaultOpen>
+        <CountdownDialogContent aria-describedby={undefined}>{part(props)}</CountdownDialogContent>
+      </CountdownDialog>
+    ),
+  });
+}
+describeConformance('CountdownDialogContent', {
+  slot: 'countdown-dialog-content',
+  render: (props) => (
+    <CountdownDialog defaultOpen>
+      <CountdownDialogContent aria-describedby={undefined} {...props} />
+    </CountdownDialog>
+  ),
+});
+describeConformance('Carousel', {
+  slot: 'carousel',
+  render: (props) => (
+    <Carousel label="他們怎麼說" {...props}>
+      <p>甲</p>
+    </Carousel>
+  ),
+});
+describeConformance('ImageGrid', {
+  slot: 'image-grid',
+  render: (props) => (
+    <ImageGrid
+      label="產品圖片"
+      images={[{ src: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=', alt: '瓶身' }]}
+      {...props}
+    />
+  ),
+});

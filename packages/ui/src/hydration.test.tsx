@@ -8,12 +8,22 @@ import { BackToTop } from './back-to-top';
 import { Banner } from './banner';
 import { Button } from './button';
 import { Card, CardLink, CardTitle } from './card';
+import { Carousel } from './carousel';
+import { Combobox, MultiCombobox } from './combobox';
 import { ContextMenu, ContextMenuContent, ContextMenuItem, ContextMenuTrigger } from './context-menu';
+import {
+  CountdownDialog,
+  CountdownDialogClock,
+  CountdownDialogContent,
+  CountdownDialogStatus,
+  CountdownDialogTitle,
+} from './countdown-dialog';
 import { Dialog, DialogContent, DialogTitle, DialogTrigger } from './dialog';
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from './dropdown-menu';
 import { Field } from './field';
 import { FileDrop } from './file-drop';
 import { IconButton } from './icon-button';
+import { ImageGrid } from './image-grid';
 import { Input } from './input';
 import { Lightbox } from './lightbox';
 import { LoadingOverlay } from './loading-overlay';
@@ -80,6 +90,16 @@ const cases: Record<string, ReactNode> = {
   ),
   FileDrop: <FileDrop label="上傳圖片" accept={{ 'image/png': ['.png'] }} maxFiles={9} onFiles={() => {}} />,
   UploadItem: <UploadItem name="a.jpg" state="uploading" progress={56} onCancel={() => {}} />,
+  Carousel: (
+    <Carousel label="他們怎麼說" perView={{ md: 2 }}>
+      <p>甲</p>
+      <p>乙</p>
+      <p>丙</p>
+    </Carousel>
+  ),
+  ImageGrid: (
+    <ImageGrid label="產品圖片" images={[{ src: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=', alt: '瓶身' }]} />
+  ),
   Rating: <Rating aria-label="體驗" defaultValue={4} clearable />,
   Lightbox: <Lightbox images={[]} index={0} onIndexChange={() => {}} open={false} onOpenChange={() => {}} />,
   Accordion: (
@@ -138,6 +158,17 @@ const cases: Record<string, ReactNode> = {
       </Table>
     </TableScroll>
   ),
+  'CountdownDialog, open from the start': (
+    <CountdownDialog defaultOpen>
+      <CountdownDialogContent aria-describedby={undefined}>
+        <CountdownDialogClock />
+        <CountdownDialogTitle>傳送通知？</CountdownDialogTitle>
+        <CountdownDialogStatus />
+      </CountdownDialogContent>
+    </CountdownDialog>
+  ),
+  Combobox: <Combobox aria-label="類型" options={[{ value: 'a', label: '甲' }]} defaultValue="a" />,
+  MultiCombobox: <MultiCombobox aria-label="類型" options={[{ value: 'a', label: '甲' }]} defaultValue={['a']} />,
 };
 
 test.each(Object.entries(cases))('%s rendered on the server is taken over without a warning', async (_name, ui) => {
