@@ -1,5 +1,5 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { X } from 'lucide-react';
-import { useComposedRefs } from 'radix-ui/internal';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useRef } from 'react';
 import { cn } from '../cn';
 import { useFieldControl } from '../field/field-context';
