@@ -18,6 +18,7 @@ import { Button } from './button';
 import { Callout } from './callout';
 import { Card, CardBody, CardDescription, CardFooter, CardHeader, CardLink, CardTitle } from './card';
 import { Carousel } from './carousel';
+import { BarChart, BarList, LineChart, SplitBar } from './chart';
 import { Checkbox } from './checkbox';
 import { ContextMenu, ContextMenuTrigger } from './context-menu';
 import { Count } from './count';
@@ -564,4 +565,31 @@ describeConformance('ImageGrid', {
       {...props}
     />
   ),
+});
+
+describeConformance('LineChart', {
+  slot: 'chart',
+  render: (props) => (
+    <LineChart
+      title="觀看"
+      categoryLabel="日期"
+      categories={['12/16']}
+      series={[{ name: '觀看', values: [1] }]}
+      {...props}
+    />
+  ),
+});
+describeConformance('BarChart', {
+  slot: 'chart',
+  render: (props) => (
+    <BarChart title="觀看" categoryLabel="日期" valueLabel="觀看" bars={[{ label: '12/16', value: 1 }]} {...props} />
+  ),
+});
+describeConformance('BarList', {
+  slot: 'bar-list',
+  render: (props) => <BarList label="年齡" items={[{ label: '18歲', value: 1 }]} {...props} />,
+});
+describeConformance('SplitBar', {
+  slot: 'split-bar',
+  render: (props) => <SplitBar label="性別" parts={[{ label: '女性', value: 1 }]} {...props} />,
 });

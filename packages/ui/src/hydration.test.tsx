@@ -9,6 +9,7 @@ import { Banner } from './banner';
 import { Button } from './button';
 import { Card, CardLink, CardTitle } from './card';
 import { Carousel } from './carousel';
+import { BarChart, LineChart, SplitBar } from './chart';
 import { Combobox, MultiCombobox } from './combobox';
 import { ContextMenu, ContextMenuContent, ContextMenuItem, ContextMenuTrigger } from './context-menu';
 import {
@@ -169,6 +170,18 @@ const cases: Record<string, ReactNode> = {
   ),
   Combobox: <Combobox aria-label="類型" options={[{ value: 'a', label: '甲' }]} defaultValue="a" />,
   MultiCombobox: <MultiCombobox aria-label="類型" options={[{ value: 'a', label: '甲' }]} defaultValue={['a']} />,
+  Charts: (
+    <>
+      <LineChart
+        title="觀看"
+        categoryLabel="日期"
+        categories={['12/16', '12/17']}
+        series={[{ name: '觀看', values: [38_412, 31_200] }]}
+      />
+      <BarChart title="觀看" categoryLabel="日期" valueLabel="觀看" bars={[{ label: '12/16', value: 38_412 }]} />
+      <SplitBar label="性別" parts={[{ label: '女性', value: 78 }]} />
+    </>
+  ),
 };
 
 test.each(Object.entries(cases))('%s rendered on the server is taken over without a warning', async (_name, ui) => {
