@@ -33,6 +33,7 @@ import {
   CountdownDialogStatus,
   CountdownDialogTitle,
 } from './countdown-dialog';
+import { DateRangePicker } from './date-range-picker';
 import {
   Dialog,
   DialogClose,
@@ -592,4 +593,8 @@ describeConformance('BarList', {
 describeConformance('SplitBar', {
   slot: 'split-bar',
   render: (props) => <SplitBar label="性別" parts={[{ label: '女性', value: 1 }]} {...props} />,
+});
+describeConformance('DateRangePicker', {
+  slot: 'date-range-picker',
+  render: (props) => <DateRangePicker aria-label="檔期" {...props} />,
 });

@@ -19,6 +19,8 @@ import {
   CountdownDialogStatus,
   CountdownDialogTitle,
 } from './countdown-dialog';
+import { DatePicker } from './date-picker';
+import { DateRangePicker } from './date-range-picker';
 import { Dialog, DialogContent, DialogTitle, DialogTrigger } from './dialog';
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from './dropdown-menu';
 import { Field } from './field';
@@ -182,6 +184,8 @@ const cases: Record<string, ReactNode> = {
       <SplitBar label="性別" parts={[{ label: '女性', value: 78 }]} />
     </>
   ),
+  DatePicker: <DatePicker aria-label="上線日" defaultValue="2026-11-21" />,
+  DateRangePicker: <DateRangePicker aria-label="檔期" />,
 };
 
 test.each(Object.entries(cases))('%s rendered on the server is taken over without a warning', async (_name, ui) => {

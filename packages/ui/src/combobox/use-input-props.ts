@@ -18,9 +18,11 @@ export function useInputProps<Value extends string>(list: List<Value>, own: Inpu
     onCompositionStart: composeEventHandlers(own.onCompositionStart, inputHandlers.onCompositionStart),
     onCompositionEnd: composeEventHandlers(own.onCompositionEnd, inputHandlers.onCompositionEnd),
   });
+  const shown = isOpen && items.length > 0;
   return {
     ...props,
-    'aria-controls': isOpen && items.length > 0 ? props['aria-controls'] : undefined,
+    'aria-expanded': shown,
+    'aria-controls': shown ? props['aria-controls'] : undefined,
     'aria-activedescendant': props['aria-activedescendant'] || undefined,
   };
 }
