@@ -74,6 +74,7 @@ test('several lines have a legend and different strokes', async () => {
       .map((item) => item.textContent),
   ).toEqual(['觀看', '觸及']);
   const lines = [...screen.container.querySelectorAll('[data-slot="chart-plot"] path')];
+  expect(lines).toHaveLength(2);
   const dashes = lines.map((path) => getComputedStyle(path).strokeDasharray);
   expect(new Set(dashes).size).toBe(2);
 });
@@ -94,14 +95,14 @@ test('one point is drawn and can be read, and fewer points than before do not br
   await userEvent.keyboard('{End}');
   await screen.rerender(<Daily categories={['12/16']} series={[{ name: '觀看', values: [7] }]} />);
   await expect.element(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', '12/16，觀看7');
-  const path = screen.container.querySelector('[data-slot="chart-plot"] path')?.getAttribute('d');
+  const path = screen.container.querySelector('[data-slot="chart-plot"] path[data-dots]')?.getAttribute('d');
   expect(path).toMatch(/^M50,/);
   expect(path).not.toContain('NaN');
 });
 
 test('a value between two gaps is drawn as a dot', async () => {
   const screen = await render(<Daily series={[{ name: '觀看', values: [null, 5, null] }]} />);
-  expect(screen.container.querySelector('[data-slot="chart-plot"] path')?.getAttribute('d')).toContain('h0.01');
+  expect(screen.container.querySelector('path[data-dots]')?.getAttribute('d')).toMatch(/^M50,.*h0\.01$/);
 });
 
 test('ten thousand points are two paths, and few labels', async () => {
@@ -156,6 +157,12 @@ test('at 320 px long names stay inside', async () => {
   screen.getByRole('slider').element().focus();
   await expect.poll(tip).not.toBeNull();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  const labels = [...screen.container.querySelectorAll('.pd-plot-categories > span')].map((item) =>
+    item.getBoundingClientRect(),
+  );
+  for (const [index, box] of labels.slice(1).entries()) {
+    expect(box.left).toBeGreaterThanOrEqual(labels[index]?.right ?? 0);
+  }
   await page.viewport(1280, 800);
 });
 

@@ -109,14 +109,15 @@ export const LineChart = forwardRef<HTMLElement, LineChartProps>(function LineCh
           }
         >
           <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" className="pd-plot-drawing">
-            {series.map(({ name, values }, index) => (
-              <path
-                key={name}
-                d={pathOf(values, categories.length, scale)}
-                className="pd-line"
-                data-series={index % 3}
-              />
-            ))}
+            {series.map(({ name, values }, index) => {
+              const { curve, dots } = pathsOf(values, categories.length, scale);
+              return (
+                <g key={name}>
+                  <path d={curve} className="pd-line" data-series={index % 3} />
+                  {dots ? <path d={dots} className="pd-line" data-series={index % 3} data-dots="" /> : null}
+                </g>
+              );
+            })}
           </svg>
         </Plot>
       ) : null}
@@ -124,8 +125,8 @@ export const LineChart = forwardRef<HTMLElement, LineChartProps>(function LineCh
   );
 });
 
-/** The curve, and a dot for each value between two gaps, which a line alone would not show. */
-function pathOf(values: readonly ChartValue[], count: number, scale: ValueScale): string {
+/** `dots` are the values between two gaps, which a line alone would not show. */
+function pathsOf(values: readonly ChartValue[], count: number, scale: ValueScale) {
   const points = Array.from({ length: count }, (_, index) => ({ index, value: values[index] }));
   const x = (index: number) => middleOf(index, count);
   const y = (value: number) => 100 - scale.at(value);
@@ -139,5 +140,5 @@ function pathOf(values: readonly ChartValue[], count: number, scale: ValueScale)
     ({ index, value }) => isDrawable(value) && !isDrawable(values[index - 1]) && !isDrawable(points[index + 1]?.value),
   );
   const dots = alone.map(({ index, value }) => `M${x(index)},${y(value ?? 0)}h0.01`);
-  return `${curve(points) ?? ''}${dots.join('')}`;
+  return { curve: curve(points) ?? '', dots: dots.join('') };
 }
