@@ -34,7 +34,9 @@ const questions = [
 ];
 
 const meta = {
-  title: 'UI/Accordion',
+  title: 'UI/Accordion 手風琴',
+  id: 'ui-accordion',
+  tags: ['data-資料'],
   component: Example,
   args: { type: 'single', open: [], questions },
   decorators: [

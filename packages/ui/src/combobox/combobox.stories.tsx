@@ -15,7 +15,9 @@ const brands: ComboboxOption<string>[] = [
 const many = Array.from({ length: 10_000 }, (_, index) => ({ value: `${index}`, label: `創作者${index + 1}號` }));
 
 const meta = {
-  title: 'UI/Combobox',
+  title: 'UI/Combobox 搜尋選單',
+  id: 'ui-combobox',
+  tags: ['forms-表單'],
   component: Combobox,
   args: { 'aria-label': '品牌', options: brands, placeholder: '搜尋品牌' },
   decorators: [

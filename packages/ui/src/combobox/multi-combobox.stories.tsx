@@ -6,7 +6,9 @@ import { MultiCombobox } from '.';
 const creators = ['阿澄', '小路', '米亞', '大寶', '山羊先生', '週末廚房'].map((label) => ({ value: label, label }));
 
 const meta = {
-  title: 'UI/MultiCombobox',
+  title: 'UI/MultiCombobox 多選搜尋',
+  id: 'ui-multicombobox',
+  tags: ['forms-表單'],
   component: MultiCombobox,
   args: { 'aria-label': '創作者', options: creators, placeholder: '邀請創作者' },
   decorators: [

@@ -54,9 +54,13 @@ function Example({ first }: ExampleProps) {
   );
 }
 
-const meta = { title: 'UI/ContextMenu', component: Example, args: { first: '複製文字' } } satisfies Meta<
-  typeof Example
->;
+const meta = {
+  title: 'UI/ContextMenu 右鍵選單',
+  id: 'ui-contextmenu',
+  tags: ['layers-浮層'],
+  component: Example,
+  args: { first: '複製文字' },
+} satisfies Meta<typeof Example>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,7 +6,9 @@ import { DatePicker } from '.';
 const isWeekend = (day: string) => [0, 6].includes(new Date(`${day}T00:00`).getDay());
 
 const meta = {
-  title: 'UI/DatePicker',
+  title: 'UI/DatePicker 日期選擇',
+  id: 'ui-datepicker',
+  tags: ['forms-表單'],
   component: DatePicker,
   args: { 'aria-label': '上線日', defaultValue: '2026-11-21' },
   decorators: [

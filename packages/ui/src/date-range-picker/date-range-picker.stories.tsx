@@ -4,7 +4,9 @@ import { Field } from '../field';
 import { DateRangePicker } from '.';
 
 const meta = {
-  title: 'UI/DateRangePicker',
+  title: 'UI/DateRangePicker 期間選擇',
+  id: 'ui-daterangepicker',
+  tags: ['forms-表單'],
   component: DateRangePicker,
   args: { 'aria-label': '檔期', defaultValue: { start: '2026-11-10', end: '2026-11-20' } },
   decorators: [

@@ -3,7 +3,9 @@ import { Field } from '../field';
 import { NumberInput } from '.';
 
 const meta = {
-  title: 'UI/NumberInput',
+  title: 'UI/NumberInput 數字輸入',
+  id: 'ui-numberinput',
+  tags: ['forms-表單'],
   component: NumberInput,
   args: { 'aria-label': '數量', defaultValue: 3, min: 0, max: 99 },
   decorators: [

@@ -17,7 +17,9 @@ const list = (
 );
 
 const meta = {
-  title: 'UI/ScrollArea',
+  title: 'UI/ScrollArea 捲動區',
+  id: 'ui-scrollarea',
+  tags: ['base-基礎'],
   component: ScrollArea,
   args: {
     label: '版本',
