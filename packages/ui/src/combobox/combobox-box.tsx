@@ -93,7 +93,7 @@ export function ComboboxBox<Value extends string>({
           data-state={isOpen ? 'open' : 'closed'}
           className={cn(
             controlVariants({ size }),
-            'pd:flex pd:items-center pd:gap-2 pd:pr-1.5',
+            'pd:flex pd:items-center pd:gap-2',
             multiple && 'pd:h-auto pd:min-h-10 pd:py-1 pd:pointer-coarse:h-auto pd:pointer-coarse:min-h-11',
             multiple && size === 'sm' && 'pd:min-h-8 pd:py-0.5',
             multiple && size === 'lg' && 'pd:min-h-12',
@@ -120,6 +120,7 @@ export function ComboboxBox<Value extends string>({
           ) : null}
           <InputAction
             label={labels.openLabel}
+            className="pd:-mr-1.5"
             {...getToggleButtonProps({ disabled, onClick: focusInput })}
             aria-controls={undefined}
             // The focus stays in the input, so pressing the open list's button must not close it by blur and open it again.

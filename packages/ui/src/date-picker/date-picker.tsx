@@ -88,12 +88,7 @@ export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>(function
             data-slot="date-picker"
             data-size={size}
             data-state={open ? 'open' : 'closed'}
-            className={cn(
-              controlVariants({ size }),
-              'pd:flex pd:items-center pd:gap-2 pd:pr-1.5',
-              wrappedStates,
-              className,
-            )}
+            className={cn(controlVariants({ size }), 'pd:flex pd:items-center pd:gap-2', wrappedStates, className)}
           >
             <input
               autoComplete="off"
@@ -113,7 +108,7 @@ export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>(function
               className={dateInputClass}
             />
             <PopoverTrigger asChild>
-              <InputAction label={openLabel} disabled={disabled || readOnly}>
+              <InputAction label={openLabel} className="pd:-mr-1.5" disabled={disabled || readOnly}>
                 <CalendarDays aria-hidden="true" size={16} strokeWidth={1.75} />
               </InputAction>
             </PopoverTrigger>

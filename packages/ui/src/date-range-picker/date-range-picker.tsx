@@ -121,12 +121,7 @@ export const DateRangePicker = forwardRef<HTMLFieldSetElement, DateRangePickerPr
             data-slot="date-range-picker"
             data-size={size}
             data-state={open ? 'open' : 'closed'}
-            className={cn(
-              controlVariants({ size }),
-              'pd:flex pd:items-center pd:gap-2 pd:pr-1.5',
-              wrappedStates,
-              className,
-            )}
+            className={cn(controlVariants({ size }), 'pd:flex pd:items-center pd:gap-2', wrappedStates, className)}
           >
             <DateEdge {...edge(start)} id={id} name={startName} aria-label={startLabel} />
             <span aria-hidden="true" className="pd:text-ink-3">
@@ -134,7 +129,7 @@ export const DateRangePicker = forwardRef<HTMLFieldSetElement, DateRangePickerPr
             </span>
             <DateEdge {...edge(end)} name={endName} aria-label={endLabel} />
             <PopoverTrigger asChild>
-              <InputAction label={openLabel} disabled={disabled}>
+              <InputAction label={openLabel} className="pd:-mr-1.5" disabled={disabled}>
                 <CalendarDays aria-hidden="true" size={16} strokeWidth={1.75} />
               </InputAction>
             </PopoverTrigger>

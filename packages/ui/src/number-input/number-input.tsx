@@ -116,12 +116,7 @@ export const NumberInput = forwardRef<HTMLInputElement, NumberInputProps>(functi
       required={required}
       data-slot="number-input"
       data-size={size}
-      className={cn(
-        controlVariants({ size }),
-        'pd:flex pd:items-center pd:gap-2 pd:pr-0 pd:pointer-coarse:pr-0',
-        wrappedStates,
-        className,
-      )}
+      className={cn(controlVariants({ size }), 'pd:flex pd:items-center pd:gap-2', wrappedStates, className)}
     >
       {prefix ? (
         <span data-slot="number-input-prefix" className="pd:shrink-0 pd:text-ink-3">
@@ -147,7 +142,7 @@ export const NumberInput = forwardRef<HTMLInputElement, NumberInputProps>(functi
         </span>
       ) : null}
       {readOnly ? null : (
-        <span className="pd:flex pd:h-full pd:shrink-0">
+        <span className={cn('pd:flex pd:h-full pd:shrink-0', size === 'sm' ? 'pd:-mr-2.5' : 'pd:-mr-3')}>
           <NumberField.Decrement
             render={<StepButton label={decreaseLabel} atLimit={value !== null && min !== undefined && value <= min} />}
           >
