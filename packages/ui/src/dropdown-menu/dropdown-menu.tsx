@@ -10,6 +10,8 @@ import { useShadowMenuKeys } from './use-shadow-menu-keys';
  * Holds the state of one menu. Controlled by `open` and `onOpenChange`, or by `DropdownMenuTrigger` alone.
  *
  * The page stays usable: with `modal` it would be hidden from screen readers while its buttons can still be focused.
+ * What axe still counts, as a best practice only (`region`): an open menu lies at the end of the body, outside every
+ * landmark, where no ancestor can clip it.
  */
 export function DropdownMenu({ modal = false, ...props }: ComponentPropsWithoutRef<typeof Radix.Root>) {
   return <Radix.Root modal={modal} {...props} />;

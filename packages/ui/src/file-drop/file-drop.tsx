@@ -129,7 +129,7 @@ export const FileDrop = forwardRef<HTMLFieldSetElement, FileDropProps>(function 
             {names.choose}
           </Button>
           <span aria-live="polite" className="pd:text-13 pd:text-ink-2">
-            {state === 'over' ? names.release : state === 'refusing' ? names.refuse : names.ways}
+            {wordsOf(state, names)}
           </span>
         </div>
       </div>
@@ -137,3 +137,9 @@ export const FileDrop = forwardRef<HTMLFieldSetElement, FileDropProps>(function 
     </fieldset>
   );
 });
+
+function wordsOf(state: string, labels: FileDropLabels): string {
+  if (state === 'disabled') return '';
+  if (state === 'over') return labels.release;
+  return state === 'refusing' ? labels.refuse : labels.ways;
+}
