@@ -165,6 +165,15 @@ test.each(['disabled', 'readOnly'] as const)('%s keeps the number', async (state
   await expect.element(input).toHaveValue('5');
 });
 
+test('a long unit leaves room for the number', async () => {
+  const screen = await render(
+    <div style={{ width: 288 }}>
+      <NumberInput aria-label="預算" defaultValue={5} prefix="新台幣（含稅）" suffix="元／每一支影片與限時動態" />
+    </div>,
+  );
+  expect(screen.getByRole('spinbutton').element().clientWidth).toBeGreaterThan(20);
+});
+
 test('in a shadow root the keys step too', async () => {
   const shadow = renderInShadow(<NumberInput aria-label="預算" defaultValue={5} />);
   await expect.poll(() => shadow.querySelector('[role=spinbutton]')).not.toBeNull();

@@ -119,7 +119,7 @@ export const NumberInput = forwardRef<HTMLInputElement, NumberInputProps>(functi
       className={cn(controlVariants({ size }), 'pd:flex pd:items-center pd:gap-2', wrappedStates, className)}
     >
       {prefix ? (
-        <span data-slot="number-input-prefix" className="pd:shrink-0 pd:text-ink-3">
+        <span data-slot="number-input-prefix" className="pd:max-w-[30%] pd:shrink-0 pd:truncate pd:text-ink-3">
           {prefix}
         </span>
       ) : null}
@@ -137,7 +137,7 @@ export const NumberInput = forwardRef<HTMLInputElement, NumberInputProps>(functi
         className="pd:h-full pd:w-full pd:min-w-0 pd:flex-1 pd:text-ellipsis pd:tabular-nums pd:outline-none pd:placeholder:text-ink-3 pd:placeholder:opacity-100 pd:disabled:cursor-not-allowed pd:pointer-coarse:text-16"
       />
       {suffix ? (
-        <span data-slot="number-input-suffix" className="pd:shrink-0 pd:text-ink-3">
+        <span data-slot="number-input-suffix" className="pd:max-w-[30%] pd:shrink-0 pd:truncate pd:text-ink-3">
           {suffix}
         </span>
       ) : null}
