@@ -100,7 +100,9 @@ function barsPath(bars: readonly ChartBar[], quiet: boolean, scale: ValueScale):
   const band = scaleBand(
     bars.map((_, index) => index),
     [0, 100],
-  ).padding(0.26);
+  )
+    .paddingInner(0.26)
+    .paddingOuter(0.13);
   const base = 100 - scale.at(0);
   return bars
     .map(({ value, quiet: isQuiet = false }, index) => {

@@ -184,6 +184,13 @@ test('a list of bars is a table whose bars only repeat its figures', async () =>
   expect(widths).toEqual(['100%', '50%', '0%']);
 });
 
+test('a bar stands where its tooltip and its mark are', async () => {
+  const bars = Array.from({ length: 9 }, (_, index) => ({ label: `${index}`, value: index === 0 ? 5 : null }));
+  const screen = await render(<BarChart title="觀看" categoryLabel="日期" valueLabel="觀看" bars={bars} />);
+  const path = screen.container.querySelector('path')?.getBBox();
+  expect((path?.x ?? 0) + (path?.width ?? 0) / 2).toBeCloseTo(100 / 18, 1);
+});
+
 test('a split bar shows the shares and has them as a table', async () => {
   const screen = await render(
     <SplitBar

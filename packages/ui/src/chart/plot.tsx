@@ -30,9 +30,9 @@ export function Plot({ label, categories, scale, formatTick, height, describe, d
   const count = categories.length;
   const active = Math.min(position, count - 1);
   const labelled = labelledIndexes(count, width);
-  // Labels keep inside the edges by leaning towards the middle, which brings them closer to each other.
-  const gap = 1 / Math.max(1, labelled.length);
-  const labelWidth = (gap / (1 + (labelled.length > 1 ? gap : 0))) * 100;
+  const apart = 100 / Math.max(1, labelled.length);
+  // The outer labels move inwards at the edges, towards their neighbours.
+  const labelWidth = Math.min(apart, ((middleOf(0, count) + apart) * 2) / 3);
 
   const point = ({ clientX, currentTarget }: PointerEvent<HTMLDivElement>) => {
     const { left, width: full } = currentTarget.getBoundingClientRect();
@@ -94,7 +94,7 @@ export function Plot({ label, categories, scale, formatTick, height, describe, d
               aria-hidden="true"
               data-slot="chart-tooltip"
               className="pd-plot-tip"
-              style={placed(middleOf(active, count))}
+              style={beside(middleOf(active, count), Math.min(12, 50 / count))}
             >
               {detail(active)}
             </div>
@@ -112,5 +112,16 @@ export function Plot({ label, categories, scale, formatTick, height, describe, d
   );
 }
 
-/** Centred on its place in the middle, and never beyond either edge. */
-const placed = (percent: number): CSSProperties => ({ left: `${percent}%`, transform: `translateX(-${percent}%)` });
+/** Centred on its place, and moved inwards at either edge. */
+const placed = (percent: number): CSSProperties => ({
+  left: `${percent}%`,
+  transform: `translateX(max(-${percent}cqi, min(-50%, calc(-100% + ${100 - percent}cqi))))`,
+});
+
+/** On the roomier side of its place, so that it does not cover the point. */
+const beside = (percent: number, half: number): CSSProperties => {
+  const room = { maxWidth: `min(240px, calc(${Math.max(percent, 100 - percent) - half}% - 8px))` };
+  return percent < 50
+    ? { ...room, left: `calc(${percent + half}% + 8px)` }
+    : { ...room, right: `calc(${100 - percent + half}% + 8px)` };
+};
