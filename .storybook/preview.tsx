@@ -2,8 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import '@fontsource-variable/inter';
 import '@fontsource-variable/jetbrains-mono';
 import '@paidang/ui/styles.css';
-import { ThemedDocsContainer } from './docs/docs-container.tsx';
-import { DocsPage } from './docs/docs-page.tsx';
+import { LazyDocsContainer, LazyDocsPage } from './docs/lazy-docs.tsx';
 import './preview.css';
 
 const preview: Preview = {
@@ -28,8 +27,8 @@ const preview: Preview = {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
     docs: {
-      container: ThemedDocsContainer,
-      page: DocsPage,
+      container: LazyDocsContainer,
+      page: LazyDocsPage,
       lang: 'zh-Hant-TW',
       toc: { title: '這一頁', headingSelector: 'h2, h3' },
     },
