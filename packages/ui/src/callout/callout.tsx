@@ -45,7 +45,7 @@ export const Callout = forwardRef<HTMLDivElement, CalloutProps>(function Callout
   { tone = 'info', title, icon, action, className, children, ...props },
   ref,
 ) {
-  const Icon = icons[tone];
+  const Icon = icons[tone] ?? icons.info;
   return (
     <div
       ref={ref}

@@ -21,7 +21,7 @@ export const Count = forwardRef<HTMLSpanElement, CountProps>(function Count(
   { value, max = 99, tone = 'red', label, className, ...props },
   ref,
 ) {
-  if (value <= 0) return null;
+  if (!(value > 0)) return null;
   const figure = value > max ? `${max}+` : String(value);
   return (
     <span

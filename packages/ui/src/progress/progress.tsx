@@ -19,10 +19,11 @@ export interface ProgressProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
  * @example <Progress label="上傳中" value={56} />
  */
 export const Progress = forwardRef<HTMLDivElement, ProgressProps>(function Progress(
-  { value, max = 100, label, showLabel = true, className, ...props },
+  { value, max: end = 100, label, showLabel = true, className, ...props },
   ref,
 ) {
-  const known = value === null ? null : Math.min(Math.max(value, 0), max);
+  const max = end > 0 ? end : 100;
+  const known = value === null || Number.isNaN(value) ? null : Math.min(Math.max(value, 0), max);
   const percent = known === null ? null : Math.round((known / max) * 100);
   return (
     <div ref={ref} data-slot="progress" className={cn('pd-root pd:grid pd:gap-1.5', className)} {...props}>
