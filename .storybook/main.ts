@@ -1,14 +1,24 @@
+import { readFileSync } from 'node:fs';
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import { mergeConfig } from 'vite';
 import { optimizeDeps } from '../tooling/optimize-deps.ts';
 import { sourceAliases } from '../tooling/source-aliases.ts';
+import { storybookThemes } from './theme.ts';
+
+const tokens = readFileSync(new URL('../packages/ui/src/styles/theme.css', import.meta.url), 'utf8');
+const themes = storybookThemes(tokens);
 
 const config: StorybookConfig = {
   stories: ['../packages/*/src/**/*.mdx', '../packages/*/src/**/*.stories.@(ts|tsx)'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
-  staticDirs: [{ from: '../demo/pictures', to: '/demo' }],
+  staticDirs: ['./public', { from: '../demo/pictures', to: '/demo' }],
+  managerHead: (head) => `${head}<script>globalThis.paidangThemes = ${JSON.stringify(themes)}</script>`,
+  // Before the first paint, so that a dark page never starts white.
+  previewHead: (head) =>
+    `${head}<style>html { background: ${themes.light.appContentBg}; } html[data-theme="dark"] { background: ${themes.dark.appContentBg}; }</style>
+    <script>if (/theme:dark/.test(location.search)) document.documentElement.dataset.theme = "dark";</script>`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   typescript: {
     reactDocgen: 'react-docgen-typescript',
@@ -16,6 +26,7 @@ const config: StorybookConfig = {
       tsconfigPath: '.storybook/tsconfig.json',
       exclude: ['**/*.stories.tsx', '.storybook/**'],
       shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
       propFilter: (prop) => !prop.parent?.fileName.includes('node_modules'),
     },
   },

@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import '@fontsource-variable/inter';
 import '@fontsource-variable/jetbrains-mono';
 import '@paidang/ui/styles.css';
+import { LazyDocsContainer, LazyDocsPage } from './docs/lazy-docs.tsx';
 import './preview.css';
 
 const preview: Preview = {
@@ -13,8 +14,8 @@ const preview: Preview = {
         title: 'Theme',
         icon: 'contrast',
         items: [
-          { value: 'light', title: '亮色 Light' },
-          { value: 'dark', title: '暗色 Dark' },
+          { value: 'light', title: '亮色 Light', icon: 'sun' },
+          { value: 'dark', title: '暗色 Dark', icon: 'moon' },
         ],
         dynamicTitle: true,
       },
@@ -24,15 +25,42 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
-    options: { storySort: { order: ['Foundations', ['Start', 'Colour', 'Type', 'Space'], 'UI'] } },
-    viewport: {
-      options: {
-        phone: { name: '390', styles: { width: '390px', height: '844px' } },
-        narrow: { name: '320', styles: { width: '320px', height: '640px' } },
-        desktop: { name: '1280', styles: { width: '1280px', height: '800px' } },
+    backgrounds: { disable: true },
+    docs: {
+      container: LazyDocsContainer,
+      page: LazyDocsPage,
+      lang: 'zh-Hant-TW',
+      toc: { title: '這一頁', headingSelector: 'h2, h3' },
+    },
+    options: {
+      storySort: {
+        order: [
+          'Start 開始',
+          'Foundations',
+          ['Colour 色彩', 'Type 文字', 'Space 間距', 'Motion 動態', 'Icons 圖示'],
+          'UI',
+          'Patterns',
+        ],
+        method: 'alphabetical',
+        includeNames: false,
       },
     },
-    chromatic: { modes: { light: { theme: 'light' }, dark: { theme: 'dark' } } },
+    viewport: {
+      options: {
+        narrow: { name: '320', styles: { width: '320px', height: '640px' }, type: 'mobile' },
+        phone: { name: '390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+        tablet: { name: '768', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
+        desktop: { name: '1280', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
+      },
+    },
+    chromatic: {
+      modes: {
+        'light 390': { theme: 'light', viewport: 'phone' },
+        'light 1280': { theme: 'light', viewport: 'desktop' },
+        'dark 390': { theme: 'dark', viewport: 'phone' },
+        'dark 1280': { theme: 'dark', viewport: 'desktop' },
+      },
+    },
   },
   decorators: [
     (Story, { globals, parameters, viewMode }) => {

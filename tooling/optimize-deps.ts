@@ -14,6 +14,8 @@ export const optimizeDeps = {
     'class-variance-authority',
     'clsx',
     'tailwind-merge',
+    'embla-carousel-react',
+    'react-dropzone',
     'virtua',
     'zustand/vanilla',
     'axe-core',

@@ -1,4 +1,5 @@
 import { describeConformance } from '../test/conformance';
+import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from './accordion';
 import {
   AlertDialog,
   AlertDialogAction,
@@ -11,11 +12,28 @@ import {
 import { Avatar } from './avatar';
 import { AvatarPair } from './avatar-pair';
 import { Badge } from './badge';
+import { Banner } from './banner';
 import { Breadcrumb } from './breadcrumb';
 import { Button } from './button';
 import { Callout } from './callout';
+import { Card, CardBody, CardDescription, CardFooter, CardHeader, CardLink, CardTitle } from './card';
+import { Carousel } from './carousel';
+import { BarChart, BarList, LineChart, SplitBar } from './chart';
 import { Checkbox } from './checkbox';
+import { ContextMenu, ContextMenuTrigger } from './context-menu';
 import { Count } from './count';
+import {
+  CountdownDialog,
+  CountdownDialogAction,
+  CountdownDialogCancel,
+  CountdownDialogClock,
+  CountdownDialogContent,
+  CountdownDialogDescription,
+  CountdownDialogFooter,
+  CountdownDialogStatus,
+  CountdownDialogTitle,
+} from './countdown-dialog';
+import { DateRangePicker } from './date-range-picker';
 import {
   Dialog,
   DialogClose,
@@ -37,22 +55,46 @@ import {
 } from './dropdown-menu';
 import { EmptyState } from './empty-state';
 import { Field } from './field';
+import { FileDrop } from './file-drop';
 import { FilmMini } from './film-mini';
 import { FilmStrip } from './film-strip';
 import { IconButton } from './icon-button';
+import { ImageGrid } from './image-grid';
 import { Link } from './link';
 import { LoadingOverlay } from './loading-overlay';
+import { Marquee } from './marquee';
+import { Pagination } from './pagination';
 import { Popover, PopoverAnchor, PopoverClose, PopoverContent, PopoverTrigger } from './popover';
 import { RadioGroup } from './radio-group';
+import { Rating, RatingDisplay } from './rating';
+import { ScrollArea } from './scroll-area';
 import { Segmented } from './segmented';
 import { Select } from './select';
 import { Sheet, SheetClose, SheetContent, SheetDescription, SheetTitle } from './sheet';
 import { Skeleton } from './skeleton';
 import { Spinner } from './spinner';
+import { Stat, StatList } from './stat';
+import { Steps } from './steps';
+import {
+  Table,
+  TableBody,
+  TableCaption,
+  TableCell,
+  TableEmpty,
+  TableFoot,
+  TableGroup,
+  TableHead,
+  TableHeader,
+  TableLoading,
+  TableRow,
+  TableRowHeader,
+  TableScroll,
+} from './table';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from './tabs';
 import { Textarea } from './textarea';
 import { Timeline, TimelineItem } from './timeline';
 import { Tooltip } from './tooltip';
+import { UploadItem } from './upload-item';
 import { VisuallyHidden } from './visually-hidden';
 
 const frames = [{ id: '030', code: '030', title: '創意大綱', caption: '輪到你', state: 'now' as const }];
@@ -314,4 +356,245 @@ describeConformance('Tooltip', {
 describeConformance('LoadingOverlay', {
   slot: 'loading-overlay',
   render: (props) => <LoadingOverlay open {...props} />,
+});
+describeConformance('Marquee', {
+  slot: 'marquee',
+  render: (props) => (
+    <Marquee label="合作品牌" {...props}>
+      <p>山眠</p>
+    </Marquee>
+  ),
+});
+describeConformance('Rating', { slot: 'rating', render: (props) => <Rating aria-label="體驗" {...props} /> });
+describeConformance('RatingDisplay', {
+  slot: 'rating-display',
+  render: (props) => <RatingDisplay value={4.5} {...props} />,
+});
+describeConformance('ScrollArea', { slot: 'scroll-area', render: (props) => <ScrollArea label="版本" {...props} /> });
+
+const accordionParts = {
+  accordion: (props: object) => <Accordion type="single" {...props} />,
+  'accordion-item': (props: object) => (
+    <Accordion type="single">
+      <AccordionItem value="a" {...props} />
+    </Accordion>
+  ),
+  'accordion-trigger': (props: object) => (
+    <Accordion type="single">
+      <AccordionItem value="a">
+        <AccordionTrigger {...props}>費用</AccordionTrigger>
+      </AccordionItem>
+    </Accordion>
+  ),
+  'accordion-content': (props: object) => (
+    <Accordion type="single" defaultValue="a">
+      <AccordionItem value="a">
+        <AccordionContent {...props} />
+      </AccordionItem>
+    </Accordion>
+  ),
+};
+for (const [slot, render] of Object.entries(accordionParts)) describeConformance(slot, { slot, render });
+
+describeConformance('ContextMenuTrigger', {
+  slot: 'context-menu-trigger',
+  render: (props) => (
+    <ContextMenu>
+      <ContextMenuTrigger {...props}>留言</ContextMenuTrigger>
+    </ContextMenu>
+  ),
+  renderAsChild: (props) => (
+    <ContextMenu>
+      <ContextMenuTrigger {...props} />
+    </ContextMenu>
+  ),
+});
+
+describeConformance('Card', {
+  slot: 'card',
+  render: (props) => <Card {...props}>阿澄</Card>,
+  renderAsChild: (props) => <Card {...props} />,
+});
+const cardParts = {
+  'card-header': (props: object) => <CardHeader {...props} />,
+  'card-title': (props: object) => <CardTitle {...props}>週年慶直播</CardTitle>,
+  'card-description': (props: object) => <CardDescription {...props}>阿澄</CardDescription>,
+  'card-body': (props: object) => <CardBody {...props} />,
+  'card-footer': (props: object) => <CardFooter {...props} />,
+};
+for (const [slot, part] of Object.entries(cardParts)) {
+  describeConformance(slot, { slot, render: (props) => <Card>{part(props)}</Card> });
+}
+describeConformance('CardLink', {
+  slot: 'card-link',
+  render: (props) => (
+    <CardLink href="#there" {...props}>
+      週年慶直播
+    </CardLink>
+  ),
+  renderAsChild: (props) => <CardLink {...props} />,
+});
+
+describeConformance('StatList', { slot: 'stat-list', render: (props) => <StatList {...props} /> });
+describeConformance('Stat', {
+  slot: 'stat',
+  render: (props) => (
+    <StatList>
+      <Stat label="互動率" value="6.8%" {...props} />
+    </StatList>
+  ),
+});
+
+describeConformance('Banner', {
+  slot: 'banner',
+  render: (props) => <Banner label="公告" {...props} />,
+});
+
+describeConformance('Pagination', {
+  slot: 'pagination',
+  render: (props) => <Pagination page={2} pageCount={5} onPageChange={() => {}} {...props} />,
+});
+
+describeConformance('Steps', {
+  slot: 'steps',
+  render: (props) => <Steps label="註冊步驟" steps={[{ id: 'a', title: '帳號' }]} current="a" {...props} />,
+});
+describeConformance('FileDrop', {
+  slot: 'file-drop',
+  render: (props) => <FileDrop label="上傳圖片" onFiles={() => {}} {...props} />,
+});
+describeConformance('UploadItem', {
+  slot: 'upload-item',
+  render: (props) => <UploadItem name="a.jpg" state="done" {...props} />,
+});
+
+const rowParts = {
+  'table-header': (props: object) => <TableHeader {...props}>平台</TableHeader>,
+  'table-row-header': (props: object) => <TableRowHeader {...props}>YouTube</TableRowHeader>,
+  'table-cell': (props: object) => <TableCell {...props}>6.8%</TableCell>,
+};
+const tableParts = {
+  'table-caption': (props: object) => <TableCaption {...props}>成效</TableCaption>,
+  'table-head': (props: object) => <TableHead {...props} />,
+  'table-body': (props: object) => <TableBody {...props} />,
+  'table-foot': (props: object) => <TableFoot {...props} />,
+  'table-loading': (props: object) => <TableLoading columns={2} {...props} />,
+};
+const bodyParts = {
+  'table-row': (props: object) => <TableRow {...props} />,
+  'table-group': (props: object) => (
+    <TableGroup columns={2} {...props}>
+      輪到你
+    </TableGroup>
+  ),
+  'table-empty': (props: object) => <TableEmpty columns={2} {...props} />,
+};
+describeConformance('TableScroll', {
+  slot: 'table-scroll',
+  render: (props) => <TableScroll label="成效" {...props} />,
+});
+describeConformance('Table', { slot: 'table', render: (props) => <Table {...props} /> });
+for (const [slot, part] of Object.entries(tableParts)) {
+  describeConformance(slot, { slot, render: (props) => <Table>{part(props)}</Table> });
+}
+for (const [slot, part] of Object.entries(bodyParts)) {
+  describeConformance(slot, {
+    slot,
+    render: (props) => (
+      <Table>
+        <TableBody>{part(props)}</TableBody>
+      </Table>
+    ),
+  });
+}
+for (const [slot, part] of Object.entries(rowParts)) {
+  describeConformance(slot, {
+    slot,
+    render: (props) => (
+      <Table>
+        <TableBody>
+          <TableRow>{part(props)}</TableRow>
+        </TableBody>
+      </Table>
+    ),
+  });
+}
+
+const countdownParts = {
+  'countdown-dialog-clock': (props: object) => <CountdownDialogClock {...props} />,
+  'countdown-dialog-title': (props: object) => <CountdownDialogTitle {...props}>傳送通知？</CountdownDialogTitle>,
+  'countdown-dialog-description': (props: object) => (
+    <CountdownDialogDescription {...props}>說明</CountdownDialogDescription>
+  ),
+  'countdown-dialog-footer': (props: object) => <CountdownDialogFooter {...props} />,
+  'countdown-dialog-cancel': (props: object) => <CountdownDialogCancel {...props}>不傳送</CountdownDialogCancel>,
+  'countdown-dialog-action': (props: object) => <CountdownDialogAction {...props}>傳送</CountdownDialogAction>,
+  'countdown-dialog-status': (props: object) => <CountdownDialogStatus {...props} />,
+};
+for (const [slot, part] of Object.entries(countdownParts)) {
+  describeConformance(slot, {
+    slot,
+    render: (props) => (
+      <CountdownDialog defaultOpen>
+        <CountdownDialogContent aria-describedby={undefined}>{part(props)}</CountdownDialogContent>
+      </CountdownDialog>
+    ),
+  });
+}
+describeConformance('CountdownDialogContent', {
+  slot: 'countdown-dialog-content',
+  render: (props) => (
+    <CountdownDialog defaultOpen>
+      <CountdownDialogContent aria-describedby={undefined} {...props} />
+    </CountdownDialog>
+  ),
+});
+describeConformance('Carousel', {
+  slot: 'carousel',
+  render: (props) => (
+    <Carousel label="他們怎麼說" {...props}>
+      <p>甲</p>
+    </Carousel>
+  ),
+});
+describeConformance('ImageGrid', {
+  slot: 'image-grid',
+  render: (props) => (
+    <ImageGrid
+      label="產品圖片"
+      images={[{ src: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=', alt: '瓶身' }]}
+      {...props}
+    />
+  ),
+});
+
+describeConformance('LineChart', {
+  slot: 'chart',
+  render: (props) => (
+    <LineChart
+      title="觀看"
+      categoryLabel="日期"
+      categories={['12/16']}
+      series={[{ name: '觀看', values: [1] }]}
+      {...props}
+    />
+  ),
+});
+describeConformance('BarChart', {
+  slot: 'chart',
+  render: (props) => (
+    <BarChart title="觀看" categoryLabel="日期" valueLabel="觀看" bars={[{ label: '12/16', value: 1 }]} {...props} />
+  ),
+});
+describeConformance('BarList', {
+  slot: 'bar-list',
+  render: (props) => <BarList label="年齡" items={[{ label: '18歲', value: 1 }]} {...props} />,
+});
+describeConformance('SplitBar', {
+  slot: 'split-bar',
+  render: (props) => <SplitBar label="性別" parts={[{ label: '女性', value: 1 }]} {...props} />,
+});
+describeConformance('DateRangePicker', {
+  slot: 'date-range-picker',
+  render: (props) => <DateRangePicker aria-label="檔期" {...props} />,
 });

@@ -19,7 +19,9 @@ import '../styles/styles.css';
 const clock = { now: () => demoNow, after: systemClock.after };
 
 const meta = {
-  title: 'Chat/ChatFull',
+  title: 'Chat/ChatFull 全頁聊天',
+  id: 'chat-chatfull',
+  tags: ['chat-聊天'],
   component: ChatFull,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -10,7 +10,9 @@ import '../styles/styles.css';
 const clock = { now: () => demoNow, after: systemClock.after };
 
 const meta = {
-  title: 'Chat/ChatListPopup',
+  title: 'Chat/ChatListPopup 聊天清單',
+  id: 'chat-chatlistpopup',
+  tags: ['chat-聊天'],
   component: ChatListPopup,
   args: { onOpenAll: fn(), className: 'pd:rounded-dialog pd:border pd:border-line pd:bg-raised' },
   decorators: [

@@ -46,7 +46,9 @@ function Stage({ port: options, prepare = openCheng }: StageProps) {
 const settled = () => waitFor(() => expect(document.getAnimations()).toHaveLength(0));
 
 const meta = {
-  title: 'Chat/Chat',
+  title: 'Chat/Chat 聊天視窗',
+  id: 'chat-chat',
+  tags: ['chat-聊天'],
   component: Stage,
   parameters: { layout: 'fullscreen' },
   play: settled,

@@ -1,7 +1,7 @@
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ComponentPropsWithoutRef, type ReactNode, useState } from 'react';
 import { classes } from './classes';
 
-export interface ChatIconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
+export interface ChatIconButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'aria-label'> {
   /** The accessible name, and what the tooltip says. */
   label: string;
   children: ReactNode;

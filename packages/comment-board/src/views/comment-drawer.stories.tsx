@@ -57,7 +57,9 @@ function BoardStory({ comments, text, version = 3, permissions, prepare = (port)
 }
 
 const meta = {
-  title: 'Comment board/Drawer',
+  title: 'Comment board/Drawer 留言板',
+  id: 'comment-board-drawer',
+  tags: ['comments-留言'],
   component: BoardStory,
   args: { comments: outlineComments },
   parameters: { layout: 'fullscreen' },

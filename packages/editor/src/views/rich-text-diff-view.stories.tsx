@@ -7,7 +7,9 @@ import { html, outlineV1, outlineV2, paragraph, table } from '../testing';
 import { type DiffSummary, type RichTextDiffHandle, RichTextDiffView } from './rich-text-diff-view';
 
 const meta = {
-  title: 'Editor/RichTextDiffView',
+  title: 'Editor/RichTextDiffView 差異比對',
+  id: 'editor-richtextdiffview',
+  tags: ['editor-編輯器'],
   component: RichTextDiffView,
   args: { before: outlineV1, after: outlineV2, onDiff: fn(), onCurrentChange: fn() },
   decorators: [

@@ -1,4 +1,12 @@
-import { type ComponentProps, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type Ref,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import type { RenderedDiff } from '../core/diff/render-diff';
 import { type DiffLabels, defaultDiffLabels } from '../diff-labels';
 import { useDocumentDiff } from '../react/use-document-diff';
@@ -18,7 +26,7 @@ export interface RichTextDiffHandle {
 }
 
 export interface RichTextDiffViewProps
-  extends Omit<ComponentProps<'div'>, 'children' | 'dangerouslySetInnerHTML' | 'ref'> {
+  extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'dangerouslySetInnerHTML'> {
   /** Stored HTML of the older version. */
   before: string;
   /** Stored HTML of the newer version. */
@@ -31,7 +39,6 @@ export interface RichTextDiffViewProps
   size?: 'paper' | 'compact';
   labels?: DiffLabels;
   diffRef?: Ref<RichTextDiffHandle>;
-  ref?: Ref<HTMLDivElement>;
 }
 
 const reducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -43,18 +50,10 @@ const reducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)'
  * <RichTextDiffView before={v1.content} after={v2.content} onDiff={setSummary} diffRef={diff} />
  * <Button onClick={() => diff.current?.next()}>下一處修改</Button>
  */
-export function RichTextDiffView({
-  before,
-  after,
-  onDiff,
-  onCurrentChange,
-  size = 'paper',
-  labels = defaultDiffLabels,
-  className,
-  diffRef,
+export const RichTextDiffView = forwardRef<HTMLDivElement, RichTextDiffViewProps>(function RichTextDiffView(
+  { before, after, onDiff, onCurrentChange, size = 'paper', labels = defaultDiffLabels, className, diffRef, ...props },
   ref,
-  ...props
-}: RichTextDiffViewProps) {
+) {
   const diff = useDocumentDiff(before, after, labels);
   const element = useMarkup(diff.html);
   const current = useRef(-1);
@@ -102,4 +101,4 @@ export function RichTextDiffView({
       </p>
     </>
   );
-}
+});

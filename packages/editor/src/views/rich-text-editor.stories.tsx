@@ -5,7 +5,9 @@ import { createHeldPort, createMemoryPort, outlineV1 } from '../testing';
 import { RichTextEditor } from './rich-text-editor';
 
 const meta = {
-  title: 'Editor/RichTextEditor',
+  title: 'Editor/RichTextEditor 文字編輯器',
+  id: 'editor-richtexteditor',
+  tags: ['editor-編輯器'],
   component: RichTextEditor,
   args: {
     label: '大綱',

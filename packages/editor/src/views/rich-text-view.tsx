@@ -1,14 +1,14 @@
-import { type ComponentProps, type Ref, useImperativeHandle, useMemo } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, useImperativeHandle, useMemo } from 'react';
 import { parseInBrowser } from '../core/document/parse-in-browser';
 import { renderDocument } from '../core/document/render-document';
 import { useMarkup } from '../react/use-markup';
 
-export interface RichTextViewProps extends Omit<ComponentProps<'div'>, 'children' | 'dangerouslySetInnerHTML' | 'ref'> {
+export interface RichTextViewProps
+  extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'dangerouslySetInnerHTML'> {
   /** Stored HTML; sanitised again before it is shown. */
   html: string;
   /** `paper` reads 16/30 px, `compact` 15/24 px. @default 'paper' */
   size?: 'paper' | 'compact';
-  ref?: Ref<HTMLDivElement>;
 }
 
 /**
@@ -16,7 +16,10 @@ export interface RichTextViewProps extends Omit<ComponentProps<'div'>, 'children
  *
  * @example <RichTextView html={version.content} />
  */
-export function RichTextView({ html, size = 'paper', className, ref, ...props }: RichTextViewProps) {
+export const RichTextView = forwardRef<HTMLDivElement, RichTextViewProps>(function RichTextView(
+  { html, size = 'paper', className, ...props },
+  ref,
+) {
   const safe = useMemo(() => renderDocument(parseInBrowser(html)), [html]);
   const element = useMarkup(safe);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => element.current);
@@ -29,4 +32,4 @@ export function RichTextView({ html, size = 'paper', className, ref, ...props }:
       className={['pd-root pd-rich-text', className].filter(Boolean).join(' ')}
     />
   );
-}
+});

@@ -1,8 +1,7 @@
-import { type ReactNode, type Ref, useId } from 'react';
+import { forwardRef, type ReactNode, useId } from 'react';
 import type { TourLabels } from '../labels';
 
 export interface TourPopoverProps {
-  ref?: Ref<HTMLDivElement>;
   title: string;
   text: string;
   /** Step, from 1. */
@@ -15,7 +14,10 @@ export interface TourPopoverProps {
 }
 
 /** The card of one step. */
-export function TourPopover({ ref, title, text, n, total, labels, onClose, children }: TourPopoverProps) {
+export const TourPopover = forwardRef<HTMLDivElement, TourPopoverProps>(function TourPopover(
+  { title, text, n, total, labels, onClose, children },
+  ref,
+) {
   const id = useId();
   return (
     <div
@@ -49,4 +51,4 @@ export function TourPopover({ ref, title, text, n, total, labels, onClose, child
       </footer>
     </div>
   );
-}
+});

@@ -82,7 +82,9 @@ function Demo({ confirmClose, at = 0, labels, steps: shown = steps }: DemoProps)
 }
 
 const meta = {
-  title: 'Tour/Tour',
+  title: 'Tour/Tour 導覽',
+  id: 'tour-tour',
+  tags: ['tour-導覽'],
   component: Demo,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '560px' } } },
 } satisfies Meta<typeof Demo>;

@@ -45,7 +45,9 @@ function Example({ open, danger }: ExampleProps) {
 }
 
 const meta = {
-  title: 'UI/AlertDialog',
+  title: 'UI/AlertDialog 確認對話框',
+  id: 'ui-alertdialog',
+  tags: ['layers-浮層'],
   component: Example,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '360px' } } },
 } satisfies Meta<typeof Example>;

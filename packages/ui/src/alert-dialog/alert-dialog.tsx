@@ -1,5 +1,5 @@
 import { AlertDialog as Radix } from 'radix-ui';
-import type { ComponentProps } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { Button, type ButtonProps } from '../button';
 import { cn } from '../cn';
 import { dialogVariants } from '../dialog';
@@ -11,11 +11,13 @@ import { usePortalContainer } from '../portal-root';
 export const AlertDialog = Radix.Root;
 
 /** Opens the question; with `asChild` your own button does. */
-export function AlertDialogTrigger(props: ComponentProps<typeof Radix.Trigger>) {
-  return <Radix.Trigger data-slot="alert-dialog-trigger" {...props} />;
-}
+export const AlertDialogTrigger = forwardRef<HTMLButtonElement, ComponentPropsWithoutRef<typeof Radix.Trigger>>(
+  function AlertDialogTrigger(props, ref) {
+    return <Radix.Trigger ref={ref} data-slot="alert-dialog-trigger" {...props} />;
+  },
+);
 
-export type AlertDialogContentProps = Omit<ComponentProps<typeof Radix.Content>, 'asChild'>;
+export type AlertDialogContentProps = Omit<ComponentPropsWithoutRef<typeof Radix.Content>, 'asChild'>;
 
 /**
  * The window, 400 px wide. A press beside it does nothing; Esc answers as `AlertDialogCancel` does.
@@ -30,19 +32,16 @@ export type AlertDialogContentProps = Omit<ComponentProps<typeof Radix.Content>,
  *   </AlertDialogFooter>
  * </AlertDialogContent>
  */
-export function AlertDialogContent({
-  className,
-  children,
-  onOpenAutoFocus,
-  onCloseAutoFocus,
-  onKeyDown,
-  ...props
-}: AlertDialogContentProps) {
+export const AlertDialogContent = forwardRef<HTMLDivElement, AlertDialogContentProps>(function AlertDialogContent(
+  { className, children, onOpenAutoFocus, onCloseAutoFocus, onKeyDown, ...props },
+  ref,
+) {
   const { memory, ...focus } = useLayerFocus({ onOpenAutoFocus, onCloseAutoFocus, onKeyDown });
   return (
     <Radix.Portal container={usePortalContainer()}>
       <Radix.Overlay data-slot="alert-dialog-overlay" className={cn(scrimClass, 'pd:z-(--pd-z-dialog)')} />
       <Radix.Content
+        ref={ref}
         data-slot="alert-dialog-content"
         className={cn(dialogVariants({ size: 'sm' }), 'pd:px-6 pd:pt-6 pd:pb-4', className)}
         {...props}
@@ -53,55 +52,72 @@ export function AlertDialogContent({
       </Radix.Content>
     </Radix.Portal>
   );
-}
+});
 
 /** The question. */
-export function AlertDialogTitle({ className, ...props }: ComponentProps<typeof Radix.Title>) {
-  return (
-    <Radix.Title
-      data-slot="alert-dialog-title"
-      className={cn('pd:text-18 pd:font-strong pd:text-ink', className)}
-      {...props}
-    />
-  );
-}
+export const AlertDialogTitle = forwardRef<HTMLHeadingElement, ComponentPropsWithoutRef<typeof Radix.Title>>(
+  function AlertDialogTitle({ className, ...props }, ref) {
+    return (
+      <Radix.Title
+        ref={ref}
+        data-slot="alert-dialog-title"
+        className={cn('pd:text-18 pd:font-strong pd:text-ink', className)}
+        {...props}
+      />
+    );
+  },
+);
 
 /** What will happen. */
-export function AlertDialogDescription({ className, ...props }: ComponentProps<typeof Radix.Description>) {
+export const AlertDialogDescription = forwardRef<
+  HTMLParagraphElement,
+  ComponentPropsWithoutRef<typeof Radix.Description>
+>(function AlertDialogDescription({ className, ...props }, ref) {
   return (
     <Radix.Description
+      ref={ref}
       data-slot="alert-dialog-description"
       className={cn('pd:mt-1.5 pd:text-14 pd:text-ink-2', className)}
       {...props}
     />
   );
-}
+});
 
 /** The answers, the safe one focused first. */
-export function AlertDialogFooter({ className, ...props }: ComponentProps<'div'>) {
+export const AlertDialogFooter = forwardRef<HTMLDivElement, ComponentPropsWithoutRef<'div'>>(function AlertDialogFooter(
+  { className, ...props },
+  ref,
+) {
   return (
     <div
+      ref={ref}
       data-slot="alert-dialog-footer"
       className={cn('pd:mt-5 pd:flex pd:flex-wrap pd:justify-end pd:gap-2', className)}
       {...props}
     />
   );
-}
+});
 
 /** The safe answer: closes and changes nothing. */
-export function AlertDialogCancel({ variant = 'ghost', ...props }: ButtonProps) {
+export const AlertDialogCancel = forwardRef<HTMLButtonElement, ButtonProps>(function AlertDialogCancel(
+  { variant = 'ghost', ...props },
+  ref,
+) {
   return (
     <Radix.Cancel asChild>
-      <Button data-slot="alert-dialog-cancel" variant={variant} {...props} />
+      <Button ref={ref} data-slot="alert-dialog-cancel" variant={variant} {...props} />
     </Radix.Cancel>
   );
-}
+});
 
 /** The answer that acts; `variant="danger"` when something is destroyed. */
-export function AlertDialogAction({ variant = 'ink', ...props }: ButtonProps) {
+export const AlertDialogAction = forwardRef<HTMLButtonElement, ButtonProps>(function AlertDialogAction(
+  { variant = 'ink', ...props },
+  ref,
+) {
   return (
     <Radix.Action asChild>
-      <Button data-slot="alert-dialog-action" variant={variant} {...props} />
+      <Button ref={ref} data-slot="alert-dialog-action" variant={variant} {...props} />
     </Radix.Action>
   );
-}
+});

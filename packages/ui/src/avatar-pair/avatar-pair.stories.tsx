@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AvatarPair } from './avatar-pair';
 
 const meta = {
-  title: 'UI/AvatarPair',
+  title: 'UI/AvatarPair 輪到誰',
+  id: 'ui-avatarpair',
+  tags: ['data-資料'],
   component: AvatarPair,
   args: {
     left: { name: '山眠', tone: 'vendor', src: '/demo/night_wide.jpg' },

@@ -1,10 +1,10 @@
-import type { ComponentProps } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { Avatar, type AvatarProps } from '../avatar';
 import { cn } from '../cn';
 
 type Seat = Pick<AvatarProps, 'name' | 'src' | 'tone'>;
 
-export interface AvatarPairProps extends Omit<ComponentProps<'span'>, 'children'> {
+export interface AvatarPairProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
   left: Seat;
   right: Seat;
   /** Who moves next; `none` when both are done. */
@@ -22,7 +22,10 @@ const arrows = { vendor: 'pd:text-vendor-500', creator: 'pd:text-creator-500', p
  *
  * @example <AvatarPair left={{ name: '山眠', tone: 'vendor' }} right={{ name: '阿澄', tone: 'creator' }} to="left" label="輪到山眠" />
  */
-export function AvatarPair({ left, right, to, size = 28, label, className, ...props }: AvatarPairProps) {
+export const AvatarPair = forwardRef<HTMLSpanElement, AvatarPairProps>(function AvatarPair(
+  { left, right, to, size = 28, label, className, ...props },
+  ref,
+) {
   const mover = to === 'none' ? undefined : { left, right }[to];
   const seat = (side: 'left' | 'right', person: Seat) => (
     <Avatar
@@ -35,6 +38,7 @@ export function AvatarPair({ left, right, to, size = 28, label, className, ...pr
   );
   return (
     <span
+      ref={ref}
       data-slot="avatar-pair"
       data-state={to}
       {...(label === undefined ? {} : { role: 'img', 'aria-label': label })}
@@ -58,4 +62,4 @@ export function AvatarPair({ left, right, to, size = 28, label, className, ...pr
       {seat('right', right)}
     </span>
   );
-}
+});

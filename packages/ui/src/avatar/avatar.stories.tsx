@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Avatar } from './avatar';
 
 const meta = {
-  title: 'UI/Avatar',
+  title: 'UI/Avatar 頭像',
+  id: 'ui-avatar',
+  tags: ['data-資料'],
   component: Avatar,
   args: { name: '林沐', src: '/demo/coffee.jpg', size: 48 },
 } satisfies Meta<typeof Avatar>;

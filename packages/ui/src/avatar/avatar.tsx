@@ -1,9 +1,9 @@
 import { Avatar as AvatarPrimitive } from 'radix-ui';
-import type { ComponentProps, CSSProperties } from 'react';
+import { type ComponentPropsWithoutRef, type CSSProperties, forwardRef } from 'react';
 import { cn } from '../cn';
 import { initials } from './initials';
 
-export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
+export interface AvatarProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
   /** Whose picture it is: its text alternative and the source of the initials. */
   name: string;
   /** Address of the picture; initials show without one and while it loads. */
@@ -33,23 +33,27 @@ const rings = {
  *
  * @example <Avatar name="山眠" src={logo} size={48} tone="vendor" ring />
  */
-export function Avatar({
-  name,
-  src,
-  size = 32,
-  tone,
-  ring = false,
-  online = false,
-  onlineLabel,
-  decorative = false,
-  className,
-  style,
-  ...props
-}: AvatarProps) {
+export const Avatar = forwardRef<HTMLSpanElement, AvatarProps>(function Avatar(
+  {
+    name,
+    src,
+    size = 32,
+    tone,
+    ring = false,
+    online = false,
+    onlineLabel,
+    decorative = false,
+    className,
+    style,
+    ...props
+  },
+  ref,
+) {
   const label = online && onlineLabel ? `${name}，${onlineLabel}` : name;
   const naming = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
     <AvatarPrimitive.Root
+      ref={ref}
       data-slot="avatar"
       data-variant={tone ?? 'plain'}
       data-state={online ? 'online' : 'offline'}
@@ -88,4 +92,4 @@ export function Avatar({
       ) : null}
     </AvatarPrimitive.Root>
   );
-}
+});

@@ -24,7 +24,12 @@ function Example({ scrolled = 0 }: ExampleProps) {
   );
 }
 
-const meta = { title: 'UI/BackToTop', component: Example } satisfies Meta<typeof Example>;
+const meta = {
+  title: 'UI/BackToTop 回到頂端',
+  id: 'ui-backtotop',
+  tags: ['navigation-導覽'],
+  component: Example,
+} satisfies Meta<typeof Example>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,5 @@
 import { ArrowUp } from 'lucide-react';
-import { type RefObject, useEffect, useState } from 'react';
+import { forwardRef, type RefObject, useEffect, useState } from 'react';
 import { cn } from '../cn';
 import { IconButton, type IconButtonProps } from '../icon-button';
 
@@ -19,14 +19,10 @@ export interface BackToTopProps extends Omit<IconButtonProps, 'label' | 'childre
  *
  * @example <BackToTop />
  */
-export function BackToTop({
-  label = '回到頂端',
-  showAfter = 100,
-  hideNearEnd = 100,
-  target,
-  className,
-  ...props
-}: BackToTopProps) {
+export const BackToTop = forwardRef<HTMLButtonElement, BackToTopProps>(function BackToTop(
+  { label = '回到頂端', showAfter = 100, hideNearEnd = 100, target, className, ...props },
+  ref,
+) {
   const [visible, setVisible] = useState(false);
 
   useEffect(() => {
@@ -48,6 +44,7 @@ export function BackToTop({
   if (!visible) return null;
   return (
     <IconButton
+      ref={ref}
       data-slot="back-to-top"
       label={label}
       tooltipSide="left"
@@ -62,7 +59,7 @@ export function BackToTop({
       <ArrowUp size={20} strokeWidth={1.75} aria-hidden="true" />
     </IconButton>
   );
-}
+});
 
 function scrollToStart(element: HTMLElement | null) {
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;

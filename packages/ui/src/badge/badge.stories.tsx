@@ -2,7 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Check, CircleAlert, ClockAlert } from 'lucide-react';
 import { Badge } from './badge';
 
-const meta = { title: 'UI/Badge', component: Badge, args: { children: '尚未開始' } } satisfies Meta<typeof Badge>;
+const meta = {
+  title: 'UI/Badge 標籤',
+  id: 'ui-badge',
+  tags: ['data-資料'],
+  component: Badge,
+  args: { children: '尚未開始' },
+} satisfies Meta<typeof Badge>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,5 @@
 import { cva, type VariantProps } from 'class-variance-authority';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { cn } from '../cn';
 
 export const badgeVariants = cva(
@@ -18,7 +18,7 @@ export const badgeVariants = cva(
   },
 );
 
-export interface BadgeProps extends ComponentProps<'span'>, VariantProps<typeof badgeVariants> {
+export interface BadgeProps extends ComponentPropsWithoutRef<'span'>, VariantProps<typeof badgeVariants> {
   /** Icon before the words, 12 px; the words must make sense without it. */
   icon?: ReactNode;
 }
@@ -28,9 +28,13 @@ export interface BadgeProps extends ComponentProps<'span'>, VariantProps<typeof 
  *
  * @example <Badge tone="success" icon={<Check size={12} />}>已定案</Badge>
  */
-export function Badge({ tone, icon, className, children, ...props }: BadgeProps) {
+export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
+  { tone, icon, className, children, ...props },
+  ref,
+) {
   return (
     <span
+      ref={ref}
       data-slot="badge"
       data-variant={tone ?? 'neutral'}
       className={cn(badgeVariants({ tone }), className)}
@@ -44,4 +48,4 @@ export function Badge({ tone, icon, className, children, ...props }: BadgeProps)
       <span className="pd:min-w-0 pd:truncate">{children}</span>
     </span>
   );
-}
+});

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Breadcrumb } from './breadcrumb';
 
 const meta = {
-  title: 'UI/Breadcrumb',
+  title: 'UI/Breadcrumb 麵包屑',
+  id: 'ui-breadcrumb',
+  tags: ['navigation-導覽'],
   component: Breadcrumb,
   args: { label: '路徑', items: [{ label: '專案管理', href: '#projects' }, { label: '專案進度' }] },
 } satisfies Meta<typeof Breadcrumb>;

@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import { type ComponentProps, Fragment, type ReactNode } from 'react';
+import { type ComponentPropsWithoutRef, Fragment, forwardRef, type ReactNode } from 'react';
 import { cn } from '../cn';
 import { type RenderLink, renderAnchor } from '../internal/render-link';
 
@@ -9,7 +9,7 @@ export interface BreadcrumbItem {
   href?: string;
 }
 
-export interface BreadcrumbProps extends Omit<ComponentProps<'nav'>, 'children'> {
+export interface BreadcrumbProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'children'> {
   items: readonly BreadcrumbItem[];
   /** Name of the landmark. */
   label: string;
@@ -24,13 +24,16 @@ const link = 'pd:rounded-[4px] pd:hover:text-ink pd:hover:underline pd:underline
  *
  * @example <Breadcrumb label="路徑" items={[{ label: '專案管理', href: '/projects' }, { label: '專案進度' }]} />
  */
-export function Breadcrumb({ items, label, renderLink = renderAnchor, className, ...props }: BreadcrumbProps) {
+export const Breadcrumb = forwardRef<HTMLElement, BreadcrumbProps>(function Breadcrumb(
+  { items, label, renderLink = renderAnchor, className, ...props },
+  ref,
+) {
   const crumb = ({ label: text, href }: BreadcrumbItem, last: boolean): ReactNode => {
     if (last) return <span aria-current="page">{text}</span>;
     return href ? renderLink({ href, className: link, children: text }) : text;
   };
   return (
-    <nav aria-label={label} data-slot="breadcrumb" className={cn('pd-root', className)} {...props}>
+    <nav ref={ref} aria-label={label} data-slot="breadcrumb" className={cn('pd-root', className)} {...props}>
       <ol className="pd:flex pd:flex-wrap pd:items-center pd:gap-1 pd:text-12 pd:text-ink-3">
         {items.map((item, index) => (
           <Fragment key={item.href ?? item.label}>
@@ -47,4 +50,4 @@ export function Breadcrumb({ items, label, renderLink = renderAnchor, className,
       </ol>
     </nav>
   );
-}
+});

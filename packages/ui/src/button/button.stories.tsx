@@ -4,7 +4,9 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from './button';
 
 const meta = {
-  title: 'UI/Button',
+  title: 'UI/Button 按鈕',
+  id: 'ui-button',
+  tags: ['actions-動作'],
   component: Button,
   args: { children: '送出提案', onClick: fn() },
 } satisfies Meta<typeof Button>;

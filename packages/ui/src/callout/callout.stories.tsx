@@ -3,7 +3,9 @@ import { Button } from '../button';
 import { Callout } from './callout';
 
 const meta = {
-  title: 'UI/Callout',
+  title: 'UI/Callout 提醒框',
+  id: 'ui-callout',
+  tags: ['feedback-回饋'],
   component: Callout,
   args: { children: '品牌和創作者都看得到這一頁。' },
 } satisfies Meta<typeof Callout>;

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { cn } from '../cn';
 
 type Tone = 'info' | 'success' | 'warning' | 'danger';
@@ -26,7 +26,7 @@ const calloutVariants = cva(
   },
 );
 
-export interface CalloutProps extends Omit<ComponentProps<'div'>, 'title'> {
+export interface CalloutProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
   /** @default 'info' */
   tone?: Tone;
   title?: ReactNode;
@@ -41,10 +41,19 @@ export interface CalloutProps extends Omit<ComponentProps<'div'>, 'title'> {
  *
  * @example <Callout tone="warning" title="還沒驗證信箱">驗證後才能送出提案。</Callout>
  */
-export function Callout({ tone = 'info', title, icon, action, className, children, ...props }: CalloutProps) {
-  const Icon = icons[tone];
+export const Callout = forwardRef<HTMLDivElement, CalloutProps>(function Callout(
+  { tone = 'info', title, icon, action, className, children, ...props },
+  ref,
+) {
+  const Icon = icons[tone] ?? icons.info;
   return (
-    <div data-slot="callout" data-variant={tone} className={cn(calloutVariants({ tone }), className)} {...props}>
+    <div
+      ref={ref}
+      data-slot="callout"
+      data-variant={tone}
+      className={cn(calloutVariants({ tone }), className)}
+      {...props}
+    >
       {icon === null ? null : (
         <span aria-hidden="true" className="pd:mt-[3px] pd:shrink-0 pd:text-(--pd-callout)">
           {icon ?? <Icon size={16} strokeWidth={1.75} />}
@@ -61,4 +70,4 @@ export function Callout({ tone = 'info', title, icon, action, className, childre
       {action ? <div className="pd:shrink-0">{action}</div> : null}
     </div>
   );
-}
+});

@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Checkbox } from './checkbox';
 
-const meta = { title: 'UI/Checkbox', component: Checkbox, args: { label: '標為已處理' } } satisfies Meta<
-  typeof Checkbox
->;
+const meta = {
+  title: 'UI/Checkbox 核取方塊',
+  id: 'ui-checkbox',
+  tags: ['forms-表單'],
+  component: Checkbox,
+  args: { label: '標為已處理' },
+} satisfies Meta<typeof Checkbox>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,13 +1,13 @@
 import { Check, Minus } from 'lucide-react';
 import { Checkbox as CheckboxPrimitive } from 'radix-ui';
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from 'react';
 import { cn } from '../cn';
 import { useFieldControl } from '../field/field-context';
 import { touchTarget } from '../internal/touch-target';
 
 type Named = { /** Words beside the box. */ label: ReactNode } | { label?: never; 'aria-label': string };
 
-export type CheckboxProps = Omit<ComponentProps<typeof CheckboxPrimitive.Root>, 'asChild' | 'children'> &
+export type CheckboxProps = Omit<ComponentPropsWithoutRef<typeof CheckboxPrimitive.Root>, 'asChild' | 'children'> &
   Named & {
     /** Class of the box alone; `className` is that of the whole. */
     boxClassName?: string;
@@ -18,12 +18,16 @@ export type CheckboxProps = Omit<ComponentProps<typeof CheckboxPrimitive.Root>, 
  *
  * @example <Checkbox label="標為已處理" checked={done} onCheckedChange={setDone} />
  */
-export function Checkbox({ label, className, boxClassName, ...props }: CheckboxProps) {
+export const Checkbox = forwardRef<HTMLButtonElement, CheckboxProps>(function Checkbox(
+  { label, className, boxClassName, ...props },
+  ref,
+) {
   const bound = useFieldControl(props);
   const ownId = useId();
   const id = bound.id ?? ownId;
   const box = (
     <CheckboxPrimitive.Root
+      ref={ref}
       data-slot="checkbox"
       {...props}
       {...bound}
@@ -61,4 +65,4 @@ export function Checkbox({ label, className, boxClassName, ...props }: CheckboxP
       </label>
     </span>
   );
-}
+});

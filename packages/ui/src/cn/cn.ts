@@ -1,8 +1,5 @@
 import { type ClassValue, clsx } from 'clsx';
-import { createTailwindMerge } from 'tailwind-merge';
-import { utilities } from './utilities';
-
-const merge = createTailwindMerge(() => utilities);
+import { merge } from './merge';
 
 /**
  * Joins class names; of two `pd:` utilities for the same property the later one wins.

@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Count } from './count';
 
-const meta = { title: 'UI/Count', component: Count, args: { value: 3, label: '3則未讀' } } satisfies Meta<typeof Count>;
+const meta = {
+  title: 'UI/Count 計數',
+  id: 'ui-count',
+  tags: ['data-資料'],
+  component: Count,
+  args: { value: 3, label: '3則未讀' },
+} satisfies Meta<typeof Count>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,7 +1,7 @@
-import type { ComponentProps } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { cn } from '../cn';
 
-export interface CountProps extends Omit<ComponentProps<'span'>, 'children'> {
+export interface CountProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
   /** How many; nothing is rendered for zero. */
   value: number;
   /** Largest figure shown; above it reads `99+`. @default 99 */
@@ -17,11 +17,15 @@ export interface CountProps extends Omit<ComponentProps<'span'>, 'children'> {
  *
  * @example <Count value={unread} label={`${unread}則未讀`} />
  */
-export function Count({ value, max = 99, tone = 'red', label, className, ...props }: CountProps) {
-  if (value <= 0) return null;
+export const Count = forwardRef<HTMLSpanElement, CountProps>(function Count(
+  { value, max = 99, tone = 'red', label, className, ...props },
+  ref,
+) {
+  if (!(value > 0)) return null;
   const figure = value > max ? `${max}+` : String(value);
   return (
     <span
+      ref={ref}
       data-slot="count"
       data-variant={tone}
       className={cn(
@@ -43,4 +47,4 @@ export function Count({ value, max = 99, tone = 'red', label, className, ...prop
       )}
     </span>
   );
-}
+});

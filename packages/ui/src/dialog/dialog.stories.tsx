@@ -41,7 +41,9 @@ function Example({ open, size, title = '重新命名專案', text = '雙方都�
 }
 
 const meta = {
-  title: 'UI/Dialog',
+  title: 'UI/Dialog 對話框',
+  id: 'ui-dialog',
+  tags: ['layers-浮層'],
   component: Example,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '420px' } } },
 } satisfies Meta<typeof Example>;

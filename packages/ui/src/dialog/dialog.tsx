@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import { Dialog as Radix } from 'radix-ui';
-import type { ComponentProps } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { cn } from '../cn';
 import { IconButton } from '../icon-button';
 import { CrossIcon } from '../internal/icons';
@@ -12,9 +12,11 @@ import { usePortalContainer } from '../portal-root';
 export const Dialog = Radix.Root;
 
 /** Opens the dialog; with `asChild` your own button does. */
-export function DialogTrigger(props: ComponentProps<typeof Radix.Trigger>) {
-  return <Radix.Trigger data-slot="dialog-trigger" {...props} />;
-}
+export const DialogTrigger = forwardRef<HTMLButtonElement, ComponentPropsWithoutRef<typeof Radix.Trigger>>(
+  function DialogTrigger(props, ref) {
+    return <Radix.Trigger ref={ref} data-slot="dialog-trigger" {...props} />;
+  },
+);
 
 export const dialogVariants = cva(
   [
@@ -35,7 +37,7 @@ export const dialogVariants = cva(
 );
 
 export interface DialogContentProps
-  extends Omit<ComponentProps<typeof Radix.Content>, 'asChild'>,
+  extends Omit<ComponentPropsWithoutRef<typeof Radix.Content>, 'asChild'>,
     VariantProps<typeof dialogVariants> {
   /** Name of the button in the corner; `null` leaves the button away. @default '關閉' */
   closeLabel?: string | null;
@@ -49,21 +51,16 @@ export interface DialogContentProps
  *   <DialogContent><DialogTitle>會員登入</DialogTitle>…</DialogContent>
  * </Dialog>
  */
-export function DialogContent({
-  size,
-  closeLabel = '關閉',
-  className,
-  children,
-  onOpenAutoFocus,
-  onCloseAutoFocus,
-  onKeyDown,
-  ...props
-}: DialogContentProps) {
+export const DialogContent = forwardRef<HTMLDivElement, DialogContentProps>(function DialogContent(
+  { size, closeLabel = '關閉', className, children, onOpenAutoFocus, onCloseAutoFocus, onKeyDown, ...props },
+  ref,
+) {
   const { memory, ...focus } = useLayerFocus({ onOpenAutoFocus, onCloseAutoFocus, onKeyDown });
   return (
     <Radix.Portal container={usePortalContainer()}>
       <Radix.Overlay data-slot="dialog-overlay" className={cn(scrimClass, 'pd:z-(--pd-z-dialog)')} />
       <Radix.Content
+        ref={ref}
         data-slot="dialog-content"
         data-size={size ?? 'md'}
         className={cn(dialogVariants({ size }), className)}
@@ -88,42 +85,54 @@ export function DialogContent({
       </Radix.Content>
     </Radix.Portal>
   );
-}
+});
 
 /** Names the dialog. */
-export function DialogTitle({ className, ...props }: ComponentProps<typeof Radix.Title>) {
-  return (
-    <Radix.Title
-      data-slot="dialog-title"
-      className={cn('pd:pr-8 pd:text-22 pd:font-strong pd:text-ink', className)}
-      {...props}
-    />
-  );
-}
+export const DialogTitle = forwardRef<HTMLHeadingElement, ComponentPropsWithoutRef<typeof Radix.Title>>(
+  function DialogTitle({ className, ...props }, ref) {
+    return (
+      <Radix.Title
+        ref={ref}
+        data-slot="dialog-title"
+        className={cn('pd:pr-8 pd:text-22 pd:font-strong pd:text-ink', className)}
+        {...props}
+      />
+    );
+  },
+);
 
 /** A sentence under the title; read out when the dialog opens. */
-export function DialogDescription({ className, ...props }: ComponentProps<typeof Radix.Description>) {
-  return (
-    <Radix.Description
-      data-slot="dialog-description"
-      className={cn('pd:mt-2 pd:text-14 pd:text-ink-2', className)}
-      {...props}
-    />
-  );
-}
+export const DialogDescription = forwardRef<HTMLParagraphElement, ComponentPropsWithoutRef<typeof Radix.Description>>(
+  function DialogDescription({ className, ...props }, ref) {
+    return (
+      <Radix.Description
+        ref={ref}
+        data-slot="dialog-description"
+        className={cn('pd:mt-2 pd:text-14 pd:text-ink-2', className)}
+        {...props}
+      />
+    );
+  },
+);
 
 /** Buttons at the end, the next action last. */
-export function DialogFooter({ className, ...props }: ComponentProps<'div'>) {
+export const DialogFooter = forwardRef<HTMLDivElement, ComponentPropsWithoutRef<'div'>>(function DialogFooter(
+  { className, ...props },
+  ref,
+) {
   return (
     <div
+      ref={ref}
       data-slot="dialog-footer"
       className={cn('pd:mt-6 pd:flex pd:flex-wrap pd:justify-end pd:gap-2', className)}
       {...props}
     />
   );
-}
+});
 
 /** Closes the dialog; with `asChild` your own button does. */
-export function DialogClose(props: ComponentProps<typeof Radix.Close>) {
-  return <Radix.Close data-slot="dialog-close" {...props} />;
-}
+export const DialogClose = forwardRef<HTMLButtonElement, ComponentPropsWithoutRef<typeof Radix.Close>>(
+  function DialogClose(props, ref) {
+    return <Radix.Close ref={ref} data-slot="dialog-close" {...props} />;
+  },
+);

@@ -42,7 +42,12 @@ function Example(props: ComponentProps<typeof DropdownMenu>) {
   );
 }
 
-const meta = { title: 'UI/DropdownMenu', component: Example } satisfies Meta<typeof Example>;
+const meta = {
+  title: 'UI/DropdownMenu 選單',
+  id: 'ui-dropdownmenu',
+  tags: ['layers-浮層'],
+  component: Example,
+} satisfies Meta<typeof Example>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

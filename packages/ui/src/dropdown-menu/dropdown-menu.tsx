@@ -1,5 +1,5 @@
 import { DropdownMenu as Radix } from 'radix-ui';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { cn } from '../cn';
 import { TickIcon } from '../internal/icons';
 import { floatingClass } from '../internal/layer-classes';
@@ -10,17 +10,21 @@ import { useShadowMenuKeys } from './use-shadow-menu-keys';
  * Holds the state of one menu. Controlled by `open` and `onOpenChange`, or by `DropdownMenuTrigger` alone.
  *
  * The page stays usable: with `modal` it would be hidden from screen readers while its buttons can still be focused.
+ * What axe still counts, as a best practice only (`region`): an open menu lies at the end of the body, outside every
+ * landmark, where no ancestor can clip it.
  */
-export function DropdownMenu({ modal = false, ...props }: ComponentProps<typeof Radix.Root>) {
+export function DropdownMenu({ modal = false, ...props }: ComponentPropsWithoutRef<typeof Radix.Root>) {
   return <Radix.Root modal={modal} {...props} />;
 }
 
 /** Opens the menu, also with Enter, Space and ↓; with `asChild` your own button does. */
-export function DropdownMenuTrigger(props: ComponentProps<typeof Radix.Trigger>) {
-  return <Radix.Trigger data-slot="dropdown-menu-trigger" {...props} />;
-}
+export const DropdownMenuTrigger = forwardRef<HTMLButtonElement, ComponentPropsWithoutRef<typeof Radix.Trigger>>(
+  function DropdownMenuTrigger(props, ref) {
+    return <Radix.Trigger ref={ref} data-slot="dropdown-menu-trigger" {...props} />;
+  },
+);
 
-export type DropdownMenuContentProps = Omit<ComponentProps<typeof Radix.Content>, 'asChild'>;
+export type DropdownMenuContentProps = Omit<ComponentPropsWithoutRef<typeof Radix.Content>, 'asChild'>;
 
 /**
  * The list of actions. ↑ ↓ Home End move, letters jump, Enter and Space act, Esc closes.
@@ -31,17 +35,15 @@ export type DropdownMenuContentProps = Omit<ComponentProps<typeof Radix.Content>
  *   <DropdownMenuContent><DropdownMenuItem onSelect={edit}>編輯</DropdownMenuItem></DropdownMenuContent>
  * </DropdownMenu>
  */
-export function DropdownMenuContent({
-  sideOffset = 4,
-  align = 'start',
-  className,
-  onKeyDownCapture,
-  ...props
-}: DropdownMenuContentProps) {
+export const DropdownMenuContent = forwardRef<HTMLDivElement, DropdownMenuContentProps>(function DropdownMenuContent(
+  { sideOffset = 4, align = 'start', className, onKeyDownCapture, ...props },
+  ref,
+) {
   const keys = useShadowMenuKeys(onKeyDownCapture);
   return (
     <Radix.Portal container={usePortalContainer()}>
       <Radix.Content
+        ref={ref}
         data-slot="dropdown-menu-content"
         loop
         sideOffset={sideOffset}
@@ -57,7 +59,7 @@ export function DropdownMenuContent({
       />
     </Radix.Portal>
   );
-}
+});
 
 const itemClass = [
   'pd:flex pd:min-h-9 pd:cursor-default pd:items-center pd:gap-2 pd:rounded-[6px] pd:px-2.5 pd:py-[7px] pd:text-14 pd:select-none',
@@ -66,7 +68,7 @@ const itemClass = [
   'pd:focus-visible:-outline-offset-2',
 ];
 
-export interface DropdownMenuItemProps extends ComponentProps<typeof Radix.Item> {
+export interface DropdownMenuItemProps extends ComponentPropsWithoutRef<typeof Radix.Item> {
   /** `danger` for what destroys. @default 'plain' */
   tone?: 'plain' | 'danger';
   /** Icon before the text, 16 px. */
@@ -74,16 +76,13 @@ export interface DropdownMenuItemProps extends ComponentProps<typeof Radix.Item>
 }
 
 /** One action: use `onSelect`. With `asChild` the item is a link. */
-export function DropdownMenuItem({
-  tone = 'plain',
-  icon,
-  className,
-  children,
-  asChild,
-  ...props
-}: DropdownMenuItemProps) {
+export const DropdownMenuItem = forwardRef<HTMLDivElement, DropdownMenuItemProps>(function DropdownMenuItem(
+  { tone = 'plain', icon, className, children, asChild, ...props },
+  ref,
+) {
   return (
     <Radix.Item
+      ref={ref}
       data-slot="dropdown-menu-item"
       data-tone={tone}
       asChild={asChild}
@@ -100,47 +99,58 @@ export function DropdownMenuItem({
       )}
     </Radix.Item>
   );
-}
+});
 
 /** One choice that is on or off: `checked`, `onCheckedChange`. */
-export function DropdownMenuCheckboxItem({ className, children, ...props }: ComponentProps<typeof Radix.CheckboxItem>) {
-  return (
-    <Radix.CheckboxItem
-      data-slot="dropdown-menu-checkbox-item"
-      className={cn(itemClass, 'pd:data-[state=checked]:font-medium', className)}
-      {...props}
-    >
-      <span className="pd:flex-1">{children}</span>
-      <Radix.ItemIndicator>
-        <TickIcon size={16} />
-      </Radix.ItemIndicator>
-    </Radix.CheckboxItem>
-  );
-}
+export const DropdownMenuCheckboxItem = forwardRef<HTMLDivElement, ComponentPropsWithoutRef<typeof Radix.CheckboxItem>>(
+  function DropdownMenuCheckboxItem({ className, children, ...props }, ref) {
+    return (
+      <Radix.CheckboxItem
+        ref={ref}
+        data-slot="dropdown-menu-checkbox-item"
+        className={cn(itemClass, 'pd:data-[state=checked]:font-medium', className)}
+        {...props}
+      >
+        <span className="pd:flex-1">{children}</span>
+        <Radix.ItemIndicator>
+          <TickIcon size={16} />
+        </Radix.ItemIndicator>
+      </Radix.CheckboxItem>
+    );
+  },
+);
 
 /** Items that belong together. */
-export function DropdownMenuGroup(props: ComponentProps<typeof Radix.Group>) {
-  return <Radix.Group data-slot="dropdown-menu-group" {...props} />;
-}
+export const DropdownMenuGroup = forwardRef<HTMLDivElement, ComponentPropsWithoutRef<typeof Radix.Group>>(
+  function DropdownMenuGroup(props, ref) {
+    return <Radix.Group ref={ref} data-slot="dropdown-menu-group" {...props} />;
+  },
+);
 
 /** Says what a group is about. */
-export function DropdownMenuLabel({ className, ...props }: ComponentProps<typeof Radix.Label>) {
-  return (
-    <Radix.Label
-      data-slot="dropdown-menu-label"
-      className={cn('pd:px-2.5 pd:pt-2 pd:pb-1 pd:text-12 pd:text-ink-3', className)}
-      {...props}
-    />
-  );
-}
+export const DropdownMenuLabel = forwardRef<HTMLDivElement, ComponentPropsWithoutRef<typeof Radix.Label>>(
+  function DropdownMenuLabel({ className, ...props }, ref) {
+    return (
+      <Radix.Label
+        ref={ref}
+        data-slot="dropdown-menu-label"
+        className={cn('pd:px-2.5 pd:pt-2 pd:pb-1 pd:text-12 pd:text-ink-3', className)}
+        {...props}
+      />
+    );
+  },
+);
 
 /** A hairline between groups. */
-export function DropdownMenuSeparator({ className, ...props }: ComponentProps<typeof Radix.Separator>) {
-  return (
-    <Radix.Separator
-      data-slot="dropdown-menu-separator"
-      className={cn('pd:-mx-1 pd:my-1 pd:h-px pd:bg-line', className)}
-      {...props}
-    />
-  );
-}
+export const DropdownMenuSeparator = forwardRef<HTMLDivElement, ComponentPropsWithoutRef<typeof Radix.Separator>>(
+  function DropdownMenuSeparator({ className, ...props }, ref) {
+    return (
+      <Radix.Separator
+        ref={ref}
+        data-slot="dropdown-menu-separator"
+        className={cn('pd:-mx-1 pd:my-1 pd:h-px pd:bg-line', className)}
+        {...props}
+      />
+    );
+  },
+);

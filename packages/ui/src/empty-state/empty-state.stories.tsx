@@ -4,7 +4,9 @@ import { Button } from '../button';
 import { EmptyState } from './empty-state';
 
 const meta = {
-  title: 'UI/EmptyState',
+  title: 'UI/EmptyState 空狀態',
+  id: 'ui-emptystate',
+  tags: ['feedback-回饋'],
   component: EmptyState,
   args: {
     title: '還沒有留言',

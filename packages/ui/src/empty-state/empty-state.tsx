@@ -1,7 +1,7 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { cn } from '../cn';
 
-export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
+export interface EmptyStateProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
   /** What is not here yet. */
   title: ReactNode;
   /** What will appear here and who makes it appear. */
@@ -19,17 +19,13 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
  *
  * @example <EmptyState title="還沒有留言" description="選一段大綱的文字，就能在這裡留言。" action={<Button size="sm">寫第一則留言</Button>} />
  */
-export function EmptyState({
-  title,
-  description,
-  action,
-  icon,
-  titleAs: Title = 'p',
-  className,
-  ...props
-}: EmptyStateProps) {
+export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function EmptyState(
+  { title, description, action, icon, titleAs: Title = 'p', className, ...props },
+  ref,
+) {
   return (
     <div
+      ref={ref}
       data-slot="empty-state"
       className={cn(
         'pd-root pd:grid pd:justify-items-center pd:gap-1 pd:rounded-card pd:border pd:border-dashed pd:border-line-strong pd:p-6 pd:text-center',
@@ -70,4 +66,4 @@ export function EmptyState({
       {action ? <div className="pd:mt-3">{action}</div> : null}
     </div>
   );
-}
+});

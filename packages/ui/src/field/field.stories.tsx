@@ -7,7 +7,9 @@ import { Textarea } from '../textarea';
 import { Field } from './field';
 
 const meta = {
-  title: 'UI/Field',
+  title: 'UI/Field 欄位',
+  id: 'ui-field',
+  tags: ['forms-表單'],
   component: Field,
   argTypes: { children: { control: false } },
   args: {

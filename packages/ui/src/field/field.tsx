@@ -1,9 +1,9 @@
 import { CircleAlert } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from 'react';
 import { cn } from '../cn';
 import { FieldContext } from './field-context';
 
-export interface FieldProps extends ComponentProps<'div'> {
+export interface FieldProps extends ComponentPropsWithoutRef<'div'> {
   /** Name of the control. Leave it away only around a control that brings its own label (a checkbox). */
   label?: ReactNode;
   /** Keeps the label for assistive technology only. @default false */
@@ -26,18 +26,10 @@ export interface FieldProps extends ComponentProps<'div'> {
  *
  * @example <Field label="電子郵件" error={error}><Input type="email" /></Field>
  */
-export function Field({
-  label,
-  labelHidden = false,
-  hint,
-  error,
-  required = false,
-  optional,
-  controlId,
-  className,
-  children,
-  ...props
-}: FieldProps) {
+export const Field = forwardRef<HTMLDivElement, FieldProps>(function Field(
+  { label, labelHidden = false, hint, error, required = false, optional, controlId, className, children, ...props },
+  ref,
+) {
   const base = useId();
   const id = controlId ?? `${base}control`;
   const labelId = label ? `${base}label` : undefined;
@@ -46,6 +38,7 @@ export function Field({
   const describedBy = [errorId, hintId].filter(Boolean).join(' ') || undefined;
   return (
     <div
+      ref={ref}
       data-slot="field"
       data-state={error ? 'invalid' : 'valid'}
       className={cn('pd-root pd:flex pd:min-w-0 pd:flex-col pd:gap-1.5', className)}
@@ -88,4 +81,4 @@ export function Field({
       ) : null}
     </div>
   );
-}
+});

@@ -6,7 +6,9 @@ const strip = (...states: FilmCell['state'][]): FilmCell[] =>
   states.map((state, index) => ({ id: String(index), state, tone: 'vendor' }));
 
 const meta = {
-  title: 'UI/FilmMini',
+  title: 'UI/FilmMini 迷你底片',
+  id: 'ui-filmmini',
+  tags: ['film-底片'],
   component: FilmMini,
   args: { label: '第4步，共8步', frames: strip('done', 'done', 'done', 'now', 'next', 'next', 'next', 'done') },
 } satisfies Meta<typeof FilmMini>;

@@ -1,10 +1,10 @@
-import type { ComponentProps } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { cn } from '../cn';
 import type { FilmCell } from '../internal/film-frame';
 import { MiniCell } from './mini-cell';
 import { layOut, type MiniSize } from './mini-layout';
 
-export interface FilmMiniProps extends Omit<ComponentProps<'svg'>, 'children'> {
+export interface FilmMiniProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'children'> {
   /** `FilmStrip`'s frames fit as they are. */
   frames: readonly FilmCell[];
   /** Cells of 12 px or of 22 x 18 px. @default 'sm' */
@@ -19,10 +19,14 @@ export interface FilmMiniProps extends Omit<ComponentProps<'svg'>, 'children'> {
  *
  * @example <FilmMini frames={frames} label="第4步，共8步" />
  */
-export function FilmMini({ frames, size = 'sm', label, className, ...props }: FilmMiniProps) {
+export const FilmMini = forwardRef<SVGSVGElement, FilmMiniProps>(function FilmMini(
+  { frames, size = 'sm', label, className, ...props },
+  ref,
+) {
   const { width, height, holes, cells } = layOut(frames, size);
   return (
     <svg
+      ref={ref}
       role="img"
       aria-label={label}
       data-slot="film-mini"
@@ -40,4 +44,4 @@ export function FilmMini({ frames, size = 'sm', label, className, ...props }: Fi
       ))}
     </svg>
   );
-}
+});

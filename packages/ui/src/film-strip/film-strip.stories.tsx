@@ -78,7 +78,9 @@ const frames = [
 ] as const;
 
 const meta = {
-  title: 'UI/FilmStrip',
+  title: 'UI/FilmStrip 底片',
+  id: 'ui-filmstrip',
+  tags: ['film-底片'],
   component: FilmStrip,
   argTypes: { frames: { control: false } },
   args: { label: '任務步驟', frames },

@@ -1,10 +1,10 @@
-import { type ComponentProps, type CSSProperties, useRef } from 'react';
+import { type ComponentPropsWithoutRef, type CSSProperties, forwardRef, useRef } from 'react';
 import { cn } from '../cn';
 import type { RenderLink } from '../internal/render-link';
 import { type FilmFrame, FilmFrameItem } from './film-frame';
 import { useFilmWindow } from './use-film-window';
 
-export interface FilmStripProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface FilmStripProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   frames: readonly FilmFrame[];
   /** Names the list of frames. */
   label: string;
@@ -18,14 +18,17 @@ export interface FilmStripProps extends Omit<ComponentProps<'div'>, 'children'> 
  *
  * @example <FilmStrip label="任務步驟" frames={frames} renderLink={({ href, ...rest }) => <Link to={href} {...rest} />} />
  */
-export function FilmStrip({ frames, label, renderLink, className, ...props }: FilmStripProps) {
+export const FilmStrip = forwardRef<HTMLDivElement, FilmStripProps>(function FilmStrip(
+  { frames, label, renderLink, className, ...props },
+  ref,
+) {
   const view = useRef<HTMLDivElement>(null);
   const lit = frames.find((frame) => frame.state === 'now')?.id;
   const overflows = useFilmWindow(view, lit);
   const pictured = frames.some((frame) => frame.picture);
   const reachable = overflows && !frames.some((frame) => frame.href);
   return (
-    <div data-slot="film-strip" className={cn('pd-root', className)} {...props}>
+    <div ref={ref} data-slot="film-strip" className={cn('pd-root', className)} {...props}>
       <div
         ref={view}
         className="pd-film-window"
@@ -39,4 +42,4 @@ export function FilmStrip({ frames, label, renderLink, className, ...props }: Fi
       </div>
     </div>
   );
-}
+});

@@ -1,6 +1,4 @@
 import themeCss from '../styles/theme.css?raw';
-import { colorPairs } from './color-pairs';
-import { contrast } from './contrast';
 import { readTokens, type Theme } from './tokens';
 
 const token = readTokens(themeCss);
@@ -36,39 +34,6 @@ export function ColorTokens({ theme }: { theme: Theme }) {
           </ul>
         </section>
       ))}
-    </div>
-  );
-}
-
-const figure = (front: string, ground: string, theme: Theme) =>
-  contrast(token(front, theme), token(ground, theme)).toFixed(2);
-
-/** Contrast of every pair in use, measured from the stylesheet. */
-export function ContrastTable() {
-  return (
-    <div className="sb-unstyled pd-root pd:overflow-x-auto">
-      <table className="pd:w-full pd:border-collapse pd:text-13 pd:tabular-nums">
-        <thead>
-          <tr className="pd:text-left pd:text-ink-3">
-            <th className="pd:py-2 pd:font-medium">前景</th>
-            <th className="pd:py-2 pd:font-medium">底</th>
-            <th className="pd:py-2 pd:font-medium">至少</th>
-            <th className="pd:py-2 pd:font-medium">亮色</th>
-            <th className="pd:py-2 pd:font-medium">暗色</th>
-          </tr>
-        </thead>
-        <tbody>
-          {colorPairs.map(({ front, ground, least }) => (
-            <tr key={`${front} ${ground}`} className="pd:border-t pd:border-line">
-              <td className="pd:py-1.5 pd:font-mono">{front}</td>
-              <td className="pd:py-1.5 pd:font-mono">{ground}</td>
-              <td className="pd:py-1.5">{least}</td>
-              <td className="pd:py-1.5">{figure(front, ground, 'light')}</td>
-              <td className="pd:py-1.5">{figure(front, ground, 'dark')}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
     </div>
   );
 }

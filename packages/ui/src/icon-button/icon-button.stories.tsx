@@ -4,7 +4,9 @@ import { expect, within } from 'storybook/test';
 import { IconButton } from '.';
 
 const meta = {
-  title: 'UI/IconButton',
+  title: 'UI/IconButton 圖示按鈕',
+  id: 'ui-iconbutton',
+  tags: ['actions-動作'],
   component: IconButton,
   args: { label: '通知', children: <Bell size={20} strokeWidth={1.75} aria-hidden="true" /> },
 } satisfies Meta<typeof IconButton>;

@@ -1,5 +1,5 @@
 import { cva, type VariantProps } from 'class-variance-authority';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { cn } from '../cn';
 import { Tooltip, type TooltipProps } from '../tooltip';
 
@@ -15,7 +15,7 @@ export const iconButtonVariants = cva(
 );
 
 export interface IconButtonProps
-  extends Omit<ComponentProps<'button'>, 'aria-label' | 'aria-pressed'>,
+  extends Omit<ComponentPropsWithoutRef<'button'>, 'aria-label' | 'aria-pressed'>,
     VariantProps<typeof iconButtonVariants> {
   /** Says what it does: the accessible name, and the tooltip. */
   label: string;
@@ -34,20 +34,14 @@ export interface IconButtonProps
  *
  * @example <IconButton label="通知，有未讀通知" dot><Bell size={20} /></IconButton>
  */
-export function IconButton({
-  label,
-  dot = false,
-  pressed,
-  size,
-  tooltipSide,
-  className,
-  children,
-  'aria-describedby': describedBy,
-  ...props
-}: IconButtonProps) {
+export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
+  { label, dot = false, pressed, size, tooltipSide, className, children, 'aria-describedby': describedBy, ...props },
+  ref,
+) {
   return (
     <Tooltip content={label} side={tooltipSide}>
       <NamedButton
+        ref={ref}
         data-slot="icon-button"
         data-size={size ?? 'md'}
         className={cn(iconButtonVariants({ size }), className)}
@@ -70,9 +64,12 @@ export function IconButton({
       </NamedButton>
     </Tooltip>
   );
-}
+});
 
 /** Without the description Radix adds: the tooltip repeats the name, which would be read twice. */
-function NamedButton({ describedBy, ...props }: ComponentProps<'button'> & { describedBy: string | undefined }) {
-  return <button type="button" {...props} aria-describedby={describedBy} />;
-}
+const NamedButton = forwardRef<
+  HTMLButtonElement,
+  ComponentPropsWithoutRef<'button'> & { describedBy: string | undefined }
+>(function NamedButton({ describedBy, ...props }, ref) {
+  return <button ref={ref} type="button" {...props} aria-describedby={describedBy} />;
+});

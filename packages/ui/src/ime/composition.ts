@@ -8,7 +8,7 @@ interface KeyLike {
   readonly nativeEvent?: { readonly isComposing: boolean };
 }
 
-interface TimedEvent {
+export interface TimedEvent {
   readonly timeStamp: number;
 }
 

@@ -1,15 +1,19 @@
-import type { ComponentProps } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { cn } from '../cn';
 import { touchTarget } from '../internal/touch-target';
 
-export interface InputActionProps extends ComponentProps<'button'> {
+export interface InputActionProps extends ComponentPropsWithoutRef<'button'> {
   label: string;
 }
 
 /** A 24 px icon button inside an input's box; its title is the tooltip. */
-export function InputAction({ label, className, ...props }: InputActionProps) {
+export const InputAction = forwardRef<HTMLButtonElement, InputActionProps>(function InputAction(
+  { label, className, ...props },
+  ref,
+) {
   return (
     <button
+      ref={ref}
       type="button"
       data-slot="input-action"
       aria-label={label}
@@ -23,4 +27,4 @@ export function InputAction({ label, className, ...props }: InputActionProps) {
       {...props}
     />
   );
-}
+});

@@ -5,7 +5,9 @@ import { Input, type InputProps } from './input';
 import { PasswordInput } from './password-input';
 
 const meta: Meta<InputProps> = {
-  title: 'UI/Input',
+  title: 'UI/Input 輸入框',
+  id: 'ui-input',
+  tags: ['forms-表單'],
   component: Input,
   args: { 'aria-label': '專案名稱', placeholder: '例如：夜間精華一週實測' },
   decorators: [

@@ -1,6 +1,6 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { X } from 'lucide-react';
-import { useComposedRefs } from 'radix-ui/internal';
-import { type ComponentProps, type ReactNode, useRef } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useRef } from 'react';
 import { cn } from '../cn';
 import { useFieldControl } from '../field/field-context';
 
@@ -8,7 +8,7 @@ import { controlVariants, wrappedStates } from '../internal/control-styles';
 import { setNativeValue } from '../internal/set-native-value';
 import { InputAction } from './input-action';
 
-interface InputBaseProps extends Omit<ComponentProps<'input'>, 'size' | 'prefix'> {
+interface InputBaseProps extends Omit<ComponentPropsWithoutRef<'input'>, 'size' | 'prefix'> {
   /** Height 32, 40 or 48 px. @default 'md' */
   size?: 'sm' | 'md' | 'lg';
   /** Icon or short text in front of the value. */
@@ -33,17 +33,10 @@ export type InputProps = InputBaseProps & Clearable;
  *
  * @example <Input placeholder="搜尋" clearable clearLabel="清除" prefix={<Search size={16} />} />
  */
-export function Input({
-  size = 'md',
-  prefix,
-  suffix,
-  clearable = false,
-  clearLabel,
-  className,
-  placeholder = ' ',
+export const Input = forwardRef<HTMLInputElement, InputProps>(function Input(
+  { size = 'md', prefix, suffix, clearable = false, clearLabel, className, placeholder = ' ', ...props },
   ref,
-  ...props
-}: InputProps) {
+) {
   const input = useRef<HTMLInputElement>(null);
   const refs = useComposedRefs(input, ref);
   const bound = useFieldControl(props);
@@ -83,4 +76,4 @@ export function Input({
       ) : null}
     </div>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { Eye, EyeOff } from 'lucide-react';
-import { useState } from 'react';
+import { forwardRef, useState } from 'react';
 import { Input, type InputProps } from './input';
 import { InputAction } from './input-action';
 
@@ -15,11 +15,15 @@ export interface PasswordInputProps extends Omit<InputProps, 'type' | 'suffix' |
  *
  * @example <PasswordInput showLabel="顯示密碼" hideLabel="隱藏密碼" autoComplete="new-password" />
  */
-export function PasswordInput({ showLabel, hideLabel, disabled, ...props }: PasswordInputProps) {
+export const PasswordInput = forwardRef<HTMLInputElement, PasswordInputProps>(function PasswordInput(
+  { showLabel, hideLabel, disabled, ...props },
+  ref,
+) {
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
   return (
     <Input
+      ref={ref}
       autoComplete="current-password"
       autoCapitalize="none"
       spellCheck={false}
@@ -38,4 +42,4 @@ export function PasswordInput({ showLabel, hideLabel, disabled, ...props }: Pass
       }
     />
   );
-}
+});

@@ -2,7 +2,7 @@ const FOCUSABLE =
   'a[href], button, input, select, textarea, summary, iframe, audio[controls], video[controls], [contenteditable], [tabindex]';
 
 /** Elements inside `container` that Tab stops at, in document order. */
-export function tabbableElements(container: HTMLElement): HTMLElement[] {
+export function tabbableElements(container: ParentNode): HTMLElement[] {
   return [...container.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
     (element) => element.tabIndex >= 0 && !element.matches(':disabled, [inert] *') && element.checkVisibility(),
   );

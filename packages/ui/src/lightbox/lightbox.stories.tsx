@@ -33,7 +33,9 @@ function Example({ open: initial = false, start = 0, count = images.length }: Ex
 }
 
 const meta = {
-  title: 'UI/Lightbox',
+  title: 'UI/Lightbox 圖片燈箱',
+  id: 'ui-lightbox',
+  tags: ['media-媒體'],
   component: Example,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
 } satisfies Meta<typeof Example>;

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from './link';
 
 const meta = {
-  title: 'UI/Link',
+  title: 'UI/Link 連結',
+  id: 'ui-link',
+  tags: ['actions-動作'],
   component: Link,
   args: { href: '#flow', children: '看合作流程' },
 } satisfies Meta<typeof Link>;

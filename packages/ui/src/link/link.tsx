@@ -1,8 +1,8 @@
 import { Slot } from 'radix-ui';
-import type { ComponentProps } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { cn } from '../cn';
 
-export interface LinkProps extends ComponentProps<'a'> {
+export interface LinkProps extends ComponentPropsWithoutRef<'a'> {
   /** Gives the looks to the only child element, such as a router's link. @default false */
   asChild?: boolean;
 }
@@ -12,10 +12,14 @@ export interface LinkProps extends ComponentProps<'a'> {
  *
  * @example <Link asChild><RouterLink to="/guide">看合作流程</RouterLink></Link>
  */
-export function Link({ asChild = false, className, ...props }: LinkProps) {
+export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
+  { asChild = false, className, ...props },
+  ref,
+) {
   const Part = asChild ? Slot.Root : 'a';
   return (
     <Part
+      ref={ref}
       data-slot="link"
       className={cn(
         'pd:rounded-[2px] pd:text-ink pd:underline pd:decoration-line-strong pd:decoration-1 pd:underline-offset-3 pd:hover:decoration-current',
@@ -25,4 +29,4 @@ export function Link({ asChild = false, className, ...props }: LinkProps) {
       {...props}
     />
   );
-}
+});

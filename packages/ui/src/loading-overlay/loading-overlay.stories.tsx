@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LoadingOverlay } from '.';
 
 const meta = {
-  title: 'UI/LoadingOverlay',
+  title: 'UI/LoadingOverlay 載入遮罩',
+  id: 'ui-loadingoverlay',
+  tags: ['feedback-回饋'],
   component: LoadingOverlay,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '240px' } } },
   args: { open: true },

@@ -1,11 +1,12 @@
 import { Dialog as Radix } from 'radix-ui';
-import type { ComponentProps } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { cn } from '../cn';
 import { useLayerFocus } from '../internal/use-layer-focus';
 import { usePortalContainer } from '../portal-root';
 import { Spinner } from '../spinner';
 
-export interface LoadingOverlayProps extends Omit<ComponentProps<typeof Radix.Content>, 'asChild' | 'children'> {
+export interface LoadingOverlayProps
+  extends Omit<ComponentPropsWithoutRef<typeof Radix.Content>, 'asChild' | 'children'> {
   /** Whether the page is blocked. */
   open: boolean;
   /** What is going on; read out at once. @default '處理中，請勿關閉視窗' */
@@ -17,7 +18,10 @@ export interface LoadingOverlayProps extends Omit<ComponentProps<typeof Radix.Co
  *
  * @example <LoadingOverlay open={sending} />
  */
-export function LoadingOverlay({ open, message = '處理中，請勿關閉視窗', className, ...props }: LoadingOverlayProps) {
+export const LoadingOverlay = forwardRef<HTMLDivElement, LoadingOverlayProps>(function LoadingOverlay(
+  { open, message = '處理中，請勿關閉視窗', className, ...props },
+  ref,
+) {
   const container = usePortalContainer();
   const { memory, ...focus } = useLayerFocus(props);
   return (
@@ -28,6 +32,7 @@ export function LoadingOverlay({ open, message = '處理中，請勿關閉視窗
           className="pd-root pd:fixed pd:inset-0 pd:z-(--pd-z-loading) pd:bg-scrim pd:data-[state=closed]:animate-fade-out pd:data-[state=open]:animate-fade-in"
         />
         <Radix.Content
+          ref={ref}
           data-slot="loading-overlay"
           aria-busy="true"
           onEscapeKeyDown={(event) => event.preventDefault()}
@@ -48,4 +53,4 @@ export function LoadingOverlay({ open, message = '處理中，請勿關閉視窗
       </Radix.Portal>
     </Radix.Root>
   );
-}
+});

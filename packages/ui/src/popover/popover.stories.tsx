@@ -21,7 +21,12 @@ function Example({ text = '誰可以看到這個專案', ...props }: ComponentPr
   );
 }
 
-const meta = { title: 'UI/Popover', component: Example } satisfies Meta<typeof Example>;
+const meta = {
+  title: 'UI/Popover 浮出面板',
+  id: 'ui-popover',
+  tags: ['layers-浮層'],
+  component: Example,
+} satisfies Meta<typeof Example>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

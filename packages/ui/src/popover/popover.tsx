@@ -1,5 +1,5 @@
 import { Popover as Radix } from 'radix-ui';
-import type { ComponentProps } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { cn } from '../cn';
 import { floatingClass } from '../internal/layer-classes';
 import { useLayerFocus } from '../internal/use-layer-focus';
@@ -9,16 +9,20 @@ import { usePortalContainer } from '../portal-root';
 export const Popover = Radix.Root;
 
 /** Opens and closes the popover; with `asChild` your own button does. */
-export function PopoverTrigger(props: ComponentProps<typeof Radix.Trigger>) {
-  return <Radix.Trigger data-slot="popover-trigger" {...props} />;
-}
+export const PopoverTrigger = forwardRef<HTMLButtonElement, ComponentPropsWithoutRef<typeof Radix.Trigger>>(
+  function PopoverTrigger(props, ref) {
+    return <Radix.Trigger ref={ref} data-slot="popover-trigger" {...props} />;
+  },
+);
 
 /** Element the popover is placed at, when that is not the trigger. */
-export function PopoverAnchor(props: ComponentProps<typeof Radix.Anchor>) {
-  return <Radix.Anchor data-slot="popover-anchor" {...props} />;
-}
+export const PopoverAnchor = forwardRef<HTMLDivElement, ComponentPropsWithoutRef<typeof Radix.Anchor>>(
+  function PopoverAnchor(props, ref) {
+    return <Radix.Anchor ref={ref} data-slot="popover-anchor" {...props} />;
+  },
+);
 
-interface PopoverContentBase extends Omit<ComponentProps<typeof Radix.Content>, 'asChild' | 'aria-label'> {
+interface PopoverContentBase extends Omit<ComponentPropsWithoutRef<typeof Radix.Content>, 'asChild' | 'aria-label'> {
   /** Distance from the anchor, px. @default 4 */
   sideOffset?: number;
 }
@@ -36,20 +40,15 @@ export type PopoverContentProps = PopoverContentBase &
  *   <PopoverContent label="篩選專案">…</PopoverContent>
  * </Popover>
  */
-export function PopoverContent({
-  label,
-  sideOffset = 4,
-  className,
-  children,
-  onOpenAutoFocus,
-  onCloseAutoFocus,
-  onKeyDown,
-  ...props
-}: PopoverContentProps) {
+export const PopoverContent = forwardRef<HTMLDivElement, PopoverContentProps>(function PopoverContent(
+  { label, sideOffset = 4, className, children, onOpenAutoFocus, onCloseAutoFocus, onKeyDown, ...props },
+  ref,
+) {
   const focus = useLayerFocus({ onOpenAutoFocus, onKeyDown });
   return (
     <Radix.Portal container={usePortalContainer()}>
       <Radix.Content
+        ref={ref}
         data-slot="popover-content"
         aria-label={label}
         sideOffset={sideOffset}
@@ -68,9 +67,11 @@ export function PopoverContent({
       </Radix.Content>
     </Radix.Portal>
   );
-}
+});
 
 /** Closes the popover; with `asChild` your own button does. */
-export function PopoverClose(props: ComponentProps<typeof Radix.Close>) {
-  return <Radix.Close data-slot="popover-close" {...props} />;
-}
+export const PopoverClose = forwardRef<HTMLButtonElement, ComponentPropsWithoutRef<typeof Radix.Close>>(
+  function PopoverClose(props, ref) {
+    return <Radix.Close ref={ref} data-slot="popover-close" {...props} />;
+  },
+);

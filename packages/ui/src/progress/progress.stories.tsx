@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Progress } from './progress';
 
 const meta = {
-  title: 'UI/Progress',
+  title: 'UI/Progress 進度條',
+  id: 'ui-progress',
+  tags: ['feedback-回饋'],
   component: Progress,
   args: { label: '上傳中', value: 56 },
   decorators: [

@@ -1,8 +1,8 @@
 import { Progress as ProgressPrimitive } from 'radix-ui';
-import type { ComponentProps } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { cn } from '../cn';
 
-export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface ProgressProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** How much is done, 0 to `max`; `null` while nobody knows. */
   value: number | null;
   /** @default 100 */
@@ -18,11 +18,15 @@ export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
  *
  * @example <Progress label="上傳中" value={56} />
  */
-export function Progress({ value, max = 100, label, showLabel = true, className, ...props }: ProgressProps) {
-  const known = value === null ? null : Math.min(Math.max(value, 0), max);
+export const Progress = forwardRef<HTMLDivElement, ProgressProps>(function Progress(
+  { value, max: end = 100, label, showLabel = true, className, ...props },
+  ref,
+) {
+  const max = end > 0 ? end : 100;
+  const known = value === null || Number.isNaN(value) ? null : Math.min(Math.max(value, 0), max);
   const percent = known === null ? null : Math.round((known / max) * 100);
   return (
-    <div data-slot="progress" className={cn('pd-root pd:grid pd:gap-1.5', className)} {...props}>
+    <div ref={ref} data-slot="progress" className={cn('pd-root pd:grid pd:gap-1.5', className)} {...props}>
       {showLabel ? (
         <div aria-hidden="true" className="pd:flex pd:justify-between pd:gap-3 pd:text-13">
           <span className="pd:min-w-0">{label}</span>
@@ -45,4 +49,4 @@ export function Progress({ value, max = 100, label, showLabel = true, className,
       </ProgressPrimitive.Root>
     </div>
   );
-}
+});

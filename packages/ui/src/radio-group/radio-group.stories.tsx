@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Radio, RadioGroup } from './radio-group';
 
 const meta = {
-  title: 'UI/RadioGroup',
+  title: 'UI/RadioGroup 單選',
+  id: 'ui-radiogroup',
+  tags: ['forms-表單'],
   component: RadioGroup,
   argTypes: { children: { control: false } },
   args: {

@@ -1,10 +1,10 @@
 import { RadioGroup as RadioGroupPrimitive } from 'radix-ui';
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from 'react';
 import { cn } from '../cn';
 import { useFieldGroup } from '../field/field-context';
 import { touchTarget } from '../internal/touch-target';
 
-export type RadioGroupProps = Omit<ComponentProps<typeof RadioGroupPrimitive.Root>, 'asChild'>;
+export type RadioGroupProps = Omit<ComponentPropsWithoutRef<typeof RadioGroupPrimitive.Root>, 'asChild'>;
 
 /**
  * One of a few; named by the `Field` around it or by `aria-label`.
@@ -14,10 +14,14 @@ export type RadioGroupProps = Omit<ComponentProps<typeof RadioGroupPrimitive.Roo
  *   <RadioGroup value={role} onValueChange={setRole}><Radio value="a" label="廠商" /><Radio value="b" label="創作者" /></RadioGroup>
  * </Field>
  */
-export function RadioGroup({ className, ...props }: RadioGroupProps) {
+export const RadioGroup = forwardRef<HTMLDivElement, RadioGroupProps>(function RadioGroup(
+  { className, ...props },
+  ref,
+) {
   const bound = useFieldGroup(props);
   return (
     <RadioGroupPrimitive.Root
+      ref={ref}
       data-slot="radio-group"
       {...props}
       {...bound}
@@ -27,19 +31,24 @@ export function RadioGroup({ className, ...props }: RadioGroupProps) {
       )}
     />
   );
-}
+});
 
-export interface RadioProps extends Omit<ComponentProps<typeof RadioGroupPrimitive.Item>, 'asChild' | 'children'> {
+export interface RadioProps
+  extends Omit<ComponentPropsWithoutRef<typeof RadioGroupPrimitive.Item>, 'asChild' | 'children'> {
   /** Words beside the circle. */
   label: ReactNode;
 }
 
 /** One choice of a `RadioGroup`. */
-export function Radio({ label, id, className, disabled, ...props }: RadioProps) {
+export const Radio = forwardRef<HTMLButtonElement, RadioProps>(function Radio(
+  { label, id, className, disabled, ...props },
+  ref,
+) {
   const ownId = useId();
   return (
     <span data-slot="radio-row" className={cn('pd:inline-flex pd:items-start pd:gap-2', className)}>
       <RadioGroupPrimitive.Item
+        ref={ref}
         data-slot="radio"
         id={id ?? ownId}
         disabled={disabled}
@@ -64,4 +73,4 @@ export function Radio({ label, id, className, disabled, ...props }: RadioProps) 
       </label>
     </span>
   );
-}
+});

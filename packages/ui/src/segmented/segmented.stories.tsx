@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Segmented } from './segmented';
 
 const meta = {
-  title: 'UI/Segmented',
+  title: 'UI/Segmented 分段切換',
+  id: 'ui-segmented',
+  tags: ['forms-表單'],
   component: Segmented,
   args: {
     label: '篩選留言',

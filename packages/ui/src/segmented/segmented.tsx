@@ -1,7 +1,8 @@
 import { RadioGroup } from 'radix-ui';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentPropsWithoutRef, ForwardedRef, ReactNode } from 'react';
 import { cn } from '../cn';
 import { useFieldGroup } from '../field/field-context';
+import { forwardGeneric } from '../internal/forward-generic';
 import { touchTarget } from '../internal/touch-target';
 
 export interface SegmentedOption<Value extends string> {
@@ -13,7 +14,7 @@ export interface SegmentedOption<Value extends string> {
 }
 
 export interface SegmentedProps<Value extends string>
-  extends Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue' | 'dir'> {
+  extends Omit<ComponentPropsWithoutRef<'div'>, 'onChange' | 'defaultValue' | 'dir'> {
   options: readonly SegmentedOption<Value>[];
   value?: Value;
   defaultValue?: Value;
@@ -28,16 +29,10 @@ export interface SegmentedProps<Value extends string>
  *
  * @example <Segmented label="篩選" value={filter} onValueChange={setFilter} options={[{ value: 'all', label: '全部', count: 8 }]} />
  */
-export function Segmented<Value extends string>({
-  options,
-  value,
-  defaultValue,
-  onValueChange,
-  label,
-  disabled,
-  className,
-  ...props
-}: SegmentedProps<Value>) {
+export const Segmented = forwardGeneric(function Segmented<Value extends string>(
+  { options, value, defaultValue, onValueChange, label, disabled, className, ...props }: SegmentedProps<Value>,
+  ref: ForwardedRef<HTMLDivElement>,
+) {
   const { 'aria-required': _, ...bound } = useFieldGroup(props);
   const choose = (next: string) => {
     const option = options.find((one) => one.value === next);
@@ -45,6 +40,7 @@ export function Segmented<Value extends string>({
   };
   return (
     <RadioGroup.Root
+      ref={ref}
       data-slot="segmented"
       aria-label={label}
       orientation="horizontal"
@@ -78,4 +74,4 @@ export function Segmented<Value extends string>({
       ))}
     </RadioGroup.Root>
   );
-}
+});

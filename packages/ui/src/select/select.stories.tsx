@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Select } from './select';
 
 const meta = {
-  title: 'UI/Select',
+  title: 'UI/Select 下拉選單',
+  id: 'ui-select',
+  tags: ['forms-表單'],
   component: Select,
   args: {
     'aria-label': '任務類型',
@@ -31,7 +33,11 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { size: 'md', defaultValue: 'short' } };
 
-/** Radix keeps the focus inside an open list and hides the page behind it; axe knows that for dialogs only. */
+/**
+ * Radix keeps the focus inside an open list and hides the page behind it with `aria-hidden`; axe allows that of dialogs
+ * only. Unlike its menu, Radix's select has no `modal={false}`, and making the page `inert` instead keeps Radix from
+ * giving the focus back to the trigger. Nothing hidden can be reached: Tab is held and the page takes no presses.
+ */
 const openList = { a11y: { config: { rules: [{ id: 'aria-hidden-focus', enabled: false }] } } };
 
 export const Open: Story = { args: { defaultValue: 'short', defaultOpen: true }, parameters: openList };

@@ -1,9 +1,10 @@
 import { Check, ChevronDown } from 'lucide-react';
 import { Select as SelectPrimitive } from 'radix-ui';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentPropsWithoutRef, ForwardedRef, ReactNode } from 'react';
 import { cn } from '../cn';
 import { useFieldControl } from '../field/field-context';
 import { controlVariants, ownStates } from '../internal/control-styles';
+import { forwardGeneric } from '../internal/forward-generic';
 import { usePortalContainer } from '../portal-root';
 
 export interface SelectOption<Value extends string> {
@@ -14,7 +15,7 @@ export interface SelectOption<Value extends string> {
 }
 
 export interface SelectProps<Value extends string>
-  extends Omit<ComponentProps<'button'>, 'value' | 'defaultValue' | 'onChange' | 'children' | 'dir'> {
+  extends Omit<ComponentPropsWithoutRef<'button'>, 'value' | 'defaultValue' | 'onChange' | 'children' | 'dir'> {
   options: readonly SelectOption<Value>[];
   /** Given at all, the select is controlled; `undefined` then means nothing is chosen. */
   value?: Value | undefined;
@@ -36,7 +37,10 @@ export interface SelectProps<Value extends string>
  *
  * @example <Select options={kinds} value={kind} onValueChange={setKind} placeholder="選擇任務類型" />
  */
-export function Select<Value extends string>(all: SelectProps<Value>) {
+export const Select = forwardGeneric(function Select<Value extends string>(
+  all: SelectProps<Value>,
+  ref: ForwardedRef<HTMLButtonElement>,
+) {
   const {
     options,
     value,
@@ -71,6 +75,7 @@ export function Select<Value extends string>(all: SelectProps<Value>) {
       onValueChange={choose}
     >
       <SelectPrimitive.Trigger
+        ref={ref}
         data-slot="select"
         data-size={size}
         {...props}
@@ -122,4 +127,4 @@ export function Select<Value extends string>(all: SelectProps<Value>) {
       </SelectPrimitive.Portal>
     </SelectPrimitive.Root>
   );
-}
+});

@@ -35,7 +35,9 @@ function Example({ open, side, paragraphs = 2 }: ExampleProps) {
 }
 
 const meta = {
-  title: 'UI/Sheet',
+  title: 'UI/Sheet 抽屜',
+  id: 'ui-sheet',
+  tags: ['layers-浮層'],
   component: Example,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
 } satisfies Meta<typeof Example>;

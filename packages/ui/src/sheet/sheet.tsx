@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 import { Dialog as Radix } from 'radix-ui';
-import type { ComponentProps } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { cn } from '../cn';
 import { IconButton } from '../icon-button';
 import { CrossIcon } from '../internal/icons';
@@ -13,9 +13,11 @@ import { SheetGrip } from './sheet-grip';
 export const Sheet = Radix.Root;
 
 /** Opens the sheet; with `asChild` your own button does. */
-export function SheetTrigger(props: ComponentProps<typeof Radix.Trigger>) {
-  return <Radix.Trigger data-slot="sheet-trigger" {...props} />;
-}
+export const SheetTrigger = forwardRef<HTMLButtonElement, ComponentPropsWithoutRef<typeof Radix.Trigger>>(
+  function SheetTrigger(props, ref) {
+    return <Radix.Trigger ref={ref} data-slot="sheet-trigger" {...props} />;
+  },
+);
 
 const sheetVariants = cva(
   [
@@ -34,7 +36,7 @@ const sheetVariants = cva(
   },
 );
 
-export interface SheetContentProps extends Omit<ComponentProps<typeof Radix.Content>, 'asChild'> {
+export interface SheetContentProps extends Omit<ComponentPropsWithoutRef<typeof Radix.Content>, 'asChild'> {
   /** Edge it slides in from. @default 'right' */
   side?: 'right' | 'left' | 'bottom';
 }
@@ -48,20 +50,16 @@ export interface SheetContentProps extends Omit<ComponentProps<typeof Radix.Cont
  *   <SheetContent side="bottom"><SheetTitle>留言</SheetTitle>…</SheetContent>
  * </Sheet>
  */
-export function SheetContent({
-  side = 'right',
-  className,
-  children,
-  onOpenAutoFocus,
-  onCloseAutoFocus,
-  onKeyDown,
-  ...props
-}: SheetContentProps) {
+export const SheetContent = forwardRef<HTMLDivElement, SheetContentProps>(function SheetContent(
+  { side = 'right', className, children, onOpenAutoFocus, onCloseAutoFocus, onKeyDown, ...props },
+  ref,
+) {
   const { memory, ...focus } = useLayerFocus({ onOpenAutoFocus, onCloseAutoFocus, onKeyDown });
   return (
     <Radix.Portal container={usePortalContainer()}>
       <Radix.Overlay data-slot="sheet-overlay" className={cn(scrimClass, 'pd:z-(--pd-z-overlay)')} />
       <Radix.Content
+        ref={ref}
         data-slot="sheet-content"
         data-side={side}
         className={cn(sheetVariants({ side }), className)}
@@ -74,45 +72,58 @@ export function SheetContent({
       </Radix.Content>
     </Radix.Portal>
   );
-}
+});
 
 /** Names the sheet. */
-export function SheetTitle({ className, ...props }: ComponentProps<typeof Radix.Title>) {
-  return (
-    <Radix.Title
-      data-slot="sheet-title"
-      className={cn('pd:text-18 pd:font-strong pd:text-ink', className)}
-      {...props}
-    />
-  );
-}
+export const SheetTitle = forwardRef<HTMLHeadingElement, ComponentPropsWithoutRef<typeof Radix.Title>>(
+  function SheetTitle({ className, ...props }, ref) {
+    return (
+      <Radix.Title
+        ref={ref}
+        data-slot="sheet-title"
+        className={cn('pd:text-18 pd:font-strong pd:text-ink', className)}
+        {...props}
+      />
+    );
+  },
+);
 
 /** A sentence under the title; read out when the sheet opens. */
-export function SheetDescription({ className, ...props }: ComponentProps<typeof Radix.Description>) {
-  return (
-    <Radix.Description data-slot="sheet-description" className={cn('pd:text-13 pd:text-ink-2', className)} {...props} />
-  );
-}
+export const SheetDescription = forwardRef<HTMLParagraphElement, ComponentPropsWithoutRef<typeof Radix.Description>>(
+  function SheetDescription({ className, ...props }, ref) {
+    return (
+      <Radix.Description
+        ref={ref}
+        data-slot="sheet-description"
+        className={cn('pd:text-13 pd:text-ink-2', className)}
+        {...props}
+      />
+    );
+  },
+);
 
-export interface SheetCloseProps extends ComponentProps<typeof Radix.Close> {
+export interface SheetCloseProps extends ComponentPropsWithoutRef<typeof Radix.Close> {
   /** Name of the built-in cross. @default '關閉' */
   label?: string;
 }
 
 /** Closes the sheet: a cross, or with `asChild` your own button. */
-export function SheetClose({ label = '關閉', asChild, children, ...props }: SheetCloseProps) {
+export const SheetClose = forwardRef<HTMLButtonElement, SheetCloseProps>(function SheetClose(
+  { label = '關閉', asChild, children, ...props },
+  ref,
+) {
   if (asChild || children) {
     return (
-      <Radix.Close data-slot="sheet-close" asChild={asChild} {...props}>
+      <Radix.Close ref={ref} data-slot="sheet-close" asChild={asChild} {...props}>
         {children}
       </Radix.Close>
     );
   }
   return (
-    <Radix.Close asChild {...props}>
+    <Radix.Close ref={ref} asChild {...props}>
       <IconButton data-slot="sheet-close" label={label} tooltipSide="left">
         <CrossIcon size={20} />
       </IconButton>
     </Radix.Close>
   );
-}
+});

@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Skeleton } from './skeleton';
 
-const meta = { title: 'UI/Skeleton', component: Skeleton, args: { className: 'pd:w-40' } } satisfies Meta<
-  typeof Skeleton
->;
+const meta = {
+  title: 'UI/Skeleton 骨架',
+  id: 'ui-skeleton',
+  tags: ['feedback-回饋'],
+  component: Skeleton,
+  args: { className: 'pd:w-40' },
+} satisfies Meta<typeof Skeleton>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

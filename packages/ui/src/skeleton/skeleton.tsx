@@ -1,7 +1,7 @@
-import type { ComponentProps } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { cn } from '../cn';
 
-export interface SkeletonProps extends ComponentProps<'span'> {
+export interface SkeletonProps extends ComponentPropsWithoutRef<'span'> {
   /** @default 'line' */
   shape?: 'line' | 'circle' | 'block';
 }
@@ -17,9 +17,13 @@ const shapes = {
  *
  * @example <Skeleton className="pd:w-3/5" />
  */
-export function Skeleton({ shape = 'line', className, ...props }: SkeletonProps) {
+export const Skeleton = forwardRef<HTMLSpanElement, SkeletonProps>(function Skeleton(
+  { shape = 'line', className, ...props },
+  ref,
+) {
   return (
     <span
+      ref={ref}
       aria-hidden="true"
       data-slot="skeleton"
       data-variant={shape}
@@ -27,4 +31,4 @@ export function Skeleton({ shape = 'line', className, ...props }: SkeletonProps)
       {...props}
     />
   );
-}
+});

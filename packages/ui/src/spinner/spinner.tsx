@@ -1,10 +1,14 @@
-import type { ComponentProps } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { cn } from '../cn';
 
 /** A turning ring for work in progress; decorative, so say in words what is going on. */
-export function Spinner({ className, ...props }: ComponentProps<'span'>) {
+export const Spinner = forwardRef<HTMLSpanElement, ComponentPropsWithoutRef<'span'>>(function Spinner(
+  { className, ...props },
+  ref,
+) {
   return (
     <span
+      ref={ref}
       aria-hidden="true"
       data-slot="spinner"
       className={cn(
@@ -14,4 +18,4 @@ export function Spinner({ className, ...props }: ComponentProps<'span'>) {
       {...props}
     />
   );
-}
+});

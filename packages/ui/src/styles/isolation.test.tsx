@@ -1,48 +1,102 @@
 import { expect, onTestFinished, test } from 'vitest';
-import styles from './styles.css?inline';
+import { fillWithPlainHtml } from './plain-page';
+import ours from './styles.css?inline';
 
-const host = `
-  <h1>標題</h1><h2>次標題</h2><p>段落 <a href="#x">連結</a> <strong>重點</strong> <code>碼</code></p>
-  <ul><li>一</li></ul><ol><li>一</li></ol><dl><dt>詞</dt><dd>義</dd></dl>
-  <button>按</button><button disabled>停</button><input value="x"><input type="checkbox" checked><textarea></textarea>
-  <select><option>甲</option></select><fieldset><legend>組</legend></fieldset><hr>
-  <table><thead><tr><th>頭</th></tr></thead><tbody><tr><td>格</td></tr></tbody></table>
-  <blockquote>引</blockquote><figure><figcaption>圖說</figcaption></figure><pre>碼</pre>
-  <details open><summary>摘要</summary></details><dialog open>窗</dialog><img alt=""><svg></svg><video></video>
-  <div class="flex hidden p-4 border container">主機的類別名</div>`;
+const sheets = import.meta.glob<string>('../../../*/src/styles/styles.css', {
+  query: '?inline',
+  import: 'default',
+  eager: true,
+});
+const features = Object.entries(sheets)
+  .filter(([path]) => path !== './styles.css')
+  .map(([path, css]) => ({ name: path.split('/')[3] ?? path, css }));
 
-/** Every element's computed style; our own custom properties are additions, not changes. */
-function computed(page: Document): Record<string, string>[] {
-  return [page.documentElement, page.body, ...page.body.querySelectorAll('*')].map((element) => {
-    const style = getComputedStyle(element);
-    return Object.fromEntries(
-      [...style].filter((name) => !name.startsWith('--')).map((name) => [name, style.getPropertyValue(name)]),
-    );
-  });
+const pseudos = [
+  '::before',
+  '::after',
+  '::marker',
+  '::placeholder',
+  '::selection',
+  '::backdrop',
+  '::file-selector-button',
+];
+const pseudoProperties =
+  'content display box-sizing margin-top padding-top border-top-width border-top-style border-top-color color background-color opacity outline-style font-family font-size font-weight line-height list-style-type'.split(
+    ' ',
+  );
+
+/** Every property of every element, and of its pseudo-elements those that resets touch; custom properties are additions. */
+function computed(page: Document) {
+  const every = [...getComputedStyle(page.documentElement)].filter((name) => !name.startsWith('--'));
+  const read = (element: Element, pseudo: string, names: string[]) => {
+    const style = getComputedStyle(element, pseudo);
+    return names.map((name) => `${element.localName}${pseudo} { ${name}: ${style.getPropertyValue(name)} }`);
+  };
+  return [page.documentElement, ...page.documentElement.querySelectorAll('*:not([data-ours])')].flatMap((element) => [
+    ...read(element, '', every),
+    ...pseudos.flatMap((pseudo) => read(element, pseudo, pseudoProperties)),
+  ]);
 }
 
-function openPage() {
+const changes = (before: string[], after: string[]) => after.filter((style, index) => style !== before[index]);
+
+function openPage(theme?: string) {
   const frame = document.body.appendChild(document.createElement('iframe'));
   onTestFinished(() => frame.remove());
   const page = frame.contentDocument;
   if (!page) throw new Error('the frame has no document');
-  page.body.innerHTML = host;
+  if (theme) page.documentElement.dataset.theme = theme;
+  fillWithPlainHtml(page);
   return page;
 }
 
-test('our styles change nothing on a page of plain HTML', () => {
-  const page = openPage();
-  const before = computed(page);
-  const sheet = page.head.appendChild(page.createElement('style'));
-  sheet.textContent = styles;
+function addStyles(page: Document, css: string) {
+  const sheet = page.createElement('style');
+  sheet.dataset.ours = '';
+  sheet.textContent = css;
+  page.head.append(sheet);
   expect(sheet.sheet?.cssRules.length).toBeGreaterThan(0);
-  expect(computed(page)).toEqual(before);
+}
+
+test('there is a style sheet of every feature package', () => {
+  expect(features.map(({ name }) => name).sort()).toEqual(['chat', 'comment-board', 'editor', 'tour']);
 });
+
+test.each([
+  { name: 'ui', theme: undefined, css: '' },
+  { name: 'ui on a light page', theme: 'light', css: '' },
+  { name: 'ui on a dark page', theme: 'dark', css: '' },
+  ...features.map((feature) => ({ ...feature, theme: undefined })),
+])('a page of plain HTML is left as it was by $name', ({ theme, css }) => {
+  const page = openPage(theme);
+  const before = computed(page);
+  expect(before.length).toBeGreaterThan(50_000);
+  addStyles(page, ours);
+  if (css) addStyles(page, css);
+  const after = computed(page);
+  expect(after.length).toBe(before.length);
+  expect(changes(before, after)).toEqual([]);
+});
+
+test.each([{ name: 'ui', css: ours }, ...features])(
+  'animations and fonts of $name cannot meet the host’s',
+  ({ css }) => {
+    const names = [...css.matchAll(/@keyframes\s+([\w-]+)/g)].map(([, name]) => name);
+    expect(names.filter((name) => !name?.startsWith('pd-'))).toEqual([]);
+    expect(css).not.toMatch(/@font-face|@import/);
+  },
+);
 
 test('and they do style our own root', () => {
   const page = openPage();
-  const sheet = page.head.appendChild(page.createElement('style'));
-  sheet.textContent = styles;
+  addStyles(page, ours);
   page.body.className = 'pd-root';
   expect(getComputedStyle(page.body).lineHeight).toBe('22px');
+});
+
+test('the comparison sees a single changed property', () => {
+  const page = openPage();
+  const before = computed(page);
+  addStyles(page, 'input::placeholder { color: red }');
+  expect(changes(before, computed(page)).length).toBeGreaterThan(0);
 });

@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Switch } from './switch';
 
-const meta = { title: 'UI/Switch', component: Switch, args: { label: '收到通知時播放音效' } } satisfies Meta<
-  typeof Switch
->;
+const meta = {
+  title: 'UI/Switch 開關',
+  id: 'ui-switch',
+  tags: ['forms-表單'],
+  component: Switch,
+  args: { label: '收到通知時播放音效' },
+} satisfies Meta<typeof Switch>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

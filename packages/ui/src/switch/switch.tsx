@@ -1,24 +1,25 @@
 import { Switch as SwitchPrimitive } from 'radix-ui';
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from 'react';
 import { cn } from '../cn';
 import { useFieldControl } from '../field/field-context';
 import { touchTarget } from '../internal/touch-target';
 
 type Named = { /** Words beside the switch. */ label: ReactNode } | { label?: never; 'aria-label': string };
 
-export type SwitchProps = Omit<ComponentProps<typeof SwitchPrimitive.Root>, 'asChild' | 'children'> & Named;
+export type SwitchProps = Omit<ComponentPropsWithoutRef<typeof SwitchPrimitive.Root>, 'asChild' | 'children'> & Named;
 
 /**
  * Turns something on at once, without a save button.
  *
  * @example <Switch label="收到通知時播放音效" checked={sound} onCheckedChange={setSound} />
  */
-export function Switch({ label, className, ...props }: SwitchProps) {
+export const Switch = forwardRef<HTMLButtonElement, SwitchProps>(function Switch({ label, className, ...props }, ref) {
   const bound = useFieldControl(props);
   const ownId = useId();
   const id = bound.id ?? ownId;
   const control = (
     <SwitchPrimitive.Root
+      ref={ref}
       data-slot="switch"
       {...props}
       {...bound}
@@ -49,4 +50,4 @@ export function Switch({ label, className, ...props }: SwitchProps) {
       </label>
     </span>
   );
-}
+});

@@ -3,7 +3,9 @@ import { Count } from '../count';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from './tabs';
 
 const meta = {
-  title: 'UI/Tabs',
+  title: 'UI/Tabs 分頁',
+  id: 'ui-tabs',
+  tags: ['navigation-導覽'],
   component: Tabs,
   argTypes: { children: { control: false } },
   args: {

@@ -1,8 +1,8 @@
 import { Tabs as TabsPrimitive } from 'radix-ui';
-import type { ComponentProps } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { cn } from '../cn';
 
-export type TabsProps = ComponentProps<typeof TabsPrimitive.Root>;
+export type TabsProps = ComponentPropsWithoutRef<typeof TabsPrimitive.Root>;
 
 /**
  * Views of which one shows. `value`, `defaultValue`, `onValueChange`; `activationMode="manual"` where a view loads.
@@ -13,16 +13,17 @@ export type TabsProps = ComponentProps<typeof TabsPrimitive.Root>;
  *   <TabsContent value="open">…</TabsContent>
  * </Tabs>
  */
-export function Tabs({ className, ...props }: TabsProps) {
-  return <TabsPrimitive.Root data-slot="tabs" className={cn('pd-root', className)} {...props} />;
-}
+export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs({ className, ...props }, ref) {
+  return <TabsPrimitive.Root ref={ref} data-slot="tabs" className={cn('pd-root', className)} {...props} />;
+});
 
-export type TabsListProps = ComponentProps<typeof TabsPrimitive.List>;
+export type TabsListProps = ComponentPropsWithoutRef<typeof TabsPrimitive.List>;
 
 /** The row of tabs; scrolls sideways when they don't fit. Give it an `aria-label`. */
-export function TabsList({ className, ...props }: TabsListProps) {
+export const TabsList = forwardRef<HTMLDivElement, TabsListProps>(function TabsList({ className, ...props }, ref) {
   return (
     <TabsPrimitive.List
+      ref={ref}
       data-slot="tabs-list"
       className={cn(
         'pd:flex pd:gap-4 pd:overflow-x-auto pd:overflow-y-hidden pd:shadow-[inset_0_-1px_0_var(--pd-line)] pd:[scrollbar-width:none]',
@@ -31,14 +32,18 @@ export function TabsList({ className, ...props }: TabsListProps) {
       {...props}
     />
   );
-}
+});
 
-export type TabsTriggerProps = ComponentProps<typeof TabsPrimitive.Trigger>;
+export type TabsTriggerProps = ComponentPropsWithoutRef<typeof TabsPrimitive.Trigger>;
 
 /** One tab; may hold a figure or a `Count` after its words. */
-export function TabsTrigger({ className, ...props }: TabsTriggerProps) {
+export const TabsTrigger = forwardRef<HTMLButtonElement, TabsTriggerProps>(function TabsTrigger(
+  { className, ...props },
+  ref,
+) {
   return (
     <TabsPrimitive.Trigger
+      ref={ref}
       data-slot="tabs-trigger"
       className={cn(
         'pd:relative pd:flex pd:shrink-0 pd:items-center pd:gap-1.5 pd:px-1 pd:py-2.5 pd:whitespace-nowrap pd:text-ink-2 pd:pointer-coarse:min-h-11',
@@ -50,11 +55,14 @@ export function TabsTrigger({ className, ...props }: TabsTriggerProps) {
       {...props}
     />
   );
-}
+});
 
-export type TabsContentProps = ComponentProps<typeof TabsPrimitive.Content>;
+export type TabsContentProps = ComponentPropsWithoutRef<typeof TabsPrimitive.Content>;
 
 /** The view of one tab. */
-export function TabsContent({ className, ...props }: TabsContentProps) {
-  return <TabsPrimitive.Content data-slot="tabs-content" className={cn('pd:pt-4', className)} {...props} />;
-}
+export const TabsContent = forwardRef<HTMLDivElement, TabsContentProps>(function TabsContent(
+  { className, ...props },
+  ref,
+) {
+  return <TabsPrimitive.Content ref={ref} data-slot="tabs-content" className={cn('pd:pt-4', className)} {...props} />;
+});

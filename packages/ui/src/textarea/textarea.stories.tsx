@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Textarea } from './textarea';
 
 const meta = {
-  title: 'UI/Textarea',
+  title: 'UI/Textarea 多行輸入',
+  id: 'ui-textarea',
+  tags: ['forms-表單'],
   component: Textarea,
   args: { 'aria-label': '給創作者的話', placeholder: '想說的話' },
   decorators: [

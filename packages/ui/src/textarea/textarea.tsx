@@ -1,11 +1,11 @@
-import { useComposedRefs } from 'radix-ui/internal';
-import { type ComponentProps, useRef } from 'react';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import { type ComponentPropsWithoutRef, forwardRef, useRef } from 'react';
 import { cn } from '../cn';
 import { useFieldControl } from '../field/field-context';
 import { controlVariants, ownStates } from '../internal/control-styles';
 import { useAutoGrow } from './use-auto-grow';
 
-export interface TextareaProps extends Omit<ComponentProps<'textarea'>, 'rows'> {
+export interface TextareaProps extends Omit<ComponentPropsWithoutRef<'textarea'>, 'rows'> {
   /** Height while there is little text, in px, edges included. @default 96 */
   minHeight?: number;
   /** Height from which the text scrolls, in px, edges included. @default 240 */
@@ -17,7 +17,10 @@ export interface TextareaProps extends Omit<ComponentProps<'textarea'>, 'rows'> 
  *
  * @example <Textarea minHeight={26} maxHeight={54} placeholder="輸入訊息" />
  */
-export function Textarea({ minHeight = 96, maxHeight = 240, className, style, ref, ...props }: TextareaProps) {
+export const Textarea = forwardRef<HTMLTextAreaElement, TextareaProps>(function Textarea(
+  { minHeight = 96, maxHeight = 240, className, style, ...props },
+  ref,
+) {
   const own = useRef<HTMLTextAreaElement>(null);
   const refs = useComposedRefs(own, ref);
   const bound = useFieldControl(props);
@@ -38,4 +41,4 @@ export function Textarea({ minHeight = 96, maxHeight = 240, className, style, re
       )}
     />
   );
-}
+});

@@ -49,7 +49,12 @@ function Example({ initial = 'system' }: ExampleProps) {
   );
 }
 
-const meta = { title: 'UI/ThemeProvider', component: Example } satisfies Meta<typeof Example>;
+const meta = {
+  title: 'UI/ThemeProvider 主題',
+  id: 'ui-themeprovider',
+  tags: ['base-基礎'],
+  component: Example,
+} satisfies Meta<typeof Example>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,7 +3,9 @@ import { Avatar } from '../avatar';
 import { Timeline, TimelineItem } from './timeline';
 
 const meta = {
-  title: 'UI/Timeline',
+  title: 'UI/Timeline 時間軸',
+  id: 'ui-timeline',
+  tags: ['data-資料'],
   component: Timeline,
   argTypes: { children: { control: false } },
   args: {

@@ -1,7 +1,7 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { cn } from '../cn';
 
-export type TimelineProps = ComponentProps<'ol'>;
+export type TimelineProps = ComponentPropsWithoutRef<'ol'>;
 
 /**
  * What happened, one entry under another, joined by a line.
@@ -13,11 +13,11 @@ export type TimelineProps = ComponentProps<'ol'>;
  *   </TimelineItem>
  * </Timeline>
  */
-export function Timeline({ className, ...props }: TimelineProps) {
-  return <ol data-slot="timeline" className={cn('pd-root pd:grid', className)} {...props} />;
-}
+export const Timeline = forwardRef<HTMLOListElement, TimelineProps>(function Timeline({ className, ...props }, ref) {
+  return <ol ref={ref} data-slot="timeline" className={cn('pd-root pd:grid', className)} {...props} />;
+});
 
-export interface TimelineItemProps extends ComponentProps<'li'> {
+export interface TimelineItemProps extends ComponentPropsWithoutRef<'li'> {
   /** Picture or icon on the line, 28 px. @default a small dot */
   marker?: ReactNode;
   /** When it happened: a `time` element. */
@@ -25,9 +25,13 @@ export interface TimelineItemProps extends ComponentProps<'li'> {
 }
 
 /** One entry of a `Timeline`. */
-export function TimelineItem({ marker, time, className, children, ...props }: TimelineItemProps) {
+export const TimelineItem = forwardRef<HTMLLIElement, TimelineItemProps>(function TimelineItem(
+  { marker, time, className, children, ...props },
+  ref,
+) {
   return (
     <li
+      ref={ref}
       data-slot="timeline-item"
       className={cn(
         'pd:relative pd:grid pd:grid-cols-[28px_minmax(0,1fr)] pd:gap-3 pd:pb-5 pd:pl-1 pd:last:pb-0',
@@ -49,4 +53,4 @@ export function TimelineItem({ marker, time, className, children, ...props }: Ti
       </div>
     </li>
   );
-}
+});

@@ -25,7 +25,9 @@ function Show({ toasts, open }: ExampleProps) {
 const stay = Number.POSITIVE_INFINITY;
 
 const meta = {
-  title: 'UI/Toast',
+  title: 'UI/Toast 通知訊息',
+  id: 'ui-toast',
+  tags: ['feedback-回饋'],
   component: Show,
   args: { toasts: [{ title: '儲存留言成功', tone: 'success' }] },
   decorators: [

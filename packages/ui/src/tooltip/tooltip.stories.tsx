@@ -3,7 +3,9 @@ import { Button } from '../button';
 import { Tooltip } from '.';
 
 const meta = {
-  title: 'UI/Tooltip',
+  title: 'UI/Tooltip 提示',
+  id: 'ui-tooltip',
+  tags: ['layers-浮層'],
   component: Tooltip,
   parameters: { layout: 'centered' },
   args: { content: '對方不會收到通知', children: <Button>儲存草稿</Button> },

@@ -1,5 +1,12 @@
 import { Tooltip as Radix } from 'radix-ui';
-import { type ComponentProps, createContext, type FocusEvent, type ReactNode, useContext } from 'react';
+import {
+  type ComponentPropsWithoutRef,
+  createContext,
+  type FocusEvent,
+  forwardRef,
+  type ReactNode,
+  useContext,
+} from 'react';
 import { cn } from '../cn';
 import { usePortalContainer } from '../portal-root';
 
@@ -20,7 +27,7 @@ export function TooltipProvider({ delay = 400, children }: TooltipProviderProps)
   );
 }
 
-export interface TooltipProps extends Omit<ComponentProps<typeof Radix.Content>, 'content' | 'children'> {
+export interface TooltipProps extends Omit<ComponentPropsWithoutRef<typeof Radix.Content>, 'content' | 'children'> {
   /** What the tooltip says; short, never needed to understand the page. */
   content: ReactNode;
   /** The one focusable element it explains. */
@@ -36,16 +43,10 @@ export interface TooltipProps extends Omit<ComponentProps<typeof Radix.Content>,
  *
  * @example <Tooltip content="複製連結"><Button icon={<Copy />} /></Tooltip>
  */
-export function Tooltip({
-  content,
-  children,
-  open,
-  defaultOpen,
-  onOpenChange,
-  side = 'top',
-  className,
-  ...props
-}: TooltipProps) {
+export const Tooltip = forwardRef<HTMLDivElement, TooltipProps>(function Tooltip(
+  { content, children, open, defaultOpen, onOpenChange, side = 'top', className, ...props },
+  ref,
+) {
   const provided = useContext(ProvidedContext);
   const container = usePortalContainer();
   const tooltip = (
@@ -55,6 +56,7 @@ export function Tooltip({
       </Radix.Trigger>
       <Radix.Portal container={container}>
         <Radix.Content
+          ref={ref}
           data-slot="tooltip"
           side={side}
           sideOffset={4}
@@ -73,7 +75,7 @@ export function Tooltip({
     </Radix.Root>
   );
   return provided ? tooltip : <TooltipProvider>{tooltip}</TooltipProvider>;
-}
+});
 
 /** The focus also returns here when a dialog closes after a press: nobody asked for a tooltip then. */
 function keepShutUnlessByKeyboard(event: FocusEvent<HTMLElement>) {

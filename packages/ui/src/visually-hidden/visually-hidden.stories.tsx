@@ -3,7 +3,9 @@ import { expect } from 'storybook/test';
 import { VisuallyHidden } from '.';
 
 const meta = {
-  title: 'UI/VisuallyHidden',
+  title: 'UI/VisuallyHidden 只給報讀',
+  id: 'ui-visuallyhidden',
+  tags: ['base-基礎'],
   component: VisuallyHidden,
   render: (args) => (
     <p>

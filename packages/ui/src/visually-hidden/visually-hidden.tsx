@@ -1,8 +1,8 @@
 import { Slot } from 'radix-ui';
-import type { ComponentProps } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { cn } from '../cn';
 
-export interface VisuallyHiddenProps extends ComponentProps<'span'> {
+export interface VisuallyHiddenProps extends ComponentPropsWithoutRef<'span'> {
   /** Hides the only child element instead of adding a span. @default false */
   asChild?: boolean;
 }
@@ -12,7 +12,10 @@ export interface VisuallyHiddenProps extends ComponentProps<'span'> {
  *
  * @example <VisuallyHidden>有 3 則未讀訊息</VisuallyHidden>
  */
-export function VisuallyHidden({ asChild, className, ...props }: VisuallyHiddenProps) {
+export const VisuallyHidden = forwardRef<HTMLSpanElement, VisuallyHiddenProps>(function VisuallyHidden(
+  { asChild, className, ...props },
+  ref,
+) {
   const Root = asChild ? Slot.Root : 'span';
-  return <Root data-slot="visually-hidden" className={cn('pd:sr-only', className)} {...props} />;
-}
+  return <Root ref={ref} data-slot="visually-hidden" className={cn('pd:sr-only', className)} {...props} />;
+});

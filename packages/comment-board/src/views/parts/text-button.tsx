@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { classNames } from './class-names';
 
 const looks = {
@@ -8,7 +8,7 @@ const looks = {
   off: 'pd:cursor-not-allowed pd:border-line pd:bg-sunken pd:text-ink-3',
 } as const;
 
-interface TextButtonProps extends ComponentProps<'button'> {
+interface TextButtonProps extends ComponentPropsWithoutRef<'button'> {
   variant?: 'ink' | 'line' | 'ghost';
   /** Looks and says it is off but keeps the focus; the caller ignores presses. @default false */
   off?: boolean;

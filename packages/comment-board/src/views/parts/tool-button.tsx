@@ -1,18 +1,20 @@
-import { type ComponentProps, lazy, type ReactNode, type Ref, Suspense, useRef } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, lazy, type ReactNode, Suspense, useRef } from 'react';
 import { classNames } from './class-names';
 
 const IconButton = lazy(async () => ({ default: (await import('@paidang/ui/icon-button')).IconButton }));
 
-export interface ToolButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'aria-pressed' | 'ref'> {
+export interface ToolButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'aria-label' | 'aria-pressed'> {
   /** Accessible name and tooltip. */
   label: string;
   /** The icon, 16 px. */
   children: ReactNode;
-  ref?: Ref<HTMLButtonElement>;
 }
 
 /** A 32 px icon button that works at once; the tooltip joins it when its code has arrived. */
-export function ToolButton({ ref, label, className, children, ...props }: ToolButtonProps) {
+export const ToolButton = forwardRef<HTMLButtonElement, ToolButtonProps>(function ToolButton(
+  { label, className, children, ...props },
+  ref,
+) {
   const focused = useRef(false);
   const take = (node: HTMLButtonElement | null) => {
     if (typeof ref === 'function') ref(node);
@@ -50,4 +52,4 @@ export function ToolButton({ ref, label, className, children, ...props }: ToolBu
       </IconButton>
     </Suspense>
   );
-}
+});

@@ -1,0 +1,8 @@
+import type { Guide } from '../foundations/guide';
+
+export const guide: Guide = {
+  use: ['說「是誰」：留言、訊息、版本。'],
+  avoid: ['公司標誌的展示牆：直接放圖片。', '誰輪到誰：用AvatarPair。'],
+  do: ['旁邊已有名字時用decorative。', '輪到他時才給ring。'],
+  dont: ['只靠環的顏色說角色。', '小於20 px。'],
+};

@@ -1,0 +1,16 @@
+import type { Guide } from '../foundations/guide';
+
+export const guide: Guide = {
+  use: ['送出、儲存、開始一件事：按了就會發生。', '一個畫面的下一步：用ink，只有一個。'],
+  avoid: ['去另一個地址：用Link，或asChild放一個連結。', '只有圖示：用IconButton，它一定有名稱。'],
+  do: [
+    '寫動詞：送出提案、確認這一版。',
+    '等待時用busy，寬度和焦點都留著。',
+    '危險的動作用danger，並且能復原或再問一次。',
+  ],
+  dont: ['一個畫面放兩個ink按鈕。', '寫「確定」「是」這種離開上下文就看不懂的字。', '停用了卻不說為什麼。'],
+  keys: [
+    ['Enter、Space', '按下'],
+    ['Tab', '到下一個控制項；busy時仍然停得住'],
+  ],
+};

@@ -1,0 +1,165 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+import { Slot } from 'radix-ui';
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { cn } from '../cn';
+
+export const cardVariants = cva(
+  'pd-root pd:relative pd:flex pd:min-w-0 pd:flex-col pd:rounded-r-card pd:gap-3.5 pd:px-4 pd:pt-4 pd:pb-3 pd:text-ink',
+  {
+    variants: {
+      variant: {
+        line: 'pd:border-y pd:border-r pd:border-y-line pd:border-r-line pd:bg-surface',
+        sunken: 'pd:bg-sunken',
+        raised: 'pd:border-y pd:border-r pd:border-y-line pd:border-r-line pd:bg-raised pd:shadow-2',
+      },
+      tone: {
+        none: 'pd:rounded-l-card',
+        vendor: 'pd:rounded-l-[4px] pd:border-l-3 pd:border-l-vendor-500',
+        creator: 'pd:rounded-l-[4px] pd:border-l-3 pd:border-l-creator-500',
+      },
+    },
+    compoundVariants: [{ variant: ['line', 'raised'], tone: 'none', class: 'pd:border-l pd:border-l-line' }],
+    defaultVariants: { variant: 'line', tone: 'none' },
+  },
+);
+
+type Looks = VariantProps<typeof cardVariants>;
+
+export interface CardProps extends ComponentPropsWithoutRef<'div'> {
+  /** Hairline, well, or floating. @default 'line' */
+  variant?: Looks['variant'];
+  /** Role colour of the leading edge: whose thing this is, never decoration. @default 'none' */
+  tone?: Looks['tone'];
+  /** Renders the only child element with the card's looks, such as `<li>` or `<article>`. @default false */
+  asChild?: boolean;
+}
+
+/**
+ * One thing among others of its kind. Not for dividing a page: that takes space and hairlines.
+ *
+ * @example
+ * <Card asChild tone="vendor">
+ *   <li>
+ *     <CardTitle><CardLink href="/projects/7">夜間修護精華</CardLink></CardTitle>
+ *     <CardDescription>阿澄，影片</CardDescription>
+ *   </li>
+ * </Card>
+ */
+export const Card = forwardRef<HTMLDivElement, CardProps>(function Card(
+  { variant, tone, asChild = false, className, ...props },
+  ref,
+) {
+  const Part = asChild ? Slot.Root : 'div';
+  return (
+    <Part
+      ref={ref}
+      data-slot="card"
+      data-variant={variant ?? 'line'}
+      data-tone={tone ?? 'none'}
+      className={cn(cardVariants({ variant, tone }), className)}
+      {...props}
+    />
+  );
+});
+
+export type CardHeaderProps = ComponentPropsWithoutRef<'div'>;
+
+/** Title and description on the left, a badge or a menu on the right. */
+export const CardHeader = forwardRef<HTMLDivElement, CardHeaderProps>(function CardHeader(
+  { className, ...props },
+  ref,
+) {
+  return (
+    <div
+      ref={ref}
+      data-slot="card-header"
+      className={cn(
+        'pd:flex pd:items-start pd:justify-between pd:gap-3 pd:*:min-w-0 pd:*:not-first:shrink-0',
+        className,
+      )}
+      {...props}
+    />
+  );
+});
+
+export interface CardTitleProps extends ComponentPropsWithoutRef<'h3'> {
+  /** Level that fits the page's outline. @default 'h3' */
+  as?: 'h2' | 'h3' | 'h4' | 'p';
+}
+
+/** Names the card. */
+export const CardTitle = forwardRef<HTMLHeadingElement, CardTitleProps>(function CardTitle(
+  { as: Title = 'h3', className, ...props },
+  ref,
+) {
+  return <Title ref={ref} data-slot="card-title" className={cn('pd:text-15 pd:font-strong', className)} {...props} />;
+});
+
+export type CardDescriptionProps = ComponentPropsWithoutRef<'div'>;
+
+/** A quiet line under the title. */
+export const CardDescription = forwardRef<HTMLDivElement, CardDescriptionProps>(function CardDescription(
+  { className, ...props },
+  ref,
+) {
+  return (
+    <div ref={ref} data-slot="card-description" className={cn('pd:text-13 pd:text-ink-3', className)} {...props} />
+  );
+});
+
+export type CardBodyProps = ComponentPropsWithoutRef<'div'>;
+
+/** What the card holds. */
+export const CardBody = forwardRef<HTMLDivElement, CardBodyProps>(function CardBody({ className, ...props }, ref) {
+  return <div ref={ref} data-slot="card-body" className={cn('pd:min-w-0', className)} {...props} />;
+});
+
+export type CardFooterProps = ComponentPropsWithoutRef<'div'>;
+
+/** The last line behind a hairline: state on the left, date or action on the right. */
+export const CardFooter = forwardRef<HTMLDivElement, CardFooterProps>(function CardFooter(
+  { className, ...props },
+  ref,
+) {
+  return (
+    <div
+      ref={ref}
+      data-slot="card-footer"
+      className={cn(
+        'pd:mt-auto pd:flex pd:flex-wrap pd:items-center pd:justify-between pd:gap-x-3 pd:gap-y-1 pd:border-t pd:border-line pd:pt-2.5 pd:*:min-w-0',
+        className,
+      )}
+      {...props}
+    />
+  );
+});
+
+export interface CardLinkProps extends ComponentPropsWithoutRef<'a'> {
+  /** Gives the looks to the only child element, such as a router's link or a button. @default false */
+  asChild?: boolean;
+}
+
+/**
+ * The one place the card leads to: its target covers the whole card, its name stays its own text. Other controls in the
+ * card stay pressable when they are positioned (`relative`).
+ *
+ * @example <CardTitle><CardLink asChild><Link to="/projects/7">夜間修護精華</Link></CardLink></CardTitle>
+ */
+export const CardLink = forwardRef<HTMLAnchorElement, CardLinkProps>(function CardLink(
+  { asChild = false, className, ...props },
+  ref,
+) {
+  const Part = asChild ? Slot.Root : 'a';
+  return (
+    <Part
+      ref={ref}
+      data-slot="card-link"
+      className={cn(
+        "pd:after:absolute pd:after:inset-0 pd:after:rounded-[inherit] pd:after:content-['']",
+        'pd:hover:after:bg-hover pd:active:after:bg-press pd:focus-visible:outline-none pd:focus-visible:after:outline-2 pd:focus-visible:after:outline-offset-2 pd:focus-visible:after:outline-focus',
+        className,
+      )}
+      {...props}
+    />
+  );
+});

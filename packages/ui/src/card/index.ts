@@ -1,0 +1,17 @@
+export {
+  Card,
+  CardBody,
+  type CardBodyProps,
+  CardDescription,
+  type CardDescriptionProps,
+  CardFooter,
+  type CardFooterProps,
+  CardHeader,
+  type CardHeaderProps,
+  CardLink,
+  type CardLinkProps,
+  type CardProps,
+  CardTitle,
+  type CardTitleProps,
+  cardVariants,
+} from './card';

@@ -1,0 +1,12 @@
+import type { Guide } from '../foundations/guide';
+
+export const guide: Guide = {
+  use: ['每一張都值得看、但都不是必要：案例、推薦。'],
+  avoid: ['每個人都要看到：直接排出來。', '看原尺寸：用Lightbox。'],
+  do: ['自動播放可以停；指標、焦點、看不到時會自己停。', '露出下一張的邊，讓人知道還有。'],
+  dont: ['把唯一的動作放在第三張。', '沒有按鈕，只能滑。'],
+  keys: [
+    ['Tab', '到前後按鈕和停止'],
+    ['Enter、Space', '上一張、下一張、停止或播放'],
+  ],
+};

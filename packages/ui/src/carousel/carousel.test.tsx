@@ -1,0 +1,208 @@
+import { StrictMode } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { reduceMotion } from '../../test/reduced-motion';
+import { render } from '../../test/render';
+import { Carousel, type CarouselProps } from '.';
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => vi.useRealTimers());
+
+const slide = (name: string) => (
+  <p key={name} style={{ height: 80 }}>
+    <a href={`#${name}`}>{name}</a>
+  </p>
+);
+
+async function setup(props: Partial<CarouselProps> = {}) {
+  const screen = await render(
+    <StrictMode>
+      <Carousel label="他們怎麼說" {...props}>
+        {props.children ?? ['甲', '乙', '丙'].map(slide)}
+      </Carousel>
+      <button type="button">之後</button>
+    </StrictMode>,
+  );
+  const region = screen.getByRole('region', { name: '他們怎麼說' });
+  const button = (name: string) => screen.getByRole('button', { name });
+  const outside = button('之後');
+  await userEvent.hover(outside);
+  return { screen, region, button, outside };
+}
+
+const page = () => document.querySelector('[data-slot="carousel-page"]')?.textContent;
+const live = () => document.querySelector('[data-slot="carousel-slides"]')?.getAttribute('aria-live');
+
+/** By frames: vitest's own polling would move the fake clock. */
+async function until<Value>(read: () => Value, expected: Value) {
+  for (let frame = 0; frame < 300 && read() !== expected; frame += 1) await new Promise(requestAnimationFrame);
+  expect(read()).toBe(expected);
+}
+const ready = (expected = '1 / 3') => until<string | null | undefined>(page, expected);
+const inert = () => document.querySelectorAll('[inert]').length;
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+test('R-land-10 turns every 3000 ms and after the last comes the first', async () => {
+  await setup();
+  await ready();
+  await until(live, 'off');
+  await pass(2999);
+  expect(page()).toBe('1 / 3');
+  await pass(1);
+  await ready('2 / 3');
+  await pass(3000);
+  await ready('3 / 3');
+  await pass(3000);
+  await ready('1 / 3');
+});
+
+test('is named and described as the ARIA pattern asks', async () => {
+  const { screen, region } = await setup();
+  await ready();
+  await expect.element(region).toHaveAttribute('aria-roledescription', '輪播');
+  const first = screen.getByRole('group', { name: '第1張，共3張' });
+  await expect.element(first).toHaveAttribute('aria-roledescription', '投影片');
+  await until(live, 'off');
+});
+
+test('Tab meets the pause button first, then the other controls, then only what is in view', async () => {
+  const { outside } = await setup();
+  await ready();
+  await until(inert, 2);
+  const stops: (string | null | undefined)[] = [];
+  for (let press = 0; press < 5; press += 1) {
+    await userEvent.tab();
+    stops.push(document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent);
+  }
+  expect(stops).toEqual(['暫停輪播', '上一張', '下一張', '甲', '之後']);
+  await expect.element(outside).toHaveFocus();
+});
+
+test('R-land-10 waits under the pointer and turns on when it has left', async () => {
+  const { region, outside } = await setup();
+  await ready();
+  await userEvent.hover(region);
+  await until(live, 'polite');
+  await pass(10_000);
+  expect(page()).toBe('1 / 3');
+  await userEvent.hover(outside);
+  await until(live, 'off');
+  await pass(3000);
+  await ready('2 / 3');
+});
+
+test('R-land-10 waits while the keyboard is in it', async () => {
+  const { button, outside } = await setup();
+  await ready();
+  await userEvent.tab();
+  await expect.element(button('暫停輪播')).toHaveFocus();
+  await until(live, 'polite');
+  await pass(10_000);
+  expect(page()).toBe('1 / 3');
+  outside.element().focus();
+  await until(live, 'off');
+  await pass(3000);
+  await ready('2 / 3');
+});
+
+test.each(['{Enter}', ' '])('%s on the pause button stops it for good; once more starts it at once', async (key) => {
+  const { button, outside } = await setup();
+  await ready();
+  await userEvent.tab();
+  await userEvent.keyboard(key);
+  await expect.element(button('開始輪播')).toHaveFocus();
+  outside.element().focus();
+  await pass(10_000);
+  expect(page()).toBe('1 / 3');
+  button('開始輪播').element().focus();
+  await userEvent.keyboard(key);
+  await expect.element(button('暫停輪播')).toHaveFocus();
+  await until(live, 'off');
+  await pass(3000);
+  await ready('2 / 3');
+});
+
+test.each(['{Enter}', ' '])('%s on the arrows turns the page and goes round', async (key) => {
+  const { screen, button } = await setup({ autoplay: false });
+  await ready();
+  await userEvent.tab();
+  await expect.element(button('上一張')).toHaveFocus();
+  await userEvent.keyboard(key);
+  await ready('3 / 3');
+  await userEvent.tab();
+  await userEvent.keyboard(key);
+  await ready('1 / 3');
+  await expect.element(button('下一張')).toHaveFocus();
+  expect(live()).toBe('polite');
+  expect(screen.getByRole('button', { name: '輪播' }).elements()).toHaveLength(0);
+});
+
+test('a turn by hand starts the time anew', async () => {
+  const { button, outside } = await setup();
+  await ready();
+  await pass(2000);
+  await button('下一張').click();
+  await userEvent.hover(outside);
+  await ready('2 / 3');
+  await pass(2999);
+  expect(page()).toBe('2 / 3');
+  await pass(1);
+  await ready('3 / 3');
+});
+
+test('R-land-10 waits in a page nobody sees', async () => {
+  await setup();
+  await ready();
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  await until(live, 'polite');
+  await pass(10_000);
+  expect(page()).toBe('1 / 3');
+  visibility.mockReturnValue('visible');
+  document.dispatchEvent(new Event('visibilitychange'));
+  await until(live, 'off');
+  await pass(3000);
+  await ready('2 / 3');
+});
+
+test('R-land-10 with reduced motion it waits to be started, and jumps', async () => {
+  await reduceMotion();
+  const { button } = await setup();
+  await ready();
+  await pass(10_000);
+  expect(page()).toBe('1 / 3');
+  await button('開始輪播').click();
+  await pass(3000);
+  await ready('2 / 3');
+});
+
+test('without loop the arrows end at the ends and keep the focus', async () => {
+  const { button } = await setup({ autoplay: false, loop: false });
+  await ready();
+  await expect.element(button('上一張')).toHaveAttribute('aria-disabled', 'true');
+  await button('下一張').click();
+  await button('下一張').click();
+  await ready('3 / 3');
+  await expect.element(button('下一張')).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(button('下一張')).toHaveFocus();
+});
+
+test('prop: perView makes pages of several slides', async () => {
+  await setup({ perView: { base: 2 }, children: ['甲', '乙', '丙', '丁'].map(slide) });
+  await ready('1 / 2');
+  await until(inert, 2);
+});
+
+test.each([
+  ['one slide', [slide('甲')], 1],
+  ['all in view', [slide('甲'), slide('乙')], 2],
+])('with %s there is nothing to turn', async (_case, children, perView) => {
+  const { screen, outside } = await setup({ children, perView });
+  await expect.element(screen.getByRole('button', { name: '下一張' })).not.toBeInTheDocument();
+  await expect.element(outside).toBeVisible();
+});
+
+test('with no slides it is not there', async () => {
+  const { screen } = await setup({ children: [] });
+  await expect.element(screen.getByRole('region')).not.toBeInTheDocument();
+});

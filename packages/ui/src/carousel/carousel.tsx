@@ -1,0 +1,138 @@
+import { Children, type ComponentPropsWithoutRef, forwardRef, isValidElement, type ReactNode } from 'react';
+import { cn } from '../cn';
+import { CarouselControls, type CarouselLabels, defaultLabels } from './carousel-controls';
+import { type PerView, perViewStyle } from './per-view';
+import { useRotation } from './use-rotation';
+import { useSlides } from './use-slides';
+
+export type { CarouselLabels } from './carousel-controls';
+
+export interface CarouselProps extends Omit<ComponentPropsWithoutRef<'section'>, 'aria-label'> {
+  /** What the slides are about, without the word carousel: the accessible name. */
+  label: string;
+  /** One child a slide. */
+  children: ReactNode;
+  /** A heading at the left of the controls. */
+  heading?: ReactNode;
+  /** Turns by itself. It waits under pointer and keyboard focus, in a hidden page and for readers who ask for less motion; a button stops it. @default true */
+  autoplay?: boolean;
+  /** Time a page stays, ms. @default 3000 */
+  interval?: number;
+  /** After the last comes the first. @default true */
+  loop?: boolean;
+  /** Slides side by side: a number, or by width of the window. @default 1 */
+  perView?: number | PerView;
+  labels?: Partial<CarouselLabels>;
+}
+
+const DEFAULT_MS = 3000;
+
+/**
+ * Slides of which some are in view; for things that are each worth a look and none of them necessary.
+ *
+ * @example <Carousel label="創作者怎麼說" perView={{ md: 2, lg: 3 }}>{voices.map((voice) => <Voice key={voice.id} {...voice} />)}</Carousel>
+ */
+export const Carousel = forwardRef<HTMLElement, CarouselProps>(function Carousel(
+  {
+    label,
+    children,
+    heading,
+    autoplay = true,
+    interval = DEFAULT_MS,
+    loop = true,
+    perView = 1,
+    labels,
+    className,
+    style,
+    onPointerEnter,
+    onPointerLeave,
+    onFocus,
+    onBlur,
+    ...props
+  },
+  ref,
+) {
+  const names = { ...defaultLabels, ...labels };
+  const slides = Children.toArray(children);
+  const { viewport, api, page, pages, canPrevious, canNext } = useSlides(loop);
+  const still = pages === 1 || slides.length < 2;
+  const turns = useRotation({ api, autoplay: autoplay && !still, interval: interval > 0 ? interval : DEFAULT_MS });
+  if (slides.length === 0) return null;
+
+  return (
+    <section
+      ref={ref}
+      aria-roledescription={names.carousel}
+      aria-label={label}
+      data-slot="carousel"
+      data-state={turns.turning ? 'turning' : turns.wanted ? 'held' : 'still'}
+      style={{ ...perViewStyle(perView), ...style }}
+      className={cn('pd-root pd:grid pd:gap-4', className)}
+      {...props}
+      onPointerEnter={(event) => {
+        onPointerEnter?.(event);
+        turns.onPointerEnter(event);
+      }}
+      onPointerLeave={(event) => {
+        onPointerLeave?.(event);
+        turns.onPointerLeave();
+      }}
+      onFocus={(event) => {
+        onFocus?.(event);
+        turns.onFocus(event);
+      }}
+      onBlur={(event) => {
+        onBlur?.(event);
+        turns.onBlur(event);
+      }}
+    >
+      {(heading || !still) && (
+        <div className="pd:flex pd:min-w-0 pd:flex-wrap pd:items-center pd:gap-x-4 pd:gap-y-2">
+          {heading}
+          {!still && (
+            <CarouselControls
+              labels={names}
+              autoplay={autoplay}
+              playing={turns.wanted}
+              page={page}
+              pages={pages}
+              canPrevious={canPrevious}
+              canNext={canNext}
+              onToggle={turns.toggle}
+              onPrevious={() => api?.scrollPrev(turns.calm)}
+              onNext={() => api?.scrollNext(turns.calm)}
+            />
+          )}
+        </div>
+      )}
+      <div ref={viewport} data-slot="carousel-window" className="pd:min-w-0 pd:overflow-hidden">
+        <div
+          data-slot="carousel-slides"
+          aria-live={turns.turning ? 'off' : 'polite'}
+          className="pd:-ml-6 pd:flex pd:touch-pan-y"
+        >
+          {slides.map((slide, index) => (
+            <div
+              key={isValidElement(slide) ? slide.key : index}
+              {...slideRole(names, index + 1, slides.length)}
+              data-slot="carousel-slide"
+              className={slideClass}
+            >
+              {slide}
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+});
+
+/** The pattern asks for a group; the element for it, a fieldset, is for controls. */
+const slideRole = (names: CarouselLabels, n: number, total: number) => ({
+  role: 'group',
+  'aria-roledescription': names.slide,
+  'aria-label': names.position(n, total),
+});
+
+const slideClass =
+  'pd:min-w-0 pd:flex-none pd:pl-6 pd:basis-[calc(100%/var(--pd-per-view))] pd:sm:basis-[calc(100%/var(--pd-per-view-sm))] pd:md:basis-[calc(100%/var(--pd-per-view-md))] pd:lg:basis-[calc(100%/var(--pd-per-view-lg))] pd:xl:basis-[calc(100%/var(--pd-per-view-xl))]';

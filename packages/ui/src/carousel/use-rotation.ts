@@ -1,0 +1,75 @@
+import { type FocusEvent, type PointerEvent, useEffect, useReducer } from 'react';
+import { atRest, isTurning, rotation } from './rotation';
+import { useReducedMotion } from './use-reduced-motion';
+import type { CarouselApi } from './use-slides';
+
+interface RotationOptions {
+  api: CarouselApi | undefined;
+  autoplay: boolean;
+  /** ms */
+  interval: number;
+}
+
+/** Turns the pages by itself, and stops for whoever reads them. */
+export function useRotation({ api, autoplay, interval }: RotationOptions) {
+  const calm = useReducedMotion();
+  const [state, change] = useReducer(rotation, atRest);
+  const turning = isTurning(state);
+
+  useEffect(() => {
+    change({ type: autoplay && !calm ? 'auto' : 'stop' });
+  }, [autoplay, calm]);
+
+  useEffect(() => {
+    const update = () => change({ type: 'hide', on: document.visibilityState === 'hidden' });
+    update();
+    document.addEventListener('visibilitychange', update);
+    return () => document.removeEventListener('visibilitychange', update);
+  }, []);
+
+  useEffect(() => {
+    if (!api) return;
+    const hold = () => change({ type: 'drag', on: true });
+    const release = () => change({ type: 'drag', on: false });
+    api.on('pointerDown', hold).on('pointerUp', release);
+    return () => {
+      api.off('pointerDown', hold).off('pointerUp', release);
+    };
+  }, [api]);
+
+  useEffect(() => {
+    if (!api || !turning) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const turn = () => (api.canScrollNext() ? api.scrollNext(calm) : api.scrollTo(0, calm));
+    const wait = () => {
+      clearTimeout(timer);
+      timer = setTimeout(turn, interval);
+    };
+    wait();
+    // A turn by hand starts the time anew.
+    api.on('select', wait);
+    return () => {
+      clearTimeout(timer);
+      api.off('select', wait);
+    };
+  }, [api, turning, interval, calm]);
+
+  return {
+    turning,
+    wanted: state.wanted,
+    calm,
+    toggle: () => change({ type: state.wanted ? 'stop' : 'start' }),
+    onPointerEnter(event: PointerEvent) {
+      // A finger leaves without saying so.
+      if (event.pointerType !== 'touch') change({ type: 'hover', on: true });
+    },
+    onPointerLeave: () => change({ type: 'hover', on: false }),
+    onFocus(event: FocusEvent) {
+      // A pressed button keeps the focus; only the keyboard's focus reads on from there.
+      if (event.target.matches(':focus-visible')) change({ type: 'focus', on: true });
+    },
+    onBlur(event: FocusEvent) {
+      if (!event.currentTarget.contains(event.relatedTarget)) change({ type: 'leave' });
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
+import { useEffect, useState } from 'react';
+
+export type CarouselApi = NonNullable<UseEmblaCarouselType[1]>;
+
+interface Pages {
+  page: number;
+  /** `null` until it is laid out. */
+  pages: number | null;
+  canPrevious: boolean;
+  canNext: boolean;
+}
+
+/** Embla's slides and pages; slides out of view can be neither reached nor read. */
+export function useSlides(loop: boolean) {
+  const [viewport, api] = useEmblaCarousel({ loop, align: 'start', slidesToScroll: 'auto', inViewThreshold: 0.5 });
+  const [state, setState] = useState<Pages>({ page: 0, pages: null, canPrevious: loop, canNext: true });
+
+  useEffect(() => {
+    if (!api) return;
+    const update = () =>
+      setState({
+        page: api.selectedScrollSnap(),
+        pages: api.scrollSnapList().length,
+        canPrevious: api.canScrollPrev(),
+        canNext: api.canScrollNext(),
+      });
+    update();
+    api.on('select', update).on('reInit', update);
+    return () => {
+      api.off('select', update).off('reInit', update);
+    };
+  }, [api]);
+
+  useEffect(() => {
+    if (!api) return;
+    const update = () => {
+      const inView = api.slidesInView();
+      api.slideNodes().forEach((slide, index) => {
+        // React 18 and 19 write the attribute differently; and nobody loses the focus by it.
+        slide.inert = !inView.includes(index) && !slide.matches(':focus-within');
+      });
+    };
+    api.on('slidesInView', update);
+    return () => {
+      api.off('slidesInView', update);
+    };
+  }, [api]);
+
+  return { viewport, api, ...state };
+}

@@ -1,0 +1,114 @@
+import { scaleBand } from 'd3-scale';
+import { forwardRef } from 'react';
+import { ChartFrame, type ChartFrameProps, defaultLabels } from './chart-frame';
+import { Plot } from './plot';
+import { type ChartValue, formatCompact, formatPlain, isDrawable, type ValueScale, valueScale } from './value-scale';
+
+export interface ChartBar {
+  label: string;
+  /** A missing value leaves its place empty. */
+  value: ChartValue;
+  /** Steps back behind the others. @default false */
+  quiet?: boolean;
+  /** A remark for the tooltip and the table. */
+  note?: string;
+}
+
+export interface BarChartProps extends ChartFrameProps {
+  bars: readonly ChartBar[];
+  /** What the bars stand for: head of the table's first column. */
+  categoryLabel: string;
+  /** What was counted: head of the table's second column. */
+  valueLabel: string;
+  /** Head of the column of notes. @default '備註' */
+  noteLabel?: string;
+  /** Height of the drawing, px. @default 220 */
+  height?: number;
+  /** @default figures with thousands separators */
+  formatValue?: (value: number) => string;
+  /** @default short figures, such as 4萬 */
+  formatTick?: (value: number) => string;
+}
+
+/**
+ * Amounts side by side, from zero. `quiet` bars are what the others are compared with.
+ *
+ * @example
+ * <BarChart title="每日觀看" description="深色是約定的首週。" categoryLabel="日期" valueLabel="觀看" bars={[{ label: '12/16', value: 38412 }]} />
+ */
+export const BarChart = forwardRef<HTMLElement, BarChartProps>(function BarChart(
+  {
+    bars,
+    categoryLabel,
+    valueLabel,
+    noteLabel = '備註',
+    height = 220,
+    formatValue = formatPlain,
+    formatTick = formatCompact,
+    labels,
+    ...props
+  },
+  ref,
+) {
+  const text = { ...defaultLabels, ...labels };
+  const scale = valueScale(bars.map(({ value }) => value));
+  const say = (value: ChartValue) => (isDrawable(value) ? formatValue(value) : null);
+  const noted = bars.some(({ note }) => note);
+  const rows = bars.map(({ label, value, note }) => [label, say(value), ...(noted ? [note ?? ''] : [])] as const);
+  return (
+    <ChartFrame
+      ref={ref}
+      labels={text}
+      table={{ columns: [categoryLabel, valueLabel, ...(noted ? [noteLabel] : [])], rows: scale ? rows : [] }}
+      {...props}
+    >
+      {scale ? (
+        <Plot
+          label={props.title}
+          categories={bars.map(({ label }) => label)}
+          scale={scale}
+          formatTick={formatTick}
+          height={height}
+          describe={(index) => {
+            const bar = bars[index];
+            return [bar?.label, `${valueLabel}${say(bar?.value) ?? text.missing}`, bar?.note]
+              .filter(Boolean)
+              .join('，');
+          }}
+          detail={(index) => (
+            <>
+              <b>{bars[index]?.label}</b>
+              <span>
+                {valueLabel} {say(bars[index]?.value) ?? text.missing}
+              </span>
+              {bars[index]?.note ? <span>{bars[index]?.note}</span> : null}
+            </>
+          )}
+        >
+          <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" className="pd-plot-drawing">
+            <path d={barsPath(bars, false, scale)} fill="var(--pd-ink)" />
+            <path d={barsPath(bars, true, scale)} fill="var(--pd-line-strong)" />
+          </svg>
+        </Plot>
+      ) : null}
+    </ChartFrame>
+  );
+});
+
+/** All bars of one kind as one path: ten thousand elements would be slow. */
+function barsPath(bars: readonly ChartBar[], quiet: boolean, scale: ValueScale): string {
+  const band = scaleBand(
+    bars.map((_, index) => index),
+    [0, 100],
+  )
+    .paddingInner(0.26)
+    .paddingOuter(0.13);
+  const base = 100 - scale.at(0);
+  return bars
+    .map(({ value, quiet: isQuiet = false }, index) => {
+      if (isQuiet !== quiet || !isDrawable(value)) return '';
+      const left = band(index) ?? 0;
+      return `M${left.toFixed(3)} ${base.toFixed(2)}V${(100 - scale.at(value)).toFixed(2)}h${band.bandwidth().toFixed(3)}V${base.toFixed(2)}Z`;
+    })
+    .join('');
+}

@@ -1,0 +1,68 @@
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { cn } from '../cn';
+import { type ChartValue, formatShare, isDrawable } from './value-scale';
+
+export interface BarListItem {
+  label: string;
+  value: ChartValue;
+  /** Stands out among the others. @default false */
+  strong?: boolean;
+}
+
+export interface BarListProps extends Omit<ComponentPropsWithoutRef<'table'>, 'children'> {
+  /** Name of the table, for screen readers. */
+  label: string;
+  items: readonly BarListItem[];
+  /** @default percent of a share between 0 and 1 */
+  formatValue?: (value: number) => string;
+  /** Stands for a missing value. @default '沒有資料' */
+  missingLabel?: string;
+  /** Stands in place of the rows when there are none. @default '還沒有資料' */
+  emptyLabel?: string;
+}
+
+/**
+ * Few amounts under each other, each with its figure: a table whose bars only repeat the figures.
+ *
+ * @example <BarList label="年齡" items={[{ label: '25–34歲', value: 0.46, strong: true }]} />
+ */
+export const BarList = forwardRef<HTMLTableElement, BarListProps>(function BarList(
+  {
+    label,
+    items,
+    formatValue = formatShare,
+    missingLabel = '沒有資料',
+    emptyLabel = '還沒有資料',
+    className,
+    ...props
+  },
+  ref,
+) {
+  const most = Math.max(0, ...items.map(({ value }) => (isDrawable(value) ? value : 0)));
+  const widthOf = (value: ChartValue) => (isDrawable(value) && most > 0 ? Math.max(0, value / most) * 100 : 0);
+  return (
+    <table ref={ref} data-slot="bar-list" className={cn('pd-root pd-bars', className)} {...props}>
+      <caption className="pd:sr-only">{label}</caption>
+      <tbody>
+        {items.map(({ label: name, value, strong = false }) => (
+          <tr key={name} data-state={strong ? 'strong' : 'idle'}>
+            <th scope="row">{name}</th>
+            <td>
+              <div className="pd-bars-value">
+                <span className="pd-bars-track" aria-hidden="true">
+                  <i style={{ width: `${widthOf(value)}%` }} />
+                </span>
+                {isDrawable(value) ? formatValue(value) : <span className="pd:text-ink-3">{missingLabel}</span>}
+              </div>
+            </td>
+          </tr>
+        ))}
+        {items.length === 0 ? (
+          <tr>
+            <td className="pd:text-ink-3">{emptyLabel}</td>
+          </tr>
+        ) : null}
+      </tbody>
+    </table>
+  );
+});

@@ -1,0 +1,96 @@
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { cn } from '../cn';
+import { type ChartValue, formatShare, isDrawable } from './value-scale';
+
+export interface SplitPart {
+  label: string;
+  /** Amount; what is missing or below zero counts as none. */
+  value: ChartValue;
+}
+
+export interface SplitBarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** Name of the whole. */
+  label: string;
+  /** Parts told apart by ground and hatching; more than four are better a `BarList`. */
+  parts: readonly SplitPart[];
+  /** @default percent of the whole */
+  formatShare?: (share: number) => string;
+  /** Stands in place of the bar when there is nothing to split. @default '還沒有資料' */
+  emptyLabel?: string;
+}
+
+/** Below this share the words stand under the bar. */
+const roomy = 0.18;
+
+/**
+ * The parts of one whole. What a part is called is written into it, or below where it is too small.
+ *
+ * @example <SplitBar label="性別" parts={[{ label: '女性', value: 78 }, { label: '男性', value: 22 }]} />
+ */
+export const SplitBar = forwardRef<HTMLDivElement, SplitBarProps>(function SplitBar(
+  { label, parts, formatShare: format = formatShare, emptyLabel = '還沒有資料', className, ...props },
+  ref,
+) {
+  const amounts = parts.map(({ value }) => (isDrawable(value) ? Math.max(0, value) : 0));
+  const whole = amounts.reduce((sum, amount) => sum + amount, 0);
+  const shares = parts.map((part, index) => ({
+    label: part.label,
+    share: whole > 0 ? (amounts[index] ?? 0) / whole : 0,
+    pattern: index % 4,
+  }));
+  const small = shares.filter(({ share }) => share < roomy);
+  return (
+    <div
+      ref={ref}
+      data-slot="split-bar"
+      data-state={whole > 0 ? 'idle' : 'empty'}
+      className={cn('pd-root pd-split', className)}
+      {...props}
+    >
+      {whole > 0 ? (
+        <>
+          <div className="pd-split-bar" aria-hidden="true">
+            {shares.map(({ label: name, share, pattern }) =>
+              share > 0 ? (
+                <div key={name} data-pattern={pattern} style={{ flexGrow: share }}>
+                  {share < roomy ? null : (
+                    <p>
+                      <b>{format(share)}</b>
+                      {name}
+                    </p>
+                  )}
+                </div>
+              ) : null,
+            )}
+          </div>
+          {small.length > 0 ? (
+            <ul className="pd-legend" aria-hidden="true">
+              {small.map(({ label: name, share, pattern }) => (
+                <li key={name}>
+                  <i data-pattern={pattern} />
+                  {name} {format(share)}
+                </li>
+              ))}
+            </ul>
+          ) : null}
+        </>
+      ) : (
+        <p className="pd-chart-empty">{emptyLabel}</p>
+      )}
+      {/* A table itself never gets narrower than its words. */}
+      <div className="pd:sr-only">
+        <table>
+          <caption>{label}</caption>
+          <tbody>
+            {shares.map(({ label: name, share }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{whole > 0 ? format(share) : emptyLabel}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+});

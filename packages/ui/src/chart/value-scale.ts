@@ -1,0 +1,39 @@
+import { scaleLinear } from 'd3-scale';
+
+/** A value that can be drawn, or nothing. */
+export type ChartValue = number | null | undefined;
+
+export const isDrawable = (value: ChartValue): value is number => typeof value === 'number' && Number.isFinite(value);
+
+export interface ValueScale {
+  /** Height of a value above the lower edge, 0 to 100. */
+  at: (value: number) => number;
+  /** Round values from the lower to the upper edge. */
+  ticks: number[];
+}
+
+/** A scale from zero to a round value above the largest, or below the smallest; null when nothing can be drawn. */
+export function valueScale(values: readonly ChartValue[]): ValueScale | null {
+  const drawable = values.filter(isDrawable);
+  if (drawable.length === 0) return null;
+  const [low, high] = drawable.reduce(([min, max], value) => [Math.min(min, value), Math.max(max, value)], [0, 0]);
+  const scale = scaleLinear([low, low === high ? low + 1 : high], [0, 100]).nice(4);
+  return { at: (value) => scale(value), ticks: scale.ticks(4) };
+}
+
+/** Middle of each of `count` equal places side by side, in percent. */
+export const middleOf = (index: number, count: number) => ((index + 0.5) / count) * 100;
+
+/** Indexes whose labels fit beside each other, from the first on. */
+export function labelledIndexes(count: number, width: number, labelWidth = 64): number[] {
+  const step = Math.max(1, Math.ceil(count / Math.max(1, Math.floor(width / labelWidth))));
+  return Array.from({ length: Math.ceil(count / step) }, (_, index) => index * step);
+}
+
+const plain = new Intl.NumberFormat('zh-Hant-TW');
+const compact = new Intl.NumberFormat('zh-Hant-TW', { notation: 'compact' });
+const percent = new Intl.NumberFormat('zh-Hant-TW', { style: 'percent', maximumFractionDigits: 1 });
+
+export const formatPlain = (value: number) => plain.format(value);
+export const formatCompact = (value: number) => compact.format(value);
+export const formatShare = (share: number) => percent.format(share);

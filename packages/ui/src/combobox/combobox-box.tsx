@@ -1,0 +1,160 @@
+import type { UseComboboxReturnValue } from 'downshift';
+import { ChevronDown, X } from 'lucide-react';
+import { Popper } from 'radix-ui/internal';
+import { type ReactNode, useRef } from 'react';
+import { cn } from '../cn';
+import { useFieldGroup } from '../field/field-context';
+import { InputAction } from '../input/input-action';
+import { controlVariants, wrappedStates } from '../internal/control-styles';
+import { ComboboxList } from './combobox-list';
+import { ComboboxPopup } from './combobox-popup';
+import { ComboboxRow } from './combobox-row';
+import type { ComboboxOption } from './filter-options';
+import type { List } from './use-list';
+
+interface ComboboxBoxProps<Value extends string> {
+  list: List<Value>;
+  headless: UseComboboxReturnValue<ComboboxOption<Value>>;
+  slot: 'combobox' | 'multi-combobox';
+  size: 'sm' | 'md' | 'lg';
+  className: string | undefined;
+  prefix: ReactNode;
+  disabled: boolean;
+  loading: boolean;
+  labels: {
+    loadingLabel: string;
+    emptyLabel: string;
+    clearLabel: string;
+    openLabel: string;
+    countLabel: (count: number) => string;
+  };
+  name: { 'aria-label'?: string | undefined; 'aria-labelledby'?: string | undefined };
+  isSelected: (option: ComboboxOption<Value>) => boolean;
+  /** Undefined while there is nothing to empty. */
+  onClear: (() => void) | undefined;
+  focusInput: () => void;
+  /** Tags and the input. */
+  children: ReactNode;
+}
+
+/** The box with its buttons, the list under it, and what is read out about the list. */
+export function ComboboxBox<Value extends string>({
+  list,
+  headless,
+  slot,
+  size,
+  className,
+  prefix,
+  disabled,
+  loading,
+  labels,
+  name,
+  isSelected,
+  onClear,
+  focusInput,
+  children,
+}: ComboboxBoxProps<Value>) {
+  const box = useRef<HTMLDivElement>(null);
+  const { isOpen, highlightedIndex, getItemProps, getMenuProps, getToggleButtonProps, closeMenu } = headless;
+  const { items } = list;
+  const group = useFieldGroup(name);
+  const listName = name['aria-label'] ? { 'aria-label': name['aria-label'] } : pickLabel(group);
+  const message = loading ? labels.loadingLabel : items.length === 0 ? labels.emptyLabel : undefined;
+  const multiple = slot === 'multi-combobox';
+  const menuProps = getMenuProps(
+    { ...listName, 'aria-multiselectable': multiple || undefined },
+    { suppressRefError: true },
+  );
+  const renderOption = (option: ComboboxOption<Value>, index: number) => (
+    <ComboboxRow
+      key={option.value}
+      option={option}
+      selected={isSelected(option)}
+      highlighted={index === highlightedIndex}
+      {...getItemProps({
+        item: option,
+        index,
+        'aria-selected': isSelected(option),
+        'aria-setsize': items.length,
+        'aria-posinset': index + 1,
+        onMouseMove: () => {
+          list.byPointer.current = true;
+        },
+      })}
+    />
+  );
+  return (
+    <Popper.Root>
+      <Popper.Anchor asChild>
+        <div
+          ref={box}
+          data-slot={slot}
+          data-size={size}
+          data-state={isOpen ? 'open' : 'closed'}
+          className={cn(
+            controlVariants({ size }),
+            'pd:flex pd:items-center pd:gap-2',
+            multiple && 'pd:h-auto pd:min-h-10 pd:py-1 pd:pointer-coarse:h-auto pd:pointer-coarse:min-h-11',
+            multiple && size === 'sm' && 'pd:min-h-8 pd:py-0.5',
+            multiple && size === 'lg' && 'pd:min-h-12',
+            wrappedStates,
+            className,
+          )}
+        >
+          {prefix ? (
+            <span data-slot={`${slot}-prefix`} className="pd:shrink-0 pd:text-ink-3">
+              {prefix}
+            </span>
+          ) : null}
+          {children}
+          {onClear && !disabled ? (
+            <InputAction
+              label={labels.clearLabel}
+              onClick={() => {
+                onClear();
+                focusInput();
+              }}
+            >
+              <X aria-hidden="true" size={16} strokeWidth={1.75} />
+            </InputAction>
+          ) : null}
+          <InputAction
+            label={labels.openLabel}
+            className="pd:-mr-1.5"
+            {...getToggleButtonProps({ disabled, onClick: focusInput })}
+            aria-controls={undefined}
+            // The focus stays in the input, so pressing the open list's button must not close it by blur and open it again.
+            onMouseDown={(event) => event.preventDefault()}
+          >
+            <ChevronDown
+              aria-hidden="true"
+              size={16}
+              strokeWidth={1.75}
+              className={cn('pd:transition-transform pd:duration-120', isOpen && 'pd:rotate-180')}
+            />
+          </InputAction>
+          <span role="status" className="pd:sr-only">
+            {isOpen ? (message ?? labels.countLabel(items.length)) : ''}
+          </span>
+        </div>
+      </Popper.Anchor>
+      {isOpen ? (
+        <ComboboxPopup box={box} onDismiss={closeMenu} message={message} loading={loading}>
+          {items.length > 0 ? (
+            <ComboboxList
+              items={items}
+              highlightedIndex={highlightedIndex}
+              byPointer={list.byPointer}
+              menuProps={menuProps}
+              renderOption={renderOption}
+            />
+          ) : null}
+        </ComboboxPopup>
+      ) : null}
+    </Popper.Root>
+  );
+}
+
+function pickLabel(group: { 'aria-labelledby'?: string | undefined }) {
+  return { 'aria-label': undefined, 'aria-labelledby': group['aria-labelledby'] };
+}

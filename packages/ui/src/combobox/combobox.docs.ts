@@ -1,0 +1,15 @@
+import type { Guide } from '../foundations/guide';
+
+export const guide: Guide = {
+  use: ['從幾十個以上找一個；也可以向伺服器搜尋。'],
+  avoid: ['不到十個：用Select或Segmented。', '隨便打什麼都可以：用Input。', '選好幾個：用核取方塊的清單。'],
+  do: ['說找不到的時候怎麼辦。', '每個選項的字都不同，好分辨。'],
+  dont: ['每打一個字都清掉已經選的。', '選字中就送出搜尋。'],
+  keys: [
+    ['打字', '只留相符的，第一個先亮'],
+    ['↑、↓', '打開、移動'],
+    ['Home、End、PageUp、PageDown', '在打開的清單裡跳'],
+    ['Enter', '選擇並關閉'],
+    ['Esc', '關閉，回到原來選的'],
+  ],
+};

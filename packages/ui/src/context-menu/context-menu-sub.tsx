@@ -1,0 +1,50 @@
+import { ChevronRight } from 'lucide-react';
+import { ContextMenu as Radix } from 'radix-ui';
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { cn } from '../cn';
+import { floatingClass } from '../internal/layer-classes';
+import { menuItemClass } from '../internal/menu-classes';
+import { usePortalContainer } from '../portal-root';
+
+/** Holds the state of a menu inside the menu. One level is plenty. */
+export const ContextMenuSub = Radix.Sub;
+
+/** The item that opens it: → or Enter. */
+export const ContextMenuSubTrigger = forwardRef<HTMLDivElement, ComponentPropsWithoutRef<typeof Radix.SubTrigger>>(
+  function ContextMenuSubTrigger({ className, children, ...props }, ref) {
+    return (
+      <Radix.SubTrigger
+        ref={ref}
+        data-slot="context-menu-sub-trigger"
+        className={cn(menuItemClass, 'pd:data-[state=open]:bg-hover', className)}
+        {...props}
+      >
+        <span className="pd:min-w-0 pd:flex-1">{children}</span>
+        <ChevronRight aria-hidden="true" size={16} strokeWidth={1.75} className="pd:shrink-0 pd:text-ink-3" />
+      </Radix.SubTrigger>
+    );
+  },
+);
+
+/** Its items; ← closes. */
+export const ContextMenuSubContent = forwardRef<HTMLDivElement, ComponentPropsWithoutRef<typeof Radix.SubContent>>(
+  function ContextMenuSubContent({ className, ...props }, ref) {
+    return (
+      <Radix.Portal container={usePortalContainer()}>
+        <Radix.SubContent
+          ref={ref}
+          data-slot="context-menu-sub-content"
+          loop
+          sideOffset={4}
+          collisionPadding={8}
+          className={cn(
+            floatingClass,
+            'pd:max-h-(--radix-context-menu-content-available-height) pd:min-w-40 pd:origin-(--radix-context-menu-content-transform-origin) pd:overflow-y-auto pd:p-1',
+            className,
+          )}
+          {...props}
+        />
+      </Radix.Portal>
+    );
+  },
+);

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Send } from 'lucide-react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Avatar } from '../avatar';
+import {
+  CountdownDialog,
+  CountdownDialogAction,
+  CountdownDialogCancel,
+  CountdownDialogClock,
+  CountdownDialogContent,
+  CountdownDialogDescription,
+  CountdownDialogFooter,
+  type CountdownDialogProps,
+  CountdownDialogStatus,
+  CountdownDialogTitle,
+} from './countdown-dialog';
+
+function Question(props: CountdownDialogProps) {
+  return (
+    <CountdownDialog {...props}>
+      <CountdownDialogContent labels={{ remaining: (seconds) => `${seconds}秒後自動關閉，不會傳送` }}>
+        <CountdownDialogClock />
+        <CountdownDialogTitle>是否傳送 LINE 通知給網紅？</CountdownDialogTitle>
+        <CountdownDialogDescription>
+          修改意見已經送出。阿澄平常看LINE比較快，要不要也傳一則？
+        </CountdownDialogDescription>
+        <div className="pd:mt-5 pd:flex pd:w-full pd:items-center pd:gap-3 pd:rounded-control pd:bg-sunken pd:px-4 pd:py-3 pd:text-left pd:text-13 pd:text-ink-2">
+          <Avatar name="山眠" decorative />
+          山眠看完《夜間修護精華》A copy了，有4則修改意見，B copy請於12/09前交片。
+        </div>
+        <CountdownDialogFooter>
+          <CountdownDialogCancel>不傳送</CountdownDialogCancel>
+          <CountdownDialogAction icon={<Send size={16} strokeWidth={1.75} />}>傳送</CountdownDialogAction>
+        </CountdownDialogFooter>
+        <CountdownDialogStatus />
+      </CountdownDialogContent>
+    </CountdownDialog>
+  );
+}
+
+const meta = {
+  title: 'UI/CountdownDialog 倒數對話框',
+  id: 'ui-countdown-dialog',
+  tags: ['layers-浮層'],
+  component: CountdownDialog,
+  args: { defaultOpen: true, seconds: 15, onTimeout: fn(), onOpenChange: fn() },
+  argTypes: { children: { control: false } },
+  render: (args) => <Question {...args} />,
+  parameters: { docs: { story: { inline: false, height: '520px' } } },
+} satisfies Meta<typeof CountdownDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const stop: Story['play'] = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: '停止倒數' }));
+};
+
+export const Default: Story = { play: stop };
+
+export const Playground: Story = { args: { seconds: 30 }, play: stop };
+
+export const Paused: Story = {
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.tab();
+    await waitFor(() =>
+      expect(dialog.querySelector('[data-slot="countdown-dialog-clock"]')).toHaveAttribute('data-state', 'paused'),
+    );
+  },
+};
+
+export const Narrow: Story = { play: stop, globals: { viewport: { value: 'narrow' } } };
+
+export const Dark: Story = { play: stop, parameters: { theme: 'dark' } };

@@ -1,0 +1,16 @@
+export {
+  CountdownDialog,
+  CountdownDialogAction,
+  CountdownDialogCancel,
+  CountdownDialogClock,
+  type CountdownDialogClockProps,
+  CountdownDialogContent,
+  type CountdownDialogContentProps,
+  CountdownDialogDescription,
+  CountdownDialogFooter,
+  type CountdownDialogLabels,
+  type CountdownDialogProps,
+  CountdownDialogStatus,
+  type CountdownDialogStatusProps,
+  CountdownDialogTitle,
+} from './countdown-dialog';

@@ -1,0 +1,17 @@
+import type { Guide } from '../foundations/guide';
+
+export const guide: Guide = {
+  use: ['開始和結束一起決定：拍攝期、投放期。'],
+  avoid: ['只有一天：用DatePicker。', '固定的選擇（近7天、近30天）：用Segmented或Select。'],
+  do: ['兩天都可以打字。', '放進Field，給一個名稱。'],
+  dont: ['結束早於開始時偷偷對調而不說。'],
+  keys: [
+    ['Enter、Space', '選這一天'],
+    ['←、→', '前一天、後一天'],
+    ['↑、↓', '前一週、後一週'],
+    ['Home、End', '這一週的第一天、最後一天'],
+    ['PageUp、PageDown', '上個月、下個月'],
+    ['Shift+PageUp、Shift+PageDown', '去年、明年'],
+    ['Esc', '關閉，不改變'],
+  ],
+};

@@ -1,0 +1,168 @@
+import { CalendarDays } from 'lucide-react';
+import { useControllableState } from 'radix-ui/internal';
+import { type ComponentPropsWithoutRef, forwardRef, useId, useState } from 'react';
+import { cn } from '../cn';
+import { Calendar, type CalendarLabels, defaultCalendarLabels } from '../date-picker/calendar';
+import { calendarPopoverClass } from '../date-picker/date-classes';
+import { type DateLimits, type DateMessages, defaultMessages } from '../date-picker/date-limits';
+import { DateProblem } from '../date-picker/date-problem';
+import { type CalendarYears, toDate } from '../date-picker/plain-date';
+import { useDateText } from '../date-picker/use-date-text';
+import { useFieldGroup } from '../field/field-context';
+import { InputAction } from '../input/input-action';
+import { controlVariants, wrappedStates } from '../internal/control-styles';
+import { Popover, PopoverAnchor, PopoverContent, PopoverTrigger } from '../popover';
+import { chooseDay, type DateRangeValue, typeDay } from './choose-range';
+import { DateEdge } from './date-edge';
+import { useWide } from './use-wide';
+
+export type { DateRangeValue };
+
+const empty: DateRangeValue = { start: null, end: null };
+
+export interface DateRangePickerProps
+  extends DateLimits,
+    Omit<ComponentPropsWithoutRef<'fieldset'>, 'defaultValue' | 'onChange' | 'children' | 'name' | 'form'> {
+  /** Two days, `YYYY-MM-DD` or `null`. Given at all, the picker is controlled. */
+  value?: DateRangeValue;
+  defaultValue?: DateRangeValue;
+  /** Only days that exist and can be chosen; while a range is begun its end is `null`. */
+  onValueChange?: (value: DateRangeValue) => void;
+  /** Years of the calendar: 2026年, or with `roc` 民國115年; then 115-11-21 may be typed too. @default 'gregory' */
+  calendar?: CalendarYears;
+  /** Height 32, 40 or 48 px. @default 'md' */
+  size?: 'sm' | 'md' | 'lg';
+  disabled?: boolean;
+  /** Names of the two inputs in a form. */
+  startName?: string;
+  endName?: string;
+  /** Name of the first input. @default '開始日期' */
+  startLabel?: string;
+  /** Name of the second input. @default '結束日期' */
+  endLabel?: string;
+  /** Name of the button and of the calendar. @default '選擇日期範圍' */
+  openLabel?: string;
+  /** Words in the calendar. */
+  calendarLabels?: Partial<CalendarLabels>;
+  /** What is said about a date that cannot be used. */
+  messages?: Partial<DateMessages>;
+}
+
+/**
+ * Two days, typed or chosen in a calendar of two months (one below `md`). All attributes go to the box, a group.
+ *
+ * @example <Field label="檔期"><DateRangePicker value={period} onValueChange={setPeriod} /></Field>
+ */
+export const DateRangePicker = forwardRef<HTMLFieldSetElement, DateRangePickerProps>(function DateRangePicker(
+  {
+    value: given,
+    defaultValue = empty,
+    onValueChange,
+    min,
+    max,
+    isDateDisabled,
+    calendar = 'gregory',
+    size = 'md',
+    disabled = false,
+    startName,
+    endName,
+    startLabel = '開始日期',
+    endLabel = '結束日期',
+    openLabel = '選擇日期範圍',
+    calendarLabels,
+    messages,
+    className,
+    ...props
+  },
+  ref,
+) {
+  const problemId = useId();
+  const [open, setOpen] = useState(false);
+  const wide = useWide();
+  const [range, setRange] = useControllableState<DateRangeValue>({
+    ...(given === undefined ? {} : { prop: given }),
+    defaultProp: defaultValue,
+    ...(onValueChange ? { onChange: onValueChange } : {}),
+  });
+  const limits = { min, max, isDateDisabled };
+  const shared = { years: calendar, limits, messages: { ...defaultMessages, ...messages } };
+  const start = useDateText({
+    ...shared,
+    value: range.start,
+    onRead: (day) => setRange(typeDay(range, 'start', day)),
+  });
+  const end = useDateText({ ...shared, value: range.end, onRead: (day) => setRange(typeDay(range, 'end', day)) });
+  const problem = start.problem ?? end.problem;
+  const {
+    id,
+    'aria-invalid': invalid,
+    'aria-required': required,
+    'aria-describedby': described,
+    ...group
+  } = useFieldGroup(props);
+  const describedBy = [problem ? problemId : '', described].filter(Boolean).join(' ') || undefined;
+  const edge = (text: typeof start) => ({
+    text,
+    disabled,
+    placeholder: 'YYYY-MM-DD',
+    'aria-invalid': text.problem ? true : invalid,
+    'aria-required': required,
+    'aria-describedby': describedBy,
+  });
+  const from = toDate(range.start);
+  return (
+    <>
+      <Popover open={open} onOpenChange={setOpen}>
+        <PopoverAnchor asChild>
+          <fieldset
+            {...props}
+            {...group}
+            ref={ref}
+            data-slot="date-range-picker"
+            data-size={size}
+            data-state={open ? 'open' : 'closed'}
+            className={cn(controlVariants({ size }), 'pd:flex pd:items-center pd:gap-2', wrappedStates, className)}
+          >
+            <DateEdge {...edge(start)} id={id} name={startName} aria-label={startLabel} />
+            <span aria-hidden="true" className="pd:text-ink-3">
+              –
+            </span>
+            <DateEdge {...edge(end)} name={endName} aria-label={endLabel} />
+            <PopoverTrigger asChild>
+              <InputAction label={openLabel} className="pd:-mr-1.5" disabled={disabled}>
+                <CalendarDays aria-hidden="true" size={16} strokeWidth={1.75} />
+              </InputAction>
+            </PopoverTrigger>
+          </fieldset>
+        </PopoverAnchor>
+        <PopoverContent
+          label={openLabel}
+          align="end"
+          className={calendarPopoverClass}
+          // The calendar puts the focus on the chosen day, or today.
+          onOpenAutoFocus={(event) => event.preventDefault()}
+        >
+          <Calendar
+            {...limits}
+            years={calendar}
+            labels={{ ...defaultCalendarLabels, ...calendarLabels }}
+            initial={from}
+            months={wide ? 2 : 1}
+            choice={{
+              mode: 'range',
+              selected: from ? { from, to: toDate(range.end) } : undefined,
+              onChoose: (day) => {
+                start.discard();
+                end.discard();
+                const next = chooseDay(range, day);
+                setRange(next);
+                if (next.end !== null) setOpen(false);
+              },
+            }}
+          />
+        </PopoverContent>
+      </Popover>
+      <DateProblem id={problemId}>{problem}</DateProblem>
+    </>
+  );
+});

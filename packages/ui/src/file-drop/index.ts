@@ -1,0 +1,2 @@
+export { FileDrop, type FileDropLabels, type FileDropProps } from './file-drop';
+export type { FileRefusal, FileRefusalReason } from './refusals';

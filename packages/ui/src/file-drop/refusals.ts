@@ -1,0 +1,51 @@
+export type FileRefusalReason = 'type' | 'size' | 'empty' | 'count' | 'other';
+
+export interface FileRefusal {
+  file: File;
+  reason: FileRefusalReason;
+  /** What is wrong and what to do, ready to be shown. */
+  message: string;
+}
+
+export interface RefusalWords {
+  type: (name: string, kinds: string) => string;
+  size: (name: string, size: number, maxSize: number) => string;
+  empty: (name: string) => string;
+  count: (name: string, maxFiles: number) => string;
+}
+
+export interface FileLimits {
+  /** Endings of what is accepted, `JPG、PNG`; empty for anything. */
+  kinds: string;
+  maxSize: number;
+  maxFiles: number;
+}
+
+interface Rejection {
+  file: File;
+  errors: readonly { code: string; message: string }[];
+}
+
+/** One refusal a file, with the reason that matters most: a video too many need not also hear that it is too large. */
+export function toRefusal({ file, errors }: Rejection, limits: FileLimits, words: RefusalWords): FileRefusal {
+  const codes = errors.map((error) => error.code);
+  if (codes.includes('file-invalid-type')) {
+    return { file, reason: 'type', message: words.type(file.name, limits.kinds) };
+  }
+  if (codes.includes('file-too-large')) {
+    return { file, reason: 'size', message: words.size(file.name, file.size, limits.maxSize) };
+  }
+  if (codes.includes('file-too-small')) return { file, reason: 'empty', message: words.empty(file.name) };
+  if (codes.includes('too-many-files')) {
+    return { file, reason: 'count', message: words.count(file.name, limits.maxFiles) };
+  }
+  return { file, reason: 'other', message: errors[0]?.message ?? '' };
+}
+
+/** `{ 'image/jpeg': ['.jpg', '.jpeg'], 'video/*': [] }` as people read it: `JPG、JPEG、video`. */
+export function kindsOf(accept: Readonly<Record<string, readonly string[]>> | undefined): string {
+  const kinds = Object.entries(accept ?? {}).flatMap(([type, endings]) =>
+    endings.length > 0 ? endings.map((ending) => ending.replace(/^\./, '').toUpperCase()) : [type.replace('/*', '')],
+  );
+  return [...new Set(kinds)].join('、');
+}

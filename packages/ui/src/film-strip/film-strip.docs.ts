@@ -1,0 +1,13 @@
+import type { Guide } from '../foundations/guide';
+
+export const guide: Guide = {
+  use: ['一個任務的所有步驟，哪一格是現在。'],
+  avoid: ['清單裡的一列：用FilmMini。', '不超過三步：用Steps。'],
+  do: ['只有現在的格子是亮的。', '格子連到那一步。'],
+  dont: ['拿來當相簿。', '用廠商色、創作者色以外的顏色標示輪到誰。'],
+  keys: [
+    ['Tab', '一格一格'],
+    ['Enter', '打開那一步'],
+    ['←、→', '聚焦整條時左右捲動'],
+  ],
+};

@@ -1,0 +1,11 @@
+/** What a docs page says beside what the types say; lives next to the stories as `<name>.docs.ts`. */
+export interface Guide {
+  /** When it is the right part. */
+  use: string[];
+  /** When another part is, and which. */
+  avoid: string[];
+  do: string[];
+  dont: string[];
+  /** Keys and what they do; none for a part that only shows something. */
+  keys?: [keys: string, effect: string][];
+}

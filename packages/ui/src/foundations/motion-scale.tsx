@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { Button } from '../button';
+
+const steps = [
+  ['120', '滑過、按下、提示', 'pd:duration-120'],
+  ['200', '浮出面板、分頁、選單', 'pd:duration-200'],
+  ['320', '對話框、抽屜', 'pd:duration-320'],
+] as const;
+
+/** The three durations, side by side and on request. */
+export function MotionScale() {
+  const [there, setThere] = useState(false);
+  return (
+    <div className="sb-unstyled pd-root pd:my-6 pd:grid pd:gap-4">
+      <Button className="pd:justify-self-start" onClick={() => setThere(!there)}>
+        播放
+      </Button>
+      <ul className="pd:grid pd:gap-3">
+        {steps.map(([duration, use, className]) => (
+          <li key={duration} className="pd:grid pd:grid-cols-[64px_160px_minmax(0,1fr)] pd:items-center pd:gap-4">
+            <span className="pd:font-mono pd:text-13">{duration} ms</span>
+            <span className="pd:text-13 pd:text-ink-2">{use}</span>
+            <span className="pd:block pd:overflow-hidden pd:rounded-pill pd:bg-sunken pd:p-1">
+              <span
+                className={`pd:block pd:w-full pd:transition-transform pd:ease-enter ${className} ${there ? 'pd:translate-x-[calc(100%-24px)]' : ''}`}
+              >
+                <span className="pd:block pd:size-6 pd:rounded-pill pd:bg-ink" />
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

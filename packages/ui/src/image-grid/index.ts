@@ -1,0 +1,1 @@
+export { ImageGrid, type ImageGridImage, type ImageGridLabels, type ImageGridProps } from './image-grid';

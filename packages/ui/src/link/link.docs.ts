@@ -1,0 +1,9 @@
+import type { Guide } from '../foundations/guide';
+
+export const guide: Guide = {
+  use: ['去另一頁、另一段，或另一個網站。', '句子裡的一小段。'],
+  avoid: ['會改變資料：用Button。', '主要動作剛好是換頁：用Button asChild。'],
+  do: ['寫清楚會到哪裡：看合作流程。', '開新分頁時在文字裡說。'],
+  dont: ['寫「點這裡」「更多」。', '拿掉底線，只靠顏色。'],
+  keys: [['Enter', '前往']],
+};

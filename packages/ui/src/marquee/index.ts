@@ -1,0 +1,1 @@
+export { Marquee, type MarqueeLabels, type MarqueeProps } from './marquee';

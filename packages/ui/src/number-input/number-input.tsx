@@ -1,0 +1,160 @@
+import { NumberField } from '@base-ui/react/number-field';
+import { Minus, Plus } from 'lucide-react';
+import { useControllableState } from 'radix-ui/internal';
+import { type ComponentPropsWithoutRef, forwardRef, type KeyboardEvent, type ReactNode } from 'react';
+import { cn } from '../cn';
+import { useFieldControl } from '../field/field-context';
+import { isImeEnter } from '../ime';
+import { controlVariants, wrappedStates } from '../internal/control-styles';
+import { StepButton } from './step-button';
+import { stepBy } from './step-by';
+
+export interface NumberInputProps
+  extends Omit<
+    ComponentPropsWithoutRef<'input'>,
+    'size' | 'prefix' | 'value' | 'defaultValue' | 'type' | 'min' | 'max' | 'step' | 'role' | 'inputMode'
+  > {
+  /** Given at all, the input is controlled; `null` is empty. */
+  value?: number | null | undefined;
+  defaultValue?: number | null;
+  /** Every number while it is typed or stepped; `null` when the input is emptied. */
+  onValueChange?: (value: number | null) => void;
+  /** The number the reader settled on: on leaving the input, after each key or press that steps. */
+  onValueCommitted?: (value: number | null) => void;
+  min?: number;
+  max?: number;
+  /** What ↑, ↓ and the buttons add. @default 1 */
+  step?: number;
+  /** The same with Shift, and of Page Up and Page Down. @default 10 × step */
+  largeStep?: number;
+  /** Leaves a typed number outside `min` and `max` as it is, for your own error; steps still stop there. @default false */
+  allowOutOfRange?: boolean;
+  /** How the number is written. @default grouped by thousands */
+  format?: Intl.NumberFormatOptions;
+  /** Language of that format. @default 'zh-TW' */
+  locale?: string;
+  /** Height 32, 40 or 48 px. @default 'md' */
+  size?: 'sm' | 'md' | 'lg';
+  /** Icon or short text in front of the number, such as NT$. */
+  prefix?: ReactNode;
+  /** Unit behind the number. */
+  suffix?: ReactNode;
+  /** Name of the button that adds. @default '增加' */
+  increaseLabel?: string;
+  /** Name of the button that takes away. @default '減少' */
+  decreaseLabel?: string;
+}
+
+/**
+ * A number, typed or stepped. Full-width (１２３) and Han (一二三) digits are understood. `ref` and all attributes go to
+ * the `<input>`, `className` to the box around it.
+ *
+ * @example <Field label="預算"><NumberInput prefix="NT$" min={0} step={1000} onValueChange={setBudget} /></Field>
+ */
+export const NumberInput = forwardRef<HTMLInputElement, NumberInputProps>(function NumberInput(
+  {
+    value: given,
+    defaultValue = null,
+    onValueChange,
+    onValueCommitted,
+    min,
+    max,
+    step = 1,
+    largeStep = step * 10,
+    allowOutOfRange = false,
+    format,
+    locale = 'zh-TW',
+    size = 'md',
+    prefix,
+    suffix,
+    increaseLabel = '增加',
+    decreaseLabel = '減少',
+    name,
+    form,
+    disabled = false,
+    readOnly = false,
+    required = false,
+    className,
+    onKeyDown,
+    ...props
+  },
+  ref,
+) {
+  const [value, setValue] = useControllableState<number | null>({
+    ...(given === undefined ? {} : { prop: given }),
+    defaultProp: defaultValue,
+    ...(onValueChange ? { onChange: onValueChange } : {}),
+  });
+  const { id, ...bound } = useFieldControl(props);
+  const page = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event);
+    const direction = event.key === 'PageUp' ? 1 : event.key === 'PageDown' ? -1 : 0;
+    if (event.defaultPrevented || direction === 0 || disabled || readOnly || isImeEnter(event)) return;
+    event.preventDefault();
+    const next = stepBy(value, direction * largeStep, min, max);
+    setValue(next);
+    onValueCommitted?.(next);
+  };
+  const limits = { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
+  return (
+    <NumberField.Root
+      value={value}
+      onValueChange={setValue}
+      onValueCommitted={onValueCommitted}
+      {...limits}
+      step={step}
+      smallStep={step}
+      largeStep={largeStep}
+      allowOutOfRange={allowOutOfRange}
+      format={format}
+      locale={locale}
+      id={id}
+      name={name}
+      form={form}
+      disabled={disabled}
+      readOnly={readOnly}
+      required={required}
+      data-slot="number-input"
+      data-size={size}
+      className={cn(controlVariants({ size }), 'pd:flex pd:items-center pd:gap-2', wrappedStates, className)}
+    >
+      {prefix ? (
+        <span data-slot="number-input-prefix" className="pd:max-w-[30%] pd:shrink-0 pd:truncate pd:text-ink-3">
+          {prefix}
+        </span>
+      ) : null}
+      <NumberField.Input
+        {...props}
+        {...bound}
+        ref={ref}
+        role="spinbutton"
+        aria-roledescription={undefined}
+        aria-valuenow={value ?? undefined}
+        aria-valuemin={min}
+        aria-valuemax={max}
+        data-slot="number-input-control"
+        onKeyDown={page}
+        className="pd:h-full pd:w-full pd:min-w-0 pd:flex-1 pd:text-ellipsis pd:tabular-nums pd:outline-none pd:placeholder:text-ink-3 pd:placeholder:opacity-100 pd:disabled:cursor-not-allowed pd:pointer-coarse:text-16"
+      />
+      {suffix ? (
+        <span data-slot="number-input-suffix" className="pd:max-w-[30%] pd:shrink-0 pd:truncate pd:text-ink-3">
+          {suffix}
+        </span>
+      ) : null}
+      {readOnly ? null : (
+        <span className={cn('pd:flex pd:h-full pd:shrink-0', size === 'sm' ? 'pd:-mr-2.5' : 'pd:-mr-3')}>
+          <NumberField.Decrement
+            render={<StepButton label={decreaseLabel} atLimit={value !== null && min !== undefined && value <= min} />}
+          >
+            <Minus aria-hidden="true" size={16} strokeWidth={1.75} />
+          </NumberField.Decrement>
+          <NumberField.Increment
+            render={<StepButton label={increaseLabel} atLimit={value !== null && max !== undefined && value >= max} />}
+          >
+            <Plus aria-hidden="true" size={16} strokeWidth={1.75} />
+          </NumberField.Increment>
+        </span>
+      )}
+    </NumberField.Root>
+  );
+});

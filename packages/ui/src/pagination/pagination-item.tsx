@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { cn } from '../cn';
+import type { RenderLink } from '../internal/render-link';
+import { touchTarget } from '../internal/touch-target';
+
+const look = cn(
+  'pd:inline-flex pd:h-8 pd:min-w-8 pd:items-center pd:justify-center pd:gap-1 pd:rounded-control pd:px-2 pd:text-13 pd:whitespace-nowrap pd:text-ink-2 pd:tabular-nums',
+  'pd:not-aria-[current=page]:not-aria-disabled:hover:bg-hover pd:not-aria-[current=page]:not-aria-disabled:hover:text-ink pd:not-aria-[current=page]:not-aria-disabled:active:bg-press',
+  'pd:aria-[current=page]:bg-ink pd:aria-[current=page]:font-medium pd:aria-[current=page]:text-on-ink',
+  'pd:aria-disabled:cursor-not-allowed pd:aria-disabled:opacity-45',
+  touchTarget,
+);
+
+export interface PaginationItemProps {
+  slot: 'page' | 'previous' | 'next';
+  /** Page it leads to; `null` at either end. */
+  target: number | null;
+  current: boolean;
+  onPress: ((page: number) => void) | undefined;
+  hrefFor: ((page: number) => string) | undefined;
+  renderLink: RenderLink;
+  children: ReactNode;
+}
+
+/** At either end it stays a button that can hold the focus: a disabled one would lose it to the page. */
+export function PaginationItem({ slot, target, current, onPress, hrefFor, renderLink, children }: PaginationItemProps) {
+  const place = current ? { 'aria-current': 'page' as const } : {};
+  if (hrefFor && target !== null) return renderLink({ href: hrefFor(target), className: look, ...place, children });
+  return (
+    <button
+      type="button"
+      data-slot={`pagination-${slot}`}
+      className={look}
+      {...place}
+      aria-disabled={target === null || undefined}
+      onClick={() => {
+        if (target !== null && !current) onPress?.(target);
+      }}
+    >
+      {children}
+    </button>
+  );
+}

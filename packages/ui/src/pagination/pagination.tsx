@@ -1,0 +1,116 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { cn } from '../cn';
+import { type RenderLink, renderAnchor } from '../internal/render-link';
+import { clampPage, pageRange } from './page-range';
+import { PaginationItem } from './pagination-item';
+
+export interface PaginationLabels {
+  /** Name of the landmark. @default '分頁' */
+  nav: string;
+  /** @default '上一頁' */
+  previous: string;
+  /** @default '下一頁' */
+  next: string;
+  /** Name of a number. @default '第3頁' */
+  page: (page: number) => string;
+  /** Stands in the middle where the numbers don't fit. @default '第3頁，共12頁' */
+  position: (page: number, pageCount: number) => string;
+}
+
+const defaultLabels: PaginationLabels = {
+  nav: '分頁',
+  previous: '上一頁',
+  next: '下一頁',
+  page: (page) => `第${page}頁`,
+  position: (page, pageCount) => `第${page}頁，共${pageCount}頁`,
+};
+
+interface PaginationBase extends Omit<ComponentPropsWithoutRef<'nav'>, 'children' | 'onChange'> {
+  /** Current page, from 1. One that does not exist counts as the nearest that does. */
+  page: number;
+  /** How many pages there are; with fewer than two nothing is rendered. */
+  pageCount: number;
+  /** Pages shown on each side of the current one. @default 1 */
+  siblings?: number;
+  labels?: Partial<PaginationLabels>;
+}
+
+interface PressedPages {
+  /** Makes buttons of the pages. */
+  onPageChange: (page: number) => void;
+  hrefFor?: never;
+  renderLink?: never;
+}
+
+interface LinkedPages {
+  /** Makes links of the pages, for lists whose page is in the URL. */
+  hrefFor: (page: number) => string;
+  /** Renders a link with the router's own element. @default an `<a>` */
+  renderLink?: RenderLink;
+  onPageChange?: never;
+}
+
+export type PaginationProps = PaginationBase & (PressedPages | LinkedPages);
+
+const wide = 'pd:@max-[479px]:hidden';
+
+/**
+ * The pages of a list: numbers where 480 px are there for them, else only where you are.
+ *
+ * @example <Pagination page={page} pageCount={12} hrefFor={(page) => `?page=${page}`} />
+ */
+export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagination(
+  { page, pageCount, onPageChange, hrefFor, renderLink = renderAnchor, siblings = 1, labels, className, ...props },
+  ref,
+) {
+  const count = Number.isFinite(pageCount) ? Math.trunc(pageCount) : 0;
+  if (count < 2) return null;
+  const text = { ...defaultLabels, ...labels };
+  const current = clampPage(page, count);
+  const item = { onPress: onPageChange, hrefFor, renderLink };
+  return (
+    <nav
+      ref={ref}
+      data-slot="pagination"
+      aria-label={text.nav}
+      className={cn('pd-root pd:@container pd:w-full', className)}
+      {...props}
+    >
+      <ul className="pd:flex pd:items-center pd:gap-1 pd:@max-[479px]:justify-between pd:@min-[480px]:justify-center">
+        <li>
+          <PaginationItem slot="previous" target={current > 1 ? current - 1 : null} current={false} {...item}>
+            <ChevronLeft size={16} strokeWidth={1.75} aria-hidden="true" />
+            {text.previous}
+          </PaginationItem>
+        </li>
+        <li
+          data-slot="pagination-position"
+          className="pd:min-w-0 pd:text-center pd:text-13 pd:text-ink-2 pd:tabular-nums pd:@min-[480px]:hidden"
+        >
+          {text.position(current, count)}
+        </li>
+        {pageRange(current, count, Math.max(0, Math.trunc(siblings) || 0)).map((entry) =>
+          typeof entry === 'number' ? (
+            <li key={entry} className={wide}>
+              <PaginationItem slot="page" target={entry} current={entry === current} {...item}>
+                <span aria-hidden="true">{entry}</span>
+                <span className="pd:sr-only">{text.page(entry)}</span>
+              </PaginationItem>
+            </li>
+          ) : (
+            <li key={entry} aria-hidden="true" data-slot="pagination-gap" className={wide}>
+              <span className="pd:block pd:w-8 pd:text-center pd:text-ink-3">…</span>
+            </li>
+          ),
+        )}
+        <li>
+          <PaginationItem slot="next" target={current < count ? current + 1 : null} current={false} {...item}>
+            {text.next}
+            <ChevronRight size={16} strokeWidth={1.75} aria-hidden="true" />
+          </PaginationItem>
+        </li>
+      </ul>
+    </nav>
+  );
+});

@@ -1,0 +1,13 @@
+import type { Guide } from '../foundations/guide';
+
+export const guide: Guide = {
+  use: ['一到五顆星：合作滿意度。'],
+  avoid: ['喜歡或不喜歡：用按鈕。', '很細的分數：用NumberInput。'],
+  do: ['名稱說在評什麼。', '只顯示時用RatingDisplay，並寫出數字。'],
+  dont: ['預先選好五顆星。', '用角色色當星星。'],
+  keys: [
+    ['Tab', '進到選中的星'],
+    ['←、→、↑、↓', '選擇'],
+    ['Space', '選這一顆'],
+  ],
+};

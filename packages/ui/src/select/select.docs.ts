@@ -1,0 +1,19 @@
+import type { Guide } from '../foundations/guide';
+
+export const guide: Guide = {
+  use: ['從五個以上選一個，選項大家都知道。', '位置不夠攤開所有選項。'],
+  avoid: [
+    '五個以下：用RadioGroup或Segmented，一眼看完。',
+    '幾十個以上要找：用Combobox。',
+    '做一件事：用DropdownMenu。',
+  ],
+  do: ['placeholder寫要選什麼：選擇任務類型。', '選項照大家想得到的順序排。'],
+  dont: ['用空字串當「沒選」；不給value就是沒選。', '一選就換頁。'],
+  keys: [
+    ['Enter、Space、↓', '打開'],
+    ['↑、↓', '移動'],
+    ['Home、End', '第一個、最後一個'],
+    ['打字', '跳到開頭相同的選項'],
+    ['Esc', '關閉，不改變'],
+  ],
+};

@@ -1,0 +1,8 @@
+import type { Guide } from '../foundations/guide';
+
+export const guide: Guide = {
+  use: ['一個小地方在等：按鈕裡、輸入框後面。'],
+  avoid: ['整塊內容：用Skeleton。', '不能被打斷：用LoadingOverlay。'],
+  do: ['旁邊有字說在等什麼。'],
+  dont: ['一頁很多個。', '放大到占滿畫面。'],
+};

@@ -1,0 +1,1 @@
+export { Stat, type StatChange, StatList, type StatListProps, type StatProps } from './stat';

@@ -1,0 +1,8 @@
+import type { Guide } from '../foundations/guide';
+
+export const guide: Guide = {
+  use: ['幾個關鍵數字並排：觀看、觸及、互動率。'],
+  avoid: ['很多數字要比較：用Table。', '趨勢：用Chart。'],
+  do: ['說和什麼比：較頻道平均。', '單位寫清楚。'],
+  dont: ['只用箭頭或顏色說好壞。', '超過六個。'],
+};

@@ -1,0 +1,9 @@
+import type { Guide } from '../foundations/guide';
+
+export const guide: Guide = {
+  use: ['打開或關掉一個設定，馬上生效。'],
+  avoid: ['要按儲存才生效：用Checkbox。', '兩個不同的東西選一個：用Segmented。'],
+  do: ['label寫被打開的東西：收到通知時播放音效。', '存不起來就轉回去，並說明原因。'],
+  dont: ['在開關旁邊再寫「開」「關」。', '切換後跳出確認。'],
+  keys: [['Space、Enter', '切換']],
+};

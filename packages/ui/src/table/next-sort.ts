@@ -1,0 +1,8 @@
+export type SortDirection = 'ascending' | 'descending' | 'none';
+
+/** The direction after `direction`: first, then the other, then none. */
+export function nextSort(direction: SortDirection, first: Exclude<SortDirection, 'none'> = 'ascending'): SortDirection {
+  if (direction === 'none') return first;
+  if (direction !== first) return 'none';
+  return first === 'ascending' ? 'descending' : 'ascending';
+}

@@ -1,0 +1,55 @@
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { Skeleton } from '../skeleton';
+import { roles } from './table-roles';
+
+export interface TableEmptyProps extends ComponentPropsWithoutRef<'tr'> {
+  /** How many columns the table has. */
+  columns: number;
+}
+
+/** Stands in the body instead of rows: says what will be here, or offers to take the filter away. */
+export const TableEmpty = forwardRef<HTMLTableRowElement, TableEmptyProps>(function TableEmpty(
+  { columns, children, ...props },
+  ref,
+) {
+  return (
+    <tr ref={ref} {...roles.row} data-slot="table-empty" {...props}>
+      <td {...roles.cell} colSpan={columns}>
+        {children}
+      </td>
+    </tr>
+  );
+});
+
+export interface TableLoadingProps extends Omit<ComponentPropsWithoutRef<'tbody'>, 'children'> {
+  columns: number;
+  /** Rows to hold the place of. @default 5 */
+  rows?: number;
+  /** Read out. @default '載入中' */
+  label?: string;
+}
+
+const upTo = (count: number) => Array.from({ length: count }, (_, index) => index);
+
+const widths = ['pd:w-3/5', 'pd:w-4/5', 'pd:w-2/5'];
+
+/** A body of empty rows while the real ones are fetched; set `aria-busy` on the `Table` too. */
+export const TableLoading = forwardRef<HTMLTableSectionElement, TableLoadingProps>(function TableLoading(
+  { columns, rows = 5, label = '載入中', ...props },
+  ref,
+) {
+  return (
+    <tbody ref={ref} {...roles.group} data-slot="table-loading" {...props}>
+      {upTo(Math.max(1, rows)).map((row) => (
+        <tr key={row} {...roles.row}>
+          {upTo(columns).map((column) => (
+            <td key={column} {...roles.cell}>
+              {row === 0 && column === 0 ? <span className="pd:sr-only">{label}</span> : null}
+              <Skeleton className={widths[(row + column) % widths.length] ?? ''} />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+});

@@ -1,0 +1,60 @@
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { nextSort, type SortDirection } from './next-sort';
+import { roles } from './table-roles';
+
+interface HeaderBase extends Omit<ComponentPropsWithoutRef<'th'>, 'align' | 'scope' | 'aria-sort'> {
+  /** `end` above figures. @default 'start' */
+  align?: 'start' | 'end';
+  /** Direction the first press sorts in; `descending` suits figures and dates. @default 'ascending' */
+  firstSort?: 'ascending' | 'descending';
+}
+
+interface Sortable {
+  /** How the column is sorted now. */
+  sort: SortDirection;
+  /** Receives the next of three: the first direction, the other, none. */
+  onSortChange: (next: SortDirection) => void;
+}
+
+interface NotSortable {
+  sort?: never;
+  onSortChange?: never;
+}
+
+export type TableHeaderProps = HeaderBase & (Sortable | NotSortable);
+
+const icons = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown } as const;
+
+/** Name of a column; with `sort` a button that sorts by it. */
+export const TableHeader = forwardRef<HTMLTableCellElement, TableHeaderProps>(function TableHeader(
+  { align = 'start', sort, onSortChange, firstSort = 'ascending', children, ...props },
+  ref,
+) {
+  const Icon = icons[sort ?? 'none'];
+  return (
+    <th
+      ref={ref}
+      {...roles.columnHeader}
+      scope="col"
+      data-slot="table-header"
+      data-align={align}
+      aria-sort={sort}
+      {...props}
+    >
+      {sort ? (
+        <button
+          type="button"
+          data-slot="table-sort"
+          className="pd-sort"
+          onClick={() => onSortChange(nextSort(sort, firstSort))}
+        >
+          {children}
+          <Icon size={12} strokeWidth={2.25} aria-hidden="true" />
+        </button>
+      ) : (
+        children
+      )}
+    </th>
+  );
+});

@@ -1,0 +1,129 @@
+import { useComposedRefs } from 'radix-ui/internal';
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { cn } from '../cn';
+import { roles } from './table-roles';
+import { useOverflow } from './use-overflow';
+
+export interface TableScrollProps extends Omit<ComponentPropsWithoutRef<'div'>, 'aria-label' | 'role' | 'tabIndex'> {
+  /** Names the place while it scrolls; use the table's caption. */
+  label: string;
+}
+
+/**
+ * Scrolls a table that is too wide or, with a `max-height`, too long; a `TableHead sticky` stays in sight. While there is
+ * something to scroll it takes the focus, so that arrow keys scroll it.
+ *
+ * @example <TableScroll label="各平台成效" style={{ maxHeight: 400 }}><Table>…</Table></TableScroll>
+ */
+export const TableScroll = forwardRef<HTMLDivElement, TableScrollProps>(function TableScroll(
+  { label, className, ...props },
+  ref,
+) {
+  const [overflows, watch] = useOverflow();
+  return (
+    <div
+      ref={useComposedRefs(watch, ref)}
+      data-slot="table-scroll"
+      data-state={overflows ? 'scrolls' : 'fits'}
+      className={cn('pd-root pd:relative pd:w-full pd:overflow-auto pd:focus-visible:-outline-offset-2', className)}
+      {...(overflows ? { tabIndex: 0, role: 'region', 'aria-label': label } : {})}
+      {...props}
+    />
+  );
+});
+
+export interface TableProps extends ComponentPropsWithoutRef<'table'> {
+  /** Below 768 px each row becomes a card with the column names beside its values. @default true */
+  cards?: boolean;
+}
+
+/**
+ * Rows that are compared column by column.
+ *
+ * @example
+ * <Table>
+ *   <TableCaption>各平台成效</TableCaption>
+ *   <TableHead>
+ *     <TableRow>
+ *       <TableHeader>平台</TableHeader>
+ *       <TableHeader align="end" {...sort.header('views')}>觀看</TableHeader>
+ *     </TableRow>
+ *   </TableHead>
+ *   <TableBody>
+ *     <TableRow>
+ *       <TableRowHeader>YouTube</TableRowHeader>
+ *       <TableCell label="觀看" align="end">214,386</TableCell>
+ *     </TableRow>
+ *   </TableBody>
+ * </Table>
+ */
+export const Table = forwardRef<HTMLTableElement, TableProps>(function Table(
+  { cards = true, className, ...props },
+  ref,
+) {
+  return (
+    <table
+      ref={ref}
+      {...roles.table}
+      data-slot="table"
+      data-layout={cards ? 'cards' : 'rows'}
+      className={cn('pd-root pd-table', className)}
+      {...props}
+    />
+  );
+});
+
+export interface TableCaptionProps extends ComponentPropsWithoutRef<'caption'> {
+  /** For screen readers only, where a heading above says it already. @default false */
+  visuallyHidden?: boolean;
+}
+
+/** Names the table; every table has one. */
+export const TableCaption = forwardRef<HTMLTableCaptionElement, TableCaptionProps>(function TableCaption(
+  { visuallyHidden = false, className, ...props },
+  ref,
+) {
+  return (
+    <caption ref={ref} data-slot="table-caption" className={cn(visuallyHidden && 'pd:sr-only', className)} {...props} />
+  );
+});
+
+export interface TableHeadProps extends ComponentPropsWithoutRef<'thead'> {
+  /** Stays at the top while the rows scroll. @default false */
+  sticky?: boolean;
+}
+
+/** The row of column names; among cards only those that sort are seen. */
+export const TableHead = forwardRef<HTMLTableSectionElement, TableHeadProps>(function TableHead(
+  { sticky = false, ...props },
+  ref,
+) {
+  return <thead ref={ref} {...roles.group} data-slot="table-head" data-sticky={sticky || undefined} {...props} />;
+});
+
+export type TableBodyProps = ComponentPropsWithoutRef<'tbody'>;
+
+/** The rows; several bodies, each with a `TableGroup` first, make groups. */
+export const TableBody = forwardRef<HTMLTableSectionElement, TableBodyProps>(function TableBody(props, ref) {
+  return <tbody ref={ref} {...roles.group} data-slot="table-body" {...props} />;
+});
+
+export type TableFootProps = ComponentPropsWithoutRef<'tfoot'>;
+
+/** Sums. */
+export const TableFoot = forwardRef<HTMLTableSectionElement, TableFootProps>(function TableFoot(props, ref) {
+  return <tfoot ref={ref} {...roles.group} data-slot="table-foot" {...props} />;
+});
+
+export interface TableRowProps extends ComponentPropsWithoutRef<'tr'> {
+  /** Marks the row as chosen. @default false */
+  selected?: boolean;
+}
+
+/** One row, or one card. */
+export const TableRow = forwardRef<HTMLTableRowElement, TableRowProps>(function TableRow(
+  { selected = false, ...props },
+  ref,
+) {
+  return <tr ref={ref} {...roles.row} data-slot="table-row" data-state={selected ? 'selected' : 'idle'} {...props} />;
+});

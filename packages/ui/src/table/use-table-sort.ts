@@ -1,0 +1,47 @@
+import { useMemo, useState } from 'react';
+import type { SortDirection } from './next-sort';
+import { type SortValue, sortRows } from './sort-rows';
+
+export interface TableSort<Row, Column extends string> {
+  rows: readonly Row[];
+  column: Column | null;
+  direction: SortDirection;
+  /** Props of the column's `TableHeader`. */
+  header: (column: Column) => { sort: SortDirection; onSortChange: (next: SortDirection) => void };
+}
+
+export interface TableSortStart<Column extends string> {
+  column: Column;
+  direction: Exclude<SortDirection, 'none'>;
+}
+
+/**
+ * Sorts rows that are all here by one column at a time. Rows that come page by page are sorted where they come from.
+ *
+ * @param columns what each column is sorted by; define it outside the component.
+ * @example
+ * const sort = useTableSort(rows, { name: (row) => row.name, views: (row) => row.views });
+ * <TableHeader {...sort.header('views')} firstSort="descending">觀看</TableHeader>
+ */
+export function useTableSort<Row, Column extends string>(
+  rows: readonly Row[],
+  columns: Record<Column, (row: Row) => SortValue>,
+  start?: TableSortStart<Column>,
+): TableSort<Row, Column> {
+  const [{ column, direction }, setSort] = useState<{ column: Column | null; direction: SortDirection }>(
+    start ?? { column: null, direction: 'none' },
+  );
+  const sorted = useMemo(
+    () => (column === null ? rows : sortRows(rows, direction, columns[column])),
+    [rows, columns, column, direction],
+  );
+  return {
+    rows: sorted,
+    column,
+    direction,
+    header: (name) => ({
+      sort: name === column ? direction : 'none',
+      onSortChange: (next) => setSort({ column: name, direction: next }),
+    }),
+  };
+}

@@ -1,0 +1,18 @@
+/** A long name gives way in the middle: the kind of file stays readable at the end. */
+export function FileName({ name }: { name: string }) {
+  const { stem, end } = splitName(name);
+  return (
+    <span data-slot="upload-item-name" title={name} className="pd:flex pd:min-w-0 pd:text-14 pd:font-medium">
+      <span className="pd:truncate">{stem}</span>
+      <span className="pd:shrink-0 pd:whitespace-pre">{end}</span>
+    </span>
+  );
+}
+
+const LONGEST_KIND = 8;
+
+function splitName(name: string): { stem: string; end: string } {
+  const dot = name.lastIndexOf('.');
+  if (dot <= 0 || name.length - dot > LONGEST_KIND) return { stem: name, end: '' };
+  return { stem: name.slice(0, dot), end: name.slice(dot) };
+}

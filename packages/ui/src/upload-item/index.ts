@@ -1,0 +1,1 @@
+export { UploadItem, type UploadItemLabels, type UploadItemProps } from './upload-item';

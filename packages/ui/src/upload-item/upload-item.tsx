@@ -1,0 +1,168 @@
+import { CircleAlert, CircleCheck, File, RotateCw } from 'lucide-react';
+import { useComposedRefs } from 'radix-ui/internal';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useRef } from 'react';
+import { Button } from '../button';
+import { cn } from '../cn';
+import { IconButton } from '../icon-button';
+import { formatFileSize } from '../internal/file-size';
+import { CrossIcon } from '../internal/icons';
+import { Progress } from '../progress';
+import { FileName } from './file-name';
+import { useAnnouncement } from './use-announcement';
+import { useKeptFocus } from './use-kept-focus';
+
+export interface UploadItemLabels {
+  /** @default '等候上傳' */
+  waiting: string;
+  /** @default '上傳中' */
+  uploading: string;
+  /** @default '上傳完成' */
+  done: string;
+  /** @default '上傳失敗' */
+  failed: string;
+  /** @default (name) => `取消上傳${name}` */
+  cancel: (name: string) => string;
+  /** @default '重新上傳' */
+  retry: string;
+  /** @default (name) => `移除${name}` */
+  remove: (name: string) => string;
+}
+
+const defaultLabels: UploadItemLabels = {
+  waiting: '等候上傳',
+  uploading: '上傳中',
+  done: '上傳完成',
+  failed: '上傳失敗',
+  cancel: (name) => `取消上傳${name}`,
+  retry: '重新上傳',
+  remove: (name) => `移除${name}`,
+};
+
+interface UploadItemBase extends Omit<ComponentPropsWithoutRef<'fieldset'>, 'children'> {
+  /** The file's name, with its ending. */
+  name: string;
+  /** Bytes. */
+  size?: number;
+  /** A small picture, 40 px. @default a sheet of paper */
+  thumbnail?: ReactNode;
+  /** Offers to stop while it waits or is under way. */
+  onCancel?: () => void;
+  /** Offers another try after it failed. */
+  onRetry?: () => void;
+  /** Offers to take it away once it is done or has failed. */
+  onRemove?: () => void;
+  labels?: Partial<UploadItemLabels>;
+}
+
+/** How far it is: under way there is a `progress`, in per cent or `null` while unknown; a failure has a `reason`. */
+export type UploadItemProps = UploadItemBase &
+  (
+    | { state: 'waiting' | 'done'; progress?: never; reason?: never }
+    | { state: 'uploading'; progress: number | null; reason?: never }
+    | { state: 'failed'; reason: string; progress?: never }
+  );
+
+/**
+ * One file on its way up. That it is done or has failed, and why, is announced politely.
+ *
+ * @example <UploadItem name="初剪.mp4" size={file.size} state="uploading" progress={56} onCancel={cancel} />
+ */
+export const UploadItem = forwardRef<HTMLFieldSetElement, UploadItemProps>(function UploadItem(
+  { name, size, thumbnail, state, progress, reason, onCancel, onRetry, onRemove, labels, className, ...props },
+  ref,
+) {
+  const names = { ...defaultLabels, ...labels };
+  const root = useRef<HTMLFieldSetElement>(null);
+  const refs = useComposedRefs(root, ref);
+  const word = names[state] ?? names.waiting;
+  const announcement = useAnnouncement(state, [name, word, reason].filter(Boolean).join('，'));
+  const over = state === 'done' || state === 'failed';
+  const onLeave = over ? onRemove : onCancel;
+
+  const focus = useKeptFocus(root, state, props);
+
+  return (
+    <fieldset
+      ref={refs}
+      tabIndex={-1}
+      aria-label={name}
+      data-slot="upload-item"
+      data-state={state}
+      className={cn(
+        'pd-root pd:flex pd:min-w-0 pd:items-center pd:gap-3 pd:rounded-card pd:border pd:border-line pd:bg-surface pd:p-3',
+        className,
+      )}
+      {...props}
+      {...focus}
+    >
+      <div
+        data-slot="upload-item-thumbnail"
+        className="pd:grid pd:size-10 pd:shrink-0 pd:place-items-center pd:overflow-hidden pd:rounded-control pd:bg-sunken pd:text-ink-3"
+      >
+        {thumbnail ?? <File size={20} strokeWidth={1.75} aria-hidden="true" />}
+      </div>
+      <div className="pd:grid pd:min-w-0 pd:flex-1 pd:gap-0.5">
+        <FileName name={name} />
+        <p
+          data-slot="upload-item-status"
+          className="pd:flex pd:flex-wrap pd:gap-x-2 pd:text-12 pd:text-ink-3 pd:tabular-nums"
+        >
+          {size !== undefined && <span>{formatFileSize(size)}</span>}
+          <Status state={state} word={reason ?? word} progress={progress ?? null} />
+        </p>
+        {state === 'uploading' && (
+          <Progress label={`${names.uploading}：${name}`} value={progress} showLabel={false} className="pd:mt-1" />
+        )}
+      </div>
+      {state === 'failed' && onRetry && (
+        <Button
+          size="sm"
+          variant="ghost"
+          icon={<RotateCw size={16} strokeWidth={1.75} aria-hidden="true" />}
+          onClick={onRetry}
+        >
+          {names.retry}
+        </Button>
+      )}
+      {onLeave && (
+        <IconButton size="sm" label={over ? names.remove(name) : names.cancel(name)} onClick={onLeave}>
+          <CrossIcon size={16} />
+        </IconButton>
+      )}
+      <span role="status" className="pd:sr-only">
+        {announcement}
+      </span>
+    </fieldset>
+  );
+});
+
+interface StatusProps {
+  state: UploadItemProps['state'];
+  word: string;
+  progress: number | null;
+}
+
+function Status({ state, word, progress }: StatusProps) {
+  if (state === 'failed') {
+    return (
+      <span className="pd:flex pd:gap-1 pd:text-danger-600">
+        <CircleAlert size={16} strokeWidth={1.75} aria-hidden="true" className="pd:mt-px pd:shrink-0" />
+        {word}
+      </span>
+    );
+  }
+  if (state === 'done') {
+    return (
+      <span className="pd:flex pd:gap-1 pd:text-success-600">
+        <CircleCheck size={16} strokeWidth={1.75} aria-hidden="true" className="pd:mt-px pd:shrink-0" />
+        {word}
+      </span>
+    );
+  }
+  return (
+    <span>
+      {word}
+      {progress !== null && <span aria-hidden="true"> {Math.round(Math.min(100, Math.max(0, progress)))}%</span>}
+    </span>
+  );
+}
