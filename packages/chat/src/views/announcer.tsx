@@ -5,7 +5,7 @@ import { useChatLabels } from '../react';
 export function Announcer({ contact, arrived }: { contact: ChatContact; arrived: ChatEntry | null }) {
   const { message: labels } = useChatLabels();
   return (
-    <div role="log" aria-live="polite" className="pd:sr-only">
+    <div role="log" aria-live="polite" className="pdc:sr-only">
       {arrived && (
         <p key={arrived.key}>{labels.said(contact.name, arrived.message.text || (arrived.message.file?.name ?? ''))}</p>
       )}

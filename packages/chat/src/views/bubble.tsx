@@ -14,7 +14,7 @@ interface BubbleProps {
   onJump: (uuid: string) => void;
 }
 
-const edges = { vendor: 'pd:border-l-vendor-500', creator: 'pd:border-l-creator-500' };
+const edges = { vendor: 'pdc:border-l-vendor-500', creator: 'pdc:border-l-creator-500' };
 
 /** What was said: one's own on ink, the other side's on paper with the edge of its role. */
 export function Bubble({ entry, tone, compact, onOpenPicture, onJump }: BubbleProps) {
@@ -26,14 +26,14 @@ export function Bubble({ entry, tone, compact, onOpenPicture, onJump }: BubblePr
       data-variant={own ? 'own' : tone}
       data-state={entry.status}
       className={classes(
-        'pd:min-w-0 pd:transition-colors pd:duration-120',
-        compact ? 'pd:rounded-[14px] pd:text-14' : 'pd:rounded-[16px] pd:text-15',
+        'pdc:min-w-0 pdc:transition-colors pdc:duration-120',
+        compact ? 'pdc:rounded-[14px] pdc:text-14' : 'pdc:rounded-[16px] pdc:text-15',
         own
-          ? 'pd:rounded-br-[4px] pd:text-on-ink'
-          : 'pd:rounded-l-[4px] pd:border pd:border-l-3 pd:border-line pd:bg-paper',
+          ? 'pdc:rounded-br-[4px] pdc:text-on-ink'
+          : 'pdc:rounded-l-[4px] pdc:border pdc:border-l-3 pdc:border-line pdc:bg-paper',
         !own && edges[tone],
         own &&
-          (entry.status === 'sent' ? 'pd:bg-ink' : 'pd:bg-[color-mix(in_srgb,var(--pd-ink)_80%,var(--pd-surface))]'),
+          (entry.status === 'sent' ? 'pdc:bg-ink' : 'pdc:bg-[color-mix(in_srgb,var(--pd-ink)_80%,var(--pd-surface))]'),
       )}
     >
       {message.file &&
@@ -43,7 +43,7 @@ export function Bubble({ entry, tone, compact, onOpenPicture, onJump }: BubblePr
           <FileCard entry={entry} />
         ))}
       {(message.text || message.reply) && (
-        <div className={compact ? 'pd:px-3.5 pd:py-2' : 'pd:px-4 pd:py-2.5'}>
+        <div className={compact ? 'pdc:px-3.5 pdc:py-2' : 'pdc:px-4 pdc:py-2.5'}>
           <Quote entry={entry} onJump={onJump} />
           <MessageText text={message.text} />
         </div>
@@ -62,13 +62,13 @@ function Quote({ entry, onJump }: Pick<BubbleProps, 'entry' | 'onJump'>) {
       type="button"
       data-slot="chat-quote"
       onClick={() => onJump(reply.message_uuid)}
-      className="pd:mt-0.5 pd:mb-2 pd:block pd:w-full pd:border-l-2 pd:border-current pd:pl-2.5 pd:text-13 pd:opacity-75 pd:hover:opacity-100"
+      className="pdc:mt-0.5 pdc:mb-2 pdc:block pdc:w-full pdc:border-l-2 pdc:border-current pdc:pl-2.5 pdc:text-13 pdc:opacity-75 pdc:hover:opacity-100"
     >
-      <span className="pd:block pd:font-medium">
+      <span className="pdc:block pdc:font-medium">
         {name}
-        <span className="pd:sr-only">：{labels.jumpToQuoted(name)}</span>
+        <span className="pdc:sr-only">：{labels.jumpToQuoted(name)}</span>
       </span>
-      <span className="pd:line-clamp-2">{reply.text || reply.file?.name}</span>
+      <span className="pdc:line-clamp-2">{reply.text || reply.file?.name}</span>
     </button>
   );
 }

@@ -25,17 +25,17 @@ export function ChatAvatar({ room }: { room: string }) {
       type="button"
       data-slot="chat-avatar"
       onClick={() => store.open(room, 0)}
-      className="pd:group/tip pd:pointer-events-auto pd:relative pd:grid pd:size-14 pd:animate-pop-in pd:place-items-center pd:rounded-pill pd:border pd:border-line pd:bg-raised pd:shadow-2"
+      className="pdc:group/tip pdc:pointer-events-auto pdc:relative pdc:grid pdc:size-14 pdc:animate-pop-in pdc:place-items-center pdc:rounded-pill pdc:border pdc:border-line pdc:bg-raised pdc:shadow-2"
     >
-      <span className="pd:sr-only">{labels.restore(contact.name, unseen)}</span>
+      <span className="pdc:sr-only">{labels.restore(contact.name, unseen)}</span>
       <ContactAvatar contact={contact} size={48} presence />
       <UnseenCount
         value={unseen}
-        className="pd:absolute pd:-top-[5px] pd:-right-[5px] pd:h-[22px] pd:min-w-[22px] pd:border-2 pd:border-paper"
+        className="pdc:absolute pdc:-top-[5px] pdc:-right-[5px] pdc:h-[22px] pdc:min-w-[22px] pdc:border-2 pdc:border-paper"
       />
       <span
         aria-hidden="true"
-        className="pd:invisible pd:absolute pd:right-0 pd:bottom-full pd:mb-3 pd:rounded-[6px] pd:bg-ink pd:px-2 pd:py-[5px] pd:text-12 pd:whitespace-nowrap pd:text-on-ink pd:group-hover/tip:visible pd:group-focus-visible/tip:visible"
+        className="pdc:invisible pdc:absolute pdc:right-0 pdc:bottom-full pdc:mb-3 pdc:rounded-[6px] pdc:bg-ink pdc:px-2 pdc:py-[5px] pdc:text-12 pdc:whitespace-nowrap pdc:text-on-ink pdc:group-hover/tip:visible pdc:group-focus-visible/tip:visible"
       >
         {contact.name}
       </span>

@@ -59,17 +59,17 @@ export function ChatFull({ room: given, onRoomChange, onCollapse, subtitle, acti
     <div
       data-slot="chat-full"
       data-state={room ? 'room' : 'list'}
-      className={classes('pd-root pd:@container/full pd:flex pd:h-full pd:min-h-0 pd:bg-paper', className)}
+      className={classes('pd-root pdc:@container/full pdc:flex pdc:h-full pdc:min-h-0 pdc:bg-paper', className)}
     >
       <aside
         aria-label={labels.list.region}
         className={classes(
-          'pd:min-h-0 pd:flex-col pd:@min-[768px]/full:flex pd:@min-[768px]/full:w-100 pd:@min-[768px]/full:shrink-0 pd:@min-[768px]/full:grow-0 pd:@min-[768px]/full:basis-auto pd:@min-[768px]/full:border-r pd:@min-[768px]/full:border-line',
-          room ? 'pd:hidden' : 'pd:flex pd:min-w-0 pd:flex-1',
+          'pdc:min-h-0 pdc:flex-col pdc:@min-[768px]/full:flex pdc:@min-[768px]/full:w-100 pdc:@min-[768px]/full:shrink-0 pdc:@min-[768px]/full:grow-0 pdc:@min-[768px]/full:basis-auto pdc:@min-[768px]/full:border-r pdc:@min-[768px]/full:border-line',
+          room ? 'pdc:hidden' : 'pdc:flex pdc:min-w-0 pdc:flex-1',
         )}
       >
-        <div className="pd:flex pd:min-h-18 pd:items-center pd:gap-2 pd:pt-5 pd:pr-4 pd:pb-3 pd:pl-6">
-          <h1 className="pd:flex-1 pd:text-22 pd:font-strong">{labels.list.title}</h1>
+        <div className="pdc:flex pdc:min-h-18 pdc:items-center pdc:gap-2 pdc:pt-5 pdc:pr-4 pdc:pb-3 pdc:pl-6">
+          <h1 className="pdc:flex-1 pdc:text-22 pdc:font-strong">{labels.list.title}</h1>
           {onCollapse && (
             <ChatIconButton label={labels.list.collapse} size="md" tipAlign="end" onClick={collapse}>
               <Minimize2 aria-hidden="true" size={20} strokeWidth={1.75} />
@@ -77,10 +77,10 @@ export function ChatFull({ room: given, onRoomChange, onCollapse, subtitle, acti
           )}
         </div>
         <ChatRoomList current={room} onOpen={pick} />
-        <p className="pd:flex pd:gap-3 pd:border-t pd:border-line pd:px-6 pd:pt-4 pd:pb-5 pd:text-13 pd:text-ink-2">
-          <ShieldAlert aria-hidden="true" size={20} strokeWidth={1.75} className="pd:shrink-0 pd:text-ink-3" />
+        <p className="pdc:flex pdc:gap-3 pdc:border-t pdc:border-line pdc:px-6 pdc:pt-4 pdc:pb-5 pdc:text-13 pdc:text-ink-2">
+          <ShieldAlert aria-hidden="true" size={20} strokeWidth={1.75} className="pdc:shrink-0 pdc:text-ink-3" />
           <span>
-            <b className="pd:font-medium">{labels.list.safetyTitle}</b>
+            <b className="pdc:font-medium">{labels.list.safetyTitle}</b>
             {labels.list.safety}
           </span>
         </p>
@@ -88,7 +88,7 @@ export function ChatFull({ room: given, onRoomChange, onCollapse, subtitle, acti
       {room ? (
         <FullRoom key={room} room={room} onBack={() => pick(null)} subtitle={subtitle} actions={actions} />
       ) : (
-        <p className="pd:hidden pd:flex-1 pd:place-items-center pd:bg-surface pd:text-ink-3 pd:@min-[768px]/full:grid">
+        <p className="pdc:hidden pdc:flex-1 pdc:place-items-center pdc:bg-surface pdc:text-ink-3 pdc:@min-[768px]/full:grid">
           {labels.room.pickRoom}
         </p>
       )}
@@ -107,7 +107,7 @@ function FullRoom({ room, onBack, subtitle, actions }: FullRoomProps) {
   return (
     <ChatRoom
       room={room}
-      className="pd:flex-1"
+      className="pdc:flex-1"
       header={
         <RoomHeader
           item={item}
@@ -118,7 +118,7 @@ function FullRoom({ room, onBack, subtitle, actions }: FullRoomProps) {
               label={labels.back}
               size="md"
               tipAlign="start"
-              className="pd:@min-[768px]/full:hidden"
+              className="pdc:@min-[768px]/full:hidden"
               onClick={onBack}
             >
               <ChevronLeft aria-hidden="true" size={20} strokeWidth={1.75} />

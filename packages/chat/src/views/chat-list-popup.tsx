@@ -22,9 +22,12 @@ export function ChatListPopup({ onOpenAll, onPick, className }: ChatListPopupPro
     <section
       data-slot="chat-list-popup"
       aria-label={labels.title}
-      className={classes('pd-root pd:flex pd:h-120 pd:max-h-[70dvh] pd:w-90 pd:max-w-full pd:flex-col', className)}
+      className={classes(
+        'pd-root pdc:flex pdc:h-120 pdc:max-h-[70dvh] pdc:w-90 pdc:max-w-full pdc:flex-col',
+        className,
+      )}
     >
-      <h2 className="pd:px-4 pd:pt-4 pd:pb-3 pd:text-16 pd:leading-6 pd:font-strong">{labels.title}</h2>
+      <h2 className="pdc:px-4 pdc:pt-4 pdc:pb-3 pdc:text-16 pdc:leading-6 pdc:font-strong">{labels.title}</h2>
       <ChatRoomList
         compact
         onOpen={(room) => {
@@ -36,7 +39,7 @@ export function ChatListPopup({ onOpenAll, onPick, className }: ChatListPopupPro
         type="button"
         data-slot="chat-open-all"
         onClick={onOpenAll}
-        className="pd:h-12 pd:shrink-0 pd:border-t pd:border-line pd:text-center pd:font-medium pd:hover:bg-hover pd:focus-visible:-outline-offset-2"
+        className="pdc:h-12 pdc:shrink-0 pdc:border-t pdc:border-line pdc:text-center pdc:font-medium pdc:hover:bg-hover pdc:focus-visible:-outline-offset-2"
       >
         {labels.openAll}
       </button>

@@ -25,7 +25,7 @@ export function ChatOverlay({ room }: { room: string }) {
         event.preventDefault();
         collapse();
       }}
-      className="pd-root pd:fixed pd:inset-0 pd:m-0 pd:h-dvh pd:max-h-none pd:w-full pd:max-w-none pd:border-0 pd:bg-paper pd:p-0 pd:text-ink"
+      className="pd-root pdc:fixed pdc:inset-0 pdc:m-0 pdc:h-dvh pdc:max-h-none pdc:w-full pdc:max-w-none pdc:border-0 pdc:bg-paper pdc:p-0 pdc:text-ink"
     >
       <ChatFull room={room} onCollapse={collapse} />
     </dialog>

@@ -24,17 +24,17 @@ export function ChatRoomList({ onOpen, current = null, compact = false, classNam
   const { rooms, search, setSearch, status } = useRooms();
   const waiting = status === 'loading' || status === 'idle';
   return (
-    <div data-slot="chat-room-list" className={classes('pd:flex pd:min-h-0 pd:flex-1 pd:flex-col', className)}>
-      <div className={compact ? 'pd:px-4 pd:pb-3' : 'pd:px-6 pd:pb-4'}>
-        <div className="pd:flex pd:h-10 pd:items-center pd:gap-2 pd:rounded-control pd:border pd:border-line-strong pd:bg-surface pd:pr-1 pd:pl-3 pd:focus-within:border-focus pd:focus-within:outline-2 pd:focus-within:-outline-offset-1 pd:focus-within:outline-focus pd:pointer-coarse:h-11">
-          <Search aria-hidden="true" size={16} strokeWidth={1.75} className="pd:shrink-0 pd:text-ink-3" />
+    <div data-slot="chat-room-list" className={classes('pdc:flex pdc:min-h-0 pdc:flex-1 pdc:flex-col', className)}>
+      <div className={compact ? 'pdc:px-4 pdc:pb-3' : 'pdc:px-6 pdc:pb-4'}>
+        <div className="pdc:flex pdc:h-10 pdc:items-center pdc:gap-2 pdc:rounded-control pdc:border pdc:border-line-strong pdc:bg-surface pdc:pr-1 pdc:pl-3 pdc:focus-within:border-focus pdc:focus-within:outline-2 pdc:focus-within:-outline-offset-1 pdc:focus-within:outline-focus pdc:pointer-coarse:h-11">
+          <Search aria-hidden="true" size={16} strokeWidth={1.75} className="pdc:shrink-0 pdc:text-ink-3" />
           <input
             type="search"
             value={search}
             onChange={(event) => setSearch(event.currentTarget.value)}
             aria-label={labels.search}
             placeholder={labels.search}
-            className="pd:h-full pd:w-full pd:min-w-0 pd:outline-none pd:placeholder:text-ink-3 pd:placeholder:opacity-100 pd:pointer-coarse:text-16 pd:[&::-webkit-search-cancel-button]:hidden"
+            className="pdc:h-full pdc:w-full pdc:min-w-0 pdc:outline-none pdc:placeholder:text-ink-3 pdc:placeholder:opacity-100 pdc:pointer-coarse:text-16 pdc:[&::-webkit-search-cancel-button]:hidden"
           />
           {search !== '' && (
             <ChatIconButton label={labels.clearSearch} tipAlign="end" onClick={() => setSearch('')}>
@@ -44,7 +44,10 @@ export function ChatRoomList({ onOpen, current = null, compact = false, classNam
         </div>
       </div>
       {rooms.length > 0 ? (
-        <ul className="pd:min-h-0 pd:flex-1 pd:overflow-y-auto pd:[scrollbar-width:thin]" aria-label={labels.region}>
+        <ul
+          className="pdc:min-h-0 pdc:flex-1 pdc:overflow-y-auto pdc:[scrollbar-width:thin]"
+          aria-label={labels.region}
+        >
           {rooms.map((item) => (
             <RoomItem
               key={item.chatroom_uuid}
@@ -56,7 +59,7 @@ export function ChatRoomList({ onOpen, current = null, compact = false, classNam
           ))}
         </ul>
       ) : (
-        <p role="status" className="pd:flex-1 pd:px-6 pd:py-8 pd:text-center pd:text-ink-3">
+        <p role="status" className="pdc:flex-1 pdc:px-6 pdc:py-8 pdc:text-center pdc:text-ink-3">
           {!waiting && (search === '' ? labels.empty : labels.notFound(search))}
         </p>
       )}

@@ -56,18 +56,18 @@ export function ChatRoom({ room, compact = false, header, className }: ChatRoomP
       data-state={conversation.status}
       aria-label={labels.room.region(item?.contact.name ?? '')}
       className={classes(
-        'pd:@container pd:relative pd:flex pd:h-full pd:min-h-0 pd:min-w-0 pd:flex-col pd:bg-surface',
+        'pdc:@container pdc:relative pdc:flex pdc:h-full pdc:min-h-0 pdc:min-w-0 pdc:flex-col pdc:bg-surface',
         className,
       )}
     >
       {header}
       {waiting && (
-        <div className="pd:grid pd:flex-1 pd:place-items-center pd:text-ink-3" role="status">
+        <div className="pdc:grid pdc:flex-1 pdc:place-items-center pdc:text-ink-3" role="status">
           <Waiting label={labels.room.loading} />
         </div>
       )}
       {item && !waiting && empty && (
-        <p className="pd:grid pd:flex-1 pd:place-items-center pd:px-6 pd:text-center pd:text-ink-3">
+        <p className="pdc:grid pdc:flex-1 pdc:place-items-center pdc:px-6 pdc:text-center pdc:text-ink-3">
           {conversation.status === 'ready' && labels.room.noMessages(item.contact.name)}
         </p>
       )}
@@ -79,7 +79,7 @@ export function ChatRoom({ room, compact = false, header, className }: ChatRoomP
       {over && (
         <div
           data-slot="chat-drop"
-          className="pd:pointer-events-none pd:absolute pd:inset-2 pd:z-1 pd:grid pd:place-items-center pd:rounded-card pd:border-2 pd:border-dashed pd:border-focus pd:bg-[color-mix(in_srgb,var(--pd-surface)_88%,transparent)] pd:font-medium"
+          className="pdc:pointer-events-none pdc:absolute pdc:inset-2 pdc:z-1 pdc:grid pdc:place-items-center pdc:rounded-card pdc:border-2 pdc:border-dashed pdc:border-focus pdc:bg-[color-mix(in_srgb,var(--pd-surface)_88%,transparent)] pdc:font-medium"
         >
           {labels.composer.drop}
         </div>

@@ -26,7 +26,7 @@ export function ChatWindow({ room, onExpand }: ChatWindowProps) {
       role="dialog"
       aria-label={labels.region(item?.contact.name ?? '')}
       data-slot="chat-window"
-      className="pd:pointer-events-auto pd:flex pd:h-140 pd:max-h-[calc(100dvh-80px)] pd:w-90 pd:animate-pop-in pd:flex-col pd:overflow-hidden pd:rounded-dialog pd:border pd:border-line pd:bg-raised pd:shadow-3 pd:max-sm:fixed pd:max-sm:inset-0 pd:max-sm:h-auto pd:max-sm:max-h-none pd:max-sm:w-auto pd:max-sm:rounded-none pd:max-sm:border-0"
+      className="pdc:pointer-events-auto pdc:flex pdc:h-140 pdc:max-h-[calc(100dvh-80px)] pdc:w-90 pdc:animate-pop-in pdc:flex-col pdc:overflow-hidden pdc:rounded-dialog pdc:border pdc:border-line pdc:bg-raised pdc:shadow-3 pdc:max-sm:fixed pdc:max-sm:inset-0 pdc:max-sm:h-auto pdc:max-sm:max-h-none pdc:max-sm:w-auto pdc:max-sm:rounded-none pdc:max-sm:border-0"
       onKeyDown={(event) => {
         if (event.key === 'Escape' && !event.defaultPrevented && !isImeEnter(event)) store.open(room, -1);
       }}
@@ -34,10 +34,10 @@ export function ChatWindow({ room, onExpand }: ChatWindowProps) {
       <ChatRoom
         compact
         room={room}
-        className="pd:flex-1"
+        className="pdc:flex-1"
         header={
           <RoomHeader compact item={item}>
-            <span className="pd:flex">
+            <span className="pdc:flex">
               {onExpand && (
                 <ChatIconButton label={labels.expand} onClick={() => onExpand(room)}>
                   <Maximize2 aria-hidden="true" size={16} strokeWidth={1.75} />

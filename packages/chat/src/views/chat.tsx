@@ -38,10 +38,10 @@ export function Chat({ onExpand }: ChatProps) {
     <section
       data-slot="chat"
       aria-label={labels.title}
-      className="pd-root pd:pointer-events-none pd:fixed pd:right-6 pd:bottom-6 pd:z-(--pd-z-chat) pd:flex pd:items-end pd:gap-4 pd:max-sm:right-4 pd:max-sm:bottom-4"
+      className="pd-root pdc:pointer-events-none pdc:fixed pdc:right-6 pdc:bottom-6 pdc:z-(--pd-z-chat) pdc:flex pdc:items-end pdc:gap-4 pdc:max-sm:right-4 pdc:max-sm:bottom-4"
     >
       {avatars.length > 0 && (
-        <div className="pd:flex pd:flex-col-reverse pd:gap-3">
+        <div className="pdc:flex pdc:flex-col-reverse pdc:gap-3">
           {avatars.map((room) => (
             <ChatAvatar key={room} room={room} />
           ))}

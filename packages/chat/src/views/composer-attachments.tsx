@@ -18,18 +18,18 @@ export function ComposerAttachments({ attachments, onRemove }: ComposerAttachmen
   return (
     <ul
       aria-label={labels.files}
-      className="pd:flex pd:max-h-32 pd:flex-wrap pd:gap-2 pd:overflow-y-auto pd:border-b pd:border-line pd:p-2"
+      className="pdc:flex pdc:max-h-32 pdc:flex-wrap pdc:gap-2 pdc:overflow-y-auto pdc:border-b pdc:border-line pdc:p-2"
     >
       {attachments.map(({ id, file }) => (
         <li
           key={id}
           data-slot="chat-attachment"
-          className="pd:flex pd:max-w-full pd:items-center pd:gap-2 pd:rounded-control pd:border pd:border-line pd:bg-paper pd:py-1 pd:pr-1 pd:pl-2"
+          className="pdc:flex pdc:max-w-full pdc:items-center pdc:gap-2 pdc:rounded-control pdc:border pdc:border-line pdc:bg-paper pdc:py-1 pdc:pr-1 pdc:pl-2"
         >
           <Thumb file={file} />
-          <span className="pd:min-w-0 pd:text-12">
-            <span className="pd:block pd:truncate">{file.name}</span>
-            <span className="pd:block pd:text-ink-3">{formatBytes(file.size)}</span>
+          <span className="pdc:min-w-0 pdc:text-12">
+            <span className="pdc:block pdc:truncate">{file.name}</span>
+            <span className="pdc:block pdc:text-ink-3">{formatBytes(file.size)}</span>
           </span>
           <ChatIconButton
             label={labels.removeFile(file.name)}
@@ -48,6 +48,6 @@ export function ComposerAttachments({ attachments, onRemove }: ComposerAttachmen
 
 function Thumb({ file }: { file: File }) {
   const url = useObjectUrl(isInlineImage(file.name) ? file : null);
-  if (url) return <img src={url} alt="" className="pd:size-8 pd:rounded-[6px] pd:object-cover" />;
+  if (url) return <img src={url} alt="" className="pdc:size-8 pdc:rounded-[6px] pdc:object-cover" />;
   return <FileIcon name={file.name} />;
 }

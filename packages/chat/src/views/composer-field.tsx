@@ -62,7 +62,7 @@ export function ComposerField({
       maxLength={limits.chat.textLength}
       defaultValue={text}
       style={{ minHeight: limits.chat.textareaMin, maxHeight: limits.chat.textareaMax }}
-      className="pd:block pd:field-sizing-content pd:w-full pd:min-w-0 pd:flex-1 pd:resize-none pd:overflow-y-auto pd:py-px pd:text-15 pd:outline-none pd:placeholder:text-ink-3 pd:placeholder:opacity-100 pd:pointer-coarse:text-16 pd:pointer-coarse:leading-6"
+      className="pdc:block pdc:field-sizing-content pdc:w-full pdc:min-w-0 pdc:flex-1 pdc:resize-none pdc:overflow-y-auto pdc:py-px pdc:text-15 pdc:outline-none pdc:placeholder:text-ink-3 pdc:placeholder:opacity-100 pdc:pointer-coarse:text-16 pdc:pointer-coarse:leading-6"
       {...composition.handlers}
       onInput={(event) => onText(event.currentTarget.value)}
       onKeyDown={onKeyDown}

@@ -47,20 +47,20 @@ export function ChatComposer({ room, contact, compact }: ChatComposerProps) {
     <div
       data-slot="chat-composer"
       className={classes(
-        !compact && 'pd:px-2 pd:pb-3 pd:@min-[640px]:px-[max(32px,calc((100%-880px)/2))] pd:@min-[640px]:pb-5',
+        !compact && 'pdc:px-2 pdc:pb-3 pdc:@min-[640px]:px-[max(32px,calc((100%-880px)/2))] pdc:@min-[640px]:pb-5',
       )}
     >
       {composer.refusal && (
-        <p role="alert" data-slot="chat-refusal" className="pd:px-4 pd:py-2 pd:text-13 pd:text-danger-600">
+        <p role="alert" data-slot="chat-refusal" className="pdc:px-4 pdc:py-2 pdc:text-13 pdc:text-danger-600">
           {composer.refusal}
         </p>
       )}
       <div
         className={classes(
-          'pd:bg-surface pd:focus-within:border-focus',
+          'pdc:bg-surface pdc:focus-within:border-focus',
           compact
-            ? 'pd:border-t pd:border-line'
-            : 'pd:rounded-[16px] pd:border pd:border-line-strong pd:focus-within:outline-2 pd:focus-within:-outline-offset-1 pd:focus-within:outline-focus',
+            ? 'pdc:border-t pdc:border-line'
+            : 'pdc:rounded-[16px] pdc:border pdc:border-line-strong pdc:focus-within:outline-2 pdc:focus-within:-outline-offset-1 pdc:focus-within:outline-focus',
         )}
       >
         {composer.reply && (
@@ -71,7 +71,7 @@ export function ChatComposer({ room, contact, compact }: ChatComposerProps) {
           />
         )}
         <ComposerAttachments attachments={composer.attachments} onRemove={composer.detach} />
-        <div className="pd:flex pd:items-end pd:gap-1 pd:p-2">
+        <div className="pdc:flex pdc:items-end pdc:gap-1 pdc:p-2">
           <ChatIconButton
             label={labels.attach}
             size="md"
@@ -95,7 +95,7 @@ export function ChatComposer({ room, contact, compact }: ChatComposerProps) {
               field.current?.focus({ preventScroll: true });
             }}
           />
-          <div className="pd:flex pd:min-h-10 pd:min-w-0 pd:flex-1 pd:items-center pd:pointer-coarse:min-h-11">
+          <div className="pdc:flex pdc:min-h-10 pdc:min-w-0 pdc:flex-1 pdc:items-center pdc:pointer-coarse:min-h-11">
             <ComposerField
               field={field}
               label={labels.field(contact.name)}
@@ -121,7 +121,7 @@ export function ChatComposer({ room, contact, compact }: ChatComposerProps) {
         </div>
       </div>
       {!compact && (
-        <div className="pd:mt-2 pd:hidden pd:justify-between pd:gap-4 pd:text-12 pd:text-ink-3 pd:@min-[640px]:flex">
+        <div className="pdc:mt-2 pdc:hidden pdc:justify-between pdc:gap-4 pdc:text-12 pdc:text-ink-3 pdc:@min-[640px]:flex">
           <span>{labels.keys}</span>
           <span>{labels.fileHint}</span>
         </div>

@@ -19,22 +19,22 @@ export function ContactAvatar({ contact, size, presence = false }: ContactAvatar
       data-slot="chat-contact"
       data-state={online ? 'online' : 'offline'}
       style={{ '--pd-avatar': `${size}px` } as CSSProperties}
-      className="pd:relative pd:inline-grid pd:size-(--pd-avatar) pd:shrink-0 pd:align-middle pd:select-none"
+      className="pdc:relative pdc:inline-grid pdc:size-(--pd-avatar) pdc:shrink-0 pdc:align-middle pdc:select-none"
     >
       {avatar && avatar !== broken ? (
         <img
           src={avatar}
           alt=""
-          className="pd:size-full pd:rounded-pill pd:object-cover"
+          className="pdc:size-full pdc:rounded-pill pdc:object-cover"
           onError={() => setBroken(avatar)}
         />
       ) : (
-        <span className="pd:grid pd:size-full pd:place-items-center pd:rounded-pill pd:border pd:border-line pd:bg-sunken pd:text-[calc(var(--pd-avatar)*.36)] pd:leading-none pd:font-medium pd:text-ink-2">
+        <span className="pdc:grid pdc:size-full pdc:place-items-center pdc:rounded-pill pdc:border pdc:border-line pdc:bg-sunken pdc:text-[calc(var(--pd-avatar)*.36)] pdc:leading-none pdc:font-medium pdc:text-ink-2">
           {[...name.trim()][0]?.toUpperCase()}
         </span>
       )}
       {presence && online && (
-        <span className="pd:absolute pd:-right-0.5 pd:-bottom-0.5 pd:size-2.5 pd:rounded-pill pd:border-2 pd:border-surface pd:bg-success-600" />
+        <span className="pdc:absolute pdc:-right-0.5 pdc:-bottom-0.5 pdc:size-2.5 pdc:rounded-pill pdc:border-2 pdc:border-surface pdc:bg-success-600" />
       )}
     </span>
   );

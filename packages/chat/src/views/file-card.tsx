@@ -14,17 +14,17 @@ export function FileCard({ entry }: { entry: ChatEntry }) {
   return (
     <div
       data-slot="chat-file"
-      className="pd:flex pd:w-80 pd:max-w-full pd:items-center pd:gap-3 pd:py-3 pd:pr-3 pd:pl-3.5"
+      className="pdc:flex pdc:w-80 pdc:max-w-full pdc:items-center pdc:gap-3 pdc:py-3 pdc:pr-3 pdc:pl-3.5"
     >
-      <span className="pd:grid pd:size-10 pd:shrink-0 pd:place-items-center pd:rounded-control pd:border pd:border-[color-mix(in_srgb,currentcolor_32%,transparent)]">
+      <span className="pdc:grid pdc:size-10 pdc:shrink-0 pdc:place-items-center pdc:rounded-control pdc:border pdc:border-[color-mix(in_srgb,currentcolor_32%,transparent)]">
         <FileIcon name={file.name} />
       </span>
-      <span className="pd:min-w-0 pd:flex-1">
-        <span className="pd:block pd:truncate pd:text-14 pd:font-medium">{file.name}</span>
+      <span className="pdc:min-w-0 pdc:flex-1">
+        <span className="pdc:block pdc:truncate pdc:text-14 pdc:font-medium">{file.name}</span>
         {entry.progress === null ? (
-          <span className="pd:block pd:text-12 pd:opacity-75">{fileSize === null ? '' : formatBytes(fileSize)}</span>
+          <span className="pdc:block pdc:text-12 pdc:opacity-75">{fileSize === null ? '' : formatBytes(fileSize)}</span>
         ) : (
-          <span className="pd:block pd:py-[7px]">
+          <span className="pdc:block pdc:py-[7px]">
             <UploadBar name={file.name} progress={entry.progress} />
           </span>
         )}
@@ -34,7 +34,7 @@ export function FileCard({ entry }: { entry: ChatEntry }) {
           href={store.fileUrl(file.path)}
           download={file.name}
           aria-label={labels.download(file.name)}
-          className="pd:grid pd:size-10 pd:shrink-0 pd:place-items-center pd:rounded-control pd:hover:bg-[color-mix(in_srgb,currentcolor_12%,transparent)]"
+          className="pdc:grid pdc:size-10 pdc:shrink-0 pdc:place-items-center pdc:rounded-control pdc:hover:bg-[color-mix(in_srgb,currentcolor_12%,transparent)]"
         >
           <Download aria-hidden="true" size={20} strokeWidth={1.75} />
         </a>

@@ -15,20 +15,20 @@ export interface ChatIconButtonProps extends Omit<ComponentPropsWithoutRef<'butt
   tipAlign?: 'start' | 'center' | 'end';
 }
 
-const sizes = { xs: 'pd:size-7', sm: 'pd:size-8', md: 'pd:size-10' };
+const sizes = { xs: 'pdc:size-7', sm: 'pdc:size-8', md: 'pdc:size-10' };
 
 const variants = {
-  ghost: 'pd:rounded-control pd:text-ink-2 pd:hover:bg-hover pd:hover:text-ink pd:active:bg-press',
-  solid: 'pd:rounded-[10px] pd:bg-ink pd:text-on-ink pd:hover:bg-ink-hover pd:active:bg-ink-press',
-  waiting: 'pd:cursor-not-allowed pd:rounded-[10px] pd:border pd:border-line pd:bg-sunken pd:text-ink-3',
+  ghost: 'pdc:rounded-control pdc:text-ink-2 pdc:hover:bg-hover pdc:hover:text-ink pdc:active:bg-press',
+  solid: 'pdc:rounded-[10px] pdc:bg-ink pdc:text-on-ink pdc:hover:bg-ink-hover pdc:active:bg-ink-press',
+  waiting: 'pdc:cursor-not-allowed pdc:rounded-[10px] pdc:border pdc:border-line pdc:bg-sunken pdc:text-ink-3',
 };
 
 const tipPlaces = {
-  top: 'pd:bottom-full pd:pb-1',
-  bottom: 'pd:top-full pd:pt-1',
-  start: 'pd:left-0',
-  center: 'pd:left-1/2 pd:-translate-x-1/2',
-  end: 'pd:right-0',
+  top: 'pdc:bottom-full pdc:pb-1',
+  bottom: 'pdc:top-full pdc:pt-1',
+  start: 'pdc:left-0',
+  center: 'pdc:left-1/2 pdc:-translate-x-1/2',
+  end: 'pdc:right-0',
 };
 
 /** A square icon button. Its tooltip is plain CSS: that of `@paidang/ui` would be a third of the chat's budget. */
@@ -50,7 +50,7 @@ export function ChatIconButton({
       data-variant={variant}
       data-size={size}
       className={classes(
-        'pd:group/tip pd:relative pd:inline-grid pd:shrink-0 pd:place-items-center pd:transition-[background-color] pd:duration-120 pd:pointer-coarse:size-11',
+        'pdc:group/tip pdc:relative pdc:inline-grid pdc:shrink-0 pdc:place-items-center pdc:transition-[background-color] pdc:duration-120 pdc:pointer-coarse:size-11',
         variants[variant],
         sizes[size],
         className,
@@ -69,14 +69,14 @@ export function ChatIconButton({
         aria-hidden="true"
         hidden={dismissed}
         className={classes(
-          'pd:invisible pd:absolute pd:z-1 pd:opacity-0 pd:transition-[opacity,visibility] pd:duration-120',
-          'pd:group-hover/tip:visible pd:group-hover/tip:opacity-100 pd:group-hover/tip:delay-400 pd:group-focus-visible/tip:visible pd:group-focus-visible/tip:opacity-100',
-          'pd:pointer-coarse:hidden',
+          'pdc:invisible pdc:absolute pdc:z-1 pdc:opacity-0 pdc:transition-[opacity,visibility] pdc:duration-120',
+          'pdc:group-hover/tip:visible pdc:group-hover/tip:opacity-100 pdc:group-hover/tip:delay-400 pdc:group-focus-visible/tip:visible pdc:group-focus-visible/tip:opacity-100',
+          'pdc:pointer-coarse:hidden',
           tipPlaces[tipSide],
           tipPlaces[tipAlign],
         )}
       >
-        <span className="pd:block pd:rounded-[6px] pd:bg-ink pd:px-2 pd:py-[5px] pd:text-12 pd:font-regular pd:whitespace-nowrap pd:text-on-ink">
+        <span className="pdc:block pdc:rounded-[6px] pdc:bg-ink pdc:px-2 pdc:py-[5px] pdc:text-12 pdc:font-regular pdc:whitespace-nowrap pdc:text-on-ink">
           {label}
         </span>
       </span>

@@ -21,9 +21,9 @@ export function MessageActions({ room, entry, active }: MessageActionsProps) {
     <span
       data-slot="chat-actions"
       className={classes(
-        'pd:absolute pd:bottom-full pd:z-1 pd:-mb-4 pd:flex pd:rounded-control pd:border pd:border-line pd:bg-raised pd:p-0.5 pd:opacity-0 pd:shadow-1 pd:transition-opacity pd:duration-120',
-        'pd:pointer-events-none pd:group-focus-within/row:pointer-events-auto pd:group-focus-within/row:opacity-100 pd:group-hover/row:pointer-events-auto pd:group-hover/row:opacity-100',
-        entry.message.is_sender ? 'pd:right-3' : 'pd:left-3 pd:@min-[640px]:left-12',
+        'pdc:absolute pdc:bottom-full pdc:z-1 pdc:-mb-4 pdc:flex pdc:rounded-control pdc:border pdc:border-line pdc:bg-raised pdc:p-0.5 pdc:opacity-0 pdc:shadow-1 pdc:transition-opacity pdc:duration-120',
+        'pdc:pointer-events-none pdc:group-focus-within/row:pointer-events-auto pdc:group-focus-within/row:opacity-100 pdc:group-hover/row:pointer-events-auto pdc:group-hover/row:opacity-100',
+        entry.message.is_sender ? 'pdc:right-3' : 'pdc:left-3 pdc:@min-[640px]:left-12',
       )}
     >
       <ChatIconButton

@@ -52,7 +52,7 @@ export function MessageList({ room, contact, conversation, compact }: MessageLis
   const kept = useMemo(() => [roving.active], [roving.active]);
 
   return (
-    <div ref={root} className="pd:relative pd:min-h-0 pd:flex-1" {...roving.handlers}>
+    <div ref={root} className="pdc:relative pdc:min-h-0 pdc:flex-1" {...roving.handlers}>
       {/* In a column with a growing spacer, few messages rest at the bottom. */}
       <div
         ref={scroller}
@@ -60,9 +60,9 @@ export function MessageList({ room, contact, conversation, compact }: MessageLis
         aria-label={labels.room.messages(contact.name)}
         aria-busy={older === 'loading'}
         data-slot="chat-messages"
-        className="pd:flex pd:h-full pd:flex-col pd:overflow-y-auto pd:overscroll-contain pd:[overflow-anchor:none] pd:[scrollbar-width:thin]"
+        className="pdc:flex pdc:h-full pdc:flex-col pdc:overflow-y-auto pdc:overscroll-contain pdc:[overflow-anchor:none] pdc:[scrollbar-width:thin]"
       >
-        <div className="pd:grow" />
+        <div className="pdc:grow" />
         <Virtualizer
           ref={list}
           scrollRef={scroller}
@@ -102,7 +102,7 @@ export function MessageList({ room, contact, conversation, compact }: MessageLis
         </Virtualizer>
       </div>
       {older === 'loading' && (
-        <div className="pd:absolute pd:inset-x-0 pd:top-2 pd:grid pd:place-items-center pd:text-ink-3">
+        <div className="pdc:absolute pdc:inset-x-0 pdc:top-2 pdc:grid pdc:place-items-center pdc:text-ink-3">
           <Waiting label={labels.room.loadingOlder} />
         </div>
       )}
@@ -112,8 +112,8 @@ export function MessageList({ room, contact, conversation, compact }: MessageLis
           data-slot="chat-to-newest"
           onClick={follow.toEnd}
           className={classes(
-            'pd:absolute pd:right-4 pd:bottom-3 pd:flex pd:h-9 pd:items-center pd:gap-1.5 pd:rounded-pill pd:border pd:border-line pd:bg-raised pd:px-3 pd:text-13 pd:font-medium pd:shadow-2 pd:hover:text-ink',
-            below > 0 ? 'pd:text-danger-600' : 'pd:text-ink-2',
+            'pdc:absolute pdc:right-4 pdc:bottom-3 pdc:flex pdc:h-9 pdc:items-center pdc:gap-1.5 pdc:rounded-pill pdc:border pdc:border-line pdc:bg-raised pdc:px-3 pdc:text-13 pdc:font-medium pdc:shadow-2 pdc:hover:text-ink',
+            below > 0 ? 'pdc:text-danger-600' : 'pdc:text-ink-2',
           )}
         >
           <ArrowDown aria-hidden="true" size={16} strokeWidth={1.75} />

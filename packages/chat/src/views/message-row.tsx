@@ -66,23 +66,23 @@ export const MessageRow = memo(function MessageRow({
       data-variant={own ? 'own' : 'partner'}
       data-state={lit ? 'lit' : 'rest'}
       className={classes(
-        'pd:group/row pd:rounded-control pd:outline-offset-0',
-        compact ? 'pd:mx-4' : 'pd:mx-4 pd:@min-[640px]:mx-[max(32px,calc((100%-880px)/2))]',
-        startsGroup && !startsDay ? 'pd:pt-4' : 'pd:pt-1',
-        isLast && (compact ? 'pd:pb-3' : 'pd:pb-6'),
+        'pdc:group/row pdc:rounded-control pdc:outline-offset-0',
+        compact ? 'pdc:mx-4' : 'pdc:mx-4 pdc:@min-[640px]:mx-[max(32px,calc((100%-880px)/2))]',
+        startsGroup && !startsDay ? 'pdc:pt-4' : 'pdc:pt-1',
+        isLast && (compact ? 'pdc:pb-3' : 'pdc:pb-6'),
       )}
     >
       {startsDay && <DayDivider instant={message.created_at} compact={compact} />}
       {startsUnread && <UnreadSeparator />}
       <div
         className={classes(
-          'pd:relative pd:flex pd:items-end pd:gap-2',
-          compact ? 'pd:max-w-[92%]' : 'pd:max-w-[88%] pd:@min-[640px]:max-w-150',
-          own && 'pd:ml-auto pd:w-fit pd:flex-row-reverse',
+          'pdc:relative pdc:flex pdc:items-end pdc:gap-2',
+          compact ? 'pdc:max-w-[92%]' : 'pdc:max-w-[88%] pdc:@min-[640px]:max-w-150',
+          own && 'pdc:ml-auto pdc:w-fit pdc:flex-row-reverse',
         )}
       >
         {!own && !compact && (
-          <span className="pd:hidden pd:w-8 pd:shrink-0 pd:@min-[640px]:block">
+          <span className="pdc:hidden pdc:w-8 pdc:shrink-0 pdc:@min-[640px]:block">
             {endsGroup && <ContactAvatar contact={contact} size={32} />}
           </span>
         )}
@@ -91,7 +91,7 @@ export const MessageRow = memo(function MessageRow({
           <time
             dateTime={message.created_at}
             title={dateTimeOf(message.created_at)}
-            className="pd:pb-0.5 pd:text-12 pd:whitespace-nowrap pd:text-ink-3 pd:tabular-nums"
+            className="pdc:pb-0.5 pdc:text-12 pdc:whitespace-nowrap pdc:text-ink-3 pdc:tabular-nums"
           >
             {timeOf(message.created_at)}
           </time>
@@ -102,7 +102,7 @@ export const MessageRow = memo(function MessageRow({
       {lastSeen && (
         <p
           data-slot="chat-seen"
-          className="pd:flex pd:items-center pd:justify-end pd:gap-1 pd:pt-1 pd:pr-0.5 pd:text-12 pd:text-ink-3"
+          className="pdc:flex pdc:items-center pdc:justify-end pdc:gap-1 pdc:pt-1 pdc:pr-0.5 pdc:text-12 pdc:text-ink-3"
         >
           <CheckCheck aria-hidden="true" size={16} strokeWidth={1.75} />
           {labels.message.seen}
@@ -117,10 +117,10 @@ function DayDivider({ instant, compact }: { instant: string; compact: boolean })
     <div
       data-slot="chat-day"
       className={classes(
-        'pd:flex pd:items-center pd:gap-4 pd:text-12 pd:text-ink-3 pd:tabular-nums',
+        'pdc:flex pdc:items-center pdc:gap-4 pdc:text-12 pdc:text-ink-3 pdc:tabular-nums',
         compact
-          ? 'pd:justify-center pd:py-3'
-          : "pd:pt-6 pd:pb-4 pd:before:h-px pd:before:flex-1 pd:before:bg-line pd:before:content-[''] pd:after:h-px pd:after:flex-1 pd:after:bg-line pd:after:content-['']",
+          ? 'pdc:justify-center pdc:py-3'
+          : "pdc:pt-6 pdc:pb-4 pdc:before:h-px pdc:before:flex-1 pdc:before:bg-line pdc:before:content-[''] pdc:after:h-px pdc:after:flex-1 pdc:after:bg-line pdc:after:content-['']",
       )}
     >
       {dayTitle(instant)}
@@ -133,7 +133,7 @@ function UnreadSeparator() {
   return (
     <div
       data-slot="chat-unread"
-      className="pd:flex pd:items-center pd:gap-3 pd:py-3 pd:text-12 pd:font-medium pd:text-danger-600 pd:before:h-px pd:before:flex-1 pd:before:bg-danger-600 pd:before:content-[''] pd:after:h-px pd:after:flex-1 pd:after:bg-danger-600 pd:after:content-['']"
+      className="pdc:flex pdc:items-center pdc:gap-3 pdc:py-3 pdc:text-12 pdc:font-medium pdc:text-danger-600 pdc:before:h-px pdc:before:flex-1 pdc:before:bg-danger-600 pdc:before:content-[''] pdc:after:h-px pdc:after:flex-1 pdc:after:bg-danger-600 pdc:after:content-['']"
     >
       {room.unread}
     </div>

@@ -6,7 +6,7 @@ export function MessageText({ text }: { text: string }) {
   const { message } = useChatLabels();
   let offset = 0;
   return (
-    <span data-slot="chat-text" className="pd:whitespace-pre-wrap">
+    <span data-slot="chat-text" className="pdc:whitespace-pre-wrap">
       {textParts(text).map((part) => {
         const key = offset;
         offset += part.text.length;
@@ -18,10 +18,10 @@ export function MessageText({ text }: { text: string }) {
             href={part.href}
             target="_blank"
             rel="noopener noreferrer nofollow"
-            className="pd:break-all pd:underline pd:underline-offset-3"
+            className="pdc:break-all pdc:underline pdc:underline-offset-3"
           >
             {part.text}
-            <span className="pd:sr-only">{message.newTab}</span>
+            <span className="pdc:sr-only">{message.newTab}</span>
           </a>
         );
       })}

@@ -12,9 +12,9 @@ export function PendingState({ room, entry }: { room: string; entry: ChatEntry }
     return (
       <span
         data-slot="chat-failed"
-        className="pd:flex pd:items-center pd:text-12 pd:whitespace-nowrap pd:text-danger-600"
+        className="pdc:flex pdc:items-center pdc:text-12 pdc:whitespace-nowrap pdc:text-danger-600"
       >
-        <CircleAlert aria-hidden="true" size={16} strokeWidth={1.75} className="pd:mr-1 pd:shrink-0" />
+        <CircleAlert aria-hidden="true" size={16} strokeWidth={1.75} className="pdc:mr-1 pdc:shrink-0" />
         <span>{labels.failed}</span>
         <ChatIconButton label={labels.retry} size="xs" tipSide="top" onClick={() => store.retry(room, entry.key)}>
           <RotateCw aria-hidden="true" size={16} strokeWidth={1.75} />
@@ -33,9 +33,9 @@ export function PendingState({ room, entry }: { room: string; entry: ChatEntry }
     );
   }
   return (
-    <span data-slot="chat-sending" className="pd:pb-1 pd:text-ink-3">
+    <span data-slot="chat-sending" className="pdc:pb-1 pdc:text-ink-3">
       <Clock3 aria-hidden="true" size={12} strokeWidth={2} />
-      <span className="pd:sr-only">{labels.sending}</span>
+      <span className="pdc:sr-only">{labels.sending}</span>
     </span>
   );
 }

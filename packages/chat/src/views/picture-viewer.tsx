@@ -53,34 +53,34 @@ export function PictureViewer({ entries, shown, onShow }: PictureViewerProps) {
       onClose={() => {
         if (!dialog.current?.open) onShow(null);
       }}
-      className="pd-root pd:fixed pd:inset-0 pd:m-0 pd:h-dvh pd:max-h-none pd:w-full pd:max-w-none pd:animate-fade-in pd:flex-col pd:border-0 pd:bg-[rgb(12_12_15/96%)] pd:p-0 pd:text-ink pd:open:flex"
+      className="pd-root pdc:fixed pdc:inset-0 pdc:m-0 pdc:h-dvh pdc:max-h-none pdc:w-full pdc:max-w-none pdc:animate-fade-in pdc:flex-col pdc:border-0 pdc:bg-[rgb(12_12_15/96%)] pdc:p-0 pdc:text-ink pdc:open:flex"
     >
-      <div className="pd:flex pd:items-center pd:gap-4 pd:p-3 pd:pl-6">
-        <p aria-live="polite" className="pd:flex-1 pd:text-13 pd:text-ink-2 pd:tabular-nums">
+      <div className="pdc:flex pdc:items-center pdc:gap-4 pdc:p-3 pdc:pl-6">
+        <p aria-live="polite" className="pdc:flex-1 pdc:text-13 pdc:text-ink-2 pdc:tabular-nums">
           {labels.pictureOf(index + 1, pictures.length, file?.name ?? '')}
         </p>
         <ChatIconButton label={labels.closePicture} size="md" tipAlign="end" onClick={() => onShow(null)}>
           <X aria-hidden="true" size={20} strokeWidth={1.75} />
         </ChatIconButton>
       </div>
-      <div className="pd:flex pd:min-h-0 pd:flex-1 pd:items-center pd:gap-3 pd:px-3 pd:pb-6">
+      <div className="pdc:flex pdc:min-h-0 pdc:flex-1 pdc:items-center pdc:gap-3 pdc:px-3 pdc:pb-6">
         <ChatIconButton
           label={labels.previousPicture}
           size="md"
           tipAlign="start"
           aria-disabled={index <= 0}
-          className="pd:aria-disabled:opacity-45"
+          className="pdc:aria-disabled:opacity-45"
           onClick={() => go(index - 1)}
         >
           <ChevronLeft aria-hidden="true" size={20} strokeWidth={1.75} />
         </ChatIconButton>
-        <div className="pd:grid pd:h-full pd:min-w-0 pd:flex-1 pd:place-items-center">
+        <div className="pdc:grid pdc:h-full pdc:min-w-0 pdc:flex-1 pdc:place-items-center">
           {file && (
             <img
               key={file.path}
               src={store.fileUrl(file.path)}
               alt={labels.picture(file.name)}
-              className="pd:max-h-full pd:min-h-0 pd:object-contain"
+              className="pdc:max-h-full pdc:min-h-0 pdc:object-contain"
             />
           )}
         </div>
@@ -89,7 +89,7 @@ export function PictureViewer({ entries, shown, onShow }: PictureViewerProps) {
           size="md"
           tipAlign="end"
           aria-disabled={index >= last}
-          className="pd:aria-disabled:opacity-45"
+          className="pdc:aria-disabled:opacity-45"
           onClick={() => go(index + 1)}
         >
           <ChevronRight aria-hidden="true" size={20} strokeWidth={1.75} />

@@ -25,13 +25,13 @@ export function Picture({ entry, compact, onOpen }: PictureProps) {
       aria-label={labels.openPicture(file.name)}
       onClick={() => onOpen(entry)}
       className={classes(
-        'pd:relative pd:block pd:max-w-full pd:cursor-zoom-in pd:overflow-hidden pd:rounded-[inherit] pd:bg-sunken pd:focus-visible:-outline-offset-2',
-        compact ? 'pd:h-31 pd:w-55' : 'pd:h-34 pd:w-60 pd:@min-[640px]:h-45 pd:@min-[640px]:w-80',
+        'pdc:relative pdc:block pdc:max-w-full pdc:cursor-zoom-in pdc:overflow-hidden pdc:rounded-[inherit] pdc:bg-sunken pdc:focus-visible:-outline-offset-2',
+        compact ? 'pdc:h-31 pdc:w-55' : 'pdc:h-34 pdc:w-60 pdc:@min-[640px]:h-45 pdc:@min-[640px]:w-80',
       )}
     >
-      {src && <img src={src} alt="" loading="lazy" className="pd:size-full pd:object-cover" />}
+      {src && <img src={src} alt="" loading="lazy" className="pdc:size-full pdc:object-cover" />}
       {entry.progress !== null && (
-        <span className="pd:absolute pd:inset-x-3 pd:bottom-3 pd:block pd:rounded-pill pd:bg-[rgb(0_0_0/60%)] pd:p-1 pd:text-white">
+        <span className="pdc:absolute pdc:inset-x-3 pdc:bottom-3 pdc:block pdc:rounded-pill pdc:bg-[rgb(0_0_0/60%)] pdc:p-1 pdc:text-white">
           <UploadBar name={file.name} progress={entry.progress} />
         </span>
       )}

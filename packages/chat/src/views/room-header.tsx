@@ -25,22 +25,26 @@ export function RoomHeader({ item, compact, before, subtitle, children }: RoomHe
     <header
       data-slot="chat-header"
       className={classes(
-        'pd:flex pd:shrink-0 pd:items-center pd:border-b pd:border-line',
+        'pdc:flex pdc:shrink-0 pdc:items-center pdc:border-b pdc:border-line',
         compact
-          ? 'pd:h-14 pd:gap-2.5 pd:pr-2 pd:pl-4'
-          : 'pd:h-15 pd:gap-2 pd:pr-2 pd:pl-1 pd:@min-[768px]/full:h-18 pd:@min-[768px]/full:gap-3 pd:@min-[768px]/full:pr-4 pd:@min-[768px]/full:pl-6 pd:@min-[1200px]/full:pl-8',
+          ? 'pdc:h-14 pdc:gap-2.5 pdc:pr-2 pdc:pl-4'
+          : 'pdc:h-15 pdc:gap-2 pdc:pr-2 pdc:pl-1 pdc:@min-[768px]/full:h-18 pdc:@min-[768px]/full:gap-3 pdc:@min-[768px]/full:pr-4 pdc:@min-[768px]/full:pl-6 pdc:@min-[1200px]/full:pl-8',
       )}
     >
       {before}
       {contact && <ContactAvatar contact={contact} size={compact ? 32 : 40} presence />}
-      <div className="pd:min-w-0 pd:flex-1">
-        <div className={classes('pd:truncate pd:font-strong', compact ? 'pd:leading-5' : 'pd:text-16 pd:leading-6')}>
+      <div className="pdc:min-w-0 pdc:flex-1">
+        <div
+          className={classes('pdc:truncate pdc:font-strong', compact ? 'pdc:leading-5' : 'pdc:text-16 pdc:leading-6')}
+        >
           {contact?.name}
         </div>
-        <div className="pd:truncate pd:text-12 pd:text-ink-3" data-slot="chat-presence">
+        <div className="pdc:truncate pdc:text-12 pdc:text-ink-3" data-slot="chat-presence">
           {typing ? <span data-slot="chat-typing">{labels.typing}</span> : state}
           {subtitle && (
-            <span className="pd:hidden pd:before:mx-2 pd:before:content-['·'] pd:@min-[640px]:inline">{subtitle}</span>
+            <span className="pdc:hidden pdc:before:mx-2 pdc:before:content-['·'] pdc:@min-[640px]:inline">
+              {subtitle}
+            </span>
           )}
         </div>
       </div>

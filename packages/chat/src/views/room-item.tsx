@@ -21,9 +21,9 @@ export const RoomItem = memo(function RoomItem({ item, current, compact, onOpen 
   return (
     <li
       className={classes(
-        'pd:relative pd:[contain-intrinsic-size:auto_76px] pd:[content-visibility:auto]',
-        "pd:not-first:before:absolute pd:not-first:before:top-0 pd:not-first:before:h-px pd:not-first:before:bg-line pd:not-first:before:content-['']",
-        compact ? 'pd:not-first:before:inset-x-4' : 'pd:not-first:before:right-6 pd:not-first:before:left-21',
+        'pdc:relative pdc:[contain-intrinsic-size:auto_76px] pdc:[content-visibility:auto]',
+        "pdc:not-first:before:absolute pdc:not-first:before:top-0 pdc:not-first:before:h-px pdc:not-first:before:bg-line pdc:not-first:before:content-['']",
+        compact ? 'pdc:not-first:before:inset-x-4' : 'pdc:not-first:before:right-6 pdc:not-first:before:left-21',
       )}
     >
       <button
@@ -33,29 +33,29 @@ export const RoomItem = memo(function RoomItem({ item, current, compact, onOpen 
         aria-current={current || undefined}
         onClick={() => onOpen(chatroom_uuid)}
         className={classes(
-          'pd:grid pd:w-full pd:grid-cols-[auto_minmax(0,1fr)_auto] pd:items-center pd:gap-x-3 pd:hover:bg-hover pd:focus-visible:-outline-offset-2',
-          compact ? 'pd:px-4 pd:py-3' : 'pd:px-6 pd:py-3.5',
+          'pdc:grid pdc:w-full pdc:grid-cols-[auto_minmax(0,1fr)_auto] pdc:items-center pdc:gap-x-3 pdc:hover:bg-hover pdc:focus-visible:-outline-offset-2',
+          compact ? 'pdc:px-4 pdc:py-3' : 'pdc:px-6 pdc:py-3.5',
           current &&
-            "pd:relative pd:bg-surface pd:shadow-[inset_0_1px_var(--pd-line),inset_0_-1px_var(--pd-line)] pd:before:absolute pd:before:inset-y-0 pd:before:left-0 pd:before:w-[3px] pd:before:bg-ink pd:before:content-['']",
+            "pdc:relative pdc:bg-surface pdc:shadow-[inset_0_1px_var(--pd-line),inset_0_-1px_var(--pd-line)] pdc:before:absolute pdc:before:inset-y-0 pdc:before:left-0 pdc:before:w-[3px] pdc:before:bg-ink pdc:before:content-['']",
         )}
       >
         <ContactAvatar contact={contact} size={compact ? 40 : 48} presence />
         <span>
-          <span className={classes('pd:block pd:truncate', unread ? 'pd:font-strong' : 'pd:font-medium')}>
+          <span className={classes('pdc:block pdc:truncate', unread ? 'pdc:font-strong' : 'pdc:font-medium')}>
             {contact.name}
-            {contact.online && <span className="pd:sr-only">，{roomLabels.online}</span>}
+            {contact.online && <span className="pdc:sr-only">，{roomLabels.online}</span>}
           </span>
-          <span className={classes('pd:block pd:truncate pd:text-13', unread ? 'pd:text-ink' : 'pd:text-ink-3')}>
+          <span className={classes('pdc:block pdc:truncate pdc:text-13', unread ? 'pdc:text-ink' : 'pdc:text-ink-3')}>
             {text}
           </span>
         </span>
-        <span className="pd:grid pd:justify-items-end pd:gap-1 pd:self-start pd:pt-0.5">
+        <span className="pdc:grid pdc:justify-items-end pdc:gap-1 pdc:self-start pdc:pt-0.5">
           {created_at && (
-            <time dateTime={created_at} className="pd:text-12 pd:text-ink-3 pd:tabular-nums">
+            <time dateTime={created_at} className="pdc:text-12 pdc:text-ink-3 pdc:tabular-nums">
               {listTime(created_at, store.now(), labels.yesterday)}
             </time>
           )}
-          <UnseenCount value={unseen} label={labels.unseen(unseen)} className="pd:h-[18px] pd:min-w-[18px]" />
+          <UnseenCount value={unseen} label={labels.unseen(unseen)} className="pdc:h-[18px] pdc:min-w-[18px]" />
         </span>
       </button>
     </li>

@@ -15,12 +15,12 @@ export function UnseenCount({ value, label, className }: UnseenCountProps) {
     <span
       data-slot="chat-count"
       className={classes(
-        'pd:inline-grid pd:shrink-0 pd:place-items-center pd:rounded-pill pd:bg-danger-600 pd:px-[5px] pd:text-12 pd:font-medium pd:whitespace-nowrap pd:text-on-ink pd:tabular-nums',
+        'pdc:inline-grid pdc:shrink-0 pdc:place-items-center pdc:rounded-pill pdc:bg-danger-600 pdc:px-[5px] pdc:text-12 pdc:font-medium pdc:whitespace-nowrap pdc:text-on-ink pdc:tabular-nums',
         className,
       )}
     >
       <span aria-hidden="true">{capCount(value)}</span>
-      {label && <span className="pd:sr-only">{label}</span>}
+      {label && <span className="pdc:sr-only">{label}</span>}
     </span>
   );
 }

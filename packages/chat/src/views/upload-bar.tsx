@@ -11,10 +11,10 @@ export function UploadBar({ name, progress }: { name: string; progress: number }
       aria-valuemax={100}
       aria-valuenow={Math.round(progress * 100)}
       data-slot="chat-upload"
-      className="pd:h-1 pd:overflow-hidden pd:rounded-pill pd:bg-[color-mix(in_srgb,currentcolor_25%,transparent)]"
+      className="pdc:h-1 pdc:overflow-hidden pdc:rounded-pill pdc:bg-[color-mix(in_srgb,currentcolor_25%,transparent)]"
     >
       <div
-        className="pd:h-full pd:origin-left pd:bg-current pd:transition-transform pd:duration-200"
+        className="pdc:h-full pdc:origin-left pdc:bg-current pdc:transition-transform pdc:duration-200"
         style={{ transform: `scaleX(${progress})` }}
       />
     </div>

@@ -4,9 +4,9 @@ export function Waiting({ label }: { label: string }) {
     <>
       <span
         aria-hidden="true"
-        className="pd:inline-block pd:size-4 pd:animate-spin pd:rounded-pill pd:border-2 pd:border-current pd:border-r-transparent"
+        className="pdc:inline-block pdc:size-4 pdc:animate-spin pdc:rounded-pill pdc:border-2 pdc:border-current pdc:border-r-transparent"
       />
-      <span className="pd:sr-only">{label}</span>
+      <span className="pdc:sr-only">{label}</span>
     </>
   );
 }

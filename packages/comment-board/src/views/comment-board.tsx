@@ -19,15 +19,15 @@ export function CommentBoard({ className }: CommentBoardProps) {
   return (
     <div
       data-slot="comment-board"
-      className={classNames('pd-root pd:flex pd:h-full pd:min-h-0 pd:flex-col pd:bg-surface', className)}
+      className={classNames('pd-root pdb:flex pdb:h-full pdb:min-h-0 pdb:flex-col pdb:bg-surface', className)}
     >
-      <div className="pd:shrink-0 pd:border-b pd:border-line pd:px-5 pd:pb-3">
+      <div className="pdb:shrink-0 pdb:border-b pdb:border-line pdb:px-5 pdb:pb-3">
         <CommentFilter />
       </div>
       <CommentList />
       <NoticeBar />
       {permissions.canSend() ? (
-        <CommentComposer className="pd:shrink-0 pd:border-t pd:border-line pd:px-5 pd:pt-3 pd:pb-4" />
+        <CommentComposer className="pdb:shrink-0 pdb:border-t pdb:border-line pdb:px-5 pdb:pt-3 pdb:pb-4" />
       ) : null}
     </div>
   );

@@ -14,8 +14,8 @@ export function CommentBody({ comment, textClass }: CommentBodyProps) {
   const labels = useLabels();
   const draftKey = `edit:${comment.message_id}` as const;
   const editing = useCommentBoardState((state) => state.drafts[draftKey] !== undefined);
-  if (comment.is_deleted) return <p className="pd:mt-2 pd:text-14 pd:text-ink-3">{labels.deleted}</p>;
-  if (editing) return <CommentComposer draftKey={draftKey} comment={comment} className="pd:mt-2" />;
+  if (comment.is_deleted) return <p className="pdb:mt-2 pdb:text-14 pdb:text-ink-3">{labels.deleted}</p>;
+  if (editing) return <CommentComposer draftKey={draftKey} comment={comment} className="pdb:mt-2" />;
   return (
     <>
       {comment.message === '' ? null : (

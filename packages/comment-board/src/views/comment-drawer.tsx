@@ -24,12 +24,12 @@ export function CommentDrawer({ onCollapse, className }: CommentDrawerProps) {
       aria-labelledby={titleId}
       data-slot="comment-drawer"
       className={classNames(
-        'pd-root pd:flex pd:h-full pd:min-h-0 pd:w-100 pd:max-w-full pd:flex-col pd:border-l pd:border-line pd:bg-surface',
+        'pd-root pdb:flex pdb:h-full pdb:min-h-0 pdb:w-100 pdb:max-w-full pdb:flex-col pdb:border-l pdb:border-line pdb:bg-surface',
         className,
       )}
     >
-      <div className="pd:flex pd:h-14 pd:shrink-0 pd:items-center pd:gap-2 pd:pt-2 pd:pr-3 pd:pl-5">
-        <h2 id={titleId} className="pd:flex-1 pd:text-16 pd:font-strong">
+      <div className="pdb:flex pdb:h-14 pdb:shrink-0 pdb:items-center pdb:gap-2 pdb:pt-2 pdb:pr-3 pdb:pl-5">
+        <h2 id={titleId} className="pdb:flex-1 pdb:text-16 pdb:font-strong">
           {labels.title}
         </h2>
         <ToolButton label={labels.scrollToTop} onClick={() => stage.list?.scrollToTop()}>
@@ -44,7 +44,7 @@ export function CommentDrawer({ onCollapse, className }: CommentDrawerProps) {
           </ToolButton>
         ) : null}
       </div>
-      <CommentBoard className="pd:flex-1" />
+      <CommentBoard className="pdb:flex-1" />
     </aside>
   );
 }

@@ -13,12 +13,12 @@ export function CommentEmpty() {
   const none = useCommentBoardState((state) => state.comments.length === 0);
   if (status === 'loading') {
     return (
-      <div role="status" data-slot="comment-loading" className="pd:grid pd:gap-6 pd:p-5">
-        <span className="pd:sr-only">{labels.loading}</span>
+      <div role="status" data-slot="comment-loading" className="pdb:grid pdb:gap-6 pdb:p-5">
+        <span className="pdb:sr-only">{labels.loading}</span>
         {['a', 'b', 'c'].map((key) => (
-          <div key={key} aria-hidden="true" className="pd:grid pd:gap-2">
-            <div className="pd:h-7 pd:w-1/2 pd:rounded-control pd:bg-sunken" />
-            <div className="pd:h-16 pd:rounded-control pd:bg-sunken" />
+          <div key={key} aria-hidden="true" className="pdb:grid pdb:gap-2">
+            <div className="pdb:h-7 pdb:w-1/2 pdb:rounded-control pdb:bg-sunken" />
+            <div className="pdb:h-16 pdb:rounded-control pdb:bg-sunken" />
           </div>
         ))}
       </div>
@@ -26,7 +26,7 @@ export function CommentEmpty() {
   }
   if (status === 'failed') {
     return (
-      <div role="alert" className="pd:grid pd:justify-items-center pd:gap-3 pd:p-8 pd:text-center pd:text-ink-2">
+      <div role="alert" className="pdb:grid pdb:justify-items-center pdb:gap-3 pdb:p-8 pdb:text-center pdb:text-ink-2">
         <p>{labels.loadFailed}</p>
         <TextButton variant="line" onClick={() => void board.refresh()}>
           {labels.retry}
@@ -37,9 +37,9 @@ export function CommentEmpty() {
   const kind = none ? 'all' : filter;
   const title = labels.emptyTitle[kind];
   return (
-    <div data-slot="comment-empty" className="pd:p-5">
-      <Suspense fallback={<p className="pd:p-6 pd:text-center">{title}</p>}>
-        <EmptyState title={title} description={labels.emptyText[kind]} className="pd:border-0" />
+    <div data-slot="comment-empty" className="pdb:p-5">
+      <Suspense fallback={<p className="pdb:p-6 pdb:text-center">{title}</p>}>
+        <EmptyState title={title} description={labels.emptyText[kind]} className="pdb:border-0" />
       </Suspense>
     </div>
   );

@@ -16,23 +16,23 @@ export function CommentFilter() {
       role="radiogroup"
       aria-label={labels.filter}
       data-slot="comment-filter"
-      className="pd:inline-flex pd:max-w-full pd:gap-0.5 pd:rounded-control pd:border pd:border-line pd:bg-sunken pd:p-0.5"
+      className="pdb:inline-flex pdb:max-w-full pdb:gap-0.5 pdb:rounded-control pdb:border pdb:border-line pdb:bg-sunken pdb:p-0.5"
     >
       {filters.map((filter) => (
         <label
           key={filter}
           data-slot="comment-filter-option"
           data-state={filter === chosen ? 'checked' : 'unchecked'}
-          className="pd:relative pd:cursor-pointer pd:rounded-[6px] pd:border pd:border-transparent pd:px-3 pd:py-[3px] pd:text-13 pd:whitespace-nowrap pd:text-ink-2 pd:hover:text-ink pd:has-checked:border-(--pd-comment-chosen-line) pd:has-checked:bg-(--pd-comment-chosen) pd:has-checked:font-medium pd:has-checked:text-ink pd:has-checked:shadow-1 pd:has-focus-visible:outline-2 pd:has-focus-visible:-outline-offset-1 pd:has-focus-visible:outline-focus pd:pointer-coarse:py-2.5"
+          className="pdb:relative pdb:cursor-pointer pdb:rounded-[6px] pdb:border pdb:border-transparent pdb:px-3 pdb:py-[3px] pdb:text-13 pdb:whitespace-nowrap pdb:text-ink-2 pdb:hover:text-ink pdb:has-checked:border-(--pd-comment-chosen-line) pdb:has-checked:bg-(--pd-comment-chosen) pdb:has-checked:font-medium pdb:has-checked:text-ink pdb:has-checked:shadow-1 pdb:has-focus-visible:outline-2 pdb:has-focus-visible:-outline-offset-1 pdb:has-focus-visible:outline-focus pdb:pointer-coarse:py-2.5"
         >
           <input
             type="radio"
             name={name}
             checked={filter === chosen}
             onChange={() => board.setFilter(filter)}
-            className="pd:absolute pd:inset-0 pd:cursor-pointer pd:appearance-none pd:outline-none"
+            className="pdb:absolute pdb:inset-0 pdb:cursor-pointer pdb:appearance-none pdb:outline-none"
           />
-          {labels.filters[filter]} <span className="pd:tabular-nums">{counts[filter]}</span>
+          {labels.filters[filter]} <span className="pdb:tabular-nums">{counts[filter]}</span>
         </label>
       ))}
     </div>

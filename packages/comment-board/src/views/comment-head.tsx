@@ -21,20 +21,23 @@ export function CommentHead({ comment, nameId, size, children }: CommentHeadProp
   const { created_by: name, company_name: company, created_at: time } = comment;
   const isHead = size === 'head';
   return (
-    <div data-slot="comment-head" className="pd:flex pd:min-h-7 pd:items-center pd:gap-2">
+    <div data-slot="comment-head" className="pdb:flex pdb:min-h-7 pdb:items-center pdb:gap-2">
       {isHead ? <PersonPicture name={name} src={comment.avatar} size={28} /> : null}
-      <span className="pd:flex pd:min-w-0 pd:flex-1 pd:items-baseline pd:gap-2">
-        <span id={nameId} className={classNames('pd:truncate pd:font-medium', isHead ? 'pd:text-14' : 'pd:text-13')}>
+      <span className="pdb:flex pdb:min-w-0 pdb:flex-1 pdb:items-baseline pdb:gap-2">
+        <span
+          id={nameId}
+          className={classNames('pdb:truncate pdb:font-medium', isHead ? 'pdb:text-14' : 'pdb:text-13')}
+        >
           {name}
         </span>
-        <span className="pd:shrink-0 pd:truncate pd:text-12 pd:text-ink-3">
+        <span className="pdb:shrink-0 pdb:truncate pdb:text-12 pdb:text-ink-3">
           {isHead ? '· ' : ''}
           {company && company !== name ? company : labels.roles[roleTone(comment.role)]}
         </span>
       </span>
-      <span className="pd:flex pd:shrink-0 pd:items-center pd:gap-2 pd:text-12 pd:text-ink-3">
+      <span className="pdb:flex pdb:shrink-0 pdb:items-center pdb:gap-2 pdb:text-12 pdb:text-ink-3">
         {comment.is_updated && !comment.is_deleted ? <span data-slot="comment-updated">{labels.updated}</span> : null}
-        <time dateTime={time} title={new Date(time).toLocaleString('zh-Hant-TW')} className="pd:tabular-nums">
+        <time dateTime={time} title={new Date(time).toLocaleString('zh-Hant-TW')} className="pdb:tabular-nums">
           {formatTime(time, labels.yesterday)}
         </time>
       </span>

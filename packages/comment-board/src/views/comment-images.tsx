@@ -17,7 +17,7 @@ export function CommentImages({ comment }: CommentImagesProps) {
   const { created_by: author } = comment;
   const images = comment.images.map((image, at) => ({ src: image.path, alt: labels.photo(author, at + 1) }));
   return (
-    <div data-slot="comment-images" className="pd:mt-2.5 pd:flex pd:flex-wrap pd:gap-1.5">
+    <div data-slot="comment-images" className="pdb:mt-2.5 pdb:flex pdb:flex-wrap pdb:gap-1.5">
       {images.map((image, at) => (
         <button
           key={image.src}
@@ -28,9 +28,9 @@ export function CommentImages({ comment }: CommentImagesProps) {
             setIndex(at);
             setState('open');
           }}
-          className="pd:size-18 pd:overflow-hidden pd:rounded-[6px] pd:bg-sunken"
+          className="pdb:size-18 pdb:overflow-hidden pdb:rounded-[6px] pdb:bg-sunken"
         >
-          <img src={image.src} alt="" loading="lazy" className="pd:size-full pd:object-cover" />
+          <img src={image.src} alt="" loading="lazy" className="pdb:size-full pdb:object-cover" />
         </button>
       ))}
       {state === 'unused' ? null : (

@@ -60,7 +60,7 @@ export function CommentList() {
       ref={scroller}
       tabIndex={-1}
       data-slot="comment-list"
-      className="pd:min-h-0 pd:flex-1 pd:overflow-y-auto pd:overscroll-contain pd:outline-none"
+      className="pdb:min-h-0 pdb:flex-1 pdb:overflow-y-auto pdb:overscroll-contain pdb:outline-none"
     >
       {visible.length === 0 ? (
         <CommentEmpty />

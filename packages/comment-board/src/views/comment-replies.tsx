@@ -24,19 +24,19 @@ export function CommentReplies({ comment }: CommentRepliesProps) {
 
   if (thread?.status === 'failed') {
     return (
-      <TextButton className="pd:mt-2" onClick={() => void board.loadReplies(id)}>
+      <TextButton className="pdb:mt-2" onClick={() => void board.loadReplies(id)}>
         {labels.replies(comment.response_count)}，{labels.retry}
       </TextButton>
     );
   }
   if (thread?.status !== 'ready') {
-    return <p className="pd:mt-3 pd:text-12 pd:text-ink-3">{labels.replies(comment.response_count)}</p>;
+    return <p className="pdb:mt-3 pdb:text-12 pdb:text-ink-3">{labels.replies(comment.response_count)}</p>;
   }
   const hidden = all ? 0 : Math.max(0, thread.replies.length - SHOWN);
   return (
     <>
       {hidden > 0 ? (
-        <TextButton className="pd:mt-2 pd:-ml-3" onClick={() => setAll(true)}>
+        <TextButton className="pdb:mt-2 pdb:-ml-3" onClick={() => setAll(true)}>
           {labels.earlierReplies(hidden)}
         </TextButton>
       ) : null}
@@ -46,14 +46,14 @@ export function CommentReplies({ comment }: CommentRepliesProps) {
             key={reply.message_id}
             data-slot="comment-reply"
             data-state={reply.pending ? 'pending' : 'saved'}
-            className="pd:mt-3 pd:flex pd:gap-2.5 pd:border-t pd:border-line pd:pt-3"
+            className="pdb:mt-3 pdb:flex pdb:gap-2.5 pdb:border-t pdb:border-line pdb:pt-3"
           >
             <PersonPicture name={reply.created_by} src={reply.avatar} size={24} />
-            <div className="pd:min-w-0 pd:flex-1">
+            <div className="pdb:min-w-0 pdb:flex-1">
               <CommentHead comment={reply} size="reply">
                 <CommentMenu comment={reply} />
               </CommentHead>
-              <CommentBody comment={reply} textClass="pd:mt-0.5 pd:text-14" />
+              <CommentBody comment={reply} textClass="pdb:mt-0.5 pdb:text-14" />
             </div>
           </li>
         ))}

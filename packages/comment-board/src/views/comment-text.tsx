@@ -50,7 +50,7 @@ function MeasuredText({ id, text, className }: CommentTextProps) {
           data-slot="comment-fold"
           aria-expanded={expanded}
           onClick={() => board.setExpanded(id, !expanded)}
-          className="pd:mt-1 pd:min-h-6 pd:text-13 pd:font-medium pd:text-ink pd:hover:underline"
+          className="pdb:mt-1 pdb:min-h-6 pdb:text-13 pdb:font-medium pdb:text-ink pdb:hover:underline"
         >
           {expanded ? labels.fold : labels.expand}
         </button>

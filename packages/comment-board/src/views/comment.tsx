@@ -43,23 +43,23 @@ export const Comment = memo(function Comment({ comment, position, total }: Comme
       aria-labelledby={nameId}
       aria-posinset={position}
       aria-setsize={total}
-      className="pd-comment pd:border-b pd:border-l-3 pd:border-b-line pd:pt-4 pd:pr-5 pd:pb-3 pd:pl-[17px] pd:focus-visible:-outline-offset-2"
+      className="pd-comment pdb:border-b pdb:border-l-3 pdb:border-b-line pdb:pt-4 pdb:pr-5 pdb:pb-3 pdb:pl-[17px] pdb:focus-visible:-outline-offset-2"
     >
       <CommentHead comment={comment} nameId={nameId} size="head">
         <CommentMenu comment={comment} />
       </CommentHead>
       {comment.is_deleted ? null : <QuoteChip comment={comment} />}
-      <CommentBody comment={comment} textClass="pd:mt-2 pd:text-15" />
+      <CommentBody comment={comment} textClass="pdb:mt-2 pdb:text-15" />
       {carried ? (
-        <p data-slot="comment-carried" className="pd:mt-2 pd:text-12 pd:text-warning-600">
+        <p data-slot="comment-carried" className="pdb:mt-2 pdb:text-12 pdb:text-warning-600">
           {labels.checkRevision(comment.version)}
         </p>
       ) : null}
       {comment.response_count > 0 ? <CommentReplies comment={comment} /> : null}
       {replying ? (
-        <CommentComposer draftKey={`reply:${id}`} comment={comment} className="pd:mt-3" />
+        <CommentComposer draftKey={`reply:${id}`} comment={comment} className="pdb:mt-3" />
       ) : canReply || canProcess ? (
-        <div className="pd:mt-2 pd:-ml-3 pd:flex pd:items-center pd:gap-1">
+        <div className="pdb:mt-2 pdb:-ml-3 pdb:flex pdb:items-center pdb:gap-1">
           {canReply ? (
             <TextButton icon={<Icon name="reply" />} onClick={() => board.openReply(id)}>
               {labels.reply}

@@ -31,7 +31,7 @@ export function NoticeBar() {
     <div
       role="status"
       data-slot="comment-notice"
-      className="pd:relative"
+      className="pdb:relative"
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
@@ -41,9 +41,9 @@ export function NoticeBar() {
         <div
           key={notice.id}
           data-variant={notice.tone}
-          className="pd:absolute pd:inset-x-4 pd:bottom-3 pd:flex pd:animate-fade-in pd:items-center pd:gap-1 pd:rounded-card pd:border pd:border-line pd:bg-raised pd:py-1 pd:pr-1 pd:pl-4 pd:text-14 pd:shadow-2 pd:data-[variant=danger]:text-danger-600"
+          className="pdb:absolute pdb:inset-x-4 pdb:bottom-3 pdb:flex pdb:animate-fade-in pdb:items-center pdb:gap-1 pdb:rounded-card pdb:border pdb:border-line pdb:bg-raised pdb:py-1 pdb:pr-1 pdb:pl-4 pdb:text-14 pdb:shadow-2 pdb:data-[variant=danger]:text-danger-600"
         >
-          <span className="pd:min-w-0 pd:flex-1">{labels.notices[notice.code]}</span>
+          <span className="pdb:min-w-0 pdb:flex-1">{labels.notices[notice.code]}</span>
           {undo ? (
             <TextButton
               onClick={() => {

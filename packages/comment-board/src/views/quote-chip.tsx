@@ -13,7 +13,7 @@ export function QuoteChip({ comment }: QuoteChipProps) {
   if (!comment.quote) return null;
   const words = comment.quote.selectedText;
   const look =
-    'pd:mt-2.5 pd:block pd:w-full pd:border-l-2 pd:border-line-strong pd:py-0.5 pd:pl-2.5 pd:text-left pd:text-13 pd:text-ink-2';
+    'pdb:mt-2.5 pdb:block pdb:w-full pdb:border-l-2 pdb:border-line-strong pdb:py-0.5 pdb:pl-2.5 pdb:text-left pdb:text-13 pdb:text-ink-2';
   if (anchor === 'found') {
     return (
       <button
@@ -22,17 +22,17 @@ export function QuoteChip({ comment }: QuoteChipProps) {
         data-state="found"
         aria-label={labels.goToQuote(words)}
         onClick={() => board.activate(comment.message_id, 'list')}
-        className={`${look} pd:hover:border-ink pd:hover:text-ink`}
+        className={`${look} pdb:hover:border-ink pdb:hover:text-ink`}
       >
-        <span className="pd:line-clamp-2">{words}</span>
+        <span className="pdb:line-clamp-2">{words}</span>
       </button>
     );
   }
   return (
     <blockquote data-slot="comment-quote" data-state={anchor ?? 'unknown'} className={look}>
-      <span className="pd:line-clamp-2">{words}</span>
+      <span className="pdb:line-clamp-2">{words}</span>
       {anchor === 'orphan' ? (
-        <span data-slot="comment-orphan" className="pd:text-12 pd:text-warning-600">
+        <span data-slot="comment-orphan" className="pdb:text-12 pdb:text-warning-600">
           {labels.orphan}
         </span>
       ) : null}

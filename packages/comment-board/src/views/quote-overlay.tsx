@@ -50,10 +50,10 @@ export default function QuoteOverlay({ container, marks }: QuoteOverlayProps) {
       ref={overlay}
       aria-hidden="true"
       data-slot="quote-overlay"
-      className="pd-root pd:pointer-events-none pd:absolute pd:inset-0"
+      className="pd-root pdb:pointer-events-none pdb:absolute pdb:inset-0"
     >
       {lines.map(({ key, name, ...style }) => (
-        <span key={key} data-mark={name} style={style} className="pd-quote-line pd:absolute" />
+        <span key={key} data-mark={name} style={style} className="pd-quote-line pdb:absolute" />
       ))}
     </div>
   );

@@ -49,19 +49,19 @@ export function SelectionTools({ container, skip, onQuote }: SelectionToolsProps
       style={{ top }}
       // Pressing a tool must not drop the selection it works on.
       onPointerDown={(event) => event.preventDefault()}
-      className="pd-root pd:absolute pd:right-0 pd:z-(--pd-z-sticky) pd:grid pd:translate-x-1/2 pd:overflow-hidden pd:rounded-control pd:border pd:border-line pd:bg-raised pd:shadow-2 pd:max-lg:right-3 pd:max-lg:translate-x-0"
+      className="pd-root pdb:absolute pdb:right-0 pdb:z-(--pd-z-sticky) pdb:grid pdb:translate-x-1/2 pdb:overflow-hidden pdb:rounded-control pdb:border pdb:border-line pdb:bg-raised pdb:shadow-2 pdb:max-lg:right-3 pdb:max-lg:translate-x-0"
     >
       <ToolButton
         label={labels.quoteSelection}
         onClick={quote}
-        className="pd:size-10 pd:rounded-none pd:bg-ink pd:text-on-ink pd:enabled:hover:bg-ink-hover pd:enabled:hover:text-on-ink"
+        className="pdb:size-10 pdb:rounded-none pdb:bg-ink pdb:text-on-ink pdb:enabled:hover:bg-ink-hover pdb:enabled:hover:text-on-ink"
       >
         <Icon name="quote" />
       </ToolButton>
       <ToolButton
         label={labels.copySelection}
         onClick={() => void navigator.clipboard.writeText(selected.quote.selectedText)}
-        className="pd:size-10 pd:rounded-none"
+        className="pdb:size-10 pdb:rounded-none"
       >
         <Icon name="copy" />
       </ToolButton>

@@ -28,10 +28,10 @@ export class EditorBoundary extends Component<EditorBoundaryProps, EditorBoundar
     const { children, labels, lastHtml } = this.props;
     if (!this.state.broken) return children(this.state.recovered);
     return (
-      <div data-slot="editor" data-state="broken" className="pd-root pd:grid pd:gap-4">
+      <div data-slot="editor" data-state="broken" className="pd-root pde:grid pde:gap-4">
         <div
           role="alert"
-          className="pd:flex pd:flex-wrap pd:items-center pd:justify-between pd:gap-3 pd:rounded-control pd:bg-danger-50 pd:px-4 pd:py-3 pd:text-danger-600"
+          className="pde:flex pde:flex-wrap pde:items-center pde:justify-between pde:gap-3 pde:rounded-control pde:bg-danger-50 pde:px-4 pde:py-3 pde:text-danger-600"
         >
           <p>{labels.message}</p>
           <Button size="sm" onClick={() => this.setState({ broken: false, recovered: lastHtml() })}>

@@ -16,7 +16,7 @@ export function EditorStatus({
   return (
     <div
       data-slot="editor-status"
-      className="pd:flex pd:justify-end pd:gap-3 pd:px-4 pd:py-2 pd:text-12 pd:text-ink-3 pd:tabular-nums"
+      className="pde:flex pde:justify-end pde:gap-3 pde:px-4 pde:py-2 pde:text-12 pde:text-ink-3 pde:tabular-nums"
     >
       <span role="status">{uploading > 0 ? labels.uploading(uploading) : ''}</span>
       <span data-slot="editor-count">{labels.characters(characters)}</span>

@@ -13,9 +13,9 @@ export function RefusalAlert({ message, dismissLabel, onDismiss }: RefusalAlertP
   return (
     <div role="alert" data-slot="editor-alert">
       {message ? (
-        <div className="pd:flex pd:items-start pd:gap-2 pd:border-b pd:border-line pd:bg-danger-50 pd:py-1.5 pd:pr-1.5 pd:pl-4 pd:text-13 pd:text-danger-600">
-          <CircleAlert aria-hidden="true" size={16} strokeWidth={1.75} className="pd:mt-2 pd:shrink-0" />
-          <p className="pd:flex-1 pd:py-1.5">{message}</p>
+        <div className="pde:flex pde:items-start pde:gap-2 pde:border-b pde:border-line pde:bg-danger-50 pde:py-1.5 pde:pr-1.5 pde:pl-4 pde:text-13 pde:text-danger-600">
+          <CircleAlert aria-hidden="true" size={16} strokeWidth={1.75} className="pde:mt-2 pde:shrink-0" />
+          <p className="pde:flex-1 pde:py-1.5">{message}</p>
           <IconButton size="sm" label={dismissLabel} onClick={onDismiss}>
             <X aria-hidden="true" size={16} strokeWidth={1.75} />
           </IconButton>

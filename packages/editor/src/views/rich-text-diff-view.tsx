@@ -96,7 +96,7 @@ export const RichTextDiffView = forwardRef<HTMLDivElement, RichTextDiffViewProps
         data-size={size}
         className={['pd-root pd-rich-text', className].filter(Boolean).join(' ')}
       />
-      <p role="status" className="pd:sr-only" data-slot="rich-text-diff-status">
+      <p role="status" className="pde:sr-only" data-slot="rich-text-diff-status">
         {announcement}
       </p>
     </>

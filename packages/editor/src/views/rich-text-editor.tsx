@@ -50,7 +50,7 @@ export interface RichTextEditorProps {
 
 const variants = {
   field:
-    'pd:overflow-clip pd:rounded-control pd:border pd:border-line-strong pd:bg-surface pd:focus-within:border-focus pd:focus-within:outline-2 pd:focus-within:-outline-offset-1 pd:focus-within:outline-focus',
+    'pde:overflow-clip pde:rounded-control pde:border pde:border-line-strong pde:bg-surface pde:focus-within:border-focus pde:focus-within:outline-2 pde:focus-within:-outline-offset-1 pde:focus-within:outline-focus',
   paper: '',
 };
 
@@ -125,10 +125,10 @@ function EditorParts({
       data-slot="editor"
       data-variant={variant}
       data-state={readOnly ? 'readonly' : 'editing'}
-      className={['pd-root pd:flex pd:min-w-0 pd:flex-col', variants[variant], className].filter(Boolean).join(' ')}
+      className={['pd-root pde:flex pde:min-w-0 pde:flex-col', variants[variant], className].filter(Boolean).join(' ')}
     >
       {readOnly ? null : (
-        <div className="pd:sticky pd:top-0 pd:z-(--pd-z-sticky)">
+        <div className="pde:sticky pde:top-0 pde:z-(--pd-z-sticky)">
           <Toolbar
             editor={editor}
             labels={labels}

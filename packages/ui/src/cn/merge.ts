@@ -1,11 +1,11 @@
 import { covers, propertyOf } from './utilities';
 
-/** `pd:`, the states, a minus, the utility, the exclamation mark; colons in brackets belong to what they stand in. */
-const ours = /^pd:((?:.*:)?)-?((?:[^:[\]()]|\[[^\]]*\]|\([^)]*\))+?)(!?)$/;
+/** `pd:` (or another of our prefixes) and the states, a minus, the utility, the exclamation mark; colons in brackets belong to what they stand in. */
+const ours = /^(pd[a-z]*:(?:.*:)?)-?((?:[^:[\]()]|\[[^\]]*\]|\([^)]*\))+?)(!?)$/;
 
 const known = new Map<string, string>();
 
-/** Of two `pd:` utilities for the same property in the same state the later one stays. */
+/** Of two utilities of one prefix for the same property in the same state the later one stays. */
 export function merge(classes: string): string {
   let merged = known.get(classes);
   if (merged === undefined) {

@@ -2,7 +2,7 @@ const UNITS = ['B', 'KB', 'MB', 'GB', 'TB'];
 
 /** Bytes as people read them, in steps of 1024: `1.8 GB`. */
 export function formatFileSize(bytes: number): string {
-  let size = bytes > 0 ? bytes : 0;
+  let size = Math.max(bytes || 0, 0);
   let unit = 0;
   // What would round up to 1024 belongs to the next unit.
   while (size >= 1023.95 && unit < UNITS.length - 1) {

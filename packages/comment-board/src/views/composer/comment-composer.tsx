@@ -74,13 +74,13 @@ export function CommentComposer({ draftKey = 'new', comment, className }: Commen
   const dropping = useFileDrop(box, (files) => board.addPhotos(draftKey, files));
 
   return (
-    <div data-slot="comment-composer" className={classNames('pd:grid pd:min-w-0 pd:gap-2.5', className)}>
+    <div data-slot="comment-composer" className={classNames('pdb:grid pdb:min-w-0 pdb:gap-2.5', className)}>
       {draft.quote ? <ComposerQuote quote={draft.quote} /> : null}
       <div
         ref={box}
         data-slot="comment-composer-box"
         data-state={dropping ? 'dropping' : 'idle'}
-        className="pd:rounded-control pd:border pd:border-line-strong pd:bg-surface pd:px-3 pd:pt-2 pd:pb-1.5 pd:has-[textarea:focus]:border-focus pd:has-[textarea:focus]:outline-1 pd:has-[textarea:focus]:outline-focus pd:data-[state=dropping]:border-dashed pd:data-[state=dropping]:bg-sunken"
+        className="pdb:rounded-control pdb:border pdb:border-line-strong pdb:bg-surface pdb:px-3 pdb:pt-2 pdb:pb-1.5 pdb:has-[textarea:focus]:border-focus pdb:has-[textarea:focus]:outline-1 pdb:has-[textarea:focus]:outline-focus pdb:data-[state=dropping]:border-dashed pdb:data-[state=dropping]:bg-sunken"
       >
         <textarea
           ref={field}
@@ -93,7 +93,7 @@ export function CommentComposer({ draftKey = 'new', comment, className }: Commen
           onKeyDown={onKeyDown}
           onPaste={onPaste}
           {...composition.handlers}
-          className="pd:block pd:field-sizing-content pd:max-h-60 pd:min-h-12 pd:w-full pd:resize-none pd:text-15 pd:outline-none pd:placeholder:text-ink-3 pd:placeholder:opacity-100 pd:pointer-coarse:text-16"
+          className="pdb:block pdb:field-sizing-content pdb:max-h-60 pdb:min-h-12 pdb:w-full pdb:resize-none pdb:text-15 pdb:outline-none pdb:placeholder:text-ink-3 pdb:placeholder:opacity-100 pdb:pointer-coarse:text-16"
         />
         {draft.photos.length > 0 ? (
           <Suspense>

@@ -17,7 +17,7 @@ export function ComposerMessages({ id, draft, labels }: ComposerMessagesProps) {
       id={id}
       role="alert"
       data-slot="comment-composer-messages"
-      className="pd:empty:hidden pd:text-13 pd:text-danger-600"
+      className="pdb:empty:hidden pdb:text-13 pdb:text-danger-600"
     >
       {messages.filter(Boolean).map((message) => (
         <p key={message}>{message}</p>

@@ -18,7 +18,7 @@ function usePreview(photo: DraftPhoto): string | undefined {
 }
 
 const corner =
-  'pd:absolute pd:grid pd:size-6 pd:place-items-center pd:rounded-pill pd:bg-ink pd:text-on-ink pd:hover:bg-ink-hover';
+  'pdb:absolute pdb:grid pdb:size-6 pdb:place-items-center pdb:rounded-pill pdb:bg-ink pdb:text-on-ink pdb:hover:bg-ink-hover';
 
 function ComposerPhoto({ draftKey, photo }: { draftKey: DraftKey; photo: DraftPhoto }) {
   const board = useCommentBoard();
@@ -26,11 +26,11 @@ function ComposerPhoto({ draftKey, photo }: { draftKey: DraftKey; photo: DraftPh
   const preview = usePreview(photo);
   const percent = Math.round(photo.progress * 100);
   return (
-    <li data-slot="comment-composer-photo" data-state={photo.status} className="pd:relative">
+    <li data-slot="comment-composer-photo" data-state={photo.status} className="pdb:relative">
       <img
         src={preview}
         alt={photo.name}
-        className="pd:size-16 pd:rounded-[6px] pd:border pd:border-line pd:bg-sunken pd:object-cover pd:data-[state=failed]:opacity-40"
+        className="pdb:size-16 pdb:rounded-[6px] pdb:border pdb:border-line pdb:bg-sunken pdb:object-cover pdb:data-[state=failed]:opacity-40"
         data-state={photo.status}
       />
       {photo.status === 'uploading' ? (
@@ -40,9 +40,9 @@ function ComposerPhoto({ draftKey, photo }: { draftKey: DraftKey; photo: DraftPh
           aria-valuenow={percent}
           aria-valuemin={0}
           aria-valuemax={100}
-          className="pd:absolute pd:inset-x-1 pd:bottom-1 pd:h-1.5 pd:overflow-hidden pd:rounded-pill pd:bg-line"
+          className="pdb:absolute pdb:inset-x-1 pdb:bottom-1 pdb:h-1.5 pdb:overflow-hidden pdb:rounded-pill pdb:bg-line"
         >
-          <div className="pd:h-full pd:origin-left pd:bg-ink" style={{ transform: `scaleX(${photo.progress})` }} />
+          <div className="pdb:h-full pdb:origin-left pdb:bg-ink" style={{ transform: `scaleX(${photo.progress})` }} />
         </div>
       ) : null}
       {photo.status === 'failed' && photo.file ? (
@@ -50,7 +50,7 @@ function ComposerPhoto({ draftKey, photo }: { draftKey: DraftKey; photo: DraftPh
           type="button"
           aria-label={labels.retryPhoto(photo.name)}
           onClick={() => board.retryPhoto(draftKey, photo.key)}
-          className={`${corner} pd:top-5 pd:left-5`}
+          className={`${corner} pdb:top-5 pdb:left-5`}
         >
           <RotateCcw aria-hidden="true" size={14} strokeWidth={1.75} />
         </button>
@@ -59,7 +59,7 @@ function ComposerPhoto({ draftKey, photo }: { draftKey: DraftKey; photo: DraftPh
         type="button"
         aria-label={labels.removePhoto(photo.name)}
         onClick={() => board.removePhoto(draftKey, photo.key)}
-        className={`${corner} pd:-top-2 pd:-right-2`}
+        className={`${corner} pdb:-top-2 pdb:-right-2`}
       >
         <Icon name="close" size={14} />
       </button>
@@ -70,7 +70,7 @@ function ComposerPhoto({ draftKey, photo }: { draftKey: DraftKey; photo: DraftPh
 /** Thumbnails of the photos that will go with the comment. */
 export default function ComposerPhotos({ draftKey, photos }: { draftKey: DraftKey; photos: readonly DraftPhoto[] }) {
   return (
-    <ul className="pd:mt-2 pd:mb-2 pd:flex pd:flex-wrap pd:gap-3 pd:pt-1 pd:pr-2">
+    <ul className="pdb:mt-2 pdb:mb-2 pdb:flex pdb:flex-wrap pdb:gap-3 pdb:pt-1 pdb:pr-2">
       {photos.map((photo) => (
         <ComposerPhoto key={photo.key} draftKey={draftKey} photo={photo} />
       ))}

@@ -10,9 +10,9 @@ export function ComposerQuote({ quote }: { quote: Quote }) {
   return (
     <div
       data-slot="comment-composer-quote"
-      className="pd:flex pd:min-w-0 pd:items-center pd:gap-2 pd:rounded-r-[6px] pd:border-l-2 pd:border-line-strong pd:bg-sunken pd:pl-2.5 pd:text-13 pd:text-ink-2"
+      className="pdb:flex pdb:min-w-0 pdb:items-center pdb:gap-2 pdb:rounded-r-[6px] pdb:border-l-2 pdb:border-line-strong pdb:bg-sunken pdb:pl-2.5 pdb:text-13 pdb:text-ink-2"
     >
-      <span className="pd:min-w-0 pd:flex-1 pd:truncate">{quote.selectedText}</span>
+      <span className="pdb:min-w-0 pdb:flex-1 pdb:truncate">{quote.selectedText}</span>
       <ToolButton label={labels.removeQuote} onClick={() => board.setQuote(null)}>
         <Icon name="close" />
       </ToolButton>

@@ -22,7 +22,7 @@ export function ComposerTools({ draftKey, composer, onSubmit }: ComposerToolsPro
   const input = useRef<HTMLInputElement>(null);
   const waiting = composer.filled && composer.wait > 0;
   return (
-    <div className="pd:-mx-1.5 pd:mt-1 pd:flex pd:flex-wrap pd:items-center pd:gap-0.5">
+    <div className="pdb:-mx-1.5 pdb:mt-1 pdb:flex pdb:flex-wrap pdb:items-center pdb:gap-0.5">
       <input
         ref={input}
         type="file"
@@ -37,14 +37,14 @@ export function ComposerTools({ draftKey, composer, onSubmit }: ComposerToolsPro
       <ToolButton label={labels.addPhotos} onClick={() => input.current?.click()}>
         <Icon name="photo" />
       </ToolButton>
-      <span className="pd:text-12 pd:text-ink-3">{labels.photoHint}</span>
-      <span className="pd:ml-auto pd:flex pd:gap-1">
+      <span className="pdb:text-12 pdb:text-ink-3">{labels.photoHint}</span>
+      <span className="pdb:ml-auto pdb:flex pdb:gap-1">
         {composer.cancel ? <TextButton onClick={composer.cancel}>{labels.cancel}</TextButton> : null}
         <TextButton
           variant={composer.filled ? 'ink' : 'line'}
           off={!composer.ready}
           onClick={onSubmit}
-          className="pd:tabular-nums"
+          className="pdb:tabular-nums"
         >
           {waiting ? labels.sendIn(composer.wait) : composer.action}
         </TextButton>

@@ -23,7 +23,7 @@ export default function MenuLayer({ open, label, onClose, onReturn, onEdit, onRe
   return (
     <DropdownMenu open={open} onOpenChange={(next) => next || onClose()} modal={false}>
       <DropdownMenuTrigger asChild>
-        <span aria-hidden="true" className="pd:pointer-events-none pd:absolute pd:inset-0" />
+        <span aria-hidden="true" className="pdb:pointer-events-none pdb:absolute pdb:inset-0" />
       </DropdownMenuTrigger>
       <DropdownMenuContent
         align="end"

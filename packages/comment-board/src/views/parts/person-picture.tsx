@@ -16,10 +16,10 @@ export function PersonPicture({ name, src, size }: PersonPictureProps) {
       aria-hidden="true"
       data-slot="comment-avatar"
       style={style}
-      className="pd:grid pd:shrink-0 pd:place-items-center pd:overflow-hidden pd:rounded-pill pd:bg-sunken pd:leading-none pd:font-medium pd:text-ink-2"
+      className="pdb:grid pdb:shrink-0 pdb:place-items-center pdb:overflow-hidden pdb:rounded-pill pdb:bg-sunken pdb:leading-none pdb:font-medium pdb:text-ink-2"
     >
       {src && src !== broken ? (
-        <img src={src} alt="" onError={() => setBroken(src)} className="pd:size-full pd:object-cover" />
+        <img src={src} alt="" onError={() => setBroken(src)} className="pdb:size-full pdb:object-cover" />
       ) : (
         [...name][0]
       )}

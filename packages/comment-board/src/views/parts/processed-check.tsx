@@ -12,21 +12,21 @@ export function ProcessedCheck({ checked, label, onChange }: ProcessedCheckProps
     <label
       data-slot="comment-processed"
       data-state={checked ? 'checked' : 'unchecked'}
-      className="pd:ml-auto pd:inline-flex pd:min-h-8 pd:cursor-pointer pd:items-center pd:gap-2 pd:text-13 pd:text-ink-2 pd:pointer-coarse:min-h-11"
+      className="pdb:ml-auto pdb:inline-flex pdb:min-h-8 pdb:cursor-pointer pdb:items-center pdb:gap-2 pdb:text-13 pdb:text-ink-2 pdb:pointer-coarse:min-h-11"
     >
-      <span className="pd:relative pd:grid pd:size-[18px] pd:place-items-center">
+      <span className="pdb:relative pdb:grid pdb:size-[18px] pdb:place-items-center">
         <input
           type="checkbox"
           checked={checked}
           onChange={(event) => onChange(event.target.checked)}
-          className="pd:size-[18px] pd:cursor-pointer pd:appearance-none pd:rounded-[5px] pd:border-[1.5px] pd:border-line-strong pd:bg-surface pd:checked:border-ink pd:checked:bg-ink pd:hover:border-ink-2"
+          className="pdb:size-[18px] pdb:cursor-pointer pdb:appearance-none pdb:rounded-[5px] pdb:border-[1.5px] pdb:border-line-strong pdb:bg-surface pdb:checked:border-ink pdb:checked:bg-ink pdb:hover:border-ink-2"
         />
         {checked ? (
           <Icon
             name="check"
             size={12}
             strokeWidth={2.75}
-            className="pd:pointer-events-none pd:absolute pd:text-on-ink"
+            className="pdb:pointer-events-none pdb:absolute pdb:text-on-ink"
           />
         ) : null}
       </span>

@@ -2,10 +2,10 @@ import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { classNames } from './class-names';
 
 const looks = {
-  ink: 'pd:bg-ink pd:text-on-ink pd:hover:bg-ink-hover',
-  line: 'pd:border-line-strong pd:bg-surface pd:text-ink pd:hover:bg-sunken',
-  ghost: 'pd:text-ink-2 pd:hover:bg-hover pd:hover:text-ink pd:active:bg-press',
-  off: 'pd:cursor-not-allowed pd:border-line pd:bg-sunken pd:text-ink-3',
+  ink: 'pdb:bg-ink pdb:text-on-ink pdb:hover:bg-ink-hover',
+  line: 'pdb:border-line-strong pdb:bg-surface pdb:text-ink pdb:hover:bg-sunken',
+  ghost: 'pdb:text-ink-2 pdb:hover:bg-hover pdb:hover:text-ink pdb:active:bg-press',
+  off: 'pdb:cursor-not-allowed pdb:border-line pdb:bg-sunken pdb:text-ink-3',
 } as const;
 
 interface TextButtonProps extends ComponentPropsWithoutRef<'button'> {
@@ -25,7 +25,7 @@ export function TextButton({ variant = 'ghost', off = false, icon, className, ch
       data-state={off ? 'off' : 'on'}
       aria-disabled={off || undefined}
       className={classNames(
-        'pd:inline-flex pd:h-8 pd:shrink-0 pd:items-center pd:gap-1.5 pd:rounded-control pd:border pd:border-transparent pd:px-3 pd:text-13 pd:font-medium pd:whitespace-nowrap pd:select-none pd:pointer-coarse:h-11',
+        'pdb:inline-flex pdb:h-8 pdb:shrink-0 pdb:items-center pdb:gap-1.5 pdb:rounded-control pdb:border pdb:border-transparent pdb:px-3 pdb:text-13 pdb:font-medium pdb:whitespace-nowrap pdb:select-none pdb:pointer-coarse:h-11',
         looks[off ? 'off' : variant],
         className,
       )}

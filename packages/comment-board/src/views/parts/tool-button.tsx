@@ -38,7 +38,7 @@ export const ToolButton = forwardRef<HTMLButtonElement, ToolButtonProps>(functio
         focused.current = false;
       }}
       className={classNames(
-        'pd:grid pd:size-8 pd:shrink-0 pd:place-items-center pd:rounded-control pd:text-ink-2 pd:pointer-coarse:size-11',
+        'pdb:grid pdb:size-8 pdb:shrink-0 pdb:place-items-center pdb:rounded-control pdb:text-ink-2 pdb:pointer-coarse:size-11',
         className,
       )}
     >

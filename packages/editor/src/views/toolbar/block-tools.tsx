@@ -34,7 +34,7 @@ export function BlockStyleTools({ editor, labels }: ToolsProps) {
         onChoose={choose}
         onClose={() => editor.commands.focus()}
       >
-        <span className="pd:min-w-14 pd:text-start pd:text-13">{names[level]}</span>
+        <span className="pde:min-w-14 pde:text-start pde:text-13">{names[level]}</span>
       </ChoicePopover>
     </ToolbarGroup>
   );

@@ -26,7 +26,7 @@ export interface ChoicePopoverProps {
 }
 
 const rowClass =
-  'pd:flex pd:min-h-9 pd:items-center pd:gap-2.5 pd:rounded-[6px] pd:px-2.5 pd:text-14 pd:enabled:hover:bg-hover pd:disabled:cursor-not-allowed pd:disabled:text-ink-3 pd:disabled:opacity-60 pd:pointer-coarse:min-h-11';
+  'pde:flex pde:min-h-9 pde:items-center pde:gap-2.5 pde:rounded-[6px] pde:px-2.5 pde:text-14 pde:enabled:hover:bg-hover pde:disabled:cursor-not-allowed pde:disabled:text-ink-3 pde:disabled:opacity-60 pde:pointer-coarse:min-h-11';
 
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const direction = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
@@ -50,15 +50,15 @@ export function ChoicePopover({ label, children, choices, value, onChoose, onClo
       }}
     >
       <PopoverTrigger asChild>
-        <ToolbarButton label={label} className="pd:inline-flex pd:w-auto pd:items-center pd:gap-0.5 pd:px-1.5">
+        <ToolbarButton label={label} className="pde:inline-flex pde:w-auto pde:items-center pde:gap-0.5 pde:px-1.5">
           {children}
-          <ChevronDown aria-hidden="true" size={12} strokeWidth={1.75} className="pd:text-ink-3" />
+          <ChevronDown aria-hidden="true" size={12} strokeWidth={1.75} className="pde:text-ink-3" />
         </ToolbarButton>
       </PopoverTrigger>
       <PopoverContent
         label={label}
         align="start"
-        className="pd:grid pd:min-w-44 pd:gap-0.5 pd:p-1.5"
+        className="pde:grid pde:min-w-44 pde:gap-0.5 pde:p-1.5"
         onKeyDown={moveFocus}
         onCloseAutoFocus={(event) => {
           if (chosen) event.preventDefault();
@@ -66,7 +66,7 @@ export function ChoicePopover({ label, children, choices, value, onChoose, onClo
       >
         {choices.map((choice) => (
           <Fragment key={choice.value}>
-            {choice.separated ? <hr className="pd:my-1 pd:h-px pd:bg-line" /> : null}
+            {choice.separated ? <hr className="pde:my-1 pde:h-px pde:bg-line" /> : null}
             <button
               type="button"
               data-slot="editor-choice"
@@ -83,7 +83,7 @@ export function ChoicePopover({ label, children, choices, value, onChoose, onClo
               }}
             >
               {choice.sample}
-              <span className="pd:flex-1">{choice.label}</span>
+              <span className="pde:flex-1">{choice.label}</span>
               {choice.value === value ? <Check aria-hidden="true" size={16} strokeWidth={1.75} /> : null}
             </button>
           </Fragment>

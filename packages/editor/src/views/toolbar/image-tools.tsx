@@ -61,7 +61,7 @@ export function ImageTools({ editor, labels }: { editor: Editor; labels: ImageLa
             pressed={image.size === size}
             onClick={() => editor.commands.setImageSize(size)}
           >
-            <span className="pd:text-13">{labels[size]}</span>
+            <span className="pde:text-13">{labels[size]}</span>
           </ToolbarButton>
         ))}
       </ToolbarGroup>
@@ -101,11 +101,11 @@ function AltPopover({ editor, alt, labels }: { editor: Editor; alt: string; labe
   return (
     <Popover open={open} onOpenChange={setOpen}>
       <PopoverTrigger asChild>
-        <ToolbarButton label={labels.altDialog} pressed={alt !== ''} className="pd:w-auto pd:px-2">
-          <span className="pd:text-13">{labels.alt}</span>
+        <ToolbarButton label={labels.altDialog} pressed={alt !== ''} className="pde:w-auto pde:px-2">
+          <span className="pde:text-13">{labels.alt}</span>
         </ToolbarButton>
       </PopoverTrigger>
-      <PopoverContent label={labels.altDialog} align="start" className="pd:grid pd:w-80 pd:gap-3">
+      <PopoverContent label={labels.altDialog} align="start" className="pde:grid pde:w-80 pde:gap-3">
         <Field label={labels.alt} hint={labels.altHint}>
           <Input
             ref={input}
@@ -118,7 +118,7 @@ function AltPopover({ editor, alt, labels }: { editor: Editor; alt: string; labe
             }}
           />
         </Field>
-        <Button size="sm" variant="ink" className="pd:justify-self-end" onClick={apply}>
+        <Button size="sm" variant="ink" className="pde:justify-self-end" onClick={apply}>
           {labels.altApply}
         </Button>
       </PopoverContent>

@@ -31,7 +31,7 @@ export function LinkPopover({ editor, label, labels, open, onOpenChange }: LinkP
       <PopoverContent
         label={labels.dialog}
         align="start"
-        className="pd:w-80"
+        className="pde:w-80"
         onCloseAutoFocus={(event) => {
           event.preventDefault();
           editor.commands.focus();
@@ -63,7 +63,7 @@ function LinkForm({ editor, href, labels, onDone }: LinkFormProps) {
   };
   const submit = () => apply(input.current?.value ?? '');
   return (
-    <div className="pd:grid pd:gap-3">
+    <div className="pde:grid pde:gap-3">
       <Field label={labels.address} hint={labels.hint} error={invalid ? labels.invalid : undefined}>
         <Input
           ref={input}
@@ -82,7 +82,7 @@ function LinkForm({ editor, href, labels, onDone }: LinkFormProps) {
           onChange={() => setInvalid(false)}
         />
       </Field>
-      <div className="pd:flex pd:items-center pd:justify-end pd:gap-2">
+      <div className="pde:flex pde:items-center pde:justify-end pde:gap-2">
         {href ? (
           <>
             <Button size="sm" variant="ghost" asChild>

@@ -43,7 +43,7 @@ function Swatch({ colour }: { colour: string }) {
   return (
     <span
       aria-hidden="true"
-      className="pd:size-4 pd:rounded-[4px] pd:border pd:border-line-strong"
+      className="pde:size-4 pde:rounded-[4px] pde:border pde:border-line-strong"
       style={{ background: colour }}
     />
   );
@@ -79,10 +79,10 @@ export function ColourTools({ editor, labels }: ToolsProps) {
         }}
         onClose={focus}
       >
-        <span className="pd:grid pd:justify-items-center">
+        <span className="pde:grid pde:justify-items-center">
           <Type {...icon} />
           <span
-            className="pd:h-[3px] pd:w-4 pd:rounded-pill"
+            className="pde:h-[3px] pde:w-4 pde:rounded-pill"
             style={{ background: text === 'none' ? 'var(--pd-ink)' : `var(--pd-text-${text})` }}
           />
         </span>
@@ -105,10 +105,10 @@ export function ColourTools({ editor, labels }: ToolsProps) {
         }}
         onClose={focus}
       >
-        <span className="pd:grid pd:justify-items-center">
+        <span className="pde:grid pde:justify-items-center">
           <Highlighter {...icon} />
           <span
-            className="pd:h-[3px] pd:w-4 pd:rounded-pill"
+            className="pde:h-[3px] pde:w-4 pde:rounded-pill"
             style={{ background: mark === 'none' ? 'var(--pd-line-strong)' : `var(--pd-mark-${mark})` }}
           />
         </span>

@@ -15,7 +15,7 @@ export function ToolbarButton({ unavailable = false, onClick, className, ...prop
       tabIndex={-1}
       {...props}
       size="sm"
-      className={cn('pd:focus-visible:-outline-offset-2', className)}
+      className={cn('pde:focus-visible:-outline-offset-2', className)}
       aria-disabled={unavailable || undefined}
       onClick={unavailable ? (event) => event.preventDefault() : onClick}
     />
@@ -29,7 +29,7 @@ export function ToolbarGroup({ label, children }: { label?: string; children: Re
     <Group
       aria-label={label}
       data-slot="editor-toolbar-group"
-      className="pd:flex pd:min-w-0 pd:items-center pd:gap-0.5 pd:border-l pd:border-line pd:px-1.5"
+      className="pde:flex pde:min-w-0 pde:items-center pde:gap-0.5 pde:border-l pde:border-line pde:px-1.5"
     >
       {children}
     </Group>

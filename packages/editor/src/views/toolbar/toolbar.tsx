@@ -39,7 +39,7 @@ export function Toolbar({ editor, labels, controls, images, linkOpen, onLinkOpen
       aria-label={labels.toolbar.toolbar}
       aria-controls={controls}
       data-slot="editor-toolbar"
-      className="pd:border-b pd:border-line pd:bg-surface pd:px-2 pd:py-1.5"
+      className="pde:border-b pde:border-line pde:bg-surface pde:px-2 pde:py-1.5"
       onKeyDown={(event) => {
         roving.onKeyDown(event);
         const inside = event.target instanceof Node && event.currentTarget.contains(event.target);
@@ -51,8 +51,8 @@ export function Toolbar({ editor, labels, controls, images, linkOpen, onLinkOpen
       }}
     >
       {/* The line before each group is cut off where a row begins. */}
-      <div className="pd:overflow-x-clip">
-        <div className="pd:-ml-[7px] pd:flex pd:flex-wrap pd:items-center pd:gap-y-1">
+      <div className="pde:overflow-x-clip">
+        <div className="pde:-ml-[7px] pde:flex pde:flex-wrap pde:items-center pde:gap-y-1">
           <HistoryTools {...tools} />
           <BlockStyleTools {...tools} />
           <MarkTools {...tools} />
