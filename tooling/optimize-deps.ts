@@ -21,7 +21,6 @@ export const optimizeDeps = {
     'downshift',
     'embla-carousel-react',
     'react-day-picker',
-    'react-day-picker/locale/zh-TW',
     'react-dropzone',
     'virtua',
     'zustand/vanilla',
