@@ -63,6 +63,10 @@ const meta = {
   component: BoardStory,
   args: { comments: outlineComments },
   parameters: { layout: 'fullscreen' },
+  // The list measures before it shows: what a story without a play of its own is looked at for is what it shows.
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[role="feed"]:not(:has(article))')).toBeNull());
+  },
 } satisfies Meta<typeof BoardStory>;
 
 export default meta;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { ImageGrid, type ImageGridProps } from '.';
 
 const images = [
@@ -66,7 +66,8 @@ export const Opened: Story = {
   parameters: { docs: { story: { inline: false, height: '480px' } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '放大第2張：俯視精華液與毛巾' }));
-    await expect(await within(document.body).findByRole('dialog')).toBeVisible();
+    const dialog = await within(document.body).findByRole('dialog');
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 };
 
