@@ -38,8 +38,8 @@ const config: StorybookConfig = {
       resolve: { alias: sourceAliases, dedupe: ['react', 'react-dom'] },
       build: {
         chunkSizeWarningLimit: 2_000,
-        // Radix marks every file "use client", which means nothing in a bundle.
-        rolldownOptions: { checks: { moduleLevelDirective: false } },
+        // Radix marks every file "use client", which means nothing in a bundle; a slow machine is no fault of the build.
+        rolldownOptions: { checks: { moduleLevelDirective: false, pluginTimings: false } },
       },
     }),
 };
