@@ -6,7 +6,9 @@ import { optimizeDeps } from '../tooling/optimize-deps.ts';
 import { sourceAliases } from '../tooling/source-aliases.ts';
 import { storybookThemes } from './theme.ts';
 
-const tokens = readFileSync(new URL('../packages/ui/src/styles/theme.css', import.meta.url), 'utf8');
+const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
+const tokens = read('../packages/ui/src/styles/theme.css');
+const earlyTheme = read('./early-theme.js');
 const themes = storybookThemes(tokens);
 
 const config: StorybookConfig = {
@@ -15,10 +17,9 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   staticDirs: ['./public', { from: '../demo/pictures', to: '/demo' }],
   managerHead: (head) => `${head}<script>globalThis.paidangThemes = ${JSON.stringify(themes)}</script>`,
-  // Before the first paint, so that a dark page never starts white.
   previewHead: (head) =>
     `${head}<style>html { background: ${themes.light.appContentBg}; } html[data-theme="dark"] { background: ${themes.dark.appContentBg}; }</style>
-    <script>if (/theme:dark/.test(location.search)) document.documentElement.dataset.theme = "dark";</script>`,
+    <script>(() => { ${earlyTheme} })()</script>`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   typescript: {
     reactDocgen: 'react-docgen-typescript',
@@ -37,8 +38,8 @@ const config: StorybookConfig = {
       resolve: { alias: sourceAliases, dedupe: ['react', 'react-dom'] },
       build: {
         chunkSizeWarningLimit: 2_000,
-        // Radix marks every file "use client", which means nothing in a bundle.
-        rolldownOptions: { checks: { moduleLevelDirective: false } },
+        // Radix marks every file "use client", which means nothing in a bundle; a slow machine is no fault of the build.
+        rolldownOptions: { checks: { moduleLevelDirective: false, pluginTimings: false } },
       },
     }),
 };

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 
@@ -29,18 +29,60 @@ async function bundled({ code, withLazy = false }) {
     }
   }
   const files = outputFiles.filter(({ path }) => [...loaded].some((name) => path.endsWith(name)));
-  return files.reduce((sum, { contents }) => sum + gzipped(contents), 0);
+  const inputs = [...loaded].flatMap((path) => Object.entries(outputs[path].inputs));
+  const libraries = inputs.flatMap(([path, { bytesInOutput }]) => (bytesInOutput > 0 ? libraryOf(path) : []));
+  return { size: files.reduce((sum, { contents }) => sum + gzipped(contents), 0), libraries: new Set(libraries) };
 }
 
-const budgets = JSON.parse(readFileSync('budgets.json', 'utf8'));
-let over = 0;
-for (const budget of budgets) {
-  const size = budget.file ? gzipped(readFileSync(budget.file)) : await bundled(budget);
-  const fits = size <= budget.kB;
-  if (!fits) over += 1;
-  console.log(`${fits ? '✓' : '✗'} ${budget.name}: ${size.toFixed(1)} kB of ${budget.kB} kB`);
+/** `node_modules/@radix-ui/react-slot/dist/index.mjs` belongs to `@radix-ui/react-slot`. */
+const libraryOf = (path) => path.match(/.*node_modules\/((?:@[^/]+\/)?[^/]+)/)?.[1] ?? [];
+
+/** Code that loads all of one public entry of `@paidang/ui`. */
+const entryCode = (entry) => `export * from '@paidang/ui/${entry}'`;
+
+const { budgets, entries, restricted } = JSON.parse(readFileSync('budgets.json', 'utf8'));
+const faults = [];
+
+function report(name, size, kB) {
+  const fits = size <= kB;
+  if (!fits) faults.push(`${name} has ${size.toFixed(2)} kB and may have ${kB} kB`);
+  console.log(`${fits ? '✓' : '✗'} ${name}: ${size.toFixed(2)} kB of ${kB} kB`);
 }
-if (over > 0) {
-  console.error(`${over} of ${budgets.length} budgets exceeded (budgets.json, gzip).`);
+
+for (const { name, kB, ...budget } of budgets) {
+  report(name, budget.file ? gzipped(readFileSync(budget.file)) : (await bundled(budget)).size, kB);
+}
+
+const published = Object.keys(JSON.parse(readFileSync('packages/ui/package.json', 'utf8')).exports)
+  .filter((path) => !/\.(css|json)$/.test(path))
+  .map((path) => path.slice(2));
+const sizes = {};
+for (const entry of published) {
+  const { size, libraries } = await bundled({ code: entryCode(entry) });
+  sizes[entry] = Number(size.toFixed(2));
+  if (entry in entries) report(`ui/${entry}`, size, entries[entry]);
+  else {
+    const budget = Math.ceil(size * 1.1 * 2) / 2;
+    faults.push(
+      `ui/${entry} has no budget: it has ${size.toFixed(2)} kB, so add "${entry}": ${budget} to budgets.json`,
+    );
+  }
+  for (const [library, allowed] of Object.entries(restricted)) {
+    const guilty = [...libraries].some((name) => new RegExp(`^${library}$`).test(name)) && !allowed.includes(entry);
+    if (guilty)
+      faults.push(
+        `ui/${entry} pulls ${library}, which ${allowed.length > 0 ? `only ${allowed.join(' and ')}` : 'no entry'} may (budgets.json)`,
+      );
+  }
+}
+for (const entry of Object.keys(entries)) {
+  if (!published.includes(entry)) faults.push(`budgets.json has a budget for ui/${entry}, which is not an entry`);
+}
+
+// Data of the size badges: https://img.shields.io/badge/dynamic/json?url=…/docs/sizes.json&query=$.button&suffix=%20kB
+if (process.argv.includes('--write')) writeFileSync('docs/sizes.json', `${JSON.stringify(sizes, null, 2)}\n`);
+
+if (faults.length > 0) {
+  console.error(`\n${faults.join('\n')}`);
   process.exit(1);
 }

@@ -1,76 +1,104 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { execFile } from 'node:child_process';
+import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { extname, join, normalize } from 'node:path';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
 import { chromium } from 'playwright-core';
+import { serveFolder, startServer } from './serve.mjs';
 
 /** Installs the packed packages into projects that know nothing of this repository, and runs them in Chromium. */
 const published = ['contract', 'ui', 'editor', 'chat', 'comment-board', 'tour'];
-const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' };
+const consumers = ['vite-react', 'react-18', 'next-app', 'plain-page'];
 const work = mkdtempSync(join(tmpdir(), 'paidang-consumers-'));
-const npm = (cwd, ...args) =>
-  execFileSync('npm', args, { cwd, stdio: ['ignore', 'pipe', 'inherit'], encoding: 'utf8' });
 
-function pack() {
-  const tarballs = {};
-  for (const name of published) {
-    const [{ filename }] = JSON.parse(
-      npm(process.cwd(), 'pack', '--json', '--pack-destination', work, '-w', `packages/${name}`),
-    );
-    tarballs[`@paidang/${name}`] = `file:${join(work, filename)}`;
+async function npm(cwd, ...args) {
+  try {
+    const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: undefined };
+    return (await promisify(execFile)('npm', args, { cwd, env, maxBuffer: 1e8 })).stdout;
+  } catch (error) {
+    throw new Error(`npm ${args.join(' ')} in ${cwd}\n${error.stdout}\n${error.stderr}`);
   }
-  return tarballs;
 }
 
-function install(consumer, tarballs) {
+/** Packs what would be published; its table is what `npm run release:dry` shows. */
+async function pack() {
+  const workspaces = published.flatMap((name) => ['-w', `packages/${name}`]);
+  const packed = JSON.parse(await npm(process.cwd(), 'pack', '--json', '--pack-destination', work, ...workspaces));
+  const list = Array.isArray(packed) ? packed : Object.values(packed);
+  console.table(
+    list.map(({ name, version, size, files }) => {
+      const { exports } = JSON.parse(readFileSync(join('packages', name.split('/')[1], 'package.json'), 'utf8'));
+      const entries = Object.keys(exports).length;
+      return { package: name, version, 'packed kB': Math.round(size / 1000), files: files.length, entries };
+    }),
+  );
+  return Object.fromEntries(list.map(({ name, filename }) => [name, `file:${join(work, filename)}`]));
+}
+
+/** A module that runs in the browser says so in its first line; without it a server component could not import it. */
+function checkClientEntries(folder) {
+  for (const name of published.filter((one) => one !== 'contract')) {
+    const root = join(folder, 'node_modules/@paidang', name);
+    const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+    for (const target of Object.values(exports)) {
+      const path = typeof target === 'string' ? target : target.import;
+      if (!path.endsWith('.js')) continue;
+      const code = readFileSync(join(root, path), 'utf8');
+      if (/from\s*["']react["']/.test(code) && !/^["']use client["']/.test(code)) {
+        throw new Error(`@paidang/${name}/${path} uses React but does not start with "use client".`);
+      }
+    }
+  }
+}
+
+async function install(consumer, tarballs) {
   const folder = join(work, consumer);
   cpSync(join('tooling/consumers', consumer), folder, { recursive: true });
-  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const { sameVersionAsHere = [], ...manifest } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const root = JSON.parse(readFileSync('package.json', 'utf8')).devDependencies;
   manifest.dependencies = {
     ...tarballs,
-    ...Object.fromEntries((manifest.sameVersionAsHere ?? []).map((name) => [name, root[name]])),
+    ...manifest.dependencies,
+    ...Object.fromEntries(sameVersionAsHere.map((name) => [name, root[name]])),
   };
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
-  npm(folder, 'install', '--prefer-offline', '--no-audit', '--no-fund', '--no-package-lock', '--loglevel=error');
-  if (manifest.scripts?.build) npm(folder, 'run', 'build');
-  return join(folder, manifest.serve);
+  await npm(folder, 'install', '--prefer-offline', '--no-audit', '--no-fund', '--no-package-lock', '--loglevel=error');
+  checkClientEntries(folder);
+  if (manifest.scripts?.build) await npm(folder, 'run', 'build');
+  return manifest.serve ? serveFolder(join(folder, manifest.serve)) : startServer(folder, manifest.scripts.start);
 }
 
-/** Serves a folder on loopback under a policy that allows nothing from elsewhere. */
-function serve(folder) {
-  const server = createServer((request, response) => {
-    const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname));
-    try {
-      const body = readFileSync(join(folder, path.endsWith('/') ? `${path}index.html` : path));
-      response.setHeader('content-type', types[extname(path)] ?? 'text/html');
-      response.setHeader(
-        'content-security-policy',
-        "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:",
-      );
-      response.end(body);
-    } catch {
-      response.statusCode = path === '/favicon.ico' ? 204 : 404;
-      response.end();
-    }
-  });
-  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
-}
-
-async function open(browser, folder) {
-  const server = await serve(folder);
+/** Opens the page, lets the consumer's own `check.mjs` use it, and wants the console silent. */
+async function run(browser, consumer, { url, close }) {
   const page = await browser.newPage();
   const noise = [];
   page.on('console', (message) => ['error', 'warning'].includes(message.type()) && noise.push(message.text()));
   page.on('pageerror', (error) => noise.push(String(error)));
-  await page.goto(`http://127.0.0.1:${server.address().port}/`);
-  await page.waitForFunction(() => document.documentElement.dataset.consumer !== undefined, null, { timeout: 20_000 });
-  const verdict = await page.evaluate(() => document.documentElement.dataset.consumer);
-  await page.close();
-  server.close();
-  if (verdict !== 'works' || noise.length > 0) throw new Error(`${folder}: ${verdict}\n${noise.join('\n')}`);
+  try {
+    page.setDefaultTimeout(20_000);
+    await page.goto(url);
+    const check = resolve('tooling/consumers', consumer, 'check.mjs');
+    if (existsSync(check)) await (await import(pathToFileURL(check).href)).default(page);
+    else await saysItWorks(page);
+    if (noise.length > 0) throw new Error(`The console is not silent:\n${noise.join('\n')}`);
+  } catch (error) {
+    throw new Error(`${consumer}: ${error.message}\n${noise.join('\n')}`, { cause: error });
+  } finally {
+    await page.close();
+    await close();
+  }
 }
+
+async function saysItWorks(page) {
+  await page.waitForFunction(() => document.documentElement.dataset.consumer !== undefined);
+  const verdict = await page.evaluate(() => document.documentElement.dataset.consumer);
+  if (verdict !== 'works') throw new Error(verdict);
+}
+
+const wanted = process.argv.slice(2);
+const missing = published.filter((name) => globSync(`packages/${name}/dist/*`).length === 0);
+if (missing.length > 0) throw new Error(`Not built: ${missing.join(', ')}. Run \`npx turbo run build\` first.`);
 
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
@@ -83,10 +111,12 @@ const browser = await chromium.launch({
   ],
 });
 try {
-  const tarballs = pack();
-  for (const consumer of ['vite-react', 'plain-page']) {
-    await open(browser, install(consumer, tarballs));
-    console.log(`✓ ${consumer}`);
+  const tarballs = await pack();
+  for (const consumer of consumers.filter((name) => wanted.length === 0 || wanted.includes(name))) {
+    const start = performance.now();
+    await run(browser, consumer, await install(consumer, tarballs));
+    console.log(`✓ ${consumer} (${Math.round((performance.now() - start) / 1000)} s)`);
+    rmSync(join(work, consumer), { recursive: true, force: true });
   }
 } finally {
   await browser.close();

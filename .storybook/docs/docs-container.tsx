@@ -19,6 +19,9 @@ export function ThemedDocsContainer({ context, children }: PropsWithChildren<Doc
   useEffect(() => {
     document.documentElement.lang = 'zh-Hant-TW';
     document.documentElement.dataset.theme = theme;
+    for (const frame of document.querySelectorAll<HTMLIFrameElement>('.sbdocs iframe')) {
+      if (frame.contentDocument?.documentElement.dataset.theme !== theme) frame.contentWindow?.location.reload();
+    }
   }, [theme]);
   return (
     <DocsContainer context={context} theme={themes[theme]}>

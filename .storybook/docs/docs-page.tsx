@@ -10,7 +10,7 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { useEffect, useState } from 'react';
-import { DoAndDont, Keys, WhenToUse } from './guide-sections.tsx';
+import { DoAndDont, Keys, WhenToUse } from '../../packages/ui/src/foundations/guide-sections.tsx';
 import { guideOf, partsOf } from './guides.ts';
 
 const load = async (fileName: string) => ({ guide: await guideOf(fileName), parts: await partsOf(fileName) });

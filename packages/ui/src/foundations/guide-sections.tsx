@@ -1,5 +1,5 @@
 import { Check, X } from 'lucide-react';
-import type { Guide } from '../../packages/ui/src/foundations/guide.ts';
+import type { Guide } from './guide';
 
 function Points({ title, points, good }: { title: string; points: string[]; good: boolean }) {
   const Icon = good ? Check : X;

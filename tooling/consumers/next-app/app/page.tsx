@@ -1,0 +1,34 @@
+import { Badge } from '@paidang/ui/badge';
+import { Button } from '@paidang/ui/button';
+import { Field } from '@paidang/ui/field';
+import { Input } from '@paidang/ui/input';
+import { Popover, PopoverContent, PopoverTrigger } from '@paidang/ui/popover';
+import { Timeline, TimelineItem } from '@paidang/ui/timeline';
+import Link from 'next/link';
+import { Features } from './features';
+
+/** A server component: only `Features` and what `@paidang` marks with "use client" runs in the browser. */
+export default function Page() {
+  return (
+    <main>
+      <h1>合作流程</h1>
+      <Button asChild variant="ink">
+        <Link href="/?step=2">送出提案</Link>
+      </Button>
+      <Badge tone="success">已定案</Badge>
+      <Field label="電子郵件">
+        <Input type="email" />
+      </Field>
+      <Timeline>
+        <TimelineItem time="10:20">建立專案</TimelineItem>
+      </Timeline>
+      <Popover>
+        <PopoverTrigger asChild>
+          <Button>時程</Button>
+        </PopoverTrigger>
+        <PopoverContent label="時程">共三次修改</PopoverContent>
+      </Popover>
+      <Features />
+    </main>
+  );
+}

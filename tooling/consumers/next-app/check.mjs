@@ -1,0 +1,17 @@
+import assert from 'node:assert/strict';
+
+/** The server sends finished HTML, the browser takes it over in silence, and then it works. */
+export default async function check(page) {
+  const html = await (await fetch(page.url())).text();
+  for (const part of ['data-slot="button"', 'data-slot="badge"', 'data-slot="field"', 'data-slot="timeline"']) {
+    assert.ok(html.includes(part), `the server's HTML has no ${part}`);
+  }
+  assert.match(html, /<a [^>]*data-variant="ink"[^>]*>送出提案<\/a>/);
+
+  await page.getByText('留言').first().waitFor();
+  await page.getByRole('button', { name: '時程' }).click();
+  await page.getByText('共三次修改').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: '送出提案' }).click();
+  await page.waitForURL(/step=2/);
+}
