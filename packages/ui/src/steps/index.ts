@@ -1,2 +1,3 @@
 export type { RenderLink, RenderLinkProps } from '../internal/render-link';
-export { type Step, type StepState, Steps, type StepsLabels, type StepsProps } from './steps';
+export type { Step, StepState } from './step';
+export { Steps, type StepsLabels, type StepsProps } from './steps';

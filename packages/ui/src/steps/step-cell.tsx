@@ -3,7 +3,7 @@ import { CircleAlert } from 'lucide-react';
 import { cn } from '../cn';
 import { TickIcon } from '../internal/icons';
 import type { RenderLink } from '../internal/render-link';
-import type { Step, StepState, StepsProps } from './steps';
+import type { Step, StepState } from './step';
 
 const cellVariants = cva('pd:relative pd:min-w-0 pd:rounded-[3px] pd:text-left', {
   variants: {
@@ -45,7 +45,7 @@ interface StepCellProps {
   number: number;
   state: StepState;
   stateLabel: string;
-  orientation: NonNullable<StepsProps['orientation']>;
+  orientation: 'horizontal' | 'vertical';
   onSelect: ((id: string) => void) | undefined;
   renderLink: RenderLink;
 }

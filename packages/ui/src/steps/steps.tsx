@@ -1,21 +1,8 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { cn } from '../cn';
 import { type RenderLink, renderAnchor } from '../internal/render-link';
+import type { Step, StepState } from './step';
 import { StepCell } from './step-cell';
-
-/** `error` was left with something to correct. */
-export type StepState = 'done' | 'now' | 'next' | 'error';
-
-export interface Step {
-  id: string;
-  title: string;
-  /** A second line; shown in the vertical layout. */
-  description?: ReactNode;
-  /** Something in this step has to be corrected. @default false */
-  error?: boolean;
-  /** Where the step is; it becomes a link unless it lies ahead. */
-  href?: string;
-}
 
 export interface StepsLabels {
   /** @default '已完成' */
