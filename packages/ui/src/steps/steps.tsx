@@ -1,4 +1,4 @@
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { cn } from '../cn';
 import { type RenderLink, renderAnchor } from '../internal/render-link';
 import type { Step, StepState } from './step';
