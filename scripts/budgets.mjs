@@ -57,6 +57,10 @@ const published = Object.keys(JSON.parse(readFileSync('packages/ui/package.json'
   .filter((path) => !/\.(css|json)$/.test(path))
   .map((path) => path.slice(2));
 const sizes = {};
+for (const name of ['@paidang/editor', '@paidang/chat', '@paidang/comment-board', '@paidang/tour']) {
+  const { size } = await bundled({ code: `export * from '${name}'` });
+  sizes[name] = Number(size.toFixed(2));
+}
 for (const entry of published) {
   const { size, libraries } = await bundled({ code: entryCode(entry) });
   sizes[entry] = Number(size.toFixed(2));

@@ -5,6 +5,14 @@ export default async function check(page) {
   for (const text of ['睡前五分鐘', '唯讀的大綱', '留言']) await page.getByText(text).first().waitFor();
   assert.equal(await page.evaluate(() => document.documentElement.dataset.refs), 'BUTTON,INPUT');
 
+  const login = page.getByRole('button', { name: '登入' });
+  const looks = await login.evaluate((button) => {
+    const { borderTopWidth, paddingLeft } = getComputedStyle(button);
+    const { backgroundColor } = getComputedStyle(document.querySelector('[data-slot=icon-button]'));
+    return [borderTopWidth, paddingLeft, backgroundColor];
+  });
+  assert.deepEqual(looks, ['1px', '16px', 'rgba(0, 0, 0, 0)'], 'styles.unlayered.css holds against `button { … }`');
+
   await beside(page, page.getByRole('button', { name: '時程' }), '[data-slot=popover-content]');
   await beside(page, page.getByRole('button', { name: '更多' }), '[data-slot=dropdown-menu-content]');
   await beside(page, page.getByRole('combobox', { name: '類型' }), '[data-slot=select-content]');
@@ -14,7 +22,6 @@ export default async function check(page) {
   await near(page, await link.boundingBox(), '[data-slot=tooltip]');
   await page.mouse.move(0, 0);
 
-  const login = page.getByRole('button', { name: '登入' });
   await login.click();
   await page.getByLabel('電子郵件').fill('a@example.com');
   await page.keyboard.press('Escape');

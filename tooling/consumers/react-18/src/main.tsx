@@ -1,8 +1,8 @@
-import '@paidang/ui/styles.css';
-import '@paidang/editor/styles.css';
-import '@paidang/chat/styles.css';
-import '@paidang/comment-board/styles.css';
-import '@paidang/tour/styles.css';
+import '@paidang/ui/styles.unlayered.css';
+import '@paidang/editor/styles.unlayered.css';
+import '@paidang/chat/styles.unlayered.css';
+import '@paidang/comment-board/styles.unlayered.css';
+import '@paidang/tour/styles.unlayered.css';
 import { Chat, ChatProvider } from '@paidang/chat';
 import { createDemoPort, createMemoryStorage } from '@paidang/chat/testing';
 import { CommentBoardProvider, CommentDrawer } from '@paidang/comment-board';

@@ -1,3 +1,4 @@
+import './host.css';
 import '@paidang/ui/styles.css';
 import '@paidang/editor/styles.css';
 import '@paidang/chat/styles.css';
@@ -31,7 +32,10 @@ function Page() {
   return (
     <main>
       <h1>{checkEmail('abc')}</h1>
-      <Button variant="ink">送出提案</Button>
+      <Button variant="ink" className="px-10">
+        送出提案
+      </Button>
+      <p className="bg-sunken p-[3px] text-13 text-ink-2">合作流程</p>
       <FilmMini frames={frames} label="任務步驟" />
       <RichTextEditor label="大綱" defaultValue="<h2>開場</h2><p>睡前五分鐘</p>" />
       <RichTextView html="<p>唯讀的大綱</p>" />
