@@ -55,7 +55,7 @@ export const FileDrop = forwardRef<HTMLFieldSetElement, FileDropProps>(function 
   const field = useFieldGroup(props);
   const choose = useRef<HTMLButtonElement>(null);
   const hintId = useId();
-  const kinds = kindsOf(accept);
+  const kinds = kindsOf(accept, names.kinds);
   const full = maxFiles <= 0;
   const off = disabled || full;
 

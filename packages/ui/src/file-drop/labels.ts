@@ -10,6 +10,8 @@ export interface FileDropLabels extends RefusalWords {
   release: string;
   /** While files that will be refused are held over it. @default '這種檔案不能放在這裡' */
   refuse: string;
+  /** Words for the kinds of `accept` that name no endings. @default { image: '圖片', video: '影片', audio: '音訊', text: '文字檔' } */
+  kinds: Readonly<Record<string, string>>;
   /** What may come: kinds, `maxSize` in bytes and `maxFiles`, `Infinity` where there is no limit. */
   limits: (kinds: string, maxSize: number, maxFiles: number) => string;
   /** Shown when no more files may come. @default '已達檔案數量上限' */
@@ -25,6 +27,7 @@ export const defaultLabels: FileDropLabels = {
   ways: '或把檔案拖進來、貼上',
   release: '放開滑鼠就會加入',
   refuse: '這種檔案不能放在這裡',
+  kinds: { image: '圖片', video: '影片', audio: '音訊', text: '文字檔' },
   limits: (kinds, maxSize, maxFiles) =>
     [
       kinds,

@@ -42,10 +42,19 @@ export function toRefusal({ file, errors }: Rejection, limits: FileLimits, words
   return { file, reason: 'other', message: errors[0]?.message ?? '' };
 }
 
-/** `{ 'image/jpeg': ['.jpg', '.jpeg'], 'video/*': [] }` as people read it: `JPG、JPEG、video`. */
-export function kindsOf(accept: Readonly<Record<string, readonly string[]>> | undefined): string {
+/**
+ * `{ 'image/jpeg': ['.jpg', '.jpeg'], 'video/*': [] }` as people read it: `JPG、JPEG、影片`.
+ *
+ * @param names words for `image`, `video` …
+ */
+export function kindsOf(
+  accept: Readonly<Record<string, readonly string[]>> | undefined,
+  names: Readonly<Record<string, string>>,
+): string {
   const kinds = Object.entries(accept ?? {}).flatMap(([type, endings]) =>
-    endings.length > 0 ? endings.map((ending) => ending.replace(/^\./, '').toUpperCase()) : [type.replace('/*', '')],
+    endings.length > 0
+      ? endings.map((ending) => ending.replace(/^\./, '').toUpperCase())
+      : [names[type.replace('/*', '')] ?? type.replace('/*', '')],
   );
   return [...new Set(kinds)].join('、');
 }
