@@ -26,12 +26,12 @@ test('of several reasons the kind comes first', () => {
   expect(refuse('too-many-files', 'file-too-large', 'file-invalid-type').reason).toBe('type');
 });
 
-const words = { video: '影片' };
+const names = { video: '影片' };
 
 test('kinds are the endings, and the type where there are none', () => {
-  expect(kindsOf({ 'image/jpeg': ['.jpg', '.jpeg'], 'image/x-jpg': ['.jpg'], 'video/*': [] }, words)).toBe(
+  expect(kindsOf({ 'image/jpeg': ['.jpg', '.jpeg'], 'image/x-jpg': ['.jpg'], 'video/*': [] }, names)).toBe(
     'JPG、JPEG、影片',
   );
-  expect(kindsOf({ 'font/*': [] }, words)).toBe('font');
-  expect(kindsOf(undefined, words)).toBe('');
+  expect(kindsOf({ 'font/*': [] }, names)).toBe('font');
+  expect(kindsOf(undefined, names)).toBe('');
 });
