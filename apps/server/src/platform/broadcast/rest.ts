@@ -8,7 +8,7 @@ import { restRefusal } from './rest-signature';
 
 const bodyLimit = 256 * 1024;
 /** Callers are no users: each request carries the application's signature, checked before its handler. */
-const config = { access: 'guest' } as const;
+const config = { access: 'signed-app' } as const;
 
 type AppRequest = FastifyRequest<{ Params: { id: string } }>;
 
