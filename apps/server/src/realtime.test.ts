@@ -1,10 +1,16 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { RawClient } from '../test/broadcast/raw-client';
 import { freePort } from '../test/processes/free-port';
-import { type ServerProcess, spawnServer, startServer } from '../test/processes/server-process';
+import { bundleServers, type ServerProcess, spawnServer, startServer } from '../test/processes/server-process';
 import { createPusherBroadcaster } from './platform/broadcast/pusher-broadcaster';
 
 const secret = 'a-secret-for-this-test';
+let bundle: Awaited<ReturnType<typeof bundleServers>>;
+beforeAll(async () => {
+  bundle = await bundleServers();
+});
+afterAll(() => bundle.remove());
+
 const running: ServerProcess[] = [];
 afterEach(async () => {
   for (const server of running.splice(0)) await server.stop('SIGKILL');
@@ -13,7 +19,7 @@ afterEach(async () => {
 describe('the realtime process', () => {
   test('R-rt-01 carries what another process publishes, tells its health, and sends everyone on when it ends', async () => {
     const port = await freePort();
-    const realtime = await startServer('realtime', { PORT: String(port), REALTIME_SECRET: secret });
+    const realtime = await startServer(bundle.folder, 'realtime', { PORT: String(port), REALTIME_SECRET: secret });
     running.push(realtime);
     const health = await fetch(`http://127.0.0.1:${port}/healthz`);
     expect([health.status, await health.json()]).toEqual([200, { status: 'ok' }]);
@@ -34,7 +40,7 @@ describe('the realtime process', () => {
   });
 
   test('does not start without the secret its publishers sign with, and says so', async () => {
-    const realtime = spawnServer('realtime', {});
+    const realtime = spawnServer(bundle.folder, 'realtime', {});
     running.push(realtime);
     expect(await realtime.ended).toBe(1);
     expect(await realtime.complaints).toContain('REALTIME_SECRET must be set');

@@ -1,9 +1,33 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { build } from 'esbuild';
 
 const root = join(import.meta.dirname, '..', '..');
+
+export type Entry = 'server' | 'realtime';
+
+/**
+ * Our processes as they are in the sources now, bundled once: compiling at every start would be most of a test.
+ *
+ * @returns the folder, and how to take it away again
+ */
+export async function bundleServers() {
+  const folder = await mkdtemp(join(root, 'node_modules', '.processes-'));
+  await build({
+    entryPoints: ['server', 'realtime'].map((entry) => join(root, 'src', `${entry}.ts`)),
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+    tsconfig: join(root, 'tsconfig.json'),
+    outdir: folder,
+    logLevel: 'error',
+  });
+  return { folder, remove: () => rm(folder, { recursive: true }) };
+}
 
 export interface ServerProcess {
   readonly child: ChildProcess;
@@ -15,11 +39,10 @@ export interface ServerProcess {
   stop(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | string>;
 }
 
-/** One of our processes from its sources, with these settings and no others. */
-export function spawnServer(entry: 'server' | 'realtime', settings: Record<string, string>): ServerProcess {
-  const child = spawn(process.execPath, ['--import', 'tsx', join(root, 'src', `${entry}.ts`)], {
-    cwd: root,
-    env: { PATH: process.env.PATH, NODE_ENV: 'test', TSX_TSCONFIG_PATH: join(root, 'tsconfig.json'), ...settings },
+/** One of our processes with these settings and no others. */
+export function spawnServer(folder: string, entry: Entry, settings: Record<string, string>): ServerProcess {
+  const child = spawn(process.execPath, [join(folder, `${entry}.js`)], {
+    env: { PATH: process.env.PATH, NODE_ENV: 'test', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   child.stdout.resume();
@@ -36,8 +59,8 @@ export function spawnServer(entry: 'server' | 'realtime', settings: Record<strin
 }
 
 /** The same, once it answers. @throws what it said when it ended instead */
-export async function startServer(entry: 'server' | 'realtime', settings: Record<string, string>) {
-  const server = spawnServer(entry, settings);
+export async function startServer(folder: string, entry: Entry, settings: Record<string, string>) {
+  const server = spawnServer(folder, entry, settings);
   const listening = new Promise<void>((resolve) => {
     server.child.stdout?.on('data', (line) => String(line).includes('拍檔 Paidang') && resolve());
   });
