@@ -31,10 +31,7 @@ export interface EmbedHandshake {
 }
 
 /** What the page around the frame says through the port. */
-export type HostMessage =
-  | { type: 'token'; token: string | null }
-  | { type: 'shown'; shown: boolean }
-  | { type: 'theme'; theme: string };
+export type HostMessage = { type: 'token'; token: string | null } | { type: 'shown'; shown: boolean };
 
 /** What the chat inside the frame says through the port. */
 export type PanelMessage =

@@ -7,7 +7,7 @@ export interface PartnerOptions {
   readonly origin?: readonly string[] | undefined;
 }
 
-export const usage = `npm run partner -- add <partner> --account <e-mail> --origin <https://shop.example> [--origin …] [--name <名稱>]
+const usage = `npm run partner -- add <partner> --account <e-mail> --origin <https://shop.example> [--origin …] [--name <名稱>]
 npm run partner -- list
 npm run partner -- origins <partner> --origin <https://shop.example> [--origin …]
 npm run partner -- rotate <partner>
