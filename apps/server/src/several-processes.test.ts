@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Call, callPath, channels, chatCalls, events, outlineCalls } from '@paidang/contract/calls';
 import type { ChatMessage, ChatPage } from '@paidang/contract/entities';
+import { limits } from '@paidang/contract/limits';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createProject, type TestProject } from '../test/factories/projects';
 import type { TestUser } from '../test/factories/users';
@@ -120,6 +121,16 @@ describe.runIf(postgres !== '')('two API processes and one realtime process on P
     const told = live.vendor.next(channels.room(room), events.messagesSeen);
     await call('b', chatCalls.seen, project.creator, { params: { chatroom: room } });
     expect(await told).toMatchObject({ chatroom_uuid: room, reader_uuid: project.creator.id });
+  });
+
+  test('the longest message, in answer to the longest, fits through', async () => {
+    const long = '字'.repeat(limits.chat.textLength);
+    const body = { text: long };
+    const first = await call('a', chatCalls.send, project.vendor, { params: { chatroom: room }, body });
+    const reply_uuid = (first.data as ChatMessage).message_uuid;
+    const answer = { text: `${long.slice(1)}終`, reply_uuid };
+    await call('a', chatCalls.send, project.vendor, { params: { chatroom: room }, body: answer });
+    expect(await live.creator.hears(answer.text)).toMatchObject({ reply: { message_uuid: reply_uuid } });
   });
 
   test('who is online is asked of the realtime process, by either API process', async () => {
