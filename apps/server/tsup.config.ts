@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: { server: 'src/server.ts' },
+  entry: { partner: 'src/partner.ts', server: 'src/server.ts', realtime: 'src/realtime.ts' },
   format: ['esm'],
   platform: 'node',
   target: 'node22',

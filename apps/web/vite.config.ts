@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -10,11 +12,23 @@ const server = process.env.API_URL ?? 'http://127.0.0.1:3001';
 /** Sets the theme before the first paint. */
 const themeBeforePaint: Plugin = {
   name: 'theme-before-paint',
-  transformIndexHtml: () => [{ tag: 'script', children: themeScript, injectTo: 'head-prepend' }],
+  // The frame on a partner's page takes its theme from there, and its policy allows no script in the page.
+  transformIndexHtml: (_, { path }) =>
+    path === '/embed.html' ? [] : [{ tag: 'script', children: themeScript, injectTo: 'head-prepend' }],
+};
+
+/** The script of pages of partners, at an address that stays. */
+const partnerLoader: Plugin = {
+  name: 'partner-loader',
+  apply: 'build',
+  generateBundle() {
+    const source = readFileSync(createRequire(import.meta.url).resolve('@paidang/chat/loader'));
+    this.emitFile({ type: 'asset', fileName: 'embed/loader.js', source });
+  },
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), tailwindcss(), themeBeforePaint],
+  plugins: [react(), tailwindcss(), themeBeforePaint, partnerLoader],
   resolve: {
     // Development reads the packages' sources; production is built from what they publish.
     alias: [
@@ -36,6 +50,7 @@ export default defineConfig(({ command }) => ({
   build: {
     target: 'es2022',
     rolldownOptions: {
+      input: [`${here}/index.html`, `${here}/embed.html`],
       output: {
         codeSplitting: {
           // What every page needs, in two files that change rarely: many small ones compress worse.

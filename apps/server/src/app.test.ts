@@ -52,6 +52,14 @@ describe('the web app', () => {
       tls: true,
       policy: expect.stringContaining('wss://ws-eu.pusher.com:443'),
     });
+    const inside = { BROADCAST_URL: 'pusher://k:s@10.0.0.7:6001/paidang', REALTIME_URL: 'wss://live.paidang.example' };
+    expect(await told(inside)).toEqual({
+      key: 'k',
+      host: 'live.paidang.example',
+      port: 443,
+      tls: true,
+      policy: expect.stringContaining('wss://live.paidang.example:443'),
+    });
   });
 
   test('has assets that are kept for ever and sent compressed', async () => {

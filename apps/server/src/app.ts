@@ -6,6 +6,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { paths } from './config/paths';
 import { guardRoutes } from './http/access';
 import { createCallRegistry } from './http/call-registry';
+import { serveEmbed } from './http/embed';
 import { handleErrors } from './http/error-handler';
 import { serveHealth } from './http/health';
 import { type LogStream, logging, logRequests } from './http/log';
@@ -19,6 +20,7 @@ import { commentRoutes } from './modules/comments';
 import { notificationRoutes } from './modules/notifications';
 import { onboardingRoutes } from './modules/onboarding';
 import { outlineRoutes } from './modules/outlines';
+import { partnerRoutes } from './modules/partners';
 import { projectRoutes } from './modules/projects';
 import { realtimeRoutes } from './modules/realtime';
 import { fileRoutes, uploadRoutes } from './modules/uploads';
@@ -69,12 +71,14 @@ export async function buildApp(
   chatRoutes(calls, { broadcaster: realtime.broadcaster, storage });
   notificationRoutes(calls);
   onboardingRoutes(calls);
+  partnerRoutes(calls, platform);
   realtimeRoutes(app, { db, realtime });
 
   await serveRealtime(app, realtime);
   serveHealth(app, platform);
   if (env.NODE_ENV !== 'production') serveOutbox(app, platform);
   await serveDocs(app);
+  serveEmbed(app, { db, webFolder, realtime: realtime.browsers });
   await serveWebApp(app, web);
   return app;
 }

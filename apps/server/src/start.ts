@@ -23,6 +23,7 @@ export async function assemble(env: Env): Promise<Assembled> {
   const realtime = createRealtime({
     app: { id: env.REALTIME_APP_ID, key: env.REALTIME_KEY, secret: await realtimeSecret(env) },
     url: env.BROADCAST_URL,
+    publicUrl: env.REALTIME_URL,
     onError: (error) =>
       app.log.warn({ error: error instanceof Error ? error.message : 'unknown' }, 'event not published'),
   });

@@ -72,6 +72,7 @@ export async function buildTestApp(
   const realtime = createRealtime({
     app: { id: 'paidang', key: settings.REALTIME_KEY ?? 'key', secret: 'secret' },
     url: env.BROADCAST_URL,
+    publicUrl: env.REALTIME_URL,
     onError: () => {},
   });
   const send = publishWith(realtime.broadcaster);

@@ -39,7 +39,8 @@ async function createPglite(): Promise<OpenDatabase> {
   return { db: drizzle(client, { schema, casing: 'snake_case' }), close: () => client.close() };
 }
 
-async function createPostgres(url: string): Promise<OpenDatabase> {
+/** A new database on this PostgreSQL, at an address that other processes can use too. */
+export async function createPostgres(url: string): Promise<OpenDatabase & { readonly url: string }> {
   const name = `test_${randomBytes(8).toString('hex')}`;
   const admin = postgres(url, { max: 1, onnotice: () => {} });
   await admin.unsafe(`create database ${name}`);
@@ -48,6 +49,7 @@ async function createPostgres(url: string): Promise<OpenDatabase> {
   const { db, close } = await openPostgres(own.href);
   return {
     db,
+    url: own.href,
     close: async () => {
       await close();
       await admin.unsafe(`drop database ${name} with (force)`);

@@ -32,6 +32,8 @@ export {
   type ChatFullProps,
   ChatListPopup,
   type ChatListPopupProps,
+  ChatPanel,
+  type ChatPanelProps,
   type ChatProps,
   ChatRoom,
   ChatRoomList,

@@ -34,6 +34,7 @@ describe('the environment', () => {
     ['PORT', 'http', 'PORT must be a port number, 0 to 65535'],
     ['DATABASE_URL', 'mysql://x', 'DATABASE_URL must be a PostgreSQL address such as postgres://'],
     ['BROADCAST_URL', 'https://x', 'BROADCAST_URL must be pusher://key:secret@host:port/appId'],
+    ['REALTIME_URL', 'https://x', 'REALTIME_URL must be the address browsers open sockets at'],
     ['APP_URL', 'paidang.example', 'APP_URL must be the address people open'],
     ['REALTIME_SECRET', 'short', 'REALTIME_SECRET must be a secret of at least 16 characters'],
     ['PAIDANG_DEMO', 'yes', 'PAIDANG_DEMO must be 1'],

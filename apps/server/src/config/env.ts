@@ -35,6 +35,7 @@ const Environment = z.object({
     .string()
     .refine(isEngine, { error: 'must be pusher://key:secret@host:port/appId, or pushers:// for TLS' })
     .optional(),
+  REALTIME_URL: url(/^wss?:$/, 'the address browsers open sockets at, such as wss://live.paidang.example'),
   STORAGE_URL: notSupported('files are kept in DATA_DIR'),
   SMTP_URL: notSupported('mail is kept in the database, readable at /dev/outbox outside production'),
   APP_URL: url(/^https?:$/, 'the address people open, such as https://paidang.example'),

@@ -77,6 +77,7 @@ const requests: Record<string, () => TestRequest> = {
   'chat.messages': () => ({ params: { chatroom: ids.room } }),
   'chat.send': () => ({ params: { chatroom: ids.room }, body: { text: '嗨' } }),
   'chat.seen': () => ({ params: { chatroom: ids.room } }),
+  'embed.session': () => ({ body: { partner: 'shop', token: 'a.b.c'.padEnd(40, 'x') } }),
   'notifications.list': () => ({}),
   'notifications.read': () => ({ params: { notification: ids.comment } }),
   'notifications.readAll': () => ({}),

@@ -1,8 +1,8 @@
-import type { Access, Call } from '@paidang/contract/calls';
+import type { Access, Call, SessionScope } from '@paidang/contract/calls';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { CurrentUser } from '../modules/auth/current-user';
-import { findSessionUser } from '../modules/auth/sessions';
+import { findSession } from '../modules/auth/sessions';
 import { findProjectSeat, findTaskSeat, type ProjectSeat, type TaskSeat } from '../modules/projects/seat';
 import type { Database } from '../platform/database';
 import { AppError, notFound } from '../platform/errors';
@@ -16,6 +16,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Who may make the request. A route without it is not registered. */
     access?: RouteAccess;
+    /** Sessions limited to this may make it too. */
+    scope?: SessionScope;
   }
   interface FastifyInstance {
     /** Access of all routes of a plugin that is not ours. */
@@ -38,9 +40,10 @@ export function accessTarget(call: Pick<Call, 'access' | 'path'>): AccessTarget 
 
 async function authenticate(request: FastifyRequest, { db, clock }: Platform): Promise<CurrentUser> {
   const token = bearerToken(request);
-  const user = token ? await findSessionUser(db, token, clock()) : null;
-  if (!user) throw new AppError('0401');
-  return user;
+  const session = token ? await findSession(db, token, clock()) : null;
+  if (!session) throw new AppError('0401');
+  if (session.scope && session.scope !== request.routeOptions.config.scope) throw new AppError('0403');
+  return session.user;
 }
 
 const isUuid = (value: unknown): value is string => z.uuid().safeParse(value).success;

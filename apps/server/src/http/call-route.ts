@@ -87,6 +87,7 @@ export function addCallRoute<
     ...(call.access === 'guest' ? { bodyLimit: guestBodyBytes } : {}),
     config: {
       access: call.access,
+      ...(call.scope ? { scope: call.scope } : {}),
       call,
       ...(options.ratePerMinute ? { rateLimit: { max: options.ratePerMinute, timeWindow: 60_000 } } : {}),
     },

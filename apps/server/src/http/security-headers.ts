@@ -1,14 +1,16 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Env } from '../config/env';
-import { parseBroadcastUrl, socketHost } from '../platform/broadcast/broadcast-url';
+import { parseBroadcastUrl, socketAddress } from '../platform/broadcast/broadcast-url';
+
+type SocketSettings = Pick<Env, 'APP_URL' | 'BROADCAST_URL' | 'REALTIME_URL'>;
 
 /** Origins the browser opens sockets to: our own, or the engine's. */
-function socketOrigins({ APP_URL, BROADCAST_URL }: Pick<Env, 'APP_URL' | 'BROADCAST_URL'>): string[] {
+function socketOrigins({ APP_URL, BROADCAST_URL, REALTIME_URL }: SocketSettings): string[] {
   const own = new URL(APP_URL).origin.replace(/^http/, 'ws');
   if (!BROADCAST_URL) return [own];
-  const engine = parseBroadcastUrl(BROADCAST_URL);
-  return [own, `${engine.useTLS ? 'wss' : 'ws'}://${socketHost(engine)}:${engine.port}`];
+  const { host, port, tls } = socketAddress(parseBroadcastUrl(BROADCAST_URL), REALTIME_URL);
+  return [own, `${tls ? 'wss' : 'ws'}://${host}:${port}`];
 }
 
 /**
@@ -18,7 +20,7 @@ function socketOrigins({ APP_URL, BROADCAST_URL }: Pick<Env, 'APP_URL' | 'BROADC
  */
 export async function setSecurityHeaders(
   app: FastifyInstance,
-  env: Pick<Env, 'APP_URL' | 'BROADCAST_URL'>,
+  env: SocketSettings,
   inlineScripts: readonly string[],
 ): Promise<void> {
   const isHttps = env.APP_URL.startsWith('https:');

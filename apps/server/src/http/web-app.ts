@@ -10,7 +10,7 @@ import { sendError } from './error-handler';
 import { registerPublic } from './register-public';
 
 /** Paths that never are pages of the web app: what is not found there is an error, not the app. */
-const notPages = /^\/(api|app|apps|assets|broadcasting|dev|docs|files|guides|healthz)(\/|$)/;
+const notPages = /^\/(api|app|apps|assets|broadcasting|dev|docs|embed|files|guides|healthz)(\/|$)/;
 const hashed = /\/assets\/[^/]+-[\w-]{8,}\.\w+$/;
 
 /** The built web app. */
@@ -24,6 +24,12 @@ export interface WebApp {
 
 const hash = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
+/** A page that tells its script something, as JSON. */
+export function withMeta(page: string, name: string, value: object): string {
+  const content = escapeMarkup(JSON.stringify(value)).replaceAll("'", '&#39;');
+  return page.replace('</head>', () => `<meta name="${name}" content='${content}' /></head>`);
+}
+
 /**
  * Finds the built web app; without one (development) the server answers calls only.
  *
@@ -34,11 +40,9 @@ export function findWebApp(folder: string, realtime: RealtimeEndpoint): WebApp |
   if (!existsSync(index)) return null;
   const built = readFileSync(index, 'utf8');
   const scripts = built.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g);
-  const content = escapeMarkup(JSON.stringify(realtime)).replaceAll("'", '&#39;');
-  const meta = `<meta name="${realtimeMetaName}" content='${content}' />`;
   return {
     folder,
-    page: built.replace('</head>', () => `${meta}</head>`),
+    page: withMeta(built, realtimeMetaName, realtime),
     inlineScripts: [...scripts].map(([, script = '']) => hash(script)),
   };
 }
@@ -55,7 +59,8 @@ export async function serveWebApp(app: FastifyInstance, web: WebApp | null): Pro
       root: web.folder,
       wildcard: false,
       index: false,
-      globIgnore: ['index.html'],
+      // What pages of partners load has headers of its own.
+      globIgnore: ['index.html', 'embed.html', 'embed/**'],
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, path) => {

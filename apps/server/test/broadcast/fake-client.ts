@@ -29,8 +29,8 @@ export class FakeClient implements HubSocket {
     return this.session?.connection.id ?? '';
   }
 
-  send(frame: string): void {
-    this.frames.push(JSON.parse(frame));
+  send(frame: string | Buffer): void {
+    this.frames.push(JSON.parse(frame.toString()));
   }
 
   close(code: number, reason: string): void {

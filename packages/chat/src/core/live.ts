@@ -27,12 +27,22 @@ export function createLive(context: StoreContext, { isRead, onRead, onUnknownRoo
   let connections = 0;
   /** The newest message of each room behind which nothing is missing. */
   const complete = new Map<string, string | null>();
+  /** The last message others sent to each room nobody has opened: no log tells whether it is there already. */
+  const counted = new Map<string, string>();
+
+  /** A message is told again when its sender had no answer and sent it again. */
+  function isCounted(room: string, message: ChatMessage): boolean {
+    if (message.is_sender) return false;
+    const known = counted.get(room) === message.message_uuid;
+    counted.set(room, message.message_uuid);
+    return known;
+  }
 
   function receive(room: string, message: ChatMessage): void {
     const { status, below } = context.conversation(room);
     const followed = status === 'ready' || status === 'loading';
     const entry = followed ? context.log(room).deliver(message) : null;
-    if (followed && !entry) return;
+    if (followed ? !entry : isCounted(room, message)) return;
     const read = isRead(room);
     context.update((state) => roomBumped(state, room, message, !message.is_sender && !read));
     if (entry) {

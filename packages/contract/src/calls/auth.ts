@@ -82,6 +82,7 @@ export const authCalls = {
     method: 'POST',
     path: '/api/auth/logout',
     access: 'user',
+    scope: 'chat',
     summary: '登出，撤銷這個權杖',
     data: z.null(),
   }),

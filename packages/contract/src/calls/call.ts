@@ -6,6 +6,9 @@ import type { z } from 'zod';
  */
 export type Access = 'guest' | 'user' | 'member' | 'member-vendor' | 'member-creator' | 'room-member';
 
+/** The part of the product a session may be limited to: that of somebody on a partner's page is. */
+export type SessionScope = 'chat';
+
 export interface Call<
   Params extends z.ZodType = z.ZodType,
   Query extends z.ZodType = z.ZodType,
@@ -17,6 +20,8 @@ export interface Call<
   /** Path with `{name}` parameters. */
   path: string;
   access: Access;
+  /** Sessions limited to this part of the product may make the call too; any other call refuses them with 0403. */
+  scope?: SessionScope;
   summary: string;
   params?: Params;
   query?: Query;

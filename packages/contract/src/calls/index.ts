@@ -1,6 +1,7 @@
 import { authCalls } from './auth';
 import { chatCalls } from './chat';
 import { outlineCommentCalls, uploadCalls } from './comments';
+import { embedCalls } from './embed';
 import { notificationCalls } from './notifications';
 import { onboardingCalls } from './onboarding';
 import { outlineCalls } from './outlines';
@@ -10,6 +11,7 @@ export * from './auth';
 export * from './call';
 export * from './chat';
 export * from './comments';
+export * from './embed';
 export * from './notifications';
 export * from './onboarding';
 export * from './outlines';
@@ -24,6 +26,7 @@ export const calls = {
   outlineComments: outlineCommentCalls,
   uploads: uploadCalls,
   chat: chatCalls,
+  embed: embedCalls,
   notifications: notificationCalls,
   onboarding: onboardingCalls,
 };

@@ -49,4 +49,6 @@ export const limits = {
   session: { days: 30 },
   verifyToken: { hours: 24 },
   idempotency: { hours: 24 },
+  /** Chat on pages of partners. */
+  partner: { tokenMinutes: 10, sessionMinutes: 60, subjectLength: 200, nameLength: 80 },
 } as const;

@@ -4,6 +4,8 @@ import { id, instant } from '../../platform/database/columns';
 export const userRole = pgEnum('user_role', ['Vendor', 'Creator']);
 export const userStatus = pgEnum('user_status', ['unverified', 'active', 'suspended']);
 
+export const sessionScope = pgEnum('session_scope', ['all', 'chat']);
+
 export interface CreatorLinks {
   youtube: string;
   facebook: string;
@@ -46,6 +48,8 @@ export const sessions = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** What may be done with it: everything its user may, or one part of the product. */
+    scope: sessionScope().notNull().default('all'),
     createdAt: instant().notNull().defaultNow(),
     expiresAt: instant().notNull(),
   },

@@ -1,5 +1,6 @@
+import type { SessionScope } from '@paidang/contract/calls';
 import { limits } from '@paidang/contract/limits';
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
 import type { Transaction } from '../../platform/transaction';
 import type { CurrentUser } from './current-user';
@@ -7,19 +8,38 @@ import { sessions, users } from './schema';
 import { hashToken, newToken } from './token';
 
 const day = 86_400_000;
+const minute = 60_000;
 
-/** Signs a user in and returns the token, which is not kept. */
-export async function openSession({ db, now }: Transaction, userId: string): Promise<string> {
+async function insertSession(
+  { db, now }: Transaction,
+  session: Pick<typeof sessions.$inferInsert, 'userId' | 'scope' | 'expiresAt'>,
+): Promise<string> {
   const token = newToken();
-  const expiresAt = new Date(now.getTime() + limits.session.days * day);
-  await db.insert(sessions).values({ tokenHash: hashToken(token), userId, createdAt: now, expiresAt });
+  await db.insert(sessions).values({ ...session, tokenHash: hashToken(token), createdAt: now });
   return token;
 }
 
+/** Signs a user in and returns the token, which is not kept. */
+export const openSession = (tx: Transaction, userId: string): Promise<string> =>
+  insertSession(tx, { userId, expiresAt: new Date(tx.now.getTime() + limits.session.days * day) });
+
+/** Signs a user in for the chat alone, and not for long. */
+export async function openChatSession(tx: Transaction, userId: string): Promise<{ token: string; expiresAt: Date }> {
+  const expiresAt = new Date(tx.now.getTime() + limits.partner.sessionMinutes * minute);
+  return { token: await insertSession(tx, { userId, scope: 'chat', expiresAt }), expiresAt };
+}
+
+export interface FoundSession {
+  readonly user: CurrentUser;
+  /** `null` when it is good for everything. */
+  readonly scope: SessionScope | null;
+}
+
 /** The person behind a token, `null` when it was revoked, is too old or the account may not act. */
-export async function findSessionUser(db: Database, token: string, now: Date): Promise<CurrentUser | null> {
-  const [user] = await db
+export async function findSession(db: Database, token: string, now: Date): Promise<FoundSession | null> {
+  const [row] = await db
     .select({
+      scope: sessions.scope,
       id: users.id,
       role: users.role,
       name: users.name,
@@ -31,12 +51,18 @@ export async function findSessionUser(db: Database, token: string, now: Date): P
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.tokenHash, hashToken(token)), gt(sessions.expiresAt, now), eq(users.status, 'active')));
-  return user ?? null;
+  if (!row) return null;
+  const { scope, ...user } = row;
+  return { user, scope: scope === 'all' ? null : scope };
 }
 
 /** Revokes one token. */
 export const closeSession = ({ db }: Transaction, token: string) =>
   db.delete(sessions).where(eq(sessions.tokenHash, hashToken(token)));
+
+/** Signs people out everywhere. */
+export const closeSessionsOf = ({ db }: Transaction, userIds: readonly string[]) =>
+  db.delete(sessions).where(inArray(sessions.userId, [...userIds]));
 
 export const forgetExpiredSessions = (db: Database, now: Date) =>
   db.delete(sessions).where(lt(sessions.expiresAt, now));

@@ -77,7 +77,11 @@ export async function sendMessage(
   await lockRoom(db, roomId);
   const marks = await listMembers(db, roomId);
   const known = clientId === undefined ? null : await findSentMessage(db, roomId, userId, clientId);
-  if (known) return toMessage(known, userId, marks);
+  if (known) {
+    // It is sent again where no answer came, so the process may have died before it told anybody.
+    announce(tx, roomId, known, marks);
+    return toMessage(known, userId, marks);
+  }
   if (replyId !== undefined && !(await findMessage(db, roomId, replyId))) throw invalid();
   const fileName = await keepFile?.();
   const values = { roomId, senderId: userId, text, replyId, fileName, clientId, createdAt: now };

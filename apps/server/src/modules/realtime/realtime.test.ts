@@ -86,6 +86,9 @@ describe('refusals', () => {
     ['a channel nobody thought of', () => [vendor, 'private-admin']],
     ['a public channel', () => [vendor, 'news']],
     ['nothing', () => [vendor, '']],
+    ['__proto__', () => [vendor, '__proto__']],
+    ['a private channel of the language’s own', () => [vendor, 'private-constructor']],
+    ['a presence channel of the language’s own', () => [vendor, 'presence-chatroom.__proto__']],
   ])('%s: 403', async (_case, asked) => {
     const [user, channel] = asked();
     expect((await authorize(user, channel)).statusCode).toBe(403);

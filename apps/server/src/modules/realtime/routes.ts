@@ -9,13 +9,17 @@ export function realtimeRoutes(
   app: FastifyInstance,
   { db, realtime }: { db: Database; realtime: Pick<Realtime, 'app'> },
 ): void {
-  app.post(broadcastingAuthPath, { config: { access: 'user' }, bodyLimit: 16_384 }, async (request, reply) => {
-    const answer = await answerChannelAuth({
-      app: realtime.app,
-      body: request.body,
-      user: request.user ?? undefined,
-      authorize: (user, channel) => authorizeChannel(db, user, channel),
-    });
-    return reply.status(answer.status).header('cache-control', 'no-store').send(answer.body);
-  });
+  app.post(
+    broadcastingAuthPath,
+    { config: { access: 'user', scope: 'chat' }, bodyLimit: 16_384 },
+    async (request, reply) => {
+      const answer = await answerChannelAuth({
+        app: realtime.app,
+        body: request.body,
+        user: request.user ?? undefined,
+        authorize: (user, channel) => authorizeChannel(db, user, channel),
+      });
+      return reply.status(answer.status).header('cache-control', 'no-store').send(answer.body);
+    },
+  );
 }

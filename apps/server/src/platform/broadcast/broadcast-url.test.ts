@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseBroadcastUrl, socketHost } from './broadcast-url';
+import { parseBroadcastUrl, socketAddress } from './broadcast-url';
 
 test.each([
   ['pusher://k:s@127.0.0.1:6001/app', { id: 'app', key: 'k', host: '127.0.0.1', port: 6001, useTLS: false }],
@@ -33,5 +33,12 @@ test.each([
   ['api-soketi.internal', 'api-soketi.internal'],
   ['127.0.0.1', '127.0.0.1'],
 ])('publishing to %s, browsers connect to %s', (host, browsers) => {
-  expect(socketHost({ host })).toBe(browsers);
+  expect(socketAddress({ host, port: 443, useTLS: true })).toEqual({ host: browsers, port: 443, tls: true });
+});
+
+test.each([
+  ['wss://live.paidang.example', { host: 'live.paidang.example', port: 443, tls: true }],
+  ['ws://127.0.0.1:6001/', { host: '127.0.0.1', port: 6001, tls: false }],
+])('where REALTIME_URL is %s, browsers connect there', (url, address) => {
+  expect(socketAddress({ host: '10.0.0.7', port: 6001, useTLS: false }, url)).toEqual(address);
 });

@@ -11,8 +11,29 @@ export interface BroadcastEngine extends BroadcastApp {
  * Host that browsers connect to: the engine's own, but Pusher Channels answers publishers and browsers at two.
  * https://pusher.com/docs/channels/library_auth_reference/pusher-websockets-protocol/#connection
  */
-export const socketHost = (engine: Pick<BroadcastEngine, 'host'>): string =>
-  engine.host.replace(/^api-(?=[\w-]+\.pusher\.com$)/, 'ws-');
+const socketHost = ({ host }: Pick<BroadcastEngine, 'host'>): string =>
+  host.replace(/^api-(?=[\w-]+\.pusher\.com$)/, 'ws-');
+
+/** Where browsers connect. */
+export interface SocketAddress {
+  readonly host: string;
+  readonly port: number;
+  readonly tls: boolean;
+}
+
+/**
+ * @param publicUrl `REALTIME_URL`: how browsers reach the engine where that is not how its publishers do, `wss://host:port`
+ * @example socketAddress(parseBroadcastUrl(env.BROADCAST_URL), env.REALTIME_URL)
+ */
+export const socketAddress = (
+  engine: Pick<BroadcastEngine, 'host' | 'port' | 'useTLS'>,
+  publicUrl?: string,
+): SocketAddress => {
+  if (publicUrl === undefined) return { host: socketHost(engine), port: engine.port, tls: engine.useTLS };
+  const { protocol, hostname, port } = new URL(publicUrl);
+  const tls = protocol === 'wss:';
+  return { host: hostname, port: port === '' ? (tls ? 443 : 80) : Number(port), tls };
+};
 
 const defaultPorts: Record<string, number> = { 'pusher:': 80, 'pushers:': 443 };
 

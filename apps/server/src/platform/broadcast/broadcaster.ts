@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Publish } from '../transaction';
 
 export interface PublishOptions {
@@ -22,9 +23,17 @@ export interface Broadcaster {
   occupied(prefix: string): Promise<OccupiedChannels>;
 }
 
+/** Milliseconds a request waits for an engine that does not answer; the events are still on their way then. */
+const patience = 1_000;
+
 /** Hands the events of a committed unit of work to realtime, in their order. */
 export const publishWith =
   ({ publish }: Pick<Broadcaster, 'publish'>): Publish =>
   async (broadcasts) => {
-    for (const { channel, event, data, except } of broadcasts) await publish([channel], event, data, { except });
+    const send = async () => {
+      for (const { channel, event, data, except } of broadcasts) await publish([channel], event, data, { except });
+    };
+    const waiting = new AbortController();
+    const sent = send().finally(() => waiting.abort());
+    await Promise.race([sent, setTimeout(patience, undefined, { signal: waiting.signal, ref: false }).catch(() => {})]);
   };

@@ -72,8 +72,9 @@ export class Channel {
   }
 
   send(frame: string, except?: Connection): void {
+    const bytes = Buffer.from(frame);
     for (const connection of this.#members.keys()) {
-      if (connection !== except) connection.send(frame);
+      if (connection !== except) connection.send(bytes);
     }
   }
 

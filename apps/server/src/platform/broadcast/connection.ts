@@ -4,7 +4,8 @@ import { errorFrame, type ProtocolError } from './protocol';
 export interface HubSocket {
   /** Bytes handed over and not yet sent. */
   readonly bufferedAmount: number;
-  send(frame: string): void;
+  /** One text frame; as bytes where the same one goes to many. */
+  send(frame: string | Buffer): void;
   /** Ends the connection; must not throw, and must not wait for a peer that does not read. */
   close(code: number, reason: string): void;
 }
@@ -28,7 +29,7 @@ export class Connection {
   }
 
   /** Drops a reader that does not keep up: its buffer would grow for as long as it likes. */
-  send(frame: string): void {
+  send(frame: string | Buffer): void {
     if (!this.#open) return;
     if (this.socket.bufferedAmount > this.maxBufferedBytes) {
       this.#open = false;

@@ -34,7 +34,7 @@ export class Endpoint {
   }
 
   /** Greets a caller, or tells it why not and closes. */
-  accept(socket: HubSocket, caller: Caller, now: number): Session | undefined {
+  accept(socket: HubSocket, caller: Caller, now: number, onRefused?: (reason: string) => void): Session | undefined {
     const refusal = this.#refusal(caller);
     if (refusal) {
       socket.send(errorFrame(refusal));
@@ -44,7 +44,7 @@ export class Endpoint {
     const connection = this.hub.connect(socket);
     this.#heartbeat.seen(connection, now);
     connection.send(connectionEstablished(connection.id, this.limits.activityTimeoutSeconds));
-    return new Session(this.hub, this.app, this.limits, connection);
+    return new Session(this.hub, this.app, this.limits, connection, onRefused);
   }
 
   /** A frame came: the client is alive, whatever the frame says. */

@@ -15,7 +15,7 @@ export interface BroadcastLimits {
   readonly clientEventBytes: number;
   readonly connections: number;
   readonly channelsPerConnection: number;
-  /** Bytes of one server event's data over REST. */
+  /** Bytes of one server event's data over REST: the longest message with the longest it answers to fits well. */
   readonly eventBytes: number;
   readonly eventsPerBatch: number;
   readonly channelsPerEvent: number;
@@ -34,7 +34,7 @@ export const broadcastLimits: BroadcastLimits = {
   clientEventBytes: 10 * 1024,
   connections: 10_000,
   channelsPerConnection: 10_000,
-  eventBytes: 10 * 1024,
+  eventBytes: 100 * 1024,
   eventsPerBatch: 10,
   channelsPerEvent: 100,
   shutdownGrace: 1_000,

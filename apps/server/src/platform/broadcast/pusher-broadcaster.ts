@@ -4,7 +4,9 @@ import type { Broadcaster } from './broadcaster';
 import { isRecord } from './protocol';
 
 const channelsPerEvent = 100;
-const timeout = 5_000;
+const publishTimeout = 5_000;
+/** A page waits for this answer, and can do without. */
+const occupiedTimeout = 1_000;
 const occupiedFor = 2_000;
 
 const inGroups = <Item>(items: readonly Item[], size: number): Item[][] =>
@@ -13,12 +15,14 @@ const inGroups = <Item>(items: readonly Item[], size: number): Item[][] =>
 /** Publishes through another engine (Pusher Channels, Soketi, Laravel Reverb) by Pusher's own SDK. */
 export const createPusherBroadcaster = (engine: BroadcastEngine, onError: (error: unknown) => void): Broadcaster => {
   const { id: appId, key, secret, host, port, useTLS } = engine;
-  const pusher = new Pusher({ appId, key, secret, host, port: String(port), useTLS, timeout });
+  const options = { appId, key, secret, host, port: String(port), useTLS };
+  const publisher = new Pusher({ ...options, timeout: publishTimeout });
+  const asker = new Pusher({ ...options, timeout: occupiedTimeout });
   const kept = new Map<string, { until: number; channels: Promise<ReadonlySet<string>> }>();
 
   const list = async (prefix: string): Promise<ReadonlySet<string>> => {
     try {
-      const response = await pusher.get({ path: '/channels', params: { filter_by_prefix: prefix } });
+      const response = await asker.get({ path: '/channels', params: { filter_by_prefix: prefix } });
       const body: unknown = await response.json();
       return new Set(isRecord(body) && isRecord(body.channels) ? Object.keys(body.channels) : []);
     } catch (error) {
@@ -31,7 +35,7 @@ export const createPusherBroadcaster = (engine: BroadcastEngine, onError: (error
     publish: async (channels, event, data, { except } = {}) => {
       const params = except === undefined ? {} : { socket_id: except };
       const sent = inGroups([...new Set(channels)], channelsPerEvent).map((group) =>
-        pusher.trigger(group, event, data, params),
+        publisher.trigger(group, event, data, params),
       );
       for (const result of await Promise.allSettled(sent)) {
         if (result.status === 'rejected') onError(result.reason);

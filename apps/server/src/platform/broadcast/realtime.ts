@@ -1,6 +1,6 @@
 import type { RealtimeEndpoint } from '@paidang/contract/calls';
 import type { FastifyInstance } from 'fastify';
-import { parseBroadcastUrl, socketHost } from './broadcast-url';
+import { parseBroadcastUrl, socketAddress } from './broadcast-url';
 import type { Broadcaster } from './broadcaster';
 import { Endpoint } from './endpoint';
 import { createHubBroadcaster } from './hub-broadcaster';
@@ -14,6 +14,8 @@ export interface RealtimeOptions {
   readonly app: BroadcastApp;
   /** `BROADCAST_URL`: another engine that carries everything instead. */
   readonly url?: string | undefined;
+  /** `REALTIME_URL`: where browsers reach that engine, if not where this process does. */
+  readonly publicUrl?: string | undefined;
   /** Hears of events that another engine did not take. */
   readonly onError: (error: unknown) => void;
 }
@@ -31,13 +33,13 @@ export interface Realtime {
 /**
  * @example const realtime = createRealtime({ app: { id, key, secret }, url: env.BROADCAST_URL, onError });
  */
-export function createRealtime({ app, url, onError }: RealtimeOptions): Realtime {
+export function createRealtime({ app, url, publicUrl, onError }: RealtimeOptions): Realtime {
   if (url !== undefined) {
     const engine = parseBroadcastUrl(url);
     return {
       app: engine,
       broadcaster: createPusherBroadcaster(engine, onError),
-      browsers: { key: engine.key, host: socketHost(engine), port: engine.port, tls: engine.useTLS },
+      browsers: { key: engine.key, ...socketAddress(engine, publicUrl) },
       endpoint: undefined,
     };
   }

@@ -40,6 +40,8 @@ export class Session {
     private readonly app: BroadcastApp,
     private readonly limits: BroadcastLimits,
     readonly connection: Connection,
+    /** Hears why something was refused, in words of our own: nothing the client said. */
+    private readonly onRefused: (reason: string) => void = () => {},
   ) {
     this.#clientEvents = new SlidingWindow(limits.clientEventsPerSecond, 1000);
   }
@@ -71,6 +73,7 @@ export class Session {
   }
 
   #complain(message: string, code: number = closeCode.other): void {
+    this.onRefused(message);
     this.connection.send(errorFrame({ code, message }));
   }
 
@@ -100,6 +103,7 @@ export class Session {
   }
 
   #refuse(channel: string, refusal: SubscriptionRefusal): void {
+    this.onRefused(refusal.error);
     this.connection.send(subscriptionError(channel, refusal));
   }
 

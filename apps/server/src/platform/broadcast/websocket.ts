@@ -1,37 +1,53 @@
 import type { IncomingMessage } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import type { Duplex } from 'node:stream';
+import type { FastifyBaseLogger } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { type ServerOptions, type WebSocket, WebSocketServer } from 'ws';
 import type { HubSocket } from './connection';
 import type { Caller, Endpoint } from './endpoint';
+import { closeCode } from './protocol';
 import { TokenBucket } from './rate-limit';
+import { RefusalLog } from './refusal-log';
 
 const socketPath = /^\/app\/([A-Za-z0-9_-]{1,200})\/?(?:\?(.*))?$/;
 const closeTimeout = 5_000;
+const asText = { binary: false };
+/** Ends that are nobody's fault. */
+const partings: ReadonlySet<number> = new Set([closeCode.reconnect, closeCode.noPong]);
 
 const parseCaller = (url: string): Caller | undefined => {
   const [, key, query] = socketPath.exec(url) ?? [];
   return key === undefined ? undefined : { key, version: new URLSearchParams(query).get('protocol') };
 };
 
-const socketOf = (ws: WebSocket, maxBufferedBytes: number): HubSocket => ({
+const socketOf = (ws: WebSocket, maxBufferedBytes: number, refusals: RefusalLog): HubSocket => ({
   get bufferedAmount() {
     return ws.bufferedAmount;
   },
-  send: (frame) => ws.send(frame),
+  send: (frame) => ws.send(frame, asText),
   // A close frame queues behind all that the peer has not read, so a reader that stands still is cut off.
-  close: (code, reason) => (ws.bufferedAmount > maxBufferedBytes ? ws.terminate() : ws.close(code, reason)),
+  close: (code, reason) => {
+    if (!partings.has(code)) refusals.add(reason);
+    if (ws.bufferedAmount > maxBufferedBytes) ws.terminate();
+    else ws.close(code, reason);
+  },
 });
 
-const serve = (endpoint: Endpoint, ws: WebSocket, caller: Caller): void => {
+const serve = (endpoint: Endpoint, ws: WebSocket, caller: Caller, log: FastifyBaseLogger): void => {
   const { frameBurst, framesPerSecond, bufferedBytes } = endpoint.limits;
   const bucket = new TokenBucket(frameBurst, framesPerSecond, performance.now());
   let pause: NodeJS.Timeout | undefined;
 
-  const session = endpoint.accept(socketOf(ws, bufferedBytes), caller, performance.now());
+  const refusals = new RefusalLog(log);
+  const refuse = (reason: string) => refusals.add(reason);
+  const session = endpoint.accept(socketOf(ws, bufferedBytes, refusals), caller, performance.now(), refuse);
   // After a broken or oversized frame `ws` says so and closes by itself; the hub lets go at once.
-  ws.on('error', () => session && endpoint.leave(session));
+  ws.on('error', ({ code = 'broken frame' }: NodeJS.ErrnoException) => {
+    refuse(code);
+    if (session) endpoint.leave(session);
+  });
+  ws.on('close', () => refusals.end());
   if (!session) return;
 
   ws.on('message', (data, isBinary) => {
@@ -77,8 +93,11 @@ export const broadcastSocket = fastifyPlugin<{ endpoint: Endpoint }>(
 
     const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
       const caller = parseCaller(request.url ?? '');
-      if (!caller) return refuseUpgrade(socket);
-      server.handleUpgrade(request, socket, head, (ws) => serve(endpoint, ws, caller));
+      if (!caller) {
+        fastify.log.warn({ reason: 'Not a socket path', times: 1 }, 'socket refused');
+        return refuseUpgrade(socket);
+      }
+      server.handleUpgrade(request, socket, head, (ws) => serve(endpoint, ws, caller, fastify.log));
     };
     fastify.server.on('upgrade', onUpgrade);
 

@@ -13,7 +13,7 @@ export interface Broadcast<Name extends EventName = EventName> {
   readonly except?: string | undefined;
 }
 
-/** Where realtime events go. It must not reject: what is committed stays committed. */
+/** Where realtime events go. It must neither reject nor take long: what is committed stays committed. */
 export type Publish = (broadcasts: readonly Broadcast[]) => void | Promise<void>;
 
 /** One unit of work: services take it first and hand its `db` to stores. */
@@ -67,8 +67,8 @@ export function createTransact({
       },
     };
     const result = await db.transaction((handle) => running.run(true, () => work({ ...transaction, db: handle })));
-    // The caller does not wait for an engine elsewhere to have told everybody.
-    if (broadcasts.length > 0) void publish(broadcasts);
+    // Answered means told: a process that is killed here has acknowledged nothing, and the caller sends again.
+    if (broadcasts.length > 0) await publish(broadcasts);
     return result;
   };
 }

@@ -1,0 +1,2 @@
+export { partnerRoutes } from './routes';
+export { findPartner } from './store';

@@ -1,0 +1,36 @@
+import { parseArgs } from 'node:util';
+import { readEnv } from './config/env';
+import { runPartnerCommand } from './modules/partners/command';
+import { openDatabase } from './platform/database';
+import { openLocalStorage } from './platform/storage';
+import { createTransact } from './platform/transaction';
+import { seedDemo } from './seed';
+
+/** `npm run partner`: manages partners on the database the environment names. */
+async function main(): Promise<void> {
+  const env = readEnv(process.env);
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: {
+      name: { type: 'string' },
+      account: { type: 'string' },
+      origin: { type: 'string', multiple: true },
+    },
+  });
+  const { db, close } = await openDatabase(env);
+  try {
+    const clock = () => new Date();
+    const transact = createTransact({ db, clock, publish: () => {} });
+    // Run before the first start, it finds the same accounts as the server would.
+    const storage = await openLocalStorage(env.DATA_DIR);
+    if (env.PAIDANG_DEMO === '1') await seedDemo({ env, db, clock, transact, storage });
+    process.stdout.write(await transact((tx) => runPartnerCommand(tx, positionals, values)));
+  } finally {
+    await close();
+  }
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});

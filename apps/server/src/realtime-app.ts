@@ -1,0 +1,22 @@
+import fastify, { type FastifyInstance } from 'fastify';
+import type { RealtimeEnv } from './config/realtime-env';
+import { type LogStream, logging, logRequests } from './http/log';
+import { createRealtime, serveRealtime } from './platform/broadcast';
+
+/** The realtime endpoint alone, not listening yet: sockets for browsers, the REST interface for API processes. */
+export async function buildRealtimeApp(
+  env: RealtimeEnv,
+  { logStream }: { logStream?: LogStream } = {},
+): Promise<FastifyInstance> {
+  const app = fastify({ ...logging(env, logStream), trustProxy: 'loopback' });
+  logRequests(app);
+  const realtime = createRealtime({
+    app: { id: env.REALTIME_APP_ID, key: env.REALTIME_KEY, secret: env.REALTIME_SECRET },
+    onError: () => {},
+  });
+  await serveRealtime(app, realtime);
+  app.get('/healthz', { config: { access: 'guest' } }, async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'ok' }),
+  );
+  return app;
+}

@@ -1,0 +1,26 @@
+import '@paidang/ui/styles.css';
+import '@paidang/chat/styles.css';
+import './embed.css';
+import { type EmbedFrame, embedMetaName } from '@paidang/contract/calls';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { EmbedApp } from './embed-app';
+import { createHostLink, receivePort } from './host-link';
+
+const root = document.getElementById('root');
+const meta = document.querySelector<HTMLMetaElement>(`meta[name="${embedMetaName}"]`);
+if (!root || !meta) throw new Error('@paidang/web: the server did not say whose frame this is.');
+
+const { partner, origin }: EmbedFrame = JSON.parse(meta.content);
+const given = new URLSearchParams(location.hash.slice(1));
+const wanted = given.get('theme');
+const isDark = wanted === 'dark' || (wanted !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+document.documentElement.dataset.theme = isDark ? 'dark' : 'light';
+
+const host = receivePort(window, { origin, nonce: given.get('nonce') ?? '' }).then(createHostLink);
+
+createRoot(root).render(
+  <StrictMode>
+    <EmbedApp partner={partner} host={host} />
+  </StrictMode>,
+);

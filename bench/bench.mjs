@@ -1,0 +1,10 @@
+/** `npm run bench`: every suite, or those that are named. */
+const suites = { rooms: './run.mjs', sockets: './sockets.mjs' };
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in suites));
+if (unknown.length > 0) {
+  console.error(`There is no suite ${unknown.join(', ')}; there are ${Object.keys(suites).join(', ')}.`);
+  process.exit(2);
+}
+for (const name of wanted.length > 0 ? wanted : Object.keys(suites)) await import(suites[name]);

@@ -1,0 +1,28 @@
+import { createCommands, type PaidangCommand } from './commands';
+import { optionsOf } from './options';
+
+declare global {
+  interface Window {
+    /** What was called before this script arrived waits in `q`. */
+    Paidang?: PaidangCommand & { q?: Parameters<PaidangCommand>[]; loaded?: true };
+  }
+}
+
+const script = document.currentScript;
+const before = window.Paidang;
+
+function start(element: HTMLScriptElement): void {
+  const attributes = optionsOf(element);
+  const run = createCommands(new URL(element.src).origin, attributes);
+  window.Paidang = Object.assign(run, { loaded: true as const });
+  const waiting = [...(before?.q ?? [])];
+  // A page may do without a script of its own.
+  if (attributes.partner && !waiting.some(([name]) => name === 'boot')) run('boot');
+  for (const [name, ...rest] of waiting) run(name, ...rest);
+}
+
+// The script may be on a page twice.
+if (script instanceof HTMLScriptElement && !before?.loaded) {
+  if (document.body) start(script);
+  else addEventListener('DOMContentLoaded', () => start(script), { once: true });
+}
