@@ -6,7 +6,8 @@ export default defineConfig({
   outputDir: '../test-results/e2e',
   globalSetup: './fixtures/template-data.ts',
   workers: 1,
-  retries: 0,
+  // A second try tells a slow machine from a defect; the report names what needed one.
+  retries: 1,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: '../.reports/e2e.json' }]],
