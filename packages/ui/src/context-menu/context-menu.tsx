@@ -3,9 +3,9 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react
 import { cn } from '../cn';
 import { useShadowMenuKeys } from '../dropdown-menu/use-shadow-menu-keys';
 import { TickIcon } from '../internal/icons';
-import { floatingClass } from '../internal/layer-classes';
 import { menuItemClass } from '../internal/menu-classes';
 import { usePortalContainer } from '../portal-root';
+import { contextMenuClass } from './context-menu-class';
 import { useOpener } from './use-opener';
 
 /**
@@ -52,11 +52,7 @@ export const ContextMenuContent = forwardRef<HTMLDivElement, ContextMenuContentP
         data-slot="context-menu-content"
         loop
         collisionPadding={8}
-        className={cn(
-          floatingClass,
-          'pd:max-h-(--radix-context-menu-content-available-height) pd:min-w-40 pd:origin-(--radix-context-menu-content-transform-origin) pd:overflow-y-auto pd:p-1',
-          className,
-        )}
+        className={cn(contextMenuClass, className)}
         {...props}
         onKeyDownCapture={keys.onKeyDownCapture}
         onFocusCapture={(event) => {

@@ -3,6 +3,7 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react
 import { cn } from '../cn';
 import { TickIcon } from '../internal/icons';
 import { floatingClass } from '../internal/layer-classes';
+import { menuItemClass } from '../internal/menu-classes';
 import { usePortalContainer } from '../portal-root';
 import { useShadowMenuKeys } from './use-shadow-menu-keys';
 
@@ -61,13 +62,6 @@ export const DropdownMenuContent = forwardRef<HTMLDivElement, DropdownMenuConten
   );
 });
 
-const itemClass = [
-  'pd:flex pd:min-h-9 pd:cursor-default pd:items-center pd:gap-2 pd:rounded-[6px] pd:px-2.5 pd:py-[7px] pd:text-14 pd:select-none',
-  'pd:data-highlighted:bg-hover pd:data-disabled:text-ink-3 pd:pointer-coarse:min-h-11',
-  // The highlight alone is too faint for those who use the keyboard.
-  'pd:focus-visible:-outline-offset-2',
-];
-
 export interface DropdownMenuItemProps extends ComponentPropsWithoutRef<typeof Radix.Item> {
   /** `danger` for what destroys. @default 'plain' */
   tone?: 'plain' | 'danger';
@@ -86,7 +80,11 @@ export const DropdownMenuItem = forwardRef<HTMLDivElement, DropdownMenuItemProps
       data-slot="dropdown-menu-item"
       data-tone={tone}
       asChild={asChild}
-      className={cn(itemClass, tone === 'danger' && 'pd:text-danger-600 pd:data-highlighted:bg-danger-50', className)}
+      className={cn(
+        menuItemClass,
+        tone === 'danger' && 'pd:text-danger-600 pd:data-highlighted:bg-danger-50',
+        className,
+      )}
       {...props}
     >
       {asChild ? (
@@ -108,7 +106,7 @@ export const DropdownMenuCheckboxItem = forwardRef<HTMLDivElement, ComponentProp
       <Radix.CheckboxItem
         ref={ref}
         data-slot="dropdown-menu-checkbox-item"
-        className={cn(itemClass, 'pd:data-[state=checked]:font-medium', className)}
+        className={cn(menuItemClass, 'pd:data-[state=checked]:font-medium', className)}
         {...props}
       >
         <span className="pd:flex-1">{children}</span>

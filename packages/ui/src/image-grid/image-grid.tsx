@@ -1,4 +1,4 @@
-import { useComposedRefs } from 'radix-ui/internal';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { type ComponentPropsWithoutRef, forwardRef, useEffect, useRef, useState } from 'react';
 import { cn } from '../cn';
 import { Lightbox, type LightboxLabels } from '../lightbox';

@@ -1,4 +1,4 @@
-import { useComposedRefs } from 'radix-ui/internal';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { type ComponentPropsWithoutRef, forwardRef, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { cn } from '../cn';
 import { useFieldGroup } from '../field/field-context';

@@ -1,5 +1,5 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { ScrollArea as Radix } from 'radix-ui';
-import { useComposedRefs } from 'radix-ui/internal';
 import { type ComponentPropsWithoutRef, forwardRef, type Ref, useRef } from 'react';
 import { cn } from '../cn';
 import { useOverflow } from './use-overflow';

@@ -1,5 +1,5 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { CircleAlert, CircleCheck, File, RotateCw } from 'lucide-react';
-import { useComposedRefs } from 'radix-ui/internal';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useRef } from 'react';
 import { Button } from '../button';
 import { cn } from '../cn';
