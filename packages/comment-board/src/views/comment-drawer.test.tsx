@@ -60,6 +60,18 @@ describe('list', () => {
     allowMeasuring();
   });
 
+  test('keys faster than the list can measure are all counted', async () => {
+    await renderBoard({ comments: numbered(60) });
+    await article('第 60 則').click();
+    for (let pressed = 0; pressed < 30; pressed += 1) {
+      document.activeElement?.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'j', bubbles: true, cancelable: true }),
+      );
+    }
+    await expect.element(article('第 30 則')).toHaveFocus();
+    allowMeasuring();
+  });
+
   test('E marks the focused comment processed and the focus goes on to the next one', async () => {
     const { port } = await renderBoard({ comments: numbered(3) });
     await article('第 3 則').click();

@@ -1,10 +1,11 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import { useBoardContext, useCommentBoardState } from '../react/board-context';
 import { Comment } from './comment';
 import { CommentEmpty } from './comment-empty';
 import { useFeedKeys } from './use-feed-keys';
 import { useKeptFocus } from './use-kept-focus';
+import { useWantedComment } from './use-wanted-comment';
 
 /** The threads that pass the filter, newest first; only those in sight are in the DOM. */
 export function CommentList() {
@@ -14,25 +15,10 @@ export function CommentList() {
   const active = useCommentBoardState((state) => state.active);
   const scroller = useRef<HTMLDivElement>(null);
   const list = useRef<VirtualizerHandle>(null);
-  const [wanted, setWanted] = useState<{ id: string } | null>(null);
-  const settled = useRef<typeof wanted>(null);
-
   const indexOf = (id: string | undefined) => visible.findIndex((comment) => comment.message_id === id);
-  const focusComment = (id: string) => setWanted({ id });
+  const { wanted, pending, focusComment } = useWantedComment(scroller, list, visible);
   const focused = useKeptFocus(scroller, visible, focusComment);
-  const keys = useFeedKeys(visible, focusComment);
-
-  // Off screen the wanted comment is mounted first, then scrolled to and focused: once, or later ones would steal the focus.
-  useLayoutEffect(() => {
-    if (settled.current === wanted) return;
-    const index = visible.findIndex((comment) => comment.message_id === wanted?.id);
-    if (index < 0) return;
-    list.current?.scrollToIndex(index, { align: 'nearest' });
-    const article = scroller.current?.querySelector<HTMLElement>(`[data-comment="${wanted?.id}"]`);
-    if (!article) return;
-    article.focus({ preventScroll: true });
-    settled.current = wanted;
-  }, [wanted, visible]);
+  const keys = useFeedKeys(visible, pending, focusComment);
 
   useEffect(() => {
     stage.list = {
@@ -46,15 +32,15 @@ export function CommentList() {
   });
 
   useEffect(() => {
-    if (active?.origin === 'document') setWanted({ id: active.id });
-  }, [active]);
+    if (active?.origin === 'document') focusComment(active.id);
+  }, [active, focusComment]);
 
   const newest = visible[0];
   useEffect(() => {
     if (newest?.pending) list.current?.scrollToIndex(0);
   }, [newest]);
 
-  const kept = [indexOf(wanted?.id), indexOf(focused)].filter((index) => index >= 0);
+  const kept = [indexOf(wanted), indexOf(focused)].filter((index) => index >= 0);
   return (
     <div
       ref={scroller}

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
 import type { BoardComment } from '../core';
 import { useBoardContext } from '../react/board-context';
 
@@ -9,9 +9,13 @@ const isPlain = (event: KeyboardEvent): boolean =>
 
 /**
  * Keys while the focus is in the feed: J and K (or arrows, on the comment itself) to the next and previous comment,
- * R to answer, E to mark it processed.
+ * R to answer, E to mark it processed. Keys pressed before the focus has arrived count from where it is going.
  */
-export function useFeedKeys(visible: readonly BoardComment[], focusComment: (id: string) => void) {
+export function useFeedKeys(
+  visible: readonly BoardComment[],
+  pending: RefObject<string | undefined>,
+  focusComment: (id: string) => void,
+) {
   const { board, permissions } = useBoardContext();
 
   const actionOf = (key: string, index: number, onArticle: boolean): (() => void) | undefined => {
@@ -45,7 +49,8 @@ export function useFeedKeys(visible: readonly BoardComment[], focusComment: (id:
     if (!(target instanceof Element) || isWriting(target) || event.defaultPrevented || !isPlain(event)) return;
     const article = target.closest<HTMLElement>('[data-comment]');
     if (!article || !event.currentTarget.contains(article)) return;
-    const index = visible.findIndex((comment) => comment.message_id === article.dataset.comment);
+    const from = pending.current ?? article.dataset.comment;
+    const index = visible.findIndex((comment) => comment.message_id === from);
     const action = actionOf(key.length === 1 ? key.toLowerCase() : key, index, target === article);
     if (!action) return;
     event.preventDefault();
