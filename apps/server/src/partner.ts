@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { readEnv } from './config/env';
 import { runPartnerCommand } from './modules/partners/command';
 import { openDatabase } from './platform/database';
-import { openLocalStorage } from './platform/storage';
+import { openStorage } from './platform/storage';
 import { createTransact } from './platform/transaction';
 import { seedDemo } from './seed';
 
@@ -22,7 +22,7 @@ async function main(): Promise<void> {
     const clock = () => new Date();
     const transact = createTransact({ db, clock, publish: () => {} });
     // Run before the first start, it finds the same accounts as the server would.
-    const storage = await openLocalStorage(env.DATA_DIR);
+    const storage = await openStorage(env);
     if (env.PAIDANG_DEMO === '1') await seedDemo({ env, db, clock, transact, storage });
     process.stdout.write(await transact((tx) => runPartnerCommand(tx, positionals, values)));
   } finally {

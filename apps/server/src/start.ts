@@ -6,7 +6,7 @@ import { createRealtime, publishWith } from './platform/broadcast';
 import { openDatabase } from './platform/database';
 import { keepHouse } from './platform/housekeeping';
 import type { Platform } from './platform/platform';
-import { openLocalStorage } from './platform/storage';
+import { openStorage } from './platform/storage';
 import { createTransact } from './platform/transaction';
 import { hasDemo, seedDemo } from './seed';
 
@@ -32,7 +32,7 @@ export async function assemble(env: Env): Promise<Assembled> {
     db,
     clock,
     transact: createTransact({ db, clock, publish: publishWith(realtime.broadcaster) }),
-    storage: await openLocalStorage(env.DATA_DIR),
+    storage: await openStorage(env),
   };
   const app = await buildApp(platform, realtime);
   if (env.PAIDANG_DEMO === '1') await seedDemo(platform);

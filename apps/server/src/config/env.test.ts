@@ -38,7 +38,7 @@ describe('the environment', () => {
     ['APP_URL', 'paidang.example', 'APP_URL must be the address people open'],
     ['REALTIME_SECRET', 'short', 'REALTIME_SECRET must be a secret of at least 16 characters'],
     ['PAIDANG_DEMO', 'yes', 'PAIDANG_DEMO must be 1'],
-    ['STORAGE_URL', 's3://bucket', 'STORAGE_URL is not supported by this version'],
+    ['STORAGE_URL', 's3://bucket', 'STORAGE_URL must be s3:'],
     ['SMTP_URL', 'smtp://x', 'SMTP_URL is not supported by this version'],
   ])('refuses %s=%s and says what it should be', (name, value, message) => {
     expect(() => readEnv({ [name]: value })).toThrow(message);

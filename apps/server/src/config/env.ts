@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { parseBroadcastUrl } from '../platform/broadcast/broadcast-url';
+import { parseStorageUrl } from '../platform/storage/storage-url';
 
 const notSupported = (instead: string) =>
   z.undefined({ error: `is not supported by this version; remove it: ${instead}` }).optional();
@@ -10,13 +11,15 @@ const url = (protocols: RegExp, meaning: string) =>
     .refine((value) => URL.canParse(value) && protocols.test(new URL(value).protocol), { error: `must be ${meaning}` })
     .optional();
 
-const isEngine = (value: string): boolean => {
-  try {
-    return Boolean(parseBroadcastUrl(value));
-  } catch {
-    return false;
-  }
-};
+const isReadBy =
+  (parse: (value: string) => unknown) =>
+  (value: string): boolean => {
+    try {
+      return Boolean(parse(value));
+    } catch {
+      return false;
+    }
+  };
 
 const Environment = z.object({
   NODE_ENV: z
@@ -33,10 +36,17 @@ const Environment = z.object({
   DATABASE_URL: url(/^postgres(ql)?:$/, 'a PostgreSQL address such as postgres://user:password@host:5432/name'),
   BROADCAST_URL: z
     .string()
-    .refine(isEngine, { error: 'must be pusher://key:secret@host:port/appId, or pushers:// for TLS' })
+    .refine(isReadBy(parseBroadcastUrl), {
+      error: 'must be pusher://key:secret@host:port/appId, or pushers:// for TLS',
+    })
     .optional(),
   REALTIME_URL: url(/^wss?:$/, 'the address browsers open sockets at, such as wss://live.paidang.example'),
-  STORAGE_URL: notSupported('files are kept in DATA_DIR'),
+  STORAGE_URL: z
+    .string()
+    .refine(isReadBy(parseStorageUrl), {
+      error: 'must be s3://key:secret@host/bucket?region=…, or s3+http:// without TLS',
+    })
+    .optional(),
   SMTP_URL: notSupported('mail is kept in the database, readable at /dev/outbox outside production'),
   APP_URL: url(/^https?:$/, 'the address people open, such as https://paidang.example'),
   REALTIME_APP_ID: z
@@ -56,8 +66,7 @@ const Environment = z.object({
     .default('info'),
 });
 
-export interface Env
-  extends Omit<z.output<typeof Environment>, 'APP_URL' | 'PAIDANG_DEMO' | 'STORAGE_URL' | 'SMTP_URL'> {
+export interface Env extends Omit<z.output<typeof Environment>, 'APP_URL' | 'PAIDANG_DEMO' | 'SMTP_URL'> {
   APP_URL: string;
   PAIDANG_DEMO: '0' | '1';
 }
@@ -74,7 +83,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     const lines = error.issues.map(({ path, message }) => `  ${path.join('.')} ${message}`);
     throw new Error(`@paidang/server: the environment is not right.\n${[...new Set(lines)].join('\n')}`);
   }
-  const { APP_URL = `http://${data.HOST}:${data.PORT}`, STORAGE_URL: _storage, SMTP_URL: _smtp, ...env } = data;
+  const { APP_URL = `http://${data.HOST}:${data.PORT}`, SMTP_URL: _smtp, ...env } = data;
   return {
     ...env,
     APP_URL: APP_URL.replace(/\/+$/, ''),

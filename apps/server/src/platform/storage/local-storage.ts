@@ -1,24 +1,16 @@
-import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { checkFileName, isFileName } from './file-name';
 import type { FileStorage } from './file-storage';
+import { openIncoming } from './incoming';
 
-const safeName = /^[\w-]{1,64}(\.\w{1,8})?$/;
-
-/** Files in `{dataDir}/files`; unfinished ones in `{dataDir}/incoming`, emptied at start. */
+/** Files in `{dataDir}/files`. */
 export async function openLocalStorage(dataDir: string): Promise<FileStorage> {
   const folder = join(dataDir, 'files');
-  const incoming = join(dataDir, 'incoming');
   await mkdir(folder, { recursive: true });
-  await mkdir(incoming, { recursive: true });
-  for (const name of await readdir(incoming)) await rm(join(incoming, name), { force: true });
-
-  const pathOf = (name: string): string => {
-    if (!safeName.test(name)) throw new Error('@paidang/server: a file name with characters that do not belong there.');
-    return join(folder, name);
-  };
-  const temporaryPath = () => join(incoming, randomUUID());
+  const temporaryPath = await openIncoming(dataDir);
+  const pathOf = (name: string): string => join(folder, checkFileName(name));
 
   const keep = async (name: string, path: string): Promise<void> => {
     // A crash must not leave a name whose bytes never reached the disk.
@@ -39,7 +31,7 @@ export async function openLocalStorage(dataDir: string): Promise<FileStorage> {
       await keep(name, path);
     },
     read: async (name, range) => {
-      if (!safeName.test(name)) return null;
+      if (!isFileName(name)) return null;
       const handle = await open(pathOf(name), 'r').catch(() => null);
       return handle && createReadStream('', { fd: handle, ...range });
     },
