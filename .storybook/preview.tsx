@@ -49,6 +49,7 @@ const preview: Preview = {
       options: {
         narrow: { name: '320', styles: { width: '320px', height: '640px' }, type: 'mobile' },
         phone: { name: '390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+        zoomed: { name: '1280，放大 200%', styles: { width: '640px', height: '400px' }, type: 'desktop' },
         tablet: { name: '768', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
         desktop: { name: '1280', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
       },

@@ -78,3 +78,12 @@ export const AnotherVersion: Story = {
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Dark: Story = { parameters: { theme: 'dark' } };
+
+/** A window of 1280 px with everything twice as large: no sideways scroll (WCAG 1.4.10). */
+export const Zoom200: Story = {
+  globals: { viewport: { value: 'zoomed' } },
+  play: async () => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+};
