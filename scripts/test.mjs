@@ -92,6 +92,10 @@ async function together(rows) {
   }
 }
 
+process.once('SIGTERM', () => {
+  for (const child of running) child.kill();
+});
+
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((stage) => !(stage in stages));
 if (unknown.length > 0) {
