@@ -17,6 +17,7 @@ import { findWebApp, serveWebApp } from './http/web-app';
 import { authRoutes } from './modules/auth';
 import { chatRoutes, isRoomMember } from './modules/chat';
 import { commentRoutes } from './modules/comments';
+import { invitationRoutes } from './modules/invitations';
 import { notificationRoutes } from './modules/notifications';
 import { onboardingRoutes } from './modules/onboarding';
 import { outlineRoutes } from './modules/outlines';
@@ -69,6 +70,7 @@ export async function buildApp(
   uploadRoutes(calls, platform);
   fileRoutes(app, platform);
   chatRoutes(calls, { broadcaster: realtime.broadcaster, storage });
+  invitationRoutes(calls, platform);
   notificationRoutes(calls);
   onboardingRoutes(calls);
   partnerRoutes(calls, platform);

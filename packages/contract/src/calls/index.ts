@@ -2,6 +2,7 @@ import { authCalls } from './auth';
 import { chatCalls } from './chat';
 import { outlineCommentCalls, uploadCalls } from './comments';
 import { embedCalls } from './embed';
+import { buildInvitationCalls, invitationCalls } from './invitations';
 import { notificationCalls } from './notifications';
 import { onboardingCalls } from './onboarding';
 import { outlineCalls } from './outlines';
@@ -12,6 +13,7 @@ export * from './call';
 export * from './chat';
 export * from './comments';
 export * from './embed';
+export * from './invitations';
 export * from './notifications';
 export * from './onboarding';
 export * from './outlines';
@@ -27,6 +29,8 @@ export const calls = {
   uploads: uploadCalls,
   chat: chatCalls,
   embed: embedCalls,
+  invitations: invitationCalls,
+  buildInvitations: buildInvitationCalls,
   notifications: notificationCalls,
   onboarding: onboardingCalls,
 };

@@ -1,5 +1,6 @@
 export * from './chat';
 export * from './comment';
+export * from './invitation';
 export * from './notification';
 export * from './onboarding';
 export * from './outline';

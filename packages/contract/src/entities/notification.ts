@@ -29,6 +29,8 @@ export const NotificationParameters = z.object({
   proposal_uuid: text,
   proposal_name: text,
   project_build_invitation_uuid: text,
+  /** The task invitation a 10 speaks of. */
+  project_invitation_uuid: text,
   group_id: text,
   /** The comment a 04 or 08 speaks of. */
   message_id: text,

@@ -36,6 +36,8 @@ export const limits = {
   messagingCountdownSeconds: 15,
   onboarding: { targetWait: 1000, start: 1000, demoTimeSeconds: 41, lastStep: 99 },
   redirectDelay: 1200,
+  invitations: { days: 30, noteLength: 500, listSize: 200 },
+  project: { nameLength: 80, tasks: 20, quantity: 10, fee: 99_999_999 },
   forgotDialogClose: 2000,
   toast: 1500,
   trialBonus: 1000,

@@ -31,12 +31,7 @@ async function sendVerification(tx: Transaction, user: UserRow, appUrl: string):
   });
 }
 
-/** Keeps a new, unverified account and mails the link that verifies it. @throws 0101 */
-export async function register(
-  tx: Transaction,
-  registration: Registration,
-  { passwordHash, appUrl }: { passwordHash: string; appUrl: string },
-): Promise<UserRow> {
+async function insertAccount(tx: Transaction, registration: Registration, passwordHash: string): Promise<UserRow> {
   const { type, phone, company_name, contact_person, cooperation_fee, youtube, facebook, instagram, other_link } =
     registration;
   const isVendor = type === 'Vendor';
@@ -58,8 +53,28 @@ export async function register(
     createdAt: tx.now,
   });
   if (!user) throw taken();
+  return user;
+}
+
+/** Keeps a new, unverified account and mails the link that verifies it. @throws 0101 */
+export async function register(
+  tx: Transaction,
+  registration: Registration,
+  { passwordHash, appUrl }: { passwordHash: string; appUrl: string },
+): Promise<UserRow> {
+  const user = await insertAccount(tx, registration, passwordHash);
   await sendVerification(tx, user, appUrl);
   return user;
+}
+
+/** Keeps a new account whose address is known to be its owner's. @throws 0101 */
+export async function registerVerified(
+  tx: Transaction,
+  registration: Registration,
+  passwordHash: string,
+): Promise<UserRow> {
+  const user = await insertAccount(tx, registration, passwordHash);
+  return (await activateUser(tx.db, user.id)) ?? user;
 }
 
 /**

@@ -1,6 +1,7 @@
 export * from '../../modules/auth/schema';
 export * from '../../modules/chat/schema';
 export * from '../../modules/comments/schema';
+export * from '../../modules/invitations/schema';
 export * from '../../modules/notifications/schema';
 export * from '../../modules/onboarding/schema';
 export * from '../../modules/outlines/schema';

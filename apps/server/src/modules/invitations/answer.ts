@@ -1,0 +1,133 @@
+import { messages } from '@paidang/contract/rules';
+import { counterpart, identityCodes } from '@paidang/contract/vocabulary';
+import { invalid, notFound } from '../../platform/errors';
+import type { Transaction } from '../../platform/transaction';
+import type { CurrentUser } from '../auth';
+import { notify, readNotification } from '../notifications';
+import type { ProjectRow, TaskRow } from '../projects/seat';
+import { insertActivity, setProjectStatus } from '../projects/store';
+import { refuseUnlessPending } from './service';
+import {
+  changeInvitation,
+  findInvitation,
+  giveTasks,
+  type InvitationRecord,
+  type InvitationRow,
+  lockOpenTasks,
+  lockReceived,
+} from './store';
+
+async function heldReceived(tx: Transaction, id: string, user: CurrentUser): Promise<InvitationRecord> {
+  const held = await lockReceived(tx.db, id, user);
+  const record = held && (await findInvitation(tx.db, id));
+  if (!record || user.role !== counterpart(record.sender.role)) throw notFound();
+  return record;
+}
+
+const answer = (tx: Transaction, { id }: InvitationRow, user: CurrentUser | null, status: 'joined' | 'rejected') =>
+  changeInvitation(tx.db, id, { status, answeredAt: tx.now, ...(user ? { recipientId: user.id } : {}) });
+
+/** The tasks somebody takes on: of a task invitation its one, of others those wanted. @throws 0422 when one is taken */
+async function tasksToTake(
+  tx: Transaction,
+  { taskId }: InvitationRow,
+  project: ProjectRow,
+  wanted: readonly string[] | undefined,
+): Promise<TaskRow[]> {
+  const open = await lockOpenTasks(tx.db, project.id);
+  const ids = taskId ? [taskId] : (wanted ?? open.map(({ id }) => id));
+  const taken = open.filter(({ id }) => ids.includes(id));
+  if (taken.length === 0 || taken.length < ids.length) throw invalid({ message: messages.taskTaken });
+  return taken;
+}
+
+/** A creator joins a project: takes on its open tasks, or those wanted. @throws 0404, 0422 */
+export async function joinProject(
+  tx: Transaction,
+  id: string,
+  user: CurrentUser,
+  wanted?: readonly string[],
+): Promise<void> {
+  const { invitation, project } = await heldReceived(tx, id, user);
+  // A vendor answers by opening a project.
+  if (!project) throw notFound();
+  if (invitation.status === 'joined' && invitation.recipientId === user.id) return;
+  refuseUnlessPending(invitation, tx.now);
+  const tasks = await tasksToTake(tx, invitation, project, wanted);
+  await giveTasks(
+    tx.db,
+    tasks.map((task) => task.id),
+    user.id,
+  );
+  await answer(tx, invitation, user, 'joined');
+  await setProjectStatus(tx.db, project.id, ['building', 'inviting'], 'active');
+  const [first] = tasks;
+  if (!first) return;
+  const code = '2-010-11';
+  await notify(tx, {
+    to: project.vendorId,
+    from: user,
+    code,
+    parameters: {
+      project_name: project.name,
+      project_uuid: project.id,
+      task_uuid: first.id,
+      task_index: first.position,
+      kol_name: user.name,
+      kol_uuid: user.id,
+    },
+  });
+  await insertActivity(tx.db, {
+    projectId: project.id,
+    taskId: first.id,
+    actorId: user.id,
+    code,
+    createdAt: tx.now,
+  });
+}
+
+/** A creator's invitation is answered by the project that was opened. @throws 0404, 0422 */
+export async function acceptByOpening(tx: Transaction, id: string, vendor: CurrentUser): Promise<InvitationRecord> {
+  const record = await heldReceived(tx, id, vendor);
+  refuseUnlessPending(record.invitation, tx.now);
+  await answer(tx, record.invitation, vendor, 'joined');
+  return record;
+}
+
+async function tellRefusal(
+  tx: Transaction,
+  { invitation, sender, project }: InvitationRecord,
+  user: CurrentUser | null,
+) {
+  const identity = sender.role === 'Vendor' ? identityCodes.creator : identityCodes.vendor;
+  await notify(tx, {
+    to: invitation.senderId,
+    from: user ?? { id: invitation.senderId, name: invitation.email, companyName: invitation.email },
+    code: `${identity}-010-12`,
+    parameters: project ? { project_name: project.name, project_uuid: project.id } : {},
+  });
+}
+
+/** @throws 0404, 0422 */
+export async function rejectInvitation(
+  tx: Transaction,
+  id: string,
+  user: CurrentUser,
+  notification?: string,
+): Promise<void> {
+  const record = await heldReceived(tx, id, user);
+  if (notification) await readNotification(tx, user.id, notification);
+  if (record.invitation.status === 'rejected') return;
+  refuseUnlessPending(record.invitation, tx.now);
+  await answer(tx, record.invitation, user, 'rejected');
+  await tellRefusal(tx, record, user);
+}
+
+/** The same by whoever has the mailed link. @throws 0422 */
+export async function rejectByLink(tx: Transaction, invitation: InvitationRow): Promise<void> {
+  if (invitation.status === 'rejected') return;
+  refuseUnlessPending(invitation, tx.now);
+  await answer(tx, invitation, null, 'rejected');
+  const record = await findInvitation(tx.db, invitation.id);
+  if (record) await tellRefusal(tx, record, null);
+}

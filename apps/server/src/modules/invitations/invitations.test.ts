@@ -1,0 +1,292 @@
+import {
+  buildInvitationCalls,
+  type Call,
+  invitationCalls,
+  notificationCalls,
+  projectCalls,
+} from '@paidang/contract/calls';
+import type { Invitation } from '@paidang/contract/entities';
+import { limits } from '@paidang/contract/limits';
+import { messages } from '@paidang/contract/rules';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildTestApp, type TestApp, type TestRequest } from '../../../test/build-app';
+import { createUser, type TestUser } from '../../../test/factories/users';
+import { openSession } from '../auth/sessions';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await buildTestApp();
+});
+afterAll(() => server.close());
+
+const day = 86_400_000;
+const vendor = () => createUser(server.transact, { role: 'Vendor' });
+const creator = () => createUser(server.transact, { role: 'Creator' });
+
+const signInAgain = async (user: TestUser): Promise<TestUser> => ({
+  ...user,
+  token: await server.transact((tx) => openSession(tx, user.id)),
+});
+
+/** The data of a call that succeeds. */
+async function ask(call: Call, request: TestRequest) {
+  const response = await server.call(call, request);
+  expect(response.statusCode, response.body).toBe(200);
+  return response.json().data;
+}
+
+/** What the newest mail to an address links to. */
+async function linkTo(email: string): Promise<URL> {
+  const response = await server.app.inject({ url: '/dev/outbox', headers: { accept: 'application/json' } });
+  const mails: { to: string; body: string }[] = response.json();
+  const link = mails.find(({ to }) => to === email)?.body.match(/https?:\S+\/invitation\/\S+/)?.[0];
+  if (!link) throw new Error(`There is no invitation to ${email}.`);
+  return new URL(link);
+}
+
+const tokenOf = ({ pathname }: URL): string => pathname.split('/').at(-1) ?? '';
+
+const draft = {
+  name: '夜間修護精華',
+  brand: '山眠',
+  product: '夜間修護精華 30ml',
+  tasks: [{ type: 'video', title: '開箱影片', platforms: ['YouTube'], fee: 45_000 }],
+};
+
+const openProject = (as: TestUser, rest: object = {}) =>
+  ask(buildInvitationCalls.open, { as, body: { ...draft, ...rest } });
+
+const registration = (email: string, type: 'Vendor' | 'Creator') => ({
+  type,
+  email,
+  password: 'paidang2026',
+  phone: '02-2345-6789',
+  company_name: type === 'Vendor' ? '山眠' : '阿澄',
+  contact_person: '許雅筑',
+});
+
+const notificationsOf = (as: TestUser, invitation: '0' | '1') =>
+  ask(notificationCalls.list, { as, query: { invitation, per_page: 99 } });
+
+describe('opening a project', () => {
+  test('R-prj-15 has its tasks, each with its steps', async () => {
+    const as = await vendor();
+    const tasks = [
+      { type: 'video', title: '開箱影片', fee: 45_000 },
+      { type: 'story', title: '限動', quantity: 2 },
+    ];
+    const project = await openProject(as, { tasks, start_date: '2026-12-01', end_date: '2027-01-15' });
+    expect(project).toMatchObject({ status: 'building', start_date: '2026-12-01', end_date: '2027-01-15' });
+    expect(project.tasks.map(({ title }: { title: string }) => title)).toEqual(['開箱影片', '限動 1', '限動 2']);
+    expect(project.tasks[0].steps.map((step: { function: string }) => step.function)).toContain('030');
+    expect(await ask(projectCalls.list, { as })).toHaveLength(1);
+  });
+
+  test('R-prj-15 says at the field what is wrong', async () => {
+    const body = { ...draft, name: ' ', start_date: '2026-12-02', end_date: '2026-12-01' };
+    const response = await server.call(buildInvitationCalls.open, { as: await vendor(), body });
+    expect(response.statusCode).toBe(422);
+    expect(response.json().errors).toMatchObject({ name: [messages.fillThisField] });
+  });
+
+  test('is for vendors', async () => {
+    const response = await server.call(buildInvitationCalls.open, { as: await creator(), body: draft });
+    expect(response.statusCode).toBe(404);
+  });
+});
+
+describe('a creator invited to a project', () => {
+  test('R-inv-01 R-inv-11 R-inv-12 hears of it, joins, and is in the project', async () => {
+    const [boss, guest] = [await vendor(), await creator()];
+    const { uuid } = await openProject(boss, { creator_email: guest.email, note: '期待合作' });
+    expect(await ask(projectCalls.list, { as: guest })).toEqual([]);
+    const [note] = await notificationsOf(guest, '1');
+    expect(note.code).toEqual({ identity: '1', function: '010', action: '10' });
+    const { project_build_invitation_uuid: invitation } = note.parameters;
+
+    const seen: Invitation = await ask(invitationCalls.get, { as: guest, params: { invitation } });
+    expect(seen).toMatchObject({ kind: 'build', status: 'pending', note: '期待合作', recipient_role: 'Creator' });
+    expect(seen.tasks).toMatchObject([{ title: '開箱影片', fee: 45_000 }]);
+
+    const joined = await ask(invitationCalls.join, { as: guest, params: { invitation }, body: {} });
+    expect(joined.status).toBe('joined');
+    expect(await ask(projectCalls.list, { as: guest })).toMatchObject([{ uuid, status: 'active' }]);
+    expect((await notificationsOf(boss, '0'))[0].code).toEqual({ identity: '2', function: '010', action: '11' });
+  });
+
+  test('may take some of the tasks', async () => {
+    const [boss, guest] = [await vendor(), await creator()];
+    const tasks = [draft.tasks[0], { type: 'story', title: '限動' }];
+    const project = await openProject(boss, { tasks, creator_email: guest.email });
+    const { received } = await ask(invitationCalls.list, { as: guest });
+    const params = { invitation: received[0].uuid };
+    await ask(invitationCalls.join, { as: guest, params, body: { task_uuids: [project.tasks[1].uuid] } });
+    const [{ tasks: now }] = await ask(projectCalls.list, { as: guest });
+    expect(now.map((task: { creator: unknown }) => task.creator !== null)).toEqual([false, true]);
+  });
+
+  test('R-inv-01 rejects it: the sender hears of it and the notification is read', async () => {
+    const [boss, guest] = [await vendor(), await creator()];
+    await openProject(boss, { creator_email: guest.email });
+    const [note] = await notificationsOf(guest, '1');
+    const params = { invitation: note.parameters.project_build_invitation_uuid };
+    const body = { notification_uuid: note.uuid };
+    const refused = await ask(buildInvitationCalls.reject, { as: guest, params, body });
+    expect(refused.status).toBe('rejected');
+    expect((await notificationsOf(guest, '1'))[0].is_read).toBe(true);
+    expect((await notificationsOf(boss, '0'))[0].code).toEqual({ identity: '2', function: '010', action: '12' });
+    const late = await server.call(invitationCalls.join, { as: guest, params, body: {} });
+    expect(late.json()).toMatchObject({ code: '0422', message: messages.invitationAnswered });
+  });
+
+  test('R-inv-01 is too late after 30 days, until it is sent again', async () => {
+    const [boss, guest] = [await vendor(), await creator()];
+    await openProject(boss, { creator_email: guest.email });
+    const { sent } = await ask(invitationCalls.list, { as: boss });
+    const params = { invitation: sent[0].uuid };
+    const { now } = server.clock;
+    server.clock.now = new Date(now.getTime() + limits.invitations.days * day);
+    const bossLater = await signInAgain(boss);
+    const guestLater = await signInAgain(guest);
+    expect((await ask(invitationCalls.get, { as: guestLater, params })).status).toBe('expired');
+    const refused = await server.call(invitationCalls.join, { as: guestLater, params, body: {} });
+    expect(refused.json()).toMatchObject({ code: '0422', message: messages.invitationExpired });
+    await ask(invitationCalls.resend, { as: bossLater, params });
+    expect((await ask(invitationCalls.get, { as: guestLater, params })).status).toBe('pending');
+    server.clock.now = now;
+  });
+
+  test('cannot take a task twice, and nobody else can answer for them', async () => {
+    const [boss, guest, other] = [await vendor(), await creator(), await creator()];
+    const project = await openProject(boss, { creator_email: guest.email });
+    const body = { email: other.email };
+    const toTask = await ask(invitationCalls.send, { as: boss, params: { task: project.tasks[0].uuid }, body });
+    const { received } = await ask(invitationCalls.list, { as: guest });
+    const params = { invitation: received[0].uuid };
+    expect((await server.call(invitationCalls.join, { as: other, params, body: {} })).statusCode).toBe(404);
+    await ask(invitationCalls.join, { as: guest, params, body: {} });
+    const taken = await server.call(invitationCalls.join, { as: other, params: { invitation: toTask.uuid }, body: {} });
+    expect(taken.json()).toMatchObject({ code: '0422', message: messages.taskTaken });
+  });
+});
+
+describe('the mailed link of a task invitation', () => {
+  const invited = async (email: string) => {
+    const boss = await vendor();
+    const project = await openProject(boss);
+    const [task] = project.tasks;
+    const { uuid } = await ask(invitationCalls.send, { as: boss, params: { task: task.uuid }, body: { email } });
+    const link = await linkTo(email);
+    return { boss, project, task, uuid, link, proof: { email_token: tokenOf(link), task_uuid: task.uuid } };
+  };
+
+  test('R-inv-02 shows who invites and to what', async () => {
+    const { boss, link, task, proof } = await invited('new1@paidang.test');
+    expect(link.searchParams.get('task_uuid')).toBe(task.uuid);
+    const seen = await ask(invitationCalls.validate, { body: proof });
+    expect(seen).toMatchObject({
+      kind: 'task',
+      status: 'pending',
+      sender: { uuid: boss.id },
+      project: { name: draft.name },
+    });
+  });
+
+  test('R-inv-03 R-auth-07 registers the creator, who is verified by it, and joins', async () => {
+    const { project, proof, uuid } = await invited('new2@paidang.test');
+    const body = { ...registration('new2@paidang.test', 'Creator'), ...proof, project_invitation_uuid: uuid };
+    const session = await ask(invitationCalls.register, { body });
+    const as = { ...session.user, token: session.token };
+    expect(await ask(projectCalls.list, { as })).toMatchObject([{ uuid: project.uuid, status: 'active' }]);
+  });
+
+  test('R-inv-03 is for the invited address and role alone', async () => {
+    const { proof } = await invited('new3@paidang.test');
+    const another = { ...registration('else@paidang.test', 'Creator'), ...proof };
+    const refused = await server.call(invitationCalls.register, { body: another });
+    expect(refused.json().errors).toEqual({ email: [messages.invitedEmailOnly] });
+    const asVendor = { ...registration('new3@paidang.test', 'Vendor'), ...proof };
+    expect((await server.call(invitationCalls.register, { body: asVendor })).statusCode).toBe(404);
+  });
+
+  test('R-inv-02 opens nothing for another task, an unknown token, or once revoked', async () => {
+    const { boss, proof, uuid } = await invited('new4@paidang.test');
+    const foreign = { ...proof, task_uuid: '01890000-0000-7000-8000-000000000000' };
+    expect((await server.call(invitationCalls.validate, { body: foreign })).statusCode).toBe(404);
+    const unknown = { ...proof, email_token: 'a'.repeat(43) };
+    expect((await server.call(invitationCalls.validate, { body: unknown })).statusCode).toBe(404);
+    await ask(invitationCalls.revoke, { as: boss, params: { invitation: uuid } });
+    expect(await ask(invitationCalls.validate, { body: proof })).toMatchObject({ status: 'revoked' });
+    const body = { ...registration('new4@paidang.test', 'Creator'), ...proof };
+    const late = await server.call(invitationCalls.register, { body });
+    expect(late.json()).toMatchObject({ code: '0422', message: messages.invitationRevoked });
+  });
+
+  test('is ended by a newer one, which is not sent twice a minute', async () => {
+    const { boss, proof, uuid } = await invited('new5@paidang.test');
+    const params = { invitation: uuid };
+    expect((await server.call(invitationCalls.resend, { as: boss, params })).statusCode).toBe(429);
+    const { now } = server.clock;
+    server.clock.now = new Date(now.getTime() + limits.resendCooldown);
+    await ask(invitationCalls.resend, { as: boss, params });
+    server.clock.now = now;
+    expect((await server.call(invitationCalls.validate, { body: proof })).statusCode).toBe(404);
+    const newer = { ...proof, email_token: tokenOf(await linkTo('new5@paidang.test')) };
+    expect(await ask(invitationCalls.validate, { body: newer })).toMatchObject({ uuid });
+  });
+
+  test('can be used to say no without an account', async () => {
+    const { boss, proof } = await invited('new6@paidang.test');
+    const body = { email_token: proof.email_token };
+    expect(await ask(invitationCalls.rejectByLink, { body })).toMatchObject({ status: 'rejected' });
+    expect((await notificationsOf(boss, '0'))[0].parameters.name).toBe('new6@paidang.test');
+  });
+});
+
+describe('a vendor invited to open a project', () => {
+  const invited = async (email: string) => {
+    const star = await creator();
+    const { uuid } = await ask(buildInvitationCalls.send, { as: star, body: { email, note: '想一起拍開箱' } });
+    return { star, uuid };
+  };
+
+  test('R-inv-04 R-inv-05 registers by the link and opens it with the creator at the table', async () => {
+    const { star, uuid } = await invited('brand1@paidang.test');
+    const email_token = tokenOf(await linkTo('brand1@paidang.test'));
+    const proof = { email_token, project_build_invitation_uuid: uuid };
+    const seen = await ask(buildInvitationCalls.validate, { body: proof });
+    expect(seen).toMatchObject({ kind: 'build', sender: { uuid: star.id }, project: null, recipient_role: 'Vendor' });
+
+    const body = { ...registration('brand1@paidang.test', 'Vendor'), ...proof };
+    const session = await ask(buildInvitationCalls.register, { body });
+    const as = { ...session.user, token: session.token };
+    const project = await openProject(as, { project_build_invitation_uuid: uuid });
+    expect(project).toMatchObject({ status: 'active', tasks: [{ creator: { uuid: star.id } }] });
+    expect(await ask(projectCalls.list, { as: star })).toMatchObject([{ uuid: project.uuid }]);
+    expect((await notificationsOf(star, '0'))[0].code).toEqual({ identity: '1', function: '010', action: '11' });
+    const again = { ...draft, project_build_invitation_uuid: uuid };
+    expect((await server.call(buildInvitationCalls.open, { as, body: again })).statusCode).toBe(422);
+  });
+
+  test('R-inv-06 rejects it with its notification', async () => {
+    const boss = await vendor();
+    const { star, uuid } = await invited(boss.email);
+    const [note] = await notificationsOf(boss, '1');
+    expect(note.parameters).toMatchObject({ project_build_invitation_uuid: uuid, kol_uuid: star.id });
+    const body = { notification_uuid: note.uuid };
+    await ask(buildInvitationCalls.reject, { as: boss, params: { invitation: uuid }, body });
+    expect((await notificationsOf(star, '0'))[0].code).toEqual({ identity: '1', function: '010', action: '12' });
+  });
+
+  test('is somebody of the other role, invited once at a time', async () => {
+    const [star, friend, boss] = [await creator(), await creator(), await vendor()];
+    const send = (email: string) => server.call(buildInvitationCalls.send, { as: star, body: { email } });
+    expect((await send(friend.email)).json().errors).toEqual({ email: [messages.cannotInvite] });
+    expect((await send(star.email)).json().errors).toEqual({ email: [messages.cannotInvite] });
+    expect((await send(boss.email)).statusCode).toBe(200);
+    expect((await send(boss.email)).json().errors).toEqual({ email: [messages.alreadyInvited] });
+    expect((await send('not an address')).statusCode).toBe(422);
+    const { received } = await ask(invitationCalls.list, { as: friend });
+    expect(received).toEqual([]);
+  });
+});

@@ -1,0 +1,49 @@
+import type { ProjectDraft } from '@paidang/contract/calls';
+import { notFound } from '../../platform/errors';
+import type { Transaction } from '../../platform/transaction';
+import type { CurrentUser } from '../auth';
+import { notify } from '../notifications';
+import { createProject } from '../projects/create';
+import type { ProjectRow } from '../projects/seat';
+import { acceptByOpening } from './answer';
+import { invite } from './send';
+import { changeInvitation } from './store';
+
+/** Opens the project a creator asked for: it is theirs from the start. */
+async function openFor(
+  tx: Transaction,
+  draft: ProjectDraft,
+  { invitation: id, vendor }: { invitation: string; vendor: CurrentUser },
+): Promise<ProjectRow> {
+  const { invitation, sender } = await acceptByOpening(tx, id, vendor);
+  const start = { vendorId: vendor.id, creatorId: sender.id, status: 'active' as const };
+  const project = await createProject(tx, draft, start);
+  await changeInvitation(tx.db, invitation.id, { projectId: project.id });
+  await notify(tx, {
+    to: sender.id,
+    from: vendor,
+    code: '1-010-11',
+    parameters: { project_name: project.name, project_uuid: project.id, task_index: 0 },
+  });
+  return project;
+}
+
+/**
+ * Opens a vendor's project: in answer to a creator's invitation, with an invitation to a creator, or for the time being
+ * alone.
+ *
+ * @throws 0404 for a creator or somebody else's invitation, 0422
+ */
+export async function openProject(
+  tx: Transaction,
+  draft: ProjectDraft,
+  { sender: vendor, appUrl }: { sender: CurrentUser; appUrl: string },
+): Promise<ProjectRow> {
+  if (vendor.role !== 'Vendor') throw notFound();
+  const { project_build_invitation_uuid: invitation, creator_email: email, note } = draft;
+  if (invitation) return openFor(tx, draft, { invitation, vendor });
+  const status = email ? 'inviting' : 'building';
+  const project = await createProject(tx, draft, { vendorId: vendor.id, creatorId: null, status });
+  if (email) await invite(tx, { email, note }, { project }, { sender: vendor, appUrl });
+  return project;
+}

@@ -1,0 +1,55 @@
+import type { Invitation, InvitationStatus } from '@paidang/contract/entities';
+import { counterpart } from '@paidang/contract/vocabulary';
+import type { Transaction } from '../../platform/transaction';
+import { toPerson } from '../auth';
+import type { TaskRow } from '../projects/seat';
+import { type InvitationRecord, type InvitationRow, listInvitedTasks } from './store';
+
+export const statusOf = ({ status, expiresAt }: InvitationRow, now: Date): InvitationStatus =>
+  status === 'pending' && expiresAt <= now ? 'expired' : status;
+
+const presentTask = ({ id, position, type, title, platforms, fee }: TaskRow) => ({
+  uuid: id,
+  index: position,
+  type,
+  title,
+  platforms,
+  fee,
+});
+
+const speaksOf = ({ invitation, ...record }: Omit<InvitationRecord, 'sender'>, task: TaskRow): boolean => {
+  if (invitation.taskId) return task.id === invitation.taskId;
+  if (task.projectId !== record.project?.id) return false;
+  return task.creatorId === null || task.creatorId === invitation.recipientId;
+};
+
+/** Invitations as both sides see them. */
+export async function presentInvitations(
+  { db, now }: Transaction,
+  records: readonly InvitationRecord[],
+): Promise<Invitation[]> {
+  const tasks = await listInvitedTasks(
+    db,
+    records.map(({ invitation }) => invitation),
+  );
+  return records.map(({ invitation, sender, project }) => ({
+    uuid: invitation.id,
+    kind: invitation.kind,
+    status: statusOf(invitation, now),
+    email: invitation.email,
+    sender: toPerson(sender),
+    recipient_role: counterpart(sender.role),
+    note: invitation.note,
+    project: project && {
+      uuid: project.id,
+      name: project.name,
+      brand: project.brand,
+      product: project.product,
+      start_date: project.startDate,
+      end_date: project.endDate,
+    },
+    tasks: tasks.filter((task) => speaksOf({ invitation, project }, task)).map(presentTask),
+    created_at: invitation.createdAt.toISOString(),
+    expires_at: invitation.expiresAt.toISOString(),
+  }));
+}

@@ -1,0 +1,31 @@
+import type { Registration } from '@paidang/contract/calls';
+import { messages } from '@paidang/contract/rules';
+import { counterpart } from '@paidang/contract/vocabulary';
+import { invalid, notFound } from '../../platform/errors';
+import type { Transaction } from '../../platform/transaction';
+import { registerVerified } from '../auth/service';
+import type { UserRow } from '../auth/store';
+import { refuseUnlessPending } from './service';
+import { changeInvitation, findInvitation, type InvitationRow } from './store';
+
+/**
+ * An account for the invited person. Whoever has the link reads the mailbox, so the address needs no other proof.
+ *
+ * @throws 0101, 0404, 0422
+ */
+export async function registerInvited(
+  tx: Transaction,
+  invitation: InvitationRow,
+  registration: Registration,
+  passwordHash: string,
+): Promise<UserRow> {
+  refuseUnlessPending(invitation, tx.now);
+  const record = await findInvitation(tx.db, invitation.id);
+  if (!record || registration.type !== counterpart(record.sender.role)) throw notFound();
+  if (registration.email.trim().toLowerCase() !== invitation.email) {
+    throw invalid({ errors: { email: [messages.invitedEmailOnly] } });
+  }
+  const user = await registerVerified(tx, registration, passwordHash);
+  await changeInvitation(tx.db, invitation.id, { recipientId: user.id });
+  return user;
+}

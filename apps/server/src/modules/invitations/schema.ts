@@ -1,0 +1,36 @@
+import { index, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { id, instant } from '../../platform/database/columns';
+import { users } from '../auth/schema';
+import { projects, tasks } from '../projects/schema';
+
+export const invitationKind = pgEnum('invitation_kind', ['task', 'build']);
+/** Being expired is a matter of time, and not stored. */
+export const invitationStatus = pgEnum('invitation_status', ['pending', 'joined', 'rejected', 'revoked']);
+
+export const invitations = pgTable(
+  'invitations',
+  {
+    id: id(),
+    kind: invitationKind().notNull(),
+    status: invitationStatus().notNull().default('pending'),
+    /** SHA-256 of the token of the mailed link. */
+    tokenHash: text().notNull().unique(),
+    senderId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Lower case. */
+    email: text().notNull(),
+    /** The account that answers, once there is one. */
+    recipientId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    /** Absent while the invited vendor has not opened it. */
+    projectId: uuid().references(() => projects.id, { onDelete: 'cascade' }),
+    /** The one task of a task invitation. */
+    taskId: uuid().references(() => tasks.id, { onDelete: 'cascade' }),
+    note: text().notNull().default(''),
+    createdAt: instant().notNull(),
+    sentAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+    answeredAt: instant(),
+  },
+  (table) => [index().on(table.senderId), index().on(table.recipientId), index().on(table.email)],
+);

@@ -1,0 +1,121 @@
+import type { Letter } from '@paidang/contract/calls';
+import { errorCodes } from '@paidang/contract/calls';
+import { limits } from '@paidang/contract/limits';
+import { messages } from '@paidang/contract/rules';
+import { counterpart, identityCodes } from '@paidang/contract/vocabulary';
+import { AppError, invalid, notFound } from '../../platform/errors';
+import type { Transaction } from '../../platform/transaction';
+import type { CurrentUser } from '../auth';
+import { findUserByEmail } from '../auth/store';
+import { hashToken, newToken } from '../auth/token';
+import { notify } from '../notifications';
+import type { ProjectRow, TaskRow } from '../projects/seat';
+import { mailInvitation } from './letter';
+import { statusOf } from './present';
+import { changeInvitation, findInvitation, type InvitationRow, insertInvitation, listPending, lockSent } from './store';
+
+const day = 86_400_000;
+
+/** What somebody is invited to. */
+export interface Occasion {
+  readonly project: ProjectRow | null;
+  /** Absent when the invitation is to all of the project. */
+  readonly task?: TaskRow;
+}
+
+interface Sending {
+  readonly sender: CurrentUser;
+  readonly appUrl: string;
+}
+
+const refuseEmail = (message: string) => invalid({ message, errors: { email: [message] } });
+
+/** The account of an address that may be invited, if there is one. */
+async function findRecipient(tx: Transaction, email: string, sender: CurrentUser) {
+  const account = await findUserByEmail(tx.db, email);
+  if (account && account.role !== counterpart(sender.role)) throw refuseEmail(messages.cannotInvite);
+  return account;
+}
+
+async function tell(tx: Transaction, invitation: InvitationRow, sender: CurrentUser, { project, task }: Occasion) {
+  if (!invitation.recipientId) return;
+  const identity = sender.role === 'Vendor' ? identityCodes.vendor : identityCodes.creator;
+  const own =
+    invitation.kind === 'task'
+      ? { project_invitation_uuid: invitation.id }
+      : { project_build_invitation_uuid: invitation.id };
+  await notify(tx, {
+    to: invitation.recipientId,
+    from: sender,
+    code: `${identity}-010-10`,
+    parameters: {
+      ...own,
+      ...(project ? { project_name: project.name, project_uuid: project.id } : {}),
+      ...(task ? { task_uuid: task.id, task_type: task.type, task_index: task.position } : {}),
+      ...(sender.role === 'Creator' ? { kol_name: sender.name, kol_uuid: sender.id } : {}),
+    },
+  });
+}
+
+/** Keeps an invitation, tells whoever has an account, and mails the link. @throws 0422 at the address */
+export async function invite(
+  tx: Transaction,
+  { email: address, note }: Letter,
+  occasion: Occasion,
+  { sender, appUrl }: Sending,
+): Promise<InvitationRow> {
+  const email = address.trim().toLowerCase();
+  const recipient = await findRecipient(tx, email, sender);
+  const { project, task } = occasion;
+  const waiting = await listPending(tx.db, { senderId: sender.id, email });
+  const isSame = (one: InvitationRow) =>
+    one.projectId === (project?.id ?? null) && one.taskId === (task?.id ?? null) && statusOf(one, tx.now) === 'pending';
+  if (waiting.some(isSame)) throw refuseEmail(messages.alreadyInvited);
+
+  const token = newToken();
+  const invitation = await insertInvitation(tx.db, {
+    kind: task ? 'task' : 'build',
+    tokenHash: hashToken(token),
+    senderId: sender.id,
+    email,
+    recipientId: recipient?.id ?? null,
+    projectId: project?.id ?? null,
+    taskId: task?.id ?? null,
+    note,
+    createdAt: tx.now,
+    sentAt: tx.now,
+    expiresAt: new Date(tx.now.getTime() + limits.invitations.days * day),
+  });
+  await tell(tx, invitation, sender, occasion);
+  await mailInvitation(tx, invitation, { sender, project, token, appUrl });
+  return invitation;
+}
+
+async function heldSent(tx: Transaction, id: string, sender: CurrentUser): Promise<InvitationRow> {
+  const invitation = await lockSent(tx.db, id, sender.id);
+  if (!invitation) throw notFound();
+  return invitation;
+}
+
+/** Mails a new link, which ends the one before; an expired invitation waits again. @throws 0422, 0429 */
+export async function resend(tx: Transaction, id: string, { sender, appUrl }: Sending): Promise<void> {
+  const invitation = await heldSent(tx, id, sender);
+  if (invitation.status === 'revoked') throw invalid({ message: messages.invitationRevoked });
+  if (invitation.status !== 'pending') throw invalid({ message: messages.invitationAnswered });
+  if (tx.now.getTime() - invitation.sentAt.getTime() < limits.resendCooldown) {
+    throw new AppError(errorCodes.tooManyRequests);
+  }
+  const token = newToken();
+  const expiresAt = new Date(tx.now.getTime() + limits.invitations.days * day);
+  await changeInvitation(tx.db, id, { tokenHash: hashToken(token), sentAt: tx.now, expiresAt });
+  const record = await findInvitation(tx.db, id);
+  await mailInvitation(tx, invitation, { sender, project: record?.project ?? null, token, appUrl });
+}
+
+/** @throws 0422 once it was answered */
+export async function revoke(tx: Transaction, id: string, sender: CurrentUser): Promise<void> {
+  const invitation = await heldSent(tx, id, sender);
+  if (invitation.status === 'revoked') return;
+  if (invitation.status !== 'pending') throw invalid({ message: messages.invitationAnswered });
+  await changeInvitation(tx.db, id, { status: 'revoked', answeredAt: tx.now });
+}

@@ -1,0 +1,59 @@
+import type { Invitation } from '@paidang/contract/entities';
+import { limits } from '@paidang/contract/limits';
+import { messages } from '@paidang/contract/rules';
+import { invalid, notFound } from '../../platform/errors';
+import type { Transaction } from '../../platform/transaction';
+import type { CurrentUser } from '../auth';
+import { hashToken } from '../auth/token';
+import { presentInvitations, statusOf } from './present';
+import { findInvitation, type InvitationRow, listReceived, listSent, lockByToken, lockReceived } from './store';
+
+/** What somebody received and sent, newest first. */
+export async function invitationsOf(tx: Transaction, user: CurrentUser) {
+  const { listSize } = limits.invitations;
+  return {
+    received: await presentInvitations(tx, await listReceived(tx.db, user, listSize)),
+    sent: await presentInvitations(tx, await listSent(tx.db, user.id, listSize)),
+  };
+}
+
+/** One invitation, whoever asks. */
+export async function presentOne(tx: Transaction, id: string): Promise<Invitation> {
+  const record = await findInvitation(tx.db, id);
+  const [invitation] = record ? await presentInvitations(tx, [record]) : [];
+  if (!invitation) throw notFound();
+  return invitation;
+}
+
+/** @throws 0404 unless the caller sent or received it */
+export async function oneInvitation(tx: Transaction, id: string, user: CurrentUser): Promise<Invitation> {
+  const record = await findInvitation(tx.db, id);
+  const isTheirs =
+    record?.invitation.senderId === user.id || (record && (await lockReceived(tx.db, id, user)) !== null);
+  if (!isTheirs) throw notFound();
+  return presentOne(tx, id);
+}
+
+/** @throws 0422 saying why, unless it waits for an answer */
+export function refuseUnlessPending(invitation: InvitationRow, now: Date): void {
+  const refusals = {
+    pending: null,
+    expired: messages.invitationExpired,
+    revoked: messages.invitationRevoked,
+    joined: messages.invitationAnswered,
+    rejected: messages.invitationAnswered,
+  };
+  const message = refusals[statusOf(invitation, now)];
+  if (message) throw invalid({ message });
+}
+
+/** The invitation a mailed link leads to, held. @throws 0404 when it belongs to another task or kind */
+export async function invitationOfLink(
+  tx: Transaction,
+  token: string,
+  fits: (invitation: InvitationRow) => boolean,
+): Promise<InvitationRow> {
+  const invitation = await lockByToken(tx.db, hashToken(token));
+  if (!invitation || !fits(invitation)) throw notFound();
+  return invitation;
+}

@@ -1,0 +1,115 @@
+import { and, asc, desc, eq, inArray, isNull, or } from 'drizzle-orm';
+import type { Database } from '../../platform/database';
+import type { CurrentUser } from '../auth';
+import { users } from '../auth/schema';
+import { projects, tasks } from '../projects/schema';
+import type { ProjectRow, TaskRow } from '../projects/seat';
+import { invitations } from './schema';
+
+export type InvitationRow = typeof invitations.$inferSelect;
+
+/** An invitation with whom and what it speaks of. */
+export interface InvitationRecord {
+  readonly invitation: InvitationRow;
+  readonly sender: Pick<typeof users.$inferSelect, 'id' | 'role' | 'name' | 'companyName' | 'avatar'>;
+  readonly project: ProjectRow | null;
+}
+
+const records = (db: Database) =>
+  db
+    .select({
+      invitation: invitations,
+      sender: {
+        id: users.id,
+        role: users.role,
+        name: users.name,
+        companyName: users.companyName,
+        avatar: users.avatar,
+      },
+      project: projects,
+    })
+    .from(invitations)
+    .innerJoin(users, eq(users.id, invitations.senderId))
+    .leftJoin(projects, eq(projects.id, invitations.projectId));
+
+/** For this account, or for its address before there was an account. */
+const isFor = ({ id, email }: CurrentUser) =>
+  or(eq(invitations.recipientId, id), and(isNull(invitations.recipientId), eq(invitations.email, email)));
+
+export const listReceived = (db: Database, user: CurrentUser, most: number): Promise<InvitationRecord[]> =>
+  records(db).where(isFor(user)).orderBy(desc(invitations.sentAt), desc(invitations.id)).limit(most);
+
+export const listSent = (db: Database, userId: string, most: number): Promise<InvitationRecord[]> =>
+  records(db)
+    .where(eq(invitations.senderId, userId))
+    .orderBy(desc(invitations.sentAt), desc(invitations.id))
+    .limit(most);
+
+export async function findInvitation(db: Database, id: string): Promise<InvitationRecord | null> {
+  const [record] = await records(db).where(eq(invitations.id, id));
+  return record ?? null;
+}
+
+/** By the token of its link, held until the end of the unit of work. */
+export async function lockByToken(db: Database, tokenHash: string): Promise<InvitationRow | null> {
+  const [row] = await db.select().from(invitations).where(eq(invitations.tokenHash, tokenHash)).for('update');
+  return row ?? null;
+}
+
+/** One somebody received, held. */
+export async function lockReceived(db: Database, id: string, user: CurrentUser): Promise<InvitationRow | null> {
+  const [row] = await db
+    .select()
+    .from(invitations)
+    .where(and(eq(invitations.id, id), isFor(user)))
+    .for('update');
+  return row ?? null;
+}
+
+/** One somebody sent, held. */
+export async function lockSent(db: Database, id: string, userId: string): Promise<InvitationRow | null> {
+  const [row] = await db
+    .select()
+    .from(invitations)
+    .where(and(eq(invitations.id, id), eq(invitations.senderId, userId)))
+    .for('update');
+  return row ?? null;
+}
+
+export async function insertInvitation(db: Database, row: typeof invitations.$inferInsert): Promise<InvitationRow> {
+  const [inserted] = await db.insert(invitations).values(row).returning();
+  if (!inserted) throw new Error('@paidang/server: an invitation was not kept.');
+  return inserted;
+}
+
+export const changeInvitation = (db: Database, id: string, change: Partial<typeof invitations.$inferInsert>) =>
+  db.update(invitations).set(change).where(eq(invitations.id, id));
+
+/** Invitations of a sender to an address that wait for an answer. */
+export const listPending = (db: Database, { senderId, email }: Pick<InvitationRow, 'senderId' | 'email'>) =>
+  db
+    .select()
+    .from(invitations)
+    .where(and(eq(invitations.senderId, senderId), eq(invitations.email, email), eq(invitations.status, 'pending')));
+
+/** The tasks invitations speak of: one, or all of their projects. */
+export async function listInvitedTasks(db: Database, rows: readonly InvitationRow[]): Promise<TaskRow[]> {
+  const projectIds = rows.flatMap(({ projectId }) => projectId ?? []);
+  if (projectIds.length === 0) return [];
+  return db.select().from(tasks).where(inArray(tasks.projectId, projectIds)).orderBy(asc(tasks.position));
+}
+
+/** The tasks of a project nobody has yet, held, so that two people cannot take one. */
+export const lockOpenTasks = (db: Database, projectId: string): Promise<TaskRow[]> =>
+  db
+    .select()
+    .from(tasks)
+    .where(and(eq(tasks.projectId, projectId), isNull(tasks.creatorId)))
+    .orderBy(asc(tasks.position))
+    .for('update');
+
+export const giveTasks = (db: Database, ids: readonly string[], creatorId: string) =>
+  db
+    .update(tasks)
+    .set({ creatorId })
+    .where(inArray(tasks.id, [...ids]));

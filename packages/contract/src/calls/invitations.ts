@@ -1,0 +1,190 @@
+import { z } from 'zod';
+import { Invitation, Project } from '../entities';
+import { limits } from '../limits';
+import { messages } from '../rules';
+import { TaskTypeOnWire } from '../vocabulary';
+import { Registration, Session } from './auth';
+import { defineCall, errorCodes } from './call';
+
+const Params = z.object({ invitation: z.uuid() });
+
+/** What a mailed link carries: it proves that its bearer reads that mailbox. */
+const emailToken = z.string().min(20).max(100);
+const TaskLink = z.object({ email_token: emailToken, task_uuid: z.uuid() });
+const BuildLink = z.object({ email_token: emailToken, project_build_invitation_uuid: z.uuid() });
+
+const note = z.string().trim().max(limits.invitations.noteLength).default('');
+
+const Letter = z.object({ email: Registration.shape.email, note });
+export type Letter = z.infer<typeof Letter>;
+
+export const TaskDraft = z.object({
+  type: TaskTypeOnWire,
+  title: z.string().trim().min(1, messages.fillThisField).max(limits.project.nameLength),
+  platforms: z.array(z.string().trim().min(1).max(40)).max(10).default([]),
+  /** How many of the same; each becomes a task of its own. */
+  quantity: z.number().int().min(1).max(limits.project.quantity).default(1),
+  /** New Taiwan dollars, each. */
+  fee: z.number().int().min(0).max(limits.project.fee).nullable().default(null),
+});
+export type TaskDraft = z.infer<typeof TaskDraft>;
+
+const words = z.string().trim().min(1, messages.fillThisField).max(limits.project.nameLength);
+
+export const ProjectDraft = z
+  .object({
+    name: words,
+    brand: words,
+    product: words,
+    start_date: z.iso.date().nullable().default(null),
+    end_date: z.iso.date().nullable().default(null),
+    tasks: z.array(TaskDraft).min(1).max(limits.project.tasks),
+    /** Invitation of a creator this project answers. */
+    project_build_invitation_uuid: z.uuid().optional(),
+    /** Address of a creator to invite to all of it. */
+    creator_email: Registration.shape.email.optional(),
+    note,
+  })
+  .superRefine(({ start_date: start, end_date: end }, context) => {
+    if (start && end && end < start) {
+      context.addIssue({ code: 'custom', path: ['end_date'], message: messages.endBeforeStart });
+    }
+  });
+export type ProjectDraft = z.infer<typeof ProjectDraft>;
+
+export const invitationCalls = {
+  list: defineCall({
+    method: 'GET',
+    path: '/api/invitations',
+    access: 'user',
+    summary: '收到和寄出的邀請，新的在前',
+    data: z.object({ received: z.array(Invitation), sent: z.array(Invitation) }),
+  }),
+  get: defineCall({
+    method: 'GET',
+    path: '/api/invitations/{invitation}',
+    access: 'user',
+    summary: '一份邀請（寄件人或收件人）',
+    params: Params,
+    data: Invitation,
+  }),
+  /** What a link of a task invitation leads to. */
+  validate: defineCall({
+    method: 'POST',
+    path: '/api/invitation/validation',
+    access: 'guest',
+    summary: '任務邀請連結的內容',
+    body: TaskLink,
+    data: Invitation,
+  }),
+  /** Registers the invited person, who is verified by the link, and joins. */
+  register: defineCall({
+    method: 'POST',
+    path: '/api/invitation/register',
+    access: 'guest',
+    summary: '從任務邀請註冊並加入',
+    body: Registration.and(TaskLink),
+    data: Session,
+    errors: [errorCodes.emailTaken],
+  }),
+  send: defineCall({
+    method: 'POST',
+    path: '/api/tasks/{task}/invitations',
+    access: 'member-vendor',
+    summary: '邀請創作者加入任務',
+    params: z.object({ task: z.uuid() }),
+    body: Letter,
+    data: Invitation,
+  }),
+  join: defineCall({
+    method: 'POST',
+    path: '/api/invitations/{invitation}/join',
+    access: 'user',
+    summary: '創作者加入',
+    params: Params,
+    /** Tasks taken on; all that are open unless given. */
+    body: z.object({ task_uuids: z.array(z.uuid()).min(1).optional() }),
+    data: Invitation,
+  }),
+  reject: defineCall({
+    method: 'POST',
+    path: '/api/invitations/{invitation}/reject',
+    access: 'user',
+    summary: '婉拒',
+    params: Params,
+    body: z.object({ notification_uuid: z.uuid().optional() }),
+    data: Invitation,
+  }),
+  /** The same without an account. */
+  rejectByLink: defineCall({
+    method: 'POST',
+    path: '/api/invitation/reject',
+    access: 'guest',
+    summary: '用連結婉拒邀請',
+    body: z.object({ email_token: emailToken }),
+    data: Invitation,
+  }),
+  resend: defineCall({
+    method: 'POST',
+    path: '/api/invitations/{invitation}/resend',
+    access: 'user',
+    summary: '再寄一次，期限重算，先前的連結失效',
+    params: Params,
+    data: Invitation,
+    errors: [errorCodes.tooManyRequests],
+  }),
+  revoke: defineCall({
+    method: 'DELETE',
+    path: '/api/invitations/{invitation}',
+    access: 'user',
+    summary: '收回',
+    params: Params,
+    data: Invitation,
+  }),
+};
+
+export const buildInvitationCalls = {
+  send: defineCall({
+    method: 'POST',
+    path: '/api/project/build-invitation',
+    access: 'user',
+    summary: '創作者邀請廠商開設專案',
+    body: Letter,
+    data: Invitation,
+  }),
+  validate: defineCall({
+    method: 'POST',
+    path: '/api/project/build-invitation/validation',
+    access: 'guest',
+    summary: '開案邀請連結的內容',
+    body: BuildLink,
+    data: Invitation,
+  }),
+  register: defineCall({
+    method: 'POST',
+    path: '/api/project/build-invitation/register',
+    access: 'guest',
+    summary: '從開案邀請註冊',
+    body: Registration.and(BuildLink),
+    data: Session,
+    errors: [errorCodes.emailTaken],
+  }),
+  reject: defineCall({
+    method: 'POST',
+    path: '/api/project/build-invitation/{invitation}/reject',
+    access: 'user',
+    summary: '婉拒開案邀請',
+    params: Params,
+    body: z.object({ notification_uuid: z.uuid() }),
+    data: Invitation,
+  }),
+  /** A vendor opens a project: their own, or in answer to a creator's invitation. */
+  open: defineCall({
+    method: 'POST',
+    path: '/api/projects',
+    access: 'user',
+    summary: '廠商開設專案',
+    body: ProjectDraft,
+    data: Project,
+  }),
+};

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { Role } from '../vocabulary';
+import { Day, Instant, Task } from './project';
+import { Person } from './user';
+
+/** `task`: take part in a task. `build`: open a project together. */
+export const invitationKinds = ['task', 'build'] as const;
+export const InvitationKind = z.enum(invitationKinds);
+export type InvitationKind = z.infer<typeof InvitationKind>;
+
+export const invitationStatuses = ['pending', 'joined', 'rejected', 'expired', 'revoked'] as const;
+export const InvitationStatus = z.enum(invitationStatuses);
+export type InvitationStatus = z.infer<typeof InvitationStatus>;
+
+export const invitationStatusTitles: Record<InvitationStatus, string> = {
+  pending: '等待回覆',
+  joined: '已加入',
+  rejected: '已婉拒',
+  expired: '已逾期',
+  revoked: '已收回',
+};
+
+/** What the invited person would take on. */
+export const InvitedTask = Task.pick({ uuid: true, index: true, type: true, title: true, platforms: true, fee: true });
+export type InvitedTask = z.infer<typeof InvitedTask>;
+
+export const Invitation = z.object({
+  uuid: z.uuid(),
+  kind: InvitationKind,
+  status: InvitationStatus,
+  /** Address it was mailed to. */
+  email: z.string(),
+  sender: Person,
+  /** What the invited person will be. */
+  recipient_role: Role,
+  /** Words of the sender. */
+  note: z.string(),
+  /** Absent while it is the invited vendor who will open it. */
+  project: z
+    .object({
+      uuid: z.uuid(),
+      name: z.string(),
+      brand: z.string(),
+      product: z.string(),
+      start_date: Day.nullable(),
+      end_date: Day.nullable(),
+    })
+    .nullable(),
+  tasks: z.array(InvitedTask),
+  created_at: Instant,
+  expires_at: Instant,
+});
+export type Invitation = z.infer<typeof Invitation>;
