@@ -7,6 +7,7 @@ import { PageFallback } from '../shell/page-fallback';
 import { lazyPage } from './lazy-page';
 
 const PublicLayout = lazyPage(() => import('../shell/public-layout'));
+const LogoLayout = lazyPage(() => import('../shell/logo-layout'));
 const Home = lazyPage(() => import('../routes/home'));
 const Blank = lazyPage(() => import('../routes/blank'));
 const Register = lazyPage(() => import('../routes/register'));
@@ -17,6 +18,11 @@ const NotFound = lazyPage(() => import('../routes/not-found'));
 const Project = lazyPage(() => import('../routes/project'));
 const ProjectList = lazyPage(() => import('../routes/project-list'));
 const ProjectProgress = lazyPage(() => import('../routes/project-progress'));
+const ProjectProgressInvite = lazyPage(() => import('../routes/project-progress-invite'));
+const AddProject = lazyPage(() => import('../routes/add-project'));
+const CreateProject = lazyPage(() => import('../routes/create-project'));
+const Invitation = lazyPage(() => import('../routes/invitation'));
+const InvitationLink = lazyPage(() => import('../routes/invitation-link'));
 const Outline = lazyPage(() => import('../routes/outline'));
 const Chat = lazyPage(() => import('../routes/chat'));
 
@@ -34,11 +40,18 @@ export function Router() {
           <Route path={patterns.error} element={<ErrorPage />} />
           <Route path="*" element={<NotFound />} />
         </Route>
+        <Route element={<LogoLayout />}>
+          <Route path={patterns.invitationLink} element={<InvitationLink />} />
+        </Route>
         <Route element={<RequireSession />}>
           <Route element={<AppLayout />}>
             <Route path={patterns.project} element={<Project />} />
             <Route path={patterns.projectList} element={<ProjectList />} />
             <Route path={patterns.projectProgress} element={<ProjectProgress />} />
+            <Route path={patterns.projectProgressInvite} element={<ProjectProgressInvite />} />
+            <Route path={patterns.addProject} element={<AddProject />} />
+            <Route path={patterns.createProject} element={<CreateProject />} />
+            <Route path={patterns.invitation} element={<Invitation />} />
             <Route path={patterns.outline} element={<Outline />} />
             <Route path={patterns.chat} element={<Chat />} />
           </Route>

@@ -14,6 +14,17 @@ export const paths = {
   projectProgress: (project: string, index?: number) => `/project_progress${query({ id: project, index })}`,
   outline: (task: string, options: { index?: number | undefined; comment?: string | undefined } = {}) =>
     `/outline/${encodeURIComponent(task)}${query(options)}`,
+  invitation: '/invitation',
+  /** A guest registers by a mailed link. */
+  registerInvited: ({ token, task, build }: { token: string; task: string | null; build: string | null }) =>
+    `/register/invitation/${encodeURIComponent(token)}${query({
+      task_uuid: task ?? undefined,
+      project_build_invitation_uuid: build ?? undefined,
+    })}`,
+  addProject: (options: Record<string, string | undefined> = {}) => `/add_project/${query(options)}`,
+  createProject: (options: { project_build_invitation_uuid: string; project_uuid: string | undefined }) =>
+    `/create_project${query(options)}`,
+  projectInvite: (invitation: string) => `/project_progress_invite${query({ invitation })}`,
   chat: '/chat',
   chatRoom: (room: string) => `/chat${query({ room })}`,
   register: '/register',
@@ -35,6 +46,11 @@ export const patterns = {
   project: '/project',
   projectList: '/project_list',
   projectProgress: '/project_progress',
+  projectProgressInvite: '/project_progress_invite',
+  addProject: '/add_project',
+  createProject: '/create_project',
+  invitation: '/invitation',
+  invitationLink: '/invitation/:token',
   outline: '/outline/:taskId',
   chat: '/chat',
 } as const;

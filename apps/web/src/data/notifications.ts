@@ -1,7 +1,7 @@
 import { calls } from '@paidang/contract/calls';
 import type { Notification } from '@paidang/contract/entities';
 import { limits } from '@paidang/contract/limits';
-import type { ScopedMutator } from 'swr';
+import useSWR, { type ScopedMutator } from 'swr';
 import useSWRInfinite, { unstable_serialize } from 'swr/infinite';
 import { request } from './api';
 
@@ -42,12 +42,26 @@ export function useNotifications() {
   };
 }
 
+const invitationsKey = ['notifications', 'invitations'] as const;
+
+/** Invitations to collaborate, polled with the others. */
+export const useInvitationNotifications = () =>
+  useSWR(
+    invitationsKey,
+    async () => {
+      const query = { page: 1, per_page: limits.notifications.invitationPageSize, invitation: '1' as const };
+      return (await request(calls.notifications.list, { query })).data;
+    },
+    { refreshInterval: limits.polling },
+  );
+
 const unique = (notifications: Notification[]): Notification[] => [
   ...new Map(notifications.map((one) => [one.uuid, one])).values(),
 ];
 
 /** Fetches the list again, for example when a socket brought a new one. */
-export const refreshNotifications = (mutate: ScopedMutator) => mutate(unstable_serialize(keyOf));
+export const refreshNotifications = (mutate: ScopedMutator) =>
+  Promise.all([mutate(unstable_serialize(keyOf)), mutate(invitationsKey), mutate(['invitations'])]);
 
 const withRead = (pages: Page[] | undefined, isRead: (one: Notification) => boolean): Page[] | undefined => {
   const newlyRead = pages?.flatMap((page) => page.data).filter((one) => !one.is_read && isRead(one)).length ?? 0;

@@ -3,6 +3,7 @@ import { Skeleton } from '@paidang/ui/skeleton';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../config/paths';
 import { useProject } from '../data/projects';
+import { InviteCreator } from '../features/invitations/invite-creator';
 import { FirstVisit } from '../features/onboarding/first-visit';
 import { MessageButton } from '../features/progress/message-button';
 import { ProgressView } from '../features/progress/progress-view';
@@ -33,7 +34,12 @@ export default function ProjectProgressRoute() {
           role={role}
           index={index}
           onIndexChange={choose}
-          actions={partner ? <MessageButton person={partner} /> : null}
+          actions={
+            <>
+              {partner ? <MessageButton person={partner} /> : null}
+              {task && !task.creator && isVendor(role) ? <InviteCreator task={task.uuid} /> : null}
+            </>
+          }
         />
       ) : null}
       {task ? <FirstVisit page="progress" progress={tourProgress} /> : null}

@@ -1,4 +1,5 @@
 export * from './codes';
 export * from './onboarding';
+export * from './platforms';
 export * from './roles';
 export * from './task-types';

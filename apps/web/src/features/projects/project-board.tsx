@@ -14,6 +14,7 @@ import { inTab, type ProjectTab, selectRows } from './list-query';
 import { ProjectCards } from './project-cards';
 import { toRow } from './project-rows';
 import { ProjectTable } from './project-table';
+import { StartProject } from './start-project';
 import { useListQuery } from './use-list-query';
 
 export interface ProjectBoardProps {
@@ -33,7 +34,10 @@ export function ProjectBoard({ title, projects, role, tabs }: ProjectBoardProps)
 
   return (
     <>
-      <h1 className="text-22 font-strong md:text-28">{title}</h1>
+      <div className="flex items-center justify-between gap-4">
+        <h1 className="text-22 font-strong md:text-28">{title}</h1>
+        <StartProject role={role} />
+      </div>
       <ListLead rows={rows.filter((row) => inTab(row, 'active'))} today={today} />
       <Tabs value={query.tab} onValueChange={(tab) => change({ tab: tab as ProjectTab })} className="mt-3 md:mt-5">
         <div className="flex flex-wrap items-end gap-x-6 shadow-[inset_0_-1px_0_var(--pd-line)] max-md:-mx-4 max-md:px-4">

@@ -1,23 +1,69 @@
 import { Button } from '@paidang/ui/button';
+import { cn } from '@paidang/ui/cn';
 import { Count } from '@paidang/ui/count';
 import { EmptyState } from '@paidang/ui/empty-state';
+import { Segmented } from '@paidang/ui/segmented';
 import { Bell, CheckCheck } from 'lucide-react';
+import { useState } from 'react';
+import { useInvitations } from '../../data/invitations';
 import { useNotifications } from '../../data/notifications';
 import { useNow } from '../../shared/dates/use-now';
 import { labels } from '../labels';
+import { InvitationPanel } from './invitation-panel';
 import { LoadMore } from './load-more';
 import { NotificationItem } from './notification-item';
+
+const words = labels.notifications;
 
 export interface NotificationPanelProps {
   /** A notification was followed. */
   onLeave: () => void;
 }
 
-/** The list inside the popover; older ones come as it scrolls. */
+/** Notifications, and beside them (below md: in its place) the invitations. */
 export default function NotificationPanel({ onLeave }: NotificationPanelProps) {
+  const { data } = useInvitations();
+  const waiting = data?.received.filter(({ status }) => status === 'pending').length ?? 0;
+  const [shown, setShown] = useState<'notifications' | 'invitations'>('notifications');
+  return (
+    <div className="grid min-h-0 flex-1 grid-rows-[auto_minmax(0,1fr)] md:grid-cols-[440px_336px] md:grid-rows-1">
+      <Segmented
+        aria-label={words.panels}
+        className="m-3 md:hidden"
+        value={shown}
+        onValueChange={setShown}
+        options={[
+          { value: 'notifications', label: words.title },
+          { value: 'invitations', label: words.invitations, count: waiting },
+        ]}
+      />
+      <section
+        aria-label={words.title}
+        className={cn('flex min-h-0 flex-col', shown !== 'notifications' && 'max-md:hidden')}
+      >
+        <NotificationList onLeave={onLeave} />
+      </section>
+      <section
+        aria-label={words.invitations}
+        className={cn(
+          'flex min-h-0 flex-col border-line bg-sunken md:border-l',
+          shown !== 'invitations' && 'max-md:hidden',
+        )}
+      >
+        <h2 className="flex h-14 shrink-0 items-center gap-2 border-b border-line px-5 text-16 leading-6 font-strong max-md:hidden">
+          {words.invitations}
+          {waiting > 0 ? <Count value={waiting} tone="quiet" label={words.waiting(waiting)} /> : null}
+        </h2>
+        <InvitationPanel onLeave={onLeave} />
+      </section>
+    </div>
+  );
+}
+
+/** The list; older ones come as it scrolls. */
+function NotificationList({ onLeave }: NotificationPanelProps) {
   const { notifications, unread, isLoading, isLoadingMore, hasMore, loadMore, read, readAll } = useNotifications();
   const now = useNow();
-  const words = labels.notifications;
   return (
     <>
       <div className="flex h-14 shrink-0 items-center justify-between border-b border-line pr-3 pl-5">

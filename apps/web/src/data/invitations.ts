@@ -1,0 +1,103 @@
+import { calls } from '@paidang/contract/calls';
+import useSWR, { useSWRConfig } from 'swr';
+import { useSession } from '../stores/session';
+import { request } from './api';
+import type { RequestOf } from './call-types';
+import { refreshNotifications } from './notifications';
+import { isProjectKey } from './projects';
+
+const { invitations, buildInvitations } = calls;
+
+export type LetterInput = RequestOf<typeof buildInvitations.send>['body'];
+export type ProjectInput = RequestOf<typeof buildInvitations.open>['body'];
+
+const keys = {
+  all: ['invitations'] as const,
+  one: (invitation: string) => ['invitations', invitation] as const,
+};
+
+/** What the caller received and sent. */
+export const useInvitations = () =>
+  useSWR(keys.all, async () => (await request(invitations.list)).data, { keepPreviousData: true });
+
+export const useInvitation = (invitation: string | null) =>
+  useSWR(
+    invitation && keys.one(invitation),
+    async () => (await request(invitations.get, { params: { invitation: invitation ?? '' } })).data,
+  );
+
+/** What a mailed link says: of a task, or of a project to open. */
+export interface MailedLink {
+  token: string;
+  task: string | null;
+  build: string | null;
+}
+
+/** The invitation a mailed link leads to; the page says what went wrong. */
+export const useMailedInvitation = ({ token, task, build }: MailedLink) =>
+  useSWR(
+    ['mailed-invitation', token, task, build],
+    async () => {
+      const call = task
+        ? request(invitations.validate, { body: { email_token: token, task_uuid: task }, handles: 'all' })
+        : request(buildInvitations.validate, {
+            body: { email_token: token, project_build_invitation_uuid: build ?? '' },
+            handles: 'all',
+          });
+      return (await call).data;
+    },
+    { revalidateOnFocus: false, shouldRetryOnError: false },
+  );
+
+export const rejectByLink = async (token: string) =>
+  (await request(invitations.rejectByLink, { body: { email_token: token }, handles: [422] })).data;
+
+/** Answers and changes; each refreshes what it touches. The caller shows a 422 or 429. */
+export function useInvitationMoves() {
+  const { mutate } = useSWRConfig();
+  const isSignedIn = useSession((state) => state.token !== null);
+  const refresh = async () => {
+    if (!isSignedIn) return;
+    await mutate((key) => isProjectKey(key) || (Array.isArray(key) && key[0] === keys.all[0]));
+    await refreshNotifications(mutate);
+  };
+  const then = async <Data>(answer: Promise<{ data: Data }>): Promise<Data> => {
+    const { data } = await answer;
+    await refresh();
+    return data;
+  };
+  const handles = [422, 429] as const;
+  return {
+    join: (invitation: string, tasks?: readonly string[]) =>
+      then(
+        request(invitations.join, {
+          params: { invitation },
+          body: tasks ? { task_uuids: [...tasks] } : {},
+          handles,
+        }),
+      ),
+    reject: (invitation: string, notification?: string) =>
+      then(
+        request(invitations.reject, {
+          params: { invitation },
+          body: notification ? { notification_uuid: notification } : {},
+          handles,
+        }),
+      ),
+    rejectBuild: (invitation: string, notification: string) =>
+      then(
+        request(buildInvitations.reject, {
+          params: { invitation },
+          body: { notification_uuid: notification },
+          handles,
+        }),
+      ),
+    resend: (invitation: string) => then(request(invitations.resend, { params: { invitation }, handles })),
+    revoke: (invitation: string) => then(request(invitations.revoke, { params: { invitation }, handles })),
+    inviteToTask: (task: string, body: LetterInput) =>
+      then(request(invitations.send, { params: { task }, body, handles })),
+    inviteVendor: (body: LetterInput) => then(request(buildInvitations.send, { body, handles })),
+    openProject: (body: ProjectInput, idempotencyKey: string) =>
+      then(request(buildInvitations.open, { body, idempotencyKey, handles })),
+  };
+}

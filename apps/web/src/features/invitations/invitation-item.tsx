@@ -1,0 +1,117 @@
+import type { Invitation } from '@paidang/contract/entities';
+import { invitationStatusTitles } from '@paidang/contract/entities';
+import { isVendor } from '@paidang/contract/vocabulary';
+import { Avatar } from '@paidang/ui/avatar';
+import { Badge } from '@paidang/ui/badge';
+import { Button } from '@paidang/ui/button';
+import { Mail } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../config/paths';
+import { useInvitationMoves } from '../../data/invitations';
+import { dayOf, shortDay } from '../../shared/dates/taipei';
+import { useNow } from '../../shared/dates/use-now';
+import { ConfirmButton } from './confirm-button';
+import { answerPath, askOf } from './invitation-words';
+import { labels } from './labels';
+import { useAnswer } from './use-answer';
+
+export interface InvitationItemProps {
+  invitation: Invitation;
+}
+
+/** Status, or until when an answer is awaited. */
+function Due({ invitation: { status, expires_at } }: InvitationItemProps) {
+  const today = dayOf(useNow());
+  if (status !== 'pending') return <Badge tone="plain">{invitationStatusTitles[status]}</Badge>;
+  return <span className="text-12 text-ink-3">{labels.expires(shortDay(dayOf(new Date(expires_at)), today))}</span>;
+}
+
+/** One that somebody received, with its answers. */
+export function ReceivedInvitation({ invitation }: InvitationItemProps) {
+  const { uuid, sender, note, project, status } = invitation;
+  const moves = useInvitationMoves();
+  const { busy, run } = useAnswer();
+  const name = sender.company_name || sender.name;
+  const ask = askOf(invitation);
+  return (
+    <li className="flex flex-wrap items-start gap-4 border-b border-line py-5">
+      <Avatar
+        name={name}
+        src={sender.avatar}
+        size={48}
+        tone={isVendor(sender.role) ? 'vendor' : 'creator'}
+        ring
+        decorative
+      />
+      <div className="min-w-48 flex-1">
+        <p>
+          <b className="font-strong">{name}</b>
+          {labels.kinds[ask]}
+          {project ? <span className="text-ink-2">《{project.name}》</span> : null}
+        </p>
+        {note ? <p className="mt-1 text-14 text-ink-2 text-pretty">「{note}」</p> : null}
+        <p className="mt-2">
+          <Due invitation={invitation} />
+        </p>
+      </div>
+      {status === 'pending' ? (
+        <div className="flex gap-2 max-sm:w-full">
+          <Button asChild size="sm">
+            <Link to={answerPath(invitation)}>{ask === 'vendor' ? labels.openProject : labels.view}</Link>
+          </Button>
+          <ConfirmButton
+            size="sm"
+            label={labels.reject}
+            title={labels.rejectTitle}
+            hint={labels.rejectHint(name)}
+            busy={busy}
+            onConfirm={() => void run(() => moves.reject(uuid), labels.rejected)}
+          />
+        </div>
+      ) : null}
+      {status === 'joined' && project ? (
+        <Button asChild size="sm" variant="ghost">
+          <Link to={paths.projectProgress(project.uuid)}>{labels.goToProject}</Link>
+        </Button>
+      ) : null}
+    </li>
+  );
+}
+
+/** One that somebody sent, with what can still be done about it. */
+export function SentInvitation({ invitation }: InvitationItemProps) {
+  const { uuid, email, project, status } = invitation;
+  const moves = useInvitationMoves();
+  const { busy, run } = useAnswer();
+  return (
+    <li className="flex flex-wrap items-start gap-4 border-b border-line py-5">
+      <span className="grid size-12 place-items-center rounded-pill bg-sunken text-ink-2">
+        <Mail size={20} strokeWidth={1.75} aria-hidden="true" />
+      </span>
+      <div className="min-w-48 flex-1">
+        <p className="wrap-anywhere">
+          {labels.sentTo(email)}
+          {project ? <span className="text-ink-2">《{project.name}》</span> : null}
+        </p>
+        <p className="mt-2">
+          <Due invitation={invitation} />
+        </p>
+      </div>
+      {status === 'pending' || status === 'expired' ? (
+        <div className="flex gap-2 max-sm:w-full">
+          <Button size="sm" busy={busy} onClick={() => void run(() => moves.resend(uuid), labels.resent)}>
+            {labels.resend}
+          </Button>
+          <ConfirmButton
+            size="sm"
+            label={labels.revoke}
+            title={labels.revokeTitle}
+            hint={labels.revokeHint}
+            busy={busy}
+            onConfirm={() => void run(() => moves.revoke(uuid), labels.revoked)}
+          />
+        </div>
+      ) : null}
+    </li>
+  );
+}

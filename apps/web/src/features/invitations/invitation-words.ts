@@ -1,0 +1,29 @@
+import type { Invitation } from '@paidang/contract/entities';
+import { isVendor } from '@paidang/contract/vocabulary';
+import { paths } from '../../config/paths';
+
+/** Which of the three things somebody is asked. */
+export const askOf = ({ kind, recipient_role }: Pick<Invitation, 'kind' | 'recipient_role'>) => {
+  if (kind === 'task') return 'task';
+  return isVendor(recipient_role) ? 'vendor' : 'creator';
+};
+
+/** Where a signed-in person answers. */
+export function answerPath(
+  invitation: Pick<Invitation, 'uuid' | 'kind' | 'recipient_role' | 'project' | 'sender'>,
+): string {
+  const { uuid, project, sender } = invitation;
+  const ask = askOf(invitation);
+  if (ask === 'vendor') {
+    return paths.addProject({
+      create: 'kol',
+      kol: sender.uuid,
+      name: sender.name,
+      avatar: sender.avatar ?? undefined,
+      project_build_invitation_uuid: uuid,
+    });
+  }
+  if (ask === 'creator')
+    return paths.createProject({ project_build_invitation_uuid: uuid, project_uuid: project?.uuid });
+  return paths.projectInvite(uuid);
+}

@@ -1,0 +1,109 @@
+import type { Invitation } from '@paidang/contract/entities';
+import { isVendor, normaliseTaskType, taskTypeTitles } from '@paidang/contract/vocabulary';
+import { Avatar } from '@paidang/ui/avatar';
+import { Button } from '@paidang/ui/button';
+import { Checkbox } from '@paidang/ui/checkbox';
+import { Field } from '@paidang/ui/field';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../config/paths';
+import { useInvitationMoves } from '../../data/invitations';
+import { useSession } from '../../stores/session';
+import { ConfirmButton } from './confirm-button';
+import { InvitationFacts } from './invitation-facts';
+import { askOf } from './invitation-words';
+import { labels } from './labels';
+import { useAnswer } from './use-answer';
+
+export interface JoinProjectProps {
+  invitation: Invitation;
+}
+
+const words = labels.create;
+
+/** A creator looks at a project and joins: with all of its tasks, or those chosen. */
+export function JoinProject({ invitation }: JoinProjectProps) {
+  const { uuid, sender, note, project, tasks } = invitation;
+  const navigate = useNavigate();
+  const user = useSession((state) => state.user);
+  const moves = useInvitationMoves();
+  const { busy, run } = useAnswer();
+  const [left, setLeft] = useState<readonly string[]>([]);
+  const wanted = tasks.filter((task) => !left.includes(task.uuid)).map((task) => task.uuid);
+  const choosing = askOf(invitation) === 'creator' && tasks.length > 1;
+  const name = sender.company_name || sender.name;
+
+  const join = async () => {
+    const joined = await run(() => moves.join(uuid, choosing ? wanted : undefined), labels.joined);
+    if (joined && project) navigate(paths.projectProgress(project.uuid, 0), { replace: true });
+  };
+  const reject = async () => {
+    if (await run(() => moves.reject(uuid), labels.rejected)) navigate(paths.invitation, { replace: true });
+  };
+
+  return (
+    <>
+      <div className="mb-6 flex items-center gap-4">
+        <Avatar
+          name={name}
+          src={sender.avatar}
+          size={56}
+          tone={isVendor(sender.role) ? 'vendor' : 'creator'}
+          ring
+          decorative
+        />
+        <p className="text-pretty">
+          <b className="font-strong">{name}</b>
+          {labels.kinds[askOf(invitation)]}
+          {note ? <span className="mt-1 block text-14 text-ink-2">「{note}」</span> : null}
+        </p>
+      </div>
+      <InvitationFacts invitation={invitation} />
+      {choosing ? (
+        <Field label={words.accept} className="mt-6" error={wanted.length === 0 ? words.choose : undefined}>
+          <div className="grid gap-1">
+            {tasks.map((task) => (
+              <Checkbox
+                key={task.uuid}
+                label={`${taskTypeTitles[normaliseTaskType(task.type)]}｜${task.title}`}
+                checked={!left.includes(task.uuid)}
+                onCheckedChange={(checked) =>
+                  setLeft(checked === true ? left.filter((id) => id !== task.uuid) : [...left, task.uuid])
+                }
+              />
+            ))}
+          </div>
+        </Field>
+      ) : null}
+      {user ? (
+        <section aria-labelledby="identity" className="mt-6">
+          <h2 id="identity" className="text-13 text-ink-3">
+            {words.identity}
+          </h2>
+          <p className="mt-1">
+            {user.company_name || user.name}
+            <span className="text-ink-2">｜{user.email}</span>
+          </p>
+        </section>
+      ) : null}
+      <div className="mt-8 flex flex-wrap gap-2">
+        <Button
+          variant="ink"
+          size="lg"
+          busy={busy}
+          disabled={choosing && wanted.length === 0}
+          onClick={() => void join()}
+        >
+          {words.submit}
+        </Button>
+        <ConfirmButton
+          size="lg"
+          label={labels.reject}
+          title={labels.rejectTitle}
+          hint={labels.rejectHint(name)}
+          onConfirm={() => void reject()}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import type { Invitation } from '@paidang/contract/entities';
+import { isVendor } from '@paidang/contract/vocabulary';
+import { Avatar } from '@paidang/ui/avatar';
+import { Button } from '@paidang/ui/button';
+import { Link } from 'react-router-dom';
+import { paths } from '../../config/paths';
+import { type MailedLink, rejectByLink, useMailedInvitation } from '../../data/invitations';
+import { rememberGoPath } from '../../shell/guard/go-path';
+import { useSession } from '../../stores/session';
+import { NoticePage } from '../auth/notice-page';
+import { ConfirmButton } from './confirm-button';
+import { InvitationFacts } from './invitation-facts';
+import { answerPath, askOf } from './invitation-words';
+import { labels } from './labels';
+import { useAnswer } from './use-answer';
+
+const words = labels.link;
+
+/** What a mailed link leads to: who invites, to what, and the answers. */
+export function MailedInvitation(link: MailedLink) {
+  const { data: invitation, error, mutate } = useMailedInvitation(link);
+  if (error) {
+    return (
+      <NoticePage title={words.wrong} actions={<HomeButton />}>
+        <p>{words.wrongHint}</p>
+      </NoticePage>
+    );
+  }
+  if (!invitation) return <main id="main" className="min-h-[60dvh]" aria-busy="true" />;
+  if (invitation.status !== 'pending') return <Answered invitation={invitation} />;
+  return <Pending invitation={invitation} link={link} onAnswered={(answered) => void mutate(answered, false)} />;
+}
+
+const HomeButton = () => (
+  <Button asChild>
+    <Link to={paths.home}>{words.home}</Link>
+  </Button>
+);
+
+function Answered({ invitation: { status, sender } }: { invitation: Invitation }) {
+  const name = sender.company_name || sender.name;
+  const isOver = status === 'expired' || status === 'revoked';
+  return (
+    <NoticePage title={status === 'pending' ? labels.title : words[status]} actions={<HomeButton />}>
+      {isOver ? <p>{words.contact(name)}</p> : null}
+    </NoticePage>
+  );
+}
+
+interface PendingProps {
+  invitation: Invitation;
+  link: MailedLink;
+  onAnswered: (invitation: Invitation) => void;
+}
+
+function Pending({ invitation, link, onAnswered }: PendingProps) {
+  const { sender, note, email } = invitation;
+  const user = useSession((state) => state.user);
+  const isOwn = user?.email.toLowerCase() === email;
+  const { busy, run } = useAnswer();
+  const name = sender.company_name || sender.name;
+  const ask = askOf(invitation);
+  const reject = async () => {
+    const answered = await run(() => rejectByLink(link.token), labels.rejected);
+    if (answered) onAnswered(answered);
+  };
+  return (
+    <main id="main" className="mx-auto max-w-[560px] px-5 py-10 md:py-16">
+      <div className="flex justify-center">
+        <Avatar
+          name={name}
+          src={sender.avatar}
+          size={72}
+          tone={isVendor(sender.role) ? 'vendor' : 'creator'}
+          ring
+          decorative
+        />
+      </div>
+      <h1 className="mt-5 text-center text-28 font-strong text-balance">
+        {name}
+        {words.lead[ask]}
+      </h1>
+      {note ? <p className="mt-3 text-center text-ink-2 text-pretty">「{note}」</p> : null}
+      <div className="mt-8">
+        <InvitationFacts invitation={invitation} />
+      </div>
+      {user && !isOwn ? <p className="mt-6 text-center text-14 text-danger-600">{words.other(email)}</p> : null}
+      <div className="mt-8 flex flex-wrap justify-center gap-2">
+        {user ? null : (
+          <Button asChild variant="ink" size="lg">
+            <Link to={paths.registerInvited(link)}>{ask === 'vendor' ? words.registerVendor : words.register}</Link>
+          </Button>
+        )}
+        {user ? null : (
+          <Button asChild size="lg">
+            <Link to={paths.login} onClick={() => rememberGoPath(sessionStorage, answerPath(invitation))}>
+              {words.login}
+            </Link>
+          </Button>
+        )}
+        {isOwn ? (
+          <Button asChild variant="ink" size="lg">
+            <Link to={answerPath(invitation)}>{ask === 'vendor' ? labels.openProject : labels.view}</Link>
+          </Button>
+        ) : null}
+        {user && !isOwn ? null : (
+          <ConfirmButton
+            size="lg"
+            label={labels.reject}
+            title={labels.rejectTitle}
+            hint={labels.rejectHint(name)}
+            busy={busy}
+            onConfirm={() => void reject()}
+          />
+        )}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,163 @@
+import { limits } from '@paidang/contract/limits';
+import { Avatar } from '@paidang/ui/avatar';
+import { Breadcrumb } from '@paidang/ui/breadcrumb';
+import { Button } from '@paidang/ui/button';
+import { Callout } from '@paidang/ui/callout';
+import { DatePicker } from '@paidang/ui/date-picker';
+import { Field } from '@paidang/ui/field';
+import { Input } from '@paidang/ui/input';
+import { Textarea } from '@paidang/ui/textarea';
+import { Plus } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../config/paths';
+import { renderLink } from '../../shared/links/render-link';
+import { useSession } from '../../stores/session';
+import { showToast } from '../../stores/toasts';
+import { labels } from './labels';
+import { emptyTask, type TaskForm } from './project-form';
+import { TaskFields } from './task-fields';
+import { useProjectForm } from './use-project-form';
+
+export interface OpenProjectPageProps {
+  /** The creator's invitation this answers. */
+  invitation: string | null;
+  /** The creator who sent it. */
+  partner: { name: string; avatar: string | null } | null;
+}
+
+/** The form that opens a project. */
+export function OpenProjectPage({ invitation, partner }: OpenProjectPageProps) {
+  const navigate = useNavigate();
+  const brand = useSession((state) => state.user?.company_name ?? '');
+  const { form, problems, failure, busy, change, submit, element } = useProjectForm({
+    brand,
+    invitation,
+    onOpened: (project) => {
+      showToast({ title: labels.done, tone: 'success' });
+      navigate(paths.projectProgress(project, 0), { replace: true });
+    },
+  });
+  const wrong = Object.keys(problems).length;
+  const changeTask = (id: string, changes: Partial<TaskForm>) =>
+    change({ tasks: form.tasks.map((task) => (task.id === id ? { ...task, ...changes } : task)) });
+
+  return (
+    <main id="main" className="mx-auto max-w-[720px] px-4 pt-4 pb-14 md:px-6 md:pt-5">
+      <Breadcrumb
+        label={labels.path}
+        items={[{ label: labels.projects, href: paths.project }, { label: labels.title }]}
+        renderLink={renderLink}
+      />
+      <h1 className="mt-1 text-22 font-strong md:text-28">{labels.title}</h1>
+      {partner ? (
+        <p className="mt-3 flex items-center gap-3 text-ink-2">
+          <Avatar name={partner.name} src={partner.avatar} size={40} tone="creator" ring decorative />
+          {labels.with(partner.name)}
+        </p>
+      ) : (
+        <p className="mt-2 text-ink-2">{labels.lead}</p>
+      )}
+      <form ref={element} noValidate onSubmit={(event) => void submit(event)} className="mt-8 grid gap-6">
+        <div aria-live="assertive" className="empty:hidden">
+          {wrong > 0 ? <Callout tone="danger" title={labels.wrong(wrong)} /> : null}
+          {failure ? <Callout tone="danger">{failure}</Callout> : null}
+        </div>
+        <Field label={labels.name} hint={labels.nameHint} error={problems.name} required>
+          <Input
+            placeholder={labels.namePlaceholder}
+            maxLength={limits.project.nameLength}
+            value={form.name}
+            onChange={(event) => change({ name: event.target.value })}
+          />
+        </Field>
+        <div className="grid items-start gap-6 sm:grid-cols-2">
+          <Field label={labels.brand} error={problems.brand} required>
+            <Input
+              maxLength={limits.project.nameLength}
+              value={form.brand}
+              onChange={(event) => change({ brand: event.target.value })}
+            />
+          </Field>
+          <Field label={labels.product} error={problems.product} required>
+            <Input
+              maxLength={limits.project.nameLength}
+              value={form.product}
+              onChange={(event) => change({ product: event.target.value })}
+            />
+          </Field>
+          <Field label={labels.start} optional={labels.optional} error={problems.start_date}>
+            <DatePicker value={form.start} onValueChange={(start) => change({ start })} />
+          </Field>
+          <Field label={labels.end} optional={labels.optional} error={problems.end_date}>
+            <DatePicker value={form.end} onValueChange={(end) => change({ end })} />
+          </Field>
+        </div>
+        <section aria-labelledby="tasks" className="grid gap-3">
+          <h2 id="tasks" className="text-16 font-strong">
+            {labels.tasks}
+          </h2>
+          {form.tasks.map((task, at) => (
+            <TaskFields
+              key={task.id}
+              task={task}
+              number={at + 1}
+              error={problems[`tasks.${at}.title`]}
+              onChange={(changes) => changeTask(task.id, changes)}
+              onRemove={
+                form.tasks.length > 1
+                  ? () => change({ tasks: form.tasks.filter(({ id }) => id !== task.id) })
+                  : undefined
+              }
+            />
+          ))}
+          <div>
+            <Button
+              icon={<Plus size={16} strokeWidth={1.75} aria-hidden="true" />}
+              disabled={form.tasks.length >= limits.project.tasks}
+              onClick={() => change({ tasks: [...form.tasks, emptyTask()] })}
+            >
+              {labels.addTask}
+            </Button>
+          </div>
+        </section>
+        {invitation ? null : (
+          <>
+            <Field
+              label={labels.email}
+              optional={labels.optional}
+              hint={labels.emailHint}
+              error={problems.creator_email ?? problems.email}
+            >
+              <Input
+                type="email"
+                inputMode="email"
+                autoComplete="off"
+                value={form.email}
+                onChange={(event) => change({ email: event.target.value })}
+              />
+            </Field>
+            {form.email.trim() ? (
+              <Field
+                label={labels.note}
+                optional={labels.optional}
+                hint={`${form.note.length}/${limits.invitations.noteLength}`}
+              >
+                <Textarea
+                  minHeight={96}
+                  maxLength={limits.invitations.noteLength}
+                  value={form.note}
+                  onChange={(event) => change({ note: event.target.value })}
+                />
+              </Field>
+            ) : null}
+          </>
+        )}
+        <div className="flex justify-end border-t border-line pt-6">
+          <Button type="submit" variant="ink" size="lg" busy={busy}>
+            {labels.submit}
+          </Button>
+        </div>
+      </form>
+    </main>
+  );
+}

@@ -1,0 +1,31 @@
+import { messages } from '@paidang/contract/rules';
+import { expect, test } from 'vitest';
+import { checkForm, emptyTask, type ProjectForm, toProjectInput } from './project-form';
+
+const form: ProjectForm = {
+  name: '夜間修護精華',
+  brand: '山眠',
+  product: '精華',
+  start: '2026-12-01',
+  end: '2027-01-15',
+  tasks: [{ ...emptyTask(), title: '開箱影片' }],
+  email: '',
+  note: '',
+};
+
+test('R-prj-15 nothing is wrong with a whole form, and what is missing is said at its field', () => {
+  expect(checkForm(form)).toEqual({});
+  const tasks = [...form.tasks, emptyTask()];
+  expect(checkForm({ ...form, name: ' ', tasks, end: '2026-11-30', email: 'ａ@b' })).toEqual({
+    name: messages.fillThisField,
+    'tasks.1.title': messages.fillThisField,
+    end_date: messages.endBeforeStart,
+    creator_email: messages.emailFormat,
+  });
+});
+
+test('a project in answer to an invitation invites nobody else', () => {
+  const input = toProjectInput({ ...form, email: 'star@paidang.test' }, '0199');
+  expect(input).toMatchObject({ project_build_invitation_uuid: '0199' });
+  expect(input).not.toHaveProperty('creator_email');
+});

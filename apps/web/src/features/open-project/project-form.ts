@@ -1,0 +1,77 @@
+import { checkEmail, messages } from '@paidang/contract/rules';
+import type { TaskType } from '@paidang/contract/vocabulary';
+import type { ProjectInput } from '../../data/invitations';
+
+export interface TaskForm {
+  /** Tells rows apart while they are added and removed. */
+  id: string;
+  type: TaskType;
+  title: string;
+  platforms: string[];
+  quantity: number | null;
+  fee: number | null;
+}
+
+export interface ProjectForm {
+  name: string;
+  brand: string;
+  product: string;
+  start: string | null;
+  end: string | null;
+  tasks: TaskForm[];
+  email: string;
+  note: string;
+}
+
+export const emptyTask = (): TaskForm => ({
+  id: crypto.randomUUID(),
+  type: 'video',
+  title: '',
+  platforms: [],
+  quantity: 1,
+  fee: null,
+});
+
+/** Messages by the names the server uses: `name`, `end_date`, `tasks.0.title`. */
+export type Problems = Record<string, string>;
+
+/** What is wrong with the form, field by field. */
+export function checkForm({ name, brand, product, start, end, tasks, email }: ProjectForm): Problems {
+  const required = {
+    name,
+    brand,
+    product,
+    ...Object.fromEntries(tasks.map((task, at) => [`tasks.${at}.title`, task.title])),
+  };
+  const empty = Object.entries(required).flatMap(([field, value]) =>
+    value.trim() === '' ? [[field, messages.fillThisField] as const] : [],
+  );
+  const wrongEmail = email.trim() === '' ? null : checkEmail(email, 'page');
+  return {
+    ...Object.fromEntries(empty),
+    ...(start && end && end < start ? { end_date: messages.endBeforeStart } : {}),
+    ...(wrongEmail ? { creator_email: wrongEmail } : {}),
+  };
+}
+
+/** The form as the server takes it. */
+export function toProjectInput(form: ProjectForm, invitation: string | null): ProjectInput {
+  const { name, brand, product, start, end, tasks, email, note } = form;
+  return {
+    name,
+    brand,
+    product,
+    start_date: start,
+    end_date: end,
+    tasks: tasks.map(({ type, title, platforms, quantity, fee }) => ({
+      type,
+      title,
+      platforms,
+      quantity: quantity ?? 1,
+      fee,
+    })),
+    note,
+    ...(invitation ? { project_build_invitation_uuid: invitation } : {}),
+    ...(!invitation && email.trim() ? { creator_email: email.trim() } : {}),
+  };
+}

@@ -1,0 +1,66 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { ApiError } from '../../data/errors';
+import { useInvitationMoves } from '../../data/invitations';
+import { labels } from './labels';
+import { checkForm, emptyTask, type Problems, type ProjectForm, toProjectInput } from './project-form';
+
+interface Options {
+  brand: string;
+  /** The creator's invitation this answers. */
+  invitation: string | null;
+  onOpened: (project: string) => void;
+}
+
+/** State of the form: what is typed, what is wrong with it, and its sending. */
+export function useProjectForm({ brand, invitation, onOpened }: Options) {
+  const [form, setForm] = useState<ProjectForm>(() => ({
+    name: '',
+    brand,
+    product: '',
+    start: null,
+    end: null,
+    tasks: [emptyTask()],
+    email: '',
+    note: '',
+  }));
+  const [problems, setProblems] = useState<Problems>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const moves = useInvitationMoves();
+  const key = useRef(crypto.randomUUID());
+  const element = useRef<HTMLFormElement>(null);
+
+  const change = (changes: Partial<ProjectForm>) => {
+    setForm((current) => ({ ...current, ...changes }));
+    setProblems({});
+    setFailure(null);
+    key.current = crypto.randomUUID();
+  };
+
+  const show = (found: Problems) => {
+    setProblems(found);
+    // The messages are in the page one frame later.
+    requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  };
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    const found = checkForm(form);
+    if (Object.keys(found).length > 0) return show(found);
+    setBusy(true);
+    try {
+      const { uuid } = await moves.openProject(toProjectInput(form, invitation), key.current);
+      onOpened(uuid);
+    } catch (error) {
+      if (!(error instanceof ApiError)) return;
+      const said = Object.entries(error.errors).map(([field, [message = '']]) => [field, message] as const);
+      if (said.length > 0) show(Object.fromEntries(said));
+      else setFailure(error.message || labels.failed);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return { form, problems, failure, busy, change, submit, element };
+}

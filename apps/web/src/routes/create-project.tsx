@@ -1,0 +1,12 @@
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { paths } from '../config/paths';
+import { InvitationPage } from '../features/invitations/invitation-page';
+import { labels } from '../features/invitations/labels';
+
+/** `/create_project?project_build_invitation_uuid`: a creator accepts a vendor's project. */
+export default function CreateProjectRoute() {
+  const [search] = useSearchParams();
+  const id = search.get('project_build_invitation_uuid');
+  if (!id) return <Navigate to={paths.invitation} replace />;
+  return <InvitationPage id={id} title={labels.create.title} lead={labels.create.lead} />;
+}

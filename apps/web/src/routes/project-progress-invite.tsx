@@ -1,0 +1,12 @@
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { paths } from '../config/paths';
+import { InvitationPage } from '../features/invitations/invitation-page';
+import { labels } from '../features/invitations/labels';
+
+/** `/project_progress_invite?invitation`: a project seen from its invitation, to join or not. */
+export default function ProjectProgressInviteRoute() {
+  const [search] = useSearchParams();
+  const id = search.get('invitation');
+  if (!id) return <Navigate to={paths.invitation} replace />;
+  return <InvitationPage id={id} title={labels.preview.title} lead={labels.preview.lead} />;
+}

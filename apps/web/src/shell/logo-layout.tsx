@@ -1,0 +1,24 @@
+import { Suspense } from 'react';
+import { Link, Outlet } from 'react-router-dom';
+import { paths } from '../config/paths';
+import { Logo } from './bar/logo';
+import { Footer } from './footer';
+import { labels } from './labels';
+import { PageFallback } from './page-fallback';
+
+/** Pages that ask one thing: the bar has the logo and nothing else. */
+export default function LogoLayout() {
+  return (
+    <>
+      <header className="mx-auto flex h-15 max-w-[1440px] items-center px-5 md:h-18 md:px-8">
+        <Link to={paths.home} aria-label={labels.home} className="rounded-control">
+          <Logo className="text-[20px]" />
+        </Link>
+      </header>
+      <Suspense fallback={<PageFallback />}>
+        <Outlet />
+      </Suspense>
+      <Footer />
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import type { Invitation, Notification } from '@paidang/contract/entities';
+import { invitationStatusTitles } from '@paidang/contract/entities';
+import { Badge } from '@paidang/ui/badge';
+import { Button } from '@paidang/ui/button';
+import { Link } from 'react-router-dom';
+import { paths } from '../../config/paths';
+import { useInvitationMoves, useInvitations } from '../../data/invitations';
+import { useInvitationNotifications } from '../../data/notifications';
+import { ConfirmButton } from '../../features/invitations/confirm-button';
+import { answerPath, askOf } from '../../features/invitations/invitation-words';
+import { labels } from '../../features/invitations/labels';
+import { useAnswer } from '../../features/invitations/use-answer';
+import { Sender } from './sender';
+
+/** The invitation a notification speaks of. */
+const idOf = ({ parameters }: Notification): string | undefined =>
+  parameters.project_build_invitation_uuid ?? parameters.project_invitation_uuid;
+
+export interface InvitationPanelProps {
+  /** An invitation is answered elsewhere. */
+  onLeave: () => void;
+}
+
+/** Invitations to collaborate, beside the notifications: join, open a project, or say no. */
+export function InvitationPanel({ onLeave }: InvitationPanelProps) {
+  const { data: notifications = [] } = useInvitationNotifications();
+  const { data } = useInvitations();
+  const rows = notifications.flatMap((notification) => {
+    const invitation = data?.received.find(({ uuid }) => uuid === idOf(notification));
+    return invitation ? [{ notification, invitation }] : [];
+  });
+  return (
+    <ul className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
+      {rows.map(({ notification, invitation }) => (
+        <InvitationRow key={notification.uuid} notification={notification} invitation={invitation} onLeave={onLeave} />
+      ))}
+      <li className="px-5 py-3">
+        <Link
+          to={paths.invitation}
+          onClick={onLeave}
+          className="text-13 text-ink-2 underline decoration-line-strong underline-offset-3 hover:decoration-current"
+        >
+          {labels.all}
+        </Link>
+      </li>
+    </ul>
+  );
+}
+
+interface InvitationRowProps {
+  notification: Notification;
+  invitation: Invitation;
+  onLeave: () => void;
+}
+
+function InvitationRow({ notification, invitation, onLeave }: InvitationRowProps) {
+  const { uuid, sender, note, project, status, kind } = invitation;
+  const moves = useInvitationMoves();
+  const { busy, run } = useAnswer();
+  const ask = askOf(invitation);
+  const name = sender.company_name || sender.name;
+  const reject = () =>
+    run(() => (kind === 'build' ? moves.rejectBuild : moves.reject)(uuid, notification.uuid), labels.rejected);
+  return (
+    <li
+      data-state={status}
+      className="border-b border-line px-5 py-4 data-[state=expired]:opacity-60 data-[state=rejected]:opacity-60"
+    >
+      <div className="grid grid-cols-[40px_minmax(0,1fr)] gap-3.5">
+        <Sender notification={notification} />
+        <div>
+          <p className="text-pretty">
+            <b className="font-medium">{name}</b>
+            {labels.kinds[ask]}
+          </p>
+          {note || project ? (
+            <p className="mt-0.5 line-clamp-2 text-13 text-ink-2">{note ? `「${note}」` : project?.name}</p>
+          ) : null}
+          {status === 'pending' ? (
+            <div className="mt-2.5 flex gap-2">
+              <Button asChild size="sm">
+                <Link to={answerPath(invitation)} onClick={onLeave}>
+                  {ask === 'vendor' ? labels.openProject : labels.join}
+                </Link>
+              </Button>
+              <ConfirmButton
+                size="sm"
+                label={labels.reject}
+                title={labels.rejectTitle}
+                hint={labels.rejectHint(name)}
+                busy={busy}
+                onConfirm={() => void reject()}
+              />
+            </div>
+          ) : (
+            <Badge tone="plain" className="mt-2.5">
+              {invitationStatusTitles[status]}
+            </Badge>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,2 @@
+/** Where works go online, as they are offered; a brief may name others. */
+export const platformNames = ['YouTube', 'Instagram', 'Facebook', 'TikTok', 'Threads'] as const;
