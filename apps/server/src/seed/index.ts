@@ -10,6 +10,7 @@ import { demoAccounts, seedPeople } from './people';
 import { Stage } from './stage';
 import { anniversary } from './stories/anniversary';
 import { hotelUnboxing } from './stories/hotel-unboxing';
+import { waitingInvitations } from './stories/invitations';
 import { mountainBrew } from './stories/mountain-brew';
 import { nightSerum } from './stories/night-serum';
 import { pillowUnboxing } from './stories/pillow-unboxing';
@@ -41,7 +42,7 @@ export const hasDemo = async (db: Database): Promise<boolean> =>
  *
  * @returns whether there was anything to do.
  */
-export function seedDemo({ transact, storage, clock }: Platform): Promise<boolean> {
+export function seedDemo({ transact, storage, clock, env }: Platform): Promise<boolean> {
   return transact(async (tx) => {
     // Processes that start together on one database seed it once.
     await tx.db.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
@@ -52,6 +53,7 @@ export function seedDemo({ transact, storage, clock }: Platform): Promise<boolea
     for (const person of Object.values(people)) if (isCreator(person.role)) await finishOnboarding(quiet, person);
     const stage = new Stage(quiet, storage, people, calendar);
     for (const story of stories) await story(stage);
+    await waitingInvitations(stage, env.APP_URL);
     stage.plan(calendar.ago(1, '12:00'), async (moment) => {
       for (const { id } of Object.values(people)) await readAllNotifications(moment, id);
     });

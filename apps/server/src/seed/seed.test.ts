@@ -1,6 +1,7 @@
 import {
   authCalls,
   chatCalls,
+  invitationCalls,
   notificationCalls,
   onboardingCalls,
   outlineCalls,
@@ -100,4 +101,11 @@ test('is known to be there', async () => {
 
 test('a database with somebody in it is left alone', async () => {
   expect(await seedDemo(server.platform)).toBe(false);
+});
+
+test('both accounts have an invitation that waits for their answer', async () => {
+  for (const who of ['vendor', 'creator'] as const) {
+    const { received } = (await server.call(invitationCalls.list, { headers: tokens[who] })).json().data;
+    expect(received).toMatchObject([{ status: 'pending' }]);
+  }
 });
