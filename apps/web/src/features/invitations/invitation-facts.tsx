@@ -17,7 +17,7 @@ export function InvitationFacts({ invitation: { project, tasks } }: InvitationFa
   if (!project) return null;
   const days = [project.start_date, project.end_date].map((day) => (day ? longDay(day, today) : '—'));
   return (
-    <dl className="grid gap-x-6 gap-y-3 border-y border-line py-5 text-left sm:grid-cols-[88px_minmax(0,1fr)]">
+    <dl className="grid gap-x-6 gap-y-1 border-y border-line py-5 text-left max-sm:[&_dt:not(:first-child)]:mt-3 sm:grid-cols-[88px_minmax(0,1fr)] sm:gap-y-3">
       <dt className="text-13 text-ink-3">{labels.project}</dt>
       <dd className="font-medium">{project.name}</dd>
       <dt className="text-13 text-ink-3">{labels.brand}</dt>
