@@ -24,6 +24,7 @@ import { outlineRoutes } from './modules/outlines';
 import { partnerRoutes } from './modules/partners';
 import { projectRoutes } from './modules/projects';
 import { realtimeRoutes } from './modules/realtime';
+import { searchRoutes } from './modules/search';
 import { fileRoutes, uploadRoutes } from './modules/uploads';
 import { type Realtime, serveRealtime } from './platform/broadcast';
 import { serveOutbox } from './platform/mail/outbox-page';
@@ -73,6 +74,7 @@ export async function buildApp(
   invitationRoutes(calls, platform);
   notificationRoutes(calls);
   onboardingRoutes(calls);
+  searchRoutes(calls);
   partnerRoutes(calls, platform);
   realtimeRoutes(app, { db, realtime });
 

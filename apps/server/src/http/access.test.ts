@@ -98,6 +98,7 @@ const requests: Record<string, () => TestRequest> = {
   'notifications.list': () => ({}),
   'notifications.read': () => ({ params: { notification: ids.comment } }),
   'notifications.readAll': () => ({}),
+  'search.find': () => ({ query: { q: '修護' } }),
   'onboarding.get': () => ({ params: { page: 'outline', status: 'create' } }),
   'onboarding.updateStep': () => ({ body: { page: 'outline', status: 'create', step: 1 } }),
 };

@@ -7,6 +7,7 @@ import { notificationCalls } from './notifications';
 import { onboardingCalls } from './onboarding';
 import { outlineCalls } from './outlines';
 import { projectCalls } from './projects';
+import { searchCalls } from './search';
 
 export * from './auth';
 export * from './call';
@@ -19,6 +20,7 @@ export * from './onboarding';
 export * from './outlines';
 export * from './projects';
 export * from './realtime';
+export * from './search';
 
 /** Every call by area: the server registers routes from it, clients are typed by it. */
 export const calls = {
@@ -33,4 +35,5 @@ export const calls = {
   buildInvitations: buildInvitationCalls,
   notifications: notificationCalls,
   onboarding: onboardingCalls,
+  search: searchCalls,
 };

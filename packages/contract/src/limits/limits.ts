@@ -35,6 +35,7 @@ export const limits = {
   video: { chunkBytes: 5_242_880 },
   messagingCountdownSeconds: 15,
   onboarding: { targetWait: 1000, start: 1000, demoTimeSeconds: 41, lastStep: 99 },
+  search: { queryLength: 80, results: 8, pause: 200 },
   redirectDelay: 1200,
   invitations: { days: 30, noteLength: 500, listSize: 200 },
   project: { nameLength: 80, tasks: 20, quantity: 10, fee: 99_999_999 },

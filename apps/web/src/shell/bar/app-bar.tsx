@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { labels } from '../labels';
 import { NotificationBell } from '../notifications/notification-bell';
+import { PaletteButton } from '../palette/palette-button';
 import { AvatarMenu } from './avatar-menu';
 import { ChatButton } from './chat-button';
 import { Logo } from './logo';
@@ -25,6 +26,7 @@ export function AppBar() {
       </Link>
       <MainNav />
       <div className="ml-auto flex items-center md:gap-2">
+        <PaletteButton />
         <ChatButton />
         <NotificationBell />
         <AvatarMenu />

@@ -1,0 +1,12 @@
+const before = 12;
+const length = 60;
+
+/** The part of a long text in which the words stand, on one line. */
+export function excerptAround(text: string, words: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  const at = line.toLowerCase().indexOf(words.toLowerCase());
+  const characters = Array.from(line);
+  const from = Math.max(0, Array.from(line.slice(0, Math.max(0, at))).length - before);
+  const part = characters.slice(from, from + length).join('');
+  return `${from > 0 ? '…' : ''}${part}${from + length < characters.length ? '…' : ''}`;
+}

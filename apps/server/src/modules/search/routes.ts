@@ -1,0 +1,26 @@
+import { searchCalls } from '@paidang/contract/calls';
+import { limits } from '@paidang/contract/limits';
+import { FunctionCode } from '@paidang/contract/vocabulary';
+import type { CallRegistry } from '../../http/call-registry';
+import { toPerson } from '../auth';
+import { excerptAround } from './excerpt';
+import { findComments, findPeople, findProjects, findTasks } from './store';
+
+export function searchRoutes(calls: CallRegistry): void {
+  calls.user(searchCalls.find, async ({ db }, { user, query }) => {
+    const search = { userId: user.id, words: query.q, most: limits.search.results };
+    const found = await findComments(db, search);
+    return {
+      data: {
+        projects: await findProjects(db, search),
+        tasks: await findTasks(db, search),
+        comments: found.map(({ message, ...comment }) => ({
+          ...comment,
+          function: FunctionCode.parse(comment.function),
+          excerpt: excerptAround(message, query.q),
+        })),
+        people: (await findPeople(db, search)).map(toPerson),
+      },
+    };
+  });
+}

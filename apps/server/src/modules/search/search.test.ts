@@ -1,0 +1,59 @@
+import { searchCalls } from '@paidang/contract/calls';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../test/build-app';
+import { createProject, type TestProject } from '../../../test/factories/projects';
+import { createUser, type TestUser } from '../../../test/factories/users';
+import { openBoard, sendComment } from '../comments';
+import { sendOutline } from '../outlines';
+import { findTaskSeat } from '../projects/seat';
+import { excerptAround } from './excerpt';
+
+let server: TestApp;
+let ours: TestProject;
+
+beforeAll(async () => {
+  server = await buildTestApp();
+  const creator = await createUser(server.transact, { role: 'Creator', name: '阿澄', companyName: '阿澄' });
+  ours = await createProject(server.transact, { creator });
+  await createProject(server.transact);
+  await server.transact(async (tx) => {
+    const seat = (await findTaskSeat(tx.db, ours.task.id, creator.id))!;
+    const at = { seat, user: creator };
+    await sendOutline(tx, at, { content: '<p>第一版</p>', revision: 0 });
+    const board = await openBoard(tx, '030', at);
+    await sendComment(tx, board, { message: '片尾的優惠碼用字卡帶過，折扣100%寫清楚', quote: null, images: [] });
+  });
+});
+afterAll(() => server.close());
+
+const find = async (q: string, as: TestUser = ours.vendor) => {
+  const response = await server.call(searchCalls.find, { as, query: { q } });
+  expect(response.statusCode, response.body).toBe(200);
+  return response.json().data;
+};
+
+test('finds words inside Chinese that has no spaces, in projects, tasks, comments and people', async () => {
+  expect((await find('修護')).projects).toMatchObject([{ uuid: ours.project.id }]);
+  expect((await find('箱影')).tasks).toMatchObject([{ uuid: ours.task.id, project_name: ours.project.name }]);
+  const { comments } = await find('優惠碼');
+  expect(comments).toMatchObject([{ author: '阿澄', function: '030', task_uuid: ours.task.id }]);
+  expect(comments[0].excerpt).toContain('優惠碼');
+  expect((await find('澄')).people).toMatchObject([{ uuid: ours.creator.id }]);
+});
+
+test('R-role-03 finds nothing of projects one is not in', async () => {
+  const stranger = await createUser(server.transact, { role: 'Vendor' });
+  expect(await find('修護', stranger)).toEqual({ projects: [], tasks: [], comments: [], people: [] });
+});
+
+test('takes % and _ as they are written', async () => {
+  expect((await find('100%寫')).comments).toHaveLength(1);
+  expect((await find('%')).comments).toHaveLength(1);
+  expect((await find('__')).comments).toEqual([]);
+});
+
+test('an excerpt shows the place of the words', () => {
+  const text = `${'前'.repeat(30)}重點${'後'.repeat(80)}`;
+  expect(excerptAround(text, '重點')).toBe(`…${'前'.repeat(12)}重點${'後'.repeat(46)}…`);
+  expect(excerptAround('短短一句', '一句')).toBe('短短一句');
+});

@@ -1,0 +1,26 @@
+import { calls } from '@paidang/contract/calls';
+import { limits } from '@paidang/contract/limits';
+import { useEffect, useState } from 'react';
+import useSWR from 'swr';
+import { request } from './api';
+
+/** The value once it has stayed the same for a moment. */
+function useSettled(value: string, pause: number): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), pause);
+    return () => clearTimeout(timer);
+  }, [value, pause]);
+  return settled;
+}
+
+/** What the words are found in; earlier results stay until newer ones are there. */
+export function useSearch(words: string) {
+  const q = useSettled(words.trim(), limits.search.pause);
+  const { data, isLoading } = useSWR(
+    q ? (['search', q] as const) : null,
+    async ([, q]) => (await request(calls.search.find, { query: { q }, handles: 'all' })).data,
+    { keepPreviousData: true, revalidateOnFocus: false },
+  );
+  return { results: q ? data : undefined, isSearching: isLoading || q !== words.trim() };
+}

@@ -1,0 +1,15 @@
+/** Words of the command palette. */
+export const labels = {
+  open: '搜尋',
+  title: '搜尋與指令',
+  placeholder: '搜尋專案、任務、留言或人，或前往頁面',
+  pages: '前往',
+  projects: '專案',
+  tasks: '任務',
+  comments: '留言',
+  people: '人',
+  chatWith: (name: string) => `和${name}聊天`,
+  searching: '搜尋中',
+  nothing: (words: string) => `找不到「${words}」`,
+  keys: '↑ ↓ 選擇　Enter 前往　Esc 關閉',
+} as const;

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { Person } from '../entities';
+import { limits } from '../limits';
+import { FunctionCode, TaskTypeOnWire } from '../vocabulary';
+import { defineCall } from './call';
+
+export const SearchResults = z.object({
+  projects: z.array(z.object({ uuid: z.uuid(), name: z.string(), brand: z.string() })),
+  tasks: z.array(
+    z.object({
+      uuid: z.uuid(),
+      index: z.number().int(),
+      type: TaskTypeOnWire,
+      title: z.string(),
+      project_uuid: z.uuid(),
+      project_name: z.string(),
+    }),
+  ),
+  comments: z.array(
+    z.object({
+      message_id: z.uuid(),
+      /** The words around the match. */
+      excerpt: z.string(),
+      author: z.string(),
+      function: FunctionCode,
+      task_uuid: z.uuid(),
+      task_type: TaskTypeOnWire,
+      task_index: z.number().int(),
+      project_name: z.string(),
+    }),
+  ),
+  people: z.array(Person),
+});
+export type SearchResults = z.infer<typeof SearchResults>;
+
+export const searchCalls = {
+  find: defineCall({
+    method: 'GET',
+    path: '/api/search',
+    access: 'user',
+    summary: '在自己的專案裡找專案、任務、留言和人',
+    query: z.object({ q: z.string().trim().min(1).max(limits.search.queryLength) }),
+    data: SearchResults,
+  }),
+};
