@@ -37,7 +37,8 @@ const Environment = z.object({
     .optional(),
   REALTIME_URL: url(/^wss?:$/, 'the address browsers open sockets at, such as wss://live.paidang.example'),
   STORAGE_URL: notSupported('files are kept in DATA_DIR'),
-  SMTP_URL: notSupported('mail is kept in the database, readable at /dev/outbox outside production'),
+  SMTP_URL: url(/^smtps?:$/, 'a mail server such as smtp://user:password@host:587, or smtps:// for TLS'),
+  MAIL_FROM: z.email({ error: 'must be the address mail comes from, such as no-reply@paidang.example' }).optional(),
   APP_URL: url(/^https?:$/, 'the address people open, such as https://paidang.example'),
   REALTIME_APP_ID: z
     .string()
@@ -57,8 +58,9 @@ const Environment = z.object({
 });
 
 export interface Env
-  extends Omit<z.output<typeof Environment>, 'APP_URL' | 'PAIDANG_DEMO' | 'STORAGE_URL' | 'SMTP_URL'> {
+  extends Omit<z.output<typeof Environment>, 'APP_URL' | 'PAIDANG_DEMO' | 'STORAGE_URL' | 'MAIL_FROM'> {
   APP_URL: string;
+  MAIL_FROM: string;
   PAIDANG_DEMO: '0' | '1';
 }
 
@@ -74,9 +76,10 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     const lines = error.issues.map(({ path, message }) => `  ${path.join('.')} ${message}`);
     throw new Error(`@paidang/server: the environment is not right.\n${[...new Set(lines)].join('\n')}`);
   }
-  const { APP_URL = `http://${data.HOST}:${data.PORT}`, STORAGE_URL: _storage, SMTP_URL: _smtp, ...env } = data;
+  const { APP_URL = `http://${data.HOST}:${data.PORT}`, STORAGE_URL: _storage, ...env } = data;
   return {
     ...env,
+    MAIL_FROM: env.MAIL_FROM ?? `no-reply@${new URL(APP_URL).hostname}`,
     APP_URL: APP_URL.replace(/\/+$/, ''),
     // The demo's password is public: in production it is there only when asked for.
     PAIDANG_DEMO: env.PAIDANG_DEMO ?? (env.NODE_ENV === 'production' ? '0' : '1'),

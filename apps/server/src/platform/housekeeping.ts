@@ -2,6 +2,7 @@ import { forgetExpiredSessions } from '../modules/auth/sessions';
 import { forgetExpiredMailTokens } from '../modules/auth/store';
 import type { Database } from './database';
 import { forgetOldKeys } from './idempotency/idempotency';
+import { forgetOldMails } from './mail/outbox';
 
 const hour = 3_600_000;
 
@@ -12,6 +13,7 @@ export function keepHouse(db: Database, clock: () => Date, onError: (error: unkn
     await forgetExpiredSessions(db, now);
     await forgetExpiredMailTokens(db, now);
     await forgetOldKeys(db, now);
+    await forgetOldMails(db, now);
   };
   const run = () => void clean().catch(onError);
   run();

@@ -3,9 +3,10 @@ import { limits } from '@paidang/contract/limits';
 import { messages } from '@paidang/contract/rules';
 import type { Database } from '../../platform/database';
 import { AppError, invalid } from '../../platform/errors';
-import { sendMail } from '../../platform/mail/outbox';
+import { sendMail } from '../../platform/mail';
 import type { Transaction } from '../../platform/transaction';
 import { toUser } from './current-user';
+import { verificationLetter } from './letters';
 import { isPassword } from './password';
 import { openSession } from './sessions';
 import { activateUser, findUserByEmail, insertMailToken, insertUser, takeMailToken, type UserRow } from './store';
@@ -24,11 +25,7 @@ async function sendVerification(tx: Transaction, user: UserRow, appUrl: string):
   const token = newToken();
   const expiresAt = new Date(tx.now.getTime() + limits.verifyToken.hours * 3_600_000);
   await insertMailToken(tx.db, token, { userId: user.id, createdAt: tx.now, expiresAt });
-  await sendMail(tx, {
-    to: user.email,
-    subject: '請驗證您的信箱｜拍檔',
-    body: `${user.name} 您好：\n\n請點選以下連結完成驗證，連結 ${limits.verifyToken.hours} 小時內有效：\n${appUrl}/validation?token=${token}\n\n若您沒有註冊拍檔，請忽略這封信。`,
-  });
+  await sendMail(tx, user.email, verificationLetter(user.name, `${appUrl}/validation?token=${token}`));
 }
 
 /** Keeps a new, unverified account and mails the link that verifies it. @throws 0101 */
