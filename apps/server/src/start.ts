@@ -37,7 +37,7 @@ export async function assemble(env: Env): Promise<Assembled> {
   };
   const app = await buildApp(platform, realtime);
   if (env.PAIDANG_DEMO === '1') await seedDemo(platform);
-  const stopHousekeeping = keepHouse(db, clock, () => app.log.warn('housekeeping failed'));
+  const stopHousekeeping = keepHouse(platform, () => app.log.warn('housekeeping failed'));
   const stopMail = env.SMTP_URL
     ? createMailSender({ db, settings: { url: env.SMTP_URL, from: env.MAIL_FROM }, clock, log: app.log }).start()
     : null;

@@ -1,3 +1,4 @@
+import { accountCalls } from './account';
 import { authCalls } from './auth';
 import { chatCalls } from './chat';
 import { outlineCommentCalls, uploadCalls } from './comments';
@@ -7,6 +8,7 @@ import { onboardingCalls } from './onboarding';
 import { outlineCalls } from './outlines';
 import { projectCalls } from './projects';
 
+export * from './account';
 export * from './auth';
 export * from './call';
 export * from './chat';
@@ -21,6 +23,7 @@ export * from './realtime';
 /** Every call by area: the server registers routes from it, clients are typed by it. */
 export const calls = {
   auth: authCalls,
+  account: accountCalls,
   projects: projectCalls,
   outlines: outlineCalls,
   outlineComments: outlineCommentCalls,
