@@ -7,7 +7,7 @@ export const labels = {
     hint: '點開信裡的連結就完成驗證；連結24小時內有效。沒看到信時，也找找垃圾信件匣。',
     checking: '正在驗證',
     checkingHint: '請稍候，馬上就好。',
-    failed: '這個驗證連結不能用了',
+    failed: '驗證連結不能用了',
     failedHint: '連結可能已過期，或已經用過。已經驗證過的話，直接登入就可以。',
     done: '信箱驗證完成',
     doneHint: '已經登入，馬上帶你前往。',

@@ -9,6 +9,7 @@ import { useProfile } from '../../data/account';
 import { AvatarField } from './avatar-field';
 import { labels } from './labels';
 import type { ProfileField } from './profile-form';
+import { Section } from './section';
 import { type ProfileFormState, useProfileForm } from './use-profile-form';
 
 const { info } = labels;
@@ -33,68 +34,76 @@ export function InfoTab({ profile }: { profile: Profile }) {
   };
 
   return (
-    <div className="grid max-w-[560px] gap-8">
-      <p className="text-ink-2">{info.lead}</p>
-      <AvatarField profile={profile} onChange={setAvatar} onRemove={removeAvatar} />
-      <form noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-5">
-        <Field label={info.email} hint={info.emailHint}>
-          <Input value={profile.email} readOnly />
-        </Field>
-        <TextField
-          state={state}
-          field="company_name"
-          label={vendor ? info.company : info.channelName}
-          autoComplete="organization"
-          required
-        />
-        {vendor ? (
-          <TextField state={state} field="contact_person" label={info.contact} autoComplete="name" required />
-        ) : null}
-        <TextField
-          state={state}
-          field="phone"
-          label={info.phone}
-          type="tel"
-          autoComplete="tel"
-          hint={info.phoneExample}
-          {...(vendor ? { required: true } : { optional: info.optional })}
-        />
-        {vendor ? null : (
-          <fieldset className="mt-3 grid gap-5 border-t border-line pt-6">
-            <legend className="sr-only">{info.channels}</legend>
-            {links.map(({ field, label }) => (
-              <TextField
-                key={field}
-                state={state}
-                field={field}
-                label={label}
-                type="url"
-                inputMode="url"
-                placeholder={info.linkExample}
-                optional={info.optional}
-              />
-            ))}
+    <div className="max-w-[880px]">
+      <Section title={labels.avatar.label} hint={labels.avatar.labelHint}>
+        <AvatarField profile={profile} onChange={setAvatar} onRemove={removeAvatar} />
+      </Section>
+      <form noValidate onSubmit={submit} className="border-t border-line pt-8">
+        <Section title={info.title} hint={info.hint}>
+          <div className="grid max-w-[440px] grid-cols-[minmax(0,1fr)] gap-5">
+            <Field label={info.email} hint={info.emailHint}>
+              <Input value={profile.email} readOnly />
+            </Field>
             <TextField
               state={state}
-              field="cooperation_fee"
-              label={info.fee}
-              hint={info.feeHint}
-              optional={info.optional}
+              field="company_name"
+              label={vendor ? info.company : info.channelName}
+              autoComplete="organization"
+              required
             />
-          </fieldset>
+            {vendor ? (
+              <TextField state={state} field="contact_person" label={info.contact} autoComplete="name" required />
+            ) : null}
+            <TextField
+              state={state}
+              field="phone"
+              label={info.phone}
+              type="tel"
+              autoComplete="tel"
+              hint={info.phoneExample}
+              {...(vendor ? { required: true } : { optional: info.optional })}
+            />
+          </div>
+        </Section>
+        {vendor ? null : (
+          <Section title={info.channels} hint={info.channelsHint}>
+            <div className="grid max-w-[440px] grid-cols-[minmax(0,1fr)] gap-5">
+              {links.map(({ field, label }) => (
+                <TextField
+                  key={field}
+                  state={state}
+                  field={field}
+                  label={label}
+                  type="url"
+                  inputMode="url"
+                  placeholder={info.linkExample}
+                  optional={info.optional}
+                />
+              ))}
+              <TextField
+                state={state}
+                field="cooperation_fee"
+                label={info.fee}
+                hint={info.feeHint}
+                optional={info.optional}
+              />
+            </div>
+          </Section>
         )}
-        <div aria-live="assertive" className="empty:hidden">
-          {failure ? <Callout tone="danger">{failure}</Callout> : null}
-        </div>
-        <div className="mt-2 flex gap-2">
-          <Button type="submit" variant="ink" disabled={!ready} busy={busy}>
-            {labels.save}
-          </Button>
-          {changed ? (
-            <Button variant="ghost" onClick={undo}>
-              {labels.cancel}
+        <div className="grid gap-4 lg:pl-[288px]">
+          <div aria-live="assertive" className="empty:hidden">
+            {failure ? <Callout tone="danger">{failure}</Callout> : null}
+          </div>
+          <div className="flex gap-2">
+            <Button type="submit" variant="ink" disabled={!ready} busy={busy}>
+              {labels.save}
             </Button>
-          ) : null}
+            {changed ? (
+              <Button variant="ghost" onClick={undo}>
+                {labels.cancel}
+              </Button>
+            ) : null}
+          </div>
         </div>
       </form>
     </div>

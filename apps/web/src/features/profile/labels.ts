@@ -13,7 +13,8 @@ export const labels = {
   cancel: '取消',
   close: '關閉',
   info: {
-    lead: '合作的對方會看到名稱與頭像，其他資料只用在合作邀請與聯絡。',
+    title: '基本資料',
+    hint: '合作的對方會看到名稱，其他資料只用在合作邀請與聯絡。',
     email: '電子郵件',
     emailHint: '登入與收信用，無法修改。',
     company: '公司名稱',
@@ -29,10 +30,12 @@ export const labels = {
     fee: '合作費用',
     feeHint: '一支影片或一篇貼文大約的費用，例如60,000',
     channels: '社群與費用',
+    channelsHint: '合作時品牌會先看這裡。',
     optional: '選填',
   },
   avatar: {
     label: '頭像',
+    labelHint: '出現在專案、留言與聊天室。',
     change: '更換頭像',
     remove: '移除',
     hint: 'jpg、png，10MB以內。',
