@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: { partner: 'src/partner.ts', server: 'src/server.ts', realtime: 'src/realtime.ts' },
+  entry: { admin: 'src/admin.ts', partner: 'src/partner.ts', server: 'src/server.ts', realtime: 'src/realtime.ts' },
   format: ['esm'],
   platform: 'node',
   target: 'node22',

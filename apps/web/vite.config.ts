@@ -43,7 +43,9 @@ export default defineConfig(({ command }) => ({
     port: 3000,
     host: '127.0.0.1',
     proxy: {
-      ...Object.fromEntries(['/api', '/broadcasting', '/files', '/docs', '/dev/'].map((path) => [path, server])),
+      ...Object.fromEntries(
+        ['/api', '/broadcasting', '/files', '/exports', '/docs', '/dev/'].map((path) => [path, server]),
+      ),
       '^/app/[^/]+$': { target: server, ws: true },
     },
   },

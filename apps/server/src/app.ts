@@ -14,6 +14,7 @@ import { acceptMultipart } from './http/multipart';
 import { serveDocs } from './http/openapi';
 import { setSecurityHeaders } from './http/security-headers';
 import { findWebApp, serveWebApp } from './http/web-app';
+import { accountRoutes, exportRoutes } from './modules/account';
 import { authRoutes } from './modules/auth';
 import { chatRoutes, isRoomMember } from './modules/chat';
 import { commentRoutes } from './modules/comments';
@@ -65,11 +66,13 @@ export async function buildApp(
 
   const calls = createCallRegistry(app, platform, isRoomMember);
   authRoutes(calls, platform);
+  accountRoutes(calls, platform);
   projectRoutes(calls);
   outlineRoutes(calls);
   commentRoutes(calls);
   uploadRoutes(calls, platform);
   fileRoutes(app, platform);
+  exportRoutes(app, platform);
   chatRoutes(calls, { broadcaster: realtime.broadcaster, storage });
   invitationRoutes(calls, platform);
   notificationRoutes(calls);

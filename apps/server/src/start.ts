@@ -5,6 +5,7 @@ import { realtimeSecret } from './config/realtime-secret';
 import { createRealtime, publishWith } from './platform/broadcast';
 import { openDatabase } from './platform/database';
 import { keepHouse } from './platform/housekeeping';
+import { createMailSender } from './platform/mail';
 import type { Platform } from './platform/platform';
 import { openStorage } from './platform/storage';
 import { createTransact } from './platform/transaction';
@@ -36,9 +37,13 @@ export async function assemble(env: Env): Promise<Assembled> {
   };
   const app = await buildApp(platform, realtime);
   if (env.PAIDANG_DEMO === '1') await seedDemo(platform);
-  const stopHousekeeping = keepHouse(db, clock, () => app.log.warn('housekeeping failed'));
+  const stopHousekeeping = keepHouse(platform, () => app.log.warn('housekeeping failed'));
+  const stopMail = env.SMTP_URL
+    ? createMailSender({ db, settings: { url: env.SMTP_URL, from: env.MAIL_FROM }, clock, log: app.log }).start()
+    : null;
   app.addHook('onClose', async () => {
     stopHousekeeping();
+    await stopMail?.();
     await close();
   });
   return { app, hasDemo: await hasDemo(db) };

@@ -13,6 +13,7 @@ describe('the environment', () => {
       HOST: '127.0.0.1',
       DATA_DIR: '.data',
       APP_URL: 'http://127.0.0.1:3000',
+      MAIL_FROM: 'no-reply@127.0.0.1',
       REALTIME_APP_ID: 'paidang',
       REALTIME_KEY: 'paidang-key',
       PAIDANG_DEMO: '1',
@@ -23,6 +24,11 @@ describe('the environment', () => {
   test('leaves the demo, whose password everybody knows, out of production unless asked for', () => {
     expect(readEnv({ NODE_ENV: 'production' }).PAIDANG_DEMO).toBe('0');
     expect(readEnv({ NODE_ENV: 'production', PAIDANG_DEMO: '1' }).PAIDANG_DEMO).toBe('1');
+  });
+
+  test('sends mail from the address people open, unless told otherwise', () => {
+    expect(readEnv({ APP_URL: 'https://paidang.example' }).MAIL_FROM).toBe('no-reply@paidang.example');
+    expect(readEnv({ MAIL_FROM: 'hello@paidang.example' }).MAIL_FROM).toBe('hello@paidang.example');
   });
 
   test('takes a variable that is set to nothing as not set', () => {
@@ -39,7 +45,8 @@ describe('the environment', () => {
     ['REALTIME_SECRET', 'short', 'REALTIME_SECRET must be a secret of at least 16 characters'],
     ['PAIDANG_DEMO', 'yes', 'PAIDANG_DEMO must be 1'],
     ['STORAGE_URL', 's3://bucket', 'STORAGE_URL must be s3:'],
-    ['SMTP_URL', 'smtp://x', 'SMTP_URL is not supported by this version'],
+    ['SMTP_URL', 'mail.example', 'SMTP_URL must be a mail server such as smtp://user:password@host:587'],
+    ['MAIL_FROM', '拍檔', 'MAIL_FROM must be the address mail comes from'],
   ])('refuses %s=%s and says what it should be', (name, value, message) => {
     expect(() => readEnv({ [name]: value })).toThrow(message);
   });

@@ -2,9 +2,6 @@ import { z } from 'zod';
 import { parseBroadcastUrl } from '../platform/broadcast/broadcast-url';
 import { parseStorageUrl } from '../platform/storage/storage-url';
 
-const notSupported = (instead: string) =>
-  z.undefined({ error: `is not supported by this version; remove it: ${instead}` }).optional();
-
 const url = (protocols: RegExp, meaning: string) =>
   z
     .string()
@@ -47,7 +44,8 @@ const Environment = z.object({
       error: 'must be s3://key:secret@host/bucket?region=…, or s3+http:// without TLS',
     })
     .optional(),
-  SMTP_URL: notSupported('mail is kept in the database, readable at /dev/outbox outside production'),
+  SMTP_URL: url(/^smtps?:$/, 'a mail server such as smtp://user:password@host:587, or smtps:// for TLS'),
+  MAIL_FROM: z.email({ error: 'must be the address mail comes from, such as no-reply@paidang.example' }).optional(),
   APP_URL: url(/^https?:$/, 'the address people open, such as https://paidang.example'),
   REALTIME_APP_ID: z
     .string()
@@ -66,8 +64,9 @@ const Environment = z.object({
     .default('info'),
 });
 
-export interface Env extends Omit<z.output<typeof Environment>, 'APP_URL' | 'PAIDANG_DEMO' | 'SMTP_URL'> {
+export interface Env extends Omit<z.output<typeof Environment>, 'APP_URL' | 'PAIDANG_DEMO' | 'MAIL_FROM'> {
   APP_URL: string;
+  MAIL_FROM: string;
   PAIDANG_DEMO: '0' | '1';
 }
 
@@ -83,9 +82,10 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     const lines = error.issues.map(({ path, message }) => `  ${path.join('.')} ${message}`);
     throw new Error(`@paidang/server: the environment is not right.\n${[...new Set(lines)].join('\n')}`);
   }
-  const { APP_URL = `http://${data.HOST}:${data.PORT}`, SMTP_URL: _smtp, ...env } = data;
+  const { APP_URL = `http://${data.HOST}:${data.PORT}`, ...env } = data;
   return {
     ...env,
+    MAIL_FROM: env.MAIL_FROM ?? `no-reply@${new URL(APP_URL).hostname}`,
     APP_URL: APP_URL.replace(/\/+$/, ''),
     // The demo's password is public: in production it is there only when asked for.
     PAIDANG_DEMO: env.PAIDANG_DEMO ?? (env.NODE_ENV === 'production' ? '0' : '1'),

@@ -2,7 +2,7 @@ import type { Access, Call, SessionScope } from '@paidang/contract/calls';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { CurrentUser } from '../modules/auth/current-user';
-import { findSession } from '../modules/auth/sessions';
+import { type FoundSession, findSession, type SessionSeat } from '../modules/auth/sessions';
 import { findProjectSeat, findTaskSeat, type ProjectSeat, type TaskSeat } from '../modules/projects/seat';
 import type { Database } from '../platform/database';
 import { AppError, notFound } from '../platform/errors';
@@ -26,6 +26,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Who asks; `null` on routes for guests. */
     user: CurrentUser | null;
+    /** The session they ask in. */
+    session: SessionSeat | null;
   }
 }
 
@@ -38,12 +40,13 @@ export function accessTarget(call: Pick<Call, 'access' | 'path'>): AccessTarget 
   return (['task', 'project', 'chatroom'] as const).find((name) => call.path.includes(`{${name}}`)) ?? 'body';
 }
 
-async function authenticate(request: FastifyRequest, { db, clock }: Platform): Promise<CurrentUser> {
+async function authenticate(request: FastifyRequest, { db, clock }: Platform): Promise<FoundSession> {
   const token = bearerToken(request);
-  const session = token ? await findSession(db, token, clock()) : null;
-  if (!session) throw new AppError('0401');
-  if (session.scope && session.scope !== request.routeOptions.config.scope) throw new AppError('0403');
-  return session.user;
+  const found = token ? await findSession(db, token, clock()) : null;
+  if (!found) throw new AppError('0401');
+  const { scope } = found.session;
+  if (scope && scope !== request.routeOptions.config.scope) throw new AppError('0403');
+  return found;
 }
 
 const isUuid = (value: unknown): value is string => z.uuid().safeParse(value).success;
@@ -81,6 +84,7 @@ export async function roomSeat(db: Database, isRoomMember: IsRoomMember, room: u
 /** Refuses routes that do not say who may call them, and callers who are not signed in. */
 export function guardRoutes(app: FastifyInstance, platform: Platform): void {
   app.decorateRequest('user', null);
+  app.decorateRequest('session', null);
   app.decorate('pluginAccess', undefined);
   app.addHook('onRoute', function (this: FastifyInstance, route) {
     const access = route.config?.access ?? this.pluginAccess;
@@ -94,6 +98,9 @@ export function guardRoutes(app: FastifyInstance, platform: Platform): void {
   });
   app.addHook('onRequest', async (request) => {
     const { access } = request.routeOptions.config;
-    if (access && access !== 'guest' && access !== 'signed-app') request.user = await authenticate(request, platform);
+    if (!access || access === 'guest' || access === 'signed-app') return;
+    const { user, session } = await authenticate(request, platform);
+    request.user = user;
+    request.session = session;
   });
 }

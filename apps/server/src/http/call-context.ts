@@ -2,6 +2,7 @@ import type { Call } from '@paidang/contract/calls';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { CurrentUser } from '../modules/auth/current-user';
+import type { SessionSeat } from '../modules/auth/sessions';
 import type { ProjectSeat, TaskSeat } from '../modules/projects/seat';
 import type { Transaction } from '../platform/transaction';
 import type { FileRules, ReceivedFile } from './received-file';
@@ -22,6 +23,7 @@ export interface GuestSeat {
 }
 export interface UserSeat {
   readonly user: CurrentUser;
+  readonly session: SessionSeat;
 }
 export interface UserProjectSeat extends UserSeat {
   readonly seat: ProjectSeat;
@@ -61,6 +63,8 @@ export interface CallOptions<Params extends Schema, Query extends Schema, Body e
   readonly files?: FileRules;
   /** Requests a minute from one address. */
   readonly ratePerMinute?: number;
+  /** What is sent or answered is a secret, of which nothing is kept: sent again, it is done again. */
+  readonly isSecret?: boolean;
 }
 
 /** Registers a call for people in one kind of seat. */

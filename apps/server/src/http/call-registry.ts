@@ -32,9 +32,9 @@ export interface CallRegistry {
   readonly room: DefineRoute<UserRoomSeat>;
 }
 
-const signedIn = (request: FastifyRequest) => {
-  if (!request.user) throw new AppError('0401');
-  return request.user;
+const signedIn = ({ user, session }: FastifyRequest): UserSeat => {
+  if (!user || !session) throw new AppError('0401');
+  return { user, session };
 };
 
 const field = (value: unknown, name: string): unknown =>
@@ -72,31 +72,31 @@ export function createCallRegistry(app: FastifyInstance, platform: Platform, isR
     user: defineFor(
       'user',
       (call) => call.access === 'user',
-      async (request) => ({ user: signedIn(request) }),
+      async (request) => signedIn(request),
     ),
     project: defineFor(
       'project',
       (call) => accessTarget(call) === 'project',
       async (request, { access }) => {
-        const user = signedIn(request);
-        return { user, seat: await projectSeat(db, access, field(request.params, 'project'), user) };
+        const { user, session } = signedIn(request);
+        return { user, session, seat: await projectSeat(db, access, field(request.params, 'project'), user) };
       },
     ),
     task: defineFor(
       'task',
       (call) => ['task', 'body'].includes(accessTarget(call) ?? ''),
       async (request, call, body) => {
-        const user = signedIn(request);
+        const { user, session } = signedIn(request);
         const id = accessTarget(call) === 'task' ? field(request.params, 'task') : field(body, 'task_uuid');
-        return { user, seat: await taskSeat(db, call.access, id, user) };
+        return { user, session, seat: await taskSeat(db, call.access, id, user) };
       },
     ),
     room: defineFor(
       'room',
       (call) => accessTarget(call) === 'chatroom',
       async (request) => {
-        const user = signedIn(request);
-        return { user, room: await roomSeat(db, isRoomMember, field(request.params, 'chatroom'), user) };
+        const { user, session } = signedIn(request);
+        return { user, session, room: await roomSeat(db, isRoomMember, field(request.params, 'chatroom'), user) };
       },
     ),
   };

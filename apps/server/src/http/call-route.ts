@@ -1,6 +1,7 @@
 import { type Call, idempotencyHeader, socketHeader } from '@paidang/contract/calls';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { recordSecurity } from '../modules/auth/security-log';
 import { hashRequest, once, readIdempotencyKey } from '../platform/idempotency/idempotency';
 import type { Platform } from '../platform/platform';
 import { accessTarget } from './access';
@@ -72,12 +73,18 @@ export function addCallRoute<
     const prepared = (await options.prepare?.(context)) as Prepared;
     return transact(
       async (tx) => {
-        const work = async () => envelope(call, await handler(tx, { ...context, prepared }));
-        if (!key || !request.user) return work();
+        const work = async () => {
+          const body = envelope(call, await handler(tx, { ...context, prepared }));
+          if (tx.isSuperLogin && call.method !== 'GET') {
+            await recordSecurity(tx, 'super-login-write', { userId: request.user?.id, detail: name });
+          }
+          return body;
+        };
+        if (!key || !request.user || options.isSecret) return work();
         const requestHash = hashRequest({ ...input, files: files.map((file) => [file.name, file.sha256]) });
         return once(tx, { userId: request.user.id, key, call: name, requestHash }, work);
       },
-      { socketId: header(request, socketHeader) },
+      { socketId: header(request, socketHeader), isSuperLogin: request.session?.isSuperLogin },
     );
   }
 

@@ -10,7 +10,7 @@ import { sendError } from './error-handler';
 import { registerPublic } from './register-public';
 
 /** Paths that never are pages of the web app: what is not found there is an error, not the app. */
-const notPages = /^\/(api|app|apps|assets|broadcasting|dev|docs|embed|files|guides|healthz)(\/|$)/;
+const notPages = /^\/(api|app|apps|assets|broadcasting|dev|docs|embed|exports|files|guides|healthz)(\/|$)/;
 const hashed = /\/assets\/[^/]+-[\w-]{8,}\.\w+$/;
 
 /** The built web app. */

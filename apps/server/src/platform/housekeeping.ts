@@ -1,17 +1,24 @@
+import { eraseDueAccounts } from '../modules/account';
+import { forgetExpiredTokens } from '../modules/auth/one-time-tokens';
+import { forgetOldEvents } from '../modules/auth/security-log';
 import { forgetExpiredSessions } from '../modules/auth/sessions';
-import { forgetExpiredMailTokens } from '../modules/auth/store';
-import type { Database } from './database';
 import { forgetOldKeys } from './idempotency/idempotency';
+import { forgetOldMails } from './mail/outbox';
+import type { Platform } from './platform';
 
 const hour = 3_600_000;
 
 /** Throws away what has expired, now and every hour. Returns the function that stops it. */
-export function keepHouse(db: Database, clock: () => Date, onError: (error: unknown) => void): () => void {
+export function keepHouse(platform: Platform, onError: (error: unknown) => void): () => void {
+  const { db, clock } = platform;
   const clean = async () => {
     const now = clock();
     await forgetExpiredSessions(db, now);
-    await forgetExpiredMailTokens(db, now);
+    await forgetExpiredTokens(db, now);
+    await forgetOldEvents(db, now);
     await forgetOldKeys(db, now);
+    await forgetOldMails(db, now);
+    await eraseDueAccounts(platform);
   };
   const run = () => void clean().catch(onError);
   run();

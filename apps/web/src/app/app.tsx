@@ -12,11 +12,13 @@ import { followOtherTabs, useSession } from '../stores/session';
 import { Router } from './router';
 
 const SignedIn = lazy(() => import('../shell/signed-in'));
+const SuperLoginBar = lazy(() => import('../shell/super-login-bar'));
 
 /** Everything between the providers and the pages. */
 export function App() {
   const { pathname } = useLocation();
   const isGuest = useSession((state) => !state.token);
+  const isSuperLogin = useSession((state) => state.superLogin);
   useFocusOnNavigation();
   const arrived = useRef(pathname);
   useEffect(() => {
@@ -32,6 +34,11 @@ export function App() {
       <SkipLink />
       <ErrorSurface />
       <Toasts />
+      {isSuperLogin ? (
+        <Suspense>
+          <SuperLoginBar />
+        </Suspense>
+      ) : null}
       <CrashBoundary resetKey={pathname}>
         <Router />
       </CrashBoundary>

@@ -12,6 +12,9 @@ const Home = lazyPage(() => import('../routes/home'));
 const Blank = lazyPage(() => import('../routes/blank'));
 const Register = lazyPage(() => import('../routes/register'));
 const Validation = lazyPage(() => import('../routes/validation'));
+const ResetPassword = lazyPage(() => import('../routes/reset-password'));
+const HackLogin = lazyPage(() => import('../routes/hack-login'));
+const Profile = lazyPage(() => import('../routes/profile'));
 const TermsOfUse = lazyPage(() => import('../routes/terms-of-use'));
 const ErrorPage = lazyPage(() => import('../routes/error'));
 const NotFound = lazyPage(() => import('../routes/not-found'));
@@ -36,6 +39,8 @@ export function Router() {
         <Route element={<PublicLayout />}>
           <Route path={patterns.home} element={<Home />} />
           <Route path={patterns.validation} element={<Validation />} />
+          <Route path={patterns.resetPassword} element={<ResetPassword />} />
+          <Route path={patterns.superLogin} element={<HackLogin />} />
           <Route path={patterns.termsOfUse} element={<TermsOfUse />} />
           <Route path={patterns.error} element={<ErrorPage />} />
           <Route path="*" element={<NotFound />} />
@@ -54,6 +59,7 @@ export function Router() {
             <Route path={patterns.invitation} element={<Invitation />} />
             <Route path={patterns.outline} element={<Outline />} />
             <Route path={patterns.chat} element={<Chat />} />
+            <Route path={patterns.profile} element={<Profile />} />
           </Route>
         </Route>
       </Routes>

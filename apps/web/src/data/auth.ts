@@ -1,5 +1,6 @@
 import { calls } from '@paidang/contract/calls';
 import { useSession } from '../stores/session';
+import type { Registered } from '../stores/session-storage';
 import { request } from './api';
 import type { RequestOf } from './call-types';
 import { ApiError } from './errors';
@@ -36,6 +37,37 @@ export async function isEmailFree(email: string): Promise<boolean> {
   } catch (error) {
     return !(error instanceof ApiError && error.code === '0101');
   }
+}
+
+/** Has the verification mail sent once more. */
+export async function resendVerification(email: string): Promise<void> {
+  await request(calls.auth.resendVerification, { body: { email }, handles: 'all' });
+  useSession.getState().registered({ ...waitingFor(email), sentAt: Date.now() });
+}
+
+const waitingFor = (email: string): Registered => {
+  const known = useSession.getState().registerSendData;
+  return known?.email === email ? known : { email, type: null };
+};
+
+/** Has a link mailed that sets a new password. */
+export const forgotPassword = (email: string) =>
+  request(calls.auth.forgotPassword, { body: { email }, handles: 'all' });
+
+/** Whether the link of a mail still sets a new password. */
+export const checkResetToken = (token: string) =>
+  request(calls.auth.checkResetToken, { params: { token }, handles: 'all' });
+
+/** Sets the new password and signs in. */
+export async function resetPassword(token: string, password: string): Promise<void> {
+  const { data } = await request(calls.auth.resetPassword, { params: { token }, body: { password }, handles: 'all' });
+  useSession.getState().succeed(data);
+}
+
+/** Signs the platform team in as the user a link was made for. */
+export async function superLogin(code: string): Promise<void> {
+  const { data } = await request(calls.auth.superLogin, { params: { code }, handles: 'all' });
+  useSession.getState().succeed({ ...data, superLogin: true });
 }
 
 /** Spends the token of a verification mail and signs in. */

@@ -12,7 +12,9 @@ export const isCheckingSession = (): boolean => checking !== null;
 export async function checkSession(): Promise<void> {
   if (!useSession.getState().token || checking) return;
   checking = request(calls.auth.checkToken, { handles: 'all' })
-    .then(({ data }) => useSession.getState().confirm(data))
+    .then(({ data: { user, socket, token, super_login: superLogin } }) =>
+      useSession.getState().confirm({ user, socket, token, superLogin }),
+    )
     .catch((error: unknown) => {
       if (error instanceof ApiError && error.status === 401) useSession.getState().expire('quietly');
     })

@@ -16,7 +16,13 @@ export const labels = {
     themes: { light: '淺色', dark: '深色', system: '跟著裝置' },
     sound: '通知音效',
     replay: '重看導覽',
+    profile: '個人中心',
     logout: '登出',
+  },
+  superLogin: {
+    label: '代理登入中',
+    as: (name: string) => `以「${name}」的身分操作，每個動作都會記錄。`,
+    exit: '結束代理',
   },
   notifications: {
     title: '通知',

@@ -1,5 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { clearStorage, forgetSession, isForeignLogout, readSession, writeSession } from './session-storage';
+import {
+  clearStorage,
+  forgetSession,
+  isForeignLogin,
+  isForeignLogout,
+  readSession,
+  writeSession,
+} from './session-storage';
 
 class MemoryStorage implements Storage {
   readonly #entries = new Map<string, string>();
@@ -36,14 +43,14 @@ const user = {
 let storage: Storage;
 beforeEach(() => {
   storage = new MemoryStorage();
-  writeSession(storage, { token: 't1', user, socket: false });
+  writeSession(storage, { token: 't1', user, socket: false, superLogin: true });
   storage.setItem('paidang.first-entry', '1');
   storage.setItem('paidang.draft.x', 'words');
 });
 
 describe('session in storage', () => {
   test('R-auth-19 the user is kept with uuid, role, avatar, name, company_name, contact_person and email', () => {
-    expect(readSession(storage)).toEqual({ token: 't1', user, socket: false });
+    expect(readSession(storage)).toEqual({ token: 't1', user, socket: false, superLogin: true });
   });
 
   test('R-auth-17 a failed login leaves neither token nor user', () => {
@@ -62,6 +69,15 @@ describe('session in storage', () => {
     storage.setItem('paidang.user', '{');
     expect(readSession(storage)).toMatchObject({ token: null, user: null });
   });
+});
+
+test.each([
+  [{ key: 'paidang.token', newValue: 't2' }, true],
+  [{ key: 'paidang.user', newValue: '{}' }, true],
+  [{ key: 'paidang.token', newValue: null }, false],
+  [{ key: 'paidang.shell', newValue: '1' }, false],
+])('another tab logged in, or renewed its token, by %o: %s', (event, expected) => {
+  expect(isForeignLogin(event)).toBe(expected);
 });
 
 test.each([

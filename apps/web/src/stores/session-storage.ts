@@ -6,6 +6,7 @@ const keys = {
   user: 'paidang.user',
   socket: 'paidang.socket',
   registration: 'paidang.registration',
+  superLogin: 'paidang.super-login',
   firstEntry: 'paidang.first-entry',
 } as const;
 
@@ -17,12 +18,16 @@ export interface Registered {
   email: string;
   /** Unknown after a login that failed for want of verification. */
   type: Role | null;
+  /** When the last mail was asked for, in milliseconds; absent when it was not just now. */
+  sentAt?: number;
 }
 
 export interface StoredSession {
   token: string | null;
   user: User | null;
   socket: boolean;
+  /** The platform team acts as the user. */
+  superLogin: boolean;
 }
 
 /** The session as the browser keeps it. Where storage is blocked, a session lasts as long as the page. */
@@ -34,17 +39,20 @@ export function readSession(storage: Storage): StoredSession {
       token,
       user: token && user ? (JSON.parse(user) as User) : null,
       socket: storage.getItem(keys.socket) !== '0',
+      superLogin: token !== null && storage.getItem(keys.superLogin) === '1',
     };
   } catch {
-    return { token: null, user: null, socket: true };
+    return { token: null, user: null, socket: true, superLogin: false };
   }
 }
 
-export function writeSession(storage: Storage, { token, user, socket }: StoredSession): void {
+export function writeSession(storage: Storage, { token, user, socket, superLogin }: StoredSession): void {
   try {
     if (token) storage.setItem(keys.token, token);
     if (user) storage.setItem(keys.user, JSON.stringify(user));
     storage.setItem(keys.socket, socket ? '1' : '0');
+    if (superLogin) storage.setItem(keys.superLogin, '1');
+    else storage.removeItem(keys.superLogin);
   } catch {}
 }
 
@@ -67,6 +75,7 @@ export function forgetSession(storage: Storage): void {
   try {
     storage.removeItem(keys.token);
     storage.removeItem(keys.user);
+    storage.removeItem(keys.superLogin);
   } catch {}
 }
 
@@ -82,6 +91,6 @@ export function clearStorage(storage: Storage): void {
 export const isForeignLogout = (event: Pick<StorageEvent, 'key' | 'newValue'>): boolean =>
   event.key === null || (event.key === keys.token && event.newValue === null);
 
-/** Whether a storage event says that another tab logged in. */
+/** Whether a storage event says that another tab logged in, or has a new token. */
 export const isForeignLogin = (event: Pick<StorageEvent, 'key' | 'newValue'>): boolean =>
-  event.key === keys.user && event.newValue !== null;
+  (event.key === keys.user || event.key === keys.token) && event.newValue !== null;

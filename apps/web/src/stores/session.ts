@@ -36,11 +36,13 @@ interface SessionState {
 interface SessionActions {
   begin: () => void;
   /** Login worked. */
-  succeed: (session: { token: string; user: User; socket: boolean }) => void;
+  succeed: (session: { token: string; user: User; socket: boolean; superLogin?: boolean }) => void;
   /** Login failed: whatever was stored goes. */
   fail: () => void;
-  /** The server confirmed the token. */
-  confirm: (session: { user: User; socket: boolean }) => void;
+  /** The server confirmed the token, or gave a new one. */
+  confirm: (session: Confirmed) => void;
+  /** Somebody changed what others see of them. */
+  changeUser: (user: User) => void;
   /** The token is no longer good. Drafts stay. `quietly` lets the guard decide where to go. */
   expire: (how?: 'quietly') => void;
   logout: () => void;
@@ -49,6 +51,8 @@ interface SessionActions {
   /** Registered, or tried to log in before verifying. */
   registered: (data: Registered) => void;
 }
+
+type Confirmed = Pick<StoredSession, 'token' | 'socket' | 'superLogin'> & { user: User };
 
 const nobody = {
   token: null,
@@ -74,15 +78,19 @@ export const useSession = create<SessionState & SessionActions>()((set, get) => 
     registerSendData: readRegistered(localStorage),
     status: stored.token ? 'success' : 'empty',
     begin: () => set({ status: 'loading' }),
-    succeed: (session) => {
-      keep(session);
+    succeed: ({ token, user, socket, superLogin = false }) => {
+      keep({ token, user, socket, superLogin });
       set({ status: 'success', registerSendData: null });
     },
     fail: () => {
       forgetSession(localStorage);
       set({ token: null, user: null, status: 'error' });
     },
-    confirm: ({ user, socket }) => keep({ token: get().token, user, socket }),
+    confirm: ({ token, ...session }) => keep({ ...session, token: token ?? get().token }),
+    changeUser: (user) => {
+      const { token, socket, superLogin } = get();
+      keep({ token, user, socket, superLogin });
+    },
     expire: (how) => {
       forgetSession(localStorage);
       set({ ...nobody, status: 'empty', ended: how ? null : 'expired' });
@@ -103,7 +111,11 @@ export const useSession = create<SessionState & SessionActions>()((set, get) => 
 export function followOtherTabs(): () => void {
   const listener = (event: StorageEvent) => {
     if (isForeignLogout(event)) useSession.setState({ ...nobody, status: 'empty', ended: 'left' });
-    else if (isForeignLogin(event)) useSession.setState({ ...readSession(localStorage), status: 'success' });
+    else if (isForeignLogin(event)) {
+      const session = readSession(localStorage);
+      // Token and user are written one after the other: whoever sees only one of them waits for the other.
+      if (session.token && session.user) useSession.setState({ ...session, status: 'success', ended: null });
+    }
   };
   window.addEventListener('storage', listener);
   return () => window.removeEventListener('storage', listener);

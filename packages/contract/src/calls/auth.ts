@@ -1,24 +1,9 @@
 import { z } from 'zod';
 import { User } from '../entities';
-import {
-  checkEmail,
-  checkOptionalPhone,
-  checkPassword,
-  checkPlatformLink,
-  checkRequiredPhone,
-  messages,
-} from '../rules';
+import { checkOptionalPhone, checkRequiredPhone, messages } from '../rules';
 import { Role } from '../vocabulary';
 import { defineCall, errorCodes } from './call';
-
-/** A string checked by one of the contract's rules. */
-const checked = (check: (value: string) => string | null) =>
-  z.string().superRefine((value, context) => {
-    const message = check(value);
-    if (message) context.addIssue({ code: 'custom', message });
-  });
-
-const link = checked(checkPlatformLink).default('');
+import { EmailField, LinkField, PasswordField, TokenParams } from './checked';
 
 export const Credentials = z.object({
   email: z.string().min(1, messages.rememberToFill).max(254),
@@ -28,15 +13,15 @@ export const Credentials = z.object({
 export const Registration = z
   .object({
     type: Role,
-    email: checked((value) => checkEmail(value, 'page')),
-    password: checked((value) => checkPassword(value, 'page')).max(200),
+    email: EmailField,
+    password: PasswordField,
     phone: z.string(),
     company_name: z.string().trim().min(1, messages.fillThisField).max(80),
     contact_person: z.string().trim().max(80).optional(),
-    youtube: link,
-    facebook: link,
-    instagram: link,
-    other_link: link,
+    youtube: LinkField,
+    facebook: LinkField,
+    instagram: LinkField,
+    other_link: LinkField,
     cooperation_fee: z.string().max(40).default(''),
     project_invitation_uuid: z.uuid().optional(),
     task_uuid: z.uuid().optional(),
@@ -90,15 +75,22 @@ export const authCalls = {
     method: 'POST',
     path: '/api/check-token',
     access: 'user',
-    summary: '確認權杖仍有效',
-    data: z.object({ user: User, socket: z.boolean() }),
+    summary: '確認權杖仍有效；用了一天以上的會換成新的',
+    data: z.object({
+      user: User,
+      socket: z.boolean(),
+      /** The platform team acts as this user. */
+      super_login: z.boolean(),
+      /** Replaces the one that was sent. */
+      token: z.string().nullable(),
+    }),
   }),
   checkEmailRepeat: defineCall({
     method: 'POST',
     path: '/api/auth/check_email_repeat',
     access: 'guest',
     summary: '信箱是否已註冊',
-    body: z.object({ email: checked((value) => checkEmail(value, 'page')) }),
+    body: z.object({ email: EmailField }),
     data: z.null(),
     errors: [errorCodes.emailTaken],
   }),
@@ -107,7 +99,48 @@ export const authCalls = {
     path: '/api/auth/verify_email/{token}',
     access: 'guest',
     summary: '驗證信箱並登入',
-    params: z.object({ token: z.string().min(20).max(100) }),
+    params: TokenParams,
+    data: Session,
+  }),
+  resendVerification: defineCall({
+    method: 'POST',
+    path: '/api/auth/resend_verification',
+    access: 'guest',
+    summary: '再寄一次驗證信；不透露帳號是否存在',
+    body: z.object({ email: EmailField }),
+    data: z.null(),
+  }),
+  forgotPassword: defineCall({
+    method: 'POST',
+    path: '/api/forget_pwd',
+    access: 'guest',
+    summary: '寄出重設密碼的信；不透露帳號是否存在',
+    body: z.object({ email: EmailField }),
+    data: z.null(),
+  }),
+  checkResetToken: defineCall({
+    method: 'GET',
+    path: '/api/auth/reset_password/{token}',
+    access: 'guest',
+    summary: '重設密碼的連結是否還能用',
+    params: TokenParams,
+    data: z.null(),
+  }),
+  resetPassword: defineCall({
+    method: 'POST',
+    path: '/api/auth/reset_password/{token}',
+    access: 'guest',
+    summary: '設定新密碼，登出所有裝置，並在這裡登入',
+    params: TokenParams,
+    body: z.object({ password: PasswordField }),
+    data: Session,
+  }),
+  superLogin: defineCall({
+    method: 'GET',
+    path: '/api/super_login/{code}',
+    access: 'guest',
+    summary: '平台人員以一次性連結代理登入',
+    params: z.object({ code: TokenParams.shape.token }),
     data: Session,
   }),
 };

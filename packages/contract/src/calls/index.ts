@@ -1,3 +1,4 @@
+import { accountCalls } from './account';
 import { authCalls } from './auth';
 import { chatCalls } from './chat';
 import { outlineCommentCalls, uploadCalls } from './comments';
@@ -9,6 +10,7 @@ import { outlineCalls } from './outlines';
 import { projectCalls } from './projects';
 import { searchCalls } from './search';
 
+export * from './account';
 export * from './auth';
 export * from './call';
 export * from './chat';
@@ -25,6 +27,7 @@ export * from './search';
 /** Every call by area: the server registers routes from it, clients are typed by it. */
 export const calls = {
   auth: authCalls,
+  account: accountCalls,
   projects: projectCalls,
   outlines: outlineCalls,
   outlineComments: outlineCommentCalls,

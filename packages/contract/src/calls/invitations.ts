@@ -5,6 +5,7 @@ import { messages } from '../rules';
 import { TaskTypeOnWire } from '../vocabulary';
 import { Registration, Session } from './auth';
 import { defineCall, errorCodes } from './call';
+import { EmailField } from './checked';
 
 const Params = z.object({ invitation: z.uuid() });
 
@@ -15,7 +16,7 @@ const BuildLink = z.object({ email_token: emailToken, project_build_invitation_u
 
 const note = z.string().trim().max(limits.invitations.noteLength).default('');
 
-const Letter = z.object({ email: Registration.shape.email, note });
+const Letter = z.object({ email: EmailField, note });
 export type Letter = z.infer<typeof Letter>;
 
 export const TaskDraft = z.object({
@@ -42,7 +43,7 @@ export const ProjectDraft = z
     /** Invitation of a creator this project answers. */
     project_build_invitation_uuid: z.uuid().optional(),
     /** Address of a creator to invite to all of it. */
-    creator_email: Registration.shape.email.optional(),
+    creator_email: EmailField.optional(),
     note,
   })
   .superRefine(({ start_date: start, end_date: end }, context) => {

@@ -1,3 +1,4 @@
+export * from './account';
 export * from './chat';
 export * from './comment';
 export * from './invitation';

@@ -49,8 +49,23 @@ export const limits = {
   chunkLoadTimeout: 120_000,
   resendCooldown: 60_000,
   revisionRoundsAgreed: 2,
-  session: { days: 30 },
+  /** A token lives `days` after it was last renewed, its session no longer than `longestDays`. */
+  session: { days: 30, longestDays: 180, renewHours: 24, graceSeconds: 60 },
   verifyToken: { hours: 24 },
+  resetToken: { hours: 1 },
+  superLogin: { linkMinutes: 10, sessionMinutes: 60 },
+  /** Wrong passwords in a row after which an account is closed for a while. */
+  lockOut: { tries: 10, minutes: 15 },
+  account: {
+    deletionDays: 14,
+    exportMinutes: 10,
+    avatarBytes: 10_485_760,
+    avatarExtensions: ['jpg', 'png', 'jpeg'],
+    avatarEdge: 512,
+    nameLength: 80,
+    feeLength: 40,
+    linkLength: 300,
+  },
   idempotency: { hours: 24 },
   /** Chat on pages of partners. */
   partner: { tokenMinutes: 10, sessionMinutes: 60, subjectLength: 200, nameLength: 80 },

@@ -1,43 +1,86 @@
 import { authCalls } from '@paidang/contract/calls';
-import { bearerToken } from '../../http/bearer-token';
 import type { CallRegistry } from '../../http/call-registry';
 import type { Platform } from '../../platform/platform';
+import { checkCredentials } from './credentials';
 import { toUser } from './current-user';
+import { deviceOf } from './device';
 import { hashPassword } from './password';
-import { checkCredentials, refuseTakenEmail, register, signIn, verifyEmail } from './service';
-import { closeSession } from './sessions';
+import { checkResetToken, forgotPassword, resetPassword } from './reset-service';
+import { recordSecurity } from './security-log';
+import { refuseTakenEmail, register, resendVerification, signIn, verifyEmail } from './service';
+import { closeSession, renewSession } from './sessions';
+import { superLogin } from './super-login';
 
 const ratePerMinute = 30;
+/** Calls that make mail leave. */
+const mailsPerMinute = 6;
 
-export function authRoutes(calls: CallRegistry, { db, env }: Platform): void {
+export function authRoutes(calls: CallRegistry, platform: Platform): void {
+  const { APP_URL: appUrl } = platform.env;
+
   calls.guest(
     authCalls.register,
     { ratePerMinute, prepare: ({ body }) => hashPassword(body.password) },
     async (tx, { body, prepared }) => {
-      const user = await register(tx, body, { passwordHash: prepared, appUrl: env.APP_URL });
+      const user = await register(tx, body, { passwordHash: prepared, appUrl });
       return { data: { email: user.email, type: user.role } };
     },
   );
 
   calls.guest(
     authCalls.login,
-    { ratePerMinute, prepare: ({ body }) => checkCredentials(db, body.email, body.password) },
-    async (tx, { prepared }) => ({ data: await signIn(tx, prepared) }),
+    { ratePerMinute, prepare: ({ body }) => checkCredentials(platform, body.email, body.password) },
+    async (tx, { prepared, request }) => ({ data: await signIn(tx, prepared, deviceOf(request)) }),
   );
 
-  calls.user(authCalls.logout, async (tx, { request }) => {
-    await closeSession(tx, bearerToken(request) ?? '');
+  calls.user(authCalls.logout, async (tx, { user, session }) => {
+    await closeSession(tx, user.id, session.id);
+    await recordSecurity(tx, 'logout', { userId: user.id });
     return { data: null };
   });
 
-  calls.user(authCalls.checkToken, async (_tx, { user }) => ({ data: { user: toUser(user), socket: true } }));
+  calls.user(authCalls.checkToken, { isSecret: true }, async (tx, { user, session }) => ({
+    data: {
+      user: toUser(user),
+      socket: true,
+      super_login: session.isSuperLogin,
+      token: await renewSession(tx, session.id),
+    },
+  }));
 
   calls.guest(authCalls.checkEmailRepeat, { ratePerMinute }, async (tx, { body }) => {
     await refuseTakenEmail(tx, body.email);
     return { data: null };
   });
 
-  calls.guest(authCalls.verifyEmail, { ratePerMinute }, async (tx, { params }) => ({
-    data: await verifyEmail(tx, params.token),
+  calls.guest(authCalls.verifyEmail, { ratePerMinute }, async (tx, { params, request }) => ({
+    data: await verifyEmail(tx, params.token, deviceOf(request)),
+  }));
+
+  calls.guest(authCalls.resendVerification, { ratePerMinute: mailsPerMinute }, async (tx, { body }) => {
+    await resendVerification(tx, body.email, appUrl);
+    return { data: null };
+  });
+
+  calls.guest(authCalls.forgotPassword, { ratePerMinute: mailsPerMinute }, async (tx, { body }) => {
+    await forgotPassword(tx, body.email, appUrl);
+    return { data: null };
+  });
+
+  calls.guest(authCalls.checkResetToken, { ratePerMinute }, async (tx, { params }) => {
+    await checkResetToken(tx, params.token);
+    return { data: null };
+  });
+
+  calls.guest(
+    authCalls.resetPassword,
+    { ratePerMinute, prepare: ({ body }) => hashPassword(body.password) },
+    async (tx, { params, prepared, request }) => ({
+      data: await resetPassword(tx, params.token, { passwordHash: prepared, device: deviceOf(request), appUrl }),
+    }),
+  );
+
+  calls.guest(authCalls.superLogin, { ratePerMinute }, async (tx, { params, request }) => ({
+    data: await superLogin(tx, params.code, deviceOf(request)),
   }));
 }

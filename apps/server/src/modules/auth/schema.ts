@@ -1,8 +1,8 @@
-import { index, jsonb, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, jsonb, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { id, instant } from '../../platform/database/columns';
 
 export const userRole = pgEnum('user_role', ['Vendor', 'Creator']);
-export const userStatus = pgEnum('user_status', ['unverified', 'active', 'suspended']);
+export const userStatus = pgEnum('user_status', ['unverified', 'active', 'suspended', 'deleted']);
 
 export const sessionScope = pgEnum('session_scope', ['all', 'chat']);
 
@@ -37,6 +37,8 @@ export const users = pgTable('users', {
   cooperationFee: text().notNull().default(''),
   origin: jsonb().$type<RegistrationOrigin>(),
   createdAt: instant().notNull().defaultNow(),
+  /** When its owner wants it deleted; until then they may change their mind. */
+  deletionAt: instant(),
 });
 
 /** A signed-in browser. The token itself is known to the client only. */
@@ -45,28 +47,80 @@ export const sessions = pgTable(
   {
     /** SHA-256 of the token. */
     tokenHash: text().primaryKey(),
+    /** Name of the session for its owner. */
+    id: uuid().notNull().unique().defaultRandom(),
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     /** What may be done with it: everything its user may, or one part of the product. */
     scope: sessionScope().notNull().default('all'),
+    /** The platform team acts as the user. */
+    isSuperLogin: boolean().notNull().default(false),
+    /** Browser and system, `''` when unknown. */
+    device: text().notNull().default(''),
+    /** The token before this one, good until its successor has been used, and a moment longer for requests on their way. */
+    previousHash: text(),
+    previousUntil: instant(),
+    renewedAt: instant().notNull().defaultNow(),
+    lastUsedAt: instant().notNull().defaultNow(),
     createdAt: instant().notNull().defaultNow(),
     expiresAt: instant().notNull(),
   },
-  (table) => [index().on(table.userId), index().on(table.expiresAt)],
+  (table) => [index().on(table.userId), index().on(table.expiresAt), index().on(table.previousHash)],
 );
 
-/** Links sent by mail; each works once. */
-export const mailTokens = pgTable(
-  'mail_tokens',
+export const tokenPurpose = pgEnum('token_purpose', ['verify', 'reset', 'super-login', 'export']);
+
+/** Links that open something; each works once. */
+export const oneTimeTokens = pgTable(
+  'one_time_tokens',
   {
     /** SHA-256 of the token. */
     tokenHash: text().primaryKey(),
+    purpose: tokenPurpose().notNull(),
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: instant().notNull().defaultNow(),
     expiresAt: instant().notNull(),
   },
-  (table) => [index().on(table.userId)],
+  (table) => [index().on(table.userId, table.purpose), index().on(table.expiresAt)],
+);
+
+export const securityEventKind = pgEnum('security_event_kind', [
+  'registered',
+  'verified',
+  'login',
+  'login-failed',
+  'locked-out',
+  'logout',
+  'password-reset-asked',
+  'password-reset',
+  'password-changed',
+  'session-revoked',
+  'super-login-issued',
+  'super-login',
+  'super-login-write',
+  'data-exported',
+  'deletion-asked',
+  'deletion-undone',
+  'account-deleted',
+]);
+
+/** What happened to accounts; rows are added, never changed. */
+export const securityEvents = pgTable(
+  'security_events',
+  {
+    id: id(),
+    ordinal: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
+    kind: securityEventKind().notNull(),
+    userId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    /** SHA-256 of the address somebody tried, which may be nobody's. */
+    subject: text(),
+    isSuperLogin: boolean().notNull().default(false),
+    /** Which call, which device: never a name or an address. */
+    detail: text(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [index().on(table.userId), index().on(table.subject, table.createdAt), index().on(table.createdAt)],
 );

@@ -1,18 +1,15 @@
 import type { Registration, Session } from '@paidang/contract/calls';
 import { limits } from '@paidang/contract/limits';
 import { messages } from '@paidang/contract/rules';
-import type { Database } from '../../platform/database';
 import { AppError, invalid } from '../../platform/errors';
-import { sendMail } from '../../platform/mail/outbox';
+import { sendMail } from '../../platform/mail';
 import type { Transaction } from '../../platform/transaction';
 import { toUser } from './current-user';
-import { isPassword } from './password';
+import { verificationLetter } from './letters';
+import { issueToken, lastIssued, takeToken } from './one-time-tokens';
+import { recordSecurity, subjectOf } from './security-log';
 import { openSession } from './sessions';
-import { activateUser, findUserByEmail, insertMailToken, insertUser, takeMailToken, type UserRow } from './store';
-import { newToken } from './token';
-
-/** Addresses are compared without letter case. */
-const normaliseEmail = (email: string): string => email.trim().toLowerCase();
+import { activateUser, findUserByEmail, insertUser, normaliseEmail, type UserRow } from './store';
 
 const taken = () => new AppError('0101', { errors: { email: [messages.emailTaken] } });
 
@@ -21,14 +18,8 @@ export async function refuseTakenEmail({ db }: Transaction, email: string): Prom
 }
 
 async function sendVerification(tx: Transaction, user: UserRow, appUrl: string): Promise<void> {
-  const token = newToken();
-  const expiresAt = new Date(tx.now.getTime() + limits.verifyToken.hours * 3_600_000);
-  await insertMailToken(tx.db, token, { userId: user.id, createdAt: tx.now, expiresAt });
-  await sendMail(tx, {
-    to: user.email,
-    subject: '請驗證您的信箱｜拍檔',
-    body: `${user.name} 您好：\n\n請點選以下連結完成驗證，連結 ${limits.verifyToken.hours} 小時內有效：\n${appUrl}/validation?token=${token}\n\n若您沒有註冊拍檔，請忽略這封信。`,
-  });
+  const token = await issueToken(tx, 'verify', user.id, limits.verifyToken.hours * 60);
+  await sendMail(tx, user.email, verificationLetter(user.name, `${appUrl}/validation?token=${token}`));
 }
 
 async function insertAccount(tx: Transaction, registration: Registration, passwordHash: string): Promise<UserRow> {
@@ -53,6 +44,7 @@ async function insertAccount(tx: Transaction, registration: Registration, passwo
     createdAt: tx.now,
   });
   if (!user) throw taken();
+  await recordSecurity(tx, 'registered', { userId: user.id });
   return user;
 }
 
@@ -77,29 +69,26 @@ export async function registerVerified(
   return (await activateUser(tx.db, user.id)) ?? user;
 }
 
-/**
- * The account of these credentials. What is wrong with an account is told only to who knows its password.
- *
- * @throws 0102, 0103, 0104
- */
-export async function checkCredentials(db: Database, email: string, password: string): Promise<UserRow> {
-  const user = await findUserByEmail(db, normaliseEmail(email));
-  const matches = await isPassword(user?.passwordHash ?? null, password);
-  if (!user || !matches) throw new AppError('0102');
-  if (user.status === 'suspended') throw new AppError('0103');
-  if (user.status === 'unverified') throw new AppError('0104', { data: { email: user.email, type: user.role } });
-  return user;
+/** Mails the link once more, at most once a minute. Says nothing about whether there is such an account. */
+export async function resendVerification(tx: Transaction, email: string, appUrl: string): Promise<void> {
+  const user = await findUserByEmail(tx.db, normaliseEmail(email));
+  if (user?.status !== 'unverified') return;
+  const last = await lastIssued(tx, 'verify', user.id);
+  if (last && tx.now.getTime() - last.getTime() < limits.resendCooldown) return;
+  await sendVerification(tx, user, appUrl);
 }
 
-export async function signIn(tx: Transaction, user: UserRow): Promise<Session> {
-  return { token: await openSession(tx, user.id), user: toUser(user), socket: true };
+export async function signIn(tx: Transaction, user: UserRow, device: string): Promise<Session> {
+  await recordSecurity(tx, 'login', { userId: user.id, subject: subjectOf(user.email), detail: device });
+  return { token: await openSession(tx, user.id, device), user: toUser(user), socket: true };
 }
 
 /** Verifies the address a link was mailed to and signs its owner in. @throws 0422, 0103 */
-export async function verifyEmail(tx: Transaction, token: string): Promise<Session> {
-  const userId = await takeMailToken(tx.db, token, tx.now);
+export async function verifyEmail(tx: Transaction, token: string, device: string): Promise<Session> {
+  const userId = await takeToken(tx, 'verify', token);
   const user = userId ? await activateUser(tx.db, userId) : null;
-  if (!user) throw invalid({ message: '驗證連結已失效' });
-  if (user.status === 'suspended') throw new AppError('0103');
-  return signIn(tx, user);
+  if (!user) throw invalid({ message: messages.linkExpired });
+  if (user.status !== 'active') throw new AppError('0103');
+  await recordSecurity(tx, 'verified', { userId: user.id });
+  return signIn(tx, user, device);
 }

@@ -1,9 +1,11 @@
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, eq, isNotNull, lte } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
-import { mailTokens, users } from './schema';
-import { hashToken } from './token';
+import { users } from './schema';
 
 export type UserRow = typeof users.$inferSelect;
+
+/** Addresses are compared without letter case. */
+export const normaliseEmail = (email: string): string => email.trim().toLowerCase();
 
 /** `null` when the address is taken. */
 export async function insertUser(db: Database, user: typeof users.$inferInsert): Promise<UserRow | null> {
@@ -16,19 +18,20 @@ export async function findUserByEmail(db: Database, email: string): Promise<User
   return row ?? null;
 }
 
-export const insertMailToken = (
-  db: Database,
-  token: string,
-  row: { userId: string; createdAt: Date; expiresAt: Date },
-) => db.insert(mailTokens).values({ ...row, tokenHash: hashToken(token) });
+export async function findUser(db: Database, id: string): Promise<UserRow | null> {
+  const [row] = await db.select().from(users).where(eq(users.id, id));
+  return row ?? null;
+}
 
-/** Takes a token out: it works once. `null` when it is unknown or too old. */
-export async function takeMailToken(db: Database, token: string, now: Date): Promise<string | null> {
-  const [row] = await db
-    .delete(mailTokens)
-    .where(and(eq(mailTokens.tokenHash, hashToken(token)), gt(mailTokens.expiresAt, now)))
-    .returning({ userId: mailTokens.userId });
-  return row?.userId ?? null;
+/** @throws when the account is gone, which nobody who is signed in can see. */
+export async function updateUser(
+  db: Database,
+  id: string,
+  change: Partial<Omit<typeof users.$inferInsert, 'id'>>,
+): Promise<UserRow> {
+  const [row] = await db.update(users).set(change).where(eq(users.id, id)).returning();
+  if (!row) throw new Error('@paidang/server: an account was gone while it was changed.');
+  return row;
 }
 
 /** Makes an unverified account active; others keep their status. */
@@ -37,9 +40,12 @@ export async function activateUser(db: Database, id: string): Promise<UserRow | 
     .update(users)
     .set({ status: 'active' })
     .where(and(eq(users.id, id), eq(users.status, 'unverified')));
-  const [row] = await db.select().from(users).where(eq(users.id, id));
-  return row ?? null;
+  return findUser(db, id);
 }
 
-export const forgetExpiredMailTokens = (db: Database, now: Date) =>
-  db.delete(mailTokens).where(lt(mailTokens.expiresAt, now));
+/** Accounts whose owners wanted them deleted by now. */
+export const findUsersToDelete = (db: Database, now: Date): Promise<UserRow[]> =>
+  db
+    .select()
+    .from(users)
+    .where(and(isNotNull(users.deletionAt), lte(users.deletionAt, now)));

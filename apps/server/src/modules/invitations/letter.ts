@@ -1,8 +1,8 @@
-import type { Person } from '@paidang/contract/entities';
 import { limits } from '@paidang/contract/limits';
 import { counterpart } from '@paidang/contract/vocabulary';
-import { sendMail } from '../../platform/mail/outbox';
+import { type Letter, sendMail } from '../../platform/mail';
 import type { Transaction } from '../../platform/transaction';
+import type { CurrentUser } from '../auth';
 import type { ProjectRow } from '../projects/seat';
 import type { InvitationRow } from './store';
 
@@ -14,24 +14,31 @@ function linkOf(invitation: InvitationRow, { token, appUrl }: { token: string; a
   return `${appUrl}/invitation/${token}?${new URLSearchParams(query)}`;
 }
 
-/** Mails the link of an invitation. */
-export async function mailInvitation(
-  tx: Transaction,
-  invitation: InvitationRow,
-  letter: {
-    sender: Pick<Person, 'name' | 'role'> & { companyName: string };
-    project: ProjectRow | null;
-    token: string;
-    appUrl: string;
-  },
-): Promise<void> {
-  const { sender, project } = letter;
-  const isVendor = counterpart(sender.role) === 'Vendor';
-  const what = isVendor ? '邀請您開設專案，一起合作' : `邀請您加入專案《${project?.name ?? ''}》`;
-  const note = invitation.note ? `\n\n${sender.name}說：\n${invitation.note}` : '';
-  await sendMail(tx, {
-    to: invitation.email,
-    subject: `${sender.companyName}${what}｜拍檔`,
-    body: `您好：\n\n${sender.companyName}（${sender.name}）${what}。${note}\n\n請點選以下連結查看，連結 ${limits.invitations.days} 天內有效：\n${linkOf(invitation, letter)}\n\n若您不認識對方，可以在連結中婉拒，或忽略這封信。`,
-  });
+interface Invited {
+  readonly sender: Pick<CurrentUser, 'name' | 'role' | 'companyName'>;
+  readonly project: ProjectRow | null;
+  readonly token: string;
+  readonly appUrl: string;
 }
+
+const invitationLetter = (invitation: InvitationRow, invited: Invited): Letter => {
+  const { sender, project } = invited;
+  const isForVendor = counterpart(sender.role) === 'Vendor';
+  const what = isForVendor ? '邀請您開設專案，一起合作' : `邀請您加入專案《${project?.name ?? ''}》`;
+  const name = sender.companyName || sender.name;
+  return {
+    subject: `${name}${what}｜拍檔`,
+    name: invitation.email,
+    paragraphs: [
+      `${name}${what}。`,
+      ...(invitation.note ? [`${sender.name}說：「${invitation.note}」`] : []),
+      `連結${limits.invitations.days}天內有效。`,
+    ],
+    action: { label: '查看邀請', url: linkOf(invitation, invited) },
+    note: '若您不認識對方，可以在連結中婉拒，或忽略這封信。',
+  };
+};
+
+/** Mails the link of an invitation. */
+export const mailInvitation = (tx: Transaction, invitation: InvitationRow, invited: Invited) =>
+  sendMail(tx, invitation.email, invitationLetter(invitation, invited));

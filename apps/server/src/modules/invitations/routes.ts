@@ -2,6 +2,7 @@ import { buildInvitationCalls, invitationCalls } from '@paidang/contract/calls';
 import type { CallRegistry } from '../../http/call-registry';
 import { notFound } from '../../platform/errors';
 import type { Platform } from '../../platform/platform';
+import { deviceOf } from '../auth/device';
 import { hashPassword } from '../auth/password';
 import { signIn } from '../auth/service';
 import { oneProject } from '../projects/service';
@@ -39,11 +40,11 @@ export function invitationRoutes(calls: CallRegistry, { env: { APP_URL: appUrl }
   calls.guest(
     invitationCalls.register,
     { ratePerMinute, prepare: ({ body }) => hashPassword(body.password) },
-    async (tx, { body, prepared }) => {
+    async (tx, { body, prepared, request }) => {
       const invitation = await invitationOfLink(tx, body.email_token, isOfTask(body.task_uuid));
       const user = await registerInvited(tx, invitation, body, prepared);
       await joinProject(tx, invitation.id, user);
-      return { data: await signIn(tx, user) };
+      return { data: await signIn(tx, user, deviceOf(request)) };
     },
   );
 
@@ -95,10 +96,10 @@ export function invitationRoutes(calls: CallRegistry, { env: { APP_URL: appUrl }
   calls.guest(
     buildInvitationCalls.register,
     { ratePerMinute, prepare: ({ body }) => hashPassword(body.password) },
-    async (tx, { body, prepared }) => {
+    async (tx, { body, prepared, request }) => {
       const fits = isBuild(body.project_build_invitation_uuid);
       const invitation = await invitationOfLink(tx, body.email_token, fits);
-      return { data: await signIn(tx, await registerInvited(tx, invitation, body, prepared)) };
+      return { data: await signIn(tx, await registerInvited(tx, invitation, body, prepared), deviceOf(request)) };
     },
   );
 

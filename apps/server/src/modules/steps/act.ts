@@ -119,6 +119,7 @@ export async function act(tx: Transaction, place: Place, move: Move): Promise<St
     fromStatus: step.status,
     toStatus: status,
     version: moved.version,
+    isSuperLogin: tx.isSuperLogin,
     createdAt: tx.now,
   });
   if (transition.emits) {

@@ -1,4 +1,5 @@
 export { fileRoutes } from './file-routes';
+export { type Picture, readPicture } from './picture';
 export { uploadRoutes } from './routes';
-export { fileNameOf, filePath, keepPicture } from './service';
+export { fileNameOf, filePath, keepPicture, removeFile } from './service';
 export { areFilesOfTask } from './store';

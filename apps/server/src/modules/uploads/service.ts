@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FileStorage } from '../../platform/storage';
 import type { Transaction } from '../../platform/transaction';
 import type { Picture } from './picture';
-import { insertFile } from './store';
+import { deleteFile, insertFile } from './store';
 
 /** Where a file's name leads. */
 export const filePath = (name: string): string => `/files/${name}`;
@@ -40,4 +40,10 @@ export async function keepPicture(
     createdAt: tx.now,
   });
   return name;
+}
+
+/** Takes a file away for good. */
+export async function removeFile(tx: Transaction, storage: FileStorage, name: string): Promise<void> {
+  await deleteFile(tx.db, name);
+  await storage.remove(name);
 }

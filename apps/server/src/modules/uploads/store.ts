@@ -6,6 +6,8 @@ export type FileRow = typeof files.$inferSelect;
 
 export const insertFile = (db: Database, file: typeof files.$inferInsert) => db.insert(files).values(file);
 
+export const deleteFile = (db: Database, name: string) => db.delete(files).where(eq(files.name, name));
+
 export async function findFile(db: Database, name: string): Promise<FileRow | null> {
   const [row] = await db.select().from(files).where(eq(files.name, name));
   return row ?? null;

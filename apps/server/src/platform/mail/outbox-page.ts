@@ -1,7 +1,9 @@
 import { escapeMarkup } from '@paidang/contract/rules';
 import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { notFound } from '../errors';
 import type { Platform } from '../platform';
-import { recentMails } from './outbox';
+import { findMail, recentMails } from './outbox';
 
 const shown = 50;
 
@@ -14,16 +16,30 @@ export function serveOutbox(app: FastifyInstance, { db }: Platform): void {
     const mails = await recentMails(db, shown);
     reply.header('cache-control', 'no-store');
     if ((request.headers.accept ?? '').includes('application/json')) {
-      return mails.map(({ recipient: to, subject, body, createdAt }) => ({ to, subject, body, created_at: createdAt }));
+      return mails.map(({ recipient: to, subject, body, html, createdAt }) => ({
+        to,
+        subject,
+        body,
+        html,
+        created_at: createdAt,
+      }));
     }
     const items = mails.map(
-      ({ recipient, subject, body, createdAt }) =>
-        `<article><h2>${escapeMarkup(subject)}</h2><p>${escapeMarkup(recipient)} · ${createdAt.toISOString()}</p><pre>${linked(body)}</pre></article>`,
+      ({ id, recipient, subject, body, createdAt, sentAt }) =>
+        `<article><h2>${escapeMarkup(subject)}</h2><p>${escapeMarkup(recipient)} · ${createdAt.toISOString()} · ${
+          sentAt ? '已寄出' : `<a href="/dev/outbox/${id}">看信件畫面</a>`
+        }</p><pre>${linked(body)}</pre></article>`,
     );
     return reply
       .type('text/html; charset=utf-8')
       .send(
         `<!doctype html><html lang="zh-Hant-TW"><meta charset="utf-8"><title>寄件匣</title><h1>寄件匣</h1>${items.join('') || '<p>還沒有信件</p>'}</html>`,
       );
+  });
+
+  app.get<{ Params: { id: string } }>('/dev/outbox/:id', { config: { access: 'guest' } }, async ({ params }, reply) => {
+    const mail = z.uuid().safeParse(params.id).success ? await findMail(db, params.id) : null;
+    if (!mail) throw notFound();
+    return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(mail.html);
   });
 }

@@ -1,19 +1,70 @@
-import { desc } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Database } from '../database';
 import type { Transaction } from '../transaction';
+import { type Letter, letterHtml, letterText } from './letter';
 import { outbox } from './schema';
 
-export interface Mail {
-  readonly to: string;
-  readonly subject: string;
-  /** Plain text. */
-  readonly body: string;
+export type OutboxRow = typeof outbox.$inferSelect;
+
+const day = 86_400_000;
+/** How long a mail is worth sending: links in it are of no use after that. */
+const worthSending = day;
+/** How long the outbox remembers. */
+const kept = 30 * day;
+/** A process that died over a mail is not waited for any longer than this. */
+const claimed = 10 * 60_000;
+
+/** Puts a mail into the outbox, in the same unit of work as its cause; it leaves after the commit. */
+export const sendMail = ({ db, now }: Transaction, to: string, letter: Letter) =>
+  db.insert(outbox).values({
+    recipient: to,
+    subject: letter.subject,
+    body: letterText(letter),
+    html: letterHtml(letter),
+    createdAt: now,
+    nextAttemptAt: now,
+  });
+
+/** Takes the mail that waits longest, so that no other process takes it too. */
+export async function claimMail(db: Database, now: Date): Promise<OutboxRow | null> {
+  const due = db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(and(lte(outbox.nextAttemptAt, now), gt(outbox.createdAt, new Date(now.getTime() - worthSending))))
+    .orderBy(outbox.nextAttemptAt)
+    .limit(1)
+    .for('update', { skipLocked: true });
+  const [row] = await db
+    .update(outbox)
+    .set({ attempts: sql`${outbox.attempts} + 1`, nextAttemptAt: new Date(now.getTime() + claimed) })
+    .where(eq(outbox.id, sql`(${due})`))
+    .returning();
+  return row ?? null;
 }
 
-/** Puts a mail into the outbox, in the same unit of work as its cause. */
-export const sendMail = ({ db, now }: Transaction, { to, subject, body }: Mail) =>
-  db.insert(outbox).values({ recipient: to, subject, body, createdAt: now });
+/** Delivered: what it said is forgotten. */
+export const settleMail = (db: Database, id: string, now: Date) =>
+  db.update(outbox).set({ sentAt: now, nextAttemptAt: null, body: '', html: '' }).where(eq(outbox.id, id));
+
+/** Not delivered; tried again at `next`, or never. */
+export const deferMail = (db: Database, { id, createdAt }: OutboxRow, next: Date | null) =>
+  db
+    .update(outbox)
+    .set(
+      next && next.getTime() < createdAt.getTime() + worthSending
+        ? { nextAttemptAt: next }
+        : { nextAttemptAt: null, body: '', html: '' },
+    )
+    .where(and(eq(outbox.id, id), isNull(outbox.sentAt)));
 
 /** Newest first. */
 export const recentMails = (db: Database, count: number) =>
   db.select().from(outbox).orderBy(desc(outbox.ordinal)).limit(count);
+
+export async function findMail(db: Database, id: string): Promise<OutboxRow | null> {
+  const [row] = await db.select().from(outbox).where(eq(outbox.id, id));
+  return row ?? null;
+}
+
+export const forgetOldMails = (db: Database, now: Date) =>
+  db.delete(outbox).where(lt(outbox.createdAt, new Date(now.getTime() - kept)));

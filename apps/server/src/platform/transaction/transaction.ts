@@ -21,6 +21,8 @@ export interface Transaction {
   readonly db: Database;
   /** The moment everything in it happens. */
   readonly now: Date;
+  /** The platform team acts as the user. */
+  readonly isSuperLogin: boolean;
   /** Sends a realtime event once the work is committed. */
   publish<Name extends EventName>(channel: string, event: Name, data: EventPayloads[Name]): void;
 }
@@ -28,6 +30,8 @@ export interface Transaction {
 export interface TransactionOptions {
   /** Socket of the caller: its own events are not sent back to it. */
   readonly socketId?: string | undefined;
+  /** The platform team acts as the user. @default false */
+  readonly isSuperLogin?: boolean | undefined;
   /** @default the clock's moment */
   readonly now?: Date;
 }
@@ -52,7 +56,7 @@ export function createTransact({
   clock: () => Date;
 }): Transact {
   const running = new AsyncLocalStorage<true>();
-  return async (work, { socketId, now = clock() } = {}) => {
+  return async (work, { socketId, isSuperLogin = false, now = clock() } = {}) => {
     if (running.getStore()) {
       throw new Error(
         '@paidang/server: a unit of work was begun inside of another. The database has one connection for both, ' +
@@ -62,6 +66,7 @@ export function createTransact({
     const broadcasts: Broadcast[] = [];
     const transaction: Omit<Transaction, 'db'> = {
       now,
+      isSuperLogin,
       publish: (channel, event, data) => {
         broadcasts.push({ channel, event, data, except: socketId });
       },

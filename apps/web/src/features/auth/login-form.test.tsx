@@ -28,15 +28,16 @@ beforeEach(() => {
 });
 
 async function renderForm() {
+  const onForgot = vi.fn();
   const onSuccess = vi.fn();
   const onUnverified = vi.fn();
-  const screen = await render(<LoginForm onSuccess={onSuccess} onUnverified={onUnverified} />);
+  const screen = await render(<LoginForm onForgot={onForgot} onSuccess={onSuccess} onUnverified={onUnverified} />);
   const button = screen.getByRole('button', { name: '登入' });
   const fill = async (email = user.email, password = 'paidang2026') => {
     await screen.getByLabelText('電子郵件').fill(email);
     await screen.getByLabelText('密碼', { exact: true }).fill(password);
   };
-  return { screen, button, fill, onSuccess, onUnverified };
+  return { screen, button, fill, onForgot, onSuccess, onUnverified };
 }
 
 test('R-auth-11 the button waits until both fields are filled and error-free', async () => {

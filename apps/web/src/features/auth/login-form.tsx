@@ -10,13 +10,15 @@ import { labels } from './labels';
 import { isUnverified, loginFailure } from './login-failure';
 
 export interface LoginFormProps {
+  /** Somebody who does not know their password any more; with what they typed as their address. */
+  onForgot: (email: string) => void;
   onSuccess: () => void;
   /** The account waits for its verification mail. */
   onUnverified: () => void;
 }
 
 /** E-mail and password. The button waits until both can be right. */
-export function LoginForm({ onSuccess, onUnverified }: LoginFormProps) {
+export function LoginForm({ onForgot, onSuccess, onUnverified }: LoginFormProps) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [left, setLeft] = useState({ email: false, password: false });
@@ -57,7 +59,7 @@ export function LoginForm({ onSuccess, onUnverified }: LoginFormProps) {
           onBlur={() => setLeft((fields) => ({ ...fields, email: email !== '' || fields.email }))}
         />
       </Field>
-      <Field label={labels.password} required error={left.password ? errors.password : null}>
+      <Field label={labels.password} required error={left.password ? errors.password : null} className="relative">
         <PasswordInput
           showLabel={labels.showPassword}
           hideLabel={labels.hidePassword}
@@ -65,6 +67,13 @@ export function LoginForm({ onSuccess, onUnverified }: LoginFormProps) {
           onChange={(event) => setPassword(event.target.value)}
           onBlur={() => setLeft((fields) => ({ ...fields, password: password !== '' || fields.password }))}
         />
+        <button
+          type="button"
+          onClick={() => onForgot(email)}
+          className="absolute top-0 right-0 text-13 underline decoration-line-strong underline-offset-3 hover:decoration-current pointer-coarse:-top-3 pointer-coarse:min-h-11"
+        >
+          {labels.forgot}
+        </button>
       </Field>
       <Button type="submit" variant="ink" className="mt-1 w-full" disabled={!ready} busy={busy}>
         {labels.login}

@@ -1,46 +1,29 @@
-import { Button } from '@paidang/ui/button';
 import { Spinner } from '@paidang/ui/spinner';
-import { useEffect, useRef, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { verifyEmail } from '../../data/auth';
-import { takeGoPath } from '../../shell/guard/go-path';
 import { labels } from './notice-labels';
 import { NoticePage } from './notice-page';
 
-/** Spends the token of the mail once and goes where the person wanted to go. */
+/** Spends the token of the mail once and signs in; where it is of no use any more, another mail can be asked for. */
 export function VerifyEmail({ token }: { token: string }) {
   const navigate = useNavigate();
-  const [failed, setFailed] = useState(false);
   const spent = useRef<string | null>(null);
 
   useEffect(() => {
     if (spent.current === token) return;
     spent.current = token;
     verifyEmail(token).then(
-      () => navigate(takeGoPath(sessionStorage), { replace: true }),
-      () => setFailed(true),
+      () => navigate(paths.validationState('done'), { replace: true }),
+      () => navigate(paths.validationState('expired'), { replace: true }),
     );
   }, [token, navigate]);
 
-  const { checking, checkingHint, failed: failedTitle, failedHint } = labels.validation;
-  if (!failed) {
-    return (
-      <NoticePage title={checking} actions={<Spinner />}>
-        <p>{checkingHint}</p>
-      </NoticePage>
-    );
-  }
+  const { checking, checkingHint } = labels.validation;
   return (
-    <NoticePage
-      title={failedTitle}
-      actions={
-        <Button asChild variant="ink">
-          <Link to={paths.login}>{labels.login}</Link>
-        </Button>
-      }
-    >
-      <p>{failedHint}</p>
+    <NoticePage title={checking} actions={<Spinner />}>
+      <p>{checkingHint}</p>
     </NoticePage>
   );
 }

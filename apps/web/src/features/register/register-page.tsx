@@ -3,12 +3,13 @@ import { Button } from '@paidang/ui/button';
 import { Callout } from '@paidang/ui/callout';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type FormEvent, useEffect, useRef } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { Logo } from '../../shell/bar/logo';
 import { showToast } from '../../stores/toasts';
 import { FilmColumn } from './film-column';
 import { labels } from './labels';
+import { readOrigin } from './registration';
 import { StepFields } from './step-fields';
 import { useRegistration } from './use-registration';
 
@@ -20,7 +21,8 @@ const titleOf = (step: string, type: string): 'account' | 'vendor' | 'creator' |
 /** Registration: a form on paper beside a strip of film that shows the steps. */
 export function RegisterPage() {
   const navigate = useNavigate();
-  const registration = useRegistration(() => {
+  const [search] = useSearchParams();
+  const registration = useRegistration(readOrigin(search), () => {
     showToast({ title: messages.verificationMailHint, tone: 'success', duration: 4000 });
     navigate(paths.validation, { replace: true });
   });

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { checkField, emptyForm, isStepReady, type RegistrationForm, stepsOf, toRegistration } from './registration';
+import {
+  checkField,
+  emptyForm,
+  isStepReady,
+  type RegistrationForm,
+  readOrigin,
+  stepsOf,
+  toRegistration,
+} from './registration';
 
 const vendor: RegistrationForm = {
   ...emptyForm,
@@ -71,4 +79,14 @@ test('R-auth-06 contact_person is sent by vendors only, links and fee by creator
       'youtube',
     ].sort(),
   );
+});
+
+test.each([
+  ['?project_invitation_uuid=i&task_uuid=t', { project_invitation_uuid: 'i', task_uuid: 't' }],
+  ['?project_build_invitation_uuid=b', { project_build_invitation_uuid: 'b' }],
+  ['?project_invitation_uuid=i', {}],
+  ['', {}],
+])('R-auth-07 from %s it carries %j', (query, origin) => {
+  expect(readOrigin(new URLSearchParams(query))).toEqual(origin);
+  expect(toRegistration(vendor, readOrigin(new URLSearchParams(query)))).toMatchObject(origin);
 });

@@ -81,10 +81,22 @@ export function isStepReady(form: RegistrationForm, step: StepName): boolean {
   return fields[step].every((field) => checkField(form, field) === null);
 }
 
-/** What is sent: a contact person only of vendors, links and fee only of creators. */
-export function toRegistration(form: RegistrationForm): RegistrationInput {
+/** The invitation a registration comes from. */
+export type Origin = Pick<RegistrationInput, 'project_invitation_uuid' | 'task_uuid' | 'project_build_invitation_uuid'>;
+
+/** What the address says about the invitation: to a project's task, or to build a project. */
+export function readOrigin(search: URLSearchParams): Origin {
+  const project_invitation_uuid = search.get('project_invitation_uuid');
+  const task_uuid = search.get('task_uuid');
+  const project_build_invitation_uuid = search.get('project_build_invitation_uuid');
+  if (project_invitation_uuid && task_uuid) return { project_invitation_uuid, task_uuid };
+  return project_build_invitation_uuid ? { project_build_invitation_uuid } : {};
+}
+
+/** What is sent: a contact person only of vendors, links and fee only of creators, and the invitation. */
+export function toRegistration(form: RegistrationForm, origin: Origin = {}): RegistrationInput {
   const { type, email, password, phone, company_name, contact_person } = form;
-  const account = { type, email, password, phone, company_name: company_name.trim() };
+  const account = { ...origin, type, email, password, phone, company_name: company_name.trim() };
   if (type === 'Vendor') return { ...account, contact_person: contact_person.trim() };
   const { youtube, facebook, instagram, other_link, cooperation_fee } = form;
   return { ...account, youtube, facebook, instagram, other_link, cooperation_fee };

@@ -1,6 +1,6 @@
 import { messages } from '@paidang/contract/rules';
 import { useRef, useState } from 'react';
-import { isEmailFree, register } from '../../data/auth';
+import { register } from '../../data/auth';
 import { ApiError } from '../../data/errors';
 import { useSession } from '../../stores/session';
 import {
@@ -8,29 +8,31 @@ import {
   emptyForm,
   type FormField,
   isStepReady,
+  type Origin,
   type RegistrationForm,
   stepOfField,
   stepsOf,
   toRegistration,
 } from './registration';
+import { useEmailCheck } from './use-email-check';
 
 type Flags = Partial<Record<FormField, boolean>>;
 type Words = Partial<Record<FormField, string>>;
 
 /** State of the registration: the form, its step, and what the server said about it. */
-export function useRegistration(onDone: () => void) {
+export function useRegistration(origin: Origin, onDone: () => void) {
   const [form, setForm] = useState<RegistrationForm>(emptyForm);
   const [position, setPosition] = useState(0);
   const [left, setLeft] = useState<Flags>({});
   const [refused, setRefused] = useState<Words>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const [freeEmail, setFreeEmail] = useState<string | null>(null);
   const key = useRef(crypto.randomUUID());
+  const email = useEmailCheck(form.email);
 
   const steps = stepsOf(form.type);
   const step = steps[position] ?? 'account';
-  const ready = isStepReady(form, step) && !(step === 'account' && refused.email);
+  const ready = isStepReady(form, step) && !(step === 'account' && (refused.email || email.isTaken));
 
   const change = (changes: Partial<RegistrationForm>) => {
     setForm((current) => ({ ...current, ...changes }));
@@ -39,17 +41,9 @@ export function useRegistration(onDone: () => void) {
     key.current = crypto.randomUUID();
   };
 
-  const checkEmailIsFree = async (email: string): Promise<boolean> => {
-    if (checkField({ ...form, email }, 'email') !== null) return true;
-    const free = await isEmailFree(email);
-    setFreeEmail(free ? email : null);
-    setRefused((current) => (free ? omit(current, ['email']) : { ...current, email: messages.emailTaken }));
-    return free;
-  };
-
   const leave = (field: FormField) => {
     if (form[field] !== '') setLeft((current) => ({ ...current, [field]: true }));
-    if (field === 'email') void checkEmailIsFree(form.email);
+    if (field === 'email') void email.check(form.email);
   };
 
   const showFailure = (error: unknown) => {
@@ -64,8 +58,8 @@ export function useRegistration(onDone: () => void) {
   const send = async () => {
     setBusy(true);
     try {
-      const { data } = await register(toRegistration(form), key.current);
-      useSession.getState().registered(data);
+      const { data } = await register(toRegistration(form, origin), key.current);
+      useSession.getState().registered({ ...data, sentAt: Date.now() });
       onDone();
     } catch (error) {
       showFailure(error);
@@ -83,14 +77,18 @@ export function useRegistration(onDone: () => void) {
     busy,
     failure,
     /** The address is known to be free. */
-    isFree: freeEmail !== null && freeEmail === form.email,
+    isFree: email.isFree,
     change,
     leave,
-    errorOf: (field: FormField): string | null => refused[field] ?? (left[field] ? checkField(form, field) : null),
+    errorOf: (field: FormField): string | null => {
+      if (refused[field]) return refused[field];
+      if (field === 'email' && email.isTaken) return messages.emailTaken;
+      return left[field] ? checkField(form, field) : null;
+    },
     back: () => setPosition(position - 1),
     advance: async () => {
       if (position === steps.length - 1) return send();
-      if (step === 'account' && !(await checkEmailIsFree(form.email))) return;
+      if (step === 'account' && !(await email.check(form.email))) return;
       setPosition(position + 1);
     },
   };

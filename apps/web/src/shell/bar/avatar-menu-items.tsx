@@ -7,7 +7,7 @@ import {
   DropdownMenuSeparator,
 } from '@paidang/ui/dropdown-menu';
 import { useTheme } from '@paidang/ui/theme-provider';
-import { Compass, LogOut } from 'lucide-react';
+import { CircleUser, Compass, LogOut } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { logout } from '../../data/auth';
@@ -40,6 +40,13 @@ export default function AvatarMenuItems({ user, anchor, onClose }: AvatarMenuIte
         <p className="truncate font-medium">{user.name}</p>
         <p className="truncate text-12 text-ink-3">{isCreator(user.role) ? user.email : user.company_name}</p>
       </div>
+      <DropdownMenuSeparator />
+      <DropdownMenuItem
+        icon={<CircleUser size={16} strokeWidth={1.75} aria-hidden="true" />}
+        onSelect={() => navigate(paths.profile())}
+      >
+        {labels.menu.profile}
+      </DropdownMenuItem>
       <DropdownMenuSeparator />
       <DropdownMenuLabel>{labels.menu.theme}</DropdownMenuLabel>
       {themes.map((one) => (

@@ -1,34 +1,54 @@
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@paidang/ui/dialog';
+import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths';
+import { ForgotForm } from '../../features/auth/forgot-form';
 import { labels } from '../../features/auth/labels';
 import { LoginForm } from '../../features/auth/login-form';
 import { takeGoPath } from '../guard/go-path';
 
 export interface LoginDialogProps {
+  /** Begins with the forgotten password. @default false */
+  forgot?: boolean;
   onClose: () => void;
 }
 
-/** The login, over whatever page it was asked for on. */
-export default function LoginDialog({ onClose }: LoginDialogProps) {
+/** The login, over whatever page it was asked for on; and what to do about a forgotten password. */
+export default function LoginDialog({ forgot = false, onClose }: LoginDialogProps) {
   const navigate = useNavigate();
+  /** The address of somebody who forgot their password, `null` for who logs in. */
+  const [forgotten, setForgotten] = useState<string | null>(forgot ? '' : null);
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent closeLabel={labels.close} className="w-[min(432px,calc(100%-32px))] sm:p-10">
-        <DialogTitle className="text-28">{labels.title}</DialogTitle>
+      <DialogContent
+        closeLabel={forgotten === null ? labels.close : labels.closeForgot}
+        className="w-[min(432px,calc(100%-32px))] sm:p-10"
+      >
+        <DialogTitle className="text-28">{forgotten === null ? labels.title : labels.forgot}</DialogTitle>
         <DialogDescription className="mt-1 mb-6">
-          {labels.noAccount}
-          <Link
-            to={paths.register}
-            className="text-ink underline decoration-line-strong underline-offset-3 hover:decoration-current"
-          >
-            {labels.registerOne}
-          </Link>
+          {forgotten === null ? (
+            <>
+              {labels.noAccount}
+              <Link
+                to={paths.register}
+                className="text-ink underline decoration-line-strong underline-offset-3 hover:decoration-current"
+              >
+                {labels.registerOne}
+              </Link>
+            </>
+          ) : (
+            labels.forgotHint
+          )}
         </DialogDescription>
-        <LoginForm
-          onSuccess={() => navigate(takeGoPath(sessionStorage), { replace: true })}
-          onUnverified={() => navigate(paths.validation)}
-        />
+        {forgotten === null ? (
+          <LoginForm
+            onForgot={setForgotten}
+            onSuccess={() => navigate(takeGoPath(sessionStorage), { replace: true })}
+            onUnverified={() => navigate(paths.validation)}
+          />
+        ) : (
+          <ForgotForm email={forgotten} onBack={() => setForgotten(null)} onDone={onClose} />
+        )}
       </DialogContent>
     </Dialog>
   );

@@ -4,7 +4,7 @@ import { useSession } from '../../stores/session';
 
 const LoginDialog = lazy(() => import('./login-dialog'));
 
-/** Opens the login dialog while the address has a `login` parameter. */
+/** Opens the login dialog while the address has a `login` parameter, at `forgot` with the forgotten password. */
 export function LoginGate() {
   const [search, setSearch] = useSearchParams();
   const isGuest = useSession((state) => !state.token);
@@ -19,7 +19,7 @@ export function LoginGate() {
     );
   return (
     <Suspense>
-      <LoginDialog onClose={close} />
+      <LoginDialog forgot={search.get('login') === 'forgot'} onClose={close} />
     </Suspense>
   );
 }

@@ -1,0 +1,21 @@
+import { readEnv } from './config/env';
+import { runAdminCommand } from './modules/auth/super-login';
+import { openDatabase } from './platform/database';
+import { createTransact } from './platform/transaction';
+
+/** `npm run admin`: what the platform team does to accounts, on the database the environment names. */
+async function main(): Promise<void> {
+  const env = readEnv(process.env);
+  const { db, close } = await openDatabase(env);
+  try {
+    const transact = createTransact({ db, clock: () => new Date(), publish: () => {} });
+    process.stdout.write(await transact((tx) => runAdminCommand(tx, process.argv.slice(2), env.APP_URL)));
+  } finally {
+    await close();
+  }
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});

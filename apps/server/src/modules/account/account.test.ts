@@ -1,0 +1,175 @@
+import { accountCalls, authCalls } from '@paidang/contract/calls';
+import { eq } from 'drizzle-orm';
+import { strFromU8, unzipSync } from 'fflate';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../test/build-app';
+import { pictureFile } from '../../../test/factories/files';
+import { createProject } from '../../../test/factories/projects';
+import { createUser, type TestUser } from '../../../test/factories/users';
+import { mailsTo } from '../../../test/mails';
+import { hashPassword } from '../auth/password';
+import { users } from '../auth/schema';
+import { eraseDueAccounts } from '.';
+
+let server: TestApp;
+let vendor: TestUser;
+let creator: TestUser;
+const password = 'paidang2026';
+
+beforeAll(async () => {
+  server = await buildTestApp();
+});
+beforeEach(async () => {
+  server.clock.now = new Date('2026-11-21T08:00:00Z');
+  const passwordHash = await hashPassword(password);
+  vendor = await createUser(server.transact, { role: 'Vendor', passwordHash, contactPerson: '許雅筑' });
+  creator = await createUser(server.transact, { role: 'Creator', passwordHash });
+});
+afterAll(() => server.close());
+
+const change = {
+  company_name: ' 山眠 ',
+  contact_person: '許雅筑',
+  phone: '02-5550-0168#12',
+  youtube: 'https://youtube.com/@sanmin',
+  cooperation_fee: '60,000',
+};
+const update = (as: TestUser, body: object) => server.call(accountCalls.updateProfile, { as, body });
+const login = (email: string, secret = password) => server.call(authCalls.login, { body: { email, password: secret } });
+
+describe('the profile', () => {
+  test('R-rta-25 keeps a contact person of vendors, links and fee of creators', async () => {
+    expect((await update(vendor, change)).json().data).toMatchObject({
+      name: '許雅筑',
+      company_name: '山眠',
+      contact_person: '許雅筑',
+      phone: '02-5550-0168#12',
+      youtube: '',
+      cooperation_fee: '',
+    });
+    expect((await update(creator, { ...change, company_name: '阿澄' })).json().data).toMatchObject({
+      name: '阿澄',
+      contact_person: null,
+      youtube: 'https://youtube.com/@sanmin',
+      cooperation_fee: '60,000',
+      deletion_at: null,
+    });
+    expect((await server.call(accountCalls.profile, { as: creator })).json().data.youtube).toContain('@sanmin');
+  });
+
+  test('names every wrong field; what a vendor may not leave empty, a creator may', async () => {
+    const wrong = { ...change, company_name: ' ', phone: '12', youtube: 'youtu.be' };
+    expect((await update(creator, wrong)).json().errors).toEqual({
+      company_name: ['請填寫此欄位'],
+      phone: ['無效的電話號碼'],
+      youtube: ['注意格式是否錯誤'],
+    });
+    const empty = { ...change, contact_person: '', phone: '' };
+    expect((await update(vendor, empty)).json().errors).toEqual({
+      contact_person: ['請填寫此欄位'],
+      phone: ['請填寫此欄位'],
+    });
+    expect((await update(creator, empty)).statusCode).toBe(200);
+  });
+
+  test('a picture becomes a square without its edges; the one before it is gone', async () => {
+    const send = async (file: Awaited<ReturnType<typeof pictureFile>>) =>
+      server.call(accountCalls.setAvatar, { as: creator, files: [file] });
+    const first = (await send(await pictureFile('me.png', { width: 900, height: 600 }))).json().data.avatar;
+    const shown = await server.app.inject({ url: first });
+    expect(await sharp(shown.rawPayload).metadata()).toMatchObject({ width: 512, height: 512 });
+    const second = (await send(await pictureFile('me.jpg'))).json().data.avatar;
+    expect((await server.app.inject({ url: first })).statusCode).toBe(404);
+    expect((await server.call(accountCalls.removeAvatar, { as: creator })).json().data.avatar).toBeNull();
+    expect((await server.app.inject({ url: second })).statusCode).toBe(404);
+    const fake = { field: 'file', name: 'me.png', bytes: new Uint8Array(Buffer.from('MZ not a picture')) };
+    expect((await send(fake)).json()).toMatchObject({ code: '0415', message: '上傳失敗' });
+  });
+});
+
+describe('a password', () => {
+  const set = (current_password: string, next = 'new-paidang-2026') =>
+    server.call(accountCalls.changePassword, { as: creator, body: { current_password, password: next } });
+
+  test('is changed by who knows it, and signs out the other devices', async () => {
+    const other = (await login(creator.email)).json().data.token;
+    expect((await set('wrong')).json()).toMatchObject({ code: '0422', errors: { current_password: ['密碼錯誤'] } });
+    expect((await set(password, 'a b')).json().errors).toEqual({ password: ['注意格式是否錯誤'] });
+    expect((await set(password)).statusCode).toBe(200);
+    const headers = { authorization: `Bearer ${other}` };
+    expect((await server.call(authCalls.checkToken, { headers })).statusCode).toBe(401);
+    expect((await server.call(authCalls.checkToken, { as: creator })).statusCode).toBe(200);
+    expect((await login(creator.email)).json().code).toBe('0102');
+    expect((await login(creator.email, 'new-paidang-2026')).statusCode).toBe(200);
+    expect((await mailsTo(server, creator.email))[0]?.subject).toBe('您的密碼已變更｜拍檔');
+  });
+
+  test('cannot be guessed from a session either', async () => {
+    const codes: string[] = [];
+    for (let tries = 0; tries < 10; tries += 1) codes.push((await set('wrong')).json().code);
+    expect(codes.at(-1)).toBe('0429');
+  });
+});
+
+test('personal data come as a zip, once, for the password', async () => {
+  const at = await createProject(server.transact, { creator });
+  await server.call(accountCalls.setAvatar, { as: creator, files: [await pictureFile('我.png')] });
+  const ask = (secret: string) => server.call(accountCalls.exportData, { as: creator, body: { password: secret } });
+  expect((await ask('wrong')).json().errors).toEqual({ password: ['密碼錯誤'] });
+  const { path } = (await ask(password)).json().data;
+  const answer = await server.app.inject({ url: path });
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/zip',
+    'content-disposition': 'attachment; filename="paidang.zip"',
+    'cache-control': 'no-store',
+  });
+  const files = unzipSync(new Uint8Array(answer.rawPayload));
+  const read = (name: string) => JSON.parse(strFromU8(files[`${name}.json`] ?? new Uint8Array()));
+  expect(read('profile')).toMatchObject({ email: creator.email });
+  expect(read('tasks')).toMatchObject([{ id: at.task.id }]);
+  expect(Object.keys(files)).toEqual(
+    expect.arrayContaining(['說明.txt', expect.stringMatching(/^files\/\w{8}-我\.png$/)]),
+  );
+  expect(JSON.stringify(Object.values(files).map((file) => strFromU8(file)))).not.toMatch(/argon2/);
+  expect((await server.app.inject({ url: path })).statusCode).toBe(404);
+});
+
+describe('deleting an account', () => {
+  const ask = (secret = password) =>
+    server.call(accountCalls.deleteAccount, { as: creator, body: { password: secret } });
+  const daysLater = (days: number) => {
+    server.clock.now = new Date(server.clock.now.getTime() + days * 86_400_000);
+  };
+
+  test('waits for a fortnight, in which it can be undone', async () => {
+    expect((await ask('wrong')).json().errors).toEqual({ password: ['密碼錯誤'] });
+    expect((await ask()).json().data.deletion_at).toBe('2026-12-05T08:00:00.000Z');
+    expect((await mailsTo(server, creator.email))[0]?.body).toContain('2026年12月5日');
+    daysLater(13);
+    expect((await ask()).json().data.deletion_at).toBe('2026-12-05T08:00:00.000Z');
+    await eraseDueAccounts(server.platform);
+    expect((await server.call(accountCalls.keepAccount, { as: creator })).json().data.deletion_at).toBeNull();
+    daysLater(2);
+    await eraseDueAccounts(server.platform);
+    expect((await login(creator.email)).statusCode).toBe(200);
+  });
+
+  test('takes the person away and leaves the project standing', async () => {
+    const at = await createProject(server.transact, { creator });
+    const { avatar } = (
+      await server.call(accountCalls.setAvatar, { as: creator, files: [await pictureFile('me.png')] })
+    ).json().data;
+    await ask();
+    daysLater(14);
+    await eraseDueAccounts(server.platform);
+    const [row] = await server.db.select().from(users).where(eq(users.id, creator.id));
+    expect(row).toMatchObject({ status: 'deleted', name: '已刪除的帳號', phone: '', avatar: null, links: null });
+    expect((await server.app.inject({ url: avatar })).statusCode).toBe(404);
+    expect((await login(creator.email)).json().code).toBe('0102');
+    expect((await server.call(authCalls.checkToken, { as: creator })).statusCode).toBe(401);
+    const free = await server.call(authCalls.checkEmailRepeat, { body: { email: creator.email } });
+    expect(free.json().status).toBe('0000');
+    expect((await server.call(accountCalls.profile, { as: at.vendor })).statusCode).toBe(200);
+  });
+});

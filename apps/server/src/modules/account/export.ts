@@ -1,0 +1,71 @@
+import { Readable } from 'node:stream';
+import { exportPath } from '@paidang/contract/calls';
+import { limits } from '@paidang/contract/limits';
+import type { FastifyInstance } from 'fastify';
+import { notFound } from '../../platform/errors';
+import type { Platform } from '../../platform/platform';
+import type { Transaction } from '../../platform/transaction';
+import { issueToken, takeToken } from '../auth/one-time-tokens';
+import { recordSecurity } from '../auth/security-log';
+import { findUser } from '../auth/store';
+import { personalRecords, uploadedFiles } from './export-store';
+import { toProfile } from './profile-service';
+import { type ZipEntry, zipOf } from './zip';
+
+const readme = `這是您在拍檔的個人資料。
+
+profile.json　　　　個人資料
+projects.json　　　 您開設的專案
+tasks.json　　　　　您承接的任務
+outlines.json　　　 您送出的創意大綱
+drafts.json　　　　 您還沒送出的草稿
+comments.json　　　 您的留言
+messages.json　　　 您送出的聊天訊息
+notifications.json　您收到的通知
+sessions.json　　　 登入中的裝置
+security.json　　　 帳號安全紀錄
+files 資料夾　　　　您上傳的檔案
+
+時間都是世界標準時間（UTC）。
+`;
+
+/** Where the zip of somebody can be fetched, once. */
+export async function prepareExport(tx: Transaction, userId: string): Promise<string> {
+  const token = await issueToken(tx, 'export', userId, limits.account.exportMinutes);
+  await recordSecurity(tx, 'data-exported', { userId });
+  return `${exportPath}/${token}`;
+}
+
+const text = (name: string, content: string): ZipEntry => ({ name, content: [Buffer.from(content)] });
+const json = (name: string, value: unknown): ZipEntry => text(`${name}.json`, `${JSON.stringify(value, null, 2)}\n`);
+
+async function* entriesOf({ db, storage }: Platform, userId: string): AsyncGenerator<ZipEntry> {
+  const user = await findUser(db, userId);
+  if (!user) return;
+  yield text('說明.txt', readme);
+  yield json('profile', toProfile(user));
+  for (const [name, rows] of Object.entries(await personalRecords(db, userId))) yield json(name, rows);
+  for (const { name, originalName } of await uploadedFiles(db, userId)) {
+    const content = await storage.read(name);
+    // Its own random name keeps two files of one name apart, and paths out.
+    if (content)
+      yield { name: `files/${name.slice(0, 8)}-${originalName.replace(/[\\/]/g, '_')}`, content, isPacked: true };
+  }
+}
+
+/** `/exports/{token}`: the zip, for whoever was just given the token. Browsers send no bearer token with a download. */
+export function exportRoutes(app: FastifyInstance, platform: Platform): void {
+  app.get<{ Params: { token: string } }>(
+    `${exportPath}/:token`,
+    { config: { access: 'guest' } },
+    async ({ params }, reply) => {
+      const userId = await platform.transact((tx) => takeToken(tx, 'export', params.token));
+      if (!userId) throw notFound();
+      return reply
+        .header('cache-control', 'no-store')
+        .header('content-disposition', 'attachment; filename="paidang.zip"')
+        .type('application/zip')
+        .send(Readable.from(zipOf(entriesOf(platform, userId))));
+    },
+  );
+}

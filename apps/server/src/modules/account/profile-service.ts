@@ -1,0 +1,76 @@
+import type { ProfileChange } from '@paidang/contract/calls';
+import type { Profile, User } from '@paidang/contract/entities';
+import { limits } from '@paidang/contract/limits';
+import { checkRequiredPhone, messages } from '@paidang/contract/rules';
+import { isVendor } from '@paidang/contract/vocabulary';
+import sharp from 'sharp';
+import { invalid, notFound } from '../../platform/errors';
+import type { FileStorage } from '../../platform/storage';
+import type { Transaction } from '../../platform/transaction';
+import { toUser } from '../auth/current-user';
+import { findUser, type UserRow, updateUser } from '../auth/store';
+import { fileNameOf, filePath, keepPicture, type Picture, removeFile } from '../uploads';
+
+const noLinks = { youtube: '', facebook: '', instagram: '', other_link: '' };
+
+export const toProfile = (user: UserRow): Profile => ({
+  ...toUser(user),
+  phone: user.phone,
+  ...noLinks,
+  ...user.links,
+  cooperation_fee: user.cooperationFee,
+  deletion_at: user.deletionAt?.toISOString() ?? null,
+});
+
+/** The account of whoever asks. */
+export async function ownAccount({ db }: Transaction, id: string): Promise<UserRow> {
+  const user = await findUser(db, id);
+  if (!user) throw notFound();
+  return user;
+}
+
+/** What a vendor must not leave empty. */
+function missing({ contact_person, phone }: ProfileChange): Record<string, string[]> {
+  const phoneMessage = checkRequiredPhone(phone);
+  return {
+    ...(contact_person ? {} : { contact_person: [messages.fillThisField] }),
+    ...(phoneMessage ? { phone: [phoneMessage] } : {}),
+  };
+}
+
+/** Changes what somebody says about themself. @throws 0422 at the fields */
+export async function updateProfile(tx: Transaction, id: string, change: ProfileChange): Promise<Profile> {
+  const { role } = await ownAccount(tx, id);
+  const { company_name: companyName, contact_person, phone, cooperation_fee, ...links } = change;
+  if (!isVendor(role)) {
+    const creator = { name: companyName, companyName, phone, links, cooperationFee: cooperation_fee };
+    return toProfile(await updateUser(tx.db, id, creator));
+  }
+  const errors = missing(change);
+  if (Object.keys(errors).length > 0) throw invalid({ errors });
+  const vendor = { name: contact_person, companyName, contactPerson: contact_person, phone };
+  return toProfile(await updateUser(tx.db, id, vendor));
+}
+
+/** The middle of a picture as a square of the size avatars are shown at, at most. */
+export async function toAvatar(picture: Picture): Promise<Picture> {
+  const edge = Math.min(limits.account.avatarEdge, picture.width, picture.height);
+  const bytes = await sharp(picture.bytes).resize(edge, edge, { fit: 'cover' }).toBuffer();
+  return { ...picture, bytes, width: edge, height: edge };
+}
+
+async function replaceAvatar(tx: Transaction, storage: FileStorage, id: string, avatar: string | null): Promise<User> {
+  const { avatar: old } = await ownAccount(tx, id);
+  const user = await updateUser(tx.db, id, { avatar });
+  const name = old ? fileNameOf(old) : null;
+  if (name) await removeFile(tx, storage, name);
+  return toUser(user);
+}
+
+export async function setAvatar(tx: Transaction, storage: FileStorage, id: string, picture: Picture): Promise<User> {
+  const name = await keepPicture(tx, storage, picture, { uploadedBy: id });
+  return replaceAvatar(tx, storage, id, filePath(name));
+}
+
+export const removeAvatar = (tx: Transaction, storage: FileStorage, id: string): Promise<User> =>
+  replaceAvatar(tx, storage, id, null);

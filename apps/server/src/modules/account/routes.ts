@@ -1,0 +1,85 @@
+import { accountCalls } from '@paidang/contract/calls';
+import { limits } from '@paidang/contract/limits';
+import { messages } from '@paidang/contract/rules';
+import type { CallRegistry } from '../../http/call-registry';
+import { invalid } from '../../platform/errors';
+import type { Platform } from '../../platform/platform';
+import { provePassword } from '../auth/credentials';
+import { hashPassword } from '../auth/password';
+import { listSessions } from '../auth/sessions';
+import { readPicture } from '../uploads';
+import { prepareExport } from './export';
+import { ownAccount, removeAvatar, setAvatar, toAvatar, toProfile, updateProfile } from './profile-service';
+import { askDeletion, changePassword, keepAccount, revokeOtherSessions, revokeSession } from './security-service';
+
+/** Calls that ask for the password again. */
+const proofsPerMinute = 15;
+
+export function accountRoutes(calls: CallRegistry, platform: Platform): void {
+  const { storage, env } = platform;
+  const appUrl = env.APP_URL;
+  const secret = { isSecret: true, ratePerMinute: proofsPerMinute };
+
+  calls.user(accountCalls.profile, async (tx, { user }) => ({ data: toProfile(await ownAccount(tx, user.id)) }));
+
+  calls.user(accountCalls.updateProfile, async (tx, { user, body }) => ({
+    data: await updateProfile(tx, user.id, body),
+  }));
+
+  calls.user(
+    accountCalls.setAvatar,
+    {
+      files: { maxBytes: limits.account.avatarBytes, tooLarge: () => messages.photoTooLarge },
+      prepare: async ({ files: [file] }) => {
+        if (!file) throw invalid({ message: messages.uploadFailed, errors: { file: [messages.uploadFailed] } });
+        return toAvatar(await readPicture(file, messages.uploadFailed));
+      },
+    },
+    async (tx, { user, prepared }) => ({ data: await setAvatar(tx, storage, user.id, prepared) }),
+  );
+
+  calls.user(accountCalls.removeAvatar, async (tx, { user }) => ({ data: await removeAvatar(tx, storage, user.id) }));
+
+  calls.user(
+    accountCalls.changePassword,
+    {
+      ...secret,
+      prepare: async ({ user, body }) => {
+        await provePassword(platform, user.id, body.current_password, 'current_password');
+        return hashPassword(body.password);
+      },
+    },
+    async (tx, { user, session, prepared }) => {
+      await changePassword(tx, { userId: user.id, session, appUrl }, prepared);
+      return { data: null };
+    },
+  );
+
+  calls.user(accountCalls.sessions, async (tx, { user, session }) => ({
+    data: await listSessions(tx, user.id, session.id),
+  }));
+
+  calls.user(accountCalls.revokeSession, async (tx, { user, params }) => {
+    await revokeSession(tx, user.id, params.session);
+    return { data: null };
+  });
+
+  calls.user(accountCalls.revokeOtherSessions, async (tx, { user, session }) => {
+    await revokeOtherSessions(tx, { userId: user.id, session, appUrl });
+    return { data: null };
+  });
+
+  calls.user(
+    accountCalls.exportData,
+    { ...secret, prepare: ({ user, body }) => provePassword(platform, user.id, body.password) },
+    async (tx, { user }) => ({ data: { path: await prepareExport(tx, user.id) } }),
+  );
+
+  calls.user(
+    accountCalls.deleteAccount,
+    { ...secret, prepare: ({ user, body }) => provePassword(platform, user.id, body.password) },
+    async (tx, { user, session }) => ({ data: await askDeletion(tx, { userId: user.id, session, appUrl }) }),
+  );
+
+  calls.user(accountCalls.keepAccount, async (tx, { user }) => ({ data: await keepAccount(tx, user.id) }));
+}

@@ -1,0 +1,90 @@
+import type { Profile } from '@paidang/contract/entities';
+import { limits } from '@paidang/contract/limits';
+import { notFound } from '../../platform/errors';
+import { sendMail } from '../../platform/mail';
+import type { Platform } from '../../platform/platform';
+import type { FileStorage } from '../../platform/storage';
+import type { Transaction } from '../../platform/transaction';
+import { passwordChangedLetter } from '../auth/letters';
+import { hashOfNothing } from '../auth/password';
+import { recordSecurity } from '../auth/security-log';
+import { closeOtherSessions, closeSession, closeSessionsOf, type SessionSeat } from '../auth/sessions';
+import { findUsersToDelete, type UserRow, updateUser } from '../auth/store';
+import { deletionLetter } from './letters';
+import { ownAccount, removeAvatar, toProfile } from './profile-service';
+
+const day = 86_400_000;
+
+interface Own {
+  readonly userId: string;
+  readonly session: SessionSeat;
+  readonly appUrl: string;
+}
+
+/** Sets a new password and signs out every other browser. */
+export async function changePassword(
+  tx: Transaction,
+  { userId, session, appUrl }: Own,
+  passwordHash: string,
+): Promise<void> {
+  const user = await updateUser(tx.db, userId, { passwordHash });
+  await closeOtherSessions(tx, userId, session.id);
+  await recordSecurity(tx, 'password-changed', { userId });
+  await sendMail(tx, user.email, passwordChangedLetter(user.name, appUrl));
+}
+
+/** @throws 0404 for a session that is not theirs */
+export async function revokeSession(tx: Transaction, userId: string, session: string): Promise<void> {
+  if (!(await closeSession(tx, userId, session))) throw notFound();
+  await recordSecurity(tx, 'session-revoked', { userId });
+}
+
+export async function revokeOtherSessions(tx: Transaction, { userId, session }: Own): Promise<void> {
+  await closeOtherSessions(tx, userId, session.id);
+  await recordSecurity(tx, 'session-revoked', { userId });
+}
+
+/** Sets the day an account ends; asked again, the first day stays. */
+export async function askDeletion(tx: Transaction, { userId, appUrl }: Own): Promise<Profile> {
+  const user = await ownAccount(tx, userId);
+  if (user.deletionAt) return toProfile(user);
+  const deletionAt = new Date(tx.now.getTime() + limits.account.deletionDays * day);
+  await recordSecurity(tx, 'deletion-asked', { userId });
+  await sendMail(tx, user.email, deletionLetter(user.name, deletionAt, `${appUrl}/profile/security`));
+  return toProfile(await updateUser(tx.db, userId, { deletionAt }));
+}
+
+export async function keepAccount(tx: Transaction, userId: string): Promise<Profile> {
+  const user = await ownAccount(tx, userId);
+  if (user.deletionAt) await recordSecurity(tx, 'deletion-undone', { userId });
+  return toProfile(await updateUser(tx.db, userId, { deletionAt: null }));
+}
+
+const nobody = '已刪除的帳號';
+
+/** Forgets who somebody was. What they made with others stays with the others, without their name. */
+async function eraseAccount(tx: Transaction, storage: FileStorage, { id }: UserRow): Promise<void> {
+  await removeAvatar(tx, storage, id);
+  await closeSessionsOf(tx, [id]);
+  await updateUser(tx.db, id, {
+    status: 'deleted',
+    email: `${id}@deleted.invalid`,
+    passwordHash: await hashOfNothing(),
+    name: nobody,
+    companyName: nobody,
+    contactPerson: null,
+    phone: '',
+    links: null,
+    cooperationFee: '',
+    origin: null,
+    deletionAt: null,
+  });
+  await recordSecurity(tx, 'account-deleted', { userId: id });
+}
+
+/** Erases the accounts whose time to think it over has passed. */
+export async function eraseDueAccounts({ db, clock, transact, storage }: Platform): Promise<void> {
+  for (const user of await findUsersToDelete(db, clock())) {
+    await transact((tx) => eraseAccount(tx, storage, user));
+  }
+}

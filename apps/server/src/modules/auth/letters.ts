@@ -1,0 +1,34 @@
+import { limits } from '@paidang/contract/limits';
+import type { Letter } from '../../platform/mail';
+
+/** Asks whoever registered to show that the address is theirs. */
+export const verificationLetter = (name: string, url: string): Letter => ({
+  subject: '請驗證您的信箱｜拍檔',
+  name,
+  paragraphs: [
+    '歡迎加入拍檔。請按下面的按鈕完成信箱驗證，驗證後會直接登入。',
+    `連結${limits.verifyToken.hours}小時內有效，只能使用一次。`,
+  ],
+  action: { label: '驗證信箱', url },
+  note: '若您沒有註冊拍檔，請忽略這封信。',
+});
+
+export const resetLetter = (name: string, url: string): Letter => ({
+  subject: '重設您的密碼｜拍檔',
+  name,
+  paragraphs: [
+    '我們收到重設密碼的要求。請按下面的按鈕設定新密碼。',
+    `連結${limits.resetToken.hours}小時內有效，只能使用一次；設定完成後，其他裝置都會登出。`,
+  ],
+  action: { label: '設定新密碼', url },
+  note: '若不是您本人操作，請忽略這封信，密碼不會改變。',
+});
+
+/** Tells the owner of an account, in case it was somebody else. */
+export const passwordChangedLetter = (name: string, url: string): Letter => ({
+  subject: '您的密碼已變更｜拍檔',
+  name,
+  paragraphs: ['您的拍檔密碼剛剛變更了，其他裝置都已登出。'],
+  action: { label: '前往拍檔', url },
+  note: '若不是您本人操作，請立刻用登入視窗的「忘記密碼」重設密碼，並聯繫客服。',
+});

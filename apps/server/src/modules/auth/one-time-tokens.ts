@@ -1,0 +1,69 @@
+import { and, desc, eq, gt, lt } from 'drizzle-orm';
+import type { Database } from '../../platform/database';
+import type { Transaction } from '../../platform/transaction';
+import { oneTimeTokens } from './schema';
+import { hashToken, newToken } from './token';
+
+export type TokenPurpose = (typeof oneTimeTokens.$inferSelect)['purpose'];
+
+/** Makes a token that works once, and returns it: it is not kept. */
+export async function issueToken(
+  { db, now }: Transaction,
+  purpose: TokenPurpose,
+  userId: string,
+  minutes: number,
+): Promise<string> {
+  const token = newToken();
+  const expiresAt = new Date(now.getTime() + minutes * 60_000);
+  await db.insert(oneTimeTokens).values({ purpose, userId, expiresAt, createdAt: now, tokenHash: hashToken(token) });
+  return token;
+}
+
+const isGood = (purpose: TokenPurpose, token: string, now: Date) =>
+  and(
+    eq(oneTimeTokens.tokenHash, hashToken(token)),
+    eq(oneTimeTokens.purpose, purpose),
+    gt(oneTimeTokens.expiresAt, now),
+  );
+
+/** Whose token it is, `null` when it is unknown, used or too old. */
+export async function findToken(
+  { db, now }: Transaction,
+  purpose: TokenPurpose,
+  token: string,
+): Promise<string | null> {
+  const [row] = await db
+    .select({ userId: oneTimeTokens.userId })
+    .from(oneTimeTokens)
+    .where(isGood(purpose, token, now));
+  return row?.userId ?? null;
+}
+
+/** Spends a token, and with it all of its kind that its owner was sent. `null` when it is unknown, used or too old. */
+export async function takeToken(
+  { db, now }: Transaction,
+  purpose: TokenPurpose,
+  token: string,
+): Promise<string | null> {
+  const [row] = await db
+    .delete(oneTimeTokens)
+    .where(isGood(purpose, token, now))
+    .returning({ userId: oneTimeTokens.userId });
+  if (!row) return null;
+  await db.delete(oneTimeTokens).where(and(eq(oneTimeTokens.userId, row.userId), eq(oneTimeTokens.purpose, purpose)));
+  return row.userId;
+}
+
+/** When the last token of a kind was made for somebody. */
+export async function lastIssued({ db }: Transaction, purpose: TokenPurpose, userId: string): Promise<Date | null> {
+  const [row] = await db
+    .select({ createdAt: oneTimeTokens.createdAt })
+    .from(oneTimeTokens)
+    .where(and(eq(oneTimeTokens.userId, userId), eq(oneTimeTokens.purpose, purpose)))
+    .orderBy(desc(oneTimeTokens.createdAt))
+    .limit(1);
+  return row?.createdAt ?? null;
+}
+
+export const forgetExpiredTokens = (db: Database, now: Date) =>
+  db.delete(oneTimeTokens).where(lt(oneTimeTokens.expiresAt, now));

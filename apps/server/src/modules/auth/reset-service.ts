@@ -1,0 +1,52 @@
+import type { Session } from '@paidang/contract/calls';
+import { limits } from '@paidang/contract/limits';
+import { messages } from '@paidang/contract/rules';
+import { AppError, invalid } from '../../platform/errors';
+import { sendMail } from '../../platform/mail';
+import type { Transaction } from '../../platform/transaction';
+import { passwordChangedLetter, resetLetter } from './letters';
+import { findToken, issueToken, lastIssued, takeToken } from './one-time-tokens';
+import { recordSecurity, subjectOf } from './security-log';
+import { signIn } from './service';
+import { closeSessionsOf } from './sessions';
+import { activateUser, findUserByEmail, normaliseEmail, updateUser } from './store';
+
+const expired = () => invalid({ message: messages.linkExpired });
+
+/** Mails a link that sets a new password, at most once a minute. Says nothing about whether there is such an account. */
+export async function forgotPassword(tx: Transaction, email: string, appUrl: string): Promise<void> {
+  const user = await findUserByEmail(tx.db, normaliseEmail(email));
+  if (!user || user.status === 'suspended' || user.status === 'deleted') return;
+  const last = await lastIssued(tx, 'reset', user.id);
+  if (last && tx.now.getTime() - last.getTime() < limits.resendCooldown) return;
+  const token = await issueToken(tx, 'reset', user.id, limits.resetToken.hours * 60);
+  await recordSecurity(tx, 'password-reset-asked', { userId: user.id });
+  await sendMail(tx, user.email, resetLetter(user.name, `${appUrl}/reset_password/${token}`));
+}
+
+/** @throws 0422 when the link is of no use any more. */
+export async function checkResetToken(tx: Transaction, token: string): Promise<void> {
+  if (!(await findToken(tx, 'reset', token))) throw expired();
+}
+
+/**
+ * Sets a new password, signs out every browser and signs in this one. Who has read the mail has shown that the address
+ * is theirs.
+ *
+ * @throws 0422, 0103
+ */
+export async function resetPassword(
+  tx: Transaction,
+  token: string,
+  { passwordHash, device, appUrl }: { passwordHash: string; device: string; appUrl: string },
+): Promise<Session> {
+  const userId = await takeToken(tx, 'reset', token);
+  const user = userId ? await activateUser(tx.db, userId) : null;
+  if (!user) throw expired();
+  if (user.status !== 'active') throw new AppError('0103');
+  await updateUser(tx.db, user.id, { passwordHash });
+  await closeSessionsOf(tx, [user.id]);
+  await recordSecurity(tx, 'password-reset', { userId: user.id, subject: subjectOf(user.email), detail: device });
+  await sendMail(tx, user.email, passwordChangedLetter(user.name, appUrl));
+  return signIn(tx, user, device);
+}

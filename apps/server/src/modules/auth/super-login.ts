@@ -1,0 +1,44 @@
+import type { Session } from '@paidang/contract/calls';
+import { limits } from '@paidang/contract/limits';
+import { messages } from '@paidang/contract/rules';
+import { invalid } from '../../platform/errors';
+import type { Transaction } from '../../platform/transaction';
+import { toUser } from './current-user';
+import { issueToken, takeToken } from './one-time-tokens';
+import { recordSecurity } from './security-log';
+import { openSuperSession } from './sessions';
+import { findUser, findUserByEmail, normaliseEmail } from './store';
+
+/** A command line that cannot be done, with what to do instead. */
+export class AdminError extends Error {
+  override readonly name = 'AdminError';
+}
+
+const usage = 'npm run admin -- super-login <e-mail>\n';
+
+/**
+ * Does what a command line asks for and answers what to print.
+ *
+ * @throws AdminError with what was wrong
+ */
+export async function runAdminCommand(
+  tx: Transaction,
+  [command, email = '', ...rest]: readonly string[],
+  appUrl: string,
+): Promise<string> {
+  if (command !== 'super-login' || email === '' || rest.length > 0) throw new AdminError(usage);
+  const user = await findUserByEmail(tx.db, normaliseEmail(email));
+  if (user?.status !== 'active') throw new AdminError(`There is no active account "${email}".\n`);
+  const token = await issueToken(tx, 'super-login', user.id, limits.superLogin.linkMinutes);
+  await recordSecurity(tx, 'super-login-issued', { userId: user.id });
+  return `${appUrl}/hack-login/${token}\nWorks once, within ${limits.superLogin.linkMinutes} minutes. Everything done with it is logged.\n`;
+}
+
+/** Signs the platform team in as the user the link was made for. @throws 0422 */
+export async function superLogin(tx: Transaction, code: string, device: string): Promise<Session> {
+  const userId = await takeToken(tx, 'super-login', code);
+  const user = userId ? await findUser(tx.db, userId) : null;
+  if (user?.status !== 'active') throw invalid({ message: messages.linkExpired });
+  await recordSecurity({ ...tx, isSuperLogin: true }, 'super-login', { userId: user.id, detail: device });
+  return { token: await openSuperSession(tx, user.id, device), user: toUser(user), socket: true };
+}

@@ -1,0 +1,102 @@
+import { createTransport } from 'nodemailer';
+import type { Database } from '../database';
+import { claimMail, deferMail, type OutboxRow, settleMail } from './outbox';
+
+export interface MailSettings {
+  /** `smtp://user:password@host:587`, or `smtps://` for TLS from the first byte. */
+  readonly url: string;
+  /** Address the mail comes from. */
+  readonly from: string;
+}
+
+/** Told how deliveries end: ids and codes, never who a mail was for or what it said. */
+export interface MailLog {
+  info(line: object, message: string): void;
+  warn(line: object, message: string): void;
+}
+
+interface MailSenderOptions {
+  readonly db: Database;
+  readonly settings: MailSettings;
+  readonly clock: () => Date;
+  readonly log: MailLog;
+}
+
+export interface MailSender {
+  /** Delivers everything that is due. */
+  deliver(): Promise<void>;
+  /** Delivers by itself from now on. Answers the way to stop, which waits for the mail in hand. */
+  start(): () => Promise<void>;
+}
+
+const timeout = 30_000;
+const pause = 2000;
+const firstRetry = 30_000;
+const longestRetry = 3_600_000;
+
+/** What the mail server said, as far as it concerns nobody. */
+const reasonOf = (error: unknown) => {
+  const { code = 'unknown', responseCode = 0 } = error as { code?: string; responseCode?: number };
+  return { code, responseCode };
+};
+
+/** A mail server that refuses for good says so with a code of 500 or more. */
+const isFinal = (error: unknown): boolean => reasonOf(error).responseCode >= 500;
+
+const nextTry = (attempts: number, now: Date): Date =>
+  new Date(now.getTime() + Math.min(firstRetry * 2 ** (attempts - 1), longestRetry));
+
+/**
+ * Takes mails out of the outbox and hands them to the mail server, one process a mail.
+ *
+ * @example const stop = createMailSender({ db, settings, clock, log: app.log }).start();
+ */
+export function createMailSender({ db, settings, clock, log }: MailSenderOptions): MailSender {
+  const { url, from } = settings;
+  const transport = createTransport(url, { from: { name: '拍檔', address: from } });
+  const domain = from.slice(from.lastIndexOf('@') + 1);
+
+  const attempt = async ({ id, recipient, subject, body, html }: OutboxRow) => {
+    // Named after its row: a mail server that gets it twice, because we died before we noted it, can tell.
+    const messageId = `<${id}@${domain}>`;
+    const sent = transport.sendMail({ to: recipient, subject, text: body, html, messageId });
+    await Promise.race([sent, new Promise((_, reject) => setTimeout(reject, timeout, { code: 'ETIMEDOUT' }).unref())]);
+  };
+
+  const deliver = async () => {
+    for (let mail = await claimMail(db, clock()); mail; mail = await claimMail(db, clock())) {
+      const { id, attempts } = mail;
+      try {
+        await attempt(mail);
+        await settleMail(db, id, clock());
+        log.info({ mail: id, attempts }, 'mail delivered');
+      } catch (error) {
+        await deferMail(db, mail, isFinal(error) ? null : nextTry(attempts, clock()));
+        log.warn({ mail: id, attempts, ...reasonOf(error) }, 'mail not delivered');
+      }
+    }
+  };
+
+  return {
+    deliver,
+    start: () => {
+      let stopped = false;
+      let timer: NodeJS.Timeout;
+      let round: Promise<void> = Promise.resolve();
+      const run = () => {
+        round = deliver()
+          .catch((error: unknown) => log.warn(reasonOf(error), 'outbox not read'))
+          .finally(() => {
+            if (!stopped) timer = setTimeout(run, pause).unref();
+          });
+      };
+      run();
+      return async () => {
+        stopped = true;
+        clearTimeout(timer);
+        await round;
+        transport.close();
+      };
+    },
+  };
+}

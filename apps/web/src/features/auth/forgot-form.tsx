@@ -1,0 +1,81 @@
+import { limits } from '@paidang/contract/limits';
+import { isEmail, messages } from '@paidang/contract/rules';
+import { Button } from '@paidang/ui/button';
+import { Callout } from '@paidang/ui/callout';
+import { Field } from '@paidang/ui/field';
+import { Input } from '@paidang/ui/input';
+import { type FormEvent, useEffect, useState } from 'react';
+import { forgotPassword } from '../../data/auth';
+import { labels } from './labels';
+
+export interface ForgotFormProps {
+  /** What was typed as the address before. @default '' */
+  email?: string;
+  onBack: () => void;
+  /** The mail is on its way, and was read about. */
+  onDone: () => void;
+}
+
+type Outcome = 'sent' | 'failed';
+
+/** Asks where to send the link that sets a new password. */
+export function ForgotForm({ email: given = '', onBack, onDone }: ForgotFormProps) {
+  const [email, setEmail] = useState(given);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [busy, setBusy] = useState(false);
+  const isWrong = email !== '' && !isEmail(email);
+
+  useEffect(() => {
+    if (outcome !== 'sent') return;
+    const timer = setTimeout(onDone, limits.forgotDialogClose);
+    return () => clearTimeout(timer);
+  }, [outcome, onDone]);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!isEmail(email) || busy || outcome === 'sent') return;
+    setBusy(true);
+    setOutcome(null);
+    const sent = await forgotPassword(email).then(
+      () => 'sent' as const,
+      () => 'failed' as const,
+    );
+    setOutcome(sent);
+    setBusy(false);
+  };
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      <div aria-live="assertive" className="empty:hidden">
+        {outcome === 'sent' ? (
+          <Callout tone="success" title={messages.verificationMail}>
+            {messages.verificationMailHint}
+          </Callout>
+        ) : null}
+        {outcome === 'failed' ? (
+          <Callout tone="danger" title={messages.error}>
+            {messages.contactStaff}
+          </Callout>
+        ) : null}
+      </div>
+      <Field label={labels.email} required error={isWrong ? messages.forgotEmailFormat : null}>
+        <Input
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoFocus
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+      </Field>
+      <div className="mt-1 grid gap-2">
+        <Button type="submit" variant="ink" disabled={!isEmail(email) || outcome === 'sent'} busy={busy}>
+          {labels.send}
+        </Button>
+        <Button variant="ghost" onClick={onBack}>
+          {labels.backToLogin}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,75 @@
+import { checkPassword, messages } from '@paidang/contract/rules';
+import { Button } from '@paidang/ui/button';
+import { Callout } from '@paidang/ui/callout';
+import { Field } from '@paidang/ui/field';
+import { PasswordInput } from '@paidang/ui/input';
+import { type FormEvent, useState } from 'react';
+import { ApiError } from '../../data/errors';
+import { labels } from './labels';
+
+export interface ResetFormProps {
+  /** Sets the password. A refusal without words for the field is the link's. */
+  onSubmit: (password: string) => Promise<void>;
+}
+
+/** A new password, twice. */
+export function ResetForm({ onSubmit }: ResetFormProps) {
+  const [password, setPassword] = useState('');
+  const [again, setAgain] = useState('');
+  const [left, setLeft] = useState({ password: false, again: false });
+  const [refused, setRefused] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  const wrong = checkPassword(password, 'page');
+  const differs = password === again ? null : messages.passwordsDiffer;
+  const ready = !wrong && !differs;
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!ready || busy) return;
+    setBusy(true);
+    setFailure(null);
+    try {
+      await onSubmit(password);
+    } catch (error) {
+      const field = error instanceof ApiError ? error.errors.password?.[0] : undefined;
+      setRefused(field ?? null);
+      if (!field) setFailure(error instanceof ApiError && error.message ? error.message : messages.networkError);
+      setBusy(false);
+    }
+  };
+
+  const names = { showLabel: labels.showPassword, hideLabel: labels.hidePassword, autoComplete: 'new-password' };
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4 text-left">
+      <div aria-live="assertive" className="empty:hidden">
+        {failure ? <Callout tone="danger">{failure}</Callout> : null}
+      </div>
+      <Field label={labels.reset.password} required error={refused ?? (left.password ? wrong : null)}>
+        <PasswordInput
+          {...names}
+          size="lg"
+          value={password}
+          onChange={(event) => {
+            setPassword(event.target.value);
+            setRefused(null);
+          }}
+          onBlur={() => setLeft((fields) => ({ ...fields, password: true }))}
+        />
+      </Field>
+      <Field label={labels.reset.again} required error={left.again ? differs : null}>
+        <PasswordInput
+          {...names}
+          size="lg"
+          value={again}
+          onChange={(event) => setAgain(event.target.value)}
+          onBlur={() => setLeft((fields) => ({ ...fields, again: again !== '' }))}
+        />
+      </Field>
+      <Button type="submit" variant="ink" size="lg" disabled={!ready} busy={busy}>
+        {labels.reset.submit}
+      </Button>
+    </form>
+  );
+}

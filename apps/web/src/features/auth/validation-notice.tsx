@@ -1,0 +1,74 @@
+import { limits } from '@paidang/contract/limits';
+import { messages } from '@paidang/contract/rules';
+import { Button } from '@paidang/ui/button';
+import { useEffect } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { paths } from '../../config/paths';
+import { takeGoPath } from '../../shell/guard/go-path';
+import { useSession } from '../../stores/session';
+import { labels } from './notice-labels';
+import { NoticePage } from './notice-page';
+import { ResendMail } from './resend-mail';
+
+const { validation } = labels;
+
+const LogIn = () => (
+  <Button asChild variant="ghost">
+    <Link to={paths.login}>{labels.login}</Link>
+  </Button>
+);
+
+/** Where the mail went. */
+export function MailSent() {
+  const waiting = useSession((state) => state.registerSendData);
+  const cameFromLogin = waiting?.type === null;
+  return (
+    <NoticePage title={validation.title} actions={<LogIn />}>
+      {cameFromLogin ? <p className="mb-1 font-medium text-ink">{messages.accountUnverified}</p> : null}
+      <p>
+        {waiting ? (
+          <>
+            {validation.sentTo}
+            <b className="font-medium text-ink"> {waiting.email}</b>
+          </>
+        ) : (
+          validation.sent
+        )}
+      </p>
+      <p className="mt-1 text-13 text-ink-3">{validation.hint}</p>
+      <ResendMail />
+    </NoticePage>
+  );
+}
+
+/** The link of the mail is of no use any more. */
+export function LinkExpired() {
+  return (
+    <NoticePage title={validation.failed} actions={<LogIn />}>
+      <p>{validation.failedHint}</p>
+      <ResendMail />
+    </NoticePage>
+  );
+}
+
+/** Verified and signed in; goes on by itself. */
+export function Verified() {
+  const navigate = useNavigate();
+  const go = () => navigate(takeGoPath(sessionStorage), { replace: true });
+  useEffect(() => {
+    const timer = setTimeout(() => navigate(takeGoPath(sessionStorage), { replace: true }), limits.redirectDelay);
+    return () => clearTimeout(timer);
+  }, [navigate]);
+  return (
+    <NoticePage
+      title={validation.done}
+      actions={
+        <Button variant="ink" onClick={go}>
+          {validation.go}
+        </Button>
+      }
+    >
+      <p>{validation.doneHint}</p>
+    </NoticePage>
+  );
+}

@@ -1,0 +1,133 @@
+import type { Profile } from '@paidang/contract/entities';
+import { isVendor } from '@paidang/contract/vocabulary';
+import { Button } from '@paidang/ui/button';
+import { Callout } from '@paidang/ui/callout';
+import { Field } from '@paidang/ui/field';
+import { Input, type InputProps } from '@paidang/ui/input';
+import type { FormEvent } from 'react';
+import { useProfile } from '../../data/account';
+import { AvatarField } from './avatar-field';
+import { labels } from './labels';
+import type { ProfileField } from './profile-form';
+import { Section } from './section';
+import { type ProfileFormState, useProfileForm } from './use-profile-form';
+
+const { info } = labels;
+
+const links = [
+  { field: 'youtube', label: info.youtube },
+  { field: 'facebook', label: info.facebook },
+  { field: 'instagram', label: info.instagram },
+  { field: 'other_link', label: info.other },
+] as const;
+
+/** Who somebody is to those they work with. */
+export function InfoTab({ profile }: { profile: Profile }) {
+  const { update, setAvatar, removeAvatar } = useProfile();
+  const state = useProfileForm(profile, update);
+  const { ready, changed, busy, failure, undo } = state;
+  const vendor = isVendor(profile.role);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (ready && !busy) void state.submit();
+  };
+
+  return (
+    <div className="max-w-[880px]">
+      <Section title={labels.avatar.label} hint={labels.avatar.labelHint}>
+        <AvatarField profile={profile} onChange={setAvatar} onRemove={removeAvatar} />
+      </Section>
+      <form noValidate onSubmit={submit} className="border-t border-line pt-8">
+        <Section title={info.title} hint={info.hint}>
+          <div className="grid max-w-[440px] grid-cols-[minmax(0,1fr)] gap-5">
+            <Field label={info.email} hint={info.emailHint}>
+              <Input value={profile.email} readOnly />
+            </Field>
+            <TextField
+              state={state}
+              field="company_name"
+              label={vendor ? info.company : info.channelName}
+              autoComplete="organization"
+              required
+            />
+            {vendor ? (
+              <TextField state={state} field="contact_person" label={info.contact} autoComplete="name" required />
+            ) : null}
+            <TextField
+              state={state}
+              field="phone"
+              label={info.phone}
+              type="tel"
+              autoComplete="tel"
+              hint={info.phoneExample}
+              {...(vendor ? { required: true } : { optional: info.optional })}
+            />
+          </div>
+        </Section>
+        {vendor ? null : (
+          <Section title={info.channels} hint={info.channelsHint}>
+            <div className="grid max-w-[440px] grid-cols-[minmax(0,1fr)] gap-5">
+              {links.map(({ field, label }) => (
+                <TextField
+                  key={field}
+                  state={state}
+                  field={field}
+                  label={label}
+                  type="url"
+                  inputMode="url"
+                  placeholder={info.linkExample}
+                  optional={info.optional}
+                />
+              ))}
+              <TextField
+                state={state}
+                field="cooperation_fee"
+                label={info.fee}
+                hint={info.feeHint}
+                optional={info.optional}
+              />
+            </div>
+          </Section>
+        )}
+        <div className="grid gap-4 lg:pl-[288px]">
+          <div aria-live="assertive" className="empty:hidden">
+            {failure ? <Callout tone="danger">{failure}</Callout> : null}
+          </div>
+          <div className="flex gap-2">
+            <Button type="submit" variant="ink" disabled={!ready} busy={busy}>
+              {labels.save}
+            </Button>
+            {changed ? (
+              <Button variant="ghost" onClick={undo}>
+                {labels.cancel}
+              </Button>
+            ) : null}
+          </div>
+        </div>
+      </form>
+    </div>
+  );
+}
+
+interface TextFieldProps extends Omit<InputProps, 'clearable' | 'clearLabel'> {
+  state: ProfileFormState;
+  field: ProfileField;
+  label: string;
+  hint?: string;
+  optional?: string;
+}
+
+function TextField({ state, field, label, hint, optional, required = false, ...props }: TextFieldProps) {
+  const { form, change, leave, errorOf } = state;
+  return (
+    <Field label={label} hint={hint} error={errorOf(field)} required={required} {...(optional ? { optional } : {})}>
+      <Input
+        {...props}
+        value={form[field]}
+        onChange={(event) => change(field, event.target.value)}
+        onBlur={() => leave(field)}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Profile } from '@paidang/contract/entities';
+import { Button } from '@paidang/ui/button';
+import { Callout } from '@paidang/ui/callout';
+import { useState } from 'react';
+import { prepareExport, useProfile } from '../../data/account';
+import { dayOf, longDay } from '../../shared/dates/taipei';
+import { showToast } from '../../stores/toasts';
+import { labels } from './labels';
+import { ProofDialog } from './proof-dialog';
+import { Section } from './section';
+
+/** Saves what is behind an address, without leaving the page. */
+function download(path: string): void {
+  const link = document.createElement('a');
+  link.href = path;
+  link.download = '';
+  link.click();
+}
+
+/** Takes one's data along, and leaves. */
+export function OwnData({ profile }: { profile: Profile }) {
+  const { askDeletion, keepAccount } = useProfile();
+  const [asking, setAsking] = useState<'export' | 'deletion' | null>(null);
+  const { data, deletion } = labels;
+  const close = () => setAsking(null);
+  const keep = async () => {
+    await keepAccount();
+    showToast({ title: deletion.kept, tone: 'success' });
+  };
+
+  return (
+    <>
+      <Section title={data.title} hint={data.hint}>
+        <Button onClick={() => setAsking('export')}>{data.submit}</Button>
+      </Section>
+      <Section title={deletion.title} hint={deletion.hint}>
+        {profile.deletion_at ? (
+          <Callout
+            tone="warning"
+            title={deletion.asked(longDay(dayOf(new Date(profile.deletion_at)), dayOf(new Date())))}
+            action={
+              <Button size="sm" onClick={() => void keep()}>
+                {deletion.keep}
+              </Button>
+            }
+          >
+            {deletion.askedHint}
+          </Callout>
+        ) : (
+          <Button variant="danger" onClick={() => setAsking('deletion')}>
+            {deletion.submit}
+          </Button>
+        )}
+      </Section>
+      {asking === 'export' ? (
+        <ProofDialog
+          title={data.proof}
+          hint={data.proofHint}
+          confirm={data.confirm}
+          onConfirm={async (password) => download(await prepareExport(password))}
+          onClose={close}
+        />
+      ) : null}
+      {asking === 'deletion' ? (
+        <ProofDialog
+          title={deletion.proof}
+          hint={deletion.proofHint}
+          confirm={deletion.confirm}
+          variant="danger"
+          onConfirm={askDeletion}
+          onClose={close}
+        />
+      ) : null}
+    </>
+  );
+}

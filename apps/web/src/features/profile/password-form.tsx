@@ -1,0 +1,93 @@
+import { checkPassword, messages } from '@paidang/contract/rules';
+import { Button } from '@paidang/ui/button';
+import { Callout } from '@paidang/ui/callout';
+import { Field } from '@paidang/ui/field';
+import { PasswordInput } from '@paidang/ui/input';
+import { type FormEvent, useState } from 'react';
+import { changePassword } from '../../data/account';
+import { ApiError } from '../../data/errors';
+import { useSession } from '../../stores/session';
+import { showToast } from '../../stores/toasts';
+import { labels } from './labels';
+
+const empty = { current: '', next: '', again: '' };
+type Name = keyof typeof empty;
+
+export interface PasswordFormProps {
+  /** The other devices are signed out. */
+  onDone: () => void;
+}
+
+/** The password of now, and the new one twice. */
+export function PasswordForm({ onDone }: PasswordFormProps) {
+  const email = useSession((state) => state.user?.email ?? '');
+  const [form, setForm] = useState(empty);
+  const [left, setLeft] = useState<Partial<Record<Name, boolean>>>({});
+  const [refused, setRefused] = useState<Partial<Record<Name, string>>>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const { password } = labels;
+
+  const wrong: Record<Name, string | null> = {
+    current: form.current === '' ? messages.fillPassword : null,
+    next: checkPassword(form.next, 'page'),
+    again: form.next === form.again ? null : messages.passwordsDiffer,
+  };
+  const ready = !wrong.current && !wrong.next && !wrong.again;
+
+  const showFailure = (error: unknown) => {
+    const { current_password: [current] = [], password: [next] = [] } = error instanceof ApiError ? error.errors : {};
+    setRefused({ ...(current ? { current } : {}), ...(next ? { next } : {}) });
+    if (!current && !next) setFailure((error instanceof ApiError && error.message) || messages.networkError);
+  };
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!ready || busy) return;
+    setBusy(true);
+    setFailure(null);
+    try {
+      await changePassword(form.current, form.next);
+      setForm(empty);
+      setLeft({});
+      showToast({ title: password.done, tone: 'success', duration: 4000 });
+      onDone();
+    } catch (error) {
+      showFailure(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const field = (name: Name, label: string, autoComplete: string) => (
+    <Field label={label} required error={refused[name] ?? (left[name] ? wrong[name] : null)}>
+      <PasswordInput
+        showLabel={password.show}
+        hideLabel={password.hide}
+        autoComplete={autoComplete}
+        value={form[name]}
+        onChange={(event) => {
+          setForm((current) => ({ ...current, [name]: event.target.value }));
+          setRefused((current) => ({ ...current, [name]: undefined }));
+        }}
+        onBlur={() => setLeft((current) => ({ ...current, [name]: form[name] !== '' }))}
+      />
+    </Field>
+  );
+
+  return (
+    <form noValidate onSubmit={submit} className="grid max-w-[400px] gap-4">
+      {/* Tells a password manager whose password this is. */}
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      {field('current', password.current, 'current-password')}
+      {field('next', password.next, 'new-password')}
+      {field('again', password.again, 'new-password')}
+      <div aria-live="assertive" className="empty:hidden">
+        {failure ? <Callout tone="danger">{failure}</Callout> : null}
+      </div>
+      <Button type="submit" variant="ink" className="justify-self-start" disabled={!ready} busy={busy}>
+        {password.submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import { cn } from '@paidang/ui/cn';
+import { Skeleton } from '@paidang/ui/skeleton';
+import { Link } from 'react-router-dom';
+import { paths } from '../../config/paths';
+import { useProfile } from '../../data/account';
+import { InfoTab } from './info-tab';
+import { labels } from './labels';
+import { SecurityTab } from './security-tab';
+import { type ProfileTab, tabs } from './tabs';
+
+/** The personal centre: a page a tab, each at an address of its own. */
+export function ProfilePage({ tab }: { tab: ProfileTab }) {
+  const { profile, error } = useProfile();
+  return (
+    <main id="main" className="mx-auto max-w-[1248px] px-4 pt-8 pb-20 md:px-6 md:pt-10">
+      <h1 className="text-28 font-strong">{labels.title}</h1>
+      <nav aria-label={labels.tabs} className="mt-5 mb-8 flex gap-6 border-b border-line">
+        {tabs.map((one) => (
+          <Link
+            key={one}
+            to={paths.profile(one)}
+            aria-current={one === tab ? 'page' : undefined}
+            className={cn(
+              'relative py-2.5 text-ink-2 hover:text-ink pointer-coarse:min-h-11',
+              one === tab &&
+                "font-medium text-ink after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 after:bg-ink after:content-['']",
+            )}
+          >
+            {labels.tab[one]}
+          </Link>
+        ))}
+      </nav>
+      {profile ? (
+        tab === 'security' ? (
+          <SecurityTab profile={profile} />
+        ) : (
+          <InfoTab profile={profile} />
+        )
+      ) : error ? (
+        <p role="alert" className="text-ink-2">
+          {labels.failed}
+        </p>
+      ) : (
+        <div role="status" aria-label={labels.loading} className="grid max-w-[560px] gap-5">
+          <Skeleton className="h-18 w-64" />
+          <Skeleton className="h-16" />
+          <Skeleton className="h-16" />
+          <Skeleton className="h-16" />
+        </div>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,68 @@
+import { messages } from '@paidang/contract/rules';
+import { Button } from '@paidang/ui/button';
+import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogTitle } from '@paidang/ui/dialog';
+import { Field } from '@paidang/ui/field';
+import { PasswordInput } from '@paidang/ui/input';
+import { type FormEvent, useState } from 'react';
+import { ApiError } from '../../data/errors';
+import { labels } from './labels';
+
+export interface ProofDialogProps {
+  title: string;
+  hint: string;
+  confirm: string;
+  /** @default 'ink' */
+  variant?: 'ink' | 'danger';
+  /** What the password is asked for; a refusal is shown at the field. */
+  onConfirm: (password: string) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Asks for the password again, before what only its owner should do. */
+export function ProofDialog({ title, hint, confirm, variant = 'ink', onConfirm, onClose }: ProofDialogProps) {
+  const [password, setPassword] = useState('');
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (password === '' || busy) return;
+    setBusy(true);
+    setFailure(null);
+    try {
+      await onConfirm(password);
+      onClose();
+    } catch (error) {
+      setFailure((error instanceof ApiError && error.message) || messages.networkError);
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent closeLabel={labels.close} className="w-[min(432px,calc(100%-32px))]">
+        <DialogTitle>{title}</DialogTitle>
+        <DialogDescription className="mt-1 mb-5">{hint}</DialogDescription>
+        <form noValidate onSubmit={submit}>
+          <Field label={labels.passwordField} required error={failure}>
+            <PasswordInput
+              showLabel={labels.password.show}
+              hideLabel={labels.password.hide}
+              autoFocus
+              value={password}
+              onChange={(event) => setPassword(event.target.value)}
+            />
+          </Field>
+          <DialogFooter>
+            <Button variant="ghost" onClick={onClose}>
+              {labels.cancel}
+            </Button>
+            <Button type="submit" variant={variant} disabled={password === ''} busy={busy}>
+              {confirm}
+            </Button>
+          </DialogFooter>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Profile } from '@paidang/contract/entities';
+import { messages } from '@paidang/contract/rules';
+import { useEffect, useState } from 'react';
+import type { ProfileInput } from '../../data/account';
+import { ApiError } from '../../data/errors';
+import { showToast } from '../../stores/toasts';
+import { useUnsaved } from '../../stores/unsaved';
+import { checkField, isChanged, isReady, type ProfileField, type ProfileForm, toForm, trimForm } from './profile-form';
+
+type Words = Partial<Record<string, string>>;
+
+/** State of the form: what was typed, what the server said about it, and whether it is worth saving. */
+export function useProfileForm(profile: Profile, save: (body: ProfileInput) => Promise<void>) {
+  const saved = toForm(profile);
+  const [form, setForm] = useState<ProfileForm>(saved);
+  const [left, setLeft] = useState<Partial<Record<ProfileField, boolean>>>({});
+  const [refused, setRefused] = useState<Words>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const { role } = profile;
+  const changed = isChanged(role, form, saved);
+
+  useEffect(() => {
+    useUnsaved.getState().set('profile', changed);
+    return () => useUnsaved.getState().set('profile', false);
+  }, [changed]);
+
+  const showFailure = (error: unknown) => {
+    const words = error instanceof ApiError ? Object.entries(error.errors).filter(([field]) => field in form) : [];
+    setRefused(Object.fromEntries(words.map(([field, [first]]) => [field, first])));
+    if (words.length > 0) return;
+    setFailure((error instanceof ApiError && error.message) || messages.networkError);
+  };
+
+  return {
+    form,
+    changed,
+    ready: changed && isReady(role, form),
+    busy,
+    failure,
+    change: (field: ProfileField, value: string) => {
+      setForm((current) => ({ ...current, [field]: value }));
+      setRefused((current) => ({ ...current, [field]: undefined }));
+      setFailure(null);
+    },
+    leave: (field: ProfileField) => setLeft((current) => ({ ...current, [field]: true })),
+    errorOf: (field: ProfileField): string | null =>
+      refused[field] ?? (left[field] ? checkField(role, form, field) : null),
+    undo: () => {
+      setForm(saved);
+      setRefused({});
+      setFailure(null);
+    },
+    submit: async () => {
+      setBusy(true);
+      setFailure(null);
+      try {
+        const trimmed = trimForm(form);
+        await save(trimmed);
+        setForm(trimmed);
+        showToast({ title: messages.settingSaved, tone: 'success' });
+      } catch (error) {
+        showFailure(error);
+      } finally {
+        setBusy(false);
+      }
+    },
+  };
+}
+
+export type ProfileFormState = ReturnType<typeof useProfileForm>;

@@ -1,0 +1,45 @@
+import { Button } from '@paidang/ui/button';
+import { Spinner } from '@paidang/ui/spinner';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { paths } from '../config/paths';
+import { superLogin } from '../data/auth';
+import { labels } from '../features/auth/labels';
+import { labels as notices } from '../features/auth/notice-labels';
+import { NoticePage } from '../features/auth/notice-page';
+
+/** `/hack-login/{token}`: the platform team acts as somebody; the link works once. */
+export default function HackLoginRoute() {
+  const { token = '' } = useParams();
+  const navigate = useNavigate();
+  const [failed, setFailed] = useState(false);
+  const spent = useRef<string | null>(null);
+
+  useEffect(() => {
+    if (spent.current === token) return;
+    spent.current = token;
+    superLogin(token).then(
+      () => navigate(paths.project, { replace: true }),
+      () => setFailed(true),
+    );
+  }, [token, navigate]);
+
+  if (!failed)
+    return (
+      <NoticePage title={labels.superLogin.checking} actions={<Spinner />}>
+        {null}
+      </NoticePage>
+    );
+  return (
+    <NoticePage
+      title={labels.superLogin.failed}
+      actions={
+        <Button asChild>
+          <Link to={paths.home}>{notices.home}</Link>
+        </Button>
+      }
+    >
+      <p>{labels.superLogin.failedHint}</p>
+    </NoticePage>
+  );
+}

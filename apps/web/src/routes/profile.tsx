@@ -1,0 +1,9 @@
+import { useParams } from 'react-router-dom';
+import { ProfilePage } from '../features/profile/profile-page';
+import { readTab } from '../features/profile/tabs';
+
+/** `/profile/{tab}`. */
+export default function ProfileRoute() {
+  const { tab } = useParams();
+  return <ProfilePage tab={readTab(tab)} />;
+}

@@ -1,0 +1,74 @@
+import { Button } from '@paidang/ui/button';
+import { Spinner } from '@paidang/ui/spinner';
+import { useEffect, useState } from 'react';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { paths } from '../config/paths';
+import { checkResetToken, resetPassword } from '../data/auth';
+import { ApiError } from '../data/errors';
+import { labels } from '../features/auth/labels';
+import { NoticePage } from '../features/auth/notice-page';
+import { ResetForm } from '../features/auth/reset-form';
+import { takeGoPath } from '../shell/guard/go-path';
+import { showToast } from '../stores/toasts';
+
+const isSpent = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 422 && Object.keys(error.errors).length === 0;
+
+/** `/reset_password/{token}`, from the mail: a new password, or a new mail where the link is of no use any more. */
+export default function ResetPasswordRoute() {
+  const { token = '' } = useParams();
+  const navigate = useNavigate();
+  const [state, setState] = useState<'checking' | 'good' | 'spent'>('checking');
+  const { reset } = labels;
+
+  useEffect(() => {
+    let current = true;
+    // A check that fails for another reason keeps nobody from trying.
+    checkResetToken(token).then(
+      () => current && setState('good'),
+      (error: unknown) => current && setState(isSpent(error) ? 'spent' : 'good'),
+    );
+    return () => {
+      current = false;
+    };
+  }, [token]);
+
+  const submit = async (password: string) => {
+    try {
+      await resetPassword(token, password);
+      showToast({ title: reset.done, tone: 'success' });
+      navigate(takeGoPath(sessionStorage), { replace: true });
+    } catch (error) {
+      if (!isSpent(error)) throw error;
+      setState('spent');
+    }
+  };
+
+  if (state === 'checking') {
+    return (
+      <NoticePage title={reset.title} actions={<Spinner />}>
+        <p>{reset.checking}</p>
+      </NoticePage>
+    );
+  }
+  if (state === 'spent') {
+    return (
+      <NoticePage
+        title={reset.expired}
+        actions={
+          <Button asChild variant="ink">
+            <Link to={paths.forgotPassword}>{reset.resend}</Link>
+          </Button>
+        }
+      >
+        <p>{reset.expiredHint}</p>
+      </NoticePage>
+    );
+  }
+  return (
+    <NoticePage title={reset.title}>
+      <p className="mb-6">{reset.hint}</p>
+      <ResetForm onSubmit={submit} />
+    </NoticePage>
+  );
+}

@@ -1,0 +1,32 @@
+import { Button } from '@paidang/ui/button';
+import { ShieldAlert } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../config/paths';
+import { logout } from '../data/auth';
+import { useSession } from '../stores/session';
+import { labels } from './labels';
+
+/** Red, on every page, while the platform team acts as somebody. */
+export default function SuperLoginBar() {
+  const navigate = useNavigate();
+  const name = useSession((state) => state.user?.name ?? '');
+  const exit = () => {
+    navigate(paths.home);
+    void logout();
+  };
+  return (
+    <section
+      aria-label={labels.superLogin.label}
+      className="flex min-h-11 items-center gap-2 bg-danger-600 px-4 py-1 text-paper md:px-6"
+    >
+      <ShieldAlert size={16} strokeWidth={1.75} aria-hidden="true" className="shrink-0" />
+      <p className="min-w-0 flex-1">
+        <b className="font-strong">{labels.superLogin.label}</b>
+        <span className="ml-2 text-13">{labels.superLogin.as(name)}</span>
+      </p>
+      <Button size="sm" onClick={exit}>
+        {labels.superLogin.exit}
+      </Button>
+    </section>
+  );
+}

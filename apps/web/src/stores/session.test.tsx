@@ -1,0 +1,54 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { followOtherTabs, useSession } from './session';
+
+const user = {
+  uuid: '0199a000-0000-7000-8000-000000000001',
+  role: 'Creator' as const,
+  avatar: null,
+  name: '阿澄',
+  company_name: '阿澄',
+  contact_person: null,
+  email: 'creator@paidang.test',
+};
+
+/** What another tab did to the storage, as the browser tells it. */
+const elsewhere = (key: string | null, newValue: string | null) => {
+  if (key !== null && newValue !== null) localStorage.setItem(key, newValue);
+  if (key !== null && newValue === null) localStorage.removeItem(key);
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  useSession.getState().logout();
+  useSession.getState().succeed({ token: 't1', user, socket: true });
+  return followOtherTabs();
+});
+
+describe('the session', () => {
+  test('R-auth-18 a logout in one tab is one in the others', () => {
+    elsewhere('paidang.token', null);
+    expect(useSession.getState()).toMatchObject({ token: null, user: null, ended: 'left' });
+  });
+
+  test('a token that was renewed in one tab is used by the others', () => {
+    elsewhere('paidang.token', 't2');
+    expect(useSession.getState()).toMatchObject({ token: 't2', user });
+  });
+
+  test('R-auth-22 a confirmed token stays unless the server gave a new one', () => {
+    const confirmed = { user, socket: true, superLogin: false };
+    useSession.getState().confirm({ ...confirmed, token: null });
+    expect(localStorage.getItem('paidang.token')).toBe('t1');
+    useSession.getState().confirm({ ...confirmed, token: 't3' });
+    expect(localStorage.getItem('paidang.token')).toBe('t3');
+  });
+
+  test('R-auth-18 R-auth-26 the super-login flag outlives a reload, and a logout takes it away', () => {
+    useSession.getState().succeed({ token: 't1', user, socket: true, superLogin: true });
+    expect(localStorage.getItem('paidang.super-login')).toBe('1');
+    useSession.getState().logout();
+    expect(useSession.getState().superLogin).toBe(false);
+    expect(localStorage.getItem('paidang.super-login')).toBeNull();
+  });
+});

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { limits } from '../limits';
+import { checkEmail, checkPassword, checkPlatformLink } from '../rules';
+
+/** A string checked by one of the contract's rules. */
+export const checked = (check: (value: string) => string | null) =>
+  z.string().superRefine((value, context) => {
+    const message = check(value);
+    if (message) context.addIssue({ code: 'custom', message });
+  });
+
+export const EmailField = checked((value) => checkEmail(value, 'page'));
+export const PasswordField = checked((value) => checkPassword(value, 'page')).max(200);
+export const LinkField = checked(checkPlatformLink).max(limits.account.linkLength).default('');
+/** A token in a link; which one, the server alone knows. */
+export const TokenParams = z.object({ token: z.string().min(20).max(100) });

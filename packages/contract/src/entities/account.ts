@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { User } from './user';
+
+/** What somebody says about themself. */
+export const Profile = User.extend({
+  phone: z.string(),
+  youtube: z.string(),
+  facebook: z.string(),
+  instagram: z.string(),
+  other_link: z.string(),
+  cooperation_fee: z.string(),
+  /** When the account will be deleted; `null` unless its owner asked for that. */
+  deletion_at: z.iso.datetime().nullable(),
+});
+export type Profile = z.infer<typeof Profile>;
+
+/** A browser somebody is signed in with. */
+export const SignedInDevice = z.object({
+  uuid: z.uuid(),
+  /** Browser and system, `''` when unknown. */
+  device: z.string(),
+  created_at: z.iso.datetime(),
+  last_used_at: z.iso.datetime(),
+  /** The one that asks. */
+  is_current: z.boolean(),
+  /** The platform team, acting as this user. */
+  is_super_login: z.boolean(),
+});
+export type SignedInDevice = z.infer<typeof SignedInDevice>;
