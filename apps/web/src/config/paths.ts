@@ -5,6 +5,18 @@ const query = (entries: Record<string, string | number | undefined>): string => 
   return text ? `?${text}` : '';
 };
 
+interface InvitationLink {
+  token: string;
+  task: string | null;
+  build: string | null;
+}
+
+const linkOf = ({ token, task, build }: InvitationLink): string =>
+  `${encodeURIComponent(token)}${query({
+    task_uuid: task ?? undefined,
+    project_build_invitation_uuid: build ?? undefined,
+  })}`;
+
 /** Every address of the app, written once. */
 export const paths = {
   home: '/',
@@ -17,12 +29,9 @@ export const paths = {
   outline: (task: string, options: { index?: number | undefined; comment?: string | undefined } = {}) =>
     `/outline/${encodeURIComponent(task)}${query(options)}`,
   invitation: '/invitation',
+  invitationLink: (link: InvitationLink) => `/invitation/${linkOf(link)}`,
   /** A guest registers by a mailed link. */
-  registerInvited: ({ token, task, build }: { token: string; task: string | null; build: string | null }) =>
-    `/register/invitation/${encodeURIComponent(token)}${query({
-      task_uuid: task ?? undefined,
-      project_build_invitation_uuid: build ?? undefined,
-    })}`,
+  registerInvited: (link: InvitationLink) => `/register/invitation/${linkOf(link)}`,
   addProject: (options: Record<string, string | undefined> = {}) => `/add_project/${query(options)}`,
   createProject: (options: { project_build_invitation_uuid: string; project_uuid: string | undefined }) =>
     `/create_project${query(options)}`,
@@ -42,6 +51,7 @@ export const patterns = {
   home: '/',
   blank: '/blank',
   register: '/register',
+  registerInvited: '/register/invitation/:token',
   validation: '/validation',
   resetPassword: '/reset_password/:token',
   superLogin: '/hack-login/:token',

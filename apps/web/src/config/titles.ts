@@ -7,6 +7,7 @@ const brand = '拍檔';
 const titles: readonly [pattern: string, title: string][] = [
   [patterns.home, '找個好拍檔，拍好每一檔'],
   [patterns.register, '註冊'],
+  [patterns.registerInvited, '註冊'],
   [patterns.validation, '驗證信箱'],
   [patterns.resetPassword, '設定新密碼'],
   [patterns.superLogin, '代理登入'],

@@ -2,6 +2,7 @@ import { calls } from '@paidang/contract/calls';
 import useSWR, { useSWRConfig } from 'swr';
 import { useSession } from '../stores/session';
 import { request } from './api';
+import type { RegistrationInput } from './auth';
 import type { RequestOf } from './call-types';
 import { refreshNotifications } from './notifications';
 import { isProjectKey } from './projects';
@@ -48,6 +49,22 @@ export const useMailedInvitation = ({ token, task, build }: MailedLink) =>
     },
     { revalidateOnFocus: false, shouldRetryOnError: false },
   );
+
+/** Registers whoever has the link; of a task invitation, joins too. The form shows what went wrong. */
+export async function registerInvited(
+  { token, task, build }: MailedLink,
+  input: RegistrationInput,
+  idempotencyKey: string,
+) {
+  const settings = { idempotencyKey, handles: [400, 403, 422, 429] as const };
+  const answer = task
+    ? request(invitations.register, { body: { ...input, email_token: token, task_uuid: task }, ...settings })
+    : request(buildInvitations.register, {
+        body: { ...input, email_token: token, project_build_invitation_uuid: build ?? '' },
+        ...settings,
+      });
+  return (await answer).data;
+}
 
 export const rejectByLink = async (token: string) =>
   (await request(invitations.rejectByLink, { body: { email_token: token }, handles: [422] })).data;

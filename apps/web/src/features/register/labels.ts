@@ -1,5 +1,9 @@
 /** Words of the registration. */
 export const labels = {
+  welcome: '註冊完成，歡迎來到拍檔',
+  joined: '已加入專案，正在帶您過去…',
+  onwards: '正在帶您到下一步…',
+  invitedEmail: '邀請寄到這個信箱，不能更改',
   home: '拍檔首頁',
   haveAccount: '已經有帳號？',
   login: '登入',

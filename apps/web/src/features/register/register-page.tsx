@@ -11,21 +11,31 @@ import { FilmColumn } from './film-column';
 import { labels } from './labels';
 import { readOrigin } from './registration';
 import { StepFields } from './step-fields';
-import { useRegistration } from './use-registration';
+import { type RegistrationOptions, useRegistration } from './use-registration';
 
 const titleOf = (step: string, type: string): 'account' | 'vendor' | 'creator' | 'channels' => {
   if (step === 'details') return type === 'Vendor' ? 'vendor' : 'creator';
   return step === 'channels' ? 'channels' : 'account';
 };
 
-/** Registration: a form on paper beside a strip of film that shows the steps. */
+/** Registration by oneself: a mail verifies the address afterwards. */
 export function RegisterPage() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const registration = useRegistration(readOrigin(search), () => {
-    showToast({ title: messages.verificationMailHint, tone: 'success', duration: 4000 });
-    navigate(paths.validation, { replace: true });
-  });
+  return (
+    <RegistrationSheet
+      origin={readOrigin(search)}
+      onDone={() => {
+        showToast({ title: messages.verificationMailHint, tone: 'success', duration: 4000 });
+        navigate(paths.validation, { replace: true });
+      }}
+    />
+  );
+}
+
+/** A form on paper beside a strip of film that shows the steps. */
+export function RegistrationSheet(options: RegistrationOptions) {
+  const registration = useRegistration(options);
   const { form, step, steps, position, ready, busy, failure } = registration;
   const title = titleOf(step, form.type);
   const last = position === steps.length - 1;

@@ -22,29 +22,31 @@ export function StepFields({ registration }: StepProps) {
 }
 
 function AccountFields({ registration }: StepProps) {
-  const { form, change, leave, errorOf, isFree } = registration;
+  const { form, change, leave, errorOf, isFree, isInvited } = registration;
   return (
     <>
-      <Field label={labels.role}>
-        <RadioGroup
-          value={form.type}
-          onValueChange={(type) => change({ type: type as Role })}
-          className="grid gap-2 sm:grid-cols-2"
-        >
-          {(['Vendor', 'Creator'] as const).map((role) => (
-            <Radio
-              key={role}
-              value={role}
-              label={
-                <>
-                  <b className="block font-medium">{labels.roles[role]}</b>
-                  <span className="block text-12 text-ink-3">{labels.roleHints[role]}</span>
-                </>
-              }
-            />
-          ))}
-        </RadioGroup>
-      </Field>
+      {isInvited ? null : (
+        <Field label={labels.role}>
+          <RadioGroup
+            value={form.type}
+            onValueChange={(type) => change({ type: type as Role })}
+            className="grid gap-2 sm:grid-cols-2"
+          >
+            {(['Vendor', 'Creator'] as const).map((role) => (
+              <Radio
+                key={role}
+                value={role}
+                label={
+                  <>
+                    <b className="block font-medium">{labels.roles[role]}</b>
+                    <span className="block text-12 text-ink-3">{labels.roleHints[role]}</span>
+                  </>
+                }
+              />
+            ))}
+          </RadioGroup>
+        </Field>
+      )}
       <TextField
         registration={registration}
         field="email"
@@ -53,8 +55,11 @@ function AccountFields({ registration }: StepProps) {
         inputMode="email"
         autoComplete="email"
         required
+        readOnly={isInvited}
         hint={
-          isFree ? (
+          isInvited ? (
+            labels.invitedEmail
+          ) : isFree ? (
             <span className="flex items-center gap-1 text-success-600">
               <Check size={16} strokeWidth={1.75} aria-hidden="true" />
               {labels.free}

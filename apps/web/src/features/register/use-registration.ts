@@ -1,6 +1,6 @@
 import { messages } from '@paidang/contract/rules';
 import { useRef, useState } from 'react';
-import { register } from '../../data/auth';
+import { type RegistrationInput, register } from '../../data/auth';
 import { ApiError } from '../../data/errors';
 import { useSession } from '../../stores/session';
 import {
@@ -19,9 +19,23 @@ import { useEmailCheck } from './use-email-check';
 type Flags = Partial<Record<FormField, boolean>>;
 type Words = Partial<Record<FormField, string>>;
 
+/** Somebody who comes with a mailed invitation: role and address are settled by it. */
+export interface Invited extends Pick<RegistrationForm, 'type' | 'email'> {
+  register: (input: RegistrationInput, idempotencyKey: string) => Promise<void>;
+}
+
+export interface RegistrationOptions {
+  origin: Origin;
+  invited?: Invited | undefined;
+  onDone: () => void;
+}
+
 /** State of the registration: the form, its step, and what the server said about it. */
-export function useRegistration(origin: Origin, onDone: () => void) {
-  const [form, setForm] = useState<RegistrationForm>(emptyForm);
+export function useRegistration({ origin, invited, onDone }: RegistrationOptions) {
+  const [form, setForm] = useState<RegistrationForm>(() => ({
+    ...emptyForm,
+    ...(invited ? { type: invited.type, email: invited.email } : {}),
+  }));
   const [position, setPosition] = useState(0);
   const [left, setLeft] = useState<Flags>({});
   const [refused, setRefused] = useState<Words>({});
@@ -58,8 +72,12 @@ export function useRegistration(origin: Origin, onDone: () => void) {
   const send = async () => {
     setBusy(true);
     try {
-      const { data } = await register(toRegistration(form, origin), key.current);
-      useSession.getState().registered({ ...data, sentAt: Date.now() });
+      const input = toRegistration(form, origin);
+      if (invited) await invited.register(input, key.current);
+      else {
+        const { data } = await register(input, key.current);
+        useSession.getState().registered({ ...data, sentAt: Date.now() });
+      }
       onDone();
     } catch (error) {
       showFailure(error);
@@ -76,6 +94,8 @@ export function useRegistration(origin: Origin, onDone: () => void) {
     ready,
     busy,
     failure,
+    /** Role and address cannot be changed. */
+    isInvited: invited !== undefined,
     /** The address is known to be free. */
     isFree: email.isFree,
     change,

@@ -1,0 +1,57 @@
+import type { Invitation } from '@paidang/contract/entities';
+import { limits } from '@paidang/contract/limits';
+import { useEffect, useState } from 'react';
+import { Navigate, useNavigate } from 'react-router-dom';
+import { paths } from '../../config/paths';
+import { type MailedLink, registerInvited, useMailedInvitation } from '../../data/invitations';
+import { useSession } from '../../stores/session';
+import { showToast } from '../../stores/toasts';
+import { NoticePage } from '../auth/notice-page';
+import { answerPath, askOf } from '../invitations/invitation-words';
+import { labels } from './labels';
+import { RegistrationSheet } from './register-page';
+
+/** Registration by a mailed invitation; the invitation itself says who it is for. */
+export function InvitedRegistration({ link }: { link: MailedLink }) {
+  const { data: invitation, error } = useMailedInvitation(link);
+  const [isDone, setDone] = useState(false);
+  const isGuest = useSession((state) => !state.token);
+  if (invitation && isDone) return <Onwards invitation={invitation} />;
+  if (!isGuest || error || (invitation && invitation.status !== 'pending')) {
+    return <Navigate to={paths.invitationLink(link)} replace />;
+  }
+  if (!invitation) return <main id="main" className="min-h-dvh" aria-busy="true" />;
+  return (
+    <RegistrationSheet
+      origin={{}}
+      invited={{
+        type: invitation.recipient_role,
+        email: invitation.email,
+        register: async (input, key) => {
+          const session = await registerInvited(link, input, key);
+          // Before the session: with it, this page would make way for the app's.
+          setDone(true);
+          useSession.getState().succeed(session);
+        },
+      }}
+      onDone={() => showToast({ title: labels.welcome, tone: 'success', duration: 4000 })}
+    />
+  );
+}
+
+/** To the project at once joined, after a moment to read so; or to where it is opened or accepted. */
+function Onwards({ invitation }: { invitation: Invitation }) {
+  const navigate = useNavigate();
+  const isJoined = askOf(invitation) === 'task';
+  const target =
+    isJoined && invitation.project ? paths.projectProgress(invitation.project.uuid) : answerPath(invitation);
+  useEffect(() => {
+    const timer = setTimeout(() => navigate(target, { replace: true }), isJoined ? limits.redirectDelay : 0);
+    return () => clearTimeout(timer);
+  }, [navigate, target, isJoined]);
+  return (
+    <NoticePage title={labels.welcome}>
+      <p role="status">{isJoined ? labels.joined : labels.onwards}</p>
+    </NoticePage>
+  );
+}
