@@ -2,7 +2,7 @@ import { Button } from '@paidang/ui/button';
 import { Link, useParams } from 'react-router-dom';
 import { paths } from '../config/paths';
 import { labels } from '../features/auth/notice-labels';
-import { NoticePage } from '../features/auth/notice-page';
+import { NoticePage } from '../shared/notice-page';
 
 /** `/error/{type}`; `project` is where a lost session leads. */
 export default function ErrorRoute() {

@@ -6,7 +6,7 @@ import { paths } from '../config/paths';
 import { superLogin } from '../data/auth';
 import { labels } from '../features/auth/labels';
 import { labels as notices } from '../features/auth/notice-labels';
-import { NoticePage } from '../features/auth/notice-page';
+import { NoticePage } from '../shared/notice-page';
 
 /** `/hack-login/{token}`: the platform team acts as somebody; the link works once. */
 export default function HackLoginRoute() {

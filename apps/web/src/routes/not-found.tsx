@@ -2,7 +2,7 @@ import { Button } from '@paidang/ui/button';
 import { Link } from 'react-router-dom';
 import { paths } from '../config/paths';
 import { labels } from '../features/auth/notice-labels';
-import { NoticePage } from '../features/auth/notice-page';
+import { NoticePage } from '../shared/notice-page';
 import { useSession } from '../stores/session';
 
 /** `/404` and every path that is none. */

@@ -1,7 +1,10 @@
+import { StartProject } from '../features/invitations/start-project';
 import { labels } from '../features/projects/labels';
 import { ProjectPage } from '../features/projects/project-page';
 
 /** `/project_list`: every project, closed ones included. */
 export default function ProjectListRoute() {
-  return <ProjectPage title={labels.listTitle} tabs={['all', 'active', 'inviting', 'closed']} />;
+  return (
+    <ProjectPage title={labels.listTitle} tabs={['all', 'active', 'inviting', 'closed']} action={<StartProject />} />
+  );
 }

@@ -1,7 +1,8 @@
+import { StartProject } from '../features/invitations/start-project';
 import { labels } from '../features/projects/labels';
 import { ProjectPage } from '../features/projects/project-page';
 
 /** `/project`: what waits for me. */
 export default function ProjectRoute() {
-  return <ProjectPage title={labels.title} tabs={['active', 'inviting', 'closed']} />;
+  return <ProjectPage title={labels.title} tabs={['active', 'inviting', 'closed']} action={<StartProject />} />;
 }

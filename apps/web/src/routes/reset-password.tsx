@@ -6,8 +6,8 @@ import { paths } from '../config/paths';
 import { checkResetToken, resetPassword } from '../data/auth';
 import { ApiError } from '../data/errors';
 import { labels } from '../features/auth/labels';
-import { NoticePage } from '../features/auth/notice-page';
 import { ResetForm } from '../features/auth/reset-form';
+import { NoticePage } from '../shared/notice-page';
 import { takeGoPath } from '../shell/guard/go-path';
 import { showToast } from '../stores/toasts';
 

@@ -4,10 +4,10 @@ import { Button } from '@paidang/ui/button';
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths';
+import { NoticePage } from '../../shared/notice-page';
 import { takeGoPath } from '../../shell/guard/go-path';
 import { useSession } from '../../stores/session';
 import { labels } from './notice-labels';
-import { NoticePage } from './notice-page';
 import { ResendMail } from './resend-mail';
 
 const { validation } = labels;

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { verifyEmail } from '../../data/auth';
+import { NoticePage } from '../../shared/notice-page';
 import { labels } from './notice-labels';
-import { NoticePage } from './notice-page';
 
 /** Spends the token of the mail once and signs in; where it is of no use any more, another mail can be asked for. */
 export function VerifyEmail({ token }: { token: string }) {

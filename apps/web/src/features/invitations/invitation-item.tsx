@@ -10,8 +10,8 @@ import { paths } from '../../config/paths';
 import { useInvitationMoves } from '../../data/invitations';
 import { dayOf, shortDay } from '../../shared/dates/taipei';
 import { useNow } from '../../shared/dates/use-now';
+import { answerPath, askOf } from '../../shared/invitations';
 import { ConfirmButton } from './confirm-button';
-import { answerPath, askOf } from './invitation-words';
 import { labels } from './labels';
 import { useAnswer } from './use-answer';
 

@@ -8,10 +8,10 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { useInvitationMoves } from '../../data/invitations';
+import { askOf } from '../../shared/invitations';
 import { useSession } from '../../stores/session';
 import { ConfirmButton } from './confirm-button';
 import { InvitationFacts } from './invitation-facts';
-import { askOf } from './invitation-words';
 import { labels } from './labels';
 import { useAnswer } from './use-answer';
 

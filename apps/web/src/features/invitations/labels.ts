@@ -35,6 +35,8 @@ export const labels = {
   emptyReceivedHint: { Vendor: '創作者邀您開設專案時，會出現在這裡。', Creator: '廠商邀您加入專案時，會出現在這裡。' },
   emptySent: '還沒有寄出邀請',
   invite: '邀請創作者',
+  inviteVendor: '邀請廠商開專案',
+  newProject: '開設專案',
   inviteHint: '我們會寄信給對方。已有帳號的話，對方也會在通知裡看到。',
   email: '對方的電子郵件',
   note: '想說的話',

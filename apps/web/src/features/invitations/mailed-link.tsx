@@ -5,12 +5,12 @@ import { Button } from '@paidang/ui/button';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { type MailedLink, rejectByLink, useMailedInvitation } from '../../data/invitations';
+import { answerPath, askOf } from '../../shared/invitations';
+import { NoticePage } from '../../shared/notice-page';
 import { rememberGoPath } from '../../shell/guard/go-path';
 import { useSession } from '../../stores/session';
-import { NoticePage } from '../auth/notice-page';
 import { ConfirmButton } from './confirm-button';
 import { InvitationFacts } from './invitation-facts';
-import { answerPath, askOf } from './invitation-words';
 import { labels } from './labels';
 import { useAnswer } from './use-answer';
 

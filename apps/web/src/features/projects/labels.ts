@@ -1,8 +1,6 @@
 /** Words of the project list. */
 export const labels = {
   title: '專案管理',
-  openProject: '開設專案',
-  inviteVendor: '邀請廠商開專案',
   listTitle: '專案列表',
   today: (day: string) => `今天是${day}`,
   mine: (count: number) => `${count}件`,

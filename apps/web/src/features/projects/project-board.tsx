@@ -3,7 +3,7 @@ import type { Role } from '@paidang/contract/vocabulary';
 import { Button } from '@paidang/ui/button';
 import { EmptyState } from '@paidang/ui/empty-state';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@paidang/ui/tabs';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { dayOf } from '../../shared/dates/taipei';
 import { useNow } from '../../shared/dates/use-now';
 import { groupRows } from './group-rows';
@@ -14,7 +14,6 @@ import { inTab, type ProjectTab, selectRows } from './list-query';
 import { ProjectCards } from './project-cards';
 import { toRow } from './project-rows';
 import { ProjectTable } from './project-table';
-import { StartProject } from './start-project';
 import { useListQuery } from './use-list-query';
 
 export interface ProjectBoardProps {
@@ -22,10 +21,12 @@ export interface ProjectBoardProps {
   projects: readonly Project[];
   role: Role;
   tabs: readonly ProjectTab[];
+  /** Beside the title. */
+  action?: ReactNode;
 }
 
 /** A list of projects: tabs with counts, filters, groups by whose move it is. */
-export function ProjectBoard({ title, projects, role, tabs }: ProjectBoardProps) {
+export function ProjectBoard({ title, projects, role, tabs, action }: ProjectBoardProps) {
   const today = dayOf(useNow());
   const { query, change, isFiltered, clear } = useListQuery(tabs[0] ?? 'active');
   const rows = useMemo(() => projects.map((project) => toRow(project, role, today)), [projects, role, today]);
@@ -36,7 +37,7 @@ export function ProjectBoard({ title, projects, role, tabs }: ProjectBoardProps)
     <>
       <div className="flex items-center justify-between gap-4">
         <h1 className="text-22 font-strong md:text-28">{title}</h1>
-        <StartProject role={role} />
+        {action}
       </div>
       <ListLead rows={rows.filter((row) => inTab(row, 'active'))} today={today} />
       <Tabs value={query.tab} onValueChange={(tab) => change({ tab: tab as ProjectTab })} className="mt-3 md:mt-5">

@@ -1,4 +1,5 @@
 import { Skeleton } from '@paidang/ui/skeleton';
+import type { ReactNode } from 'react';
 import { useProjects } from '../../data/projects';
 import { LoadFailure } from '../../shared/load-failure';
 import { useSession } from '../../stores/session';
@@ -8,15 +9,17 @@ import { ProjectBoard } from './project-board';
 export interface ProjectPageProps {
   title: string;
   tabs: readonly ProjectTab[];
+  /** Beside the title. */
+  action?: ReactNode;
 }
 
 /** The board with its data: loading, failed, there. */
-export function ProjectPage({ title, tabs }: ProjectPageProps) {
+export function ProjectPage({ title, tabs, action }: ProjectPageProps) {
   const { data, error, isLoading, mutate } = useProjects();
   const role = useSession((state) => state.user?.role);
   return (
     <main id="main" className="mx-auto max-w-[1248px] px-4 pt-5 pb-24 md:px-6 md:pt-8 md:pb-10" aria-busy={isLoading}>
-      {data && role ? <ProjectBoard title={title} projects={data} role={role} tabs={tabs} /> : null}
+      {data && role ? <ProjectBoard title={title} projects={data} role={role} tabs={tabs} action={action} /> : null}
       {!data && !error ? <ProjectSkeleton title={title} /> : null}
       {!data && error ? (
         <>

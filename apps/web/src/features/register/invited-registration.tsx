@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { type MailedLink, registerInvited, useMailedInvitation } from '../../data/invitations';
+import { answerPath, askOf } from '../../shared/invitations';
+import { NoticePage } from '../../shared/notice-page';
 import { useSession } from '../../stores/session';
 import { showToast } from '../../stores/toasts';
-import { NoticePage } from '../auth/notice-page';
-import { answerPath, askOf } from '../invitations/invitation-words';
 import { labels } from './labels';
 import { RegistrationSheet } from './register-page';
 

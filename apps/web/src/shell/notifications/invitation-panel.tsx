@@ -7,9 +7,9 @@ import { paths } from '../../config/paths';
 import { useInvitationMoves, useInvitations } from '../../data/invitations';
 import { useInvitationNotifications } from '../../data/notifications';
 import { ConfirmButton } from '../../features/invitations/confirm-button';
-import { answerPath, askOf } from '../../features/invitations/invitation-words';
 import { labels } from '../../features/invitations/labels';
 import { useAnswer } from '../../features/invitations/use-answer';
+import { answerPath, askOf } from '../../shared/invitations';
 import { Sender } from './sender';
 
 /** The invitation a notification speaks of. */

@@ -1,6 +1,6 @@
 import type { Invitation } from '@paidang/contract/entities';
 import { isVendor } from '@paidang/contract/vocabulary';
-import { paths } from '../../config/paths';
+import { paths } from '../config/paths';
 
 /** Which of the three things somebody is asked. */
 export const askOf = ({ kind, recipient_role }: Pick<Invitation, 'kind' | 'recipient_role'>) => {
