@@ -64,14 +64,25 @@ export async function resetPassword(token: string, password: string): Promise<vo
   useSession.getState().succeed(data);
 }
 
-/** Signs the platform team in as the user a link was made for. */
-export async function superLogin(code: string): Promise<void> {
-  const { data } = await request(calls.auth.superLogin, { params: { code }, handles: 'all' });
-  useSession.getState().succeed({ ...data, superLogin: true });
+const spent = new Map<string, Promise<void>>();
+
+/** Spends a link once a visit: when somebody is signed in, every page is mounted anew and would spend it again. */
+function once(link: string, spend: () => Promise<void>): Promise<void> {
+  const spending = spent.get(link) ?? spend();
+  spent.set(link, spending);
+  return spending;
 }
 
+/** Signs the platform team in as the user a link was made for. */
+export const superLogin = (code: string): Promise<void> =>
+  once(code, async () => {
+    const { data } = await request(calls.auth.superLogin, { params: { code }, handles: 'all' });
+    useSession.getState().succeed({ ...data, superLogin: true });
+  });
+
 /** Spends the token of a verification mail and signs in. */
-export async function verifyEmail(token: string): Promise<void> {
-  const { data } = await request(calls.auth.verifyEmail, { params: { token }, handles: 'all' });
-  useSession.getState().succeed(data);
-}
+export const verifyEmail = (token: string): Promise<void> =>
+  once(token, async () => {
+    const { data } = await request(calls.auth.verifyEmail, { params: { token }, handles: 'all' });
+    useSession.getState().succeed(data);
+  });

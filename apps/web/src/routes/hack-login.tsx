@@ -1,6 +1,6 @@
 import { Button } from '@paidang/ui/button';
 import { Spinner } from '@paidang/ui/spinner';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { paths } from '../config/paths';
 import { superLogin } from '../data/auth';
@@ -13,15 +13,16 @@ export default function HackLoginRoute() {
   const { token = '' } = useParams();
   const navigate = useNavigate();
   const [failed, setFailed] = useState(false);
-  const spent = useRef<string | null>(null);
 
   useEffect(() => {
-    if (spent.current === token) return;
-    spent.current = token;
+    let current = true;
     superLogin(token).then(
-      () => navigate(paths.project, { replace: true }),
-      () => setFailed(true),
+      () => current && navigate(paths.project, { replace: true }),
+      () => current && setFailed(true),
     );
+    return () => {
+      current = false;
+    };
   }, [token, navigate]);
 
   if (!failed)

@@ -9,6 +9,7 @@ import { labels } from '../features/auth/labels';
 import { ResetForm } from '../features/auth/reset-form';
 import { NoticePage } from '../shared/notice-page';
 import { takeGoPath } from '../shell/guard/go-path';
+import { useSession } from '../stores/session';
 import { showToast } from '../stores/toasts';
 
 const isSpent = (error: unknown): boolean =>
@@ -18,10 +19,13 @@ const isSpent = (error: unknown): boolean =>
 export default function ResetPasswordRoute() {
   const { token = '' } = useParams();
   const navigate = useNavigate();
-  const [state, setState] = useState<'checking' | 'good' | 'spent'>('checking');
+  const isGuest = useSession((state) => !state.token);
+  const [state, setState] = useState<'checking' | 'good' | 'spent'>(isGuest ? 'checking' : 'good');
   const { reset } = labels;
 
   useEffect(() => {
+    // Signed in: the page is mounted anew because the link has just been spent.
+    if (!isGuest) return;
     let current = true;
     // A check that fails for another reason keeps nobody from trying.
     checkResetToken(token).then(
@@ -31,7 +35,7 @@ export default function ResetPasswordRoute() {
     return () => {
       current = false;
     };
-  }, [token]);
+  }, [token, isGuest]);
 
   const submit = async (password: string) => {
     try {

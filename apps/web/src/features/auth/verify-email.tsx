@@ -1,5 +1,5 @@
 import { Spinner } from '@paidang/ui/spinner';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { verifyEmail } from '../../data/auth';
@@ -9,15 +9,17 @@ import { labels } from './notice-labels';
 /** Spends the token of the mail once and signs in; where it is of no use any more, another mail can be asked for. */
 export function VerifyEmail({ token }: { token: string }) {
   const navigate = useNavigate();
-  const spent = useRef<string | null>(null);
 
   useEffect(() => {
-    if (spent.current === token) return;
-    spent.current = token;
+    let current = true;
+    const leave = (state: 'done' | 'expired') => current && navigate(paths.validationState(state), { replace: true });
     verifyEmail(token).then(
-      () => navigate(paths.validationState('done'), { replace: true }),
-      () => navigate(paths.validationState('expired'), { replace: true }),
+      () => leave('done'),
+      () => leave('expired'),
     );
+    return () => {
+      current = false;
+    };
   }, [token, navigate]);
 
   const { checking, checkingHint } = labels.validation;
