@@ -1,18 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { barriers } from './fixtures/barriers.ts';
 import { places, type Seat } from './fixtures/routes.ts';
 import { accounts, expect, test } from './fixtures/test.ts';
 
 const seats: readonly Seat[] = ['guest', 'vendor', 'creator'];
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const narrowest = 320;
-
-const barriers = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => ({ id, target, failureSummary })),
-  );
-};
 
 /** One sign-in and one server a seat: looking at a place changes nothing. */
 for (const seat of seats) {

@@ -1,30 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { PaidangServer } from './fixtures/paidang-server.ts';
-import { PostBox } from './fixtures/post-box.ts';
-import { test as base, expect } from './fixtures/test.ts';
+import { expect, mailTest } from './fixtures/mail-test.ts';
 
-interface Fixtures {
-  postBox: PostBox;
-}
-
-/** A server without demo data that sends real mail. */
-const test = base.extend<Fixtures>({
-  postBox: async ({ browserName: _ }, use) => {
-    const postBox = await PostBox.open();
-    await use(postBox);
-    await postBox.close();
-  },
-  server: async ({ postBox }, use) => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'paidang-e2e-'));
-    const server = await PaidangServer.start(dataDir, { SMTP_URL: postBox.url, PAIDANG_DEMO: '0' });
-    await use(server);
-    await server.stop();
-    await rm(dataDir, { recursive: true, force: true });
-  },
-});
-
+const test = mailTest({ PAIDANG_DEMO: '0' });
 const email = 'yachu@sanmin.example';
 const password = 'paidang2026';
 
