@@ -32,6 +32,8 @@ export const limits = {
     tableColumns: 3,
     htmlLength: 500_000,
   },
+  /** Time indexes of segments end at 99:59. */
+  script: { lastSecond: 5999 },
   video: { chunkBytes: 5_242_880 },
   messagingCountdownSeconds: 15,
   onboarding: { targetWait: 1000, start: 1000, demoTimeSeconds: 41, lastStep: 99 },

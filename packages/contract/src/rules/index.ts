@@ -6,3 +6,4 @@ export * from './password';
 export * from './phone';
 export type { Message } from './result';
 export * from './text';
+export * from './time-index';
