@@ -1,3 +1,4 @@
+export * from './documents';
 export * from './email';
 export * from './files';
 export * from './link';
