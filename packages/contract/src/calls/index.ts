@@ -1,28 +1,48 @@
+import { acceptanceCalls } from './acceptance';
 import { authCalls } from './auth';
+import { briefCalls } from './briefs';
 import { chatCalls } from './chat';
 import { outlineCommentCalls, uploadCalls } from './comments';
+import { copyPhotoCalls, copywritingCalls } from './copywritings';
 import { embedCalls } from './embed';
 import { notificationCalls } from './notifications';
 import { onboardingCalls } from './onboarding';
 import { outlineCalls } from './outlines';
 import { projectCalls } from './projects';
+import { draftTypeCalls, onePageScriptCalls, scriptCalls, separateScriptCalls } from './scripts';
+import { suggestionCalls } from './suggestions';
 
+export * from './acceptance';
 export * from './auth';
+export * from './briefs';
 export * from './call';
 export * from './chat';
 export * from './comments';
+export * from './copywritings';
 export * from './embed';
 export * from './notifications';
 export * from './onboarding';
 export * from './outlines';
 export * from './projects';
 export * from './realtime';
+export * from './reviews';
+export * from './scripts';
+export * from './suggestions';
 
 /** Every call by area: the server registers routes from it, clients are typed by it. */
 export const calls = {
   auth: authCalls,
   projects: projectCalls,
+  briefs: briefCalls,
   outlines: outlineCalls,
+  draftTypes: draftTypeCalls,
+  scripts: scriptCalls,
+  separateScripts: separateScriptCalls,
+  onePageScripts: onePageScriptCalls,
+  copywritings: copywritingCalls,
+  copyPhotos: copyPhotoCalls,
+  acceptance: acceptanceCalls,
+  suggestions: suggestionCalls,
   outlineComments: outlineCommentCalls,
   uploads: uploadCalls,
   chat: chatCalls,

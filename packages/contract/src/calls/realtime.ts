@@ -44,5 +44,11 @@ export interface EventPayloads {
   'messages-seen': { chatroom_uuid: string; reader_uuid: string; seen_at: string };
   /** `message` is absent when one was deleted. */
   'comments-changed': { task_uuid: string; board: string; message_id: string; message?: CommentMessage };
-  'step-changed': { task_uuid: string; function: string; status: string; version: number };
+  'step-changed': {
+    task_uuid: string;
+    function: string;
+    platform_uuid: string | null;
+    status: string;
+    version: number;
+  };
 }

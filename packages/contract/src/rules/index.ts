@@ -1,3 +1,5 @@
+export * from './brief';
+export * from './copy';
 export * from './documents';
 export * from './email';
 export * from './files';
