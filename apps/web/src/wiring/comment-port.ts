@@ -1,12 +1,5 @@
 import type { CommentBoardPort } from '@paidang/comment-board';
-import {
-  editComment,
-  listComments,
-  listReplies,
-  removeComment,
-  sendComment,
-  setProcessed,
-} from '../data/outline-comments';
+import type { CommentSource } from '../data/comments';
 import { uploadCommentImage } from '../data/uploads';
 
 export interface LiveCommentPort extends CommentBoardPort {
@@ -14,16 +7,11 @@ export interface LiveCommentPort extends CommentBoardPort {
   changed: () => void;
 }
 
-/** An outline's comment board on the server. */
-export function createOutlineCommentPort(task: string): LiveCommentPort {
+/** A comment board on the server; its photos belong to the task. */
+export function createCommentPort(source: CommentSource, task: string): LiveCommentPort {
   const listeners = new Set<() => void>();
   return {
-    list: () => listComments(task),
-    replies: (id) => listReplies(task, id),
-    send: (submission) => sendComment(task, submission),
-    edit: (id, change) => editComment(task, id, change),
-    remove: (id) => removeComment(task, id),
-    setProcessed: (id, processed) => setProcessed(task, id, processed),
+    ...source,
     uploadImage: (file, options) => uploadCommentImage(task, file, options),
     subscribe: (listener) => {
       listeners.add(listener);

@@ -1,0 +1,10 @@
+import { RichTextEditor } from '@paidang/editor';
+import type { StepEditorProps } from '../../shared/step-page/step-kind';
+import { labels } from './labels';
+
+/** The outline as it is written. In a file of its own: readers never load the editor. */
+export default function OutlineEditor({ content, ...props }: StepEditorProps<string>) {
+  return (
+    <RichTextEditor variant="paper" label={labels.editor} placeholder={labels.placeholder} value={content} {...props} />
+  );
+}

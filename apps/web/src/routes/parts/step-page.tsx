@@ -1,0 +1,74 @@
+import { CommentBoardProvider } from '@paidang/comment-board';
+import '@paidang/comment-board/styles.css';
+import '@paidang/editor/styles.css';
+import { isVendor } from '@paidang/contract/vocabulary';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { StepSource } from '../../data/step-source';
+import { useStep } from '../../data/steps';
+import { FirstVisit, type FirstVisitProps } from '../../features/onboarding/first-visit';
+import { LoadFailure } from '../../shared/load-failure';
+import { labels } from '../../shared/step-page/labels';
+import { StepDesk, type StepDeskProps } from '../../shared/step-page/step-desk';
+import type { StepKind } from '../../shared/step-page/step-kind';
+import { StepSkeleton } from '../../shared/step-page/step-skeleton';
+import { useSession } from '../../stores/session';
+import { showToast } from '../../stores/toasts';
+import type { LiveCommentPort } from '../../wiring/comment-port';
+import { createEditorPort } from '../../wiring/editor-port';
+import { tourProgress } from '../../wiring/tour-progress';
+import { useTaskEvents } from '../../wiring/use-task-events';
+
+export interface StepPageProps<Content> extends Pick<StepDeskProps<Content>, 'tabs' | 'railEnd'> {
+  kind: StepKind<Content>;
+  /** Made once for its ids. */
+  source: StepSource<Content>;
+  /** Made once for its ids. */
+  comments: LiveCommentPort;
+  /** Explains the page to who writes here for the first time. */
+  tour?: FirstVisitProps['page'];
+}
+
+/** A step's page on the server's data: loading, failing, or at work with its comment board. */
+export function StepPage<Content>({ kind, source, comments, tour, ...slots }: StepPageProps<Content>) {
+  const [, task] = source.path;
+  const [search] = useSearchParams();
+  const { data: sheet, error, mutate } = useStep(source);
+  const user = useSession((state) => state.user);
+  const editorPort = useMemo(() => createEditorPort(task, kind.name), [task, kind.name]);
+  const boardId = source.path.join('/');
+  const isWriting = sheet?.step.ball === kind.writer && sheet.allowed.includes('save_draft') && !search.has('v');
+  useTaskEvents(task, { onCommentsChanged: comments.changed });
+
+  return (
+    <main id="main" className="flex flex-col lg:h-[calc(100dvh-56px)] lg:overflow-hidden">
+      {sheet && user ? (
+        <CommentBoardProvider
+          boardId={boardId}
+          port={comments}
+          author={{ ...user, company: user.company_name }}
+          version={sheet.step.version}
+          onNotice={({ tone, undo }, title) =>
+            showToast({ title, tone, ...(undo ? { action: { label: labels.undo, onSelect: undo } } : {}) })
+          }
+        >
+          <StepDesk
+            key={boardId}
+            kind={kind}
+            source={source}
+            sheet={sheet}
+            user={user.uuid}
+            isVendor={isVendor(user.role)}
+            editorPort={editorPort}
+            comment={search.get('comment')}
+            onSheet={(next) => void mutate(next, { revalidate: false })}
+            {...slots}
+          />
+        </CommentBoardProvider>
+      ) : null}
+      {isWriting && tour ? <FirstVisit page={tour} progress={tourProgress} /> : null}
+      {!sheet && !error ? <StepSkeleton /> : null}
+      {!sheet && error ? <LoadFailure onRetry={() => void mutate()} /> : null}
+    </main>
+  );
+}
