@@ -15,13 +15,32 @@ function workerFile(name: string): URL {
   return existsSync(fileURLToPath(source)) ? source : new URL(`./${name}.js`, import.meta.url);
 }
 
-/**
- * Does slow work with a file somebody sent on a thread of its own: requests of others go on meanwhile, and a file made to
- * take for ever or to fill the memory ends its own thread only.
- *
- * @throws what the worker threw, or that it took too long.
- */
-export function runWorker<Result>(name: string, input: unknown, { timeout, memory }: Bounds): Promise<Result> {
+/** Runs at most so many at once; the others wait their turn. */
+class Turns {
+  #free: number;
+  readonly #waiting: (() => void)[] = [];
+
+  constructor(places: number) {
+    this.#free = places;
+  }
+
+  async take<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (this.#free > 0) this.#free -= 1;
+    else await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    try {
+      return await work();
+    } finally {
+      const next = this.#waiting.shift();
+      if (next) next();
+      else this.#free += 1;
+    }
+  }
+}
+
+/** Of the machine, not of a request: two threads are what a small one has. */
+const turns = new Turns(2);
+
+function start<Result>(name: string, input: unknown, { timeout, memory }: Bounds): Promise<Result> {
   return new Promise<Result>((resolve, reject) => {
     const worker = new Worker(workerFile(name), {
       workerData: input,
@@ -41,3 +60,12 @@ export function runWorker<Result>(name: string, input: unknown, { timeout, memor
     worker.once('exit', (code) => end(() => reject(new Error(`@paidang/server: ${name} ended with ${code}.`))));
   });
 }
+
+/**
+ * Does slow work with a file on a thread of its own: requests of others go on meanwhile, and a file made to take for ever
+ * or to fill the memory ends its own thread only.
+ *
+ * @throws what the worker threw, or that it took too long.
+ */
+export const runWorker = <Result>(name: string, input: unknown, bounds: Bounds): Promise<Result> =>
+  turns.take(() => start(name, input, bounds));
