@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { compareSegments } from './compare-segments';
 
 interface Part {
-  uuid: string;
+  script_uuid: string;
   text: string;
 }
-const parts = (letters: string): Part[] => [...letters].map((uuid) => ({ uuid, text: uuid }));
+const parts = (letters: string): Part[] => [...letters].map((uuid) => ({ script_uuid: uuid, text: uuid }));
 const compare = (before: readonly Part[], after: readonly Part[]) =>
   compareSegments(before, after, (one, other) => one.text === other.text);
 const told = (before: string, after: string) =>
@@ -24,7 +24,7 @@ test('R-scr-02 added, removed and moved segments are told apart, and what is gon
 
 test('R-scr-02 a moved segment can have changed as well', () => {
   const before = parts('abc');
-  const after = [{ uuid: 'c', text: '新的收尾' }, ...parts('ab')];
+  const after = [{ script_uuid: 'c', text: '新的收尾' }, ...parts('ab')];
   expect(compare(before, after)[0]).toMatchObject({ moved: true, changed: true, numberBefore: 3, numberAfter: 1 });
 });
 

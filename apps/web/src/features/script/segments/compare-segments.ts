@@ -48,19 +48,19 @@ export function compareSegments<Segment extends Identified>(
   after: readonly Segment[],
   isSame: (one: Segment, other: Segment) => boolean,
 ): SegmentChange<Segment>[] {
-  const oldPlaces = new Map(before.map(({ uuid }, at) => [uuid, at]));
-  const kept = after.filter(({ uuid }) => oldPlaces.has(uuid));
-  const inOrder = longestRise(kept.map(({ uuid }) => oldPlaces.get(uuid) ?? 0));
-  const unmoved = new Set(kept.filter((_, at) => inOrder.has(at)).map(({ uuid }) => uuid));
-  const stays = new Set(kept.map(({ uuid }) => uuid));
+  const oldPlaces = new Map(before.map(({ script_uuid }, at) => [script_uuid, at]));
+  const kept = after.filter(({ script_uuid }) => oldPlaces.has(script_uuid));
+  const inOrder = longestRise(kept.map(({ script_uuid }) => oldPlaces.get(script_uuid) ?? 0));
+  const unmoved = new Set(kept.filter((_, at) => inOrder.has(at)).map(({ script_uuid }) => script_uuid));
+  const stays = new Set(kept.map(({ script_uuid }) => script_uuid));
 
   const changes = after.map((segment, at): SegmentChange<Segment> => {
-    const old = oldPlaces.get(segment.uuid);
+    const old = oldPlaces.get(segment.script_uuid);
     const older = old === undefined ? null : (before[old] ?? null);
     return {
-      uuid: segment.uuid,
+      uuid: segment.script_uuid,
       kind: older ? 'kept' : 'added',
-      moved: older !== null && !unmoved.has(segment.uuid),
+      moved: older !== null && !unmoved.has(segment.script_uuid),
       changed: older !== null && !isSame(older, segment),
       before: older,
       after: segment,
@@ -71,10 +71,10 @@ export function compareSegments<Segment extends Identified>(
 
   let place = 0;
   before.forEach((segment, at) => {
-    if (unmoved.has(segment.uuid)) place = changes.findIndex(({ uuid }) => uuid === segment.uuid) + 1;
-    if (stays.has(segment.uuid)) return;
+    if (unmoved.has(segment.script_uuid)) place = changes.findIndex(({ uuid }) => uuid === segment.script_uuid) + 1;
+    if (stays.has(segment.script_uuid)) return;
     changes.splice(place, 0, {
-      uuid: segment.uuid,
+      uuid: segment.script_uuid,
       kind: 'removed',
       moved: false,
       changed: false,

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { changeSegment, insertSegment, moveSegment, removeSegment } from './segment-list';
 
-const list = ['a', 'b', 'c', 'd'].map((uuid) => ({ uuid, title: uuid }));
-const order = (segments: readonly { uuid: string }[]) => segments.map(({ uuid }) => uuid).join('');
+const list = ['a', 'b', 'c', 'd'].map((uuid) => ({ script_uuid: uuid, title: uuid }));
+const order = (segments: readonly { script_uuid: string }[]) => segments.map(({ script_uuid }) => script_uuid).join('');
 
 test('R-scr-11 a segment is moved up, down, and not past the ends', () => {
   expect(order(moveSegment(list, 'a', 1))).toBe('bacd');
@@ -15,7 +15,7 @@ test('R-scr-11 a segment is moved up, down, and not past the ends', () => {
 test('R-scr-11 moving loses and invents nothing, and moving back restores the order', () => {
   fc.assert(
     fc.property(fc.nat(3), fc.nat(3), (from, to) => {
-      const { uuid } = list[from]!;
+      const { script_uuid: uuid } = list[from]!;
       const moved = moveSegment(list, uuid, to);
       expect(moved.indexOf(list[from]!)).toBe(to);
       expect(moveSegment(moved, uuid, from)).toEqual(list);
@@ -29,6 +29,6 @@ test('R-scr-10 what was removed comes back to its place', () => {
 
 test('R-scr-02 changing one segment leaves the others the same objects, so that only it is drawn again', () => {
   const changed = changeSegment(list, 'b', { title: '開場' });
-  expect(changed[1]).toEqual({ uuid: 'b', title: '開場' });
+  expect(changed[1]).toEqual({ script_uuid: 'b', title: '開場' });
   expect(changed.filter((segment, index) => segment === list[index])).toHaveLength(3);
 });

@@ -1,6 +1,6 @@
 /** What a list needs to know of its members. */
 export interface Identified {
-  uuid: string;
+  script_uuid: string;
 }
 
 const place = (index: number, length: number): number => Math.min(Math.max(index, 0), length);
@@ -14,14 +14,14 @@ export const insertSegment = <Segment extends Identified>(
 
 /** The list without one member. */
 export const removeSegment = <Segment extends Identified>(list: readonly Segment[], uuid: string): Segment[] =>
-  list.filter((segment) => segment.uuid !== uuid);
+  list.filter((segment) => segment.script_uuid !== uuid);
 
 /** The list with one member changed; the others stay the very same objects. */
 export const changeSegment = <Segment extends Identified>(
   list: readonly Segment[],
   uuid: string,
   change: Partial<Segment>,
-): Segment[] => list.map((segment) => (segment.uuid === uuid ? { ...segment, ...change } : segment));
+): Segment[] => list.map((segment) => (segment.script_uuid === uuid ? { ...segment, ...change } : segment));
 
 /**
  * The list with one member at another place; past the ends means the end.
@@ -29,7 +29,7 @@ export const changeSegment = <Segment extends Identified>(
  * @example moveSegment([a, b, c], 'a', 1) // [b, a, c]
  */
 export function moveSegment<Segment extends Identified>(list: readonly Segment[], uuid: string, to: number): Segment[] {
-  const segment = list.find((one) => one.uuid === uuid);
+  const segment = list.find((one) => one.script_uuid === uuid);
   if (!segment) return [...list];
   return insertSegment(removeSegment(list, uuid), to, segment);
 }
