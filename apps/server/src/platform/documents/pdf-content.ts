@@ -15,11 +15,12 @@ function inFonts(text: string): { text: string; font?: string }[] {
   let end = 0;
   for (const { 0: found, index } of text.matchAll(emoji)) {
     if (index > end) pieces.push({ text: text.slice(end, index) });
-    pieces.push({ text: found.replaceAll('\uFE0F', ''), font: 'Emoji' });
+    pieces.push({ text: found, font: 'Emoji' });
     end = index + found.length;
   }
   if (end < text.length) pieces.push({ text: text.slice(end) });
-  return pieces;
+  // Marks that only say how the sign before them looks have no shape of their own.
+  return pieces.map((piece) => ({ ...piece, text: piece.text.replace(/[\uFE0F\u20E3]/g, '') }));
 }
 
 function inline({ text, marks }: TextRun): Content[] {
@@ -38,10 +39,12 @@ function inline({ text, marks }: TextRun): Content[] {
   return inFonts(text).map((piece) => ({ ...piece, ...style }));
 }
 
-const gap: [number, number, number, number] = [0, 0, 0, 7];
-const paragraph = (runs: readonly TextRun[]): Content => ({
+type Margin = [number, number, number, number];
+const gap: Margin = [0, 0, 0, 7];
+const tight: Margin = [0, 0, 0, 3];
+const paragraph = (runs: readonly TextRun[], margin = gap): Content => ({
   text: runs.length > 0 ? runs.flatMap(inline) : ' ',
-  margin: gap,
+  margin,
 });
 
 class PdfContent {
@@ -82,8 +85,16 @@ class PdfContent {
   }
 
   #list({ ordered, start, items }: ListBlock, width: number): Content {
-    const entries = items.map((item) => ({ stack: this.blocks(item, width - 18) }));
-    return ordered ? { ol: entries, start, margin: [0, 0, 0, 3] } : { ul: entries, margin: [0, 0, 0, 3] };
+    const entries = items.map(([first, ...rest]) => ({
+      stack: [
+        first?.type === 'paragraph' ? paragraph(first.runs, tight) : [],
+        ...this.blocks(
+          first?.type === 'paragraph' ? rest : [first, ...rest].flatMap((block) => block ?? []),
+          width - 18,
+        ),
+      ],
+    }));
+    return ordered ? { ol: entries, start, margin: tight } : { ul: entries, margin: tight };
   }
 
   #table({ rows }: TableBlock, width: number): Content {
