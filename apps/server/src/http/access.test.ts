@@ -6,8 +6,9 @@ import { createProject, type TestProject } from '../../test/factories/projects';
 import { createUser, type TestUser } from '../../test/factories/users';
 import { openRoom } from '../modules/chat';
 import { openBoard, sendComment } from '../modules/comments';
-import { sendOutline } from '../modules/outlines';
+import { outlines } from '../modules/outlines';
 import { findTaskSeat } from '../modules/projects/seat';
+import { sendVersion } from '../modules/reviews';
 import { guardRoutes } from './access';
 
 let server: TestApp;
@@ -28,7 +29,7 @@ beforeAll(async () => {
   ids = await server.transact(async (tx) => {
     const seat = (await findTaskSeat(tx.db, task.id, creator.id))!;
     const at = { seat, user: creator };
-    await sendOutline(tx, at, { content: '<p>第一版</p>', revision: 0 });
+    await sendVersion(tx, { ...at, kind: outlines }, { content: '<p>第一版</p>', revision: 0 });
     const comment = await sendComment(tx, await openBoard(tx, '030', at), { message: '好', quote: null, images: [] });
     const room = await openRoom(tx, vendor.id, creator.id);
     return { room, comment: comment.message_id, stranger };

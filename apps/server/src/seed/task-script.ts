@@ -3,17 +3,18 @@ import { documentText } from '@paidang/editor/core';
 import type { CurrentUser } from '../modules/auth';
 import { openBoard, sendComment, setProcessed } from '../modules/comments';
 import { editComment } from '../modules/comments/service';
+import { outlines } from '../modules/outlines';
+import { findTaskSeat } from '../modules/projects/seat';
 import {
   type AtTask,
-  acceptOutline,
-  finaliseOutline,
-  outlineStep,
+  accept,
+  finalise,
+  findVersion,
   requestChanges,
-  sendOutline,
+  sendVersion,
+  stepOf,
   storeDraft,
-} from '../modules/outlines';
-import { findVersion } from '../modules/outlines/store';
-import { findTaskSeat } from '../modules/projects/seat';
+} from '../modules/reviews';
 import { act, lockStep } from '../modules/steps';
 import { notFound } from '../platform/errors';
 import type { Transaction } from '../platform/transaction';
@@ -70,23 +71,27 @@ export class TaskScript {
   }
 
   draft(at: Date, html: string): void {
-    this.#plan(at, 'creator', async (tx, who) => storeDraft(tx, who, { content: html, revision: 0 }));
+    this.#plan(at, 'creator', async (tx, who) =>
+      storeDraft(tx, { ...who, kind: outlines }, { content: html, revision: 0 }),
+    );
   }
 
   send(at: Date, html: string): void {
-    this.#plan(at, 'creator', async (tx, who) => sendOutline(tx, who, { content: html, revision: 0 }));
+    this.#plan(at, 'creator', async (tx, who) =>
+      sendVersion(tx, { ...who, kind: outlines }, { content: html, revision: 0 }),
+    );
   }
 
   askForChanges(at: Date, summary = ''): void {
-    this.#plan(at, 'vendor', async (tx, who) => requestChanges(tx, who, summary));
+    this.#plan(at, 'vendor', async (tx, who) => requestChanges(tx, { ...who, kind: outlines }, summary));
   }
 
   finalise(at: Date): void {
-    this.#plan(at, 'creator', finaliseOutline);
+    this.#plan(at, 'creator', (tx, who) => finalise(tx, { ...who, kind: outlines }));
   }
 
   accept(at: Date): void {
-    this.#plan(at, 'vendor', acceptOutline);
+    this.#plan(at, 'vendor', (tx, who) => accept(tx, { ...who, kind: outlines }));
   }
 
   comment(at: Date, by: 'vendor' | 'creator', words: Words, thread?: PlannedComment): PlannedComment {
@@ -114,8 +119,8 @@ export class TaskScript {
     });
   }
 
-  async #quote(tx: Transaction, { seat }: AtTask, words: string) {
-    const step = await outlineStep(tx, seat);
+  async #quote(tx: Transaction, who: AtTask, words: string) {
+    const step = await stepOf(tx, { ...who, kind: outlines });
     const text = documentText((await findVersion(tx.db, step.id, step.version))?.version.content ?? '');
     const start = text.indexOf(words);
     if (start < 0) throw new Error(`The demo quotes words that version ${step.version} does not have: ${words}`);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { BriefContent, BriefSheet, BriefVersion } from '../entities';
 import { defineCall, errorCodes } from './call';
-import { askUUID, storeFields, TaskParams, versionNumber } from './reviews';
+import { askUUID, storeFields, TaskParams, VersionParams } from './reviews';
 
 const base = '/api/briefs/{task}';
 
@@ -19,7 +19,7 @@ export const briefCalls = {
     path: `${base}/{version}`,
     access: 'member',
     summary: '需求單的一個版本',
-    params: TaskParams.extend({ version: versionNumber }),
+    params: VersionParams,
     data: BriefVersion,
   }),
   store: defineCall({

@@ -1,6 +1,6 @@
 import { CopyContent, CopywritingList, PhotosContent } from '../entities';
 import { defineCall, errorCodes } from './call';
-import { PlatformParams, reviewCalls, TaskParams } from './reviews';
+import { PlatformParams, PlatformVersionParams, reviewCalls, TaskParams } from './reviews';
 
 const base = '/api/copywritings/{task}';
 
@@ -16,6 +16,7 @@ export const copywritingCalls = {
   ...reviewCalls({
     base: `${base}/{platform}`,
     params: PlatformParams,
+    versionParams: PlatformVersionParams,
     content: CopyContent,
     title: '文案',
     errors: errorCodes.noCopy,
@@ -25,6 +26,7 @@ export const copywritingCalls = {
 export const copyPhotoCalls = reviewCalls({
   base: `${base}/{platform}/photos`,
   params: PlatformParams,
+  versionParams: PlatformVersionParams,
   content: PhotosContent,
   title: '文案圖片',
   errors: errorCodes.noCopy,

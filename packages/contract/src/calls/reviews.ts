@@ -12,6 +12,9 @@ export const TaskParams = z.object({ task: z.uuid() });
 export const PlatformParams = TaskParams.extend({ platform: z.uuid() });
 
 export const versionNumber = z.coerce.number().int().min(1);
+/** A version of a step. */
+export const VersionParams = TaskParams.extend({ version: versionNumber });
+export const PlatformVersionParams = PlatformParams.extend({ version: versionNumber });
 
 /** What every call that saves or sends says beside the content. */
 export const storeFields = {
@@ -103,9 +106,11 @@ export const moveCalls = <Params extends z.ZodType, Sheet extends z.ZodType>({
   }),
 });
 
-interface Reviews<Params extends z.ZodObject, Content extends z.ZodType> {
+interface Reviews<Params extends z.ZodType, VersionOf extends z.ZodType, Content extends z.ZodType> {
   base: string;
   params: Params;
+  /** The same, with `version`. */
+  versionParams: VersionOf;
   content: Content;
   title: string;
   /** A code its reading may answer with. */
@@ -113,13 +118,14 @@ interface Reviews<Params extends z.ZodObject, Content extends z.ZodType> {
 }
 
 /** All calls of a step the creator writes and the vendor reviews: sheet, version, store, and the moves. */
-export const reviewCalls = <Params extends z.ZodObject, Content extends z.ZodType>({
+export const reviewCalls = <Params extends z.ZodType, VersionOf extends z.ZodType, Content extends z.ZodType>({
   base,
   params,
+  versionParams,
   content,
   title,
   errors,
-}: Reviews<Params, Content>) => {
+}: Reviews<Params, VersionOf, Content>) => {
   const sheet = sheetOf(content, reviewActions);
   const also = errors ? [errors] : [];
   return {
@@ -137,7 +143,7 @@ export const reviewCalls = <Params extends z.ZodObject, Content extends z.ZodTyp
       path: `${base}/{version}`,
       access: 'member',
       summary: `${title}的一個版本`,
-      params: params.extend({ version: versionNumber }),
+      params: versionParams,
       data: versionOf(content),
       errors: also,
     }),
@@ -159,6 +165,6 @@ export const reviewCalls = <Params extends z.ZodObject, Content extends z.ZodTyp
 export type MoveCalls<Params extends z.ZodType, Sheet extends z.ZodType> = ReturnType<typeof moveCalls<Params, Sheet>>;
 
 /** The calls of one reviewed step. */
-export type ReviewCalls<Params extends z.ZodObject, Content extends z.ZodType> = ReturnType<
-  typeof reviewCalls<Params, Content>
+export type ReviewCalls<Params extends z.ZodType, VersionOf extends z.ZodType, Content extends z.ZodType> = ReturnType<
+  typeof reviewCalls<Params, VersionOf, Content>
 >;

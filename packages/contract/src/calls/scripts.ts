@@ -16,9 +16,8 @@ import {
   ScriptType,
 } from '../entities';
 import { defineCall, errorCodes } from './call';
-import { askUUID, moveCalls, storeFields, TaskParams, versionNumber } from './reviews';
+import { askUUID, moveCalls, storeFields, TaskParams, VersionParams, versionNumber } from './reviews';
 
-const VersionParams = TaskParams.extend({ version: versionNumber });
 const SegmentParams = TaskParams.extend({ script: z.uuid() });
 const ofTask = { task_uuid: z.uuid() };
 const { revision } = storeFields;

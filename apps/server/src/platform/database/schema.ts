@@ -3,7 +3,7 @@ export * from '../../modules/chat/schema';
 export * from '../../modules/comments/schema';
 export * from '../../modules/notifications/schema';
 export * from '../../modules/onboarding/schema';
-export * from '../../modules/outlines/schema';
+export * from '../../modules/reviews/schema';
 export * from '../../modules/partners/schema';
 export * from '../../modules/projects/schema';
 export * from '../../modules/steps/schema';

@@ -12,7 +12,7 @@ export const versions = pgTable(
       .notNull()
       .references(() => steps.id, { onDelete: 'cascade' }),
     number: integer().notNull(),
-    /** Sanitised HTML. */
+    /** As the step's codec writes it: sanitised HTML, or JSON. */
     content: text().notNull(),
     /** SHA-256 of the content. */
     contentHash: text().notNull(),

@@ -1,0 +1,20 @@
+export { asJson, type Codec, type PictureUse, type Problems } from './codec';
+export { type AtTask, type Desk, reviewedStep, type StepKind } from './kind';
+export { readRichText, richTextCodec } from './rich-text';
+export { deskOf, moveRoutes, reviewRoutes } from './routes';
+export {
+  accept,
+  finalise,
+  heldStep,
+  moveStep,
+  plainMove,
+  refuseUnless,
+  reopen,
+  requestChanges,
+  sendVersion,
+  stepOf,
+  storeDraft,
+  type Written,
+} from './service';
+export { allowedFor, mayReopen, oneVersion, presentDraft, presentSummary, reviewSheet, taskPage } from './sheet';
+export { findDraft, findVersion } from './store';
