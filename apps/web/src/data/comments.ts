@@ -1,6 +1,6 @@
 import { calls } from '@paidang/contract/calls';
 import type { CommentMessage, Quote } from '@paidang/contract/entities';
-import { request } from './api';
+import { type Answering, ask } from './ask';
 
 /** The board has its own words for what goes wrong. */
 const handles = 'all' as const;
@@ -23,19 +23,38 @@ export interface CommentSource {
   setProcessed: (message: string, status: boolean) => Promise<CommentMessage>;
 }
 
-const { outlineComments } = calls;
+interface BoardCalls {
+  list: Answering<CommentMessage[]>;
+  replies: Answering<CommentMessage[]>;
+  send: Answering<CommentMessage>;
+  edit: Answering<CommentMessage>;
+  remove: Answering<null>;
+  setProcessed: Answering<CommentMessage>;
+}
+
+/**
+ * A comment board on the server.
+ *
+ * @param params fill in the paths of the calls
+ * @param about what a new comment says about its place, beside its words
+ */
+export const commentSource = (
+  board: BoardCalls,
+  params: { task: string; platform?: string },
+  about: Record<string, string> = {},
+): CommentSource => ({
+  list: () => ask(board.list, { params, handles }),
+  replies: (message) => ask(board.replies, { params: { ...params, message }, handles }),
+  send: ({ message, parentId, quote, images, clientKey }) => {
+    const answered = parentId ? { message_id: parentId } : {};
+    const body = { task_uuid: params.task, message, quote, images, ...answered, ...about };
+    return ask(board.send, { params, body, idempotencyKey: clientKey, handles });
+  },
+  edit: (message, body) => ask(board.edit, { params: { ...params, message }, body, handles }),
+  remove: (message) => ask(board.remove, { params: { ...params, message }, handles }),
+  setProcessed: (message, status) =>
+    ask(board.setProcessed, { params: { ...params, message }, body: { status }, handles }),
+});
 
 /** The comments of a task's outline. */
-export const outlineBoard = (task: string): CommentSource => ({
-  list: async () => (await request(outlineComments.list, { params: { task }, handles })).data,
-  replies: async (message) => (await request(outlineComments.replies, { params: { task, message }, handles })).data,
-  send: async ({ message, parentId, quote, images, clientKey }) => {
-    const body = { task_uuid: task, message, quote, images, ...(parentId ? { message_id: parentId } : {}) };
-    return (await request(outlineComments.send, { params: { task }, body, idempotencyKey: clientKey, handles })).data;
-  },
-  edit: async (message, body) =>
-    (await request(outlineComments.edit, { params: { task, message }, body, handles })).data,
-  remove: async (message) => (await request(outlineComments.remove, { params: { task, message }, handles })).data,
-  setProcessed: async (message, status) =>
-    (await request(outlineComments.setProcessed, { params: { task, message }, body: { status }, handles })).data,
-});
+export const outlineBoard = (task: string) => commentSource(calls.outlineComments, { task });

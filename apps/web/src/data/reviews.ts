@@ -1,21 +1,7 @@
-import type { Call } from '@paidang/contract/calls';
-import { request } from './api';
-import type { RequestSettings } from './client';
+import { type Answering, ask } from './ask';
 import type { StepMove, StepSheet, StepSource, StepVersion } from './step-source';
 
 type Params = Record<string, string>;
-
-/** A call by what it answers with. */
-type Answering<Data> = Pick<Call, 'method' | 'path'> & { data: { _zod: { output: Data } } };
-
-interface AskOptions extends RequestSettings {
-  params: Record<string, string | number>;
-  body?: Record<string, unknown>;
-}
-
-/** One request whose call is only known by its shape; who names the calls below has them checked. */
-const ask = async <Data>(call: Answering<Data>, options: AskOptions): Promise<Data> =>
-  (await request(call, options as never)).data as Data;
 
 /** The moves every reviewed step has. */
 export interface MoveCalls<Content> {

@@ -10,7 +10,8 @@ const keys = {
 };
 
 /** State, versions and the caller's own draft of a step. */
-export const useStep = <Content>(source: StepSource<Content>) => useSWR(keys.sheet(source), source.sheet);
+export const useStep = <Sheet>(source: Named & { sheet: () => Promise<Sheet> }) =>
+  useSWR(keys.sheet(source), source.sheet);
 
 /** One version; it never changes. */
 export const useStepVersion = <Content>(source: StepSource<Content>, version: number | null) =>

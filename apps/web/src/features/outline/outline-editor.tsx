@@ -3,8 +3,23 @@ import type { StepEditorProps } from '../../shared/step-page/step-kind';
 import { labels } from './labels';
 
 /** The outline as it is written. In a file of its own: readers never load the editor. */
-export default function OutlineEditor({ content, ...props }: StepEditorProps<string>) {
+export default function OutlineEditor({
+  content,
+  onChange,
+  port,
+  editorRef,
+  onUploadingChange,
+}: StepEditorProps<string>) {
   return (
-    <RichTextEditor variant="paper" label={labels.editor} placeholder={labels.placeholder} value={content} {...props} />
+    <RichTextEditor
+      variant="paper"
+      label={labels.editor}
+      placeholder={labels.placeholder}
+      value={content}
+      onChange={onChange}
+      port={port}
+      editorRef={editorRef}
+      onUploadingChange={onUploadingChange}
+    />
   );
 }

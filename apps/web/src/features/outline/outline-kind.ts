@@ -12,7 +12,7 @@ export const outlineKind: StepKind<string> = {
   writer: 'creator',
   words: labels.step,
   sentence: reviewSentence(labels.step.noun),
-  blank: '',
+  blank: () => '',
   isEmpty: isEmptyDocument,
   Editor: lazy(() => import('./outline-editor')),
   Reader: RichTextReader,

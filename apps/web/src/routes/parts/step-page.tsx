@@ -4,7 +4,7 @@ import '@paidang/editor/styles.css';
 import { isVendor } from '@paidang/contract/vocabulary';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { StepSource } from '../../data/step-source';
+import type { StepAction, StepSheet, StepSource } from '../../data/step-source';
 import { useStep } from '../../data/steps';
 import { FirstVisit, type FirstVisitProps } from '../../features/onboarding/first-visit';
 import { LoadFailure } from '../../shared/load-failure';
@@ -19,21 +19,41 @@ import { createEditorPort } from '../../wiring/editor-port';
 import { tourProgress } from '../../wiring/tour-progress';
 import { useTaskEvents } from '../../wiring/use-task-events';
 
-export interface StepPageProps<Content> extends Pick<StepDeskProps<Content>, 'tabs' | 'railEnd'> {
+export interface StepPageProps<Content>
+  extends Pick<StepDeskProps<Content>, 'headEnd' | 'tabs' | 'barStart' | 'railEnd'> {
   kind: StepKind<Content>;
   /** Made once for its ids. */
   source: StepSource<Content>;
   /** Made once for its ids. */
   comments: LiveCommentPort;
+  /** Shows what was sent and nothing to write with. @default false */
+  readOnly?: boolean;
   /** Explains the page to who writes here for the first time. */
   tour?: FirstVisitProps['page'];
 }
 
+const writing: readonly StepAction[] = ['save_draft', 'send'];
+
+/** The sheet as somebody sees it who came to read. */
+const asReader = <Content,>(sheet: StepSheet<Content>): StepSheet<Content> => ({
+  ...sheet,
+  draft: null,
+  allowed: sheet.allowed.filter((action) => !writing.includes(action)),
+});
+
 /** A step's page on the server's data: loading, failing, or at work with its comment board. */
-export function StepPage<Content>({ kind, source, comments, tour, ...slots }: StepPageProps<Content>) {
+export function StepPage<Content>({
+  kind,
+  source,
+  comments,
+  readOnly = false,
+  tour,
+  ...slots
+}: StepPageProps<Content>) {
   const [, task] = source.path;
   const [search] = useSearchParams();
-  const { data: sheet, error, mutate } = useStep(source);
+  const { data, error, mutate } = useStep(source);
+  const sheet = data && readOnly ? asReader(data) : data;
   const user = useSession((state) => state.user);
   const editorPort = useMemo(() => createEditorPort(task, kind.name), [task, kind.name]);
   const boardId = source.path.join('/');

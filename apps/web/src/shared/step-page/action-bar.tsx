@@ -17,6 +17,8 @@ export interface ActionBarProps {
   openComments: number;
   /** Something keeps the draft from being sent, in words. */
   notReady: string | null;
+  /** Before the moves. */
+  start?: ReactNode;
   /** Left end: whether the draft is safe. */
   status: ReactNode;
   on: {
@@ -48,14 +50,14 @@ const moves: readonly StepAction[] = [
 const wide = 'max-lg:h-12 max-lg:flex-1 max-lg:px-3';
 
 /** What can be done now: one ink button, the next move; only what the server allows. */
-export function ActionBar({ kind, sheet, view, busy, openComments, notReady, status, on }: ActionBarProps) {
+export function ActionBar({ kind, sheet, view, busy, openComments, notReady, start, status, on }: ActionBarProps) {
   const { allowed, step, task } = sheet;
   const may = (action: StepAction) => allowed.includes(action);
   const latest = sheet.versions.at(-1)?.number ?? 0;
   const isDraft = view === 'draft';
   const isLatest = view === latest;
   const words = labels.actions;
-  const isIdle = !isDraft && !moves.some(may);
+  const isIdle = !isDraft && !start && !moves.some(may);
   return (
     <div
       className={cn(
@@ -75,6 +77,7 @@ export function ActionBar({ kind, sheet, view, busy, openComments, notReady, sta
           <MessageSquareText size={20} strokeWidth={1.75} aria-hidden="true" />
           {openComments > 0 ? <Count value={openComments} aria-hidden="true" /> : null}
         </Button>
+        {start}
         {isDraft ? (
           <Button variant="ghost" className="max-md:hidden" busy={busy === 'save'} onClick={on.save}>
             {words.save}

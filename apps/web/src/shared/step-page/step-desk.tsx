@@ -26,6 +26,7 @@ import type { StepEditorHandle, StepKind } from './step-kind';
 import { TurnBand } from './turn-band';
 import { useBandCollapse } from './use-band-collapse';
 import { useDeepLink } from './use-deep-link';
+import { useSendCheck } from './use-send-check';
 import { useStepMoves } from './use-step-moves';
 import { useVersionView } from './use-version-view';
 import { useWide } from './use-wide';
@@ -50,6 +51,8 @@ export interface StepDeskProps<Content> {
   headEnd?: ReactNode;
   /** Between the turn and the work: tabs. */
   tabs?: ReactNode;
+  /** In the action bar, before the moves. */
+  barStart?: ReactNode;
   /** Below the versions: downloads, what was deleted. */
   railEnd?: ReactNode;
 }
@@ -66,6 +69,7 @@ export function StepDesk<Content>({
   onSheet,
   headEnd,
   tabs,
+  barStart,
   railEnd,
 }: StepDeskProps<Content>) {
   const latest = sheet.versions.at(-1)?.number ?? null;
@@ -92,7 +96,8 @@ export function StepDesk<Content>({
   const saving = useAutosaveState(draft);
   const { busy, send, move, save } = useStepMoves({
     source,
-    kind,
+    blank: kind.blank(sheet),
+    words: kind.words,
     draft,
     onMoved: (next) => {
       onSheet(next);
@@ -114,7 +119,7 @@ export function StepDesk<Content>({
 
   const content = isDraft ? saving?.content : shown?.number === view ? shown?.content : undefined;
   const before = comparing ? (older?.number === base ? older.content : undefined) : null;
-  const empty = isDraft && kind.isEmpty(saving?.content ?? kind.blank) ? kind.words.emptyDraft : null;
+  const empty = isDraft && (!saving || kind.isEmpty(saving.content)) ? kind.words.emptyDraft : null;
   const notReady = reasonToWait({ conflict: saving?.status === 'conflict', uploads, empty });
   const next = () => diff.current?.next();
   const onDiff = (found: DiffSummary) => {
@@ -122,6 +127,7 @@ export function StepDesk<Content>({
     setCurrent(-1);
   };
   const isEditing = isDraft && !comparing;
+  const [errors, tryToSend] = useSendCheck({ kind, content: saving?.content, paper });
 
   return (
     <div className="flex min-h-0 flex-1 flex-col max-lg:pb-24">
@@ -155,6 +161,8 @@ export function StepDesk<Content>({
                       <DraftPaper
                         kind={kind}
                         draft={draft}
+                        sheet={sheet}
+                        errors={errors}
                         port={editorPort}
                         editorRef={editorRef}
                         onUploadingChange={setUploads}
@@ -200,6 +208,7 @@ export function StepDesk<Content>({
             busy={busy}
             openComments={openComments}
             notReady={notReady}
+            start={barStart}
             status={saving && isDraft ? <SaveStatus state={saving} /> : <NextStep sheet={sheet} />}
             on={{
               save: () => {
@@ -208,7 +217,7 @@ export function StepDesk<Content>({
               },
               send: () => {
                 editor.current?.flush();
-                void send();
+                if (draft && tryToSend(draft.getSnapshot().content)) void send();
               },
               editDraft: () => choice.show('draft'),
               finalise: () => setQuestion('finalise'),

@@ -2,6 +2,7 @@ import type { FunctionCode } from '@paidang/contract/vocabulary';
 import type { EditorPort } from '@paidang/editor';
 import type { DiffSummary, RichTextDiffHandle } from '@paidang/editor/view';
 import type { ComponentType, Ref, RefCallback } from 'react';
+import type { StepSheet } from '../../data/step-source';
 import type { Ball } from '../steps/step-state';
 import type { TurnFacts } from './turn-sentence';
 
@@ -11,13 +12,20 @@ export interface StepEditorHandle {
   flush: () => void;
 }
 
+/** Field, such as `links.0.url`, to what is wrong with it. */
+export type StepErrors = Readonly<Record<string, string>>;
+
 export interface StepEditorProps<Content> {
+  /** What the draft is a part of. */
+  sheet: StepSheet<Content>;
   /** The draft, controlled. */
   content: Content;
   onChange: (content: Content) => void;
   port: EditorPort;
   editorRef: RefCallback<StepEditorHandle>;
   onUploadingChange: (count: number) => void;
+  /** What kept it from being sent; empty until somebody tried. */
+  errors: StepErrors;
 }
 
 export interface StepReaderProps<Content> {
@@ -66,8 +74,10 @@ export interface StepNature {
 /** What makes one function's page differ from the others. */
 export interface StepKind<Content> extends StepNature {
   /** What a first draft starts from. */
-  blank: Content;
+  blank: (sheet: StepSheet<Content>) => Content;
   isEmpty: (content: Content) => boolean;
+  /** What keeps it from being sent, by field. @default nothing */
+  check?: (content: Content) => StepErrors;
   /** What the draft is written in; lazy, so that readers never load it. */
   Editor: ComponentType<StepEditorProps<Content>>;
   Reader: ComponentType<StepReaderProps<Content>>;

@@ -8,11 +8,13 @@ import { contentKey } from './content-key';
 import type { Autosave } from './draft/autosave';
 import { conflictingDraft } from './draft/save-draft';
 import { labels } from './labels';
-import type { StepKind, StepWords } from './step-kind';
+import type { StepWords } from './step-kind';
 
 export interface StepMovesOptions<Content> {
   source: StepSource<Content>;
-  kind: Pick<StepKind<Content>, 'words' | 'blank'>;
+  /** What stands for a draft that is gone. */
+  blank: Content;
+  words: StepWords;
   draft: Autosave<Content> | null;
   /** The sheet after a move. */
   onMoved: (sheet: StepSheet<Content>) => void;
@@ -31,7 +33,7 @@ const doneWords = ({ accepted }: StepWords): Record<StepMove, string> => ({
 });
 
 /** What can be done with the step. Each intention is sent once, however often its button is pressed. */
-export function useStepMoves<Content>({ source, kind, draft, onMoved }: StepMovesOptions<Content>) {
+export function useStepMoves<Content>({ source, blank, words: kindWords, draft, onMoved }: StepMovesOptions<Content>) {
   const [busy, setBusy] = useState<MoveName | null>(null);
   const underWay = useRef(false);
   const intention = useRef({ words: '', key: '' });
@@ -79,14 +81,14 @@ export function useStepMoves<Content>({ source, kind, draft, onMoved }: StepMove
         moved(sheet, labels.actions.sent(sheet.step.version));
       } catch (error) {
         if (error instanceof ApiError && error.status === 409)
-          draft.conflict(await conflictingDraft(source, error, kind.blank));
+          draft.conflict(await conflictingDraft(source, error, blank));
       }
     });
 
   const move = (name: StepMove, words = '') =>
     once(name, async () => {
       const sheet = await source.move(name, keyFor(`${name} ${words}`), words).catch(() => null);
-      if (sheet) moved(sheet, doneWords(kind.words)[name]);
+      if (sheet) moved(sheet, doneWords(kindWords)[name]);
     });
 
   const save = () => once('save', async () => void (await draft?.flush()));

@@ -10,12 +10,13 @@ export interface DraftPaperProps<Content> extends Omit<StepEditorProps<Content>,
 
 /** The draft being written, and what there is to decide about it first. */
 export function DraftPaper<Content>({ kind, draft, ...editor }: DraftPaperProps<Content>) {
-  const { Editor, blank } = kind;
+  const { Editor } = kind;
   const state = useAutosaveState(draft);
+  if (!state) return null;
   return (
     <>
       <ConflictPanel kind={kind} draft={draft} />
-      <Editor content={state?.content ?? blank} onChange={draft.change} {...editor} />
+      <Editor content={state.content} onChange={draft.change} {...editor} />
     </>
   );
 }

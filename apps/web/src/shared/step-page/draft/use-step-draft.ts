@@ -13,8 +13,8 @@ export interface StepDraftOptions<Content> {
   source: StepSource<Content>;
   user: string;
   sheet: StepSheet<Content>;
-  /** What a first draft starts from; must stay the same. */
-  blank: Content;
+  /** What a first draft starts from. */
+  blank: (sheet: StepSheet<Content>) => Content;
   /** Content of the latest version, `undefined` while it is on its way. */
   latest: Content | undefined;
   /** Reports typing that the draft has not heard of yet. */
@@ -38,19 +38,20 @@ export function useStepDraft<Content>({
   // A version that comes in later is no reason to begin again: what was written here would be gone.
   const [ready, setReady] = useState(known);
   if (known && !ready) setReady(true);
-  const start = useRef({ sheet, latest, flushEditor, onSaved });
+  const start = useRef({ sheet, blank, latest, flushEditor, onSaved });
   useEffect(() => {
-    start.current = { sheet, latest, flushEditor, onSaved };
+    start.current = { sheet, blank, latest, flushEditor, onSaved };
   });
 
   useEffect(() => {
     if (!mayWrite || !ready) return;
-    const { sheet: first, latest: initial = blank } = start.current;
+    const { sheet: first, latest: sent } = start.current;
+    const nothing = start.current.blank(first);
     const made = createAutosave<Content>({
       server: first.draft && toServerDraft(first.draft),
-      initial,
+      initial: sent ?? nothing,
       local: createLocalDrafts(localStorage, user, source.path),
-      save: (words) => saveDraft(words, { source, blank, onSaved: (next) => start.current.onSaved(next) }),
+      save: (words) => saveDraft(words, { source, blank: nothing, onSaved: (next) => start.current.onSaved(next) }),
     });
     setDraft(made);
     const leave = () => {
@@ -66,7 +67,7 @@ export function useStepDraft<Content>({
       made.stop();
       setDraft(null);
     };
-  }, [mayWrite, ready, source, user, blank]);
+  }, [mayWrite, ready, source, user]);
 
   const newer = sheet.draft;
   useEffect(() => {
@@ -79,7 +80,7 @@ export function useStepDraft<Content>({
   return draft;
 }
 
-const nothing = () => () => {};
+const noDraft = () => () => {};
 
 /** Tells the rest of the page while there are words the server does not have. */
 function useUnsavedMark(draft: Pick<Autosave<unknown>, 'getSnapshot' | 'subscribe'> | null, name: string): void {
@@ -87,7 +88,7 @@ function useUnsavedMark(draft: Pick<Autosave<unknown>, 'getSnapshot' | 'subscrib
     const status = draft?.getSnapshot().status ?? 'fresh';
     return status !== 'saved' && status !== 'fresh';
   };
-  const unsaved = useSyncExternalStore(draft?.subscribe ?? nothing, read, read);
+  const unsaved = useSyncExternalStore(draft?.subscribe ?? noDraft, read, read);
   useEffect(() => {
     useUnsaved.getState().set(name, unsaved);
     return () => useUnsaved.getState().set(name, false);
