@@ -5,6 +5,7 @@ import { chatCalls } from './chat';
 import { outlineCommentCalls, uploadCalls } from './comments';
 import { copyPhotoCalls, copywritingCalls } from './copywritings';
 import { embedCalls } from './embed';
+import { exportCalls } from './exports';
 import { notificationCalls } from './notifications';
 import { onboardingCalls } from './onboarding';
 import { outlineCalls } from './outlines';
@@ -20,6 +21,7 @@ export * from './chat';
 export * from './comments';
 export * from './copywritings';
 export * from './embed';
+export * from './exports';
 export * from './notifications';
 export * from './onboarding';
 export * from './outlines';
@@ -44,6 +46,7 @@ export const calls = {
   acceptance: acceptanceCalls,
   suggestions: suggestionCalls,
   outlineComments: outlineCommentCalls,
+  exports: exportCalls,
   uploads: uploadCalls,
   chat: chatCalls,
   embed: embedCalls,

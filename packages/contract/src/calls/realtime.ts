@@ -1,4 +1,4 @@
-import type { ChatMessage, CommentMessage, Notification } from '../entities';
+import type { ChatMessage, CommentMessage, Notification, Suggestion } from '../entities';
 
 /** Path of the channel authorisation. */
 export const broadcastingAuthPath = '/broadcasting/auth';
@@ -32,6 +32,7 @@ export const events = {
   messagesSeen: 'messages-seen',
   commentsChanged: 'comments-changed',
   stepChanged: 'step-changed',
+  suggestionsChanged: 'suggestions-changed',
   clientSeen: 'seen',
   clientTyping: 'typing',
 } as const;
@@ -51,4 +52,6 @@ export interface EventPayloads {
     status: string;
     version: number;
   };
+  /** `suggestion` is absent when one was withdrawn. */
+  'suggestions-changed': { task_uuid: string; function: string; suggestion_uuid: string; suggestion?: Suggestion };
 }

@@ -16,6 +16,7 @@ import {
   ScriptType,
 } from '../entities';
 import { defineCall, errorCodes } from './call';
+import { ExportFormat } from './exports';
 import { askUUID, moveCalls, storeFields, TaskParams, VersionParams, versionNumber } from './reviews';
 
 const SegmentParams = TaskParams.extend({ script: z.uuid() });
@@ -30,7 +31,7 @@ const exportCall = (base: string) =>
     access: 'member',
     summary: '把一個版本存成 Word 或 PDF',
     params: VersionParams,
-    query: z.object({ format: z.enum(['docx', 'pdf']) }),
+    query: z.object({ format: ExportFormat }),
     answers: 'file',
     data: z.null(),
   });

@@ -17,6 +17,7 @@ export type ReviewStatus = (typeof reviewStatuses)[number];
 export const reviewActions = [
   'unlock',
   'save_draft',
+  'discard',
   'send',
   'request_changes',
   'finalise',
@@ -61,6 +62,8 @@ export const reviewMachine: Machine<ReviewStatus, ReviewAction> = {
       emits: null,
       asks: false,
     },
+    // Without a draft there is nothing being drafted.
+    { action: 'discard', from: ['drafting'], to: 'todo', by: ['creator'], emits: null, asks: false },
     { action: 'send', from: ['todo', 'drafting'], to: 'provided', by: ['creator'], emits: '01', asks: true },
     {
       action: 'send',

@@ -68,7 +68,7 @@ describe('reviewed steps', () => {
   });
 
   test('R-role-04 no role ever does what belongs to the other', () => {
-    const creatorOnly = ['save_draft', 'send', 'finalise'];
+    const creatorOnly = ['save_draft', 'discard', 'send', 'finalise'];
     const vendorOnly = ['request_changes', 'accept', 'reopen', 'skip', 'include'];
     fc.assert(
       fc.property(steps, (moves) => {
@@ -85,6 +85,7 @@ describe('reviewed steps', () => {
     const codes: Record<ReviewAction, (string | null)[]> = {
       unlock: ['07', null],
       save_draft: [null],
+      discard: [null],
       send: ['01', '02'],
       request_changes: ['12'],
       finalise: ['02'],
