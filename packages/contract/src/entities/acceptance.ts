@@ -7,7 +7,7 @@ export const AcceptanceRow = z.object({
   /** With its status and its open comments. */
   step: Step,
   platform: TaskPlatform.nullable(),
-  /** The version to accept: the one declared final, else the last one sent. */
+  /** The version to accept: the last one sent. `null` before the first. */
   version: VersionSummary.nullable(),
   /** Whether the caller may accept it now. */
   may_accept: z.boolean(),

@@ -13,8 +13,9 @@ const lines = z.array(line).max(most.items);
 export const BriefLink = z.object({ title: line, url: z.string().trim().max(most.url) });
 export type BriefLink = z.infer<typeof BriefLink>;
 
+/** Where the work is published; sending the brief gives the task these platforms. */
 export const BriefPlatform = z.object({
-  /** Absent while the platform is new. */
+  /** Keeps a platform what it is when it is called something else; absent while it is new. */
   platform_uuid: z.uuid().optional(),
   platform_title: z.string().trim().max(most.platformTitle),
   kind: PlatformKind,

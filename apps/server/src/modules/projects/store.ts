@@ -64,6 +64,20 @@ export async function findPlatform(db: Database, taskId: string, id: string): Pr
   return platform ?? null;
 }
 
+export const insertPlatforms = (
+  db: Database,
+  platforms: (typeof taskPlatforms.$inferInsert)[],
+): Promise<PlatformRow[]> => db.insert(taskPlatforms).values(platforms).returning();
+
+export const updatePlatform = (db: Database, id: string, change: Partial<PlatformRow>) =>
+  db.update(taskPlatforms).set(change).where(eq(taskPlatforms.id, id));
+
+/** And its steps with it. */
+export const deletePlatform = (db: Database, id: string) => db.delete(taskPlatforms).where(eq(taskPlatforms.id, id));
+
+export const updateTask = (db: Database, id: string, change: Partial<TaskRow>) =>
+  db.update(tasks).set(change).where(eq(tasks.id, id));
+
 async function withPlatforms(db: Database, rows: readonly Omit<TaskRecord, 'platforms'>[]): Promise<TaskRecord[]> {
   const platforms = await listPlatforms(
     db,

@@ -75,6 +75,14 @@ export async function readContent<Content>(
   return { content, text, hash, picture: pictures[0]?.path ?? null };
 }
 
+/**
+ * Problems of a content by the field of the call that carries it.
+ *
+ * @example inField('content', { product: '請填寫此欄位' }) // { 'content.product': '請填寫此欄位' }
+ */
+export const inField = (field: string, problems: Problems): Problems =>
+  Object.fromEntries(Object.entries(problems).map(([name, message]) => [`${field}.${name}`, message]));
+
 /** @throws 0422 for what is not fit to be sent. */
 export function refuseUnfinished<Content>(codec: Codec<Content>, content: Content): void {
   const problems = codec.problems(content);

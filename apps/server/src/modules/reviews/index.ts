@@ -1,4 +1,4 @@
-export { asJson, type Codec, type PictureUse, type Problems } from './codec';
+export { asJson, type Codec, inField, type PictureUse, type Problems } from './codec';
 export { type AtTask, type Desk, reviewedStep, type StepKind } from './kind';
 export { readRichText, richTextCodec } from './rich-text';
 export { deskOf, moveRoutes, reviewRoutes } from './routes';
@@ -17,4 +17,4 @@ export {
   type Written,
 } from './service';
 export { allowedFor, mayReopen, oneVersion, presentDraft, presentSummary, reviewSheet, taskPage } from './sheet';
-export { findDraft, findVersion } from './store';
+export { countDrafts, findDraft, findVersion, lastVersion } from './store';

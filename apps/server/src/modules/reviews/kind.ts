@@ -28,6 +28,8 @@ export interface StepKind<Content = string, Action extends string = ReviewAction
   readonly machine: Machine<string, Action>;
   /** The moves there are calls for. */
   readonly offered: readonly Action[];
+  /** Refuses a content, draft or not, that this step cannot have. */
+  readonly check?: (tx: Transaction, at: AtTask, content: Content) => Promise<void>;
   /** What else a version changes; it may refuse the content. Runs before the version is kept. */
   readonly onSend?: (tx: Transaction, at: AtTask, content: Content, step: StepRow) => Promise<void>;
 }
@@ -50,5 +52,5 @@ const offered: readonly ReviewAction[] = [
  * @example export const outlines = reviewedStep({ code: '030', codec: richTextCodec });
  */
 export const reviewedStep = <Content>(
-  own: Pick<StepKind<Content>, 'code' | 'codec' | 'onSend'>,
+  own: Pick<StepKind<Content>, 'code' | 'codec' | 'check' | 'onSend'>,
 ): StepKind<Content> => ({ ...own, machine: reviewMachine, offered });

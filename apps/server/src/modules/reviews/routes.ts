@@ -13,20 +13,26 @@ interface StepParams {
 
 /** What a call about a step says of who makes it. */
 interface StepContext extends Pick<AtTask, 'seat' | 'user'> {
-  readonly params?: { readonly platform?: string };
+  readonly params?: unknown;
   readonly body?: unknown;
 }
 
-const askOf = (body: unknown): string | undefined => {
-  const ask = typeof body === 'object' && body !== null && 'askUUID' in body ? body.askUUID : undefined;
-  return typeof ask === 'string' ? ask : undefined;
+const textAt = (fields: unknown, name: string): string | undefined => {
+  const value: unknown = typeof fields === 'object' && fields !== null ? Reflect.get(fields, name) : undefined;
+  return typeof value === 'string' ? value : undefined;
 };
 
 /** The caller of a call, at a step of this kind. */
 export const deskOf = <Content, Action extends string>(
   kind: StepKind<Content, Action>,
   { seat, user, params, body }: StepContext,
-): Desk<Content, Action> => ({ kind, seat, user, platformId: params?.platform, askId: askOf(body) });
+): Desk<Content, Action> => ({
+  kind,
+  seat,
+  user,
+  platformId: textAt(params, 'platform'),
+  askId: textAt(body, 'askUUID'),
+});
 
 /**
  * The moves of a reviewed step.

@@ -83,6 +83,7 @@ export async function storeDraft<Content, Action extends string>(
   const draft = await findDraft(tx.db, step.id, user.id);
   refuseOlder(kind, draft, revision);
   const stored = await readContent(tx, seat.task.id, kind.codec, content);
+  await kind.check?.(tx, desk, stored.content);
   await saveDraft(tx.db, {
     stepId: step.id,
     authorId: user.id,
@@ -114,6 +115,7 @@ export async function sendVersion<Content, Action extends string>(
   const stored = await readContent(tx, seat.task.id, kind.codec, content);
   if (!draft && (await isSentAlready(tx, desk, step, stored.hash))) return;
   refuseOlder(kind, draft, revision);
+  await kind.check?.(tx, desk, stored.content);
   refuseUnfinished(kind.codec, stored.content);
   await kind.onSend?.(tx, desk, stored.content, step);
   await keepVersion(tx, desk, step, stored);

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
 import { users } from '../auth/schema';
 import { drafts, versions } from './schema';
@@ -22,6 +22,15 @@ export const listVersions = (db: Database, stepId: string) =>
 
 export async function findVersion(db: Database, stepId: string, number: number): Promise<VersionRecord | null> {
   const [record] = await versionsWithAuthors(db).where(and(eq(versions.stepId, stepId), eq(versions.number, number)));
+  return record ?? null;
+}
+
+/** The version both sides work with; what was declared final is always the last. `null` before the first. */
+export async function lastVersion(db: Database, stepId: string): Promise<VersionRecord | null> {
+  const [record] = await versionsWithAuthors(db)
+    .where(eq(versions.stepId, stepId))
+    .orderBy(desc(versions.number))
+    .limit(1);
   return record ?? null;
 }
 
@@ -58,3 +67,7 @@ export const saveDraft = (db: Database, draft: DraftRow) => {
 
 export const deleteDraft = (db: Database, stepId: string, authorId: string) =>
   db.delete(drafts).where(isDraft(stepId, authorId));
+
+/** Drafts anybody has of these steps. */
+export const countDrafts = (db: Database, stepIds: readonly string[]): Promise<number> =>
+  db.$count(drafts, inArray(drafts.stepId, [...stepIds]));

@@ -18,7 +18,7 @@ const isForPlatform = (code: FunctionCode, { needsText, needsPhotos }: PlatformR
   code === '060' ? needsText : needsPhotos;
 
 /** Every platform has copywriting of its own. */
-export const isPerPlatform = (code: FunctionCode): boolean => code === '060' || code === '061';
+const isPerPlatform = (code: FunctionCode): boolean => code === '060' || code === '061';
 
 /** The copywriting steps of platforms. */
 export const platformSteps = (type: TaskTypeOnWire, platforms: readonly PlatformRow[]): NewStep[] =>
@@ -30,13 +30,11 @@ export const platformSteps = (type: TaskTypeOnWire, platforms: readonly Platform
         .map(({ id }) => ({ function: code, position: gatePosition(type, code), platformId: id })),
     );
 
-/** All steps of a new task. */
-export const plannedSteps = (type: TaskTypeOnWire, platforms: readonly PlatformRow[]): NewStep[] => [
-  ...taskSteps[normaliseTaskType(type)]
+/** The steps a task has once, whatever its platforms. */
+export const taskOwnSteps = (type: TaskTypeOnWire): NewStep[] =>
+  taskSteps[normaliseTaskType(type)]
     .filter((code) => !isPerPlatform(code))
-    .map((code) => ({ function: code, position: gatePosition(type, code) })),
-  ...platformSteps(type, platforms),
-];
+    .map((code) => ({ function: code, position: gatePosition(type, code) }));
 
 /** The task goes on without it. */
 const isLeftOut = ({ status }: Pick<StepRow, 'status'>): boolean => status === 'skipped' || status === 'archived';

@@ -1,9 +1,10 @@
 import type { PlatformKind } from '@paidang/contract/entities';
 import { copyNeeds, type TaskTypeOnWire } from '@paidang/contract/vocabulary';
 import type { Transaction } from '../../platform/transaction';
-import { taskPlatforms, tasks } from '../projects/schema';
-import type { PlatformRow, TaskRow } from '../projects/seat';
-import { plannedSteps } from './gates';
+import { tasks } from '../projects/schema';
+import type { TaskRow } from '../projects/seat';
+import { insertPlatforms } from '../projects/store';
+import { platformSteps, taskOwnSteps } from './gates';
 import { insertSteps } from './store';
 
 /** A platform by what people call it. */
@@ -18,23 +19,17 @@ export interface TaskSetUp extends Omit<typeof tasks.$inferInsert, 'type'> {
   readonly platforms: readonly NamedPlatform[];
 }
 
-/** Adds platforms to a task, without steps yet. */
-export async function insertPlatforms(
-  { db }: Transaction,
+/** Adds platforms to a task, with the copywriting they need. */
+export async function addPlatforms(
+  tx: Transaction,
   { id: taskId, type }: Pick<TaskRow, 'id' | 'type'>,
-  named: readonly NamedPlatform[],
-  from = 0,
-): Promise<PlatformRow[]> {
-  if (named.length === 0) return [];
+  named: readonly (NamedPlatform & { readonly position: number })[],
+): Promise<void> {
+  if (named.length === 0) return;
   const { text: needsText, photos: needsPhotos } = copyNeeds(type);
-  const rows = named.map((platform, index) => ({
-    ...platform,
-    taskId,
-    position: from + index,
-    needsText,
-    needsPhotos,
-  }));
-  return db.insert(taskPlatforms).values(rows).returning();
+  const rows = named.map((platform) => ({ ...platform, taskId, needsText, needsPhotos }));
+  const platforms = await insertPlatforms(tx.db, rows);
+  await insertSteps(tx.db, taskId, platformSteps(type, platforms), tx.now);
 }
 
 /**
@@ -45,7 +40,11 @@ export async function insertPlatforms(
 export async function setUpTask(tx: Transaction, { platforms: named, ...task }: TaskSetUp): Promise<TaskRow> {
   const [row] = await tx.db.insert(tasks).values(task).returning();
   if (!row) throw new Error('@paidang/server: a task was not kept.');
-  const platforms = await insertPlatforms(tx, row, named);
-  await insertSteps(tx.db, row.id, plannedSteps(row.type, platforms), tx.now);
+  await insertSteps(tx.db, row.id, taskOwnSteps(row.type), tx.now);
+  await addPlatforms(
+    tx,
+    row,
+    named.map((platform, position) => ({ ...platform, position })),
+  );
   return row;
 }
