@@ -20,7 +20,7 @@ import { tourProgress } from '../../wiring/tour-progress';
 import { useTaskEvents } from '../../wiring/use-task-events';
 
 export interface StepPageProps<Content>
-  extends Pick<StepDeskProps<Content>, 'headEnd' | 'tabs' | 'barStart' | 'railEnd'> {
+  extends Pick<StepDeskProps<Content>, 'headEnd' | 'tabs' | 'barStart' | 'railEnd' | 'Comments'> {
   kind: StepKind<Content>;
   /** Made once for its ids. */
   source: StepSource<Content>;

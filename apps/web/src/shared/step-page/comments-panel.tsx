@@ -1,5 +1,6 @@
 import { CommentBoard, CommentDrawer } from '@paidang/comment-board';
 import { Sheet, SheetClose, SheetContent, SheetTitle } from '@paidang/ui/sheet';
+import type { ReactNode } from 'react';
 import { labels } from './labels';
 
 export interface CommentsPanelProps {
@@ -7,11 +8,20 @@ export interface CommentsPanelProps {
   /** Beside the paper, or over it from below. */
   wide: boolean;
   onOpenChange: (open: boolean) => void;
+  /** Above the comments: which of them these are. */
+  head?: ReactNode;
 }
 
 /** The comment board: a drawer at the right, a sheet on small screens. */
-export function CommentsPanel({ open, wide, onOpenChange }: CommentsPanelProps) {
-  if (wide) return open ? <CommentDrawer onCollapse={() => onOpenChange(false)} className="min-h-0" /> : null;
+export function CommentsPanel({ open, wide, onOpenChange, head }: CommentsPanelProps) {
+  if (wide) {
+    return open ? (
+      <div className="flex min-h-0 flex-col">
+        {head}
+        <CommentDrawer onCollapse={() => onOpenChange(false)} className="min-h-0 flex-1" />
+      </div>
+    ) : null;
+  }
   return (
     <Sheet open={open} onOpenChange={onOpenChange}>
       <SheetContent side="bottom" className="h-[calc(100dvh-56px)] p-0" aria-describedby={undefined}>
@@ -19,6 +29,7 @@ export function CommentsPanel({ open, wide, onOpenChange }: CommentsPanelProps) 
           <SheetTitle>{labels.comments}</SheetTitle>
           <SheetClose />
         </div>
+        {head}
         <CommentBoard className="min-h-0 flex-1" />
       </SheetContent>
     </Sheet>

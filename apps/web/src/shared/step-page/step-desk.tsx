@@ -4,11 +4,11 @@ import type { DiffSummary, RichTextDiffHandle } from '@paidang/editor/view';
 import { cn } from '@paidang/ui/cn';
 import { IconButton } from '@paidang/ui/icon-button';
 import { PanelRightOpen } from 'lucide-react';
-import { type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
 import type { StepSheet, StepSource } from '../../data/step-source';
 import { useStepVersion } from '../../data/steps';
 import { ActionBar } from './action-bar';
-import { CommentsPanel } from './comments-panel';
+import { CommentsPanel, type CommentsPanelProps } from './comments-panel';
 import { ComparePanel, NextChange } from './compare-panel';
 import { isSameContent } from './content-key';
 import { DraftPaper } from './draft/draft-paper';
@@ -18,6 +18,7 @@ import { unsavedName, useStepDraft } from './draft/use-step-draft';
 import { labels } from './labels';
 import { MoveDialogs, type MoveQuestion } from './move-dialogs';
 import { NextStep } from './next-step';
+import { OpenBoardContext } from './open-board';
 import { Paper, PaperSkeleton } from './paper';
 import { PaperHead } from './paper-head';
 import { reasonToWait } from './reason-to-wait';
@@ -55,6 +56,8 @@ export interface StepDeskProps<Content> {
   barStart?: ReactNode;
   /** Below the versions: downloads, what was deleted. */
   railEnd?: ReactNode;
+  /** Shows the comments. @default the page's board */
+  Comments?: ComponentType<CommentsPanelProps>;
 }
 
 /** A step at work: versions at the left, the paper, comments at the right, the next move below. */
@@ -71,6 +74,7 @@ export function StepDesk<Content>({
   tabs,
   barStart,
   railEnd,
+  Comments = CommentsPanel,
 }: StepDeskProps<Content>) {
   const latest = sheet.versions.at(-1)?.number ?? null;
   const choice = useVersionView({ sheet, writer: kind.writer, unsavedName: unsavedName(source) });
@@ -107,6 +111,7 @@ export function StepDesk<Content>({
 
   const wide = useWide();
   const [boardOpen, setBoardOpen] = useState(wide);
+  const openBoard = useCallback(() => setBoardOpen(true), []);
   const [paper, setPaper] = useState<HTMLElement | null>(null);
   const [summary, setSummary] = useState<DiffSummary | null>(null);
   const [current, setCurrent] = useState(-1);
@@ -115,7 +120,7 @@ export function StepDesk<Content>({
   const diff = useRef<RichTextDiffHandle>(null);
   const band = useBandCollapse();
   const openComments = useCommentBoardState((state) => state.counts.unprocessed);
-  useDeepLink(comment, () => setBoardOpen(true));
+  useDeepLink(comment, openBoard);
 
   const content = isDraft ? saving?.content : shown?.number === view ? shown?.content : undefined;
   const before = comparing ? (older?.number === base ? older.content : undefined) : null;
@@ -153,42 +158,42 @@ export function StepDesk<Content>({
                 isEditing && 'lg:pt-6',
               )}
             >
-              {isEditing ? (
-                <div ref={setPaper}>
-                  <PaperHead kind={kind} sheet={sheet} version="draft" />
-                  <Suspense fallback={<PaperSkeleton />}>
-                    {draft ? (
-                      <DraftPaper
-                        kind={kind}
-                        draft={draft}
-                        sheet={sheet}
-                        errors={errors}
-                        port={editorPort}
-                        editorRef={editorRef}
-                        onUploadingChange={setUploads}
-                      />
-                    ) : (
-                      <PaperSkeleton />
-                    )}
-                  </Suspense>
-                </div>
-              ) : (
-                <Paper
-                  ref={setPaper}
-                  kind={kind}
-                  sheet={sheet}
-                  version={isDraft ? latest : view}
-                  content={before === undefined ? undefined : content}
-                  before={before ?? null}
-                  diffRef={diff}
-                  onDiff={onDiff}
-                  onCurrentChange={setCurrent}
-                />
-              )}
-              <QuoteMarks container={paper} skip={notText} onActivate={() => setBoardOpen(true)} />
-              {isEditing ? null : (
-                <SelectionTools container={paper} skip={notText} onQuote={() => setBoardOpen(true)} />
-              )}
+              <OpenBoardContext.Provider value={openBoard}>
+                {isEditing ? (
+                  <div ref={setPaper}>
+                    <PaperHead kind={kind} sheet={sheet} version="draft" />
+                    <Suspense fallback={<PaperSkeleton />}>
+                      {draft ? (
+                        <DraftPaper
+                          kind={kind}
+                          draft={draft}
+                          sheet={sheet}
+                          errors={errors}
+                          port={editorPort}
+                          editorRef={editorRef}
+                          onUploadingChange={setUploads}
+                        />
+                      ) : (
+                        <PaperSkeleton />
+                      )}
+                    </Suspense>
+                  </div>
+                ) : (
+                  <Paper
+                    ref={setPaper}
+                    kind={kind}
+                    sheet={sheet}
+                    version={isDraft ? latest : view}
+                    content={before === undefined ? undefined : content}
+                    before={before ?? null}
+                    diffRef={diff}
+                    onDiff={onDiff}
+                    onCurrentChange={setCurrent}
+                  />
+                )}
+              </OpenBoardContext.Provider>
+              <QuoteMarks container={paper} skip={notText} onActivate={openBoard} />
+              {isEditing ? null : <SelectionTools container={paper} skip={notText} onQuote={openBoard} />}
             </article>
           </div>
           {wide && !boardOpen ? (
@@ -196,7 +201,7 @@ export function StepDesk<Content>({
               label={labels.showComments}
               tooltipSide="left"
               className="absolute top-3 right-3 border border-line bg-surface shadow-1"
-              onClick={() => setBoardOpen(true)}
+              onClick={openBoard}
             >
               <PanelRightOpen size={20} strokeWidth={1.75} aria-hidden="true" />
             </IconButton>
@@ -227,11 +232,11 @@ export function StepDesk<Content>({
               reopen: () => setQuestion('reopen'),
               unlock: () => void move('unlock'),
               recover: () => void move('recover'),
-              comments: () => setBoardOpen(true),
+              comments: openBoard,
             }}
           />
         </section>
-        <CommentsPanel open={boardOpen} wide={wide} onOpenChange={setBoardOpen} />
+        <Comments open={boardOpen} wide={wide} onOpenChange={setBoardOpen} />
       </div>
       <MoveDialogs
         kind={kind}

@@ -21,6 +21,8 @@ export interface StepEditorProps<Content> {
   /** The draft, controlled. */
   content: Content;
   onChange: (content: Content) => void;
+  /** Brings all of it to the server now; answers the revision it has there, `null` when that failed. */
+  save: () => Promise<number | null>;
   port: EditorPort;
   editorRef: RefCallback<StepEditorHandle>;
   onUploadingChange: (count: number) => void;

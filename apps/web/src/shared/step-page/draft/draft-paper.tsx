@@ -3,7 +3,7 @@ import type { Autosave } from './autosave';
 import { ConflictPanel } from './conflict-panel';
 import { useAutosaveState } from './use-autosave-state';
 
-export interface DraftPaperProps<Content> extends Omit<StepEditorProps<Content>, 'content' | 'onChange'> {
+export interface DraftPaperProps<Content> extends Omit<StepEditorProps<Content>, 'content' | 'onChange' | 'save'> {
   kind: StepKind<Content>;
   draft: Autosave<Content>;
 }
@@ -13,10 +13,11 @@ export function DraftPaper<Content>({ kind, draft, ...editor }: DraftPaperProps<
   const { Editor } = kind;
   const state = useAutosaveState(draft);
   if (!state) return null;
+  const save = async () => ((await draft.flush()) ? draft.revision() : null);
   return (
     <>
       <ConflictPanel kind={kind} draft={draft} />
-      <Editor content={state.content} onChange={draft.change} {...editor} />
+      <Editor content={state.content} onChange={draft.change} save={save} {...editor} />
     </>
   );
 }
