@@ -104,7 +104,10 @@ export class Stage {
     const { type, title, creator, fee } = plan;
     const id = demoId(`${name} ${position}`);
     const roundsAgreed = limits.revisionRoundsAgreed;
-    const platforms = plan.platforms.map((platform) => namedPlatform(platform, type));
+    const platforms = plan.platforms.map((platform) => ({
+      ...namedPlatform(platform, type),
+      id: demoId(`${name} ${position} ${platform}`),
+    }));
     const task = { id, projectId, position, type, title, platforms, creatorId: creator.id, fee, roundsAgreed };
     await setUpTask({ ...this.tx, now: createdAt }, { ...task, createdAt });
     const isStep = (code: string) => and(eq(steps.taskId, id), eq(steps.function, code));

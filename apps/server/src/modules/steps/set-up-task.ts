@@ -9,6 +9,8 @@ import { insertSteps } from './store';
 
 /** A platform by what people call it. */
 export interface NamedPlatform {
+  /** @default a new one */
+  readonly id?: string;
   readonly title: string;
   readonly kind: PlatformKind;
 }

@@ -1,5 +1,7 @@
 import type { Stage } from '../stage';
 import { TaskScript } from '../task-script';
+import { coffeeBrief } from '../texts/briefs';
+import { coffeeCopy } from '../texts/copies';
 import { mountainCoffee } from '../texts/outlines';
 
 /** Everything done: a closed project. */
@@ -25,12 +27,13 @@ export async function mountainBrew(stage: Stage): Promise<void> {
     ],
   });
   const script = new TaskScript(stage, task, chen, walk);
-  script.prepare(69);
+  script.prepare(69, coffeeBrief);
   script.send(ago(62, '10:00'), mountainCoffee);
   script.accept(ago(61, '10:00'));
   script.pass(ago(55, '10:00'), ago(54, '10:00'), '040');
   script.pass(ago(46, '10:00'), ago(44, '10:00'), '050');
-  script.pass(ago(40, '10:00'), ago(39, '10:00'), '060');
+  script.copy(ago(40, '10:00'), 'YouTube', coffeeCopy);
+  script.acceptCopy(ago(39, '10:00'), 'YouTube');
   script.move(ago(35, '10:00'), 'creator', '070', 'submit');
   script.move(ago(34, '10:00'), 'vendor', '070', 'pass');
   script.move(ago(12, '10:00'), 'creator', '080', 'send');

@@ -1,6 +1,7 @@
 import { ChatScript } from '../chat-script';
 import type { Stage } from '../stage';
 import { TaskScript } from '../task-script';
+import { whiteNoiseBrief } from '../texts/briefs';
 import { whiteNoise } from '../texts/outlines';
 
 /** 阿凱實驗室 is to revise the script. */
@@ -26,7 +27,7 @@ export async function sleepExperiment(stage: Stage): Promise<void> {
     ],
   });
   const script = new TaskScript(stage, task, hsu, akai);
-  script.prepare(20);
+  script.prepare(20, whiteNoiseBrief);
   script.send(ago(13, '22:05'), whiteNoise);
   const rule = script.comment(ago(12, '10:30'), 'vendor', {
     text: '音量證明這段很棒，保留！',
