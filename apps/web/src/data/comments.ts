@@ -40,7 +40,7 @@ interface BoardCalls {
  */
 export const commentSource = (
   board: BoardCalls,
-  params: { task: string; platform?: string },
+  params: { task: string; platform?: string; script?: string },
   about: Record<string, string> = {},
 ): CommentSource => ({
   list: () => ask(board.list, { params, handles }),

@@ -1,4 +1,3 @@
-import { CommentBoardProvider } from '@paidang/comment-board';
 import '@paidang/comment-board/styles.css';
 import '@paidang/editor/styles.css';
 import { isVendor } from '@paidang/contract/vocabulary';
@@ -8,16 +7,15 @@ import type { StepAction, StepSheet, StepSource } from '../../data/step-source';
 import { useStep } from '../../data/steps';
 import { FirstVisit, type FirstVisitProps } from '../../features/onboarding/first-visit';
 import { LoadFailure } from '../../shared/load-failure';
-import { labels } from '../../shared/step-page/labels';
 import { StepDesk, type StepDeskProps } from '../../shared/step-page/step-desk';
 import type { StepKind } from '../../shared/step-page/step-kind';
 import { StepSkeleton } from '../../shared/step-page/step-skeleton';
 import { useSession } from '../../stores/session';
-import { showToast } from '../../stores/toasts';
 import type { LiveCommentPort } from '../../wiring/comment-port';
 import { createEditorPort } from '../../wiring/editor-port';
 import { tourProgress } from '../../wiring/tour-progress';
 import { useTaskEvents } from '../../wiring/use-task-events';
+import { StepBoard } from './step-board';
 
 export interface StepPageProps<Content>
   extends Pick<StepDeskProps<Content>, 'headEnd' | 'tabs' | 'barStart' | 'railEnd' | 'Comments'> {
@@ -63,15 +61,7 @@ export function StepPage<Content>({
   return (
     <main id="main" className="flex flex-col lg:h-[calc(100dvh-56px)] lg:overflow-hidden">
       {sheet && user ? (
-        <CommentBoardProvider
-          boardId={boardId}
-          port={comments}
-          author={{ ...user, company: user.company_name }}
-          version={sheet.step.version}
-          onNotice={({ tone, undo }, title) =>
-            showToast({ title, tone, ...(undo ? { action: { label: labels.undo, onSelect: undo } } : {}) })
-          }
-        >
+        <StepBoard boardId={boardId} port={comments} version={sheet.step.version}>
           <StepDesk
             key={boardId}
             kind={kind}
@@ -84,7 +74,7 @@ export function StepPage<Content>({
             onSheet={(next) => void mutate(next, { revalidate: false })}
             {...slots}
           />
-        </CommentBoardProvider>
+        </StepBoard>
       ) : null}
       {isWriting && tour ? <FirstVisit page={tour} progress={tourProgress} /> : null}
       {!sheet && !error ? <StepSkeleton /> : null}

@@ -1,5 +1,7 @@
 import type { DeletedScript, ScriptSegment } from '@paidang/contract/entities';
-import { createContext, useContext } from 'react';
+import { createContext, useCallback, useContext } from 'react';
+import { useOpenBoard } from '../../../shared/step-page/open-board';
+import type { LiveCommentPort } from '../../../wiring/comment-port';
 
 export interface PictureUpload {
   onProgress: (ratio: number) => void;
@@ -8,10 +10,14 @@ export interface PictureUpload {
 
 /** What the page around a script offers to its segments. */
 export interface ScriptDesk {
+  task: string;
+  /** The version that is current now. */
+  version: number;
   /** Comments nobody has processed, by segment. */
   openComments: ReadonlyMap<string, number>;
-  /** Shows the comments of one segment. */
-  showComments: (segment: string) => void;
+  /** The one segment whose comments are on the board; `null` for all. */
+  chosen: { uuid: string; name: string; port: LiveCommentPort } | null;
+  chooseSegment: (segment: string | null) => void;
   /** Segments that can be brought back, the newest first. */
   deleted: readonly DeletedScript[];
   /** Turns a Word file into segments; nothing is kept by it. */
@@ -26,4 +32,17 @@ export function useScriptDesk(): ScriptDesk {
   const desk = useContext(ScriptDeskContext);
   if (!desk) throw new Error('@paidang/web: a storyboard was shown outside ScriptDeskContext.');
   return desk;
+}
+
+/** Opens the board with the comments of one segment. */
+export function useShowComments(): (segment: string) => void {
+  const { chooseSegment } = useScriptDesk();
+  const openBoard = useOpenBoard();
+  return useCallback(
+    (segment) => {
+      chooseSegment(segment);
+      openBoard();
+    },
+    [chooseSegment, openBoard],
+  );
 }

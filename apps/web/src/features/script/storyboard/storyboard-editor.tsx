@@ -2,11 +2,11 @@ import type { MultiPageContent } from '@paidang/contract/entities';
 import type { RichTextEditorHandle } from '@paidang/editor';
 import { Button } from '@paidang/ui/button';
 import { Plus } from 'lucide-react';
-import { useCallback, useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { StepEditorProps } from '../../../shared/step-page/step-kind';
 import { labels } from '../labels';
 import { segmentName } from '../segments/segment';
-import { useScriptDesk } from './script-context';
+import { useScriptDesk, useShowComments } from './script-context';
 import { SegmentSorting } from './segment-sorting';
 import { SortableSegment } from './sortable-segment';
 import { StoryboardTools } from './storyboard-tools';
@@ -22,7 +22,8 @@ export default function StoryboardEditor({
   onUploadingChange,
 }: StepEditorProps<MultiPageContent>) {
   const segments = content.scripts;
-  const desk = useScriptDesk();
+  const { openComments } = useScriptDesk();
+  const showComments = useShowComments();
   const [sync, setSync] = useState(true);
   const [editing, setEditing] = useState<string | null>(null);
   const text = useRef<RichTextEditorHandle>(null);
@@ -42,12 +43,6 @@ export default function StoryboardEditor({
     part.focus();
     clearFocus();
   }, [focus, clearFocus]);
-
-  const show = useRef(desk.showComments);
-  useEffect(() => {
-    show.current = desk.showComments;
-  });
-  const onComments = useCallback((uuid: string) => show.current(uuid), []);
 
   const order = useMemo(() => segments.map(({ script_uuid }) => script_uuid), [segments]);
   const nameOf = (uuid: string) => {
@@ -75,13 +70,13 @@ export default function StoryboardEditor({
               isLast={index === segments.length - 1}
               startMessage={messages[index]?.start ?? null}
               endMessage={messages[index]?.end ?? null}
-              openComments={desk.openComments.get(segment.script_uuid) ?? 0}
+              openComments={openComments.get(segment.script_uuid) ?? 0}
               editing={editing === segment.script_uuid}
               port={port}
               editorRef={text}
               commands={commands}
               onEdit={setEditing}
-              onComments={onComments}
+              onComments={showComments}
               onUploads={onUploads}
             />
           ))}

@@ -3,12 +3,13 @@ import { formatTimeIndex } from '@paidang/contract/rules';
 import type { StepReaderProps } from '../../../shared/step-page/step-kind';
 import { labels } from '../labels';
 import { lengthOf } from '../segments/segment';
-import { useScriptDesk } from './script-context';
+import { useScriptDesk, useShowComments } from './script-context';
 import { SegmentReader } from './segment-reader';
 
 /** A script to read, in the layout it was written in. */
 export function StoryboardReader({ content: { scripts } }: StepReaderProps<MultiPageContent>) {
-  const { openComments, showComments } = useScriptDesk();
+  const { openComments } = useScriptDesk();
+  const showComments = useShowComments();
   const length = lengthOf(scripts);
   return (
     <>
