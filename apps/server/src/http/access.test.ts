@@ -37,6 +37,16 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+const segment = () => ({
+  script_uuid: ids.comment,
+  title: '',
+  start: null,
+  end: null,
+  picture: null,
+  text: '',
+  narration: '',
+});
+
 /** Something right to send for every call; a call without a row here fails its test. */
 const requests: Record<string, () => TestRequest> = {
   'auth.register': () => ({ body: {} }),
@@ -59,6 +69,72 @@ const requests: Record<string, () => TestRequest> = {
   'outlines.accept': () => ({ params: { task: ours.task.id }, body: {} }),
   'outlines.requestChanges': () => ({ params: { task: ours.task.id }, body: { summary: '再改' } }),
   'outlines.reopen': () => ({ params: { task: ours.task.id }, body: { reason: '漏看了' } }),
+  'draftTypes.get': () => ({ params: { task: ours.task.id } }),
+  'draftTypes.choose': () => ({ params: { task: ours.task.id }, body: { script_type: 'multi' } }),
+  'scripts.sheet': () => ({ params: { task: ours.task.id } }),
+  'scripts.version': () => ({ params: { task: ours.task.id, version: 1 } }),
+  'scripts.draft': () => ({ params: { task: ours.task.id } }),
+  'scripts.store': () => ({ body: { task_uuid: ours.task.id, scripts: [], is_draft: true, revision: 0 } }),
+  'scripts.order': () => ({ body: { task_uuid: ours.task.id, script_uuid: [], revision: 0 } }),
+  'scripts.retime': () => ({
+    params: { task: ours.task.id, script: ids.comment },
+    body: { start: 0, end: 5, sync: true, revision: 0 },
+  }),
+  'scripts.remove': () => ({ body: { task_uuid: ours.task.id, delete_script_uuid: ids.comment, revision: 0 } }),
+  'scripts.recoverSegments': () => ({
+    body: { task_uuid: ours.task.id, script_uuid: [ids.comment], revision: 0 },
+  }),
+  'scripts.deleted': () => ({ params: { task: ours.task.id } }),
+  'scripts.importWord': () => ({ body: { task_uuid: ours.task.id } }),
+  'scripts.imageFile': () => ({ body: { task_uuid: ours.task.id } }),
+  'scripts.export': () => ({ params: { task: ours.task.id, version: 1 }, query: { format: 'pdf' } }),
+  'scripts.finalise': () => ({ params: { task: ours.task.id }, body: {} }),
+  'scripts.accept': () => ({ params: { task: ours.task.id }, body: {} }),
+  'scripts.requestChanges': () => ({ params: { task: ours.task.id }, body: { summary: '再改' } }),
+  'scripts.reopen': () => ({ params: { task: ours.task.id }, body: { reason: '漏看了' } }),
+  'scripts.unlock': () => ({ params: { task: ours.task.id }, body: {} }),
+  'scripts.archive': () => ({ params: { task: ours.task.id }, body: {} }),
+  'scripts.recover': () => ({ params: { task: ours.task.id }, body: {} }),
+  'separateScripts.list': () => ({ params: { task: ours.task.id } }),
+  'separateScripts.get': () => ({ params: { task: ours.task.id } }),
+  'separateScripts.store': () => ({ body: { task_uuid: ours.task.id, script: segment(), revision: 0 } }),
+  'separateScripts.update': () => ({
+    params: { script: ids.comment },
+    body: { task_uuid: ours.task.id, script: segment(), revision: 0 },
+  }),
+  'separateScripts.remove': () => ({
+    params: { script: ids.comment },
+    body: { task_uuid: ours.task.id, revision: 0 },
+  }),
+  'onePageScripts.sheet': () => ({ params: { task: ours.task.id } }),
+  'onePageScripts.version': () => ({ params: { task: ours.task.id, version: 1 } }),
+  'onePageScripts.draft': () => ({ params: { task: ours.task.id } }),
+  'onePageScripts.store': () => ({
+    body: { task_uuid: ours.task.id, description: '<p>一</p>', is_draft: true, revision: 0 },
+  }),
+  'onePageScripts.restore': () => ({ params: { task: ours.task.id, version: 1 }, body: { revision: 0 } }),
+  'onePageScripts.remove': () => ({ params: { task: ours.task.id } }),
+  'onePageScripts.aiGenerate': () => ({ params: { task: ours.task.id }, body: { revision: 0 } }),
+  'onePageScripts.export': () => ({ params: { task: ours.task.id, version: 1 }, query: { format: 'docx' } }),
+  'onePageScripts.finalise': () => ({ params: { task: ours.task.id }, body: {} }),
+  'onePageScripts.accept': () => ({ params: { task: ours.task.id }, body: {} }),
+  'onePageScripts.requestChanges': () => ({ params: { task: ours.task.id }, body: { summary: '再改' } }),
+  'onePageScripts.reopen': () => ({ params: { task: ours.task.id }, body: { reason: '漏看了' } }),
+  'onePageScripts.unlock': () => ({ params: { task: ours.task.id }, body: {} }),
+  'onePageScripts.archive': () => ({ params: { task: ours.task.id }, body: {} }),
+  'onePageScripts.recover': () => ({ params: { task: ours.task.id }, body: {} }),
+  'suggestions.list': () => ({ params: { task: ours.task.id, function: '030' } }),
+  'suggestions.send': () => ({
+    params: { task: ours.task.id, function: '030' },
+    body: { quote: { selectedText: '第一版', start: 0, end: 3, version: 1 }, replacement: '初版' },
+  }),
+  'suggestions.accept': () => ({ params: { task: ours.task.id, function: '030', suggestion: ids.comment } }),
+  'suggestions.reject': () => ({ params: { task: ours.task.id, function: '030', suggestion: ids.comment } }),
+  'suggestions.remove': () => ({ params: { task: ours.task.id, function: '030', suggestion: ids.comment } }),
+  'exports.version': () => ({
+    params: { task: ours.task.id, function: '030', version: 1 },
+    query: { format: 'docx' },
+  }),
   'outlineComments.list': () => ({ params: { task: ours.task.id } }),
   'outlineComments.send': () => ({
     params: { task: ours.task.id },
