@@ -17,7 +17,17 @@ const NotFound = lazyPage(() => import('../routes/not-found'));
 const Project = lazyPage(() => import('../routes/project'));
 const ProjectList = lazyPage(() => import('../routes/project-list'));
 const ProjectProgress = lazyPage(() => import('../routes/project-progress'));
+const BriefEdit = lazyPage(() => import('../routes/brief-edit'));
+const Brief = lazyPage(() => import('../routes/brief'));
 const Outline = lazyPage(() => import('../routes/outline'));
+const DraftType = lazyPage(() => import('../routes/draft-type'));
+const Draft = lazyPage(() => import('../routes/draft'));
+const DraftScript = lazyPage(() => import('../routes/draft-script'));
+const DraftOnePage = lazyPage(() => import('../routes/draft-one-page'));
+const Copywriting = lazyPage(() => import('../routes/copywriting'));
+const CopyPlatform = lazyPage(() => import('../routes/copy-platform'));
+const CopyDetail = lazyPage(() => import('../routes/copy-detail'));
+const Accept = lazyPage(() => import('../routes/accept'));
 const Chat = lazyPage(() => import('../routes/chat'));
 
 /** The tree of addresses: without a shell, with the public one, with the app's. */
@@ -39,7 +49,17 @@ export function Router() {
             <Route path={patterns.project} element={<Project />} />
             <Route path={patterns.projectList} element={<ProjectList />} />
             <Route path={patterns.projectProgress} element={<ProjectProgress />} />
+            <Route path={patterns.briefEdit} element={<BriefEdit />} />
+            <Route path={patterns.brief} element={<Brief />} />
             <Route path={patterns.outline} element={<Outline />} />
+            <Route path={patterns.draftType} element={<DraftType />} />
+            <Route path={patterns.draft} element={<Draft />} />
+            <Route path={patterns.draftScript} element={<DraftScript />} />
+            <Route path={patterns.draftOnePage} element={<DraftOnePage />} />
+            <Route path={patterns.copywriting} element={<Copywriting />} />
+            <Route path={patterns.copyPlatform} element={<CopyPlatform />} />
+            <Route path={patterns.copyDetail} element={<CopyDetail />} />
+            <Route path={patterns.accept} element={<Accept />} />
             <Route path={patterns.chat} element={<Chat />} />
           </Route>
         </Route>

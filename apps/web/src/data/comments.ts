@@ -58,3 +58,22 @@ export const commentSource = (
 
 /** The comments of a task's outline. */
 export const outlineBoard = (task: string) => commentSource(calls.outlineComments, { task });
+
+/** The calls of a board like that of an outline, at another place. */
+const boardAt = (base: string): BoardCalls => ({
+  list: { ...calls.outlineComments.list, path: base },
+  send: { ...calls.outlineComments.send, path: base },
+  edit: { ...calls.outlineComments.edit, path: `${base}/{message}` },
+  remove: { ...calls.outlineComments.remove, path: `${base}/{message}` },
+  setProcessed: { ...calls.outlineComments.setProcessed, path: `${base}/{message}/status` },
+  replies: { ...calls.outlineComments.replies, path: `${base}/{message}/responses` },
+});
+
+const briefComments = boardAt('/api/brief-message/{task}');
+const copyComments = boardAt('/api/copy-writing-message/{task}/{platform}');
+
+/** The comments of a task's demand form. */
+export const briefBoard = (task: string) => commentSource(briefComments, { task });
+
+/** The comments of one platform's copy, words and pictures. */
+export const copyBoard = (task: string, platform: string) => commentSource(copyComments, { task, platform });

@@ -2,6 +2,7 @@ import { isEmptyDocument } from '@paidang/editor/view';
 import { lazy } from 'react';
 import { RichTextCompare, RichTextReader } from '../../shared/step-page/rich-text-parts';
 import type { StepKind } from '../../shared/step-page/step-kind';
+import { replaceQuoted } from '../../shared/step-page/suggestions/replace-quoted';
 import { reviewSentence } from '../../shared/step-page/turn-sentence';
 import { labels } from './labels';
 
@@ -14,6 +15,7 @@ export const outlineKind: StepKind<string> = {
   sentence: reviewSentence(labels.step.noun),
   blank: () => '',
   isEmpty: isEmptyDocument,
+  replace: replaceQuoted,
   Editor: lazy(() => import('./outline-editor')),
   Reader: RichTextReader,
   Compare: RichTextCompare,

@@ -10,15 +10,21 @@ export interface CommentsPanelProps {
   onOpenChange: (open: boolean) => void;
   /** Above the comments: which of them these are. */
   head?: ReactNode;
+  /** Takes the place of the comments: suggestions. */
+  instead?: ReactNode;
 }
 
 /** The comment board: a drawer at the right, a sheet on small screens. */
-export function CommentsPanel({ open, wide, onOpenChange, head }: CommentsPanelProps) {
+export function CommentsPanel({ open, wide, onOpenChange, head, instead }: CommentsPanelProps) {
   if (wide) {
     return open ? (
       <div className="flex min-h-0 flex-col">
         {head}
-        <CommentDrawer onCollapse={() => onOpenChange(false)} className="min-h-0 flex-1" />
+        {instead ? (
+          <aside className="flex min-h-0 w-100 flex-1 flex-col border-l border-line bg-surface">{instead}</aside>
+        ) : (
+          <CommentDrawer onCollapse={() => onOpenChange(false)} className="min-h-0 flex-1" />
+        )}
       </div>
     ) : null;
   }
@@ -30,7 +36,7 @@ export function CommentsPanel({ open, wide, onOpenChange, head }: CommentsPanelP
           <SheetClose />
         </div>
         {head}
-        <CommentBoard className="min-h-0 flex-1" />
+        {instead ?? <CommentBoard className="min-h-0 flex-1" />}
       </SheetContent>
     </Sheet>
   );

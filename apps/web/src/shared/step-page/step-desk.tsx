@@ -1,4 +1,5 @@
 import { QuoteMarks, SelectionTools, useCommentBoardState } from '@paidang/comment-board';
+import type { Quote } from '@paidang/contract/entities';
 import type { EditorPort } from '@paidang/editor';
 import type { DiffSummary, RichTextDiffHandle } from '@paidang/editor/view';
 import { cn } from '@paidang/ui/cn';
@@ -7,6 +8,7 @@ import { PanelRightOpen } from 'lucide-react';
 import { type ComponentType, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
 import type { StepSheet, StepSource } from '../../data/step-source';
 import { useStepVersion } from '../../data/steps';
+import { seatsOf } from '../people';
 import { ActionBar } from './action-bar';
 import { CommentsPanel, type CommentsPanelProps } from './comments-panel';
 import { ComparePanel, NextChange } from './compare-panel';
@@ -24,6 +26,11 @@ import { PaperHead } from './paper-head';
 import { reasonToWait } from './reason-to-wait';
 import { StepHead } from './step-head';
 import type { StepEditorHandle, StepKind } from './step-kind';
+import { BoardSwitch, type BoardView } from './suggestions/board-switch';
+import { SuggestDialog } from './suggestions/suggest-dialog';
+import { SuggestTool } from './suggestions/suggest-tool';
+import { SuggestionList } from './suggestions/suggestion-list';
+import { useSuggestions } from './suggestions/use-suggestions';
 import { TurnBand } from './turn-band';
 import { useBandCollapse } from './use-band-collapse';
 import { useDeepLink } from './use-deep-link';
@@ -97,6 +104,7 @@ export function StepDesk<Content>({
     flushEditor: () => editor.current?.flush(),
     onSaved: onSheet,
   });
+  const suggestions = useSuggestions({ kind, sheet, draft, flushEditor: () => editor.current?.flush() });
   const saving = useAutosaveState(draft);
   const { busy, send, move, save } = useStepMoves({
     source,
@@ -111,7 +119,12 @@ export function StepDesk<Content>({
 
   const wide = useWide();
   const [boardOpen, setBoardOpen] = useState(wide);
-  const openBoard = useCallback(() => setBoardOpen(true), []);
+  const [board, setBoard] = useState<BoardView>('comments');
+  const openBoard = useCallback(() => {
+    setBoard('comments');
+    setBoardOpen(true);
+  }, []);
+  const [suggested, setSuggested] = useState<Quote | null>(null);
   const [paper, setPaper] = useState<HTMLElement | null>(null);
   const [summary, setSummary] = useState<DiffSummary | null>(null);
   const [current, setCurrent] = useState(-1);
@@ -193,7 +206,13 @@ export function StepDesk<Content>({
                 )}
               </OpenBoardContext.Provider>
               <QuoteMarks container={paper} skip={notText} onActivate={openBoard} />
-              {isEditing ? null : <SelectionTools container={paper} skip={notText} onQuote={openBoard} />}
+              {isEditing ? null : (
+                <SelectionTools container={paper} skip={notText} onQuote={openBoard}>
+                  {({ quote }) =>
+                    isVendor && suggestions.place ? <SuggestTool onPress={() => setSuggested(quote)} /> : null
+                  }
+                </SelectionTools>
+              )}
             </article>
           </div>
           {wide && !boardOpen ? (
@@ -236,8 +255,31 @@ export function StepDesk<Content>({
             }}
           />
         </section>
-        <Comments open={boardOpen} wide={wide} onOpenChange={setBoardOpen} />
+        <Comments
+          open={boardOpen}
+          wide={wide}
+          onOpenChange={setBoardOpen}
+          head={suggestions.place ? <BoardSwitch view={board} open={suggestions.open} onViewChange={setBoard} /> : null}
+          instead={
+            suggestions.place && board === 'suggestions' ? (
+              <SuggestionList
+                suggestions={suggestions}
+                user={user}
+                mayDecide={draft !== null}
+                vendor={seatsOf(sheet).left.name}
+              />
+            ) : null
+          }
+        />
       </div>
+      {suggested ? (
+        <SuggestDialog
+          quote={suggested}
+          creator={seatsOf(sheet).right.name}
+          onSend={(replacement, key) => suggestions.send(suggested, replacement, key)}
+          onClose={() => setSuggested(null)}
+        />
+      ) : null}
       <MoveDialogs
         kind={kind}
         question={question}

@@ -1,3 +1,4 @@
+import type { Quote } from '@paidang/contract/entities';
 import type { FunctionCode } from '@paidang/contract/vocabulary';
 import type { EditorPort } from '@paidang/editor';
 import type { DiffSummary, RichTextDiffHandle } from '@paidang/editor/view';
@@ -80,6 +81,10 @@ export interface StepKind<Content> extends StepNature {
   isEmpty: (content: Content) => boolean;
   /** What keeps it from being sent, by field. @default nothing */
   check?: (content: Content) => StepErrors;
+  /**
+   * Puts other words into a quoted place; `null` when the place is gone. Without it the text takes no suggestions.
+   */
+  replace?: (content: Content, quote: Quote, replacement: string) => Content | null;
   /** What the draft is written in; lazy, so that readers never load it. */
   Editor: ComponentType<StepEditorProps<Content>>;
   Reader: ComponentType<StepReaderProps<Content>>;

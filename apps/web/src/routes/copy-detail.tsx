@@ -1,0 +1,26 @@
+import { useMemo } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { copyBoard } from '../data/comments';
+import { copySource, photosSource, useCopywriting } from '../data/copywritings';
+import { copyKind, photosKind } from '../features/copywriting/copy-kinds';
+import { CopyTabs } from '../features/copywriting/copy-tabs';
+import { createCommentPort } from '../wiring/comment-port';
+import { StepPage } from './parts/step-page';
+
+/** `/copywriting/detail/{task_id}/{platform_uuid}?index&tab&v&comment`: one platform's words, or its pictures. */
+export default function CopyDetailRoute() {
+  const { taskId = '', platformId = '' } = useParams();
+  const [search] = useSearchParams();
+  const { data: list } = useCopywriting(taskId);
+  const platform = list?.platforms.find(({ platform_uuid }) => platform_uuid === platformId);
+  const tab = search.get('tab') === 'photos' ? 'photos' : 'text';
+  const text = useMemo(() => copySource(taskId, platformId), [taskId, platformId]);
+  const photos = useMemo(() => photosSource(taskId, platformId), [taskId, platformId]);
+  const comments = useMemo(() => createCommentPort(copyBoard(taskId, platformId), taskId), [taskId, platformId]);
+  const tabs = <CopyTabs task={taskId} index={list?.task.index} platform={platform} tab={tab} />;
+  return tab === 'photos' ? (
+    <StepPage key="photos" kind={photosKind} source={photos} comments={comments} tabs={tabs} />
+  ) : (
+    <StepPage key="text" kind={copyKind} source={text} comments={comments} tabs={tabs} />
+  );
+}
