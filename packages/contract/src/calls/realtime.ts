@@ -23,6 +23,8 @@ export const channels = {
   user: (uuid: string) => `private-user.${uuid}`,
   room: (uuid: string) => `presence-chatroom.${uuid}`,
   task: (uuid: string) => `private-task.${uuid}`,
+  /** Who is at a task's pages right now. */
+  taskPresence: (uuid: string) => `presence-task.${uuid}`,
 };
 
 /** Names of server events, and of client events without their `client-` prefix. */
@@ -35,7 +37,16 @@ export const events = {
   suggestionsChanged: 'suggestions-changed',
   clientSeen: 'seen',
   clientTyping: 'typing',
+  clientPlace: 'place',
 } as const;
+
+/** Client event on a task's presence channel: where its sender is. Who that is, the engine says. */
+export interface TaskPlace {
+  /** Names the document, such as `outline/{task}`. */
+  page: string;
+  /** Writing rather than reading. */
+  editing: boolean;
+}
 
 /** Payloads by event name. */
 export interface EventPayloads {

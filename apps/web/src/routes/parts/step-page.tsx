@@ -1,12 +1,13 @@
 import '@paidang/comment-board/styles.css';
 import '@paidang/editor/styles.css';
 import { isVendor } from '@paidang/contract/vocabulary';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { StepAction, StepSheet, StepSource } from '../../data/step-source';
 import { useStep } from '../../data/steps';
 import { FirstVisit, type FirstVisitProps } from '../../features/onboarding/first-visit';
 import { LoadFailure } from '../../shared/load-failure';
+import { Companions } from '../../shared/step-page/companions';
 import { StepDesk, type StepDeskProps } from '../../shared/step-page/step-desk';
 import type { StepKind } from '../../shared/step-page/step-kind';
 import { StepSkeleton } from '../../shared/step-page/step-skeleton';
@@ -15,6 +16,7 @@ import type { LiveCommentPort } from '../../wiring/comment-port';
 import { createEditorPort } from '../../wiring/editor-port';
 import { tourProgress } from '../../wiring/tour-progress';
 import { useTaskEvents } from '../../wiring/use-task-events';
+import { useTaskPresence } from '../../wiring/use-task-presence';
 import { StepBoard } from './step-board';
 
 export interface StepPageProps<Content>
@@ -46,6 +48,7 @@ export function StepPage<Content>({
   comments,
   readOnly = false,
   tour,
+  headEnd,
   ...slots
 }: StepPageProps<Content>) {
   const [, task] = source.path;
@@ -56,6 +59,8 @@ export function StepPage<Content>({
   const editorPort = useMemo(() => createEditorPort(task, kind.name), [task, kind.name]);
   const boardId = source.path.join('/');
   const isWriting = sheet?.step.ball === kind.writer && sheet.allowed.includes('save_draft') && !search.has('v');
+  const [editing, setEditing] = useState(false);
+  const companions = useTaskPresence({ task, place: { page: boardId, editing }, user: user?.uuid ?? null });
   useTaskEvents(task, { onCommentsChanged: comments.changed });
 
   return (
@@ -72,6 +77,13 @@ export function StepPage<Content>({
             editorPort={editorPort}
             comment={search.get('comment')}
             onSheet={(next) => void mutate(next, { revalidate: false })}
+            onEditingChange={setEditing}
+            headEnd={
+              <>
+                <Companions people={companions} />
+                {headEnd}
+              </>
+            }
             {...slots}
           />
         </StepBoard>

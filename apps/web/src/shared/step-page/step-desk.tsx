@@ -5,7 +5,7 @@ import type { DiffSummary, RichTextDiffHandle } from '@paidang/editor/view';
 import { cn } from '@paidang/ui/cn';
 import { IconButton } from '@paidang/ui/icon-button';
 import { PanelRightOpen } from 'lucide-react';
-import { type ComponentType, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import type { StepSheet, StepSource } from '../../data/step-source';
 import { useStepVersion } from '../../data/steps';
 import { seatsOf } from '../people';
@@ -55,6 +55,8 @@ export interface StepDeskProps<Content> {
   /** Comment the address names. */
   comment: string | null;
   onSheet: (sheet: StepSheet<Content>) => void;
+  /** Told whether the draft is being written rather than a version read. */
+  onEditingChange?: (editing: boolean) => void;
   /** In the head: who else is here. */
   headEnd?: ReactNode;
   /** Between the turn and the work: tabs. */
@@ -77,6 +79,7 @@ export function StepDesk<Content>({
   editorPort,
   comment,
   onSheet,
+  onEditingChange,
   headEnd,
   tabs,
   barStart,
@@ -145,6 +148,7 @@ export function StepDesk<Content>({
     setCurrent(-1);
   };
   const isEditing = isDraft && !comparing;
+  useEffect(() => onEditingChange?.(isEditing), [onEditingChange, isEditing]);
   const [errors, tryToSend] = useSendCheck({ kind, content: saving?.content, paper });
 
   return (
