@@ -43,7 +43,7 @@ export type BriefErrors = Record<string, string>;
  *
  * @example readHashtag('＃夜間修護 ') // '夜間修護'
  */
-export const readHashtag = (text: string): string => text.trim().replace(/^[#＃]+/, '');
+export const readHashtag = (text: string): string => text.trim().replace(/^[#＃\s]+/, '');
 
 const isBlank = (text: string): boolean => text.trim() === '';
 

@@ -4,6 +4,8 @@ import type { Party } from '../vocabulary';
 import {
   allowedActions,
   ballAfter,
+  briefActions,
+  briefMachine,
   findTransition,
   machineOf,
   type ReviewAction,
@@ -125,6 +127,29 @@ describe('reviewed steps', () => {
     expect(allowedActions(reviewMachine, 'finalised', 'creator')).toEqual(['archive']);
     expect(allowedActions(reviewMachine, 'accepted', 'creator')).toEqual([]);
   });
+});
+
+test('R-brf-01 a brief is provided, updated and confirmed; one put away comes back to where it was', () => {
+  expect(findTransition(briefMachine, 'todo', 'send', 'vendor')).toMatchObject({ to: 'provided', emits: '01' });
+  expect(findTransition(briefMachine, 'acknowledged', 'send', 'vendor')).toMatchObject({ to: 'modified', emits: '02' });
+  expect(findTransition(briefMachine, 'modified', 'acknowledge', 'creator')).toMatchObject({
+    to: 'acknowledged',
+    emits: '05',
+  });
+  expect(findTransition(briefMachine, 'archived', 'recover', 'vendor')).toMatchObject({ to: 'previous' });
+  for (const action of briefActions) {
+    const parties = briefMachine.transitions.filter((move) => move.action === action).flatMap(({ by }) => by);
+    expect(new Set(parties)).toEqual(new Set([action === 'acknowledge' ? 'creator' : 'vendor']));
+  }
+});
+
+test('R-dom-04 a vendor leaves out a step nobody has begun, and may ask for it again', () => {
+  expect(findTransition(reviewMachine, 'todo', 'skip', 'vendor')?.to).toBe('skipped');
+  expect(findTransition(reviewMachine, 'skipped', 'include', 'vendor')?.to).toBe('locked');
+  for (const status of ['drafting', 'provided', 'finalised', 'accepted']) {
+    expect(findTransition(reviewMachine, status, 'skip', 'vendor')).toBeNull();
+  }
+  expect(stepStatusTitle('040', 'skipped')).toBe('免提供');
 });
 
 test('whoever has not acted last answers a schedule', () => {

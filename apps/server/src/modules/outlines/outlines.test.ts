@@ -50,6 +50,8 @@ describe('drafts', () => {
     expect(seen.allowed).toEqual([]);
     expect(seen.task.fee).toBeNull();
     expect((await desk.store('<p>別人的</p>', { as: other })).statusCode).toBe(404);
+    const put = await server.call(outlineCalls.archive, { params: desk.params, body: {}, as: other });
+    expect(put.statusCode).toBe(404);
   });
 
   test('based on an older one are refused with 0409 and the newer one', async () => {

@@ -143,6 +143,10 @@ export async function creatorsOf(db: Database, projectId: string): Promise<strin
   return rows.flatMap(({ id }) => id ?? []);
 }
 
+/** Until the end of the unit of work, nobody else moves the project on. */
+export const lockProject = (db: Database, id: string) =>
+  db.select({ id: projects.id }).from(projects).where(eq(projects.id, id)).for('no key update');
+
 /** Whether the project was in one of these statuses and is in the new one now. */
 export async function setProjectStatus(
   db: Database,
