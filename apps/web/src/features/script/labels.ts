@@ -126,13 +126,6 @@ export const labels = {
     replaced: (count: number) => `已換成匯入的${count}個段落`,
     appended: (count: number) => `已在後面加上${count}個段落`,
   },
-  drag: {
-    instructions: '按空白鍵拿起段落，用上下方向鍵移動，再按空白鍵放下，按Esc取消。',
-    start: (title: string) => `已拿起${title}`,
-    over: (title: string, number: number, count: number) => `${title}現在是第${number}，共${count}個段落`,
-    end: (title: string, number: number) => `${title}放在第${number}`,
-    cancel: (title: string) => `已取消，${title}留在原來的位置`,
-  },
   picture: {
     add: '加入畫面圖片',
     replace: '更換圖片',

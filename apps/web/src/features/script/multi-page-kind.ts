@@ -6,6 +6,7 @@ import type { StepErrors, StepKind } from '../../shared/step-page/step-kind';
 import { reviewSentence } from '../../shared/step-page/turn-sentence';
 import { StoryboardCompare } from './compare/storyboard-compare';
 import { labels } from './labels';
+import { replaceInScript } from './replace-in-script';
 import { StoryboardReader } from './storyboard/storyboard-reader';
 
 const isBlank = ({ scripts }: MultiPageContent): boolean =>
@@ -32,6 +33,7 @@ export const multiPageKind: StepKind<MultiPageContent> = {
   blank: () => ({ scripts: [] }),
   isEmpty: isBlank,
   check: timeErrors,
+  replace: replaceInScript,
   Editor: lazy(() => import('./storyboard/storyboard-editor')),
   Reader: StoryboardReader,
   Compare: StoryboardCompare,

@@ -2,6 +2,7 @@ import type { OnePageContent } from '@paidang/contract/entities';
 import { isEmptyDocument, RichTextDiffView, RichTextView } from '@paidang/editor/view';
 import { lazy } from 'react';
 import type { StepCompareProps, StepKind } from '../../shared/step-page/step-kind';
+import { replaceQuoted } from '../../shared/step-page/suggestions/replace-quoted';
 import { reviewSentence } from '../../shared/step-page/turn-sentence';
 import { labels } from './labels';
 
@@ -20,6 +21,10 @@ export const onePageKind: StepKind<OnePageContent> = {
   isEmpty: ({ description }) => isEmptyDocument(description),
   check: ({ compare_content }): Record<string, string> =>
     compare_content === null ? {} : { compare_content: labels.ai.decide },
+  replace: (content, quote, replacement) => {
+    const description = replaceQuoted(content.description, quote, replacement);
+    return description === null ? null : { ...content, description };
+  },
   Editor: lazy(() => import('./one-page/one-page-editor')),
   Reader: ({ content }) => <RichTextView html={content.description} />,
   Compare: OnePageCompare,

@@ -16,10 +16,18 @@ export function SegmentComments(panel: CommentsPanelProps) {
     last.current = asked;
   }, [asked, chooseSegment]);
 
-  if (!chosen) return <CommentsPanel {...panel} />;
+  if (!chosen || panel.instead) return <CommentsPanel {...panel} />;
   return (
     <StepBoard boardId={`script/${task}/${chosen.uuid}`} port={chosen.port} version={version}>
-      <CommentsPanel {...panel} head={<SegmentBoardHead name={chosen.name} onShowAll={() => chooseSegment(null)} />} />
+      <CommentsPanel
+        {...panel}
+        head={
+          <>
+            {panel.head}
+            <SegmentBoardHead name={chosen.name} onShowAll={() => chooseSegment(null)} />
+          </>
+        }
+      />
     </StepBoard>
   );
 }

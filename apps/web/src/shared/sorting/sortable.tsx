@@ -8,11 +8,18 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates, useSortable } from '@dnd-kit/sortable';
+import { restrictToVerticalAxis } from '@dnd-kit/modifiers';
+import {
+  rectSortingStrategy,
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { cn } from '@paidang/ui/cn';
 import { GripVertical } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ComponentPropsWithoutRef, type ReactNode, useMemo } from 'react';
 import { labels } from './labels';
 
 export interface SortableProps {
@@ -21,11 +28,13 @@ export interface SortableProps {
   /** Name of a thing in a sentence. */
   nameOf: (id: string) => string;
   onMove: (id: string, to: number) => void;
+  /** @default 'grid' */
+  layout?: 'grid' | 'list';
   children: ReactNode;
 }
 
-/** Lets cards of a grid be dragged by mouse, finger and keyboard, and says where they are. */
-export function Sortable({ order, nameOf, onMove, children }: SortableProps) {
+/** Lets cards be dragged by mouse, finger and keyboard, and says where they are. */
+export function Sortable({ order, nameOf, onMove, layout = 'grid', children }: SortableProps) {
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 200, tolerance: 6 } }),
@@ -43,46 +52,55 @@ export function Sortable({ order, nameOf, onMove, children }: SortableProps) {
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
+      modifiers={layout === 'list' ? [restrictToVerticalAxis] : []}
       accessibility={{ announcements, screenReaderInstructions: { draggable: labels.instructions } }}
       onDragEnd={({ active, over }) => {
         if (over && over.id !== active.id) onMove(String(active.id), at(over.id) - 1);
       }}
     >
-      <SortableContext items={[...order]} strategy={rectSortingStrategy}>
+      <SortableContext
+        items={[...order]}
+        strategy={layout === 'list' ? verticalListSortingStrategy : rectSortingStrategy}
+      >
         {children}
       </SortableContext>
     </DndContext>
   );
 }
 
-export interface SortableCardProps {
+export interface SortableCardProps extends Omit<ComponentPropsWithoutRef<'li'>, 'id' | 'style' | 'children'> {
   id: string;
   /** Name of its handle: 移動第2張. */
   handleLabel: string;
-  className?: string;
-  /** Gets the handle, to place it. */
+  /** Gets the handle, to place it; the same element while nothing about it changed. */
   children: (handle: ReactNode) => ReactNode;
 }
 
 /** A card that can be dragged by its handle. */
-export function SortableCard({ id, handleLabel, className, children }: SortableCardProps) {
+export function SortableCard({ id, handleLabel, className, children, ...props }: SortableCardProps) {
   const { setNodeRef, setActivatorNodeRef, listeners, attributes, transform, transition, isDragging } = useSortable({
     id,
   });
-  const handle = (
-    <button
-      ref={setActivatorNodeRef}
-      type="button"
-      aria-label={handleLabel}
-      aria-describedby={attributes['aria-describedby']}
-      className="grid size-8 cursor-grab touch-manipulation place-items-center rounded-control text-ink-3 hover:bg-hover hover:text-ink active:cursor-grabbing pointer-coarse:size-11"
-      {...listeners}
-    >
-      <GripVertical size={16} strokeWidth={1.75} aria-hidden="true" />
-    </button>
+  const describedBy = attributes['aria-describedby'];
+  const handle = useMemo(
+    () => (
+      <button
+        ref={setActivatorNodeRef}
+        type="button"
+        aria-label={handleLabel}
+        aria-describedby={describedBy}
+        data-handle={id}
+        className="grid size-8 cursor-grab touch-manipulation place-items-center rounded-control text-ink-3 hover:bg-hover hover:text-ink active:cursor-grabbing pointer-coarse:size-11"
+        {...listeners}
+      >
+        <GripVertical size={16} strokeWidth={1.75} aria-hidden="true" />
+      </button>
+    ),
+    [setActivatorNodeRef, listeners, describedBy, handleLabel, id],
   );
   return (
     <li
+      {...props}
       ref={setNodeRef}
       style={{ transform: CSS.Translate.toString(transform), transition }}
       className={cn(className, isDragging && 'relative z-(--pd-z-sticky) shadow-2')}

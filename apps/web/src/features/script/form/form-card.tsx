@@ -16,8 +16,8 @@ export interface FormCardProps {
 
 const drawings: Record<ScriptType, string> = {
   multi:
-    'M30 14h56M30 24h34M104 12h40v18h-40zM30 40h56M30 50h42M104 38h40v18h-40zM30 66h56M30 76h28M104 64h40v18h-40zM16 12v6M16 38v6M16 64v6',
-  one: 'M40 8h80v80H40zM52 24h38M52 38h56M52 48h56M52 58h48M52 68h56M52 78h30',
+    'M2 12v6M2 38v6M2 64v6M16 14h56M16 24h34M90 12h40v18H90zM16 40h56M16 50h42M90 38h40v18H90zM16 66h56M16 76h28M90 64h40v18H90z',
+  one: 'M2 8h80v80H2zM14 24h38M14 38h56M14 48h56M14 58h48M14 68h56M14 78h30',
 };
 
 /** One form of a script, chosen by a press anywhere on it. */

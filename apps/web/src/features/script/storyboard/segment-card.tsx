@@ -6,7 +6,7 @@ import { IconButton } from '@paidang/ui/icon-button';
 import { Input } from '@paidang/ui/input';
 import { Textarea } from '@paidang/ui/textarea';
 import { Ellipsis } from 'lucide-react';
-import { memo, type ReactNode, type Ref } from 'react';
+import { memo, type ReactNode, type RefObject } from 'react';
 import { PressMenu } from '../../../shared/layers/press-menu';
 import { labels } from '../labels';
 import { durationWords } from '../segments/segment';
@@ -29,7 +29,7 @@ export interface SegmentCardProps {
   /** Its text is being written. */
   editing: boolean;
   port: EditorPort;
-  editorRef: Ref<RichTextEditorHandle>;
+  editorRef: RefObject<RichTextEditorHandle | null>;
   commands: SegmentCommands;
   onEdit: (uuid: string) => void;
   onComments: (uuid: string) => void;
@@ -61,7 +61,7 @@ export const SegmentCard = memo(function SegmentCard(props: SegmentCardProps) {
       lead={handle}
       heading={
         <Input
-          data-segment-title={uuid}
+          data-title={uuid}
           aria-label={labels.title(number)}
           placeholder={labels.titlePlaceholder}
           maxLength={limits.script.titleLength}
@@ -107,13 +107,12 @@ export const SegmentCard = memo(function SegmentCard(props: SegmentCardProps) {
         </>
       }
       scene={
-        <>
-          <SegmentPicture
-            src={segment.picture}
-            number={number}
-            onChange={(picture) => commands.change(uuid, { picture })}
-            onUploadingChange={(count) => onUploads(`${uuid}/picture`, count)}
-          />
+        <SegmentPicture
+          src={segment.picture}
+          number={number}
+          onChange={(picture) => commands.change(uuid, { picture })}
+          onUploadingChange={(count) => onUploads(`${uuid}/picture`, count)}
+        >
           <SegmentText
             number={number}
             html={segment.text}
@@ -124,7 +123,7 @@ export const SegmentCard = memo(function SegmentCard(props: SegmentCardProps) {
             onChange={(text) => commands.change(uuid, { text })}
             onUploadingChange={(count) => onUploads(`${uuid}/text`, count)}
           />
-        </>
+        </SegmentPicture>
       }
       narration={
         <Textarea

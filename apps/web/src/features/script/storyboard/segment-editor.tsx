@@ -1,27 +1,29 @@
 import { type EditorPort, RichTextEditor, type RichTextEditorHandle } from '@paidang/editor';
-import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { labels } from '../labels';
 
 export interface SegmentEditorProps {
   number: number;
   html: string;
   port: EditorPort;
-  editorRef: Ref<RichTextEditorHandle>;
+  editorRef: RefObject<RichTextEditorHandle | null>;
   onChange: (html: string) => void;
   onUploadingChange: (count: number) => void;
 }
 
-/** Writes one scene. In a file of its own: readers never load the editor. */
+/** Writes one scene, from the end of what is there. In a file of its own: readers never load the editor. */
 export default function SegmentEditor({ number, html, editorRef, ...editor }: SegmentEditorProps) {
-  const handle = useRef<RichTextEditorHandle>(null);
-  useImperativeHandle<RichTextEditorHandle | null, RichTextEditorHandle | null>(editorRef, () => handle.current);
-  useEffect(() => handle.current?.focus('end'), []);
+  useEffect(() => {
+    // React's strict mode makes the editor twice: only the next frame knows the one that stays.
+    const frame = requestAnimationFrame(() => editorRef.current?.focus('end'));
+    return () => cancelAnimationFrame(frame);
+  }, [editorRef]);
   return (
     <RichTextEditor
       label={labels.text(number)}
       placeholder={labels.textPlaceholder}
       value={html}
-      editorRef={handle}
+      editorRef={editorRef}
       {...editor}
     />
   );

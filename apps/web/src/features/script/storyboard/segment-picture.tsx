@@ -2,7 +2,7 @@ import { checkEditorImage } from '@paidang/contract/rules';
 import { Button } from '@paidang/ui/button';
 import { Progress } from '@paidang/ui/progress';
 import { ImagePlus } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { labels } from '../labels';
 import { useScriptDesk } from './script-context';
 import { ScenePicture } from './segment-reader';
@@ -13,12 +13,14 @@ export interface SegmentPictureProps {
   onChange: (src: string | null) => void;
   /** Told how many pictures are on their way: 0 or 1. */
   onUploadingChange: (count: number) => void;
+  /** The text of the scene, between the picture and what can be done with it. */
+  children: ReactNode;
 }
 
 const words = labels.picture;
 
 /** The picture of a scene: chosen, shown with its progress, replaced, taken away. */
-export function SegmentPicture({ src, number, onChange, onUploadingChange }: SegmentPictureProps) {
+export function SegmentPicture({ src, number, onChange, onUploadingChange, children }: SegmentPictureProps) {
   const { uploadPicture } = useScriptDesk();
   const input = useRef<HTMLInputElement>(null);
   const running = useRef<AbortController | null>(null);
@@ -46,7 +48,7 @@ export function SegmentPicture({ src, number, onChange, onUploadingChange }: Seg
 
   const choose = () => input.current?.click();
   return (
-    <div className="grid gap-2" data-quote-skip="">
+    <div className="grid gap-2">
       <input
         ref={input}
         type="file"
@@ -60,8 +62,9 @@ export function SegmentPicture({ src, number, onChange, onUploadingChange }: Seg
         }}
       />
       {src ? <ScenePicture src={src} number={number} /> : null}
+      {children}
       {progress === null ? (
-        <div className="flex flex-wrap gap-1">
+        <div className="flex flex-wrap gap-1" data-quote-skip="">
           <Button
             size="sm"
             variant="ghost"

@@ -1,6 +1,6 @@
 import type { EditorPort, RichTextEditorHandle } from '@paidang/editor';
 import { RichTextView } from '@paidang/editor/view';
-import { lazy, type Ref, Suspense } from 'react';
+import { lazy, type RefObject, Suspense } from 'react';
 import { labels } from '../labels';
 
 const SegmentEditor = lazy(() => import('./segment-editor'));
@@ -11,7 +11,7 @@ export interface SegmentTextProps {
   /** This is the one segment whose editor is mounted. */
   editing: boolean;
   port: EditorPort;
-  editorRef: Ref<RichTextEditorHandle>;
+  editorRef: RefObject<RichTextEditorHandle | null>;
   onEdit: () => void;
   onChange: (html: string) => void;
   onUploadingChange: (count: number) => void;

@@ -30,10 +30,14 @@ export function StoryboardTools({ segments, sync, onSyncChange, onReplace, onRes
   const close = () => setLayer(null);
   return (
     <div data-quote-skip="" className="flex flex-wrap items-center gap-x-4 gap-y-2 pb-4">
-      <p className="w-full text-13 text-ink-3">
-        {labels.total(segments.length, length > 0 ? formatTimeIndex(length) : '')}
-      </p>
-      <Switch label={labels.sync} checked={sync} onCheckedChange={onSyncChange} title={labels.syncHint} />
+      {segments.length > 0 ? (
+        <>
+          <p className="w-full text-13 text-ink-3">
+            {labels.total(segments.length, length > 0 ? formatTimeIndex(length) : '')}
+          </p>
+          <Switch label={labels.sync} checked={sync} onCheckedChange={onSyncChange} title={labels.syncHint} />
+        </>
+      ) : null}
       <div className="flex flex-wrap gap-2 sm:ml-auto">
         <Button size="sm" icon={<FileUp {...icon} />} onClick={() => setLayer('word')}>
           {labels.word.open}

@@ -6,29 +6,25 @@ import { showToast } from '../../../stores/toasts';
 import { labels } from '../labels';
 import { newSegment, segmentName } from '../segments/segment';
 import { changeSegment, insertSegment, moveSegment, removeSegment } from '../segments/segment-list';
-
-/** A part of a segment the focus can be sent to. */
-export interface SegmentFocus {
-  uuid: string;
-  part: 'title' | 'handle';
-}
+import type { SegmentFocus } from './use-segment-focus';
 
 export interface SegmentCommandsOptions {
   segments: readonly ScriptSegment[];
   /** Times of later segments follow. */
   sync: boolean;
   onChange: (segments: ScriptSegment[]) => void;
+  /** Told where to write next. */
+  onFocus: (target: SegmentFocus) => void;
 }
 
 const said = labels.said;
 
 /** Everything that can be done with the segments. The commands stay the same object, so that only what changed is drawn. */
-export function useSegmentCommands({ segments, sync, onChange }: SegmentCommandsOptions) {
-  const now = useRef({ segments, sync, onChange });
+export function useSegmentCommands({ segments, sync, onChange, onFocus }: SegmentCommandsOptions) {
+  const now = useRef({ segments, sync, onChange, onFocus });
   const [announcement, announce] = useState('');
-  const [focus, setFocus] = useState<SegmentFocus | null>(null);
   useEffect(() => {
-    now.current = { segments, sync, onChange };
+    now.current = { segments, sync, onChange, onFocus };
   });
 
   const commands = useMemo(() => {
@@ -51,7 +47,7 @@ export function useSegmentCommands({ segments, sync, onChange }: SegmentCommands
       }
       apply(insertSegment(all(), index, segment));
       announce(words);
-      setFocus({ uuid: segment.script_uuid, part: 'title' });
+      now.current.onFocus({ uuid: segment.script_uuid, part: 'title' });
     };
     const addAt = (index: number) => {
       const before = all()[index - 1];
@@ -87,7 +83,7 @@ export function useSegmentCommands({ segments, sync, onChange }: SegmentCommands
         const next = rest[Math.min(at, rest.length - 1)];
         apply(rest);
         announce(said.removed(name));
-        if (next) setFocus({ uuid: next.script_uuid, part: 'handle' });
+        if (next) now.current.onFocus({ uuid: next.script_uuid, part: 'handle' });
         showToast({
           title: said.removed(name),
           duration: 8000,
@@ -122,7 +118,7 @@ export function useSegmentCommands({ segments, sync, onChange }: SegmentCommands
   }, []);
 
   const messages = useMemo(() => checkSpans(segments), [segments]);
-  return { commands, messages, announcement, announce, focus, clearFocus: () => setFocus(null) };
+  return { commands, messages, announcement };
 }
 
 export type SegmentCommands = ReturnType<typeof useSegmentCommands>['commands'];
