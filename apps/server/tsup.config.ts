@@ -1,7 +1,14 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: { partner: 'src/partner.ts', server: 'src/server.ts', realtime: 'src/realtime.ts' },
+  entry: {
+    partner: 'src/partner.ts',
+    server: 'src/server.ts',
+    realtime: 'src/realtime.ts',
+    // Threads of their own, found beside the bundle.
+    'word-worker': 'src/platform/documents/word-worker.ts',
+    'pdf-worker': 'src/platform/documents/pdf-worker.ts',
+  },
   format: ['esm'],
   platform: 'node',
   target: 'node22',

@@ -1,5 +1,6 @@
 import { forgetExpiredSessions } from '../modules/auth/sessions';
 import { forgetExpiredMailTokens } from '../modules/auth/store';
+import { forgetOldSegments } from '../modules/scripts';
 import type { Database } from './database';
 import { forgetOldKeys } from './idempotency/idempotency';
 
@@ -12,6 +13,7 @@ export function keepHouse(db: Database, clock: () => Date, onError: (error: unkn
     await forgetExpiredSessions(db, now);
     await forgetExpiredMailTokens(db, now);
     await forgetOldKeys(db, now);
+    await forgetOldSegments(db, now);
   };
   const run = () => void clean().catch(onError);
   run();

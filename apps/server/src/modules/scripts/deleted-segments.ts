@@ -1,6 +1,7 @@
 import type { DeletedScript } from '@paidang/contract/entities';
 import { limits } from '@paidang/contract/limits';
 import { actionCodes, type CodeTriple, identityCodes } from '@paidang/contract/vocabulary';
+import type { Database } from '../../platform/database';
 import { notFound } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
 import { notify } from '../notifications';
@@ -9,13 +10,21 @@ import { storeDraft } from '../reviews';
 import { type StepRow, stepParameters } from '../steps';
 import { archiveSegments, openDraft, type ScriptDesk } from './draft';
 import { inserted, placeOf } from './segments';
-import { type DeletedSegmentRow, forgetDeletedSegments, listDeletedSegments } from './store';
+import {
+  type DeletedSegmentRow,
+  forgetDeletedSegments,
+  forgetSegmentsDeletedBefore,
+  listDeletedSegments,
+} from './store';
 
 const day = 86_400_000;
 const keptFor = limits.script.keepDeletedDays * day;
 
 /** What was deleted before this can not be brought back. */
-export const keptSince = (now: Date): Date => new Date(now.getTime() - keptFor);
+const keptSince = (now: Date): Date => new Date(now.getTime() - keptFor);
+
+/** Throws away what can not be brought back any more. */
+export const forgetOldSegments = (db: Database, now: Date) => forgetSegmentsDeletedBefore(db, keptSince(now));
 
 const present = ({ segment, ordering, deletedAt }: DeletedSegmentRow): DeletedScript => ({
   segment,

@@ -7,6 +7,7 @@ import { draftTypeRoutes, onePageRoutes } from './one-page-routes';
 import { multiPageRoutes } from './routes';
 import { separateScriptRoutes } from './separate-routes';
 
+export { forgetOldSegments } from './deleted-segments';
 export { multiPageScripts } from './multi-page';
 export { onePageScripts } from './one-page';
 

@@ -11,6 +11,7 @@ import {
   BorderStyle,
   Document,
   ExternalHyperlink,
+  Header,
   HeadingLevel,
   type ILevelsOptions,
   ImageRun,
@@ -163,11 +164,11 @@ class WordWriter {
 /** The document as a Word file (`.docx`). */
 export async function writeWord({ title, facts, blocks, pictures }: ExportedDocument): Promise<Buffer> {
   const writer = new WordWriter(pictures);
-  const head = [
+  const small = (text: string) => new Paragraph({ children: [new TextRun({ text, color: inks.quiet, size: 17 })] });
+  const children = [
     new Paragraph({ heading: HeadingLevel.TITLE, children: [new TextRun(title)] }),
-    ...facts.map((fact) => new Paragraph({ children: [new TextRun({ text: fact, color: inks.quiet, size: 18 })] })),
+    ...writer.blocks(blocks, { depth: 0, quoted: false, share: 1 }),
   ];
-  const children = [...head, ...writer.blocks(blocks, { depth: 0, quoted: false, share: 1 })];
   const spacing = { after: 120, line: 320 };
   const titleOf = (size: number) => ({
     run: { font, size, bold: true, color: inks.text },
@@ -198,6 +199,8 @@ export async function writeWord({ title, facts, blocks, pictures }: ExportedDocu
               margin: { top: 1300, bottom: 1300, left: 1300, right: 1300 },
             },
           },
+          // Beside the text, so that a file that is imported again says what it said.
+          headers: { default: new Header({ children: facts.map(small) }) },
           children,
         },
       ],
