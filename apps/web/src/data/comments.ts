@@ -1,9 +1,26 @@
 import { calls } from '@paidang/contract/calls';
 import type { CommentMessage, Quote } from '@paidang/contract/entities';
-import { type Answering, ask } from './ask';
+import { ask } from './ask';
 
-/** The board has its own words for what goes wrong. */
-const handles = 'all' as const;
+const paths = {
+  briefComments: '/api/brief-message/{task}',
+  outlineComments: '/api/outline_message/{task}',
+  scriptComments: '/api/draft-script/get-script-messages/{task}/{script}',
+  copyComments: '/api/copy-writing-message/{task}/{platform}',
+} as const;
+const scriptMessage = '/api/draft-script-messages/{message}';
+
+/** Which of the boards. */
+export interface CommentPlace {
+  area: keyof typeof paths;
+  task: string;
+  /** Segment of a script, `all` for the script as a whole. */
+  script?: string;
+  /** Platform of a copywriting. */
+  platform?: string;
+  /** Text or photos of a copywriting. @default 060 */
+  function?: '060' | '061';
+}
 
 export interface NewComment {
   message: string;
@@ -13,67 +30,58 @@ export interface NewComment {
   clientKey: string;
 }
 
-/** The calls of one comment board, bound to what it is about. */
-export interface CommentSource {
-  list: () => Promise<CommentMessage[]>;
-  replies: (message: string) => Promise<CommentMessage[]>;
-  send: (comment: NewComment) => Promise<CommentMessage>;
-  edit: (message: string, change: { message: string; images: string[] }) => Promise<CommentMessage>;
-  remove: (message: string) => Promise<null>;
-  setProcessed: (message: string, status: boolean) => Promise<CommentMessage>;
+/** The board has its own words for what goes wrong. */
+const handles = 'all' as const;
+
+/** The calls of a board: like those of an outline, at its own paths. */
+function callsOf({ area }: CommentPlace) {
+  const { outlineComments: like } = calls;
+  const base = paths[area];
+  const isScript = area === 'scriptComments';
+  return {
+    list: { ...like.list, path: base },
+    send: { ...like.send, path: base },
+    edit: { ...like.edit, path: `${base}/{message}` },
+    remove: { ...like.remove, path: `${base}/{message}` },
+    setProcessed: { ...like.setProcessed, path: isScript ? scriptMessage : `${base}/{message}/status` },
+    replies: { ...like.replies, path: isScript ? scriptMessage : `${base}/{message}/responses` },
+  };
 }
 
-interface BoardCalls {
-  list: Answering<CommentMessage[]>;
-  replies: Answering<CommentMessage[]>;
-  send: Answering<CommentMessage>;
-  edit: Answering<CommentMessage>;
-  remove: Answering<null>;
-  setProcessed: Answering<CommentMessage>;
+const paramsOf = ({ task, script, platform }: CommentPlace): Record<string, string> => ({
+  task,
+  ...(script ? { script } : {}),
+  ...(platform ? { platform } : {}),
+});
+
+const messageOf = (place: CommentPlace, message: string) => ({ ...paramsOf(place), message });
+
+/** What a comment says beside its words, on the boards that have it. */
+const extraOf = ({ script, platform, function: part }: CommentPlace) => ({
+  ...(script && script !== 'all' ? { script_uuid: script } : {}),
+  ...(platform ? { platform_uuid: platform } : {}),
+  ...(part ? { function: part } : {}),
+});
+
+export const listComments = (place: CommentPlace): Promise<CommentMessage[]> =>
+  ask(callsOf(place).list, { params: paramsOf(place), query: { function: place.function }, handles });
+
+export const listReplies = (place: CommentPlace, message: string): Promise<CommentMessage[]> =>
+  ask(callsOf(place).replies, { params: messageOf(place, message), handles });
+
+/** @param askUUID the same for everything that one push message may tell of. */
+export function sendComment(place: CommentPlace, comment: NewComment, askUUID: string): Promise<CommentMessage> {
+  const { message, parentId, quote, images, clientKey } = comment;
+  const answered = parentId ? { message_id: parentId } : {};
+  const body = { task_uuid: place.task, message, quote, images, askUUID, ...extraOf(place), ...answered };
+  return ask(callsOf(place).send, { params: paramsOf(place), body, idempotencyKey: clientKey, handles });
 }
 
-/**
- * A comment board on the server.
- *
- * @param params fill in the paths of the calls
- * @param about what a new comment says about its place, beside its words
- */
-export const commentSource = (
-  board: BoardCalls,
-  params: { task: string; platform?: string; script?: string },
-  about: Record<string, string> = {},
-): CommentSource => ({
-  list: () => ask(board.list, { params, handles }),
-  replies: (message) => ask(board.replies, { params: { ...params, message }, handles }),
-  send: ({ message, parentId, quote, images, clientKey }) => {
-    const answered = parentId ? { message_id: parentId } : {};
-    const body = { task_uuid: params.task, message, quote, images, ...answered, ...about };
-    return ask(board.send, { params, body, idempotencyKey: clientKey, handles });
-  },
-  edit: (message, body) => ask(board.edit, { params: { ...params, message }, body, handles }),
-  remove: (message) => ask(board.remove, { params: { ...params, message }, handles }),
-  setProcessed: (message, status) =>
-    ask(board.setProcessed, { params: { ...params, message }, body: { status }, handles }),
-});
+export const editComment = (place: CommentPlace, message: string, body: { message: string; images: string[] }) =>
+  ask(callsOf(place).edit, { params: messageOf(place, message), body, handles });
 
-/** The comments of a task's outline. */
-export const outlineBoard = (task: string) => commentSource(calls.outlineComments, { task });
+export const removeComment = (place: CommentPlace, message: string) =>
+  ask(callsOf(place).remove, { params: messageOf(place, message), handles });
 
-/** The calls of a board like that of an outline, at another place. */
-const boardAt = (base: string): BoardCalls => ({
-  list: { ...calls.outlineComments.list, path: base },
-  send: { ...calls.outlineComments.send, path: base },
-  edit: { ...calls.outlineComments.edit, path: `${base}/{message}` },
-  remove: { ...calls.outlineComments.remove, path: `${base}/{message}` },
-  setProcessed: { ...calls.outlineComments.setProcessed, path: `${base}/{message}/status` },
-  replies: { ...calls.outlineComments.replies, path: `${base}/{message}/responses` },
-});
-
-const briefComments = boardAt('/api/brief-message/{task}');
-const copyComments = boardAt('/api/copy-writing-message/{task}/{platform}');
-
-/** The comments of a task's demand form. */
-export const briefBoard = (task: string) => commentSource(briefComments, { task });
-
-/** The comments of one platform's copy, words and pictures. */
-export const copyBoard = (task: string, platform: string) => commentSource(copyComments, { task, platform });
+export const setProcessed = (place: CommentPlace, message: string, status: boolean): Promise<CommentMessage> =>
+  ask(callsOf(place).setProcessed, { params: messageOf(place, message), body: { status }, handles });

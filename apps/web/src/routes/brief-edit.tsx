@@ -3,7 +3,6 @@ import { useMemo } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { paths } from '../config/paths';
 import { briefSource } from '../data/briefs';
-import { briefBoard } from '../data/comments';
 import { useStep } from '../data/steps';
 import { briefKind } from '../features/brief/brief-kind';
 import { useSession } from '../stores/session';
@@ -14,7 +13,7 @@ import { StepPage } from './parts/step-page';
 export default function BriefEditRoute() {
   const { taskId = '' } = useParams();
   const source = useMemo(() => briefSource(taskId), [taskId]);
-  const comments = useMemo(() => createCommentPort(briefBoard(taskId), taskId), [taskId]);
+  const comments = useMemo(() => createCommentPort({ area: 'briefComments', task: taskId }), [taskId]);
   const { data: sheet } = useStep(source);
   const role = useSession((state) => state.user?.role);
   if (sheet && !isVendor(role)) {

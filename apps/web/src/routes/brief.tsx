@@ -4,7 +4,6 @@ import { useMemo } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { paths } from '../config/paths';
 import { briefSource } from '../data/briefs';
-import { briefBoard } from '../data/comments';
 import { useStep } from '../data/steps';
 import { briefKind } from '../features/brief/brief-kind';
 import { labels } from '../features/brief/labels';
@@ -16,7 +15,7 @@ import { StepPage } from './parts/step-page';
 export default function BriefRoute() {
   const { taskId = '' } = useParams();
   const source = useMemo(() => briefSource(taskId), [taskId]);
-  const comments = useMemo(() => createCommentPort(briefBoard(taskId), taskId), [taskId]);
+  const comments = useMemo(() => createCommentPort({ area: 'briefComments', task: taskId }), [taskId]);
   const { data: sheet } = useStep(source);
   const role = useSession((state) => state.user?.role);
   return (

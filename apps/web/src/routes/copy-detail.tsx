@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { copyBoard } from '../data/comments';
 import { copySource, photosSource, useCopywriting } from '../data/copywritings';
 import { copyKind, photosKind } from '../features/copywriting/copy-kinds';
 import { CopyTabs } from '../features/copywriting/copy-tabs';
@@ -16,7 +15,10 @@ export default function CopyDetailRoute() {
   const tab = search.get('tab') === 'photos' ? 'photos' : 'text';
   const text = useMemo(() => copySource(taskId, platformId), [taskId, platformId]);
   const photos = useMemo(() => photosSource(taskId, platformId), [taskId, platformId]);
-  const comments = useMemo(() => createCommentPort(copyBoard(taskId, platformId), taskId), [taskId, platformId]);
+  const comments = useMemo(() => {
+    const part = tab === 'photos' ? '061' : '060';
+    return createCommentPort({ area: 'copyComments', task: taskId, platform: platformId, function: part });
+  }, [taskId, platformId, tab]);
   const tabs = <CopyTabs task={taskId} index={list?.task.index} platform={platform} tab={tab} />;
   return tab === 'photos' ? (
     <StepPage key="photos" kind={photosKind} source={photos} comments={comments} tabs={tabs} />

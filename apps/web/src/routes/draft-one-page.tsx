@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
-import { scriptBoard } from '../data/script-comments';
 import { onePageSource } from '../data/scripts';
 import { useStep } from '../data/steps';
 import { ScriptFiles } from '../features/script/export/script-files';
@@ -12,7 +11,7 @@ import { StepPage } from './parts/step-page';
 export default function DraftOnePageRoute() {
   const { taskId = '' } = useParams();
   const source = useMemo(() => onePageSource(taskId), [taskId]);
-  const comments = useMemo(() => createCommentPort(scriptBoard(taskId, null), taskId), [taskId]);
+  const comments = useMemo(() => createCommentPort({ area: 'scriptComments', task: taskId, script: 'all' }), [taskId]);
   const { data: sheet } = useStep(source);
   return (
     <StepPage

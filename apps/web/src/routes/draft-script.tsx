@@ -1,11 +1,11 @@
 import { useCallback, useMemo } from 'react';
 import { useParams } from 'react-router-dom';
-import { scriptBoard, watchedBoard } from '../data/script-comments';
 import { multiPageSource } from '../data/scripts';
 import { useStep } from '../data/steps';
 import { ScriptFiles } from '../features/script/export/script-files';
 import { multiPageKind } from '../features/script/multi-page-kind';
 import { createCommentPort } from '../wiring/comment-port';
+import { watchedPort } from '../wiring/watched-port';
 import { ScriptDeskProvider } from './parts/script-desk';
 import { SegmentComments } from './parts/segment-comments';
 import { StepPage } from './parts/step-page';
@@ -17,7 +17,7 @@ export default function DraftScriptRoute() {
   const { data: sheet, mutate } = useStep(source);
   const lookAgain = useCallback(() => void mutate(), [mutate]);
   const comments = useMemo(
-    () => createCommentPort(watchedBoard(scriptBoard(taskId, null), lookAgain), taskId),
+    () => watchedPort(createCommentPort({ area: 'scriptComments', task: taskId, script: 'all' }), lookAgain),
     [taskId, lookAgain],
   );
   return (

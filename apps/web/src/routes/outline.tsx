@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
-import { outlineBoard } from '../data/comments';
 import { outlineSource } from '../data/outlines';
 import { outlineKind } from '../features/outline/outline-kind';
 import { createCommentPort } from '../wiring/comment-port';
@@ -10,6 +9,6 @@ import { StepPage } from './parts/step-page';
 export default function OutlineRoute() {
   const { taskId = '' } = useParams();
   const source = useMemo(() => outlineSource(taskId), [taskId]);
-  const comments = useMemo(() => createCommentPort(outlineBoard(taskId), taskId), [taskId]);
+  const comments = useMemo(() => createCommentPort({ area: 'outlineComments', task: taskId }), [taskId]);
   return <StepPage kind={outlineKind} source={source} comments={comments} tour="outline" />;
 }

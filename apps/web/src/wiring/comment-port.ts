@@ -1,5 +1,13 @@
 import type { CommentBoardPort } from '@paidang/comment-board';
-import type { CommentSource } from '../data/comments';
+import {
+  type CommentPlace,
+  editComment,
+  listComments,
+  listReplies,
+  removeComment,
+  sendComment,
+  setProcessed,
+} from '../data/comments';
 import { uploadCommentImage } from '../data/uploads';
 
 export interface LiveCommentPort extends CommentBoardPort {
@@ -7,12 +15,22 @@ export interface LiveCommentPort extends CommentBoardPort {
   changed: () => void;
 }
 
-/** A comment board on the server; its photos belong to the task. */
-export function createCommentPort(source: CommentSource, task: string): LiveCommentPort {
+/**
+ * A comment board on the server.
+ *
+ * @example createCommentPort({ area: 'copyComments', task, platform })
+ */
+export function createCommentPort(place: CommentPlace): LiveCommentPort {
   const listeners = new Set<() => void>();
+  const askUUID = crypto.randomUUID();
   return {
-    ...source,
-    uploadImage: (file, options) => uploadCommentImage(task, file, options),
+    list: () => listComments(place),
+    replies: (id) => listReplies(place, id),
+    send: (submission) => sendComment(place, submission, askUUID),
+    edit: (id, change) => editComment(place, id, change),
+    remove: (id) => removeComment(place, id),
+    setProcessed: (id, processed) => setProcessed(place, id, processed),
+    uploadImage: (file, options) => uploadCommentImage(place.task, file, options),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

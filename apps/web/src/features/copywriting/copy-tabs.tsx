@@ -44,8 +44,8 @@ export function CopyTabs({ task, index, platform, tab }: CopyTabsProps) {
                 replace
                 aria-current={tab === id ? 'page' : undefined}
                 className={cn(
-                  'flex min-h-11 items-center gap-2 border-b-2 border-transparent text-14 text-ink-2 hover:text-ink',
-                  tab === id && 'border-ink font-medium text-ink',
+                  'flex min-h-11 items-center gap-2 border-b-2 text-14 hover:text-ink',
+                  tab === id ? 'border-ink font-medium text-ink' : 'border-transparent text-ink-2',
                 )}
               >
                 {labels.tabs[id]}

@@ -1,10 +1,10 @@
 import type { MultiPageSheet } from '@paidang/contract/entities';
 import { type ReactNode, useMemo, useState } from 'react';
-import { scriptBoard, watchedBoard } from '../../data/script-comments';
 import { importWordFile, uploadSegmentPicture } from '../../data/scripts';
 import { segmentName } from '../../features/script/segments/segment';
 import { type ScriptDesk, ScriptDeskContext } from '../../features/script/storyboard/script-context';
 import { createCommentPort, type LiveCommentPort } from '../../wiring/comment-port';
+import { watchedPort } from '../../wiring/watched-port';
 
 export interface ScriptDeskProviderProps {
   task: string;
@@ -25,7 +25,7 @@ export function ScriptDeskProvider({ task, sheet, comments, onWritten, children 
       comments.changed();
       onWritten();
     };
-    return createCommentPort(watchedBoard(scriptBoard(task, segment), written), task);
+    return watchedPort(createCommentPort({ area: 'scriptComments', task, script: segment }), written);
   }, [task, segment, comments, onWritten]);
 
   const desk = useMemo((): ScriptDesk => {
