@@ -51,25 +51,30 @@ export interface StoredContent<Content> {
 const asErrors = (problems: Problems): Record<string, string[]> =>
   Object.fromEntries(Object.entries(problems).map(([field, message]) => [field, [message]]));
 
-/**
- * The stored form of what was sent. Pictures must be files of the task: others could change or vanish after the version
- * was accepted.
- *
- * @throws 0422
- */
+async function areOfTask({ db }: Transaction, taskId: string, pictures: readonly PictureUse[]): Promise<boolean> {
+  const names = pictures.map(({ path }) => fileNameOf(path));
+  return names.every((name) => name !== null) && areFilesOfTask(db, taskId, names);
+}
+
+/** Others' pictures could change or vanish after the version was accepted. @throws 0422 at each field that has one. */
+async function refuseForeignPictures(tx: Transaction, taskId: string, pictures: readonly PictureUse[]): Promise<void> {
+  if (await areOfTask(tx, taskId, pictures)) return;
+  const foreign: Problems = {};
+  for (const picture of pictures) {
+    if (!(await areOfTask(tx, taskId, [picture]))) foreign[picture.field] = messages.uploadFailed;
+  }
+  throw invalid({ errors: asErrors(foreign) });
+}
+
+/** The stored form of what was sent. Pictures must be files of the task. @throws 0422 */
 export async function readContent<Content>(
-  { db }: Transaction,
+  tx: Transaction,
   taskId: string,
   codec: Codec<Content>,
   sent: Content,
 ): Promise<StoredContent<Content>> {
   const { content, pictures } = codec.read(sent);
-  const foreign: Problems = {};
-  for (const { path, field } of pictures) {
-    const name = fileNameOf(path);
-    if (name === null || !(await areFilesOfTask(db, taskId, [name]))) foreign[field] = messages.uploadFailed;
-  }
-  if (Object.keys(foreign).length > 0) throw invalid({ errors: asErrors(foreign) });
+  await refuseForeignPictures(tx, taskId, pictures);
   const text = codec.write(content);
   const hash = createHash('sha256').update(text).digest('hex');
   return { content, text, hash, picture: pictures[0]?.path ?? null };

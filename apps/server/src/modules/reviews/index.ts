@@ -9,12 +9,11 @@ export {
   moveStep,
   plainMove,
   refuseUnless,
-  reopen,
   requestChanges,
   sendVersion,
   stepOf,
   storeDraft,
   type Written,
 } from './service';
-export { allowedFor, mayReopen, oneVersion, presentDraft, presentSummary, reviewSheet, taskPage } from './sheet';
+export { oneVersion, presentDraft, presentSummary, reviewSheet, taskPage } from './sheet';
 export { countDrafts, findDraft, findVersion, lastVersion } from './store';

@@ -58,7 +58,7 @@ export async function mayReopen({ db, now }: Transaction, step: StepRow): Promis
 }
 
 /** What somebody may do with a step now. */
-export async function allowedFor<Content, Action extends string>(
+async function allowedFor<Content, Action extends string>(
   tx: Transaction,
   { kind, seat: { party, isOwnTask } }: Desk<Content, Action>,
   step: StepRow,

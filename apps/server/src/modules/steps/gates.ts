@@ -8,7 +8,7 @@ import type { NewStep, StepRow } from './store';
 const sharesGate: Partial<Record<FunctionCode, FunctionCode>> = { '061': '060', '041': '040' };
 
 /** Place of a step among the gates of its task. */
-export function gatePosition(type: TaskTypeOnWire, code: FunctionCode): number {
+function gatePosition(type: TaskTypeOnWire, code: FunctionCode): number {
   const gates = taskSteps[normaliseTaskType(type)].filter((step) => !(step in sharesGate));
   return gates.indexOf(sharesGate[code] ?? code);
 }

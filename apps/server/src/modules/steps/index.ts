@@ -1,4 +1,3 @@
 export { act, type Move, openGates, stepParameters, taskParameters } from './act';
-export { gatePosition } from './gates';
-export { addPlatforms, type NamedPlatform, setUpTask, type TaskSetUp } from './set-up-task';
-export { findStep, insertSteps, laterSteps, lockStep, lockTask, type StepRow, stepsOfTask } from './store';
+export { addPlatforms, type NamedPlatform, setUpTask } from './set-up-task';
+export { findStep, laterSteps, lockStep, type StepRow, stepsOfTask } from './store';

@@ -15,7 +15,7 @@ export interface NamedPlatform {
   readonly kind: PlatformKind;
 }
 
-export interface TaskSetUp extends Omit<typeof tasks.$inferInsert, 'type'> {
+interface TaskSetUp extends Omit<typeof tasks.$inferInsert, 'type'> {
   readonly type: TaskTypeOnWire;
   /** In their order. */
   readonly platforms: readonly NamedPlatform[];

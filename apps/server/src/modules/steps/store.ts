@@ -43,7 +43,7 @@ export async function lockStep(
 }
 
 /** Rows that point at the task may still be added meanwhile. */
-export const lockTask = (db: Database, taskId: string) =>
+const lockTask = (db: Database, taskId: string) =>
   db.select({ id: tasks.id }).from(tasks).where(eq(tasks.id, taskId)).for('no key update');
 
 export async function updateStep(db: Database, id: string, change: Partial<StepRow>): Promise<StepRow> {
