@@ -42,7 +42,7 @@ export const labels = {
   editor: {
     label: (platform: string) => `${platform}的文案`,
     placeholder: '開頭第一句就要讓人停下來',
-    count: (count: number, most: number) => `${count}/${most}字`,
+    most: (platform: string, most: number) => `${platform}上限${most}字`,
     tooLong: (platform: string, over: number) => `超過${platform}的上限${over}字，發佈時會被截斷`,
   },
   story: {

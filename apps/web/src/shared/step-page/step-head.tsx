@@ -1,4 +1,3 @@
-import { functionTitles } from '@paidang/contract/vocabulary';
 import { Breadcrumb } from '@paidang/ui/breadcrumb';
 import { FilmMini } from '@paidang/ui/film-mini';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
@@ -8,6 +7,7 @@ import { paths } from '../../config/paths';
 import type { StepSheet } from '../../data/step-source';
 import { dayOf } from '../dates/taipei';
 import { renderLink } from '../links/render-link';
+import { stepName } from '../steps/step-name';
 import { stepPath } from '../steps/step-pages';
 import { miniFrames, progressWords } from '../steps/step-state';
 import { labels } from './labels';
@@ -72,7 +72,7 @@ function Neighbour({ sheet: { task }, at, side }: NeighbourProps) {
   const words = (
     <>
       {side === 'previous' ? <ChevronLeft size={16} strokeWidth={1.75} aria-hidden="true" /> : null}
-      {functionTitles[step.function]}
+      {stepName(task, step)}
       {side === 'next' ? <ChevronRight size={16} strokeWidth={1.75} aria-hidden="true" /> : null}
     </>
   );

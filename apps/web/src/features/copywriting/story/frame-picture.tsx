@@ -1,6 +1,7 @@
 import { checkEditorImage } from '@paidang/contract/rules';
 import type { EditorPort } from '@paidang/editor';
 import { Button } from '@paidang/ui/button';
+import { cn } from '@paidang/ui/cn';
 import { Progress } from '@paidang/ui/progress';
 import { ImagePlus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -59,7 +60,10 @@ export function FramePicture({ src, alt, number, port, onChange, onUploading }: 
       />
       <button
         type="button"
-        className="grid aspect-[9/16] w-full max-w-36 place-items-center overflow-hidden rounded-control border border-dashed border-line-strong bg-sunken text-ink-3 hover:text-ink"
+        className={cn(
+          'grid aspect-[9/16] w-full max-w-36 place-items-center overflow-hidden rounded-control border bg-sunken text-ink-3 hover:text-ink',
+          src ? 'border-line' : 'border-dashed border-line-strong',
+        )}
         onClick={() => input.current?.click()}
       >
         {src ? (

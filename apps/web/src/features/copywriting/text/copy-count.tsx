@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { labels } from '../labels';
 import { platformLimit } from '../platform-limits';
 
-/** How much of what a platform takes is written. */
+/** How much a platform takes, and whether it is too much. */
 export function CopyCount({ platform, html }: { platform: string; html: string }) {
   const most = platformLimit(platform);
   const count = useMemo(() => countCharacters(documentText(html)), [html]);
@@ -14,10 +14,9 @@ export function CopyCount({ platform, html }: { platform: string; html: string }
     <p
       role="status"
       data-quote-skip=""
-      className={cn('mt-2 text-right text-12', over > 0 ? 'text-warning-600' : 'text-ink-3')}
+      className={cn('px-4 text-right text-12 tabular-nums', over > 0 ? 'text-warning-600' : 'text-ink-3')}
     >
-      {over > 0 ? `${labels.editor.tooLong(platform, over)}　` : ''}
-      <span className="tabular-nums">{labels.editor.count(count, most)}</span>
+      {over > 0 ? labels.editor.tooLong(platform, over) : labels.editor.most(platform, most)}
     </p>
   );
 }
