@@ -4,9 +4,12 @@ import {
   copywritingCalls,
   notificationCalls,
   onboardingCalls,
+  onePageScriptCalls,
   outlineCalls,
   outlineCommentCalls,
   projectCalls,
+  scriptCalls,
+  suggestionCalls,
 } from '@paidang/contract/calls';
 import type { CopywritingList, Notification, Project, ReviewSheet, Step } from '@paidang/contract/entities';
 import { notificationText } from '@paidang/contract/notifications';
@@ -88,6 +91,20 @@ test('every task has a brief, and two have copywriting on its way, as a post and
     ['070', 'locked'],
     ['080', 'locked'],
   ]);
+});
+
+test('R-scr-01 R-scr-03 one script is read segment by segment, another is a draft on one page', async () => {
+  const { tasks: film } = await named('晨光香氛');
+  const params = { task: film[0]!.uuid };
+  const pages = (await server.call(scriptCalls.sheet, { params, headers: tokens.vendor })).json().data;
+  expect(pages).toMatchObject({ step: { status: 'provided', ball: 'vendor', open_comments: 2 }, message_count: 2 });
+  expect(pages.items).toHaveLength(7);
+  const suggested = { params: { ...params, function: '040' }, headers: tokens.vendor };
+  expect((await server.call(suggestionCalls.list, suggested)).json().data).toMatchObject([{ status: 'open' }]);
+  const { tasks: soap } = await named('苦茶油皂');
+  const own = { params: { task: soap[0]!.uuid }, headers: tokens.creator };
+  const onePage = (await server.call(onePageScriptCalls.sheet, own)).json().data;
+  expect(onePage).toMatchObject({ step: { function: '041', status: 'drafting' }, draft: { revision: 1 } });
 });
 
 test('nothing lies in the future, and every notification has words', async () => {

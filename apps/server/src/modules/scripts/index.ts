@@ -8,6 +8,7 @@ import { multiPageRoutes } from './routes';
 import { separateScriptRoutes } from './separate-routes';
 
 export { forgetOldSegments } from './deleted-segments';
+export { chooseForm } from './forms';
 export { multiPageScripts } from './multi-page';
 export { onePageScripts } from './one-page';
 
