@@ -64,7 +64,11 @@ export const ComparedSegment = memo(function ComparedSegment({ change, onDiff, d
             <span className="font-mono">
               <Words before={before && spanWords(before)} after={after && spanWords(after)} />
             </span>
-            {said ? <Badge tone={tones[kind]}>{said}</Badge> : null}
+            {said ? (
+              <Badge tone={tones[kind]} className="mt-[5px]">
+                {said}
+              </Badge>
+            ) : null}
           </>
         }
         scene={

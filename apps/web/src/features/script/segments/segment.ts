@@ -47,3 +47,11 @@ export function durationWords(seconds: number): string {
 /** The last moment any segment reaches. */
 export const lengthOf = (segments: readonly ScriptSegment[]): number =>
   Math.max(0, ...segments.map(({ start, end }) => end ?? start ?? 0));
+
+/** Segments behind others: their times begin where those end. */
+export function appendSegments(before: readonly ScriptSegment[], more: readonly ScriptSegment[]): ScriptSegment[] {
+  const first = more.find(({ start }) => start !== null)?.start ?? 0;
+  const delta = Math.max(0, lengthOf(before) - first);
+  const later = (seconds: number | null) => (seconds === null ? null : seconds + delta);
+  return [...before, ...more.map((segment) => ({ ...segment, start: later(segment.start), end: later(segment.end) }))];
+}

@@ -92,9 +92,7 @@ export const SegmentCard = memo(function SegmentCard(props: SegmentCardProps) {
             error={props.startMessage}
             onCommit={(seconds) => commands.setStart(uuid, seconds)}
           />
-          <span aria-hidden="true" className="self-start pt-1.5">
-            –
-          </span>
+          <span aria-hidden="true">–</span>
           <TimeField
             label={labels.end(number)}
             value={end}
@@ -102,7 +100,7 @@ export const SegmentCard = memo(function SegmentCard(props: SegmentCardProps) {
             onCommit={(seconds) => commands.setEnd(uuid, seconds)}
           />
           {start !== null && end !== null && end > start ? (
-            <span className="self-start pt-1.5 text-ink-3">{durationWords(end - start)}</span>
+            <span className="text-ink-3">{durationWords(end - start)}</span>
           ) : null}
         </>
       }

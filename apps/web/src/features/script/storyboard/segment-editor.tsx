@@ -24,6 +24,8 @@ export default function SegmentEditor({ number, html, editorRef, ...editor }: Se
       placeholder={labels.textPlaceholder}
       value={html}
       editorRef={editorRef}
+      // As high and as large as what is read in its place, so that nothing jumps.
+      className="[&_.pd-editor-content]:min-h-24 [&_.pd-editor-content]:p-3 [&_.pd-editor-content]:text-15 [&_.pd-editor-content]:leading-6"
       {...editor}
     />
   );

@@ -20,7 +20,7 @@ export function SegmentFrame({ number, lead, heading, tools, times, scene, narra
     <div className="grid gap-y-3 py-6">
       <div className="flex items-start gap-2">
         <div className="flex h-10 shrink-0 items-center gap-1" data-quote-skip="">
-          {lead}
+          {lead ? <span className="-ml-2">{lead}</span> : null}
           <span className="font-mono text-[20px] leading-6 tracking-[-.04em] text-ink-3">{labels.number(number)}</span>
         </div>
         <div className="min-w-0 flex-1">{heading}</div>
@@ -30,7 +30,7 @@ export function SegmentFrame({ number, lead, heading, tools, times, scene, narra
           </div>
         ) : null}
       </div>
-      <div data-quote-skip="" className="flex min-h-8 flex-wrap items-center gap-x-2 text-13 text-ink-2">
+      <div data-quote-skip="" className="flex min-h-8 flex-wrap items-start gap-x-2 text-13/8 text-ink-2">
         {times}
       </div>
       <div className="grid gap-x-6 gap-y-4 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">

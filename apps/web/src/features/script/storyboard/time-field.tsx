@@ -31,13 +31,13 @@ export function TimeField({ label, value, error, onCommit }: TimeFieldProps) {
     if (seconds !== value) onCommit(seconds);
   };
   return (
-    <Field label={label} labelHidden error={refused ?? error} className="w-20 [&_[data-slot=field-status]]:w-max">
+    <Field label={label} labelHidden error={refused ?? error} className="min-w-20">
       <Input
         size="sm"
         inputMode="numeric"
         autoComplete="off"
         placeholder={labels.timePlaceholder}
-        className="font-mono [&_input]:text-center"
+        className="w-20 font-mono [&_input]:text-center"
         value={typed ?? written(value)}
         onChange={(event) => setTyped(event.target.value)}
         onBlur={commit}

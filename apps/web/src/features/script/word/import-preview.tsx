@@ -8,7 +8,7 @@ import { Radio, RadioGroup } from '@paidang/ui/radio-group';
 import { ScrollArea } from '@paidang/ui/scroll-area';
 import { useState } from 'react';
 import { labels } from '../labels';
-import { spanWords } from '../segments/segment';
+import { appendSegments, spanWords } from '../segments/segment';
 
 export interface ImportPreviewProps {
   found: ImportedScript;
@@ -26,7 +26,7 @@ export function ImportPreview({ found: { scripts, warnings }, segments, onAgain,
   const [place, setPlace] = useState<'replace' | 'append'>(fits ? 'append' : 'replace');
   const take = () =>
     place === 'append' && segments.length > 0
-      ? onTake([...segments, ...scripts], labels.said.appended(scripts.length))
+      ? onTake(appendSegments(segments, scripts), labels.said.appended(scripts.length))
       : onTake(scripts, labels.said.replaced(scripts.length));
   return (
     <>
