@@ -3,12 +3,12 @@ import { parentPort, workerData } from 'node:worker_threads';
 import pdfmake from 'pdfmake';
 
 /** Runs by itself on a thread: see `write-pdf.ts`. */
-const { resolve } = createRequire(import.meta.url);
+const require = createRequire(import.meta.url);
 const { title, content } = workerData;
 
-const regular = resolve('@expo-google-fonts/noto-sans-tc/400Regular/NotoSansTC_400Regular.ttf');
-const bold = resolve('@expo-google-fonts/noto-sans-tc/700Bold/NotoSansTC_700Bold.ttf');
-const emoji = resolve('@expo-google-fonts/noto-emoji/400Regular/NotoEmoji_400Regular.ttf');
+const regular = require.resolve('@expo-google-fonts/noto-sans-tc/400Regular/NotoSansTC_400Regular.ttf');
+const bold = require.resolve('@expo-google-fonts/noto-sans-tc/700Bold/NotoSansTC_700Bold.ttf');
+const emoji = require.resolve('@expo-google-fonts/noto-emoji/400Regular/NotoEmoji_400Regular.ttf');
 const lineColor = () => '#d5d5da';
 
 pdfmake.setUrlAccessPolicy(() => false);
