@@ -1,7 +1,15 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: { admin: 'src/admin.ts', partner: 'src/partner.ts', server: 'src/server.ts', realtime: 'src/realtime.ts' },
+  entry: {
+    admin: 'src/admin.ts',
+    partner: 'src/partner.ts',
+    server: 'src/server.ts',
+    realtime: 'src/realtime.ts',
+    // Threads of their own, found beside the bundle.
+    'word-worker': 'src/platform/documents/word-worker.ts',
+    'pdf-worker': 'src/platform/documents/pdf-worker.ts',
+  },
   format: ['esm'],
   platform: 'node',
   target: 'node22',

@@ -43,12 +43,21 @@ describe('the environment', () => {
     ['REALTIME_URL', 'https://x', 'REALTIME_URL must be the address browsers open sockets at'],
     ['APP_URL', 'paidang.example', 'APP_URL must be the address people open'],
     ['REALTIME_SECRET', 'short', 'REALTIME_SECRET must be a secret of at least 16 characters'],
+    ['AI_BASE_URL', 'models.example', 'AI_BASE_URL must be an OpenAI-compatible endpoint'],
+    ['AI_MODEL', 'a-model', 'AI_BASE_URL must be set too: AI_BASE_URL, AI_API_KEY, AI_MODEL go together'],
     ['PAIDANG_DEMO', 'yes', 'PAIDANG_DEMO must be 1'],
     ['STORAGE_URL', 's3://bucket', 'STORAGE_URL must be s3:'],
     ['SMTP_URL', 'mail.example', 'SMTP_URL must be a mail server such as smtp://user:password@host:587'],
     ['MAIL_FROM', '拍檔', 'MAIL_FROM must be the address mail comes from'],
   ])('refuses %s=%s and says what it should be', (name, value, message) => {
     expect(() => readEnv({ [name]: value })).toThrow(message);
+  });
+
+  test('R-scr-12 takes the three settings of a model together or not at all', () => {
+    const model = { AI_BASE_URL: 'https://models.example/v1', AI_API_KEY: 'key', AI_MODEL: 'a-model' };
+    expect(readEnv(model)).toMatchObject(model);
+    expect(readEnv({ ...model, AI_BASE_URL: '', AI_API_KEY: '', AI_MODEL: '' }).AI_MODEL).toBeUndefined();
+    expect(() => readEnv({ ...model, AI_API_KEY: '' })).toThrow('AI_API_KEY must be set too');
   });
 
   test('names every wrong variable at once, and repeats no value', () => {

@@ -18,7 +18,9 @@ const isReadBy =
     }
   };
 
-const Environment = z.object({
+const modelSettings = ['AI_BASE_URL', 'AI_API_KEY', 'AI_MODEL'] as const;
+
+const Variables = z.object({
   NODE_ENV: z
     .enum(['production', 'development', 'test'], { error: 'must be production, development or test' })
     .default('development'),
@@ -56,12 +58,27 @@ const Environment = z.object({
     .regex(/^[\w-]{1,64}$/, { error: 'must be 1 to 64 letters, digits, _ or -' })
     .default('paidang-key'),
   REALTIME_SECRET: z.string().min(16, { error: 'must be a secret of at least 16 characters' }).optional(),
+  AI_BASE_URL: url(/^https?:$/, 'an OpenAI-compatible endpoint such as https://models.example/v1'),
+  AI_API_KEY: z.string().optional(),
+  AI_MODEL: z.string().optional(),
   PAIDANG_DEMO: z.enum(['0', '1'], { error: 'must be 1 (demo data in an empty database) or 0' }).optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be fatal, error, warn, info, debug, trace or silent',
     })
     .default('info'),
+});
+
+const Environment = Variables.superRefine((env, context) => {
+  const missing = modelSettings.filter((name) => env[name] === undefined);
+  if (missing.length === 0 || missing.length === modelSettings.length) return;
+  for (const name of missing) {
+    context.addIssue({
+      code: 'custom',
+      path: [name],
+      message: `must be set too: ${modelSettings.join(', ')} go together`,
+    });
+  }
 });
 
 export interface Env extends Omit<z.output<typeof Environment>, 'APP_URL' | 'PAIDANG_DEMO' | 'MAIL_FROM'> {

@@ -1,4 +1,5 @@
 import { type Call, calls } from '@paidang/contract/calls';
+import type { BriefContent } from '@paidang/contract/entities';
 import { eq } from 'drizzle-orm';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -10,14 +11,16 @@ import { openSession, openSuperSession } from '../modules/auth/sessions';
 import { hashToken } from '../modules/auth/token';
 import { openRoom } from '../modules/chat';
 import { openBoard, sendComment } from '../modules/comments';
-import { sendOutline } from '../modules/outlines';
+import { outlines } from '../modules/outlines';
 import { findTaskSeat } from '../modules/projects/seat';
+import { listPlatforms } from '../modules/projects/store';
+import { sendVersion } from '../modules/reviews';
 import { guardRoutes } from './access';
 
 let server: TestApp;
 let ours: TestProject;
 let theirs: TestProject;
-let ids: { room: string; comment: string; stranger: TestUser; strangeCreator: TestUser };
+let ids: { room: string; comment: string; platform: string; stranger: TestUser; strangeCreator: TestUser };
 
 const all = Object.entries(calls).flatMap(([area, group]) =>
   Object.entries<Call>(group).map(([name, call]) => ({ name: `${area}.${name}`, call })),
@@ -33,13 +36,63 @@ beforeAll(async () => {
   ids = await server.transact(async (tx) => {
     const seat = (await findTaskSeat(tx.db, task.id, creator.id))!;
     const at = { seat, user: creator };
-    await sendOutline(tx, at, { content: '<p>第一版</p>', revision: 0 });
+    await sendVersion(tx, { ...at, kind: outlines }, { content: '<p>第一版</p>', revision: 0 });
     const comment = await sendComment(tx, await openBoard(tx, '030', at), { message: '好', quote: null, images: [] });
     const room = await openRoom(tx, vendor.id, creator.id);
-    return { room, comment: comment.message_id, stranger, strangeCreator };
+    const [platform] = await listPlatforms(tx.db, [task.id]);
+    return { room, comment: comment.message_id, platform: platform!.id, stranger, strangeCreator };
   });
 });
 afterAll(() => server.close());
+
+const emptyBrief: BriefContent = {
+  product: '',
+  selling_points: [],
+  must_say: [],
+  must_not_say: [],
+  hashtags: [],
+  links: [],
+  references: [],
+  platforms: [],
+  ad_disclosure: '',
+  licence_term: '',
+  deliverables: [],
+  revision_rounds: 2,
+  skipped_steps: [],
+  notes: '',
+};
+
+const segment = () => ({
+  script_uuid: ids.comment,
+  title: '',
+  start: null,
+  end: null,
+  picture: null,
+  text: '',
+  narration: '',
+});
+
+/** The moves every reviewed step has. */
+const moves = (area: string, params = () => ({ task: ours.task.id })): Record<string, () => TestRequest> => ({
+  [`${area}.finalise`]: () => ({ params: params(), body: {} }),
+  [`${area}.accept`]: () => ({ params: params(), body: {} }),
+  [`${area}.requestChanges`]: () => ({ params: params(), body: { summary: '再改' } }),
+  [`${area}.reopen`]: () => ({ params: params(), body: { reason: '漏看了' } }),
+  [`${area}.unlock`]: () => ({ params: params(), body: {} }),
+  [`${area}.archive`]: () => ({ params: params(), body: {} }),
+  [`${area}.recover`]: () => ({ params: params(), body: {} }),
+});
+
+/** The calls of a step each platform has of its own. */
+const platformStep = (area: string, content: object): Record<string, () => TestRequest> => {
+  const params = () => ({ task: ours.task.id, platform: ids.platform });
+  return {
+    [`${area}.sheet`]: () => ({ params: params() }),
+    [`${area}.version`]: () => ({ params: { ...params(), version: 1 } }),
+    [`${area}.store`]: () => ({ params: params(), body: { content, is_draft: true, revision: 0 } }),
+    ...moves(area, params),
+  };
+};
 
 /** Something right to send for every call; a call without a row here fails its test. */
 const requests: Record<string, () => TestRequest> = {
@@ -75,10 +128,74 @@ const requests: Record<string, () => TestRequest> = {
     params: { task: ours.task.id },
     body: { content: '<p>二</p>', is_draft: true, revision: 0 },
   }),
-  'outlines.finalise': () => ({ params: { task: ours.task.id }, body: {} }),
-  'outlines.accept': () => ({ params: { task: ours.task.id }, body: {} }),
-  'outlines.requestChanges': () => ({ params: { task: ours.task.id }, body: { summary: '再改' } }),
-  'outlines.reopen': () => ({ params: { task: ours.task.id }, body: { reason: '漏看了' } }),
+  ...moves('outlines'),
+  'briefs.sheet': () => ({ params: { task: ours.task.id } }),
+  'briefs.version': () => ({ params: { task: ours.task.id, version: 1 } }),
+  'briefs.store': () => ({
+    params: { task: ours.task.id },
+    body: { content: emptyBrief, is_draft: true, revision: 0 },
+  }),
+  'briefs.confirm': () => ({ params: { task: ours.task.id }, body: {} }),
+  'briefs.archive': () => ({ params: { task: ours.task.id }, body: {} }),
+  'briefs.recover': () => ({ params: { task: ours.task.id }, body: {} }),
+  'copywritings.list': () => ({ params: { task: ours.task.id } }),
+  ...platformStep('copywritings', { mode: 'post', text: '<p>文案</p>' }),
+  ...platformStep('copyPhotos', { photos: [] }),
+  'acceptance.sheet': () => ({ params: { task: ours.task.id } }),
+  'draftTypes.get': () => ({ params: { task: ours.task.id } }),
+  'draftTypes.choose': () => ({ params: { task: ours.task.id }, body: { script_type: 'multi' } }),
+  'scripts.sheet': () => ({ params: { task: ours.task.id } }),
+  'scripts.version': () => ({ params: { task: ours.task.id, version: 1 } }),
+  'scripts.draft': () => ({ params: { task: ours.task.id } }),
+  'scripts.store': () => ({ body: { task_uuid: ours.task.id, scripts: [], is_draft: true, revision: 0 } }),
+  'scripts.order': () => ({ body: { task_uuid: ours.task.id, script_uuid: [], revision: 0 } }),
+  'scripts.retime': () => ({
+    params: { task: ours.task.id, script: ids.comment },
+    body: { start: 0, end: 5, sync: true, revision: 0 },
+  }),
+  'scripts.remove': () => ({ body: { task_uuid: ours.task.id, delete_script_uuid: ids.comment, revision: 0 } }),
+  'scripts.recoverSegments': () => ({
+    body: { task_uuid: ours.task.id, script_uuid: [ids.comment], revision: 0 },
+  }),
+  'scripts.deleted': () => ({ params: { task: ours.task.id } }),
+  'scripts.importWord': () => ({ body: { task_uuid: ours.task.id } }),
+  'scripts.imageFile': () => ({ body: { task_uuid: ours.task.id } }),
+  'scripts.export': () => ({ params: { task: ours.task.id, version: 1 }, query: { format: 'pdf' } }),
+  ...moves('scripts'),
+  'separateScripts.list': () => ({ params: { task: ours.task.id } }),
+  'separateScripts.get': () => ({ params: { task: ours.task.id } }),
+  'separateScripts.store': () => ({ body: { task_uuid: ours.task.id, script: segment(), revision: 0 } }),
+  'separateScripts.update': () => ({
+    params: { script: ids.comment },
+    body: { task_uuid: ours.task.id, script: segment(), revision: 0 },
+  }),
+  'separateScripts.remove': () => ({
+    params: { script: ids.comment },
+    body: { task_uuid: ours.task.id, revision: 0 },
+  }),
+  'onePageScripts.sheet': () => ({ params: { task: ours.task.id } }),
+  'onePageScripts.version': () => ({ params: { task: ours.task.id, version: 1 } }),
+  'onePageScripts.draft': () => ({ params: { task: ours.task.id } }),
+  'onePageScripts.store': () => ({
+    body: { task_uuid: ours.task.id, description: '<p>一</p>', is_draft: true, revision: 0 },
+  }),
+  'onePageScripts.restore': () => ({ params: { task: ours.task.id, version: 1 }, body: { revision: 0 } }),
+  'onePageScripts.remove': () => ({ params: { task: ours.task.id } }),
+  'onePageScripts.aiGenerate': () => ({ params: { task: ours.task.id }, body: { revision: 0 } }),
+  'onePageScripts.export': () => ({ params: { task: ours.task.id, version: 1 }, query: { format: 'docx' } }),
+  ...moves('onePageScripts'),
+  'suggestions.list': () => ({ params: { task: ours.task.id, function: '030' } }),
+  'suggestions.send': () => ({
+    params: { task: ours.task.id, function: '030' },
+    body: { quote: { selectedText: '第一版', start: 0, end: 3, version: 1 }, replacement: '初版' },
+  }),
+  'suggestions.accept': () => ({ params: { task: ours.task.id, function: '030', suggestion: ids.comment } }),
+  'suggestions.reject': () => ({ params: { task: ours.task.id, function: '030', suggestion: ids.comment } }),
+  'suggestions.remove': () => ({ params: { task: ours.task.id, function: '030', suggestion: ids.comment } }),
+  'exports.version': () => ({
+    params: { task: ours.task.id, function: '030', version: 1 },
+    query: { format: 'docx' },
+  }),
   'outlineComments.list': () => ({ params: { task: ours.task.id } }),
   'outlineComments.send': () => ({
     params: { task: ours.task.id },
@@ -210,6 +327,11 @@ describe('somebody of another project', () => {
     const listed = (await server.call(calls.projects.list, { as: theirs.vendor })).json().data;
     expect(listed.map(({ uuid }: { uuid: string }) => uuid)).toEqual([theirs.project.id]);
     expect((await server.call(calls.projects.list, { as: ids.stranger })).json().data).toEqual([]);
+  });
+
+  test('finds nothing under a task of theirs through a platform of ours', async () => {
+    const params = { task: theirs.task.id, platform: ids.platform };
+    expect((await server.call(calls.copywritings.sheet, { params, as: theirs.creator })).statusCode).toBe(404);
   });
 
   test('finds nothing under a task of ours through a comment of theirs', async () => {

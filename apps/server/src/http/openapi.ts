@@ -20,17 +20,25 @@ function errorCodes({ access, errors = [] }: Call): ErrorCode[] {
   return [...new Set([...guarded, ...hidden, ...errors, ...everyCall])].sort();
 }
 
-function responses(call: Call) {
-  const success = {
+/** What a call answers with when all is well. */
+function success(call: Call) {
+  if (call.answers === 'file') return { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } };
+  const data = schemaOf(call.data, 'output');
+  if (call.answers === 'events') return { 'text/event-stream': { schema: data } };
+  const envelope = {
     type: 'object',
     required: ['status', 'message', 'data', ...(call.meta ? ['meta'] : [])],
     properties: {
       status: { const: '0000' },
       message: { type: 'string' },
-      data: schemaOf(call.data, 'output'),
+      data,
       ...(call.meta ? { meta: schemaOf(call.meta, 'output') } : {}),
     },
   };
+  return { 'application/json': { schema: envelope } };
+}
+
+function responses(call: Call) {
   const byStatus = Map.groupBy(errorCodes(call), (code) => httpStatus[code]);
   const failures = [...byStatus].map(([status, codes]) => [
     status,
@@ -40,7 +48,7 @@ function responses(call: Call) {
     },
   ]);
   return {
-    200: { description: '成功', content: { 'application/json': { schema: success } } },
+    200: { description: '成功', content: success(call) },
     ...Object.fromEntries(failures),
   };
 }

@@ -2,6 +2,7 @@ import { eraseDueAccounts } from '../modules/account';
 import { forgetExpiredTokens } from '../modules/auth/one-time-tokens';
 import { forgetOldEvents } from '../modules/auth/security-log';
 import { forgetExpiredSessions } from '../modules/auth/sessions';
+import { forgetOldSegments } from '../modules/scripts';
 import { forgetOldKeys } from './idempotency/idempotency';
 import { forgetOldMails } from './mail/outbox';
 import type { Platform } from './platform';
@@ -19,6 +20,7 @@ export function keepHouse(platform: Platform, onError: (error: unknown) => void)
     await forgetOldKeys(db, now);
     await forgetOldMails(db, now);
     await eraseDueAccounts(platform);
+    await forgetOldSegments(db, now);
   };
   const run = () => void clean().catch(onError);
   run();

@@ -11,11 +11,13 @@ import { Stage } from './stage';
 import { anniversary } from './stories/anniversary';
 import { hotelUnboxing } from './stories/hotel-unboxing';
 import { waitingInvitations } from './stories/invitations';
+import { morningMistScript } from './stories/morning-mist';
 import { mountainBrew } from './stories/mountain-brew';
 import { nightSerum } from './stories/night-serum';
 import { pillowUnboxing } from './stories/pillow-unboxing';
 import { sleepExperiment } from './stories/sleep-experiment';
 import { soapStory } from './stories/soap-story';
+import { thirtySecondsOfSoap } from './stories/thirty-seconds';
 import { winterPillow } from './stories/winter-pillow';
 
 export { demoAccounts } from './people';
@@ -30,6 +32,8 @@ const stories = [
   soapStory,
   hotelUnboxing,
   pillowUnboxing,
+  thirtySecondsOfSoap,
+  morningMistScript,
   nightSerum,
 ];
 

@@ -1,14 +1,18 @@
 import {
   authCalls,
   chatCalls,
+  copywritingCalls,
   invitationCalls,
   notificationCalls,
   onboardingCalls,
+  onePageScriptCalls,
   outlineCalls,
   outlineCommentCalls,
   projectCalls,
+  scriptCalls,
+  suggestionCalls,
 } from '@paidang/contract/calls';
-import type { Notification, Project, ReviewSheet, Step } from '@paidang/contract/entities';
+import type { CopywritingList, Notification, Project, ReviewSheet, Step } from '@paidang/contract/entities';
 import { notificationText } from '@paidang/contract/notifications';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../test/build-app';
@@ -63,6 +67,45 @@ test('one outline is at its third version, with comments, quotes and pictures', 
 
 test('another outline of both waits for its first word', async () => {
   expect(outlineOf(await named('香氛枕'))).toMatchObject({ status: 'todo', ball: 'creator', version: 0 });
+});
+
+test('every task has a brief, and two have copywriting on its way, as a post and as stories', async () => {
+  const tasks = (await projectsOf('vendor')).flatMap((project) => project.tasks);
+  expect(tasks.flatMap(({ steps }) => steps.find((step) => step.function === '020')?.version)).toEqual(
+    tasks.map(() => 1),
+  );
+  const { tasks: winter } = (await projectsOf('vendor')).find(({ name }) => name.startsWith('冬夜'))!;
+  const params = { task: winter[0]!.uuid };
+  const list: CopywritingList = (await server.call(copywritingCalls.list, { params, headers: tokens.vendor })).json()
+    .data;
+  expect(list.platforms.map(({ kind, text }) => [kind, text?.status])).toEqual([
+    ['post', 'provided'],
+    ['story', 'changes_requested'],
+  ]);
+  const serum = (await named('夜間修護精華')).tasks[1]!;
+  expect(serum.steps.map((step) => [step.function, step.status])).toEqual([
+    ['020', 'acknowledged'],
+    ['090', 'confirmed'],
+    ['030', 'skipped'],
+    ['060', 'provided'],
+    ['061', 'todo'],
+    ['070', 'locked'],
+    ['080', 'locked'],
+  ]);
+});
+
+test('R-scr-01 R-scr-03 one script is read segment by segment, another is a draft on one page', async () => {
+  const { tasks: film } = await named('晨光香氛');
+  const params = { task: film[0]!.uuid };
+  const pages = (await server.call(scriptCalls.sheet, { params, headers: tokens.vendor })).json().data;
+  expect(pages).toMatchObject({ step: { status: 'provided', ball: 'vendor', open_comments: 2 }, message_count: 2 });
+  expect(pages.items).toHaveLength(7);
+  const suggested = { params: { ...params, function: '040' }, headers: tokens.vendor };
+  expect((await server.call(suggestionCalls.list, suggested)).json().data).toMatchObject([{ status: 'open' }]);
+  const { tasks: soap } = await named('苦茶油皂');
+  const own = { params: { task: soap[0]!.uuid }, headers: tokens.creator };
+  const onePage = (await server.call(onePageScriptCalls.sheet, own)).json().data;
+  expect(onePage).toMatchObject({ step: { function: '041', status: 'drafting' }, draft: { revision: 1 } });
 });
 
 test('nothing lies in the future, and every notification has words', async () => {

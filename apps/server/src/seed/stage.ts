@@ -1,12 +1,12 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { limits } from '@paidang/contract/limits';
-import { type FunctionCode, type TaskType, taskSteps } from '@paidang/contract/vocabulary';
+import type { FunctionCode, TaskType } from '@paidang/contract/vocabulary';
 import { and, eq } from 'drizzle-orm';
 import { paths } from '../config/paths';
 import type { CurrentUser } from '../modules/auth';
-import { projects, tasks } from '../modules/projects/schema';
-import { insertSteps } from '../modules/steps';
+import { projects } from '../modules/projects/schema';
+import { type NamedPlatform, setUpTask } from '../modules/steps';
 import { steps } from '../modules/steps/schema';
 import { filePath, keepPicture } from '../modules/uploads';
 import { readPicture } from '../modules/uploads/picture';
@@ -21,7 +21,8 @@ type Scene = (tx: Transaction) => Promise<void>;
 export interface TaskPlan {
   readonly type: TaskType;
   readonly title: string;
-  readonly platforms: string[];
+  /** By their names; those that end in 「限時動態」 are stories. */
+  readonly platforms: readonly string[];
   readonly creator: CurrentUser;
   readonly fee: number;
   /** Days from today. */
@@ -40,6 +41,14 @@ export interface ProjectPlan {
   readonly to: number;
   readonly tasks: readonly TaskPlan[];
 }
+
+const storyMark = '限時動態';
+
+/** A platform as people call it: `'Instagram 限時動態'` is one of stories. */
+const namedPlatform = (title: string, type: TaskType): NamedPlatform => ({
+  title,
+  kind: type === 'story' || title.endsWith(storyMark) ? 'story' : 'post',
+});
 
 /** Where the demo plays: projects are set up first, then everything happens in the order of time. */
 export class Stage {
@@ -92,23 +101,15 @@ export class Stage {
 
   async #task(projectId: string, position: number, plan: TaskPlan, { name, createdAt }: ProjectPlan): Promise<string> {
     const { db } = this.tx;
-    const { type, title, platforms, creator, fee } = plan;
+    const { type, title, creator, fee } = plan;
     const id = demoId(`${name} ${position}`);
     const roundsAgreed = limits.revisionRoundsAgreed;
-    const task = {
-      id,
-      projectId,
-      position,
-      type,
-      title,
-      platforms,
-      creatorId: creator.id,
-      fee,
-      roundsAgreed,
-      createdAt,
-    };
-    await db.insert(tasks).values(task);
-    await insertSteps(db, id, taskSteps[type], createdAt);
+    const platforms = plan.platforms.map((platform) => ({
+      ...namedPlatform(platform, type),
+      id: demoId(`${name} ${position} ${platform}`),
+    }));
+    const task = { id, projectId, position, type, title, platforms, creatorId: creator.id, fee, roundsAgreed };
+    await setUpTask({ ...this.tx, now: createdAt }, { ...task, createdAt });
     const isStep = (code: string) => and(eq(steps.taskId, id), eq(steps.function, code));
     for (const [code, days] of Object.entries(plan.due ?? {})) {
       await db

@@ -1,23 +1,31 @@
+import type { CopyContent, CopyPhoto } from '@paidang/contract/entities';
 import type { FunctionCode } from '@paidang/contract/vocabulary';
 import { documentText } from '@paidang/editor/core';
 import type { CurrentUser } from '../modules/auth';
+import { briefs } from '../modules/briefs';
 import { openBoard, sendComment, setProcessed } from '../modules/comments';
 import { editComment } from '../modules/comments/service';
+import { copyPhotos, copyTexts } from '../modules/copywritings';
+import { outlines } from '../modules/outlines';
+import { findTaskSeat } from '../modules/projects/seat';
+import { listPlatforms } from '../modules/projects/store';
 import {
   type AtTask,
-  acceptOutline,
-  finaliseOutline,
-  outlineStep,
+  accept,
+  finalise,
+  findVersion,
   requestChanges,
-  sendOutline,
+  sendVersion,
+  stepOf,
   storeDraft,
-} from '../modules/outlines';
-import { findVersion } from '../modules/outlines/store';
-import { findTaskSeat } from '../modules/projects/seat';
+} from '../modules/reviews';
 import { act, lockStep } from '../modules/steps';
+import { filePath } from '../modules/uploads';
 import { notFound } from '../platform/errors';
 import type { Transaction } from '../platform/transaction';
+import { demoId } from './demo-id';
 import type { Stage } from './stage';
+import type { BriefText } from './texts/briefs';
 
 const outline: FunctionCode = '030';
 const context = 32;
@@ -55,12 +63,51 @@ export class TaskScript {
   }
 
   /** The brief is understood and the dates are agreed. */
-  prepare(days: number): void {
+  prepare(days: number, brief: BriefText): void {
     const { ago } = this.stage.calendar;
-    this.move(ago(days, '10:12'), 'vendor', '020', 'send', 1);
+    this.brief(ago(days, '10:12'), brief);
     this.move(ago(days - 1, '11:40'), 'creator', '020', 'acknowledge');
     this.move(ago(days - 1, '15:05'), 'creator', '090', 'propose');
     this.move(ago(days - 2, '09:30'), 'vendor', '090', 'confirm');
+  }
+
+  /** The vendor sends the brief, for the platforms the task has. */
+  brief(at: Date, text: BriefText): void {
+    this.#plan(at, 'vendor', async (tx, who) => {
+      const platforms = (await listPlatforms(tx.db, [this.taskId])).map(({ id, title, kind }) => ({
+        platform_uuid: id,
+        platform_title: title,
+        kind,
+      }));
+      await sendVersion(tx, { ...who, kind: briefs }, { content: { ...text, platforms }, revision: 0 });
+    });
+  }
+
+  /** Words of a platform, by its name. */
+  copy(at: Date, platform: string, content: CopyContent): void {
+    this.#planFor(platform, at, 'creator', async (tx, who) =>
+      sendVersion(tx, { ...who, kind: copyTexts }, { content, revision: 0 }),
+    );
+  }
+
+  acceptCopy(at: Date, platform: string): void {
+    this.#planFor(platform, at, 'vendor', async (tx, who) => accept(tx, { ...who, kind: copyTexts }));
+  }
+
+  askForCopyChanges(at: Date, platform: string, summary: string): void {
+    this.#planFor(platform, at, 'vendor', async (tx, who) => requestChanges(tx, { ...who, kind: copyTexts }, summary));
+  }
+
+  /** Pictures of a platform, each with its words. */
+  photos(at: Date, platform: string, photos: readonly (readonly [picture: string, caption: string])[]): void {
+    this.#planFor(platform, at, 'creator', async (tx, who) => {
+      const kept: CopyPhoto[] = [];
+      for (const [picture, caption] of photos) {
+        const path = filePath(await this.stage.picture(this.taskId, picture));
+        kept.push({ photo_uuid: demoId(`photo ${this.taskId} ${platform} ${picture}`), path, caption });
+      }
+      await sendVersion(tx, { ...who, kind: copyPhotos }, { content: { photos: kept }, revision: 0 });
+    });
   }
 
   /** A reviewed step is sent and accepted at once. */
@@ -70,23 +117,27 @@ export class TaskScript {
   }
 
   draft(at: Date, html: string): void {
-    this.#plan(at, 'creator', async (tx, who) => storeDraft(tx, who, { content: html, revision: 0 }));
+    this.#plan(at, 'creator', async (tx, who) =>
+      storeDraft(tx, { ...who, kind: outlines }, { content: html, revision: 0 }),
+    );
   }
 
   send(at: Date, html: string): void {
-    this.#plan(at, 'creator', async (tx, who) => sendOutline(tx, who, { content: html, revision: 0 }));
+    this.#plan(at, 'creator', async (tx, who) =>
+      sendVersion(tx, { ...who, kind: outlines }, { content: html, revision: 0 }),
+    );
   }
 
   askForChanges(at: Date, summary = ''): void {
-    this.#plan(at, 'vendor', async (tx, who) => requestChanges(tx, who, summary));
+    this.#plan(at, 'vendor', async (tx, who) => requestChanges(tx, { ...who, kind: outlines }, summary));
   }
 
   finalise(at: Date): void {
-    this.#plan(at, 'creator', finaliseOutline);
+    this.#plan(at, 'creator', (tx, who) => finalise(tx, { ...who, kind: outlines }));
   }
 
   accept(at: Date): void {
-    this.#plan(at, 'vendor', acceptOutline);
+    this.#plan(at, 'vendor', (tx, who) => accept(tx, { ...who, kind: outlines }));
   }
 
   comment(at: Date, by: 'vendor' | 'creator', words: Words, thread?: PlannedComment): PlannedComment {
@@ -114,8 +165,8 @@ export class TaskScript {
     });
   }
 
-  async #quote(tx: Transaction, { seat }: AtTask, words: string) {
-    const step = await outlineStep(tx, seat);
+  async #quote(tx: Transaction, who: AtTask, words: string) {
+    const step = await stepOf(tx, { ...who, kind: outlines });
     const text = documentText((await findVersion(tx.db, step.id, step.version))?.version.content ?? '');
     const start = text.indexOf(words);
     if (start < 0) throw new Error(`The demo quotes words that version ${step.version} does not have: ${words}`);
@@ -128,6 +179,19 @@ export class TaskScript {
       end,
       version: step.version,
     };
+  }
+
+  /** At the copywriting of one platform. */
+  #planFor(
+    title: string,
+    at: Date,
+    by: 'vendor' | 'creator',
+    scene: (tx: Transaction, who: AtTask) => Promise<void>,
+  ): void {
+    this.#plan(at, by, async (tx, who) => {
+      const platform = (await listPlatforms(tx.db, [this.taskId])).find((one) => one.title === title);
+      await scene(tx, { ...who, platformId: platform?.id });
+    });
   }
 
   #plan(at: Date, by: 'vendor' | 'creator', scene: (tx: Transaction, who: AtTask) => Promise<void>): void {

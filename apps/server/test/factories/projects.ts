@@ -1,8 +1,8 @@
-import { type TaskType, taskSteps } from '@paidang/contract/vocabulary';
+import type { TaskType } from '@paidang/contract/vocabulary';
 import { and, eq } from 'drizzle-orm';
-import { projects, tasks } from '../../src/modules/projects/schema';
+import { projects } from '../../src/modules/projects/schema';
 import type { ProjectRow, TaskRow } from '../../src/modules/projects/seat';
-import { insertSteps } from '../../src/modules/steps';
+import { type NamedPlatform, setUpTask } from '../../src/modules/steps';
 import { steps } from '../../src/modules/steps/schema';
 import type { Transact } from '../../src/platform/transaction';
 import { createUser, type TestUser } from './users';
@@ -18,6 +18,8 @@ interface ProjectOptions {
   readonly vendor?: TestUser;
   readonly creator?: TestUser;
   readonly type?: TaskType;
+  /** @default YouTube */
+  readonly platforms?: readonly NamedPlatform[];
   /** Status the outline begins in. @default 'todo' */
   readonly outline?: string;
 }
@@ -27,27 +29,23 @@ export async function createProject(transact: Transact, options: ProjectOptions 
   const vendor = options.vendor ?? (await createUser(transact, { role: 'Vendor' }));
   const creator = options.creator ?? (await createUser(transact, { role: 'Creator' }));
   const type = options.type ?? 'video';
-  return transact(async ({ db, now }) => {
+  return transact(async (tx) => {
+    const { db } = tx;
     const [project] = await db
       .insert(projects)
       .values({ name: '夜間修護精華', brand: '山眠', product: '精華', status: 'active', vendorId: vendor.id })
       .returning();
     if (!project) throw new Error('The project was not kept.');
-    const [task] = await db
-      .insert(tasks)
-      .values({
-        projectId: project.id,
-        position: 0,
-        type,
-        title: '開箱影片',
-        platforms: ['YouTube'],
-        creatorId: creator.id,
-        fee: 30_000,
-        roundsAgreed: 2,
-      })
-      .returning();
-    if (!task) throw new Error('The task was not kept.');
-    await insertSteps(db, task.id, taskSteps[type], now);
+    const task = await setUpTask(tx, {
+      projectId: project.id,
+      position: 0,
+      type,
+      title: '開箱影片',
+      platforms: options.platforms ?? [{ title: 'YouTube', kind: 'post' }],
+      creatorId: creator.id,
+      fee: 30_000,
+      roundsAgreed: 2,
+    });
     const status = options.outline ?? 'todo';
     await db
       .update(steps)

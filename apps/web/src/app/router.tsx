@@ -26,7 +26,17 @@ const AddProject = lazyPage(() => import('../routes/add-project'));
 const CreateProject = lazyPage(() => import('../routes/create-project'));
 const Invitation = lazyPage(() => import('../routes/invitation'));
 const InvitationLink = lazyPage(() => import('../routes/invitation-link'));
+const BriefEdit = lazyPage(() => import('../routes/brief-edit'));
+const Brief = lazyPage(() => import('../routes/brief'));
 const Outline = lazyPage(() => import('../routes/outline'));
+const DraftType = lazyPage(() => import('../routes/draft-type'));
+const Draft = lazyPage(() => import('../routes/draft'));
+const DraftScript = lazyPage(() => import('../routes/draft-script'));
+const DraftOnePage = lazyPage(() => import('../routes/draft-one-page'));
+const Copywriting = lazyPage(() => import('../routes/copywriting'));
+const CopyPlatform = lazyPage(() => import('../routes/copy-platform'));
+const CopyDetail = lazyPage(() => import('../routes/copy-detail'));
+const Accept = lazyPage(() => import('../routes/accept'));
 const Chat = lazyPage(() => import('../routes/chat'));
 
 /** The tree of addresses: without a shell, with the public one, with the app's. */
@@ -57,7 +67,17 @@ export function Router() {
             <Route path={patterns.addProject} element={<AddProject />} />
             <Route path={patterns.createProject} element={<CreateProject />} />
             <Route path={patterns.invitation} element={<Invitation />} />
+            <Route path={patterns.briefEdit} element={<BriefEdit />} />
+            <Route path={patterns.brief} element={<Brief />} />
             <Route path={patterns.outline} element={<Outline />} />
+            <Route path={patterns.draftType} element={<DraftType />} />
+            <Route path={patterns.draft} element={<Draft />} />
+            <Route path={patterns.draftScript} element={<DraftScript />} />
+            <Route path={patterns.draftOnePage} element={<DraftOnePage />} />
+            <Route path={patterns.copywriting} element={<Copywriting />} />
+            <Route path={patterns.copyPlatform} element={<CopyPlatform />} />
+            <Route path={patterns.copyDetail} element={<CopyDetail />} />
+            <Route path={patterns.accept} element={<Accept />} />
             <Route path={patterns.chat} element={<Chat />} />
             <Route path={patterns.profile} element={<Profile />} />
           </Route>

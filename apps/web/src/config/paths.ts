@@ -1,4 +1,4 @@
-const query = (entries: Record<string, string | number | undefined>): string => {
+const query = (entries: { [name: string]: string | number | undefined }): string => {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(entries)) if (value !== undefined) search.set(name, String(value));
   const text = search.toString();
@@ -16,6 +16,17 @@ const linkOf = ({ token, task, build }: InvitationLink): string =>
     task_uuid: task ?? undefined,
     project_build_invitation_uuid: build ?? undefined,
   })}`;
+type StepOptions = {
+  /** Position of the task in its project, from 0. */
+  index?: number | undefined;
+  /** Comment to open. */
+  comment?: string | undefined;
+};
+
+type CopyOptions = StepOptions & {
+  /** Which half is shown. @default the words */
+  tab?: 'photos' | undefined;
+};
 
 /** Every address of the app, written once. */
 export const paths = {
@@ -26,8 +37,21 @@ export const paths = {
   project: '/project',
   projectList: '/project_list',
   projectProgress: (project: string, index?: number) => `/project_progress${query({ id: project, index })}`,
-  outline: (task: string, options: { index?: number | undefined; comment?: string | undefined } = {}) =>
-    `/outline/${encodeURIComponent(task)}${query(options)}`,
+  briefEdit: (project: string, task: string) =>
+    `/briefa/${encodeURIComponent(project)}/${encodeURIComponent(task)}?v=draft`,
+  brief: (task: string, type: string, options: StepOptions = {}) =>
+    `/briefb/${encodeURIComponent(task)}/${encodeURIComponent(type)}${query(options)}`,
+  outline: (task: string, options: StepOptions = {}) => `/outline/${encodeURIComponent(task)}${query(options)}`,
+  draft: (task: string, options: StepOptions = {}) => `/draft/${encodeURIComponent(task)}${query(options)}`,
+  draftType: (task: string, options: StepOptions = {}) => `/draft-type/${encodeURIComponent(task)}${query(options)}`,
+  draftScript: (task: string, options: StepOptions = {}) =>
+    `/draft/${encodeURIComponent(task)}/draft-script${query(options)}`,
+  draftOnePage: (task: string, options: StepOptions = {}) =>
+    `/draft-one-page/${encodeURIComponent(task)}${query(options)}`,
+  copywriting: (task: string, options: StepOptions = {}) => `/copywriting/${encodeURIComponent(task)}${query(options)}`,
+  copyDetail: (task: string, platform: string, options: CopyOptions = {}) =>
+    `/copywriting/detail/${encodeURIComponent(task)}/${encodeURIComponent(platform)}${query(options)}`,
+  accept: (task: string, options: StepOptions = {}) => `/accept/${encodeURIComponent(task)}${query(options)}`,
   invitation: '/invitation',
   invitationLink: (link: InvitationLink) => `/invitation/${linkOf(link)}`,
   /** A guest registers by a mailed link. */
@@ -67,6 +91,16 @@ export const patterns = {
   createProject: '/create_project',
   invitation: '/invitation',
   invitationLink: '/invitation/:token',
+  briefEdit: '/briefa/:projectId/:taskId',
+  brief: '/briefb/:taskId/:taskType',
   outline: '/outline/:taskId',
+  draftType: '/draft-type/:taskId',
+  draft: '/draft/:taskId',
+  draftScript: '/draft/:taskId/draft-script',
+  draftOnePage: '/draft-one-page/:taskId',
+  copywriting: '/copywriting/:taskId',
+  copyPlatform: '/copywriting/:taskId/:platformId',
+  copyDetail: '/copywriting/detail/:taskId/:platformId',
+  accept: '/accept/:taskId',
   chat: '/chat',
 } as const;

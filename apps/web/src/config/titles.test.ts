@@ -7,6 +7,13 @@ test.each([
   ['/project/', '專案管理'],
   ['/project_list', '專案列表'],
   ['/outline/0199', '創意大綱'],
+  ['/briefa/0198/0199', '填寫需求單'],
+  ['/briefb/0199/video', '需求單'],
+  ['/draft-type/0199', '選擇腳本形式'],
+  ['/draft/0199/draft-script', '腳本'],
+  ['/draft-one-page/0199', '腳本'],
+  ['/copywriting/detail/0199/0200', '文案'],
+  ['/accept/0199', '驗收單'],
   ['/error/project', '發生錯誤'],
   ['/nowhere', '找不到頁面'],
 ])('R-nav-05 %s is titled %s', (path, title) => {

@@ -4,7 +4,7 @@ import { createClient } from './client';
 import { failures } from './failures';
 
 /** The app's client. */
-export const { request } = createClient({
+export const { request, open } = createClient({
   getToken: () => useSession.getState().token,
   getSocketId: () => useLive.getState().echo?.socketId(),
   onFailure: failures.emit,

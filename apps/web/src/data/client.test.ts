@@ -123,3 +123,17 @@ describe('failures', () => {
     expect(failures).toEqual([]);
   });
 });
+
+describe('open', () => {
+  test('R-scr-12 gives the response itself, and a refusal as the error it is', async () => {
+    const fine = clientWith(() => new Response('data: 1\n\n'));
+    const params = { task: crypto.randomUUID() };
+    const response = await fine.open(calls.onePageScripts.aiGenerate, { params, body: { revision: 0 } });
+    expect(await response.text()).toBe('data: 1\n\n');
+
+    const refused = clientWith(() => failure(404, '0404'));
+    const attempt = refused.open(calls.onePageScripts.aiGenerate, { params, body: { revision: 0 } });
+    await expect(attempt).rejects.toMatchObject({ status: 404, code: '0404' });
+    expect(refused.failures).toHaveLength(1);
+  });
+});

@@ -41,6 +41,11 @@ export interface Client {
       ? [options?: RequestOf<Made> & RequestSettings]
       : [options: RequestOf<Made> & RequestSettings]
   ) => Promise<Answer<DataOf<Made>, MetaOf<Made>>>;
+  /** For calls that answer with a file or with events: the response as it is, once it is no refusal. */
+  open: <Made extends Pick<Call, 'method' | 'path'>>(
+    call: Made,
+    options: RequestOf<Made> & RequestSettings,
+  ) => Promise<Response>;
 }
 
 type Bare = Pick<Call, 'method' | 'path'>;
@@ -66,9 +71,9 @@ export function createClient({ getToken, getSocketId, onFailure, fetch: given }:
     return headers;
   };
 
-  const perform = async (call: Bare, options: LooseOptions): Promise<Answer<unknown, unknown>> => {
+  const respond = async (call: Bare, options: LooseOptions): Promise<Response> => {
     const send = options.onProgress ? fetchWithProgress(options.onProgress) : transport;
-    const response = await send(callPath(call, options.params) + searchOf(options.query), {
+    return send(callPath(call, options.params) + searchOf(options.query), {
       method: call.method,
       headers: headersOf(call, options),
       body: bodyOf(options),
@@ -77,21 +82,33 @@ export function createClient({ getToken, getSocketId, onFailure, fetch: given }:
     }).catch((error: unknown) => {
       throw isAbort(error) ? error : new NetworkError(!navigator.onLine);
     });
-    const envelope: unknown = await response.json().catch(() => null);
-    if (!response.ok || !isSuccess(envelope)) throw toApiError(response.status, envelope);
-    return { data: envelope.data, meta: envelope.meta };
   };
 
-  const request = async (call: Bare, options: LooseOptions = {}) => {
+  const tell = async <Result>(act: () => Promise<Result>, { handles }: LooseOptions): Promise<Result> => {
     try {
-      return await perform(call, options);
+      return await act();
     } catch (error) {
-      if (!isAbort(error) && !isHandled(error as RequestError, options.handles)) onFailure?.(error as RequestError);
+      if (!isAbort(error) && !isHandled(error as RequestError, handles)) onFailure?.(error as RequestError);
       throw error;
     }
   };
 
-  return { request: request as Client['request'] };
+  const request = (call: Bare, options: LooseOptions = {}): Promise<Answer<unknown, unknown>> =>
+    tell(async () => {
+      const response = await respond(call, options);
+      const envelope = await readJson(response);
+      if (!response.ok || !isSuccess(envelope)) throw toApiError(response.status, envelope);
+      return { data: envelope.data, meta: envelope.meta };
+    }, options);
+
+  const open = (call: Bare, options: LooseOptions): Promise<Response> =>
+    tell(async () => {
+      const response = await respond(call, options);
+      if (!response.ok) throw toApiError(response.status, await readJson(response));
+      return response;
+    }, options);
+
+  return { request: request as Client['request'], open: open as Client['open'] };
 }
 
 function isHandled(error: RequestError, handles: RequestSettings['handles']): boolean {
@@ -99,6 +116,8 @@ function isHandled(error: RequestError, handles: RequestSettings['handles']): bo
   if (status === 401) return false;
   return handles === 'all' || Boolean(handles?.includes(status));
 }
+
+const readJson = (response: Response): Promise<unknown> => response.json().catch(() => null);
 
 const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 

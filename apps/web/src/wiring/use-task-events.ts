@@ -1,8 +1,9 @@
 import { channels } from '@paidang/contract/calls';
 import { useEffect, useRef } from 'react';
 import { useSWRConfig } from 'swr';
-import { isOutlineKey } from '../data/outlines';
 import { isProjectKey } from '../data/projects';
+import { isStepKey } from '../data/steps';
+import { isSuggestionKey } from '../data/suggestions';
 import { useLive } from '../stores/live';
 
 /** A burst of events is one reason to look. */
@@ -30,7 +31,7 @@ export function useTaskEvents(task: string | null, { onCommentsChanged }: TaskEv
       due ??= setTimeout(() => {
         due = undefined;
         void mutate(isProjectKey);
-        void mutate((key) => isOutlineKey(key, task));
+        void mutate((key) => isStepKey(key, task) || isSuggestionKey(key, task));
       }, pause);
     };
     const refreshComments = () => {
@@ -41,6 +42,7 @@ export function useTaskEvents(task: string | null, { onCommentsChanged }: TaskEv
       .private(name.replace(/^private-/, ''))
       .subscribed(refreshComments)
       .listen('.step-changed', refresh)
+      .listen('.suggestions-changed', refresh)
       .listen('.comments-changed', refreshComments);
     return () => {
       clearTimeout(due);

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useBoardContext, useFocusComposer } from '../react/board-context';
 import { type SelectionQuote, useSelectionQuote } from '../react/use-selection-quote';
 import { Icon } from './parts/icon';
@@ -11,6 +11,8 @@ export interface SelectionToolsProps {
   skip?: string;
   /** The selection was taken over as a quote; open the board if it is closed. */
   onQuote?: (selected: SelectionQuote) => void;
+  /** Further tools below, 40 px wide; they get the selection. */
+  children?: (selected: SelectionQuote) => ReactNode;
 }
 
 /**
@@ -18,7 +20,7 @@ export interface SelectionToolsProps {
  *
  * @example <SelectionTools container={paper} onQuote={() => setDrawerOpen(true)} />
  */
-export function SelectionTools({ container, skip, onQuote }: SelectionToolsProps) {
+export function SelectionTools({ container, skip, onQuote, children }: SelectionToolsProps) {
   const { board, labels, permissions } = useBoardContext();
   const focusComposer = useFocusComposer();
   const selected = useSelectionQuote(container, skip);
@@ -65,6 +67,7 @@ export function SelectionTools({ container, skip, onQuote }: SelectionToolsProps
       >
         <Icon name="copy" />
       </ToolButton>
+      {children?.(selected)}
     </div>
   );
 }

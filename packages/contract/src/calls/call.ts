@@ -32,6 +32,11 @@ export interface Call<
   files?: readonly string[];
   data: Data;
   meta?: Meta;
+  /**
+   * `file`: the bytes of a file in place of the envelope. `events`: server-sent events, each with `data` as JSON.
+   * Refusals are envelopes all the same. @default 'envelope'
+   */
+  answers?: 'envelope' | 'file' | 'events';
   /** Error codes beside those every call may answer (0401, 0404, 0422, 0429, 0500). */
   errors?: readonly ErrorCode[];
 }

@@ -18,6 +18,64 @@ test('no two calls share a method and path, and each says who may make it', () =
   expect(all.every(({ access }) => access)).toBe(true);
 });
 
+const pathsOf = (group: Record<string, { method: string; path: string }>) =>
+  Object.values(group).map(({ method, path }) => `${method} ${path}`);
+
+test('R-out-06 R-cpy-07 outlines and copywriting have the paths that were agreed', () => {
+  expect(pathsOf(calls.outlines)).toEqual(
+    expect.arrayContaining([
+      'GET /api/outlines/{task}',
+      'GET /api/outlines/{task}/{version}',
+      'POST /api/outlines/{task}',
+      'POST /api/outlines/{task}/finalise',
+      'POST /api/outlines/{task}/accept',
+    ]),
+  );
+  const copy = '/api/copywritings/{task}/{platform}';
+  for (const [group, base] of [
+    [calls.copywritings, copy],
+    [calls.copyPhotos, `${copy}/photos`],
+  ] as const) {
+    expect(pathsOf(group)).toEqual(
+      expect.arrayContaining([`GET ${base}`, `POST ${base}`, `POST ${base}/finalise`, `POST ${base}/accept`]),
+    );
+  }
+});
+
+test('R-scr-04 R-scr-05 R-scr-06 R-scr-07 R-scr-12 scripts have the paths of the product', () => {
+  expect(pathsOf(calls.separateScripts).map((path) => path.replace(/\{\w+\}/g, '{}'))).toEqual([
+    'GET /api/draft-script-separate/get-scripts/{}',
+    'GET /api/draft-script-separate/get-script/{}',
+    'POST /api/draft-script-separate/store',
+    'POST /api/draft-script-separate/{}/draft-update',
+    'DELETE /api/draft-script-separate/{}/delete',
+  ]);
+  expect(pathsOf(calls.onePageScripts).map((path) => path.replace(/\{\w+\}/g, '{}'))).toEqual(
+    expect.arrayContaining([
+      'GET /api/draft-script-one/get-scripts/{}',
+      'GET /api/draft-script-one/get-script/{}/{}',
+      'POST /api/draft-script-one/store',
+      'POST /api/draft-script-one/{}/{}/draft-update',
+      'DELETE /api/draft-script-one/{}/delete',
+      'POST /api/draft-script-one/{}/ai-generate',
+    ]),
+  );
+  expect(pathsOf(calls.scripts).map((path) => path.replace(/\{\w+\}/g, '{}'))).toEqual(
+    expect.arrayContaining([
+      'GET /api/draft-script/get-scripts/{}',
+      'GET /api/draft-script/get-script/{}/{}',
+      'POST /api/draft-script/ordering-draft-scripts',
+      'POST /api/draft-script/store',
+      'POST /api/draft-script/delete',
+      'POST /api/draft-script/recovery-draft-scripts',
+      'GET /api/draft-script/get-deleted-scripts/{}',
+      'POST /api/draft-script/{}/{}',
+      'POST /api/draft-script/send-word-file',
+      'POST /api/draft-script/image-file',
+    ]),
+  );
+});
+
 test('login failures are 403, a taken address 422', () => {
   expect([httpStatus['0102'], httpStatus['0103'], httpStatus['0104'], httpStatus['0101']]).toEqual([
     403, 403, 403, 422,

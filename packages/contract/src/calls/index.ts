@@ -1,8 +1,12 @@
+import { acceptanceCalls } from './acceptance';
 import { accountCalls } from './account';
 import { authCalls } from './auth';
+import { briefCalls } from './briefs';
 import { chatCalls } from './chat';
 import { outlineCommentCalls, uploadCalls } from './comments';
+import { copyPhotoCalls, copywritingCalls } from './copywritings';
 import { embedCalls } from './embed';
+import { exportCalls } from './exports';
 import { buildInvitationCalls, invitationCalls } from './invitations';
 import { notificationCalls } from './notifications';
 import { onboardingCalls } from './onboarding';
@@ -11,26 +15,47 @@ import { projectCalls } from './projects';
 import { searchCalls } from './search';
 
 export * from './account';
+
+import { draftTypeCalls, onePageScriptCalls, scriptCalls, separateScriptCalls } from './scripts';
+import { suggestionCalls } from './suggestions';
+
+export * from './acceptance';
 export * from './auth';
+export * from './briefs';
 export * from './call';
 export * from './chat';
 export * from './comments';
+export * from './copywritings';
 export * from './embed';
+export * from './exports';
 export * from './invitations';
 export * from './notifications';
 export * from './onboarding';
 export * from './outlines';
 export * from './projects';
 export * from './realtime';
+export * from './reviews';
+export * from './scripts';
 export * from './search';
+export * from './suggestions';
 
 /** Every call by area: the server registers routes from it, clients are typed by it. */
 export const calls = {
   auth: authCalls,
   account: accountCalls,
   projects: projectCalls,
+  briefs: briefCalls,
   outlines: outlineCalls,
+  draftTypes: draftTypeCalls,
+  scripts: scriptCalls,
+  separateScripts: separateScriptCalls,
+  onePageScripts: onePageScriptCalls,
+  copywritings: copywritingCalls,
+  copyPhotos: copyPhotoCalls,
+  acceptance: acceptanceCalls,
+  suggestions: suggestionCalls,
   outlineComments: outlineCommentCalls,
+  exports: exportCalls,
   uploads: uploadCalls,
   chat: chatCalls,
   embed: embedCalls,

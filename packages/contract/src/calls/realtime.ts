@@ -1,4 +1,4 @@
-import type { ChatMessage, CommentMessage, Notification } from '../entities';
+import type { ChatMessage, CommentMessage, Notification, Suggestion } from '../entities';
 
 /** Path of the channel authorisation. */
 export const broadcastingAuthPath = '/broadcasting/auth';
@@ -23,6 +23,8 @@ export const channels = {
   user: (uuid: string) => `private-user.${uuid}`,
   room: (uuid: string) => `presence-chatroom.${uuid}`,
   task: (uuid: string) => `private-task.${uuid}`,
+  /** Who is at a task's pages right now. */
+  taskPresence: (uuid: string) => `presence-task.${uuid}`,
 };
 
 /** Names of server events, and of client events without their `client-` prefix. */
@@ -32,9 +34,19 @@ export const events = {
   messagesSeen: 'messages-seen',
   commentsChanged: 'comments-changed',
   stepChanged: 'step-changed',
+  suggestionsChanged: 'suggestions-changed',
   clientSeen: 'seen',
   clientTyping: 'typing',
+  clientPlace: 'place',
 } as const;
+
+/** Client event on a task's presence channel: where its sender is. Who that is, the engine says. */
+export interface TaskPlace {
+  /** Names the document, such as `outline/{task}`. */
+  page: string;
+  /** Writing rather than reading. */
+  editing: boolean;
+}
 
 /** Payloads by event name. */
 export interface EventPayloads {
@@ -44,5 +56,13 @@ export interface EventPayloads {
   'messages-seen': { chatroom_uuid: string; reader_uuid: string; seen_at: string };
   /** `message` is absent when one was deleted. */
   'comments-changed': { task_uuid: string; board: string; message_id: string; message?: CommentMessage };
-  'step-changed': { task_uuid: string; function: string; status: string; version: number };
+  'step-changed': {
+    task_uuid: string;
+    function: string;
+    platform_uuid: string | null;
+    status: string;
+    version: number;
+  };
+  /** `suggestion` is absent when one was withdrawn. */
+  'suggestions-changed': { task_uuid: string; function: string; suggestion_uuid: string; suggestion?: Suggestion };
 }

@@ -21,7 +21,10 @@ export const invitationStatusTitles: Record<InvitationStatus, string> = {
 };
 
 /** What the invited person would take on. */
-export const InvitedTask = Task.pick({ uuid: true, index: true, type: true, title: true, platforms: true, fee: true });
+export const InvitedTask = Task.pick({ uuid: true, index: true, type: true, title: true, fee: true }).extend({
+  /** By their names. */
+  platforms: z.array(z.string()),
+});
 export type InvitedTask = z.infer<typeof InvitedTask>;
 
 export const Invitation = z.object({

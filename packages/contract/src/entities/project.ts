@@ -20,9 +20,26 @@ export const Day = z.iso.date();
 /** Instant, ISO 8601 in UTC. */
 export const Instant = z.iso.datetime();
 
+/** `story`: frames that vanish after a day; `post`: everything that stays. */
+export const platformKinds = ['post', 'story'] as const;
+export const PlatformKind = z.enum(platformKinds);
+export type PlatformKind = z.infer<typeof PlatformKind>;
+
+/** Where a task's work is published; copy is written for each. */
+export const TaskPlatform = z.object({
+  platform_uuid: z.uuid(),
+  platform_title: z.string(),
+  kind: PlatformKind,
+  needs_text: z.boolean(),
+  needs_photos: z.boolean(),
+});
+export type TaskPlatform = z.infer<typeof TaskPlatform>;
+
 export const Step = z.object({
   uuid: z.uuid(),
   function: FunctionCode,
+  /** Of copywriting steps: there is one for each platform. */
+  platform_uuid: z.uuid().nullable(),
   status: z.string(),
   /** Whose move it is. */
   ball: z.enum(['vendor', 'creator']).nullable(),
@@ -44,7 +61,7 @@ export const Task = z.object({
   index: z.number().int(),
   type: TaskTypeOnWire,
   title: z.string(),
-  platforms: z.array(z.string()),
+  platforms: z.array(TaskPlatform),
   creator: Person.nullable(),
   /** Agreed fee in New Taiwan dollars. Of other creators' tasks it is not sent. */
   fee: z.number().int().nullable(),

@@ -1,1 +1,2 @@
+export { documentLimits } from './documents';
 export { limits } from './limits';

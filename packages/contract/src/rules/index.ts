@@ -1,3 +1,6 @@
+export * from './brief';
+export * from './copy';
+export * from './documents';
 export * from './email';
 export * from './files';
 export * from './link';
@@ -6,3 +9,4 @@ export * from './password';
 export * from './phone';
 export type { Message } from './result';
 export * from './text';
+export * from './time-index';

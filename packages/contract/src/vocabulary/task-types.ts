@@ -30,3 +30,9 @@ export const taskSteps: Record<TaskType, readonly FunctionCode[]> = {
   essay: post,
   story: post,
 };
+
+/** Which copy the platforms of a task need: films go online with words, posts with words and pictures. */
+export const copyNeeds = (type: TaskTypeOnWire): { text: boolean; photos: boolean } => ({
+  text: taskSteps[normaliseTaskType(type)].includes('060'),
+  photos: taskSteps[normaliseTaskType(type)].includes('061'),
+});

@@ -1,7 +1,8 @@
 import { type Machine, transitions } from './machine';
 
 export type BriefStatus = 'todo' | 'drafting' | 'provided' | 'modified' | 'acknowledged' | 'archived';
-export type BriefAction = 'save_draft' | 'send' | 'acknowledge' | 'archive';
+export const briefActions = ['save_draft', 'send', 'acknowledge', 'archive', 'recover'] as const;
+export type BriefAction = (typeof briefActions)[number];
 
 /** The demand form: the vendor provides it, the creator confirms having understood it. */
 export const briefMachine: Machine<BriefStatus, BriefAction> = {
@@ -17,6 +18,10 @@ export const briefMachine: Machine<BriefStatus, BriefAction> = {
   done: ['acknowledged'],
   transitions: transitions<BriefStatus, BriefAction>([
     { action: 'save_draft', from: ['todo', 'drafting'], to: 'drafting', by: ['vendor'], emits: null, asks: false },
+    // A brief that was sent goes on being written without the creator seeing it.
+    { action: 'save_draft', from: ['provided'], to: 'provided', by: ['vendor'], emits: null, asks: false },
+    { action: 'save_draft', from: ['modified'], to: 'modified', by: ['vendor'], emits: null, asks: false },
+    { action: 'save_draft', from: ['acknowledged'], to: 'acknowledged', by: ['vendor'], emits: null, asks: false },
     { action: 'send', from: ['todo', 'drafting'], to: 'provided', by: ['vendor'], emits: '01', asks: true },
     {
       action: 'send',
@@ -42,5 +47,6 @@ export const briefMachine: Machine<BriefStatus, BriefAction> = {
       emits: '03',
       asks: false,
     },
+    { action: 'recover', from: ['archived'], to: 'previous', by: ['vendor'], emits: '02', asks: false },
   ]),
 };

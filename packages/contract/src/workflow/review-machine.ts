@@ -10,12 +10,14 @@ export const reviewStatuses = [
   'finalised',
   'accepted',
   'archived',
+  'skipped',
 ] as const;
 export type ReviewStatus = (typeof reviewStatuses)[number];
 
 export const reviewActions = [
   'unlock',
   'save_draft',
+  'discard',
   'send',
   'request_changes',
   'finalise',
@@ -23,6 +25,8 @@ export const reviewActions = [
   'reopen',
   'archive',
   'recover',
+  'skip',
+  'include',
 ] as const;
 export type ReviewAction = (typeof reviewActions)[number];
 
@@ -39,8 +43,9 @@ export const reviewMachine: Machine<ReviewStatus, ReviewAction> = {
     finalised: { title: '已定稿', ball: 'vendor' },
     accepted: { title: '已驗收', ball: null },
     archived: { title: '已封存', ball: null },
+    skipped: { title: '免提供', ball: null },
   },
-  done: ['accepted'],
+  done: ['accepted', 'skipped'],
   transitions: transitions<ReviewStatus, ReviewAction>([
     { action: 'unlock', from: ['locked'], to: 'todo', by: ['vendor'], emits: '07', asks: false },
     { action: 'unlock', from: ['locked'], to: 'todo', by: ['platform'], emits: null, asks: false },
@@ -57,6 +62,8 @@ export const reviewMachine: Machine<ReviewStatus, ReviewAction> = {
       emits: null,
       asks: false,
     },
+    // Without a draft there is nothing being drafted.
+    { action: 'discard', from: ['drafting'], to: 'todo', by: ['creator'], emits: null, asks: false },
     { action: 'send', from: ['todo', 'drafting'], to: 'provided', by: ['creator'], emits: '01', asks: true },
     {
       action: 'send',
@@ -93,5 +100,8 @@ export const reviewMachine: Machine<ReviewStatus, ReviewAction> = {
       asks: false,
     },
     { action: 'recover', from: ['archived'], to: 'previous', by: ['creator', 'vendor'], emits: '02', asks: false },
+    // The brief says which steps a task does without; its own note tells of them.
+    { action: 'skip', from: ['locked', 'todo'], to: 'skipped', by: ['vendor'], emits: null, asks: false },
+    { action: 'include', from: ['skipped'], to: 'locked', by: ['vendor'], emits: null, asks: false },
   ]),
 };

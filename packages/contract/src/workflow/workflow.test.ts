@@ -4,6 +4,8 @@ import type { Party } from '../vocabulary';
 import {
   allowedActions,
   ballAfter,
+  briefActions,
+  briefMachine,
   findTransition,
   machineOf,
   type ReviewAction,
@@ -68,8 +70,8 @@ describe('reviewed steps', () => {
   });
 
   test('R-role-04 no role ever does what belongs to the other', () => {
-    const creatorOnly = ['save_draft', 'send', 'finalise'];
-    const vendorOnly = ['request_changes', 'accept', 'reopen'];
+    const creatorOnly = ['save_draft', 'discard', 'send', 'finalise'];
+    const vendorOnly = ['request_changes', 'accept', 'reopen', 'skip', 'include'];
     fc.assert(
       fc.property(steps, (moves) => {
         for (const { action, party } of walk(moves).taken) {
@@ -85,6 +87,7 @@ describe('reviewed steps', () => {
     const codes: Record<ReviewAction, (string | null)[]> = {
       unlock: ['07', null],
       save_draft: [null],
+      discard: [null],
       send: ['01', '02'],
       request_changes: ['12'],
       finalise: ['02'],
@@ -92,6 +95,8 @@ describe('reviewed steps', () => {
       reopen: ['02'],
       archive: ['03'],
       recover: ['02'],
+      skip: [null],
+      include: [null],
     };
     fc.assert(
       fc.property(steps, (moves) => {
@@ -122,6 +127,29 @@ describe('reviewed steps', () => {
     expect(allowedActions(reviewMachine, 'finalised', 'creator')).toEqual(['archive']);
     expect(allowedActions(reviewMachine, 'accepted', 'creator')).toEqual([]);
   });
+});
+
+test('R-brf-01 a brief is provided, updated and confirmed; one put away comes back to where it was', () => {
+  expect(findTransition(briefMachine, 'todo', 'send', 'vendor')).toMatchObject({ to: 'provided', emits: '01' });
+  expect(findTransition(briefMachine, 'acknowledged', 'send', 'vendor')).toMatchObject({ to: 'modified', emits: '02' });
+  expect(findTransition(briefMachine, 'modified', 'acknowledge', 'creator')).toMatchObject({
+    to: 'acknowledged',
+    emits: '05',
+  });
+  expect(findTransition(briefMachine, 'archived', 'recover', 'vendor')).toMatchObject({ to: 'previous' });
+  for (const action of briefActions) {
+    const parties = briefMachine.transitions.filter((move) => move.action === action).flatMap(({ by }) => by);
+    expect(new Set(parties)).toEqual(new Set([action === 'acknowledge' ? 'creator' : 'vendor']));
+  }
+});
+
+test('R-dom-04 a vendor leaves out a step nobody has begun, and may ask for it again', () => {
+  expect(findTransition(reviewMachine, 'todo', 'skip', 'vendor')?.to).toBe('skipped');
+  expect(findTransition(reviewMachine, 'skipped', 'include', 'vendor')?.to).toBe('locked');
+  for (const status of ['drafting', 'provided', 'finalised', 'accepted']) {
+    expect(findTransition(reviewMachine, status, 'skip', 'vendor')).toBeNull();
+  }
+  expect(stepStatusTitle('040', 'skipped')).toBe('免提供');
 });
 
 test('whoever has not acted last answers a schedule', () => {

@@ -4,8 +4,8 @@ import { securityEvents, sessions } from '../auth/schema';
 import { chatMessages } from '../chat/schema';
 import { comments } from '../comments/schema';
 import { notifications } from '../notifications/schema';
-import { drafts, versions } from '../outlines/schema';
 import { projects, tasks } from '../projects/schema';
+import { drafts, versions } from '../reviews/schema';
 import { files } from '../uploads/schema';
 
 /** What there is of somebody, by the name of the file it goes into. */
@@ -13,7 +13,7 @@ export async function personalRecords(db: Database, userId: string): Promise<Rec
   return {
     projects: await db.select().from(projects).where(eq(projects.vendorId, userId)),
     tasks: await db.select().from(tasks).where(eq(tasks.creatorId, userId)),
-    outlines: await db.select().from(versions).where(eq(versions.createdBy, userId)).orderBy(asc(versions.sentAt)),
+    versions: await db.select().from(versions).where(eq(versions.createdBy, userId)).orderBy(asc(versions.sentAt)),
     drafts: await db.select().from(drafts).where(eq(drafts.authorId, userId)),
     comments: await db.select().from(comments).where(eq(comments.authorId, userId)).orderBy(asc(comments.ordinal)),
     messages: await db

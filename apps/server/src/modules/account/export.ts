@@ -54,7 +54,7 @@ async function* entriesOf({ db, storage }: Platform, userId: string): AsyncGener
 }
 
 /** `/exports/{token}`: the zip, for whoever was just given the token. Browsers send no bearer token with a download. */
-export function exportRoutes(app: FastifyInstance, platform: Platform): void {
+export function ownDataRoutes(app: FastifyInstance, platform: Platform): void {
   app.get<{ Params: { token: string } }>(
     `${exportPath}/:token`,
     { config: { access: 'guest' } },

@@ -1,3 +1,3 @@
-export { exportRoutes } from './export';
+export { ownDataRoutes } from './export';
 export { accountRoutes } from './routes';
 export { eraseDueAccounts } from './security-service';

@@ -13,6 +13,8 @@ export const comments = pgTable(
     stepId: uuid()
       .notNull()
       .references(() => steps.id, { onDelete: 'cascade' }),
+    /** Segment of a script; a deleted segment keeps its comments for when it is recovered. */
+    scriptId: uuid(),
     /** The head of the thread, for replies. */
     parentId: uuid(),
     authorId: uuid()

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
 import { users } from '../auth/schema';
 import { comments } from './schema';
@@ -65,14 +65,18 @@ export const deleteComment = (db: Database, commentId: string) => db.delete(comm
 export const countReplies = (db: Database, commentId: string): Promise<number> =>
   db.$count(comments, eq(comments.parentId, commentId));
 
+const isOpen = and(isNull(comments.parentId), eq(comments.isProcessed, false), eq(comments.isDeleted, false));
+
 /** Threads of a step that nobody has marked processed. */
 export const countOpenThreads = (db: Database, stepId: string): Promise<number> =>
-  db.$count(
-    comments,
-    and(
-      eq(comments.stepId, stepId),
-      isNull(comments.parentId),
-      eq(comments.isProcessed, false),
-      eq(comments.isDeleted, false),
-    ),
-  );
+  db.$count(comments, and(eq(comments.stepId, stepId), isOpen));
+
+/** Threads that nobody has marked processed, by segment of a script. */
+export async function countOpenThreadsByScript(db: Database, stepId: string): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ scriptId: comments.scriptId, open: count() })
+    .from(comments)
+    .where(and(eq(comments.stepId, stepId), isOpen))
+    .groupBy(comments.scriptId);
+  return new Map(rows.flatMap(({ scriptId, open }) => (scriptId ? [[scriptId, open]] : [])));
+}

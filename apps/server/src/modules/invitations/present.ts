@@ -3,17 +3,17 @@ import { counterpart } from '@paidang/contract/vocabulary';
 import type { Transaction } from '../../platform/transaction';
 import { toPerson } from '../auth';
 import type { TaskRow } from '../projects/seat';
-import { type InvitationRecord, type InvitationRow, listInvitedTasks } from './store';
+import { type InvitationRecord, type InvitationRow, type InvitedTaskRow, listInvitedTasks } from './store';
 
 export const statusOf = ({ status, expiresAt }: InvitationRow, now: Date): InvitationStatus =>
   status === 'pending' && expiresAt <= now ? 'expired' : status;
 
-const presentTask = ({ id, position, type, title, platforms, fee }: TaskRow) => ({
+const presentTask = ({ id, position, type, title, platforms, fee }: InvitedTaskRow) => ({
   uuid: id,
   index: position,
   type,
   title,
-  platforms,
+  platforms: [...platforms],
   fee,
 });
 

@@ -4,6 +4,7 @@ import type { CurrentUser } from '../auth';
 import { users } from '../auth/schema';
 import { projects, tasks } from '../projects/schema';
 import type { ProjectRow, TaskRow } from '../projects/seat';
+import { listPlatforms } from '../projects/store';
 import { invitations } from './schema';
 
 export type InvitationRow = typeof invitations.$inferSelect;
@@ -92,11 +93,23 @@ export const listPending = (db: Database, { senderId, email }: Pick<InvitationRo
     .from(invitations)
     .where(and(eq(invitations.senderId, senderId), eq(invitations.email, email), eq(invitations.status, 'pending')));
 
-/** The tasks invitations speak of: one, or all of their projects. */
-export async function listInvitedTasks(db: Database, rows: readonly InvitationRow[]): Promise<TaskRow[]> {
+export interface InvitedTaskRow extends TaskRow {
+  readonly platforms: readonly string[];
+}
+
+/** The tasks invitations may speak of: all of their projects. */
+export async function listInvitedTasks(db: Database, rows: readonly InvitationRow[]): Promise<InvitedTaskRow[]> {
   const projectIds = rows.flatMap(({ projectId }) => projectId ?? []);
   if (projectIds.length === 0) return [];
-  return db.select().from(tasks).where(inArray(tasks.projectId, projectIds)).orderBy(asc(tasks.position));
+  const found = await db.select().from(tasks).where(inArray(tasks.projectId, projectIds)).orderBy(asc(tasks.position));
+  const platforms = await listPlatforms(
+    db,
+    found.map(({ id }) => id),
+  );
+  return found.map((task) => ({
+    ...task,
+    platforms: platforms.filter(({ taskId }) => taskId === task.id).map(({ title }) => title),
+  }));
 }
 
 /** The tasks of a project nobody has yet, held, so that two people cannot take one. */

@@ -1,10 +1,8 @@
-export { outlineRoutes } from './routes';
-export {
-  type AtTask,
-  acceptOutline,
-  finaliseOutline,
-  outlineStep,
-  requestChanges,
-  sendOutline,
-  storeDraft,
-} from './service';
+import { outlineCalls } from '@paidang/contract/calls';
+import { functionCodes } from '@paidang/contract/vocabulary';
+import type { CallRegistry } from '../../http/call-registry';
+import { reviewedStep, reviewRoutes, richTextCodec } from '../reviews';
+
+export const outlines = reviewedStep({ code: functionCodes.outline, codec: richTextCodec });
+
+export const outlineRoutes = (calls: CallRegistry): void => reviewRoutes(calls, outlineCalls, outlines);

@@ -6,8 +6,8 @@ import { createUser } from '../../../test/factories/users';
 import { type OutlineDesk, openOutlineDesk } from '../../../test/outline-desk';
 import { notifications } from '../notifications/schema';
 import { tasks } from '../projects/schema';
+import { versions } from '../reviews/schema';
 import { auditLog, steps } from '../steps/schema';
-import { versions } from './schema';
 
 let server: TestApp;
 let desk: OutlineDesk;
@@ -50,6 +50,8 @@ describe('drafts', () => {
     expect(seen.allowed).toEqual([]);
     expect(seen.task.fee).toBeNull();
     expect((await desk.store('<p>別人的</p>', { as: other })).statusCode).toBe(404);
+    const put = await server.call(outlineCalls.archive, { params: desk.params, body: {}, as: other });
+    expect(put.statusCode).toBe(404);
   });
 
   test('based on an older one are refused with 0409 and the newer one', async () => {
@@ -201,11 +203,11 @@ describe('the way to the end', () => {
   });
 
   test('what each may do is offered, and nothing else', async () => {
-    expect((await desk.sheet(desk.creator)).allowed).toEqual(['save_draft', 'send']);
-    expect((await desk.sheet(desk.vendor)).allowed).toEqual([]);
+    expect((await desk.sheet(desk.creator)).allowed).toEqual(['save_draft', 'send', 'archive']);
+    expect((await desk.sheet(desk.vendor)).allowed).toEqual(['archive']);
     await desk.store('<p>一</p>');
-    expect((await desk.sheet(desk.creator)).allowed).toEqual(['save_draft', 'send', 'finalise']);
-    expect((await desk.sheet(desk.vendor)).allowed).toEqual(['request_changes', 'accept']);
+    expect((await desk.sheet(desk.creator)).allowed).toEqual(['save_draft', 'send', 'finalise', 'archive']);
+    expect((await desk.sheet(desk.vendor)).allowed).toEqual(['request_changes', 'accept', 'archive']);
   });
 
   test('changes are asked for with an open comment or with words, which become a comment', async () => {

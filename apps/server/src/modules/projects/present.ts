@@ -1,7 +1,8 @@
-import type { Activity, Project, Step, Task } from '@paidang/contract/entities';
+import type { Activity, Project, Step, Task, TaskPlatform } from '@paidang/contract/entities';
 import { FunctionCode } from '@paidang/contract/vocabulary';
 import { toPerson } from '../auth';
 import type { activities } from './schema';
+import type { PlatformRow } from './seat';
 import type { PersonRow, ProjectRecord, StepRecord, TaskRecord } from './store';
 
 /** Who looks: the fee of other creators' tasks is not for creators. */
@@ -12,6 +13,7 @@ export interface Viewer {
 export const presentStep = ({ step, openComments }: StepRecord): Step => ({
   uuid: step.id,
   function: FunctionCode.parse(step.function),
+  platform_uuid: step.platformId,
   status: step.status,
   ball: step.ball,
   version: step.version,
@@ -21,8 +23,16 @@ export const presentStep = ({ step, openComments }: StepRecord): Step => ({
   updated_at: step.updatedAt.toISOString(),
 });
 
+export const presentPlatform = ({ id, title, kind, needsText, needsPhotos }: PlatformRow): TaskPlatform => ({
+  platform_uuid: id,
+  platform_title: title,
+  kind,
+  needs_text: needsText,
+  needs_photos: needsPhotos,
+});
+
 export function presentTask(
-  { task, creator }: TaskRecord,
+  { task, creator, platforms }: TaskRecord,
   steps: readonly StepRecord[],
   { vendorId, viewer }: { vendorId: string; viewer: Viewer },
 ): Task {
@@ -33,7 +43,7 @@ export function presentTask(
     index: task.position,
     type: task.type,
     title: task.title,
-    platforms: task.platforms,
+    platforms: platforms.map(presentPlatform),
     creator: creator && toPerson(creator),
     fee: knowsFee ? task.fee : null,
     steps: steps.filter(({ step }) => step.taskId === task.id).map(presentStep),

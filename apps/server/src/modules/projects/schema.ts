@@ -1,4 +1,4 @@
-import { bigint, date, index, integer, jsonb, pgEnum, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, date, index, integer, pgEnum, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { id, instant } from '../../platform/database/columns';
 import { users } from '../auth/schema';
 
@@ -12,6 +12,8 @@ export const projectStatus = pgEnum('project_status', [
 ]);
 export const buildMode = pgEnum('build_mode', ['self', 'platform']);
 export const taskType = pgEnum('task_type', ['video', 'essay', 'live', 'short_video', 'story', 'clip_video']);
+
+export const platformKind = pgEnum('platform_kind', ['post', 'story']);
 
 export const projects = pgTable(
   'projects',
@@ -43,7 +45,6 @@ export const tasks = pgTable(
     position: integer().notNull(),
     type: taskType().notNull(),
     title: text().notNull(),
-    platforms: jsonb().$type<string[]>().notNull().default([]),
     creatorId: uuid().references(() => users.id),
     /** New Taiwan dollars. */
     fee: integer(),
@@ -51,6 +52,24 @@ export const tasks = pgTable(
     createdAt: instant().notNull().defaultNow(),
   },
   (table) => [unique().on(table.projectId, table.position), index().on(table.creatorId)],
+);
+
+/** Where a task's work is published; copywriting has steps for each. */
+export const taskPlatforms = pgTable(
+  'task_platforms',
+  {
+    id: id(),
+    taskId: uuid()
+      .notNull()
+      .references(() => tasks.id, { onDelete: 'cascade' }),
+    /** Zero-based place in the task. */
+    position: integer().notNull(),
+    title: text().notNull(),
+    kind: platformKind().notNull(),
+    needsText: boolean().notNull(),
+    needsPhotos: boolean().notNull(),
+  },
+  (table) => [unique().on(table.taskId, table.kind, table.title)],
 );
 
 /** What happened in a project, for people; what happened for the record is in the audit log. */

@@ -3,8 +3,8 @@ import type { Database } from '../../platform/database';
 import { users } from '../auth/schema';
 import { comments } from '../comments/schema';
 import { steps } from '../steps/schema';
-import { activities, projects, tasks } from './schema';
-import { isMember, type ProjectRow, type TaskRow } from './seat';
+import { activities, projects, taskPlatforms, tasks } from './schema';
+import { isMember, type PlatformRow, type ProjectRow, type TaskRow } from './seat';
 
 export type StepRow = typeof steps.$inferSelect;
 
@@ -24,6 +24,8 @@ export interface ProjectRecord {
 export interface TaskRecord {
   readonly task: TaskRow;
   readonly creator: PersonRow | null;
+  /** In their order. */
+  readonly platforms: readonly PlatformRow[];
 }
 export interface StepRecord {
   readonly step: StepRow;
@@ -45,14 +47,56 @@ export async function findProject(db: Database, id: string): Promise<ProjectReco
 const tasksWithCreators = (db: Database) =>
   db.select({ task: tasks, creator: person }).from(tasks).leftJoin(users, eq(users.id, tasks.creatorId));
 
+/** The platforms of tasks in their order. */
+export const listPlatforms = (db: Database, taskIds: readonly string[]): Promise<PlatformRow[]> =>
+  db
+    .select()
+    .from(taskPlatforms)
+    .where(inArray(taskPlatforms.taskId, [...taskIds]))
+    .orderBy(asc(taskPlatforms.position));
+
+/** `null` for a platform of another task. */
+export async function findPlatform(db: Database, taskId: string, id: string): Promise<PlatformRow | null> {
+  const [platform] = await db
+    .select()
+    .from(taskPlatforms)
+    .where(and(eq(taskPlatforms.taskId, taskId), eq(taskPlatforms.id, id)));
+  return platform ?? null;
+}
+
+export const insertPlatforms = (
+  db: Database,
+  platforms: (typeof taskPlatforms.$inferInsert)[],
+): Promise<PlatformRow[]> => db.insert(taskPlatforms).values(platforms).returning();
+
+export const updatePlatform = (db: Database, id: string, change: Partial<PlatformRow>) =>
+  db.update(taskPlatforms).set(change).where(eq(taskPlatforms.id, id));
+
+/** And its steps with it. */
+export const deletePlatform = (db: Database, id: string) => db.delete(taskPlatforms).where(eq(taskPlatforms.id, id));
+
+export const updateTask = (db: Database, id: string, change: Partial<TaskRow>) =>
+  db.update(tasks).set(change).where(eq(tasks.id, id));
+
+async function withPlatforms(db: Database, rows: readonly Omit<TaskRecord, 'platforms'>[]): Promise<TaskRecord[]> {
+  const platforms = await listPlatforms(
+    db,
+    rows.map(({ task }) => task.id),
+  );
+  return rows.map((row) => ({ ...row, platforms: platforms.filter(({ taskId }) => taskId === row.task.id) }));
+}
+
 /** In their order. */
-export const listTasks = (db: Database, projectIds: readonly string[]): Promise<TaskRecord[]> =>
-  tasksWithCreators(db)
-    .where(inArray(tasks.projectId, [...projectIds]))
-    .orderBy(asc(tasks.position));
+export const listTasks = async (db: Database, projectIds: readonly string[]): Promise<TaskRecord[]> =>
+  withPlatforms(
+    db,
+    await tasksWithCreators(db)
+      .where(inArray(tasks.projectId, [...projectIds]))
+      .orderBy(asc(tasks.position)),
+  );
 
 export async function findTask(db: Database, id: string): Promise<TaskRecord | null> {
-  const [record] = await tasksWithCreators(db).where(eq(tasks.id, id));
+  const [record] = await withPlatforms(db, await tasksWithCreators(db).where(eq(tasks.id, id)));
   return record ?? null;
 }
 
@@ -70,9 +114,10 @@ export async function listSteps(db: Database, taskIds: readonly string[]): Promi
         eq(comments.isDeleted, false),
       ),
     )
+    .leftJoin(taskPlatforms, eq(taskPlatforms.id, steps.platformId))
     .where(inArray(steps.taskId, [...taskIds]))
-    .groupBy(steps.id)
-    .orderBy(asc(steps.position));
+    .groupBy(steps.id, taskPlatforms.position)
+    .orderBy(asc(steps.position), asc(steps.function), asc(taskPlatforms.position));
   return rows;
 }
 
@@ -97,6 +142,10 @@ export async function creatorsOf(db: Database, projectId: string): Promise<strin
     .where(and(eq(tasks.projectId, projectId), isNotNull(tasks.creatorId)));
   return rows.flatMap(({ id }) => id ?? []);
 }
+
+/** Until the end of the unit of work, nobody else moves the project on. */
+export const lockProject = (db: Database, id: string) =>
+  db.select({ id: projects.id }).from(projects).where(eq(projects.id, id)).for('no key update');
 
 /** Whether the project was in one of these statuses and is in the new one now. */
 export async function setProjectStatus(

@@ -14,6 +14,11 @@ const grants: readonly { channel: (uuid: string) => string; grant: Grant }[] = [
     grant: async (db, user, uuid) =>
       (await isRoomMember(db, uuid, user.id)) && { user_id: user.id, user_info: toPerson(user) },
   },
+  {
+    channel: channels.taskPresence,
+    grant: async (db, user, uuid) =>
+      (await findTaskSeat(db, uuid, user.id)) !== null && { user_id: user.id, user_info: toPerson(user) },
+  },
   { channel: channels.task, grant: async (db, user, uuid) => (await findTaskSeat(db, uuid, user.id)) !== null },
 ];
 

@@ -69,6 +69,12 @@ test('R-rt-03 both members of a project may listen to its task', async () => {
   }
 });
 
+test('R-rt-03 both members see each other at the pages of their task', async () => {
+  await join(vendor, `presence-task.${task}`);
+  const [frame] = await join(creator, `presence-task.${task}`);
+  expect(JSON.parse(frame?.data as string).presence.ids.toSorted()).toEqual([vendor.id, creator.id].toSorted());
+});
+
 test('R-rt-03 JSON is understood as well', async () => {
   const payload = { socket_id: '1.2', channel_name: `private-user.${vendor.id}` };
   expect((await post(vendor, { payload })).json()).toEqual({ auth: expect.stringMatching(/^key:[0-9a-f]{64}$/) });
@@ -79,6 +85,7 @@ describe('refusals', () => {
     ['somebody else’s channel', () => [stranger, `private-user.${vendor.id}`]],
     ['a room one is not in', () => [stranger, `presence-chatroom.${room}`]],
     ['a task of a foreign project', () => [stranger, `private-task.${task}`]],
+    ['who is at a task of a foreign project', () => [stranger, `presence-task.${task}`]],
     ['a room as a private channel', () => [vendor, `private-chatroom.${room}`]],
     ['one’s own channel as presence', () => [vendor, `presence-user.${vendor.id}`]],
     ['a channel with something before it', () => [vendor, `private-x.private-user.${vendor.id}`]],

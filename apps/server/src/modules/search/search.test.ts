@@ -4,8 +4,9 @@ import { buildTestApp, type TestApp } from '../../../test/build-app';
 import { createProject, type TestProject } from '../../../test/factories/projects';
 import { createUser, type TestUser } from '../../../test/factories/users';
 import { openBoard, sendComment } from '../comments';
-import { sendOutline } from '../outlines';
+import { outlines } from '../outlines';
 import { findTaskSeat } from '../projects/seat';
+import { sendVersion } from '../reviews';
 import { excerptAround } from './excerpt';
 
 let server: TestApp;
@@ -19,7 +20,7 @@ beforeAll(async () => {
   await server.transact(async (tx) => {
     const seat = (await findTaskSeat(tx.db, ours.task.id, creator.id))!;
     const at = { seat, user: creator };
-    await sendOutline(tx, at, { content: '<p>第一版</p>', revision: 0 });
+    await sendVersion(tx, { ...at, kind: outlines }, { content: '<p>第一版</p>', revision: 0 });
     const board = await openBoard(tx, '030', at);
     await sendComment(tx, board, { message: '片尾的優惠碼用字卡帶過，折扣100%寫清楚', quote: null, images: [] });
   });

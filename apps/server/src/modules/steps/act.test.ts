@@ -5,6 +5,7 @@ import { buildTestApp, type TestApp } from '../../../test/build-app';
 import { createProject, type TestProject } from '../../../test/factories/projects';
 import { notifications } from '../notifications/schema';
 import { projects } from '../projects/schema';
+import { listPlatforms } from '../projects/store';
 import { act, lockStep } from '.';
 import { steps } from './schema';
 
@@ -64,6 +65,50 @@ describe('gates', () => {
     await expect(move('vendor', '020', 'acknowledge')).rejects.toMatchObject({ code: '0422' });
     expect(await status('020')).toEqual(['provided', 'creator']);
   });
+});
+
+describe('a gate several steps share', () => {
+  const copy = (index: number, by: 'vendor' | 'creator', action: string) =>
+    server.transact(async (tx) => {
+      const platform = (await listPlatforms(tx.db, [at.task.id]))[index]!;
+      const step = (await lockStep(tx.db, at.task.id, '060', platform.id))!;
+      return act(tx, at, { step, action, actor: { party: by, user: at[by] } });
+    });
+
+  beforeEach(async () => {
+    const platforms = ['YouTube', 'Instagram'].map((title) => ({ title, kind: 'post' as const }));
+    at = await createProject(server.transact, { outline: 'locked', platforms });
+    for (const index of [0, 1]) {
+      await copy(index, 'vendor', 'unlock');
+      await copy(index, 'creator', 'send');
+    }
+  });
+
+  test('R-cpy-06 opens the next step when all of them are through', async () => {
+    await copy(0, 'vendor', 'accept');
+    expect(await status('070')).toEqual(['locked', null]);
+    await copy(1, 'vendor', 'accept');
+    expect(await status('070')).toEqual(['todo', 'creator']);
+  });
+
+  test('waits neither for what was put away, nor twice for those that come through at once', async () => {
+    await copy(0, 'creator', 'archive');
+    expect(await status('070')).toEqual(['locked', null]);
+    await copy(0, 'vendor', 'recover');
+    await Promise.all([copy(0, 'vendor', 'accept'), copy(1, 'vendor', 'accept')]);
+    expect(await status('070')).toEqual(['todo', 'creator']);
+  });
+});
+
+test('R-dom-04 a step left out lets the one behind it begin, once its own turn has come', async () => {
+  await move('vendor', '030', 'skip');
+  expect(await status('040')).toEqual(['locked', null]);
+  await move('creator', '090', 'propose');
+  await move('vendor', '090', 'confirm');
+  expect(await status('030')).toEqual(['skipped', null]);
+  expect(await status('040')).toEqual(['todo', 'creator']);
+  await move('vendor', '030', 'include');
+  expect(await status('030')).toEqual(['todo', 'creator']);
 });
 
 describe('the end of a project', () => {

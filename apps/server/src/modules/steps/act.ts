@@ -8,9 +8,10 @@ import type { Transaction } from '../../platform/transaction';
 import type { CurrentUser } from '../auth';
 import { notify } from '../notifications';
 import type { ProjectRow, TaskRow } from '../projects/seat';
-import { insertActivity } from '../projects/store';
+import { findPlatform, insertActivity } from '../projects/store';
+import { isThrough, stepsToOpen } from './gates';
 import { moveProject } from './project-status';
-import { insertAudit, lockNextStep, type StepRow, updateStep } from './store';
+import { insertAudit, type StepRow, stepsOfTask, updateStep } from './store';
 
 /** The task a step belongs to, and whose it is. */
 export interface Place {
@@ -37,9 +38,6 @@ export interface Move {
 
 const platform: Actor = { party: 'platform', user: null };
 
-const isOpenGate = (code: FunctionCode, status: string): boolean =>
-  status === 'finalised' || machineOf(code).done.includes(status);
-
 /** Who hears of it: the other side; of the platform's moves, the creator, who acts next. */
 function recipients(party: Party, { project, task }: Place): string[] {
   if (party === 'creator') return [project.vendorId];
@@ -55,13 +53,26 @@ export const taskParameters = ({ project, task }: Place): NotificationParameters
   task_index: task.position,
 });
 
+/** What every notification about a step says: of copywriting, for which platform too. */
+export async function stepParameters(
+  { db }: Transaction,
+  place: Place,
+  { platformId }: Pick<StepRow, 'platformId'>,
+): Promise<NotificationParameters> {
+  const platform = platformId ? await findPlatform(db, place.task.id, platformId) : null;
+  const named = platform
+    ? { platform: platform.title, platform_title: platform.title, platform_uuid: platform.id }
+    : {};
+  return { ...taskParameters(place), ...named };
+}
+
 async function tell(tx: Transaction, place: Place, { actor, parameters }: Move, moved: StepRow, code: CodeTriple) {
   const { party, user } = actor;
   await notify(tx, {
     to: recipients(party, place),
     from: user ?? undefined,
     code,
-    parameters: { ...taskParameters(place), ...parameters },
+    parameters: { ...(await stepParameters(tx, place, moved)), ...parameters },
   });
   await insertActivity(tx.db, {
     projectId: place.project.id,
@@ -73,12 +84,12 @@ async function tell(tx: Transaction, place: Place, { actor, parameters }: Move, 
   });
 }
 
-/** What the platform does to a step when the one before it is through: opens it, or asks for it. */
-async function openNext(tx: Transaction, place: Place, done: StepRow): Promise<void> {
-  const next = await lockNextStep(tx.db, done);
-  if (next?.status !== 'locked') return;
-  const action = ['unlock', 'request'].find((name) => transitionOf(next, name, 'platform'));
-  if (action) await act(tx, place, { step: next, action, actor: platform });
+/** What the platform does to the steps nothing stands before any more: opens them, or asks for them. */
+export async function openGates(tx: Transaction, place: Place): Promise<void> {
+  for (const step of stepsToOpen(await stepsOfTask(tx.db, place.task.id))) {
+    const action = ['unlock', 'request'].find((name) => transitionOf(step, name, 'platform'));
+    if (action) await act(tx, place, { step, action, actor: platform });
+  }
 }
 
 function transitionOf(step: StepRow, action: string, party: Party): Transition | null {
@@ -129,13 +140,12 @@ export async function act(tx: Transaction, place: Place, move: Move): Promise<St
   tx.publish(channels.task(place.task.id), events.stepChanged, {
     task_uuid: place.task.id,
     function: code,
+    platform_uuid: step.platformId,
     status,
     version: moved.version,
   });
-  if (isOpenGate(code, status) && !isOpenGate(code, step.status)) {
-    await openNext(tx, place, moved);
-    await moveProject(tx, place.project, place.task, code);
-  }
+  if (isThrough(moved) || status === 'locked') await openGates(tx, place);
+  if (isThrough(moved) && !isThrough(step)) await moveProject(tx, place.project, place.task, code);
   return moved;
 }
 

@@ -1,2 +1,3 @@
-export { act, type Move, taskParameters } from './act';
-export { findStep, insertSteps, laterSteps, lockStep, type StepRow } from './store';
+export { act, type Move, openGates, stepParameters, taskParameters } from './act';
+export { addPlatforms, type NamedPlatform, setUpTask } from './set-up-task';
+export { findStep, laterSteps, lockStep, type StepRow, stepsOfTask } from './store';

@@ -3,7 +3,7 @@ import { isStepDone } from '@paidang/contract/workflow';
 import type { Transaction } from '../../platform/transaction';
 import { notify } from '../notifications';
 import type { ProjectRow, TaskRow } from '../projects/seat';
-import { creatorsOf, insertActivity, setProjectStatus } from '../projects/store';
+import { creatorsOf, insertActivity, lockProject, setProjectStatus } from '../projects/store';
 import { stepsOfProject } from './store';
 
 interface Stage {
@@ -28,9 +28,11 @@ export async function moveProject(
 ): Promise<void> {
   const stage = stages.find(({ after, from }) => after === code && from.includes(project.status));
   if (!stage) return;
+  // The last two tasks may finish at the same moment: the second one looks when the first is done.
+  await lockProject(tx.db, project.id);
   const steps = await stepsOfProject(tx.db, project.id, code);
   if (!steps.every(({ status }) => isStepDone(code, status))) return;
-  // Two tasks may finish at the same moment: only the one that changes the status tells of it.
+  // Only the one that changes the status tells of it.
   const changed = await setProjectStatus(tx.db, project.id, stage.from, stage.to);
   if (!changed) return;
   await notify(tx, {

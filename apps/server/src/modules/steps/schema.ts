@@ -1,7 +1,7 @@
 import { bigint, boolean, date, index, integer, pgEnum, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { id, instant } from '../../platform/database/columns';
 import { users } from '../auth/schema';
-import { tasks } from '../projects/schema';
+import { taskPlatforms, tasks } from '../projects/schema';
 
 export const party = pgEnum('party', ['vendor', 'creator', 'platform']);
 export const ball = pgEnum('ball', ['vendor', 'creator']);
@@ -15,7 +15,9 @@ export const steps = pgTable(
       .references(() => tasks.id, { onDelete: 'cascade' }),
     /** Function code: which machine of the contract's workflow rules it. */
     function: text().notNull(),
-    /** Place in the order of gates, from 0. */
+    /** Of copywriting: each platform has steps of its own. */
+    platformId: uuid().references(() => taskPlatforms.id, { onDelete: 'cascade' }),
+    /** Place in the order of gates, from 0; steps of one gate go on side by side. */
     position: integer().notNull(),
     status: text().notNull(),
     /** Where a recovered step returns to. */
@@ -29,7 +31,7 @@ export const steps = pgTable(
     acceptedAt: instant(),
     updatedAt: instant().notNull(),
   },
-  (table) => [unique().on(table.taskId, table.function)],
+  (table) => [unique().on(table.taskId, table.function, table.platformId).nullsNotDistinct()],
 );
 
 /** Every transition ever made; rows are added, never changed. */

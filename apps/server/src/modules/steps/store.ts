@@ -1,24 +1,50 @@
 import type { FunctionCode } from '@paidang/contract/vocabulary';
 import { machineOf } from '@paidang/contract/workflow';
-import { and, asc, eq, gt } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
 import { tasks } from '../projects/schema';
 import { auditLog, steps } from './schema';
 
 export type StepRow = typeof steps.$inferSelect;
 
-const isStep = (taskId: string, code: FunctionCode) => and(eq(steps.taskId, taskId), eq(steps.function, code));
+const isStep = (taskId: string, code: FunctionCode, platformId: string | null) =>
+  and(
+    eq(steps.taskId, taskId),
+    eq(steps.function, code),
+    platformId === null ? isNull(steps.platformId) : eq(steps.platformId, platformId),
+  );
 
-export async function findStep(db: Database, taskId: string, code: FunctionCode): Promise<StepRow | null> {
-  const [step] = await db.select().from(steps).where(isStep(taskId, code));
+/** `platformId` for steps each platform has of its own. */
+export async function findStep(
+  db: Database,
+  taskId: string,
+  code: FunctionCode,
+  platformId: string | null = null,
+): Promise<StepRow | null> {
+  const [step] = await db
+    .select()
+    .from(steps)
+    .where(isStep(taskId, code, platformId));
   return step ?? null;
 }
 
-/** The step, held until the end of the unit of work: two people cannot move it at once. */
-export async function lockStep(db: Database, taskId: string, code: FunctionCode): Promise<StepRow | null> {
-  const [step] = await db.select().from(steps).where(isStep(taskId, code)).for('update');
-  return step ?? null;
+/**
+ * The step, held until the end of the unit of work, and with it all steps of the task: a move of one may open others,
+ * and two people cannot move them at once.
+ */
+export async function lockStep(
+  db: Database,
+  taskId: string,
+  code: FunctionCode,
+  platformId: string | null = null,
+): Promise<StepRow | null> {
+  await lockTask(db, taskId);
+  return findStep(db, taskId, code, platformId);
 }
+
+/** Rows that point at the task may still be added meanwhile. */
+const lockTask = (db: Database, taskId: string) =>
+  db.select({ id: tasks.id }).from(tasks).where(eq(tasks.id, taskId)).for('no key update');
 
 export async function updateStep(db: Database, id: string, change: Partial<StepRow>): Promise<StepRow> {
   const [step] = await db.update(steps).set(change).where(eq(steps.id, id)).returning();
@@ -26,17 +52,9 @@ export async function updateStep(db: Database, id: string, change: Partial<StepR
   return step;
 }
 
-/** The step right after this one, held. */
-export async function lockNextStep(db: Database, { taskId, position }: StepRow): Promise<StepRow | null> {
-  const [next] = await db
-    .select()
-    .from(steps)
-    .where(and(eq(steps.taskId, taskId), gt(steps.position, position)))
-    .orderBy(asc(steps.position))
-    .limit(1)
-    .for('update');
-  return next ?? null;
-}
+/** In the order of gates. */
+export const stepsOfTask = (db: Database, taskId: string): Promise<StepRow[]> =>
+  db.select().from(steps).where(eq(steps.taskId, taskId)).orderBy(asc(steps.position), asc(steps.function));
 
 export const laterSteps = (db: Database, { taskId, position }: StepRow): Promise<StepRow[]> =>
   db
@@ -56,19 +74,29 @@ export const stepsOfProject = async (db: Database, projectId: string, code: Func
 
 export const insertAudit = (db: Database, entry: typeof auditLog.$inferInsert) => db.insert(auditLog).values(entry);
 
-/** The steps of a new task, each where its machine begins. */
-export const insertSteps = (db: Database, taskId: string, codes: readonly FunctionCode[], now: Date) =>
-  db.insert(steps).values(
-    codes.map((code, position) => {
+/** Where a new step stands. */
+export interface NewStep {
+  readonly function: FunctionCode;
+  readonly position: number;
+  readonly platformId?: string | null;
+}
+
+/** New steps of a task, each where its machine begins. */
+export async function insertSteps(db: Database, taskId: string, planned: readonly NewStep[], now: Date): Promise<void> {
+  if (planned.length === 0) return;
+  await db.insert(steps).values(
+    planned.map(({ function: code, position, platformId = null }) => {
       const { initial, statuses } = machineOf(code);
       const ball = statuses[initial]?.ball ?? null;
       return {
         taskId,
         function: code,
         position,
+        platformId,
         status: initial,
         ball: ball === 'other' ? null : ball,
         updatedAt: now,
       };
     }),
   );
+}

@@ -1,6 +1,10 @@
+import { FilmScript } from '../film-script';
 import type { Stage } from '../stage';
 import { TaskScript } from '../task-script';
+import { liveBrief } from '../texts/briefs';
+import { liveCopy } from '../texts/copies';
 import { anniversaryLive } from '../texts/outlines';
+import { liveNight } from '../texts/scripts';
 
 /** The live show is over; the closing report is due. */
 export async function anniversary(stage: Stage): Promise<void> {
@@ -25,12 +29,15 @@ export async function anniversary(stage: Stage): Promise<void> {
     ],
   });
   const script = new TaskScript(stage, task, hsu, acheng);
-  script.prepare(44);
+  script.prepare(44, liveBrief);
   script.send(ago(38, '15:00'), anniversaryLive);
   script.accept(ago(37, '11:00'));
-  script.pass(ago(32, '20:00'), ago(31, '10:00'), '040');
+  const film = new FilmScript(stage, task, hsu, acheng);
+  await film.send(ago(32, '20:00'), liveNight);
+  film.accept(ago(31, '10:00'));
   script.pass(ago(25, '22:00'), ago(24, '14:00'), '050');
-  script.pass(ago(20, '18:00'), ago(19, '10:30'), '060');
+  script.copy(ago(20, '18:00'), 'YouTube', liveCopy);
+  script.acceptCopy(ago(19, '10:30'), 'YouTube');
   script.move(ago(8, '01:10'), 'creator', '070', 'submit');
   script.move(ago(7, '10:00'), 'vendor', '070', 'pass');
 }

@@ -1,6 +1,7 @@
 import { ChatScript } from '../chat-script';
 import type { Stage } from '../stage';
 import { TaskScript } from '../task-script';
+import { hotelBrief } from '../texts/briefs';
 import { hotelSpray } from '../texts/outlines';
 
 /** 小鹿出門中 has sent a first outline. */
@@ -26,7 +27,7 @@ export async function hotelUnboxing(stage: Stage): Promise<void> {
     ],
   });
   const script = new TaskScript(stage, task, hsu, deer);
-  script.prepare(8);
+  script.prepare(8, hotelBrief);
   script.send(ago(1, '08:47'), hotelSpray);
   script.comment(ago(1, '09:02'), 'creator', {
     text: '飯店那邊希望片頭先出現大廳，想聽聽你們的意見。',

@@ -1,6 +1,10 @@
+import { FilmScript } from '../film-script';
 import type { Stage } from '../stage';
 import { TaskScript } from '../task-script';
+import { coffeeBrief } from '../texts/briefs';
+import { coffeeCopy } from '../texts/copies';
 import { mountainCoffee } from '../texts/outlines';
+import { cloudBrew } from '../texts/scripts';
 
 /** Everything done: a closed project. */
 export async function mountainBrew(stage: Stage): Promise<void> {
@@ -25,12 +29,15 @@ export async function mountainBrew(stage: Stage): Promise<void> {
     ],
   });
   const script = new TaskScript(stage, task, chen, walk);
-  script.prepare(69);
+  script.prepare(69, coffeeBrief);
   script.send(ago(62, '10:00'), mountainCoffee);
   script.accept(ago(61, '10:00'));
-  script.pass(ago(55, '10:00'), ago(54, '10:00'), '040');
+  const film = new FilmScript(stage, task, chen, walk);
+  await film.send(ago(55, '10:00'), cloudBrew);
+  film.accept(ago(54, '10:00'));
   script.pass(ago(46, '10:00'), ago(44, '10:00'), '050');
-  script.pass(ago(40, '10:00'), ago(39, '10:00'), '060');
+  script.copy(ago(40, '10:00'), 'YouTube', coffeeCopy);
+  script.acceptCopy(ago(39, '10:00'), 'YouTube');
   script.move(ago(35, '10:00'), 'creator', '070', 'submit');
   script.move(ago(34, '10:00'), 'vendor', '070', 'pass');
   script.move(ago(12, '10:00'), 'creator', '080', 'send');

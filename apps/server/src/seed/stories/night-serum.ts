@@ -1,14 +1,17 @@
+import type { StoryFrame } from '@paidang/contract/entities';
 import { filePath } from '../../modules/uploads';
 import { ChatScript } from '../chat-script';
 import type { Stage } from '../stage';
 import { TaskScript } from '../task-script';
+import { nightSerumBrief, serumStoryBrief } from '../texts/briefs';
+import { serumFrames } from '../texts/copies';
 import { nightSerumV1, nightSerumV2, nightSerumV3 } from '../texts/night-serum';
 
 /** 山眠 and 阿澄 at the third version of an outline: the page most people look at first. */
 export async function nightSerum(stage: Stage): Promise<void> {
   const { hsu, acheng } = stage.people;
   const { ago, minutesAgo } = stage.calendar;
-  const [task = ''] = await stage.project({
+  const [task = '', storyTask = ''] = await stage.project({
     name: '夜間修護精華｜一週實測',
     product: '夜間修護精華',
     vendor: hsu,
@@ -31,14 +34,14 @@ export async function nightSerum(stage: Stage): Promise<void> {
         platforms: ['Instagram'],
         creator: acheng,
         fee: 12_000,
-        due: { '030': 12, '070': 27 },
+        due: { '060': 12, '061': 14, '070': 27 },
       },
     ],
   });
   const script = new TaskScript(stage, task, hsu, acheng);
   const picture = filePath(await stage.picture(task, 'night_wide.jpg'));
 
-  script.prepare(16);
+  script.prepare(16, nightSerumBrief);
   script.send(ago(8, '16:02'), nightSerumV1);
   const greeting = script.comment(ago(7, '10:20'), 'vendor', {
     text: '開場可以再生活一點嗎？「大家好」聽起來像廣告，我們希望先讓觀眾覺得「這就是我」。',
@@ -80,6 +83,15 @@ export async function nightSerum(stage: Stage): Promise<void> {
     { text: '失焦入鏡可以，參考這兩張的程度。', pictures: ['night_wide.jpg', 'night_close.jpg'] },
     logo,
   );
+
+  const story = new TaskScript(stage, storyTask, hsu, acheng);
+  story.prepare(12, serumStoryBrief);
+  const frames: StoryFrame[] = [];
+  for (const [index, frame] of serumFrames.entries()) {
+    const image = ['night_close.jpg', 'night_wide.jpg', 'serum_top.jpg'][index] ?? '';
+    frames.push({ ...frame, image: filePath(await stage.picture(storyTask, image)) });
+  }
+  story.copy(ago(2, '22:10'), 'Instagram', { mode: 'story', frames });
 
   const chat = new ChatScript(stage, hsu, acheng);
   chat.say(ago(2, '10:02'), hsu, '早安，v2 我們內部看過了，明天會整理留言給你。');

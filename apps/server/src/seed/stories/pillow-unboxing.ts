@@ -1,6 +1,7 @@
 import { ChatScript } from '../chat-script';
 import type { Stage } from '../stage';
 import { TaskScript } from '../task-script';
+import { pillowBrief } from '../texts/briefs';
 
 /** An outline nobody has touched yet: where a tour of the product begins. */
 export async function pillowUnboxing(stage: Stage): Promise<void> {
@@ -25,6 +26,6 @@ export async function pillowUnboxing(stage: Stage): Promise<void> {
       },
     ],
   });
-  new TaskScript(stage, task, hsu, acheng).prepare(5);
+  new TaskScript(stage, task, hsu, acheng).prepare(5, pillowBrief);
   new ChatScript(stage, hsu, acheng).say(ago(3, '09:34'), hsu, '香氛枕的排程我確認了，大綱再麻煩你。');
 }

@@ -1,7 +1,10 @@
 import { ChatScript } from '../chat-script';
+import { FilmScript } from '../film-script';
 import type { Stage } from '../stage';
 import { TaskScript } from '../task-script';
+import { whiteNoiseBrief } from '../texts/briefs';
 import { whiteNoise } from '../texts/outlines';
+import { sleepNumbers } from '../texts/scripts';
 
 /** 阿凱實驗室 is to revise the script. */
 export async function sleepExperiment(stage: Stage): Promise<void> {
@@ -26,7 +29,7 @@ export async function sleepExperiment(stage: Stage): Promise<void> {
     ],
   });
   const script = new TaskScript(stage, task, hsu, akai);
-  script.prepare(20);
+  script.prepare(20, whiteNoiseBrief);
   script.send(ago(13, '22:05'), whiteNoise);
   const rule = script.comment(ago(12, '10:30'), 'vendor', {
     text: '音量證明這段很棒，保留！',
@@ -35,8 +38,9 @@ export async function sleepExperiment(stage: Stage): Promise<void> {
   script.processed(ago(12, '18:00'), 'creator', rule);
   script.finalise(ago(10, '19:20'));
   script.accept(ago(9, '09:15'));
-  script.move(ago(4, '20:40'), 'creator', '040', 'send', 1);
-  script.move(ago(2, '16:10'), 'vendor', '040', 'request_changes');
+  const film = new FilmScript(stage, task, hsu, akai);
+  await film.send(ago(4, '20:40'), sleepNumbers);
+  film.askForChanges(ago(2, '16:10'), '第三段的數據請再保守一點，只說感受與自己的紀錄，不用「多了」這樣的結論。');
   const chat = new ChatScript(stage, hsu, akai);
   chat.say(ago(2, '16:20'), hsu, '腳本第三段的數據想再保守一點，留言在腳本上了。');
   chat.say(ago(1, '09:05'), akai, '沒問題，週末前改好。');

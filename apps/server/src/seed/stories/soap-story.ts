@@ -1,6 +1,7 @@
 import { ChatScript } from '../chat-script';
 import type { Stage } from '../stage';
 import { TaskScript } from '../task-script';
+import { soapBrief } from '../texts/briefs';
 import { handmadeSoap } from '../texts/outlines';
 
 /** 日日製皂 asked 阿澄 for changes: a turn of the creator's. */
@@ -26,7 +27,7 @@ export async function soapStory(stage: Stage): Promise<void> {
     ],
   });
   const script = new TaskScript(stage, task, lin, acheng);
-  script.prepare(11);
+  script.prepare(11, soapBrief);
   script.send(ago(5, '19:30'), handmadeSoap);
   script.comment(ago(4, '10:10'), 'vendor', {
     text: '三雙手很有畫面！第二雙可以換成廚師的手嗎？',

@@ -12,7 +12,7 @@ const place =
       .find((element) => element.getClientRects().length > 0) ?? null;
 
 /** The paper, or on small screens, where it fills the window, its head. */
-const paper = () => place(innerWidth < limits.breakpoints.lg ? 'outline-head' : 'outline-paper')();
+const paper = () => place(innerWidth < limits.breakpoints.lg ? 'step-head' : 'step-paper')();
 
 const { outline, progress } = labels;
 
@@ -20,10 +20,10 @@ const { outline, progress } = labels;
 export const steps: Record<PageTour, readonly TourStep[]> = {
   outline: [
     { id: 'write', ...outline.write, target: paper, side: 'right' },
-    { id: 'save', ...outline.save, target: place('outline-status'), side: 'top' },
-    { id: 'send', ...outline.send, target: place('outline-send'), side: 'top' },
-    { id: 'compare', ...outline.compare, target: place('outline-versions'), side: 'right' },
-    { id: 'finalise', ...outline.finalise, target: place('outline-finalise', 'outline-moves'), side: 'top' },
+    { id: 'save', ...outline.save, target: place('step-status'), side: 'top' },
+    { id: 'send', ...outline.send, target: place('step-send'), side: 'top' },
+    { id: 'compare', ...outline.compare, target: place('step-versions'), side: 'right' },
+    { id: 'finalise', ...outline.finalise, target: place('step-finalise', 'step-moves'), side: 'top' },
   ],
   progress: [
     { id: 'film', ...progress.film, target: place('progress-film'), side: 'bottom' },

@@ -1,5 +1,4 @@
 import type { Step, Task } from '@paidang/contract/entities';
-import { functionTitles } from '@paidang/contract/vocabulary';
 import { isStepDone, stepStatusTitle } from '@paidang/contract/workflow';
 import { AvatarPair } from '@paidang/ui/avatar-pair';
 import { Badge } from '@paidang/ui/badge';
@@ -11,6 +10,7 @@ import { dueOf } from '../../shared/dates/due';
 import { type Day, longDay } from '../../shared/dates/taipei';
 import type { Seat } from '../../shared/people';
 import { nextAction } from '../../shared/steps/next-action';
+import { stepName } from '../../shared/steps/step-name';
 import { stepPath } from '../../shared/steps/step-pages';
 import type { Ball } from '../../shared/steps/step-state';
 import { labels } from './labels';
@@ -48,7 +48,7 @@ export function StepRow({ task, step, isCurrent, me, seats, today }: StepRowProp
       <span className={cn('font-mono text-13', isCurrent ? 'text-ink' : 'text-ink-3')}>{step.function}</span>
       <div className="min-w-0">
         <h3 className={cn('text-15', isCurrent ? 'font-strong' : waits ? 'font-regular text-ink-2' : 'font-medium')}>
-          {functionTitles[step.function]}
+          {stepName(task, step)}
         </h3>
         <p className="text-12 text-ink-3">{metaOf(step, waits)}</p>
       </div>
@@ -59,7 +59,7 @@ export function StepRow({ task, step, isCurrent, me, seats, today }: StepRowProp
       <div className="max-md:col-start-3 max-md:row-span-2 max-md:row-start-1 md:justify-self-end">
         {path ? (
           <Button asChild size="sm" variant={isMine ? 'ink' : 'ghost'}>
-            <Link to={path} aria-label={`${isMine ? nextAction(step) : labels.view}：${functionTitles[step.function]}`}>
+            <Link to={path} aria-label={`${isMine ? nextAction(step) : labels.view}：${stepName(task, step)}`}>
               {isMine ? nextAction(step) : labels.view}
             </Link>
           </Button>

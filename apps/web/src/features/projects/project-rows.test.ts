@@ -15,6 +15,7 @@ const person = (name: string, role: 'Vendor' | 'Creator') => ({
 const step = (change: Partial<Step>): Step => ({
   uuid: `${change.function}`,
   function: '030',
+  platform_uuid: null,
   status: 'todo',
   ball: null,
   version: 0,

@@ -1,7 +1,22 @@
 import type { Step, Task } from '@paidang/contract/entities';
+import type { FunctionCode } from '@paidang/contract/vocabulary';
 import { paths } from '../../config/paths';
 
+type PageTask = Pick<Task, 'uuid' | 'index' | 'type'>;
+type PageStep = Pick<Step, 'function' | 'platform_uuid'>;
+
+const pages: Partial<Record<FunctionCode, (task: PageTask, step: PageStep) => string>> = {
+  '020': ({ uuid, type, index }) => paths.brief(uuid, type, { index }),
+  '030': ({ uuid, index }) => paths.outline(uuid, { index }),
+  '040': ({ uuid, index }) => paths.draft(uuid, { index }),
+  '041': ({ uuid, index }) => paths.draft(uuid, { index }),
+  '060': ({ uuid, index }, { platform_uuid }) =>
+    platform_uuid ? paths.copyDetail(uuid, platform_uuid, { index }) : paths.copywriting(uuid, { index }),
+  '061': ({ uuid, index }, { platform_uuid }) =>
+    platform_uuid
+      ? paths.copyDetail(uuid, platform_uuid, { index, tab: 'photos' })
+      : paths.copywriting(uuid, { index }),
+};
+
 /** The page a step is worked on, `null` while it has none. */
-export function stepPath(task: Pick<Task, 'uuid' | 'index'>, step: Pick<Step, 'function'>): string | null {
-  return step.function === '030' ? paths.outline(task.uuid, { index: task.index }) : null;
-}
+export const stepPath = (task: PageTask, step: PageStep): string | null => pages[step.function]?.(task, step) ?? null;

@@ -1,0 +1,53 @@
+import type { Call } from '@paidang/contract/calls';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { z } from 'zod';
+import { AppError } from '../platform/errors';
+import type { Platform } from '../platform/platform';
+import { taskSeat } from './access';
+import type { Input, UserTaskSeat } from './call-context';
+import { validate, validateParams } from './validation';
+
+type Schema = z.ZodType;
+
+/** Answers a call about a task with something other than an envelope: a file, or events as they come. */
+export type ReplyHandler<Params extends Schema, Query extends Schema, Body extends Schema> = (
+  context: Omit<Input<Params, Query, Body>, 'files'> & UserTaskSeat,
+  reply: FastifyReply,
+) => Promise<FastifyReply>;
+
+/**
+ * Adds the route of such a call. Its seat is checked before its body is read; units of work are the handler's own, since
+ * what it answers with takes longer than one.
+ */
+export function addReplyRoute<P extends Schema, Q extends Schema, B extends Schema, D extends Schema, M extends Schema>(
+  app: FastifyInstance,
+  { db }: Pick<Platform, 'db'>,
+  call: Call<P, Q, B, D, M>,
+  { ratePerMinute }: { ratePerMinute: number },
+  handler: ReplyHandler<P, Q, B>,
+): void {
+  const seats = new WeakMap<object, UserTaskSeat>();
+  app.route({
+    method: call.method,
+    url: call.path.replace(/\{(\w+)\}/g, ':$1'),
+    // A packer would hold events back until there is enough to pack, and files are packed already.
+    compress: false,
+    config: { access: call.access, call, rateLimit: { max: ratePerMinute, timeWindow: 60_000 } },
+    onRequest: async (request) => {
+      const { user, session, params } = request;
+      if (!user || !session) throw new AppError('0401');
+      const id = typeof params === 'object' && params !== null ? Reflect.get(params, 'task') : undefined;
+      seats.set(request, { user, session, seat: await taskSeat(db, call.access, id, user) });
+    },
+    handler: async (request, reply) => {
+      const seat = seats.get(request);
+      if (!seat) throw new AppError('0401');
+      const input = {
+        params: validateParams(call.params, request.params),
+        query: validate(call.query, request.query),
+        body: validate(call.body, request.body),
+      };
+      return handler({ ...input, ...seat, request }, reply.header('cache-control', 'no-store'));
+    },
+  });
+}

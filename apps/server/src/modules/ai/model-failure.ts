@@ -1,0 +1,25 @@
+/** What is said to a model. */
+export interface ModelMessage {
+  readonly role: 'system' | 'user';
+  readonly content: string;
+}
+
+const words = {
+  rejected: '模型服務不接受目前的設定，請通知管理員',
+  busy: '模型服務目前使用量過多，請稍後再試',
+  unreachable: '連不上模型服務，請稍後再試',
+  timeout: '模型服務太久沒有回應，請再試一次',
+  refused: '模型服務沒有寫出這份草稿，請換個說法再試',
+  incomplete: 'AI草稿沒有完成，請再試一次',
+} as const;
+
+/** Why a model has not written, with a message for people. What the service said stays in `cause`, for the log. */
+export class ModelFailure extends Error {
+  constructor(
+    readonly reason: keyof typeof words,
+    cause?: unknown,
+  ) {
+    super(words[reason], { cause });
+    this.name = 'ModelFailure';
+  }
+}

@@ -1,0 +1,83 @@
+import OpenAI, { APIConnectionTimeoutError, APIError } from 'openai';
+import type { Env } from '../../config/env';
+import { ModelFailure, type ModelMessage } from './model-failure';
+
+export interface Model {
+  /** Pieces of what the model writes, as they come. @throws ModelFailure */
+  write(messages: readonly ModelMessage[], signal: AbortSignal): AsyncIterable<string>;
+}
+
+/** Until the first word, and between two. */
+const silence = 60_000;
+const temperature = 0.7;
+
+function failureOf(error: unknown): ModelFailure {
+  if (error instanceof ModelFailure) return error;
+  if (error instanceof APIConnectionTimeoutError) return new ModelFailure('timeout', error);
+  if (!(error instanceof APIError)) return new ModelFailure('incomplete', error);
+  if (error.status === 401 || error.status === 403) return new ModelFailure('rejected', error);
+  if (error.status === 429) return new ModelFailure('busy', error);
+  return new ModelFailure(error.status === undefined ? 'unreachable' : 'incomplete', error);
+}
+
+/** Passes pieces on, and gives up when none comes for too long. */
+async function* withoutSilence<Piece>(pieces: AsyncIterable<Piece>, abort: AbortController): AsyncGenerator<Piece> {
+  let timer = setTimeout(() => abort.abort(new ModelFailure('timeout')), silence);
+  try {
+    for await (const piece of pieces) {
+      clearTimeout(timer);
+      yield piece;
+      timer = setTimeout(() => abort.abort(new ModelFailure('timeout')), silence);
+    }
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The model of the environment behind any endpoint that speaks OpenAI's chat completions; `null` when none is set. */
+export function openModel({
+  AI_BASE_URL: baseURL,
+  AI_API_KEY: apiKey,
+  AI_MODEL: model,
+}: Pick<Env, 'AI_BASE_URL' | 'AI_API_KEY' | 'AI_MODEL'>): Model | null {
+  if (!baseURL || !apiKey || !model) return null;
+  // Everything else the SDK would read from the environment is meant for other programs.
+  const client = new OpenAI({
+    baseURL,
+    apiKey,
+    organization: null,
+    project: null,
+    timeout: silence,
+    maxRetries: 1,
+    logLevel: 'off',
+  });
+  return {
+    async *write(messages, signal) {
+      const abort = new AbortController();
+      const stop = () => abort.abort();
+      if (signal.aborted) stop();
+      signal.addEventListener('abort', stop, { once: true });
+      try {
+        const chunks = await client.chat.completions.create(
+          { model, messages: [...messages], stream: true, temperature },
+          { signal: abort.signal },
+        );
+        let reason: string | null = null;
+        for await (const { choices } of withoutSilence(chunks, abort)) {
+          const [choice] = choices;
+          reason = choice?.finish_reason ?? reason;
+          if (choice?.delta.content) yield choice.delta.content;
+        }
+        // The SDK ends a stream that was aborted as if it were complete.
+        if (abort.signal.aborted) throw abort.signal.reason;
+        if (reason === 'content_filter') throw new ModelFailure('refused');
+        if (reason === null) throw new ModelFailure('incomplete');
+      } catch (error) {
+        throw failureOf(error);
+      } finally {
+        signal.removeEventListener('abort', stop);
+        abort.abort();
+      }
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import { parseDocument, renderDocument } from '@paidang/editor/core';
+import { marked } from 'marked';
+import { replacePictures } from '../../platform/documents';
+
+/** Models like to put what they write into a block of code. */
+const fence = /^\s*```\w*\n([\s\S]*?)\n?```\s*$/;
+
+/**
+ * The document a model's Markdown stands for, in the editor's schema. It is somebody else's text: pictures of addresses
+ * elsewhere are left out, and nothing in it can run.
+ */
+export function documentOfAnswer(markdown: string): string {
+  const text = fence.exec(markdown)?.[1] ?? markdown;
+  const html = marked.parse(text, { async: false, gfm: true, breaks: true });
+  return renderDocument(replacePictures(parseDocument(html), () => []));
+}

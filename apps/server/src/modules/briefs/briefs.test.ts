@@ -1,0 +1,188 @@
+import { briefCalls, outlineCalls, projectCalls } from '@paidang/contract/calls';
+import type { BriefContent, BriefSheet, Task } from '@paidang/contract/entities';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../test/build-app';
+import { createProject, type TestProject } from '../../../test/factories/projects';
+import type { TestUser } from '../../../test/factories/users';
+import { toldTo } from '../../../test/review-desk';
+
+let server: TestApp;
+let desk: TestProject;
+beforeAll(async () => {
+  server = await buildTestApp();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  desk = await createProject(server.transact, { outline: 'locked' });
+  server.published();
+});
+
+const brief = (change: Partial<BriefContent> = {}): BriefContent => ({
+  product: '夜間修護精華',
+  selling_points: ['清爽不黏'],
+  must_say: ['因人而異'],
+  must_not_say: ['療效字眼'],
+  hashtags: ['＃山眠', '夜間修護'],
+  links: [{ title: '產品頁', url: 'https://example.com' }],
+  references: [],
+  platforms: [{ platform_title: 'YouTube', kind: 'post' }],
+  ad_disclosure: '標示「與山眠合作」',
+  licence_term: '六個月',
+  deliverables: [{ title: '影片', quantity: 1, note: '8分鐘' }],
+  revision_rounds: 3,
+  skipped_steps: [],
+  notes: '<p>先記得那個睡不好的晚上</p>',
+  ...change,
+});
+const params = () => ({ task: desk.task.id });
+const store = (content: unknown, { draft = false, revision = 0, as = desk.vendor } = {}) =>
+  server.call(briefCalls.store, { params: params(), body: { content, is_draft: draft, revision }, as });
+const move = (name: 'confirm' | 'archive' | 'recover', as: TestUser) =>
+  server.call(briefCalls[name], { params: params(), body: {}, as });
+const sheet = async (as: TestUser): Promise<BriefSheet> =>
+  (await server.call(briefCalls.sheet, { params: params(), as })).json().data;
+const task = async (): Promise<Task> =>
+  (await server.call(projectCalls.get, { params: { project: desk.project.id }, as: desk.vendor })).json().data.tasks[0];
+const statuses = async () => (await task()).steps.map((step) => [step.function, step.status]);
+
+describe('the demand form', () => {
+  test('R-brf-03 keeps every field, its notes sanitised and its hashtags without their sign', async () => {
+    const hostile = brief({ notes: '<p onclick="alert(1)">好<script>alert(1)</script></p>' });
+    const sent = await store(hostile);
+    expect(sent.json().data).toMatchObject({ step: { status: 'provided', ball: 'creator', version: 1 }, draft: null });
+    const read = await server.call(briefCalls.version, { params: { ...params(), version: 1 }, as: desk.creator });
+    expect(read.json().data.content).toEqual({ ...hostile, hashtags: ['山眠', '夜間修護'], notes: '<p>好</p>' });
+  });
+
+  test('R-brf-03 is not sent incomplete, and says what is missing at each field; a draft may wait', async () => {
+    const incomplete = brief({
+      product: ' ',
+      selling_points: [],
+      hashtags: ['有 空白'],
+      links: [{ title: '', url: 'example.com' }],
+      deliverables: [{ title: '', quantity: 1, note: '' }],
+    });
+    expect((await store(incomplete, { draft: true })).statusCode).toBe(200);
+    const refused = await store(incomplete, { revision: 1 });
+    expect(refused.json()).toMatchObject({
+      code: '0422',
+      errors: {
+        'content.product': ['請填寫此欄位'],
+        'content.selling_points': ['請填寫此欄位'],
+        'content.hashtags.0': ['主題標籤不可有空白或#'],
+        'content.links.0.url': ['注意格式是否錯誤'],
+        'content.deliverables.0.title': ['請填寫此欄位'],
+      },
+    });
+  });
+
+  test('R-brf-01 is drafted quietly, provided, updated, and confirmed by the creator; each tells the other side', async () => {
+    await store(brief({ product: '機密的新品' }), { draft: true });
+    const early = await server.call(briefCalls.sheet, { params: params(), as: desk.creator });
+    expect(early.json().data).toMatchObject({ draft: null, step: { status: 'drafting' }, allowed: [] });
+    expect(early.body).not.toContain('機密');
+    expect(await toldTo(server, desk.creator)).toEqual([]);
+    await store(brief(), { revision: 1 });
+    expect((await sheet(desk.creator)).allowed).toEqual(['acknowledge']);
+    await store(brief({ product: '精華 30ml' }));
+    expect((await move('confirm', desk.creator)).json().data.step).toMatchObject({
+      status: 'acknowledged',
+      ball: null,
+    });
+    const later = await store(brief({ product: '精華 50ml' }));
+    expect(later.json().data.step).toMatchObject({ status: 'modified', ball: 'creator', version: 3 });
+    expect(await toldTo(server, desk.creator)).toEqual(['1-020-01', '1-020-02', '1-020-02']);
+    expect(await toldTo(server, desk.vendor)).toEqual(['2-020-05']);
+  });
+
+  test('a confirmed one is written on without the creator seeing it', async () => {
+    await store(brief());
+    await move('confirm', desk.creator);
+    const saved = await store(brief({ product: '改款' }), { draft: true });
+    expect(saved.json().data).toMatchObject({ step: { status: 'acknowledged' }, draft: { base_version: 1 } });
+    const late = await store(brief(), { draft: true });
+    expect(late.json()).toMatchObject({ code: '0409', data: { content: { product: '改款' }, revision: 1 } });
+  });
+
+  test('is put away and brought back, until the creator has confirmed it', async () => {
+    await store(brief());
+    await move('archive', desk.vendor);
+    expect((await move('confirm', desk.creator)).statusCode).toBe(422);
+    expect((await move('recover', desk.vendor)).json().data.step).toMatchObject({
+      status: 'provided',
+      ball: 'creator',
+    });
+    await move('confirm', desk.creator);
+    expect((await move('archive', desk.vendor)).statusCode).toBe(422);
+  });
+
+  test('sent by two tabs at once is one version', async () => {
+    await store(brief(), { draft: true });
+    const both = await Promise.all([1, 2].map(() => store(brief(), { revision: 1 })));
+    expect(both.map((answer) => answer.statusCode)).toEqual([200, 200]);
+    expect((await sheet(desk.vendor)).versions).toHaveLength(1);
+  });
+});
+
+describe('what a brief sets up', () => {
+  test('the rounds both sides agreed on', async () => {
+    await store(brief({ revision_rounds: 3 }));
+    const outline = await server.call(outlineCalls.sheet, { params: params(), as: desk.creator });
+    expect(outline.json().data.rounds_agreed).toBe(3);
+  });
+
+  test('R-dom-04 steps the task does without, and asks for again', async () => {
+    const sent = await store(brief({ skipped_steps: ['030', '040'] }));
+    expect(sent.json().data).toMatchObject({ skipped_steps: ['030', '040'], skippable_steps: ['030', '040'] });
+    expect(await statuses()).toEqual(
+      expect.arrayContaining([
+        ['030', 'skipped'],
+        ['040', 'skipped'],
+        ['050', 'locked'],
+      ]),
+    );
+    await store(brief({ skipped_steps: ['040'] }));
+    expect(await statuses()).toEqual(
+      expect.arrayContaining([
+        ['030', 'locked'],
+        ['040', 'skipped'],
+      ]),
+    );
+  });
+
+  test('a step somebody has begun is not left out', async () => {
+    await store(brief());
+    await server.call(outlineCalls.unlock, { params: params(), body: {}, as: desk.vendor });
+    await server.call(outlineCalls.store, {
+      params: params(),
+      body: { content: '<p>大綱</p>', is_draft: false, revision: 0 },
+      as: desk.creator,
+    });
+    expect((await sheet(desk.vendor)).skippable_steps).toEqual(['040']);
+    const refused = await store(brief({ skipped_steps: ['030'] }));
+    expect(refused.json()).toMatchObject({
+      errors: { 'content.skipped_steps': [expect.stringContaining('已經開始')] },
+    });
+    expect((await sheet(desk.vendor)).versions).toHaveLength(1);
+  });
+
+  test('R-cpy-01 the platforms: new ones come with copywriting, and one keeps what it is under another name', async () => {
+    const [youtube] = (await task()).platforms;
+    await store(
+      brief({
+        platforms: [
+          { platform_title: 'Instagram', kind: 'story' },
+          { platform_title: 'YouTube Shorts', kind: 'post', platform_uuid: youtube?.platform_uuid },
+        ],
+      }),
+    );
+    const { platforms, steps } = await task();
+    expect(platforms.map(({ platform_title, kind }) => [platform_title, kind])).toEqual([
+      ['Instagram', 'story'],
+      ['YouTube Shorts', 'post'],
+    ]);
+    expect(platforms[1]?.platform_uuid).toBe(youtube?.platform_uuid);
+    const copy = steps.filter((step) => step.function === '060');
+    expect(copy.map((step) => step.platform_uuid)).toEqual(platforms.map((platform) => platform.platform_uuid));
+  });
+});

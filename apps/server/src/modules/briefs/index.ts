@@ -1,0 +1,2 @@
+export { briefRoutes } from './routes';
+export { briefs } from './service';

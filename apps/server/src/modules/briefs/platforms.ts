@@ -1,0 +1,75 @@
+import type { BriefPlatform } from '@paidang/contract/entities';
+import { briefMessages } from '@paidang/contract/rules';
+import { invalid } from '../../platform/errors';
+import type { Transaction } from '../../platform/transaction';
+import type { PlatformRow, TaskSeat } from '../projects/seat';
+import { deletePlatform, listPlatforms, updatePlatform } from '../projects/store';
+import { countDrafts } from '../reviews';
+import { addPlatforms, openGates, stepsOfTask } from '../steps';
+
+/** Whether anybody has written for a platform, sent or not. */
+async function isBegun({ db }: Transaction, { id, taskId }: PlatformRow): Promise<boolean> {
+  const own = (await stepsOfTask(db, taskId)).filter(({ platformId }) => platformId === id);
+  if (own.some(({ version }) => version > 0)) return true;
+  return (
+    (await countDrafts(
+      db,
+      own.map((step) => step.id),
+    )) > 0
+  );
+}
+
+/** @throws 0422 when it has copy already. */
+async function removePlatform(tx: Transaction, platform: PlatformRow): Promise<void> {
+  if (await isBegun(tx, platform)) {
+    throw invalid({ errors: { 'content.platforms': [`${platform.title}：${briefMessages.platformBegun}`] } });
+  }
+  await deletePlatform(tx.db, platform.id);
+}
+
+interface Match {
+  readonly named: BriefPlatform;
+  readonly position: number;
+  /** `null` when it is new. */
+  readonly platform: PlatformRow | null;
+}
+
+/** Which platform of the task each one named is: of the same name, else the same one under another name. */
+function matchPlatforms(present: readonly PlatformRow[], wanted: readonly BriefPlatform[]): Match[] {
+  const left = new Set(present);
+  const claim = (fits: (platform: PlatformRow) => boolean): PlatformRow | null => {
+    const found = [...left].find(fits) ?? null;
+    if (found) left.delete(found);
+    return found;
+  };
+  const byName = wanted.map(({ platform_title: title, kind }) =>
+    claim((platform) => platform.title === title && platform.kind === kind),
+  );
+  return wanted.map((named, position) => ({
+    named,
+    position,
+    platform: byName[position] ?? claim(({ id, kind }) => id === named.platform_uuid && kind === named.kind),
+  }));
+}
+
+/**
+ * Gives a task the platforms its brief names, in their order: new ones come with copywriting to do, others go as long as
+ * nothing was written for them.
+ *
+ * @throws 0422
+ */
+export async function syncPlatforms(tx: Transaction, seat: TaskSeat, wanted: readonly BriefPlatform[]): Promise<void> {
+  const present = await listPlatforms(tx.db, [seat.task.id]);
+  const matches = matchPlatforms(present, wanted);
+  for (const platform of present) {
+    if (!matches.some((match) => match.platform === platform)) await removePlatform(tx, platform);
+  }
+  for (const { platform, named, position } of matches) {
+    if (platform) await updatePlatform(tx.db, platform.id, { title: named.platform_title, position });
+  }
+  const added = matches.flatMap(({ platform, named, position }) =>
+    platform ? [] : { title: named.platform_title, kind: named.kind, position },
+  );
+  await addPlatforms(tx, seat.task, added);
+  if (added.length > 0) await openGates(tx, seat);
+}

@@ -1,0 +1,30 @@
+import type { BriefContent, BriefSheet } from '@paidang/contract/entities';
+import { functionCodes } from '@paidang/contract/vocabulary';
+import { type BriefAction, briefActions, briefMachine } from '@paidang/contract/workflow';
+import type { Transaction } from '../../platform/transaction';
+import { updateTask } from '../projects/store';
+import { type Desk, reviewSheet, type StepKind, stepOf } from '../reviews';
+import { briefCodec } from './codec';
+import { syncPlatforms } from './platforms';
+import { skipState, skipSteps } from './skipped-steps';
+
+/** The vendor writes it, the creator confirms having understood it. A version sets the task up as it says. */
+export const briefs: StepKind<BriefContent, BriefAction> = {
+  code: functionCodes.brief,
+  codec: briefCodec,
+  machine: briefMachine,
+  offered: briefActions,
+  onSend: async (tx, at, content) => {
+    const { task } = at.seat;
+    await updateTask(tx.db, task.id, { roundsAgreed: content.revision_rounds });
+    await skipSteps(tx, at, content.skipped_steps);
+    await syncPlatforms(tx, at.seat, content.platforms);
+  },
+};
+
+/** The brief's page. @throws 0404 */
+export async function briefSheet(tx: Transaction, desk: Desk<BriefContent, BriefAction>): Promise<BriefSheet> {
+  const sheet = await reviewSheet(tx, desk, await stepOf(tx, desk));
+  const { skipped, skippable } = await skipState(tx, desk.seat.task.id);
+  return { ...sheet, skipped_steps: skipped, skippable_steps: skippable };
+}

@@ -1,0 +1,49 @@
+import { type SkippableStep, skippableSteps } from '@paidang/contract/entities';
+import { briefMessages } from '@paidang/contract/rules';
+import { findTransition, reviewMachine } from '@paidang/contract/workflow';
+import { invalid } from '../../platform/errors';
+import type { Transaction } from '../../platform/transaction';
+import { type AtTask, moveStep } from '../reviews';
+import { type StepRow, stepsOfTask } from '../steps';
+
+/** 040 stands for both forms of the script. */
+const formsOf: Record<SkippableStep, readonly string[]> = { '030': ['030'], '040': ['040', '041'] };
+
+const stepsFor = (steps: readonly StepRow[], code: SkippableStep): StepRow[] =>
+  steps.filter((step) => formsOf[code].includes(step.function) && step.status !== 'archived');
+
+const isSkipped = ({ status }: StepRow): boolean => status === 'skipped';
+
+const mayChange = (step: StepRow): boolean =>
+  isSkipped(step) || findTransition(reviewMachine, step.status, 'skip', 'vendor') !== null;
+
+export interface SkipState {
+  /** Steps the task does without. */
+  readonly skipped: SkippableStep[];
+  /** Steps nobody has begun. */
+  readonly skippable: SkippableStep[];
+}
+
+/** Which steps the task does without now, and which it still could. */
+export async function skipState({ db }: Transaction, taskId: string): Promise<SkipState> {
+  const steps = await stepsOfTask(db, taskId);
+  const having = skippableSteps.filter((code) => stepsFor(steps, code).length > 0);
+  return {
+    skipped: having.filter((code) => stepsFor(steps, code).every(isSkipped)),
+    skippable: having.filter((code) => stepsFor(steps, code).every(mayChange)),
+  };
+}
+
+/** Leaves steps out, or asks for them again. @throws 0422 for a step that was begun. */
+export async function skipSteps(tx: Transaction, at: AtTask, wanted: readonly SkippableStep[]): Promise<void> {
+  const { skipped, skippable } = await skipState(tx, at.seat.task.id);
+  for (const code of skippableSteps) {
+    const isWanted = wanted.includes(code);
+    if (isWanted === skipped.includes(code)) continue;
+    const steps = stepsFor(await stepsOfTask(tx.db, at.seat.task.id), code);
+    if (steps.length > 0 && !skippable.includes(code)) {
+      throw invalid({ errors: { 'content.skipped_steps': [briefMessages.stepBegun] } });
+    }
+    for (const step of steps) await moveStep(tx, at, { step, action: isWanted ? 'skip' : 'include' });
+  }
+}

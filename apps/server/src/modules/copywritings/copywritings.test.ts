@@ -1,0 +1,166 @@
+import { briefCalls, copyPhotoCalls, copywritingCalls } from '@paidang/contract/calls';
+import type { CopyContent, CopywritingList, TaskPlatform } from '@paidang/contract/entities';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../test/build-app';
+import { createProject, type TestProject } from '../../../test/factories/projects';
+import type { TestUser } from '../../../test/factories/users';
+import { pictureOf } from '../../../test/review-desk';
+import { notifications } from '../notifications/schema';
+
+let server: TestApp;
+let desk: TestProject;
+let post: TaskPlatform;
+let story: TaskPlatform;
+beforeAll(async () => {
+  server = await buildTestApp();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  desk = await createProject(server.transact, {
+    type: 'essay',
+    platforms: [
+      { title: 'Instagram', kind: 'post' },
+      { title: 'Instagram', kind: 'story' },
+    ],
+  });
+  const { platforms } = await list(desk.creator);
+  post = platforms[0]!;
+  story = platforms[1]!;
+  for (const platform of [post, story]) {
+    for (const calls of [copywritingCalls, copyPhotoCalls]) {
+      await server.call(calls.unlock, { params: at(platform), body: {}, as: desk.vendor });
+    }
+  }
+});
+
+const at = ({ platform_uuid }: TaskPlatform) => ({ task: desk.task.id, platform: platform_uuid });
+const list = async (as: TestUser): Promise<CopywritingList> =>
+  (await server.call(copywritingCalls.list, { params: { task: desk.task.id }, as })).json().data;
+const text: CopyContent = { mode: 'post', text: '<p>文案</p>' };
+const write = (platform: TaskPlatform, content: unknown, isDraft = false) =>
+  server.call(copywritingCalls.store, {
+    params: at(platform),
+    body: { content, is_draft: isDraft, revision: 0 },
+    as: desk.creator,
+  });
+const sendPhotos = async (platform: TaskPlatform) =>
+  server.call(copyPhotoCalls.store, {
+    params: at(platform),
+    body: {
+      content: {
+        photos: [{ photo_uuid: post.platform_uuid, path: await pictureOf(server, desk.task.id), caption: '' }],
+      },
+      is_draft: false,
+      revision: 0,
+    },
+    as: desk.creator,
+  });
+const read = (calls: typeof copywritingCalls | typeof copyPhotoCalls, platform: TaskPlatform, as: TestUser) =>
+  server.call(calls.sheet, { params: at(platform), as });
+
+test('R-cpy-04 a platform without its words is refused to who would read it: 428 未有文案', async () => {
+  const refused = await read(copywritingCalls, post, desk.vendor);
+  expect([refused.statusCode, refused.json()]).toMatchObject([428, { code: '0428', message: '未有文案' }]);
+  expect((await list(desk.vendor)).platforms.map((platform) => platform.is_missing)).toEqual([true, true]);
+  expect((await read(copywritingCalls, post, desk.creator)).statusCode).toBe(200);
+  await write(post, text);
+  expect((await read(copywritingCalls, post, desk.vendor)).statusCode).toBe(200);
+  expect((await list(desk.vendor)).platforms.map((platform) => platform.is_missing)).toEqual([false, true]);
+});
+
+test('R-cpy-04 pictures stand beside words: without them there is nothing to open, and nothing to send', async () => {
+  expect((await read(copyPhotoCalls, post, desk.creator)).statusCode).toBe(428);
+  await write(post, text, true);
+  expect((await read(copyPhotoCalls, post, desk.creator)).statusCode).toBe(200);
+  expect((await read(copyPhotoCalls, post, desk.vendor)).statusCode).toBe(428);
+  expect((await sendPhotos(post)).statusCode).toBe(428);
+  await server.call(copywritingCalls.store, {
+    params: at(post),
+    body: { content: text, is_draft: false, revision: 1 },
+    as: desk.creator,
+  });
+  expect((await sendPhotos(post)).json().data.step).toMatchObject({ function: '061', status: 'provided' });
+  expect((await read(copyPhotoCalls, post, desk.vendor)).statusCode).toBe(200);
+});
+
+test('R-cpy-02 R-cpy-06 words and pictures go their own ways, and a platform is through when both are', async () => {
+  await write(post, text);
+  await sendPhotos(post);
+  await server.call(copywritingCalls.accept, { params: at(post), body: {}, as: desk.vendor });
+  const half = (await list(desk.vendor)).platforms[0];
+  expect(half).toMatchObject({ text: { status: 'accepted' }, photos: { status: 'provided' }, is_accepted: false });
+  await server.call(copyPhotoCalls.accept, { params: at(post), body: {}, as: desk.vendor });
+  expect((await list(desk.vendor)).platforms.map((platform) => platform.is_accepted)).toEqual([true, false]);
+});
+
+test('R-cpy-01 a notification says for which platform, and leads there', async () => {
+  await write(post, text);
+  const rows = await server.db.select().from(notifications);
+  const sent = rows.find(({ recipientId, code }) => recipientId === desk.vendor.id && code === '2-060-01');
+  expect(sent?.parameters).toMatchObject({ platform_title: 'Instagram', platform_uuid: post.platform_uuid });
+});
+
+test('R-cpy-05 a story is written in frames that keep their order, a post as one text', async () => {
+  const frames = [3, 1, 2].map((n) => ({
+    frame_uuid: `5f2d9f9e-52b3-4c4e-9d7a-0f6f1f4d1c0${n}`,
+    image: null,
+    caption: `第${n}則`,
+    link_sticker: n === 2 ? { text: '看影片', url: 'https://example.com' } : null,
+  }));
+  const sent = await write(story, { mode: 'story', frames });
+  expect(sent.json().data.platform).toMatchObject({ kind: 'story' });
+  const version = await server.call(copywritingCalls.version, {
+    params: { ...at(story), version: 1 },
+    as: desk.vendor,
+  });
+  expect(version.json().data.content).toEqual({ mode: 'story', frames });
+  expect((await write(story, text)).statusCode).toBe(422);
+  expect((await write(post, { mode: 'story', frames })).statusCode).toBe(422);
+});
+
+test('R-cpy-05 a link sticker leads to an address, and a frame is not empty', async () => {
+  const frame = { frame_uuid: post.platform_uuid, image: null, caption: '', link_sticker: null };
+  const answer = await write(story, {
+    mode: 'story',
+    frames: [frame, { ...frame, link_sticker: { text: '按', url: 'javascript:alert(1)' } }],
+  });
+  expect(answer.json().errors).toEqual({
+    'content.frames.0': ['請填寫此欄位'],
+    'content.frames.1.link_sticker.url': ['請確認是否輸入為網址'],
+  });
+});
+
+test('R-cpy-07 nothing is found under a platform of another task', async () => {
+  const other = await createProject(server.transact, { type: 'essay', platforms: [{ title: 'X', kind: 'post' }] });
+  const { platforms } = (
+    await server.call(copywritingCalls.list, { params: { task: other.task.id }, as: other.creator })
+  ).json().data;
+  expect((await read(copywritingCalls, platforms[0], desk.creator)).statusCode).toBe(404);
+});
+
+test('a platform is not taken away while somebody writes for it', async () => {
+  await write(story, { mode: 'story', frames: [] }, true);
+  const content = {
+    product: '精華',
+    selling_points: ['清爽'],
+    must_say: [],
+    must_not_say: [],
+    hashtags: [],
+    links: [],
+    references: [],
+    platforms: [{ platform_title: 'Instagram', kind: 'post' }],
+    ad_disclosure: '合作',
+    licence_term: '六個月',
+    deliverables: [{ title: '貼文', quantity: 1, note: '' }],
+    revision_rounds: 2,
+    skipped_steps: [],
+    notes: '',
+  };
+  const params = { task: desk.task.id };
+  const answer = await server.call(briefCalls.store, {
+    params,
+    body: { content, is_draft: false, revision: 0 },
+    as: desk.vendor,
+  });
+  expect(answer.json()).toMatchObject({ errors: { 'content.platforms': [expect.stringContaining('不能移除')] } });
+});

@@ -1,0 +1,2 @@
+export { copywritingRoutes } from './routes';
+export { copyPhotos, copyTexts } from './service';

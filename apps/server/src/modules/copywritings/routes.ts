@@ -1,0 +1,11 @@
+import { copyPhotoCalls, copywritingCalls } from '@paidang/contract/calls';
+import type { CallRegistry } from '../../http/call-registry';
+import { reviewRoutes } from '../reviews';
+import { copyPhotos, copyTexts, copywritingList, refusePhotosWithoutText, refuseWithoutText } from './service';
+
+export function copywritingRoutes(calls: CallRegistry): void {
+  calls.task(copywritingCalls.list, async (tx, context) => ({ data: await copywritingList(tx, context) }));
+
+  reviewRoutes(calls, copywritingCalls, copyTexts, refuseWithoutText);
+  reviewRoutes(calls, copyPhotoCalls, copyPhotos, refusePhotosWithoutText);
+}

@@ -1,0 +1,82 @@
+import { exportCalls } from '@paidang/contract/calls';
+import type { BriefContent } from '@paidang/contract/entities';
+import { renderDocument } from '@paidang/editor/core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../test/build-app';
+import { type OutlineDesk, openOutlineDesk } from '../../../test/outline-desk';
+import { versionBlocks } from './version-blocks';
+
+let server: TestApp;
+let desk: OutlineDesk;
+beforeAll(async () => {
+  server = await buildTestApp();
+  desk = await openOutlineDesk(server);
+  await desk.store('<h2>概念</h2><p>睡前十分鐘</p>');
+});
+afterAll(() => server.close());
+
+describe('a version of a text step', () => {
+  test.each([
+    ['docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'PK'],
+    ['pdf', 'application/pdf', '%PDF'],
+  ])('R-out-01 of the outline is a %s with a name of its own', async (format, type, mark) => {
+    const file = await server.call(exportCalls.version, {
+      params: { ...desk.params, function: '030', version: 1 },
+      query: { format },
+      as: desk.vendor,
+    });
+    expect(file.headers['content-type']).toBe(type);
+    expect(file.headers['content-disposition']).toContain(encodeURIComponent(`創意大綱 v1.${format}`));
+    expect(file.rawPayload.subarray(0, mark.length).toString()).toBe(mark);
+  });
+});
+
+const brief: BriefContent = {
+  product: '夜間修護精華',
+  selling_points: ['敷上去像霧'],
+  must_say: ['睡前十分鐘'],
+  must_not_say: ['療效'],
+  hashtags: ['山眠', '夜修護'],
+  links: [{ title: '官網', url: 'https://paidang.example' }],
+  references: [{ title: '不是網址', url: 'javascript:alert(1)' }],
+  platforms: [{ platform_title: 'YouTube', kind: 'post' }],
+  ad_disclosure: '本影片與山眠合作',
+  licence_term: '一年',
+  deliverables: [{ title: '影片', quantity: 1, note: '3 分鐘' }],
+  revision_rounds: 2,
+  skipped_steps: [],
+  notes: '<p>謝謝</p>',
+};
+
+test('R-brf-01 of the brief says everything that was asked for, under its title', () => {
+  const html = renderDocument(versionBlocks('020', JSON.stringify(brief)));
+  for (const words of [
+    '夜間修護精華',
+    '敷上去像霧',
+    '睡前十分鐘',
+    '療效',
+    '#山眠 #夜修護',
+    'YouTube',
+    '本影片與山眠合作',
+    '一年',
+    '影片 × 1（3 分鐘）',
+    '2輪',
+    '<p>謝謝</p>',
+  ]) {
+    expect(html).toContain(words);
+  }
+  expect(html).toContain('<h2>必須提到</h2><ul><li><p>睡前十分鐘</p></li></ul>');
+  expect(html).toContain('href="https://paidang.example"');
+  expect(html).not.toContain('href="javascript');
+});
+
+test('R-cpy-05 of a story shows its frames in their order', () => {
+  const frames = ['早', '晚'].map((caption, index) => ({
+    frame_uuid: `5f2d9f9e-52b3-4c4e-9d7a-0f6f1f4d1c0${index}`,
+    image: `/files/${index}.jpg`,
+    caption,
+    link_sticker: null,
+  }));
+  const html = renderDocument(versionBlocks('060', JSON.stringify({ mode: 'story', frames })));
+  expect(html).toMatch(/第 1 格.*\/files\/0\.jpg.*早.*第 2 格.*\/files\/1\.jpg.*晚/);
+});

@@ -1,0 +1,34 @@
+import { type ExportFormat, exportCalls, onePageScriptCalls, scriptCalls } from '@paidang/contract/calls';
+import { type FunctionCode, functionCodes } from '@paidang/contract/vocabulary';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { addReplyRoute } from '../../http/reply-route';
+import { downloadHeader } from '../../platform/documents';
+import type { Platform } from '../../platform/platform';
+import type { AtTask } from '../reviews';
+import { type ExportedVersion, exportVersion } from './export-version';
+
+interface ScriptContext extends Pick<AtTask, 'seat' | 'user'> {
+  readonly params: { readonly version: number };
+  readonly query: { readonly format: ExportFormat };
+}
+
+/** Versions of text steps as files. */
+export function exportRoutes(app: FastifyInstance, platform: Platform): void {
+  const rate = { ratePerMinute: 20 };
+
+  const answer = async (reply: FastifyReply, wanted: ExportedVersion, format: ExportFormat) => {
+    const { name, mediaType, bytes } = await exportVersion(platform, wanted, format);
+    return reply.type(mediaType).header('content-disposition', downloadHeader(name)).send(bytes);
+  };
+  const script =
+    (code: FunctionCode) =>
+    ({ seat, user, params, query }: ScriptContext, reply: FastifyReply) =>
+      answer(reply, { seat, user, code, version: params.version }, query.format);
+
+  addReplyRoute(app, platform, scriptCalls.export, rate, script(functionCodes.scriptPages));
+  addReplyRoute(app, platform, onePageScriptCalls.export, rate, script(functionCodes.scriptOnePage));
+  addReplyRoute(app, platform, exportCalls.version, rate, ({ seat, user, params, query }, reply) => {
+    const { function: code, version } = params;
+    return answer(reply, { seat, user, code, version, platformId: query.platform_uuid }, query.format);
+  });
+}

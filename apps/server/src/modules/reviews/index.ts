@@ -1,0 +1,19 @@
+export { asJson, type Codec, inField, type PictureUse, type Problems } from './codec';
+export { type AtTask, type Desk, reviewedStep, type StepKind } from './kind';
+export { readRichText, richTextCodec } from './rich-text';
+export { deskOf, moveRoutes, reviewRoutes } from './routes';
+export {
+  accept,
+  finalise,
+  heldStep,
+  moveStep,
+  plainMove,
+  refuseUnless,
+  requestChanges,
+  sendVersion,
+  stepOf,
+  storeDraft,
+  type Written,
+} from './service';
+export { oneVersion, presentDraft, presentSummary, reviewSheet, taskPage } from './sheet';
+export { countDrafts, findDraft, findVersion, lastVersion } from './store';

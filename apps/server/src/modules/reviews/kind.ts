@@ -1,0 +1,56 @@
+import type { FunctionCode } from '@paidang/contract/vocabulary';
+import { type Machine, type ReviewAction, reviewMachine } from '@paidang/contract/workflow';
+import type { Transaction } from '../../platform/transaction';
+import type { CurrentUser } from '../auth';
+import type { TaskSeat } from '../projects/seat';
+import type { StepRow } from '../steps';
+import type { Codec } from './codec';
+
+/** Who sits where. */
+export interface AtTask {
+  readonly seat: TaskSeat;
+  readonly user: CurrentUser;
+  /** Of steps each platform has of its own. */
+  readonly platformId?: string | undefined;
+  /** Groups what is said in one go. */
+  readonly askId?: string | undefined;
+}
+
+/** Somebody at a step: what every service here takes after the transaction. */
+export interface Desk<Content = string, Action extends string = ReviewAction> extends AtTask {
+  readonly kind: StepKind<Content, Action>;
+}
+
+/** A kind of step: one side writes versions of its content, the other reads and answers. */
+export interface StepKind<Content = string, Action extends string = ReviewAction> {
+  readonly code: FunctionCode;
+  readonly codec: Codec<Content>;
+  readonly machine: Machine<string, Action>;
+  /** The moves there are calls for. */
+  readonly offered: readonly Action[];
+  /** Refuses a content, draft or not, that this step cannot have. */
+  readonly check?: (tx: Transaction, at: AtTask, content: Content) => Promise<void>;
+  /** What else a version changes; it may refuse the content. Runs before the version is kept. */
+  readonly onSend?: (tx: Transaction, at: AtTask, content: Content, step: StepRow) => Promise<void>;
+}
+
+const offered: readonly ReviewAction[] = [
+  'unlock',
+  'save_draft',
+  'send',
+  'request_changes',
+  'finalise',
+  'accept',
+  'reopen',
+  'archive',
+  'recover',
+];
+
+/**
+ * A step the creator writes and the vendor accepts.
+ *
+ * @example export const outlines = reviewedStep({ code: '030', codec: richTextCodec });
+ */
+export const reviewedStep = <Content>(
+  own: Pick<StepKind<Content>, 'code' | 'codec' | 'check' | 'onSend'>,
+): StepKind<Content> => ({ ...own, machine: reviewMachine, offered });

@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../test/build-app';
+import { openReviewDesk, reviewCases } from '../../../test/review-desk';
+import { notifications } from '../notifications/schema';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await buildTestApp();
+});
+afterAll(() => server.close());
+
+describe.each(reviewCases)('$name', (at) => {
+  let desk: Awaited<ReturnType<typeof openReviewDesk>>;
+  beforeEach(async () => {
+    desk = await openReviewDesk(server, at);
+    server.clock.now = new Date();
+    server.published();
+  });
+  const codes = (...actions: string[]) => actions.map((action) => action.replace('*', at.code));
+  const open = () => desk.move('unlock', desk.vendor);
+
+  test('is drafted before its turn, sent only when the vendor opens it early, who is heard', async () => {
+    const early = await desk.store(desk.content('先想到的'), { draft: true });
+    expect(early.json().data.draft.revision).toBe(1);
+    expect((await desk.store(desk.content('先想到的'), { revision: 1 })).statusCode).toBe(422);
+    expect((await open()).json().data.step).toMatchObject({ status: 'todo', ball: 'creator' });
+    expect(await desk.told(desk.creator)).toEqual(codes('1-*-07'));
+    const sent = await desk.store(desk.content('先想到的'), { revision: 1 });
+    expect(sent.json().data.step.status).toBe('provided');
+  });
+
+  test('drafts are quiet, seen by their author alone, and never overwritten by an older one', async () => {
+    await open();
+    const saved = await desk.store(desk.content('機密'), { draft: true });
+    expect(saved.json().data).toMatchObject({
+      step: { version: 0 },
+      draft: { content: desk.content('機密'), revision: 1, base_version: 0 },
+    });
+    const seen = await server.call(at.calls.sheet, { params: desk.params, as: desk.vendor });
+    expect(seen.body).not.toContain('機密');
+    expect(await desk.told(desk.vendor)).toEqual([]);
+    expect(JSON.stringify(server.published())).not.toContain('機密');
+    const late = await desk.store(desk.content('另一個分頁'), { draft: true });
+    expect(late.json()).toMatchObject({ code: '0409', data: { content: desk.content('機密'), revision: 1 } });
+  });
+
+  test('goes from the first version to the accepted one, and each move tells the other side', async () => {
+    await open();
+    const sent = await desk.store(desk.content('一'));
+    expect(sent.json().data).toMatchObject({ step: { status: 'provided', ball: 'vendor', version: 1 }, draft: null });
+    const read = await desk.version(1, desk.vendor);
+    expect(read.json().data).toMatchObject({ number: 1, round: 1, content: desk.content('一') });
+    expect((await desk.move('requestChanges', desk.vendor, { summary: '' })).statusCode).toBe(422);
+    await desk.move('requestChanges', desk.vendor, { summary: '短一點' });
+    await desk.store(desk.content('二'));
+    await desk.move('finalise', desk.creator);
+    expect((await desk.store(desk.content('三'))).statusCode).toBe(422);
+    const done = await desk.move('accept', desk.vendor);
+    expect(done.json().data).toMatchObject({
+      step: { status: 'accepted', ball: null, version: 2, open_comments: 1 },
+      rounds_used: 1,
+      versions: [
+        { number: 1 },
+        { number: 2, round: 2, finalised_at: expect.any(String), accepted_at: expect.any(String) },
+      ],
+    });
+    expect((await desk.version(1, desk.vendor)).json().data.content).toEqual(desk.content('一'));
+    expect(await desk.told(desk.vendor)).toEqual(codes('2-*-01', '2-*-02', '2-*-02'));
+    expect((await desk.told(desk.creator)).slice(-2)).toEqual(codes('1-*-12', '1-*-05'));
+    const again = await desk.move('reopen', desk.vendor, { reason: '漏看一段' });
+    expect(again.json().data.step).toMatchObject({ status: 'changes_requested', ball: 'creator' });
+  });
+
+  test('is put away by either side and brought back to where it was', async () => {
+    await open();
+    await desk.store(desk.content('一'));
+    expect((await desk.move('archive', desk.creator)).json().data.step).toMatchObject({
+      status: 'archived',
+      ball: null,
+    });
+    expect((await desk.store(desk.content('二'))).statusCode).toBe(422);
+    expect((await desk.move('recover', desk.vendor)).json().data.step).toMatchObject({
+      status: 'provided',
+      ball: 'vendor',
+    });
+    expect((await desk.told(desk.vendor)).slice(-1)).toEqual(codes('2-*-03'));
+    expect((await desk.told(desk.creator)).slice(-1)).toEqual(codes('1-*-02'));
+  });
+
+  test('sent twice at once, or again after a lost answer, is one version', async () => {
+    await open();
+    await desk.store(desk.content('一'), { draft: true });
+    const both = await Promise.all([1, 2].map(() => desk.store(desk.content('一'), { revision: 1 })));
+    expect(both.map((answer) => answer.statusCode)).toEqual([200, 200]);
+    const key = '0c9d3c0e-8a41-4b57-9d3f-93c7d1c7a001';
+    await desk.store(desk.content('二'), { key });
+    await desk.store(desk.content('二'), { key });
+    expect((await desk.sheet(desk.creator)).versions).toHaveLength(2);
+  });
+
+  test('is not sent while there is nothing in it', async () => {
+    await open();
+    const answer = await desk.store(at.empty);
+    expect(answer.json()).toMatchObject({ code: '0422', errors: { [at.emptyField]: ['請填寫此欄位'] } });
+  });
+
+  test('takes pictures of its own task only', async () => {
+    await open();
+    const other = await openReviewDesk(server, at);
+    for (const picture of ['https://evil.test/pixel.png', other.picture]) {
+      const answer = await desk.store(at.showing(picture), { draft: true });
+      expect(answer.json()).toMatchObject({ code: '0422' });
+      expect(Object.values(answer.json().errors)).toEqual([['上傳失敗']]);
+    }
+    const own = await desk.store(at.showing(desk.picture), { draft: true });
+    expect(JSON.stringify(own.json().data.draft.content)).toContain(desk.picture);
+  });
+
+  test('R-edt-14 keeps markup from running', async () => {
+    await open();
+    const attack = '<script>alert(1)</script><a href="javascript:alert(1)" onclick="alert(1)">按</a>';
+    const { content } = (await desk.store(desk.content(attack), { draft: true })).json().data.draft;
+    if (at.isMarkup) expect(JSON.stringify(content)).not.toMatch(/<script|onclick|javascript:/);
+    else expect(content).toEqual(desk.content(attack));
+  });
+
+  test('what is asked in one go carries one grouping id', async () => {
+    await open();
+    const askUUID = '0c9d3c0e-8a41-4b57-9d3f-93c7d1c7a002';
+    await server.call(at.calls.store, {
+      params: desk.params,
+      body: { content: desk.content('一'), is_draft: false, revision: 0, askUUID },
+      as: desk.creator,
+    });
+    const rows = await server.db.select().from(notifications);
+    const own = rows.filter(({ recipientId }) => recipientId === desk.vendor.id);
+    expect(own.filter(({ parameters }) => parameters.group_id === askUUID)).toHaveLength(1);
+  });
+});

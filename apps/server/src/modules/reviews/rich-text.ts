@@ -1,0 +1,29 @@
+import { messages } from '@paidang/contract/rules';
+import { type Block, isEmptyDocument, parseDocument, renderDocument } from '@paidang/editor/core';
+import type { Codec, Problems } from './codec';
+
+function* pictureSources(blocks: readonly Block[]): Generator<string> {
+  for (const block of blocks) {
+    if (block.type === 'image') yield block.src;
+    else if (block.type === 'quote') yield* pictureSources(block.blocks);
+    else if (block.type === 'list') for (const item of block.items) yield* pictureSources(item);
+    else if (block.type === 'table') for (const cell of block.rows.flat()) yield* pictureSources(cell.blocks);
+  }
+}
+
+/** HTML as an editor sent it, sanitised by the editor's schema, and the addresses of its pictures. */
+export function readRichText(html: string): { html: string; pictures: string[] } {
+  const document = parseDocument(html);
+  return { html: renderDocument(document), pictures: [...pictureSources(document)] };
+}
+
+/** A single rich text. */
+export const richTextCodec: Codec<string> = {
+  read: (sent) => {
+    const { html, pictures } = readRichText(sent);
+    return { content: html, pictures: pictures.map((path) => ({ path, field: 'content' })) };
+  },
+  problems: (html): Problems => (isEmptyDocument(html) ? { content: messages.fillThisField } : {}),
+  write: (html) => html,
+  parse: (stored) => stored,
+};

@@ -1,0 +1,102 @@
+import type { MoveCalls, ReviewCalls } from '@paidang/contract/calls';
+import type { z } from 'zod';
+import type { CallRegistry } from '../../http/call-registry';
+import type { Transaction } from '../../platform/transaction';
+import type { AtTask, Desk, StepKind } from './kind';
+import { accept, finalise, plainMove, reopen, requestChanges, sendVersion, stepOf, storeDraft } from './service';
+import { oneVersion, reviewSheet } from './sheet';
+
+interface StepParams {
+  task: string;
+  platform?: string;
+}
+
+/** What a call about a step says of who makes it. */
+interface StepContext extends Pick<AtTask, 'seat' | 'user'> {
+  readonly params?: unknown;
+  readonly body?: unknown;
+}
+
+const textAt = (fields: unknown, name: string): string | undefined => {
+  const value: unknown = typeof fields === 'object' && fields !== null ? Reflect.get(fields, name) : undefined;
+  return typeof value === 'string' ? value : undefined;
+};
+
+/** The caller of a call, at a step of this kind. */
+export const deskOf = <Content, Action extends string>(
+  kind: StepKind<Content, Action>,
+  { seat, user, params, body }: StepContext,
+): Desk<Content, Action> => ({
+  kind,
+  seat,
+  user,
+  platformId: textAt(params, 'platform'),
+  askId: textAt(body, 'askUUID'),
+});
+
+/**
+ * The moves of a reviewed step.
+ *
+ * @param answer the step's sheet as its calls answer with it.
+ */
+export function moveRoutes<Content, Params extends z.ZodType<StepParams>, Sheet extends z.ZodType>(
+  calls: CallRegistry,
+  group: MoveCalls<Params, Sheet>,
+  kind: StepKind<Content>,
+  answer: (tx: Transaction, desk: Desk<Content>) => Promise<z.input<Sheet>>,
+): void {
+  const moved = async (tx: Transaction, context: StepContext, move: (desk: Desk<Content>) => Promise<void>) => {
+    const desk = deskOf(kind, context);
+    await move(desk);
+    return { data: await answer(tx, desk) };
+  };
+  calls.task(group.finalise, (tx, context) => moved(tx, context, (desk) => finalise(tx, desk)));
+  calls.task(group.accept, (tx, context) => moved(tx, context, (desk) => accept(tx, desk)));
+  calls.task(group.requestChanges, (tx, context) =>
+    moved(tx, context, (desk) => requestChanges(tx, desk, context.body.summary)),
+  );
+  calls.task(group.reopen, (tx, context) => moved(tx, context, (desk) => reopen(tx, desk, context.body.reason)));
+  for (const action of ['unlock', 'archive', 'recover'] as const) {
+    calls.task(group[action], (tx, context) => moved(tx, context, (desk) => plainMove(tx, desk, action)));
+  }
+}
+
+/**
+ * All calls of a reviewed step.
+ *
+ * @param refuseReading turns away who may not read the step yet.
+ * @example reviewRoutes(calls, outlineCalls, outlines);
+ */
+export function reviewRoutes<
+  Content,
+  Params extends z.ZodType<StepParams>,
+  VersionOf extends z.ZodType<StepParams & { version: number }>,
+>(
+  calls: CallRegistry,
+  group: ReviewCalls<Params, VersionOf, z.ZodType<Content, Content>>,
+  kind: StepKind<Content>,
+  refuseReading?: (tx: Transaction, desk: Desk<Content>) => Promise<void>,
+): void {
+  const sheet = async (tx: Transaction, desk: Desk<Content>) => reviewSheet(tx, desk, await stepOf(tx, desk));
+
+  calls.task(group.sheet, async (tx, context) => {
+    const desk = deskOf(kind, context);
+    await refuseReading?.(tx, desk);
+    return { data: await sheet(tx, desk) };
+  });
+
+  calls.task(group.version, async (tx, context) => {
+    const desk = deskOf(kind, context);
+    await refuseReading?.(tx, desk);
+    return { data: await oneVersion(tx, desk, await stepOf(tx, desk), context.params.version) };
+  });
+
+  calls.task(group.store, async (tx, context) => {
+    const desk = deskOf(kind, context);
+    const { is_draft: isDraft, ...written } = context.body;
+    await (isDraft ? storeDraft(tx, desk, written) : sendVersion(tx, desk, written));
+    return { data: await sheet(tx, desk) };
+  });
+
+  moveRoutes(calls, group, kind, sheet);
+}

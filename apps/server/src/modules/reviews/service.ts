@@ -1,0 +1,191 @@
+import { errorCodes } from '@paidang/contract/calls';
+import { messages } from '@paidang/contract/rules';
+import { findTransition } from '@paidang/contract/workflow';
+import { AppError, invalid, notFound } from '../../platform/errors';
+import type { Transaction } from '../../platform/transaction';
+import { addComment, countOpenThreads } from '../comments';
+import { act, findStep, lockStep, type Move, type StepRow } from '../steps';
+import { readContent, refuseUnfinished, type StoredContent } from './codec';
+import type { AtTask, Desk, StepKind } from './kind';
+import { mayReopen, presentDraft } from './sheet';
+import { type DraftRow, deleteDraft, findDraft, findVersion, insertVersion, markVersion, saveDraft } from './store';
+
+/** @throws 0404 when the task has no such step. */
+export async function stepOf<Content, Action extends string>(
+  { db }: Transaction,
+  { kind, seat, platformId }: Desk<Content, Action>,
+): Promise<StepRow> {
+  const step = await findStep(db, seat.task.id, kind.code, platformId);
+  if (!step) throw notFound();
+  return step;
+}
+
+/** The step, held until the end of the unit of work. @throws 0404 */
+export async function heldStep<Content, Action extends string>(
+  { db }: Transaction,
+  { kind, seat, platformId }: Desk<Content, Action>,
+): Promise<StepRow> {
+  // A creator reads the tasks of others, and moves only their own.
+  const step = seat.isOwnTask ? await lockStep(db, seat.task.id, kind.code, platformId) : null;
+  if (!step) throw notFound();
+  return step;
+}
+
+/** Moves a step that is held. @throws 0422 */
+export const moveStep = (
+  tx: Transaction,
+  { seat, user, askId }: AtTask,
+  { parameters, ...move }: Omit<Move, 'actor'>,
+): Promise<StepRow> =>
+  act(tx, seat, {
+    ...move,
+    actor: { party: seat.party, user },
+    parameters: { ...parameters, ...(askId ? { group_id: askId } : {}) },
+  });
+
+/** Refuses early what `act` would refuse: content is not looked at for a move that is not open. @throws 0422 */
+export function refuseUnless<Content, Action extends string>(
+  step: StepRow,
+  action: Action,
+  { kind, seat }: Desk<Content, Action>,
+): void {
+  if (!findTransition(kind.machine, step.status, action, seat.party)) throw invalid();
+}
+
+/** @throws 0409 with the newer draft, when the text is based on an older one. */
+function refuseOlder<Content, Action extends string>(
+  { codec }: StepKind<Content, Action>,
+  draft: DraftRow | null,
+  revision: number,
+): void {
+  if (revision === (draft?.revision ?? 0)) return;
+  throw new AppError(errorCodes.conflict, { data: draft && presentDraft(codec, draft) });
+}
+
+export interface Written<Content> {
+  /** As it was sent. */
+  readonly content: Content;
+  /** Revision of the draft it is based on. */
+  readonly revision: number;
+}
+
+type Writer<Content, Action extends string> = Desk<Content, Action | 'save_draft' | 'send'>;
+
+/** Keeps the author's draft without telling anybody. @throws 0422, 0409 */
+export async function storeDraft<Content, Action extends string>(
+  tx: Transaction,
+  desk: Writer<Content, Action>,
+  { content, revision }: Written<Content>,
+): Promise<void> {
+  const { kind, seat, user } = desk;
+  const step = await heldStep(tx, desk);
+  refuseUnless(step, 'save_draft', desk);
+  const draft = await findDraft(tx.db, step.id, user.id);
+  refuseOlder(kind, draft, revision);
+  const stored = await readContent(tx, seat.task.id, kind.codec, content);
+  await kind.check?.(tx, desk, stored.content);
+  await saveDraft(tx.db, {
+    stepId: step.id,
+    authorId: user.id,
+    content: stored.text,
+    revision: revision + 1,
+    baseVersion: draft?.baseVersion ?? step.version,
+    updatedAt: tx.now,
+  });
+  await moveStep(tx, desk, { step, action: 'save_draft' });
+}
+
+/** The same words sent again while the other side has them: another tab, or a second press of the button. */
+async function isSentAlready({ db }: Transaction, { seat }: AtTask, step: StepRow, hash: string): Promise<boolean> {
+  if (step.ball === seat.party) return false;
+  const current = await findVersion(db, step.id, step.version);
+  return current?.version.contentHash === hash;
+}
+
+/** Makes a version that never changes and hands it to the other side. @throws 0422, 0409 */
+export async function sendVersion<Content, Action extends string>(
+  tx: Transaction,
+  desk: Writer<Content, Action>,
+  { content, revision }: Written<Content>,
+): Promise<void> {
+  const { kind, seat, user } = desk;
+  const step = await heldStep(tx, desk);
+  refuseUnless(step, 'send', desk);
+  const draft = await findDraft(tx.db, step.id, user.id);
+  const stored = await readContent(tx, seat.task.id, kind.codec, content);
+  if (!draft && (await isSentAlready(tx, desk, step, stored.hash))) return;
+  refuseOlder(kind, draft, revision);
+  await kind.check?.(tx, desk, stored.content);
+  refuseUnfinished(kind.codec, stored.content);
+  await kind.onSend?.(tx, desk, stored.content, step);
+  await keepVersion(tx, desk, step, stored);
+}
+
+async function keepVersion<Content, Action extends string>(
+  tx: Transaction,
+  desk: Writer<Content, Action>,
+  step: StepRow,
+  { text, hash, picture }: StoredContent<Content>,
+): Promise<void> {
+  const number = step.version + 1;
+  await insertVersion(tx.db, {
+    stepId: step.id,
+    number,
+    content: text,
+    contentHash: hash,
+    createdBy: desk.user.id,
+    round: step.roundsUsed + 1,
+    sentAt: tx.now,
+  });
+  await deleteDraft(tx.db, step.id, desk.user.id);
+  await moveStep(tx, desk, { step, action: 'send', change: { version: number, ...(picture ? { picture } : {}) } });
+}
+
+/** Declares the current version final. @throws 0422 */
+export async function finalise<Content>(tx: Transaction, desk: Desk<Content>): Promise<void> {
+  const step = await heldStep(tx, desk);
+  await moveStep(tx, desk, { step, action: 'finalise', parameters: { finalised: true } });
+  await markVersion(tx.db, step.id, step.version, { finalisedAt: tx.now });
+}
+
+/** Completes the step. @throws 0422 */
+export async function accept<Content>(tx: Transaction, desk: Desk<Content>): Promise<void> {
+  const step = await heldStep(tx, desk);
+  await moveStep(tx, desk, { step, action: 'accept', change: { acceptedAt: tx.now } });
+  await markVersion(tx.db, step.id, step.version, { acceptedAt: tx.now });
+}
+
+/** Words that belong to a move are a comment, so that both sides find them where they work. */
+async function say<Content>(tx: Transaction, { kind, seat, user }: Desk<Content>, step: StepRow, message: string) {
+  await addComment(tx, { code: kind.code, step, seat, user }, { message, quote: null, images: [] });
+}
+
+/** Hands the step back to the creator: with open comments, a summary, or both. @throws 0422 */
+export async function requestChanges<Content>(tx: Transaction, desk: Desk<Content>, summary: string): Promise<void> {
+  const step = await heldStep(tx, desk);
+  refuseUnless(step, 'request_changes', desk);
+  if (summary === '' && (await countOpenThreads(tx.db, step.id)) === 0) {
+    throw invalid({ errors: { summary: [messages.fillThisField] } });
+  }
+  if (summary !== '') await say(tx, desk, step, summary);
+  await moveStep(tx, desk, { step, action: 'request_changes', change: { roundsUsed: step.roundsUsed + 1 } });
+}
+
+/** Takes an acceptance back. @throws 0422 after a day, or once a later step is accepted. */
+export async function reopen<Content>(tx: Transaction, desk: Desk<Content>, reason: string): Promise<void> {
+  const step = await heldStep(tx, desk);
+  refuseUnless(step, 'reopen', desk);
+  if (!(await mayReopen(tx, step))) throw invalid();
+  await say(tx, desk, step, reason);
+  await markVersion(tx.db, step.id, step.version, { acceptedAt: null });
+  await moveStep(tx, desk, { step, action: 'reopen', change: { acceptedAt: null, roundsUsed: step.roundsUsed + 1 } });
+}
+
+/** A move that carries nothing: opening early, archiving, recovering, confirming a brief. @throws 0422 */
+export async function plainMove<Content, Action extends string>(
+  tx: Transaction,
+  desk: Desk<Content, Action>,
+  action: Action,
+): Promise<void> {
+  await moveStep(tx, desk, { step: await heldStep(tx, desk), action });
+}

@@ -1,0 +1,113 @@
+import type { Draft, ReviewSheet, Version, VersionSummary } from '@paidang/contract/entities';
+import { FunctionCode } from '@paidang/contract/vocabulary';
+import { allowedActions, isStepDone, type ReviewAction } from '@paidang/contract/workflow';
+import { notFound } from '../../platform/errors';
+import type { Transaction } from '../../platform/transaction';
+import { toPerson } from '../auth';
+import { presentPlatform, presentStep, presentTask, type Viewer } from '../projects/present';
+import type { TaskSeat } from '../projects/seat';
+import { findProject, findTask, listSteps } from '../projects/store';
+import { laterSteps, type StepRow } from '../steps';
+import type { Codec } from './codec';
+import type { Desk } from './kind';
+import { type DraftRow, findDraft, findVersion, listVersions, type VersionRecord } from './store';
+
+/** After an acceptance, the vendor alone may take it back this long. */
+const reopenHours = 24;
+
+export const presentDraft = <Content>(
+  codec: Codec<Content>,
+  { content, revision, baseVersion, updatedAt }: DraftRow,
+): Draft<Content> => ({
+  content: codec.parse(content),
+  revision,
+  base_version: baseVersion,
+  updated_at: updatedAt.toISOString(),
+});
+
+export const presentSummary = ({ version, author }: VersionRecord): VersionSummary => ({
+  uuid: version.id,
+  number: version.number,
+  created_by: toPerson(author),
+  sent_at: version.sentAt.toISOString(),
+  finalised_at: version.finalisedAt?.toISOString() ?? null,
+  accepted_at: version.acceptedAt?.toISOString() ?? null,
+  round: version.round,
+});
+
+/** @throws 0404 */
+export async function oneVersion<Content, Action extends string>(
+  { db }: Transaction,
+  { kind }: Desk<Content, Action>,
+  step: StepRow,
+  number: number,
+): Promise<Version<Content>> {
+  const record = await findVersion(db, step.id, number);
+  if (!record) throw notFound();
+  const { content, contentHash } = record.version;
+  return { ...presentSummary(record), content: kind.codec.parse(content), content_hash: contentHash };
+}
+
+/** Whether an accepted step may be opened again: soon after, and while nothing later is accepted. */
+export async function mayReopen({ db, now }: Transaction, step: StepRow): Promise<boolean> {
+  if (!step.acceptedAt || now.getTime() - step.acceptedAt.getTime() > reopenHours * 3_600_000) return false;
+  const later = await laterSteps(db, step);
+  return !later.some(
+    ({ function: code, status }) => status !== 'skipped' && isStepDone(FunctionCode.parse(code), status),
+  );
+}
+
+/** What somebody may do with a step now. */
+async function allowedFor<Content, Action extends string>(
+  tx: Transaction,
+  { kind, seat: { party, isOwnTask } }: Desk<Content, Action>,
+  step: StepRow,
+): Promise<Action[]> {
+  if (!isOwnTask) return [];
+  const actions = allowedActions(kind.machine, step.status, party).filter((action) => kind.offered.includes(action));
+  const closed = step.status === 'accepted' && !(await mayReopen(tx, step));
+  return closed ? actions.filter((action) => action !== 'reopen') : actions;
+}
+
+/** The project, the task and its steps as every page of a task shows them. @throws 0404 */
+export async function taskPage({ db }: Transaction, { seat, user }: { seat: TaskSeat; user: Viewer }) {
+  const project = await findProject(db, seat.project.id);
+  const task = await findTask(db, seat.task.id);
+  const steps = await listSteps(db, [seat.task.id]);
+  if (!project || !task) throw notFound();
+  const { id, name, status, vendorId } = project.project;
+  return {
+    steps,
+    platforms: task.platforms,
+    page: {
+      project: { uuid: id, name, status, vendor: toPerson(project.vendor) },
+      task: presentTask(task, steps, { vendorId, viewer: user }),
+    },
+  };
+}
+
+type Sheet<Content, Action extends string> = Omit<ReviewSheet<Content>, 'allowed'> & { allowed: Action[] };
+
+/** All one needs to work on a step. The draft is its author's alone. @throws 0404 */
+export async function reviewSheet<Content, Action extends string = ReviewAction>(
+  tx: Transaction,
+  desk: Desk<Content, Action>,
+  step: StepRow,
+): Promise<Sheet<Content, Action>> {
+  const { kind, seat, user } = desk;
+  const { page, steps, platforms } = await taskPage(tx, desk);
+  const own = steps.find((record) => record.step.id === step.id);
+  if (!own) throw notFound();
+  const draft = await findDraft(tx.db, step.id, user.id);
+  const platform = platforms.find(({ id }) => id === step.platformId);
+  return {
+    ...page,
+    step: presentStep(own),
+    platform: platform ? presentPlatform(platform) : null,
+    versions: (await listVersions(tx.db, step.id)).map(presentSummary),
+    draft: draft && presentDraft(kind.codec, draft),
+    rounds_used: own.step.roundsUsed,
+    rounds_agreed: seat.task.roundsAgreed,
+    allowed: await allowedFor(tx, desk, own.step),
+  };
+}

@@ -1,0 +1,126 @@
+import type { AddressInfo } from 'node:net';
+import { type AiDraftEvent, callPath, onePageScriptCalls, outlineCalls } from '@paidang/contract/calls';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../test/build-app';
+import { begin, refusing, say, saying, startModelServer } from '../../../test/model-server';
+import { openScriptDesk, type ScriptDesk } from '../../../test/script-desk';
+
+let model: Awaited<ReturnType<typeof startModelServer>>;
+let server: TestApp;
+let desk: ScriptDesk;
+let origin: string;
+
+beforeAll(async () => {
+  model = await startModelServer();
+  server = await buildTestApp({ AI_BASE_URL: model.url, AI_API_KEY: 'a-key', AI_MODEL: 'a-model' });
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
+  origin = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  // A browser keeps its connections open.
+  server.app.server.closeAllConnections();
+  await server.close();
+  await model.close();
+});
+beforeEach(async () => {
+  desk = await openScriptDesk(server);
+  await desk.choose('one');
+});
+
+const generate = (body: object, signal: AbortSignal | null = null) =>
+  fetch(`${origin}${callPath(onePageScriptCalls.aiGenerate, desk.params)}`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${desk.creator.token}`,
+      'content-type': 'application/json',
+      'accept-encoding': 'br',
+    },
+    body: JSON.stringify({ revision: 0, ...body }),
+    signal,
+  });
+
+const eventsOf = (stream: string): AiDraftEvent[] =>
+  stream
+    .split('\n\n')
+    .filter(Boolean)
+    .map((event) => JSON.parse(event.replace(/^data: /, '')));
+
+describe('a draft by a model', () => {
+  test('R-scr-12 is told as it is written and kept as a draft beside what stood there before', async () => {
+    await server.call(outlineCalls.store, {
+      params: desk.params,
+      body: { content: '<p>睡前十分鐘</p>', is_draft: false, revision: 0 },
+      as: desk.creator,
+    });
+    await desk.write('<p>自己寫的</p>', { draft: true });
+    model.answerWith(saying(['## 開場\n\n', '夜景<script>alert(1)</script>']));
+    const answer = await generate({ description: '<p>自己寫的</p>', wish: '慢一點', revision: 1 });
+    expect(answer.headers.get('content-type')).toContain('text/event-stream');
+    expect(answer.headers.get('content-encoding')).toBeNull();
+    const events = eventsOf(await answer.text());
+    expect(events.map(({ type }) => type)).toEqual(['text', 'text', 'done']);
+    const asked = JSON.parse(model.requests.at(-1)?.body.messages[1]?.content ?? '');
+    expect(asked).toMatchObject({ 大綱: '睡前十分鐘', 目前的腳本: '自己寫的', 創作者的期望: '慢一點', 品牌: '山眠' });
+    const sheet = await desk.onePage(desk.creator);
+    expect(sheet.ai).toEqual({ available: true });
+    expect(sheet.draft).toMatchObject({
+      revision: 2,
+      content: { description: '<h2>開場</h2><p>夜景</p>', compare_content: '<p>自己寫的</p>' },
+    });
+    expect(sheet.versions).toEqual([]);
+    expect(await desk.told(desk.vendor)).toEqual(['2-030-01']);
+  });
+
+  test('R-scr-12 that fails says why, and leaves the draft as it is', async () => {
+    await desk.write('<p>自己寫的</p>', { draft: true });
+    model.answerWith(refusing(401));
+    const events = eventsOf(await (await generate({ revision: 1 })).text());
+    expect(events).toEqual([{ type: 'failed', message: '模型服務不接受目前的設定，請通知管理員' }]);
+    expect((await desk.onePage(desk.creator)).draft).toMatchObject({
+      revision: 1,
+      content: { description: '<p>自己寫的</p>' },
+    });
+    expect(server.log.join('')).not.toContain('a-key');
+  });
+
+  test('R-scr-12 is not begun on a draft that has changed elsewhere, nor kept over one that changes meanwhile', async () => {
+    await desk.write('<p>一</p>', { draft: true });
+    const old = await generate({ revision: 0 });
+    expect([old.status, (await old.json()).data]).toMatchObject([409, { revision: 1 }]);
+    model.answerWith((response) => {
+      void desk.write('<p>二</p>', { draft: true, revision: 1 }).then(() => saying(['夜景'])(response));
+    });
+    const events = eventsOf(await (await generate({ revision: 1 })).text());
+    expect(events.at(-1)).toEqual({ type: 'failed', message: '內容已在別處更新，請確認後再儲存' });
+    expect((await desk.onePage(desk.creator)).draft?.content.description).toBe('<p>二</p>');
+  });
+
+  test('R-scr-12 is stopped by going away: the model hears of it, and nothing is kept', async () => {
+    const hungUp = model.hangUp();
+    model.answerWith((response) => {
+      begin(response);
+      say(response, '夜');
+    });
+    const abort = new AbortController();
+    const answer = await generate({}, abort.signal);
+    const first = await answer.body?.getReader().read();
+    expect(Buffer.from(first?.value ?? []).toString()).toContain('夜');
+    abort.abort();
+    await hungUp;
+    expect((await desk.onePage(desk.creator)).draft).toBeNull();
+  });
+});
+
+test('R-scr-12 without a model there is nothing to ask', async () => {
+  const plain = await buildTestApp();
+  const other = await openScriptDesk(plain);
+  await other.choose('one');
+  expect((await other.onePage(other.creator)).ai).toEqual({ available: false });
+  const asked = await plain.call(onePageScriptCalls.aiGenerate, {
+    params: other.params,
+    body: { revision: 0 },
+    as: other.creator,
+  });
+  expect(asked.statusCode).toBe(404);
+  await plain.close();
+});

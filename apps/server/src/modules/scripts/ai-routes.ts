@@ -1,0 +1,75 @@
+import { Readable } from 'node:stream';
+import { AiDraftEvent, onePageScriptCalls } from '@paidang/contract/calls';
+import { isEmptyDocument } from '@paidang/editor/core';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { addReplyRoute } from '../../http/reply-route';
+import { AppError, notFound } from '../../platform/errors';
+import type { Platform } from '../../platform/platform';
+import { documentOfAnswer, type Model, ModelFailure, type ScriptMaterial, scriptPrompt } from '../ai';
+import { deskOf } from '../reviews';
+import { onePageScripts } from './one-page';
+import { gatherMaterial, keepWritten, type Wish } from './write-draft';
+
+/** Characters after which a model is stopped: no script on one page is that long. */
+const longest = 20_000;
+
+interface Job {
+  readonly material: ScriptMaterial;
+  readonly signal: AbortSignal;
+  readonly log: FastifyBaseLogger;
+  keep(html: string): Promise<AiDraftEvent>;
+}
+
+const failed = (error: unknown, log: FastifyBaseLogger): AiDraftEvent => {
+  const known =
+    error instanceof ModelFailure || error instanceof AppError ? error : new ModelFailure('incomplete', error);
+  const { name, message } = known.cause instanceof Error ? known.cause : known;
+  log.warn({ error: name, reason: message.slice(0, 200) }, 'no draft by the model');
+  return { type: 'failed', message: known.message };
+};
+
+async function* write(model: Model, { material, signal, log, keep }: Job): AsyncGenerator<AiDraftEvent> {
+  let answer = '';
+  try {
+    for await (const text of model.write(scriptPrompt(material), signal)) {
+      answer += text;
+      if (answer.length > longest) throw new ModelFailure('incomplete');
+      yield { type: 'text', text };
+    }
+    const html = documentOfAnswer(answer);
+    if (isEmptyDocument(html)) throw new ModelFailure('incomplete');
+    yield await keep(html);
+  } catch (error) {
+    if (!signal.aborted) yield failed(error, log);
+  }
+}
+
+async function* asEvents(events: AsyncIterable<AiDraftEvent>): AsyncGenerator<string> {
+  for await (const event of events) yield `data: ${JSON.stringify(AiDraftEvent.parse(event))}\n\n`;
+}
+
+/** A first draft by a model, told as it is written. Who goes away stops it, and nothing is kept. */
+export function aiDraftRoutes(app: FastifyInstance, platform: Platform, model: Model | null): void {
+  const { transact } = platform;
+  addReplyRoute(app, platform, onePageScriptCalls.aiGenerate, { ratePerMinute: 10 }, async (context, reply) => {
+    if (!model) throw notFound();
+    const desk = deskOf(onePageScripts, context);
+    const asked: Wish = context.body;
+    const material = await transact((tx) => gatherMaterial(tx, desk, asked));
+    const abort = new AbortController();
+    reply.raw.once('close', () => abort.abort());
+    const events = write(model, {
+      material,
+      signal: abort.signal,
+      log: context.request.log,
+      keep: async (html) => ({ type: 'done', draft: await transact((tx) => keepWritten(tx, desk, asked, html)) }),
+    });
+    return (
+      reply
+        .type('text/event-stream; charset=utf-8')
+        // Proxies like nginx collect answers otherwise.
+        .header('x-accel-buffering', 'no')
+        .send(Readable.from(asEvents(events)))
+    );
+  });
+}

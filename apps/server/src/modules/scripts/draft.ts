@@ -1,0 +1,87 @@
+import { errorCodes } from '@paidang/contract/calls';
+import type { MultiPageContent, ScriptSegment } from '@paidang/contract/entities';
+import { AppError } from '../../platform/errors';
+import type { Transaction } from '../../platform/transaction';
+import {
+  type Desk,
+  findDraft,
+  findVersion,
+  heldStep,
+  presentDraft,
+  refuseUnless,
+  sendVersion,
+  storeDraft,
+  type Written,
+} from '../reviews';
+import type { StepRow } from '../steps';
+import { forgetDeletedSegments, keepDeletedSegments } from './store';
+
+export type ScriptDesk = Desk<MultiPageContent>;
+
+/** The segments of the last version sent, none before the first. */
+export async function sentScripts({ db }: Transaction, { kind }: ScriptDesk, step: StepRow): Promise<ScriptSegment[]> {
+  const record = await findVersion(db, step.id, step.version);
+  return record ? kind.codec.parse(record.version.content).scripts : [];
+}
+
+interface OpenDraft {
+  readonly step: StepRow;
+  /** Of the draft, or of the version a draft would start from. */
+  readonly scripts: readonly ScriptSegment[];
+}
+
+/** The creator's segments, held. @throws 0422, 0409 with the newer draft */
+export async function openDraft(tx: Transaction, desk: ScriptDesk, revision: number): Promise<OpenDraft> {
+  const { kind, user } = desk;
+  const step = await heldStep(tx, desk);
+  refuseUnless(step, 'save_draft', desk);
+  const draft = await findDraft(tx.db, step.id, user.id);
+  if (revision !== (draft?.revision ?? 0)) {
+    throw new AppError(errorCodes.conflict, { data: draft && presentDraft(kind.codec, draft) });
+  }
+  return { step, scripts: draft ? kind.codec.parse(draft.content).scripts : await sentScripts(tx, desk, step) };
+}
+
+/** Changes the segments of the draft. @throws 0404, 0409, 0422 */
+export async function editDraft(
+  tx: Transaction,
+  desk: ScriptDesk,
+  revision: number,
+  change: (scripts: readonly ScriptSegment[]) => ScriptSegment[],
+): Promise<void> {
+  const { scripts } = await openDraft(tx, desk, revision);
+  await storeDraft(tx, desk, { content: { scripts: change(scripts) }, revision });
+}
+
+/** Puts segments that a draft does not have any more where they can be found for a while. */
+export async function archiveSegments(
+  tx: Transaction,
+  desk: ScriptDesk,
+  { step, scripts }: OpenDraft,
+  isGone: (segment: ScriptSegment) => boolean,
+): Promise<void> {
+  const sent = new Set((await sentScripts(tx, desk, step)).map((segment) => segment.script_uuid));
+  const rows = scripts.flatMap((segment, index) => {
+    const { script_uuid: segmentId } = segment;
+    const wasSent = sent.has(segmentId);
+    const row = { stepId: step.id, authorId: desk.user.id, segmentId, segment, ordering: index + 1, wasSent };
+    return isGone(segment) ? [{ ...row, deletedAt: tx.now }] : [];
+  });
+  await keepDeletedSegments(tx.db, rows);
+}
+
+/** Keeps or sends all segments at once; those left out can be brought back like deleted ones. @throws 0409, 0422 */
+export async function storeScript(
+  tx: Transaction,
+  desk: ScriptDesk,
+  written: Written<MultiPageContent>,
+  isDraft: boolean,
+): Promise<void> {
+  const step = await heldStep(tx, desk);
+  const draft = await findDraft(tx.db, step.id, desk.user.id);
+  const scripts = draft ? desk.kind.codec.parse(draft.content).scripts : [];
+  await (isDraft ? storeDraft(tx, desk, written) : sendVersion(tx, desk, written));
+  const kept = new Set(written.content.scripts.map((segment) => segment.script_uuid));
+  await archiveSegments(tx, desk, { step, scripts }, (segment) => !kept.has(segment.script_uuid));
+  await forgetDeletedSegments(tx.db, step.id, desk.user.id, [...kept]);
+}

@@ -1,0 +1,97 @@
+import { channels, events } from '@paidang/contract/calls';
+import type { DraftType, ScriptType } from '@paidang/contract/entities';
+import { type FunctionCode, functionCodes } from '@paidang/contract/vocabulary';
+import { invalid, notFound } from '../../platform/errors';
+import type { Transaction } from '../../platform/transaction';
+import { type AtTask, findDraft, moveStep } from '../reviews';
+import { deleteDraft, saveDraft } from '../reviews/store';
+import { findStep, lockStep, type StepRow } from '../steps';
+import { updateStep } from '../steps/store';
+import { archiveDraft, findChosenForm, keepChosenForm, takeArchivedDraft } from './store';
+
+const codes: Record<ScriptType, FunctionCode> = { multi: functionCodes.scriptPages, one: functionCodes.scriptOnePage };
+const forms = Object.keys(codes) as ScriptType[];
+const sentAlready = '腳本已經送出，不能更換形式';
+
+interface Script {
+  readonly step: StepRow;
+  readonly form: ScriptType;
+}
+
+/** The script of a task in whichever form it has; `null` for tasks without one. */
+async function scriptOf(tx: Transaction, { seat }: AtTask, find: typeof findStep): Promise<Script | null> {
+  for (const form of forms) {
+    const step = await find(tx.db, seat.task.id, codes[form]);
+    if (step) return { step, form };
+  }
+  return null;
+}
+
+/** Which form a task's script has. @throws 0404 for tasks without a script. */
+export async function draftTypeOf(tx: Transaction, at: AtTask): Promise<DraftType> {
+  const script = await scriptOf(tx, at, findStep);
+  if (!script) throw notFound();
+  const { step, form } = script;
+  const { seat, user } = at;
+  const draft = await findDraft(tx.db, step.id, user.id);
+  const isChosen =
+    form === 'one' || step.version > 0 || draft !== null || (await findChosenForm(tx.db, step.id)) !== null;
+  return {
+    task_uuid: seat.task.id,
+    script_type: isChosen ? form : null,
+    may_change: seat.party === 'creator' && seat.isOwnTask && step.version === 0,
+    has_draft: draft !== null,
+  };
+}
+
+/** The draft goes into the archive, and the one the other form had before comes out of it. */
+async function exchangeDrafts(
+  tx: Transaction,
+  { user }: AtTask,
+  { step, form }: Script,
+  to: ScriptType,
+): Promise<boolean> {
+  const { db, now } = tx;
+  const draft = await findDraft(db, step.id, user.id);
+  const before = await takeArchivedDraft(db, step.id, user.id, to);
+  const own = { stepId: step.id, authorId: user.id };
+  if (draft) {
+    await archiveDraft(db, { ...own, form, content: draft.content, archivedAt: now });
+    await deleteDraft(db, step.id, user.id);
+  }
+  if (before) await saveDraft(db, { ...own, content: before.content, revision: 1, baseVersion: 0, updatedAt: now });
+  return before !== null;
+}
+
+/** @throws 0404, 0422 once a version was sent. */
+export async function chooseForm(tx: Transaction, at: AtTask, to: ScriptType): Promise<void> {
+  const script = at.seat.isOwnTask ? await scriptOf(tx, at, lockStep) : null;
+  if (!script) throw notFound();
+  await keepChosenForm(tx.db, { stepId: script.step.id, form: to, chosenAt: tx.now });
+  if (script.form === to) return;
+  if (script.step.version > 0) throw invalid({ message: sentAlready });
+  const hasDraft = await exchangeDrafts(tx, at, script, to);
+  // It stays the same step: what was said about it and when it is due go on.
+  const step = await updateStep(tx.db, script.step.id, { function: codes[to], updatedAt: tx.now });
+  const moved = await settle(tx, at, step, hasDraft);
+  if (moved !== step) return;
+  tx.publish(channels.task(at.seat.task.id), events.stepChanged, {
+    task_uuid: at.seat.task.id,
+    function: codes[to],
+    platform_uuid: null,
+    status: step.status,
+    version: step.version,
+  });
+}
+
+/** A step is being drafted exactly while there is a draft. */
+async function settle(tx: Transaction, at: AtTask, step: StepRow, hasDraft: boolean): Promise<StepRow> {
+  if (hasDraft) return moveStep(tx, at, { step, action: 'save_draft' });
+  return step.status === 'drafting' ? moveStep(tx, at, { step, action: 'discard' }) : step;
+}
+
+/** Throws the author's draft away. @throws 0404 */
+export async function discardDraft(tx: Transaction, at: AtTask, held: StepRow): Promise<void> {
+  await deleteDraft(tx.db, held.id, at.user.id);
+  await settle(tx, at, held, false);
+}

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import type { ImportedScript, ScriptSegment } from '@paidang/contract/entities';
+import { limits } from '@paidang/contract/limits';
+import { checkWordFile, documentMessages } from '@paidang/contract/rules';
+import { type Block, type RichDocument, renderDocument } from '@paidang/editor/core';
+import type { ReceivedFile } from '../../../http/received-file';
+import { type DocumentPicture, picturesOf, readWord, refuseFile, replacePictures } from '../../../platform/documents';
+import type { FileStorage } from '../../../platform/storage';
+import type { Transaction } from '../../../platform/transaction';
+import { filePath, keepPicture } from '../../uploads';
+import { type ReadSegment, toSegments } from './to-segments';
+
+/** A Word file that was read, nothing of it kept yet. */
+export interface ReadScript {
+  readonly segments: readonly ReadSegment[];
+  readonly pictures: ReadonlyMap<string, DocumentPicture>;
+  readonly warnings: string[];
+}
+
+type Reason = keyof typeof documentMessages;
+const reasonOf = (message: string): Reason =>
+  (Object.keys(documentMessages) as Reason[]).find((reason) => documentMessages[reason] === message) ?? 'notWord';
+
+/** Room for the addresses that pictures get. */
+const room = limits.script.segmentLength - 1000;
+
+/** Cuts what is too long for one segment between its blocks. @throws 0413 for a block that is too long by itself. */
+function fit(segment: ReadSegment): ReadSegment[] {
+  const parts: Block[][] = [[]];
+  let length = 0;
+  for (const block of segment.blocks) {
+    const own = renderDocument([block]).length;
+    if (own > room) throw refuseFile('tooLong');
+    if (length + own > room) {
+      parts.push([]);
+      length = 0;
+    }
+    parts.at(-1)?.push(block);
+    length += own;
+  }
+  return parts.map((blocks, index) =>
+    index === 0 ? { ...segment, blocks } : { title: '', start: null, end: null, narration: '', blocks },
+  );
+}
+
+/** Reads a Word file into segments. @throws 0413, 0415, 0422 with the reason at the file's field. */
+export async function readScriptFile(file: ReceivedFile | undefined): Promise<ReadScript> {
+  if (!file) throw refuseFile('notWord');
+  const wrong = checkWordFile({ name: file.name, size: file.bytes });
+  if (wrong) throw refuseFile(reasonOf(wrong));
+  const { blocks, pictures, lostPictures } = await readWord(file.path);
+  const { segments, headings } = toSegments(blocks);
+  const fitting = segments.flatMap(fit);
+  if (fitting.length === 0) throw refuseFile('empty');
+  if (fitting.length > limits.script.segments) throw refuseFile('tooManySegments');
+  const warnings = headings.map((heading) => `「${heading}」是文件或表格的標題，沒有成為段落`);
+  if (lostPictures > 0) warnings.push(`${lostPictures}張圖片的格式無法匯入，位置已標示`);
+  return { segments: fitting, pictures, warnings };
+}
+
+function toSegment({ title, start, end, narration }: ReadSegment, blocks: RichDocument): ScriptSegment {
+  // The first picture is the scene; the others stay in the text.
+  const [scene] = picturesOf(blocks);
+  let isTaken = false;
+  const text = replacePictures(blocks, (image) => {
+    if (isTaken || image !== scene) return [image];
+    isTaken = true;
+    return [];
+  });
+  return {
+    script_uuid: randomUUID(),
+    title,
+    start,
+    end,
+    picture: scene?.src ?? null,
+    text: renderDocument(text),
+    narration,
+  };
+}
+
+/** Keeps the pictures of a file that was read, and answers with its segments. */
+export async function keepImportedScript(
+  tx: Transaction,
+  storage: FileStorage,
+  { segments, pictures, warnings }: ReadScript,
+  owner: { taskId: string; uploadedBy: string },
+): Promise<ImportedScript> {
+  const paths = new Map<string, string>();
+  for (const [source, picture] of pictures) {
+    const originalName = `word-${paths.size + 1}.${picture.extension}`;
+    paths.set(source, filePath(await keepPicture(tx, storage, { ...picture, originalName }, owner)));
+  }
+  const scripts = segments.map((segment) => {
+    const blocks = replacePictures(segment.blocks, (image) => {
+      const src = paths.get(image.src);
+      return src ? [{ ...image, src }] : [];
+    });
+    return toSegment(segment, blocks);
+  });
+  return { scripts, warnings };
+}

@@ -1,0 +1,30 @@
+import { documentText, renderDocument, type TableBlock, type TableCell } from '@paidang/editor/core';
+
+/** What a column of a shooting script is about. */
+export type Column = 'title' | 'time' | 'text' | 'narration' | 'other';
+
+const names: readonly [Column, RegExp][] = [
+  ['time', /時間|秒數|時長|秒$|時間碼|time|duration/i],
+  ['narration', /旁白|口白|口條|台詞|臺詞|對白|配音|聲音|音效|字幕|逐字|narration|audio|voice|vo$|dialogue/i],
+  ['text', /畫面|影像|鏡頭內容|視覺|內容|動作|分鏡說明|visual|video|picture|scene description/i],
+  ['title', /段落|標題|場景|場次|主題|title|scene/i],
+];
+
+export const cellText = (cell: TableCell): string => documentText(renderDocument(cell.blocks)).trim();
+
+const columnOf = (name: string): Column => names.find(([, pattern]) => pattern.test(name))?.[0] ?? 'other';
+
+/** Cells by column of the page, so that merged ones stand where they begin; nothing for a table with taller cells. */
+export function cellsByColumn(row: readonly TableCell[]): (TableCell | null)[] {
+  return row.flatMap((cell) => [cell, ...Array.from({ length: cell.colspan - 1 }, () => null)]);
+}
+
+/** What the columns of a shooting script are about, by its first row; `null` for any other table. */
+export function readColumns({ rows: [head, ...rest] }: TableBlock): readonly Column[] | null {
+  if (!head || rest.length === 0) return null;
+  const columns = cellsByColumn(head).map((cell) => (cell ? columnOf(cellText(cell)) : 'other'));
+  const known = new Set(columns.filter((column) => column !== 'other'));
+  const isScript = known.size >= 2 && (known.has('text') || known.has('narration'));
+  const isPlain = [head, ...rest].flat().every(({ rowspan }) => rowspan === 1);
+  return isScript && isPlain ? columns : null;
+}

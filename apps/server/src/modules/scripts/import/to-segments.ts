@@ -1,0 +1,110 @@
+import { limits } from '@paidang/contract/limits';
+import type { TimeSpan } from '@paidang/contract/rules';
+import {
+  type Block,
+  documentText,
+  isEmptyDocument,
+  type RichDocument,
+  renderDocument,
+  type TableBlock,
+} from '@paidang/editor/core';
+import { type Column, cellsByColumn, cellText, readColumns } from './table-columns';
+import { readTimeSpan } from './time-span';
+
+/** A segment read from a document, its pictures not kept yet. */
+export interface ReadSegment extends TimeSpan {
+  readonly title: string;
+  readonly blocks: RichDocument;
+  readonly narration: string;
+}
+
+const cut = (text: string, length: number): string => [...text].slice(0, length).join('');
+const oneLine = (text: string): string => cut(text.replace(/\s+/g, ' ').trim(), limits.script.titleLength);
+const textOf = (blocks: RichDocument): string => documentText(renderDocument(blocks));
+const isBlank = (blocks: RichDocument): boolean => isEmptyDocument(renderDocument(blocks));
+
+/** A row of a shooting script; `null` for an empty one. */
+function readRow(row: TableBlock['rows'][number], columns: readonly Column[]): ReadSegment | null {
+  const cells = cellsByColumn(row);
+  const of = (column: Column) =>
+    cells.filter((cell, index) => cell && columns[index] === column).flatMap((cell) => cell ?? []);
+  const lines = (column: Column) => of(column).map(cellText).filter(Boolean).join('\n');
+  const blocks = [...of('text'), ...of('other')].flatMap((cell) => cell.blocks).filter((block) => !isBlank([block]));
+  const narration = cut(lines('narration'), limits.script.narrationLength);
+  const title = oneLine(lines('title'));
+  if (isBlank(blocks) && narration === '' && title === '') return null;
+  return { title, ...readTimeSpan(lines('time')), blocks, narration };
+}
+
+const readRows = ({ rows }: TableBlock, columns: readonly Column[]): ReadSegment[] =>
+  rows.slice(1).flatMap((row) => readRow(row, columns) ?? []);
+
+const timeAtEnd = /[（(【[]\s*([\d:：\s~～–—-]+(?:秒|s)?)\s*[)）】\]]\s*$/;
+
+/** 「開場（0:00–0:05）」 has its time in its heading. */
+function readHeading(text: string): Pick<ReadSegment, 'title' | 'start' | 'end'> {
+  const time = timeAtEnd.exec(text);
+  const title = time ? text.slice(0, time.index) : text;
+  return { title: oneLine(title), ...readTimeSpan(time?.[1] ?? '') };
+}
+
+/** What a document was cut into. */
+export interface CutDocument {
+  readonly segments: readonly ReadSegment[];
+  /** Headings that name the whole document or a table, and are no segment. */
+  readonly headings: readonly string[];
+}
+
+class Cutter {
+  readonly segments: ReadSegment[] = [];
+  readonly headings: string[] = [];
+  #head: string | null = null;
+  #blocks: Block[] = [];
+  #isFirst = true;
+
+  heading(text: string): void {
+    // The first heading with nothing under it is the title of the document.
+    this.#close(this.#isFirst);
+    this.#head = text;
+  }
+
+  shots(rows: readonly ReadSegment[]): void {
+    this.#close(true);
+    this.segments.push(...rows);
+  }
+
+  add(block: Block): void {
+    this.#blocks.push(block);
+  }
+
+  end(): CutDocument {
+    this.#close(false);
+    return this;
+  }
+
+  #close(isOnlyName: boolean): void {
+    const [head, blocks] = [this.#head, this.#blocks];
+    const blank = isBlank(blocks);
+    if (!blank || (head !== null && !isOnlyName))
+      this.segments.push({ ...readHeading(head ?? ''), blocks: blank ? [] : blocks, narration: '' });
+    else if (head) this.headings.push(head);
+    if (head !== null) this.#isFirst = false;
+    this.#head = null;
+    this.#blocks = [];
+  }
+}
+
+/**
+ * Cuts a document into segments: one a heading, one a row of tables that are shooting scripts (their first row names
+ * at least two of time, picture, narration and title). Everything else stays in the segment it stands in.
+ */
+export function toSegments(document: RichDocument): CutDocument {
+  const cutter = new Cutter();
+  for (const block of document) {
+    const columns = block.type === 'table' ? readColumns(block) : null;
+    if (block.type === 'heading') cutter.heading(textOf([block]));
+    else if (block.type === 'table' && columns) cutter.shots(readRows(block, columns));
+    else cutter.add(block);
+  }
+  return cutter.end();
+}

@@ -1,0 +1,221 @@
+import { scriptCalls, separateScriptCalls } from '@paidang/contract/calls';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../test/build-app';
+import { openScriptDesk, type ScriptDesk, segment } from '../../../test/script-desk';
+import { comments } from '../comments/schema';
+import { forgetOldSegments } from './deleted-segments';
+import { deletedSegments } from './schema';
+
+let server: TestApp;
+let desk: ScriptDesk;
+beforeAll(async () => {
+  server = await buildTestApp();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  server.clock.now = new Date();
+  desk = await openScriptDesk(server);
+});
+
+const titles = (list: readonly { title: string }[]) => list.map(({ title }) => title);
+const scripts = () => [
+  segment('開場', { start: 0, end: 10 }),
+  segment('產品', { start: 10, end: 20 }),
+  segment('收尾', { start: 25, end: 30 }),
+];
+const ids = (list: readonly { script_uuid: string }[]) => list.map(({ script_uuid }) => script_uuid);
+
+describe('a script of segments', () => {
+  test('R-scr-01 R-scr-02 R-scr-06 is drafted in secret, sent as a version, and reviewed', async () => {
+    const drafted = await desk.store(scripts(), { draft: true });
+    expect(drafted.json().data).toMatchObject({
+      script_type: 'multi',
+      step: { status: 'drafting', version: 0 },
+      detail: { seconds: 30, characters: 12 },
+      draft: { revision: 1 },
+    });
+    expect(await desk.sheet(desk.vendor)).toMatchObject({ draft: null, items: [], deleted_items: [] });
+    const sent = await desk.store(scripts(), { revision: 1 });
+    expect(sent.json().data.step).toMatchObject({ status: 'provided', ball: 'vendor', version: 1 });
+    expect(await desk.told(desk.vendor)).toEqual(['2-040-01']);
+    const seen = await desk.sheet(desk.vendor);
+    expect(seen.items.map(({ ordering, title }) => [ordering, title])).toEqual([
+      [1, '開場'],
+      [2, '產品'],
+      [3, '收尾'],
+    ]);
+    const read = await server.call(scriptCalls.version, { params: { ...desk.params, version: 1 }, as: desk.vendor });
+    expect(read.json().data.content.scripts[0]).toMatchObject({ text: '<p>開場</p>', start: 0, end: 10 });
+    const accepted = await server.call(scriptCalls.accept, { params: desk.params, body: {}, as: desk.vendor });
+    expect(accepted.json().data.step.status).toBe('accepted');
+  });
+
+  test('R-scr-02 is sanitised, and its pictures are those of the task', async () => {
+    const attack = segment('開場', {
+      text: '<p onclick="x()">夜</p><script>alert(1)</script>',
+      narration: '<b>旁白</b>',
+    });
+    const saved = (await desk.store([attack], { draft: true })).json().data.draft.content.scripts[0];
+    expect(saved).toMatchObject({ text: '<p>夜</p>', narration: '<b>旁白</b>' });
+    const foreign = await desk.store([segment('x', { picture: '/files/0123456789abcdef0123456789abcdef.png' })], {
+      draft: true,
+      revision: 1,
+    });
+    expect(foreign.json()).toMatchObject({ code: '0422', errors: { 'scripts.0.picture': ['上傳失敗'] } });
+  });
+
+  test('R-scr-13 is not sent with a segment that begins before the one in front of it has ended, nor empty', async () => {
+    const wrong = [segment('開場', { start: 0, end: 10 }), segment('產品', { start: 8, end: 20 })];
+    expect((await desk.store(wrong, { draft: true })).statusCode).toBe(200);
+    const sent = await desk.store(wrong, { revision: 1 });
+    expect(sent.json().errors).toEqual({ 'scripts.1.start': ['不能早於前面段落的結束00:10'] });
+    const empty = await desk.store([segment('', { text: '<p> </p>' })], { revision: 1 });
+    expect(empty.json().errors).toEqual({ 'scripts.0.text': ['請填寫此欄位'] });
+    expect((await desk.store([], { revision: 1 })).json().errors).toEqual({ scripts: ['請填寫此欄位'] });
+  });
+
+  test('two segments by one name are refused', async () => {
+    const twin = segment('開場');
+    expect((await desk.store([twin, twin], { draft: true })).statusCode).toBe(422);
+  });
+});
+
+describe('segments of a draft', () => {
+  test('R-scr-11 are put into another order, all of them or none', async () => {
+    const [first, second, third] = scripts();
+    if (!first || !second || !third) throw new Error('Three segments.');
+    await desk.store([first, second, third], { draft: true });
+    const order = (script_uuid: string[], revision: number) =>
+      server.call(scriptCalls.order, { body: { ...desk.ofTask, script_uuid, revision }, as: desk.creator });
+    const moved = await order(ids([third, first, second]), 1);
+    expect(titles(moved.json().data.items)).toEqual(['收尾', '開場', '產品']);
+    expect((await order(ids([third, first]), 2)).statusCode).toBe(422);
+    expect((await order(ids([first, second, third]), 1)).json()).toMatchObject({
+      code: '0409',
+      data: { revision: 2, content: { scripts: [{ title: '收尾' }, {}, {}] } },
+    });
+  });
+
+  test('R-scr-13 move in time, with those after them when they are in step', async () => {
+    const all = scripts();
+    await desk.store(all, { draft: true });
+    const [first = ''] = ids(all);
+    const alone = await desk.retime(first, { start: 0, end: 12, sync: false, revision: 1 });
+    expect(alone.json().errors).toEqual({ 'scripts.1.start': ['不能早於前面段落的結束00:12'] });
+    const together = await desk.retime(first, { start: 0, end: 12, sync: true, revision: 1 });
+    expect(together.json().data.items).toMatchObject([
+      { start: 0, end: 12 },
+      { start: 12, end: 22 },
+      { start: 27, end: 32 },
+    ]);
+    const second = ids(all)[1] ?? '';
+    const early = await desk.retime(second, { start: 5, end: 22, sync: false, revision: 2 });
+    expect(early.json().errors).toEqual({ start: ['不能早於前面段落的結束00:12'] });
+  });
+
+  test('R-scr-09 R-scr-10 are deleted without a word, and come back to where they stood', async () => {
+    const all = scripts();
+    await desk.store(all, { draft: true });
+    const [, second = ''] = ids(all);
+    const removed = (await desk.remove(second, 1)).json().data;
+    expect(titles(removed.items)).toEqual(['開場', '收尾']);
+    expect(removed.deleted_items).toMatchObject([{ ordering: 2, segment: { title: '產品' } }]);
+    expect((await desk.sheet(desk.vendor)).deleted_items).toEqual([]);
+    const back = (await desk.recover([second], 2)).json().data;
+    expect(titles(back.items)).toEqual(['開場', '產品', '收尾']);
+    expect(back.deleted_items).toEqual([]);
+    expect(await desk.told(desk.vendor)).toEqual([]);
+    expect((await desk.recover([second], 3)).statusCode).toBe(404);
+  });
+
+  test('R-scr-10 of a version the vendor has: they hear which number went and came back', async () => {
+    const all = scripts();
+    await desk.store(all);
+    const [, second = ''] = ids(all);
+    await desk.remove(second, 0);
+    await desk.recover([second], 1);
+    expect(await desk.told(desk.vendor)).toEqual(['2-040-01', '2-040-03 2', '2-040-02 2']);
+    expect(titles((await desk.sheet(desk.vendor)).items)).toEqual(['開場', '產品', '收尾']);
+  });
+
+  test('R-scr-06 R-scr-08 can be brought back for 30 days', async () => {
+    const all = scripts();
+    await desk.store(all, { draft: true });
+    const [first = ''] = ids(all);
+    await desk.remove(first, 1);
+    const daysAgo = (days: number) =>
+      server.db.update(deletedSegments).set({ deletedAt: new Date(Date.now() - days * 86_400_000) });
+    const listed = () => server.call(scriptCalls.deleted, { params: desk.params, as: desk.creator });
+    await daysAgo(29.9);
+    expect((await listed()).json().data).toHaveLength(1);
+    await daysAgo(30.1);
+    expect((await listed()).json().data).toEqual([]);
+    expect((await desk.recover([first], 2)).statusCode).toBe(404);
+    await forgetOldSegments(server.db, new Date());
+    expect(await server.db.$count(deletedSegments)).toBe(0);
+  });
+
+  test('that are left out of a draft are not lost either', async () => {
+    const all = scripts();
+    await desk.store(all, { draft: true });
+    const kept = await desk.store(all.slice(1), { draft: true, revision: 1 });
+    expect(kept.json().data.deleted_items).toMatchObject([{ segment: { title: '開場' } }]);
+    const undone = await desk.store(all, { draft: true, revision: 2 });
+    expect(undone.json().data.deleted_items).toEqual([]);
+  });
+
+  test('R-scr-01 R-scr-14 count the comments on each that nobody has processed', async () => {
+    const all = scripts();
+    const { step } = (await desk.store(all)).json().data;
+    const [, scriptId] = ids(all);
+    const row = {
+      stepId: step.uuid,
+      authorId: desk.vendor.id,
+      message: '慢一點',
+      version: 1,
+      createdAt: new Date(),
+      updatedAt: new Date(),
+    };
+    await server.db.insert(comments).values([{ ...row, scriptId }, { ...row, scriptId, isProcessed: true }, row]);
+    const sheet = await desk.sheet(desk.creator);
+    expect(sheet.items.map(({ message_count }) => message_count)).toEqual([0, 1, 0]);
+    expect(sheet.message_count).toBe(2);
+  });
+});
+
+describe('segment by segment', () => {
+  test('R-scr-04 a script is read, added to, changed and cut', async () => {
+    const call = (one: Parameters<TestApp['call']>[0], request: object) =>
+      server.call(one, { as: desk.creator, ...request });
+    const opening = segment('開場');
+    const added = await call(separateScriptCalls.store, { body: { ...desk.ofTask, script: opening, revision: 0 } });
+    expect(titles(added.json().data.items)).toEqual(['開場']);
+    const before = segment('片頭');
+    await call(separateScriptCalls.store, { body: { ...desk.ofTask, script: before, ordering: 1, revision: 1 } });
+    const { script_uuid: script, ...rest } = { ...opening, title: '新開場' };
+    await call(separateScriptCalls.update, { params: { script }, body: { ...desk.ofTask, script: rest, revision: 2 } });
+    const draft = await call(separateScriptCalls.get, { params: desk.params, query: { is_draft: '1' } });
+    expect(draft.json().data).toMatchObject({ revision: 3, scripts: [{ title: '片頭' }, { title: '新開場' }] });
+    const asVendor = await call(separateScriptCalls.get, {
+      params: desk.params,
+      query: { is_draft: '1' },
+      as: desk.vendor,
+    });
+    expect(asVendor.statusCode).toBe(404);
+    const cut = await call(separateScriptCalls.remove, { params: { script }, body: { ...desk.ofTask, revision: 3 } });
+    expect(titles(cut.json().data.items)).toEqual(['片頭']);
+    const list = await call(separateScriptCalls.list, { params: desk.params });
+    expect(list.json().data).toMatchObject({
+      script_type: 'multi',
+      items: [{ title: '片頭' }],
+      deleted_items: [{ ordering: 2 }],
+    });
+    await desk.store([before], { revision: 4 });
+    const version = await call(separateScriptCalls.get, {
+      params: desk.params,
+      query: { version: '1' },
+      as: desk.vendor,
+    });
+    expect(version.json().data).toMatchObject({ version: 1, revision: 0, scripts: [{ title: '片頭' }] });
+  });
+});

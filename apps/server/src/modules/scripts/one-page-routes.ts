@@ -1,0 +1,62 @@
+import { draftTypeCalls, onePageScriptCalls } from '@paidang/contract/calls';
+import type { OnePageContent } from '@paidang/contract/entities';
+import type { CallRegistry } from '../../http/call-registry';
+import type { Transaction } from '../../platform/transaction';
+import { type Desk, deskOf, heldStep, moveRoutes, oneVersion, sendVersion, stepOf, storeDraft } from '../reviews';
+import { chooseForm, discardDraft, draftTypeOf } from './forms';
+import { onePageScripts } from './one-page';
+import { onePageSheet } from './sheet';
+
+/** What a version says: what stood there before a machine wrote is the creator's alone. */
+const forOthers = (content: OnePageContent): OnePageContent => ({ ...content, compare_content: null });
+
+/** Calls of the one-page script. */
+export function onePageRoutes(calls: CallRegistry, { hasModel }: { hasModel: boolean }): void {
+  const sheet = (tx: Transaction, desk: Desk<OnePageContent>) => onePageSheet(tx, desk, { available: hasModel });
+  const answer = async (tx: Transaction, desk: Desk<OnePageContent>) => ({ data: await sheet(tx, desk) });
+
+  calls.task(onePageScriptCalls.sheet, (tx, context) => answer(tx, deskOf(onePageScripts, context)));
+
+  calls.task(onePageScriptCalls.version, async (tx, context) => {
+    const desk = deskOf(onePageScripts, context);
+    return { data: await oneVersion(tx, desk, await stepOf(tx, desk), context.params.version) };
+  });
+
+  calls.task(onePageScriptCalls.draft, async (tx, context) => ({
+    data: (await sheet(tx, deskOf(onePageScripts, context))).draft,
+  }));
+
+  calls.task(onePageScriptCalls.store, async (tx, context) => {
+    const desk = deskOf(onePageScripts, context);
+    const { description, compare_content, owner_role, revision, is_draft: isDraft } = context.body;
+    const content = { description, compare_content, owner_role };
+    if (isDraft) await storeDraft(tx, desk, { content, revision });
+    else await sendVersion(tx, desk, { content: forOthers(content), revision });
+    return answer(tx, desk);
+  });
+
+  calls.task(onePageScriptCalls.restore, async (tx, context) => {
+    const desk = deskOf(onePageScripts, context);
+    const { content } = await oneVersion(tx, desk, await stepOf(tx, desk), context.params.version);
+    await storeDraft(tx, desk, { content, revision: context.body.revision });
+    return answer(tx, desk);
+  });
+
+  calls.task(onePageScriptCalls.remove, async (tx, context) => {
+    const desk = deskOf(onePageScripts, context);
+    await discardDraft(tx, desk, await heldStep(tx, desk));
+    return answer(tx, desk);
+  });
+
+  moveRoutes(calls, onePageScriptCalls, onePageScripts, sheet);
+}
+
+/** Calls about which form a script has. */
+export function draftTypeRoutes(calls: CallRegistry): void {
+  calls.task(draftTypeCalls.get, async (tx, context) => ({ data: await draftTypeOf(tx, context) }));
+
+  calls.task(draftTypeCalls.choose, async (tx, context) => {
+    await chooseForm(tx, context, context.body.script_type);
+    return { data: await draftTypeOf(tx, context) };
+  });
+}

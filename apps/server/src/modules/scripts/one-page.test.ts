@@ -1,0 +1,107 @@
+import { draftTypeCalls, onePageScriptCalls } from '@paidang/contract/calls';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../test/build-app';
+import { openScriptDesk, type ScriptDesk, segment } from '../../../test/script-desk';
+
+let server: TestApp;
+let desk: ScriptDesk;
+beforeAll(async () => {
+  server = await buildTestApp();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  desk = await openScriptDesk(server);
+});
+
+const formOf = async (as = desk.creator) =>
+  (await server.call(draftTypeCalls.get, { params: desk.params, as })).json().data;
+
+describe('the form of a script', () => {
+  test('R-scr-01 is nobody’s choice at first, and the creator’s once', async () => {
+    expect(await formOf()).toMatchObject({ script_type: null, may_change: true, has_draft: false });
+    expect(await formOf(desk.vendor)).toMatchObject({ may_change: false });
+    expect((await desk.choose('multi')).json().data.script_type).toBe('multi');
+    expect((await desk.choose('one')).json().data.script_type).toBe('one');
+    const steps = (await desk.onePage(desk.vendor)).task.steps.map((step) => step.function);
+    expect(steps).toContain('041');
+    expect(steps).not.toContain('040');
+  });
+
+  test('R-scr-10 changed, the draft is put away and comes back with its form', async () => {
+    await desk.store([segment('開場')], { draft: true });
+    expect(await formOf()).toMatchObject({ script_type: 'multi', has_draft: true });
+    server.published();
+    await desk.choose('one');
+    expect(server.published().map(({ event }) => event)).toContain('step-changed');
+    expect(await desk.onePage(desk.creator)).toMatchObject({ draft: null, step: { function: '041', status: 'todo' } });
+    await desk.write('<p>一頁</p>', { draft: true });
+    await desk.choose('multi');
+    expect(await desk.sheet(desk.creator)).toMatchObject({
+      step: { status: 'drafting' },
+      draft: { content: { scripts: [{ title: '開場' }] } },
+    });
+    await desk.choose('one');
+    expect((await desk.onePage(desk.creator)).draft?.content.description).toBe('<p>一頁</p>');
+    expect(await desk.told(desk.vendor)).toEqual([]);
+  });
+
+  test('stays once a version was sent', async () => {
+    await desk.store([segment('開場')]);
+    const late = await desk.choose('one');
+    expect(late.json()).toMatchObject({ code: '0422', message: '腳本已經送出，不能更換形式' });
+    expect(await formOf()).toMatchObject({ script_type: 'multi', may_change: false });
+  });
+});
+
+describe('a script on one page', () => {
+  beforeEach(async () => {
+    await desk.choose('one');
+  });
+
+  test('R-scr-03 R-scr-05 is drafted, sent and accepted; what stood there before a machine wrote stays the creator’s', async () => {
+    const own = { compare_content: '<p>自己寫的秘密</p>' };
+    const drafted = await desk.write('<p>草稿</p>', { draft: true }, own);
+    expect(drafted.json().data).toMatchObject({
+      script_type: 'one',
+      owner_role: 'Creator',
+      detail: { characters: 2 },
+      ai: { available: false },
+      draft: { content: { description: '<p>草稿</p>', compare_content: '<p>自己寫的秘密</p>' } },
+    });
+    await desk.write('<p>定案</p>', { revision: 1 }, own);
+    const read = await server.call(onePageScriptCalls.version, {
+      params: { ...desk.params, version: 1 },
+      as: desk.vendor,
+    });
+    expect(read.json().data.content).toEqual({
+      description: '<p>定案</p>',
+      compare_content: null,
+      owner_role: 'Creator',
+    });
+    expect(await desk.told(desk.vendor)).toEqual(['2-041-01']);
+    const accepted = await server.call(onePageScriptCalls.accept, { params: desk.params, body: {}, as: desk.vendor });
+    expect(accepted.json().data.step.status).toBe('accepted');
+  });
+
+  test('R-scr-05 without words is not sent, and says so at its field', async () => {
+    expect((await desk.write('<p> </p>')).json().errors).toEqual({ description: ['請填寫此欄位'] });
+  });
+
+  test('R-scr-05 begins again from a version, and a draft can be thrown away', async () => {
+    await desk.write('<p>第一版</p>');
+    const restored = await server.call(onePageScriptCalls.restore, {
+      params: { ...desk.params, version: 1 },
+      body: { revision: 0 },
+      as: desk.creator,
+    });
+    expect(restored.json().data.draft).toMatchObject({ base_version: 1, content: { description: '<p>第一版</p>' } });
+    const gone = await server.call(onePageScriptCalls.remove, { params: desk.params, as: desk.creator });
+    expect(gone.json().data).toMatchObject({ draft: null, step: { status: 'provided' } });
+  });
+
+  test('R-scr-05 thrown away before anything was sent, nothing is being drafted', async () => {
+    await desk.write('<p>草稿</p>', { draft: true });
+    const gone = await server.call(onePageScriptCalls.remove, { params: desk.params, as: desk.creator });
+    expect(gone.json().data).toMatchObject({ draft: null, step: { status: 'todo' } });
+  });
+});

@@ -1,0 +1,26 @@
+import { OnePageContent } from '@paidang/contract/entities';
+import { messages } from '@paidang/contract/rules';
+import { functionCodes } from '@paidang/contract/vocabulary';
+import { isEmptyDocument } from '@paidang/editor/core';
+import { asJson, type Codec, type Problems, readRichText, reviewedStep } from '../reviews';
+
+const codec: Codec<OnePageContent> = {
+  ...asJson(OnePageContent),
+  read: ({ description, compare_content: before, owner_role }) => {
+    const text = readRichText(description);
+    const earlier = before === null ? null : readRichText(before);
+    const used = [
+      ...text.pictures.map((path) => ({ path, field: 'description' })),
+      ...(earlier?.pictures ?? []).map((path) => ({ path, field: 'compare_content' })),
+    ];
+    return {
+      content: { description: text.html, compare_content: earlier?.html ?? null, owner_role },
+      pictures: used,
+    };
+  },
+  problems: ({ description }): Problems =>
+    isEmptyDocument(description) ? { description: messages.fillThisField } : {},
+};
+
+/** The script as a single text (041). */
+export const onePageScripts = reviewedStep({ code: functionCodes.scriptOnePage, codec });

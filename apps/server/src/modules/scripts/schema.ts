@@ -1,0 +1,51 @@
+import type { ScriptSegment, ScriptType } from '@paidang/contract/entities';
+import { boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../../platform/database/columns';
+import { users } from '../auth/schema';
+import { steps } from '../steps/schema';
+
+const stepId = () =>
+  uuid()
+    .notNull()
+    .references(() => steps.id, { onDelete: 'cascade' });
+
+/** Which form somebody has chosen for a script. A step whose form nobody chose has no row. */
+export const scriptForms = pgTable('script_forms', {
+  stepId: stepId().primaryKey(),
+  form: text().$type<ScriptType>().notNull(),
+  chosenAt: instant().notNull(),
+});
+
+/** The draft of the form a script had before; it comes back with the form. */
+export const archivedDrafts = pgTable(
+  'archived_drafts',
+  {
+    stepId: stepId(),
+    authorId: uuid()
+      .notNull()
+      .references(() => users.id),
+    form: text().$type<ScriptType>().notNull(),
+    content: text().notNull(),
+    archivedAt: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.stepId, table.authorId, table.form] })],
+);
+
+/** Segments taken out of a draft, until they are recovered or their time is over. */
+export const deletedSegments = pgTable(
+  'deleted_segments',
+  {
+    stepId: stepId(),
+    authorId: uuid()
+      .notNull()
+      .references(() => users.id),
+    segmentId: uuid().notNull(),
+    segment: jsonb().$type<ScriptSegment>().notNull(),
+    /** Where it stood, from 1. */
+    ordering: integer().notNull(),
+    /** The vendor has seen it in a version. */
+    wasSent: boolean().notNull(),
+    deletedAt: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.stepId, table.authorId, table.segmentId] })],
+);

@@ -1,0 +1,48 @@
+import { separateScriptCalls } from '@paidang/contract/calls';
+import type { CallRegistry } from '../../http/call-registry';
+import { notFound } from '../../platform/errors';
+import { deskOf, findDraft, oneVersion, stepOf } from '../reviews';
+import { removeSegment } from './deleted-segments';
+import { editDraft } from './draft';
+import { multiPageScripts } from './multi-page';
+import { inserted, replaced } from './segments';
+import { multiPageSheet } from './sheet';
+
+/** Calls of the multi-page script segment by segment. */
+export function separateScriptRoutes(calls: CallRegistry): void {
+  calls.task(separateScriptCalls.list, async (tx, context) => ({
+    data: await multiPageSheet(tx, deskOf(multiPageScripts, context)),
+  }));
+
+  calls.task(separateScriptCalls.get, async (tx, context) => {
+    const desk = deskOf(multiPageScripts, context);
+    const step = await stepOf(tx, desk);
+    const { is_draft: isDraft, version = step.version } = context.query;
+    const draft = isDraft ? await findDraft(tx.db, step.id, context.user.id) : null;
+    if (isDraft && !draft) throw notFound();
+    const { scripts } = draft
+      ? desk.kind.codec.parse(draft.content)
+      : (await oneVersion(tx, desk, step, version)).content;
+    return { data: { scripts, revision: draft?.revision ?? 0, version: draft?.baseVersion ?? version } };
+  });
+
+  calls.task(separateScriptCalls.store, async (tx, context) => {
+    const desk = deskOf(multiPageScripts, context);
+    const { script, ordering, revision } = context.body;
+    await editDraft(tx, desk, revision, (scripts) => inserted(scripts, script, ordering));
+    return { data: await multiPageSheet(tx, desk) };
+  });
+
+  calls.task(separateScriptCalls.update, async (tx, { params, ...context }) => {
+    const desk = deskOf(multiPageScripts, context);
+    const { script, revision } = context.body;
+    await editDraft(tx, desk, revision, (scripts) => replaced(scripts, { ...script, script_uuid: params.script }));
+    return { data: await multiPageSheet(tx, desk) };
+  });
+
+  calls.task(separateScriptCalls.remove, async (tx, { params, ...context }) => {
+    const desk = deskOf(multiPageScripts, context);
+    await removeSegment(tx, desk, params.script, context.body.revision);
+    return { data: await multiPageSheet(tx, desk) };
+  });
+}

@@ -1,0 +1,68 @@
+import type {
+  MultiPageSheet,
+  OnePageContent,
+  OnePageSheet,
+  ScriptItem,
+  ScriptSegment,
+} from '@paidang/contract/entities';
+import { countCharacters, documentText } from '@paidang/editor/core';
+import type { Transaction } from '../../platform/transaction';
+import { countOpenThreads, countOpenThreadsByScript } from '../comments';
+import { type Desk, findVersion, reviewSheet, stepOf } from '../reviews';
+import { deletedOf } from './deleted-segments';
+import { type ScriptDesk, sentScripts } from './draft';
+
+const charactersOf = ({ title, text, narration }: ScriptSegment): number =>
+  countCharacters(title) + countCharacters(documentText(text)) + countCharacters(narration);
+
+const totalsOf = (scripts: readonly ScriptSegment[]) => ({
+  characters: scripts.reduce((sum, segment) => sum + charactersOf(segment), 0),
+  seconds: Math.max(0, ...scripts.map(({ start, end }) => end ?? start ?? 0)),
+});
+
+const itemsOf = (scripts: readonly ScriptSegment[], open: ReadonlyMap<string, number>): ScriptItem[] =>
+  scripts.map(({ script_uuid, title, start, end }, index) => ({
+    script_uuid,
+    title,
+    start,
+    end,
+    ordering: index + 1,
+    message_count: open.get(script_uuid) ?? 0,
+  }));
+
+/** A multi-page script for whoever looks: creators see their draft first, vendors what was sent. @throws 0404 */
+export async function multiPageSheet(tx: Transaction, desk: ScriptDesk): Promise<MultiPageSheet> {
+  const step = await stepOf(tx, desk);
+  const sheet = await reviewSheet(tx, desk, step);
+  const scripts = sheet.draft?.content.scripts ?? (await sentScripts(tx, desk, step));
+  return {
+    ...sheet,
+    script_type: 'multi',
+    message_count: await countOpenThreads(tx.db, step.id),
+    updated_at: sheet.draft?.updated_at ?? step.updatedAt.toISOString(),
+    detail: totalsOf(scripts),
+    items: itemsOf(scripts, await countOpenThreadsByScript(tx.db, step.id)),
+    deleted_items: await deletedOf(tx, desk, step),
+  };
+}
+
+/** A one-page script for whoever looks. @throws 0404 */
+export async function onePageSheet(
+  tx: Transaction,
+  desk: Desk<OnePageContent>,
+  ai: OnePageSheet['ai'],
+): Promise<OnePageSheet> {
+  const step = await stepOf(tx, desk);
+  const sheet = await reviewSheet(tx, desk, step);
+  const sent = await findVersion(tx.db, step.id, step.version);
+  const content = sheet.draft?.content ?? (sent ? desk.kind.codec.parse(sent.version.content) : null);
+  return {
+    ...sheet,
+    script_type: 'one',
+    message_count: await countOpenThreads(tx.db, step.id),
+    updated_at: sheet.draft?.updated_at ?? step.updatedAt.toISOString(),
+    detail: { characters: countCharacters(documentText(content?.description ?? '')), seconds: 0 },
+    owner_role: content?.owner_role ?? 'Creator',
+    ai,
+  };
+}

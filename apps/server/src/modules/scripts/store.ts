@@ -1,0 +1,74 @@
+import type { ScriptType } from '@paidang/contract/entities';
+import { and, desc, eq, gt, inArray, lte } from 'drizzle-orm';
+import type { Database } from '../../platform/database';
+import { archivedDrafts, deletedSegments, scriptForms } from './schema';
+
+export type DeletedSegmentRow = typeof deletedSegments.$inferSelect;
+
+export async function findChosenForm(db: Database, stepId: string): Promise<ScriptType | null> {
+  const [row] = await db.select({ form: scriptForms.form }).from(scriptForms).where(eq(scriptForms.stepId, stepId));
+  return row?.form ?? null;
+}
+
+export const keepChosenForm = (db: Database, row: typeof scriptForms.$inferInsert) =>
+  db
+    .insert(scriptForms)
+    .values(row)
+    .onConflictDoUpdate({ target: scriptForms.stepId, set: { form: row.form, chosenAt: row.chosenAt } });
+
+const draftOf = (stepId: string, authorId: string, form: ScriptType) =>
+  and(eq(archivedDrafts.stepId, stepId), eq(archivedDrafts.authorId, authorId), eq(archivedDrafts.form, form));
+
+export const archiveDraft = (db: Database, row: typeof archivedDrafts.$inferInsert) => {
+  const { content, archivedAt } = row;
+  return db
+    .insert(archivedDrafts)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [archivedDrafts.stepId, archivedDrafts.authorId, archivedDrafts.form],
+      set: { content, archivedAt },
+    });
+};
+
+/** Takes a draft out of the archive; `null` when there is none. */
+export async function takeArchivedDraft(db: Database, stepId: string, authorId: string, form: ScriptType) {
+  const [row] = await db
+    .delete(archivedDrafts)
+    .where(draftOf(stepId, authorId, form))
+    .returning();
+  return row ?? null;
+}
+
+const deletedBy = (stepId: string, authorId: string) =>
+  and(eq(deletedSegments.stepId, stepId), eq(deletedSegments.authorId, authorId));
+
+/** What somebody has deleted after an instant, the newest first. */
+export const listDeletedSegments = (db: Database, stepId: string, authorId: string, after: Date) =>
+  db
+    .select()
+    .from(deletedSegments)
+    .where(and(deletedBy(stepId, authorId), gt(deletedSegments.deletedAt, after)))
+    .orderBy(desc(deletedSegments.deletedAt), desc(deletedSegments.ordering));
+
+export async function keepDeletedSegments(db: Database, rows: readonly DeletedSegmentRow[]): Promise<void> {
+  for (const row of rows) {
+    const { segment, ordering, wasSent, deletedAt } = row;
+    await db
+      .insert(deletedSegments)
+      .values(row)
+      .onConflictDoUpdate({
+        target: [deletedSegments.stepId, deletedSegments.authorId, deletedSegments.segmentId],
+        set: { segment, ordering, wasSent, deletedAt },
+      });
+  }
+}
+
+export async function forgetDeletedSegments(db: Database, stepId: string, authorId: string, ids: readonly string[]) {
+  if (ids.length === 0) return;
+  await db
+    .delete(deletedSegments)
+    .where(and(deletedBy(stepId, authorId), inArray(deletedSegments.segmentId, [...ids])));
+}
+
+export const forgetSegmentsDeletedBefore = (db: Database, before: Date) =>
+  db.delete(deletedSegments).where(lte(deletedSegments.deletedAt, before));

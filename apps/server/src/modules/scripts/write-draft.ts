@@ -1,0 +1,77 @@
+import { errorCodes } from '@paidang/contract/calls';
+import type { OnePageContent, OnePageDraft } from '@paidang/contract/entities';
+import { BriefContent } from '@paidang/contract/entities';
+import { functionCodes, normaliseTaskType, taskTypeTitles } from '@paidang/contract/vocabulary';
+import { AppError, notFound } from '../../platform/errors';
+import type { Transaction } from '../../platform/transaction';
+import type { ScriptMaterial } from '../ai';
+import { listPlatforms } from '../projects/store';
+import {
+  asJson,
+  type Desk,
+  findDraft,
+  findVersion,
+  heldStep,
+  presentDraft,
+  refuseUnless,
+  storeDraft,
+} from '../reviews';
+import { findStep } from '../steps';
+
+type OnePageDesk = Desk<OnePageContent>;
+
+/** What somebody asks a model to write from. */
+export interface Wish {
+  readonly wish: string;
+  readonly description: string;
+  readonly revision: number;
+}
+
+const current = async ({ db }: Transaction, taskId: string, code: '020' | '030'): Promise<string | null> => {
+  const step = await findStep(db, taskId, code);
+  return step ? ((await findVersion(db, step.id, step.version))?.version.content ?? null) : null;
+};
+
+/** @throws 0404, 0409 with the newer draft, 0422 */
+async function refuseDraft(tx: Transaction, desk: OnePageDesk, revision: number): Promise<void> {
+  const step = await heldStep(tx, desk);
+  refuseUnless(step, 'save_draft', desk);
+  const draft = await findDraft(tx.db, step.id, desk.user.id);
+  if (revision !== (draft?.revision ?? 0)) {
+    throw new AppError(errorCodes.conflict, { data: draft && presentDraft(desk.kind.codec, draft) });
+  }
+}
+
+/** What a model writes from, once it is sure that a draft may be kept afterwards. @throws 0404, 0409, 0422 */
+export async function gatherMaterial(tx: Transaction, desk: OnePageDesk, asked: Wish): Promise<ScriptMaterial> {
+  await refuseDraft(tx, desk, asked.revision);
+  const { project, task } = desk.seat;
+  const brief = await current(tx, task.id, functionCodes.brief);
+  const platforms = await listPlatforms(tx.db, [task.id]);
+  return {
+    project: project.name,
+    brand: project.brand,
+    product: project.product,
+    form: taskTypeTitles[normaliseTaskType(task.type)],
+    platforms: platforms.map(({ title }) => title),
+    brief: brief === null ? null : asJson(BriefContent).parse(brief),
+    outline: (await current(tx, task.id, functionCodes.outline)) ?? '',
+    script: asked.description,
+    wish: asked.wish,
+  };
+}
+
+/** Keeps what a model wrote as a draft, beside the text that stood there before. @throws 0404, 0409, 0422 */
+export async function keepWritten(
+  tx: Transaction,
+  desk: OnePageDesk,
+  asked: Wish,
+  html: string,
+): Promise<OnePageDraft> {
+  const content = { description: html, compare_content: asked.description, owner_role: 'Creator' as const };
+  await storeDraft(tx, desk, { content, revision: asked.revision });
+  const step = await heldStep(tx, desk);
+  const draft = await findDraft(tx.db, step.id, desk.user.id);
+  if (!draft) throw notFound();
+  return presentDraft(desk.kind.codec, draft);
+}

@@ -1,0 +1,52 @@
+import type { PlatformKind } from '@paidang/contract/entities';
+import { copyNeeds, type TaskTypeOnWire } from '@paidang/contract/vocabulary';
+import type { Transaction } from '../../platform/transaction';
+import { tasks } from '../projects/schema';
+import type { TaskRow } from '../projects/seat';
+import { insertPlatforms } from '../projects/store';
+import { platformSteps, taskOwnSteps } from './gates';
+import { insertSteps } from './store';
+
+/** A platform by what people call it. */
+export interface NamedPlatform {
+  /** @default a new one */
+  readonly id?: string;
+  readonly title: string;
+  readonly kind: PlatformKind;
+}
+
+interface TaskSetUp extends Omit<typeof tasks.$inferInsert, 'type'> {
+  readonly type: TaskTypeOnWire;
+  /** In their order. */
+  readonly platforms: readonly NamedPlatform[];
+}
+
+/** Adds platforms to a task, with the copywriting they need. */
+export async function addPlatforms(
+  tx: Transaction,
+  { id: taskId, type }: Pick<TaskRow, 'id' | 'type'>,
+  named: readonly (NamedPlatform & { readonly position: number })[],
+): Promise<void> {
+  if (named.length === 0) return;
+  const { text: needsText, photos: needsPhotos } = copyNeeds(type);
+  const rows = named.map((platform) => ({ ...platform, taskId, needsText, needsPhotos }));
+  const platforms = await insertPlatforms(tx.db, rows);
+  await insertSteps(tx.db, taskId, platformSteps(type, platforms), tx.now);
+}
+
+/**
+ * A new task with its platforms and the steps its type has, each where its machine begins.
+ *
+ * @example await setUpTask(tx, { projectId, position: 0, type: 'video', title, platforms: [{ title: 'YouTube', kind: 'post' }], roundsAgreed: 2 });
+ */
+export async function setUpTask(tx: Transaction, { platforms: named, ...task }: TaskSetUp): Promise<TaskRow> {
+  const [row] = await tx.db.insert(tasks).values(task).returning();
+  if (!row) throw new Error('@paidang/server: a task was not kept.');
+  await insertSteps(tx.db, row.id, taskOwnSteps(row.type), tx.now);
+  await addPlatforms(
+    tx,
+    row,
+    named.map((platform, position) => ({ ...platform, position })),
+  );
+  return row;
+}

@@ -1,0 +1,2 @@
+export { suggestionRoutes } from './routes';
+export { suggest } from './service';

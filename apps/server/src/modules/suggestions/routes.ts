@@ -1,0 +1,42 @@
+import { suggestionCalls, type TextFunction } from '@paidang/contract/calls';
+import type { CallRegistry } from '../../http/call-registry';
+import { notFound } from '../../platform/errors';
+import type { Transaction } from '../../platform/transaction';
+import type { AtTask } from '../reviews';
+import { decide, type Place, suggest, suggestionsOf, withdraw } from './service';
+import { findStepOfSuggestion } from './store';
+
+interface Context extends Pick<AtTask, 'seat' | 'user'> {
+  readonly params: { readonly function: TextFunction; readonly suggestion: string };
+}
+
+/** Where a suggestion stands: its platform is its own, not told. @throws 0404 */
+async function placeOf({ db }: Transaction, { seat, user, params }: Context): Promise<Place> {
+  const step = await findStepOfSuggestion(db, seat.task.id, params.suggestion);
+  if (step?.function !== params.function) throw notFound();
+  return { seat, user, code: params.function, platformId: step.platformId ?? undefined };
+}
+
+export function suggestionRoutes(calls: CallRegistry): void {
+  calls.task(suggestionCalls.list, async (tx, { seat, user, params, query }) => ({
+    data: await suggestionsOf(tx, { seat, user, code: params.function, platformId: query.platform_uuid }),
+  }));
+
+  calls.task(suggestionCalls.send, async (tx, { seat, user, params, body }) => {
+    const { platform_uuid: platformId, ...suggested } = body;
+    return { data: await suggest(tx, { seat, user, code: params.function, platformId }, suggested) };
+  });
+
+  calls.task(suggestionCalls.accept, async (tx, context) => ({
+    data: await decide(tx, await placeOf(tx, context), context.params.suggestion, 'accepted'),
+  }));
+
+  calls.task(suggestionCalls.reject, async (tx, context) => ({
+    data: await decide(tx, await placeOf(tx, context), context.params.suggestion, 'rejected'),
+  }));
+
+  calls.task(suggestionCalls.remove, async (tx, context) => {
+    await withdraw(tx, await placeOf(tx, context), context.params.suggestion);
+    return { data: null };
+  });
+}

@@ -1,0 +1,33 @@
+import type { Suggestion } from '@paidang/contract/entities';
+import { bigint, index, integer, jsonb, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { id, instant } from '../../platform/database/columns';
+import { users } from '../auth/schema';
+import { steps } from '../steps/schema';
+
+export const suggestionStatus = pgEnum('suggestion_status', ['open', 'accepted', 'rejected', 'withdrawn']);
+
+/** Other words proposed for a place of a version. */
+export const suggestions = pgTable(
+  'suggestions',
+  {
+    id: id(),
+    /** Tells apart what was proposed in the same millisecond. */
+    ordinal: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
+    stepId: uuid()
+      .notNull()
+      .references(() => steps.id, { onDelete: 'cascade' }),
+    /** Segment of a script. */
+    scriptId: uuid(),
+    authorId: uuid()
+      .notNull()
+      .references(() => users.id),
+    quote: jsonb().$type<Suggestion['quote']>().notNull(),
+    /** Plain text. */
+    replacement: text().notNull(),
+    status: suggestionStatus().notNull().default('open'),
+    version: integer().notNull(),
+    createdAt: instant().notNull(),
+    decidedAt: instant(),
+  },
+  (table) => [index().on(table.stepId)],
+);

@@ -1,0 +1,138 @@
+import { channels, events, type TextFunction } from '@paidang/contract/calls';
+import { MultiPageContent, type Suggestion } from '@paidang/contract/entities';
+import { messages } from '@paidang/contract/rules';
+import { FunctionCode, functionCodes } from '@paidang/contract/vocabulary';
+import { allowedActions, machineOf } from '@paidang/contract/workflow';
+import { invalid, notFound } from '../../platform/errors';
+import type { Transaction } from '../../platform/transaction';
+import { toPerson } from '../auth';
+import { type AtTask, findVersion } from '../reviews';
+import { findStep, type StepRow } from '../steps';
+import {
+  findSuggestion,
+  insertSuggestion,
+  listSuggestions,
+  lockSuggestion,
+  type SuggestionRecord,
+  setSuggestionStatus,
+} from './store';
+
+/** Somebody at the text of a step. */
+export interface Place extends AtTask {
+  readonly code: TextFunction;
+}
+
+/** @throws 0404 */
+async function stepAt({ db }: Transaction, { seat, code, platformId }: Place): Promise<StepRow> {
+  const step = await findStep(db, seat.task.id, code, platformId);
+  if (!step) throw notFound();
+  return step;
+}
+
+const present = ({ suggestion, author }: SuggestionRecord, step: StepRow): Suggestion => ({
+  suggestion_uuid: suggestion.id,
+  function: FunctionCode.parse(step.function),
+  platform_uuid: step.platformId,
+  script_uuid: suggestion.scriptId,
+  quote: suggestion.quote,
+  replacement: suggestion.replacement,
+  // What was withdrawn is not listed; whoever still holds it sees that nobody took it.
+  status: suggestion.status === 'withdrawn' ? 'rejected' : suggestion.status,
+  created_by: toPerson(author),
+  created_at: suggestion.createdAt.toISOString(),
+  decided_at: suggestion.decidedAt?.toISOString() ?? null,
+  version: suggestion.version,
+});
+
+export async function suggestionsOf(tx: Transaction, place: Place): Promise<Suggestion[]> {
+  const step = await stepAt(tx, place);
+  return (await listSuggestions(tx.db, step.id)).map((record) => present(record, step));
+}
+
+/** @throws 0404 */
+async function recordOf({ db }: Transaction, step: StepRow, id: string): Promise<SuggestionRecord> {
+  const record = await findSuggestion(db, step.id, id);
+  if (!record) throw notFound();
+  return record;
+}
+
+async function presentToAll(tx: Transaction, { seat, code }: Place, step: StepRow, id: string): Promise<Suggestion> {
+  const suggestion = present(await recordOf(tx, step, id), step);
+  tx.publish(channels.task(seat.task.id), events.suggestionsChanged, {
+    task_uuid: seat.task.id,
+    function: code,
+    suggestion_uuid: id,
+    suggestion,
+  });
+  return suggestion;
+}
+
+export type NewSuggestion = Pick<Suggestion, 'quote' | 'replacement'> & { readonly script_uuid?: string | undefined };
+
+/** While the creator may still write; a brief is the vendor's own text. */
+const takesSuggestions = (step: StepRow, code: TextFunction): boolean =>
+  code !== functionCodes.brief &&
+  step.version > 0 &&
+  allowedActions(machineOf(code), step.status, 'creator').includes('save_draft');
+
+/** @throws 0422 unless it speaks of a version there is, and of a segment of it. */
+async function checkPlace({ db }: Transaction, step: StepRow, { quote, script_uuid: scriptId }: NewSuggestion) {
+  const record = await findVersion(db, step.id, quote.version);
+  if (!record) throw invalid({ errors: { quote: [messages.operationFailed] } });
+  const isPages = step.function === functionCodes.scriptPages;
+  const { scripts } = isPages ? MultiPageContent.parse(JSON.parse(record.version.content)) : { scripts: [] };
+  const isThere = isPages ? scripts.some(({ script_uuid: id }) => id === scriptId) : scriptId === undefined;
+  if (!isThere) throw invalid({ errors: { script_uuid: [messages.operationFailed] } });
+}
+
+/** Proposes other words for a place of a version that was sent. @throws 0404, 0422 */
+export async function suggest(tx: Transaction, place: Place, suggested: NewSuggestion): Promise<Suggestion> {
+  const step = await stepAt(tx, place);
+  if (!takesSuggestions(step, place.code)) throw invalid();
+  const { quote, replacement, script_uuid: scriptId } = suggested;
+  if (quote.selectedText.trim() === '') throw invalid({ errors: { quote: [messages.fillThisField] } });
+  if (replacement === quote.selectedText) throw invalid({ errors: { replacement: ['建議的文字和原文相同'] } });
+  await checkPlace(tx, step, suggested);
+  const id = await insertSuggestion(tx.db, {
+    stepId: step.id,
+    scriptId: scriptId ?? null,
+    authorId: place.user.id,
+    quote,
+    replacement,
+    version: step.version,
+    createdAt: tx.now,
+  });
+  return presentToAll(tx, place, step, id);
+}
+
+/** Held and still open. @throws 0404, 0422 when it is decided already. */
+async function openSuggestion(tx: Transaction, step: StepRow, id: string): Promise<SuggestionRecord> {
+  await lockSuggestion(tx.db, id);
+  const record = await recordOf(tx, step, id);
+  if (record.suggestion.status !== 'open') throw invalid();
+  return record;
+}
+
+/** The creator's answer. The words themselves are changed where they are written: in the creator's draft. */
+export async function decide(
+  tx: Transaction,
+  place: Place,
+  id: string,
+  status: 'accepted' | 'rejected',
+): Promise<Suggestion> {
+  const step = await stepAt(tx, place);
+  await openSuggestion(tx, step, id);
+  await setSuggestionStatus(tx.db, id, { status, decidedAt: tx.now });
+  return presentToAll(tx, place, step, id);
+}
+
+/** Takes back a suggestion of one's own that nobody has answered. @throws 0404, 0422 */
+export async function withdraw(tx: Transaction, place: Place, id: string): Promise<void> {
+  const step = await stepAt(tx, place);
+  const { suggestion } = await openSuggestion(tx, step, id);
+  if (suggestion.authorId !== place.user.id) throw notFound();
+  await setSuggestionStatus(tx.db, id, { status: 'withdrawn', decidedAt: tx.now });
+  const { id: task_uuid } = place.seat.task;
+  const changed = { task_uuid, function: place.code, suggestion_uuid: id };
+  tx.publish(channels.task(task_uuid), events.suggestionsChanged, changed);
+}

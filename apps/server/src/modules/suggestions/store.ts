@@ -1,0 +1,59 @@
+import { and, asc, eq, ne } from 'drizzle-orm';
+import type { Database } from '../../platform/database';
+import { users } from '../auth/schema';
+import { steps } from '../steps/schema';
+import { suggestions } from './schema';
+
+export type SuggestionRow = typeof suggestions.$inferSelect;
+
+const { id, role, name, companyName, avatar } = users;
+
+const withAuthors = (db: Database) =>
+  db
+    .select({ suggestion: suggestions, author: { id, role, name, companyName, avatar } })
+    .from(suggestions)
+    .innerJoin(users, eq(users.id, suggestions.authorId));
+
+export type SuggestionRecord = Awaited<ReturnType<typeof listSuggestions>>[number];
+
+/** Those that were not withdrawn, oldest first. */
+export const listSuggestions = (db: Database, stepId: string) =>
+  withAuthors(db)
+    .where(and(eq(suggestions.stepId, stepId), ne(suggestions.status, 'withdrawn')))
+    .orderBy(asc(suggestions.createdAt), asc(suggestions.ordinal));
+
+/** `null` for a suggestion of another step. */
+export async function findSuggestion(
+  db: Database,
+  stepId: string,
+  suggestionId: string,
+): Promise<SuggestionRecord | null> {
+  const [record] = await withAuthors(db).where(and(eq(suggestions.stepId, stepId), eq(suggestions.id, suggestionId)));
+  return record ?? null;
+}
+
+/** Held until the end of the unit of work: two people do not decide at once. */
+export const lockSuggestion = (db: Database, suggestionId: string) =>
+  db.select({ status: suggestions.status }).from(suggestions).where(eq(suggestions.id, suggestionId)).for('update');
+
+export async function insertSuggestion(db: Database, row: typeof suggestions.$inferInsert): Promise<string> {
+  const [inserted] = await db.insert(suggestions).values(row).returning({ id: suggestions.id });
+  if (!inserted) throw new Error('@paidang/server: a suggestion was not kept.');
+  return inserted.id;
+}
+
+export const setSuggestionStatus = (
+  db: Database,
+  suggestionId: string,
+  change: Pick<SuggestionRow, 'status' | 'decidedAt'>,
+) => db.update(suggestions).set(change).where(eq(suggestions.id, suggestionId));
+
+/** The step of this task that a suggestion is about; `null` for suggestions of other tasks. */
+export async function findStepOfSuggestion(db: Database, taskId: string, suggestionId: string) {
+  const [row] = await db
+    .select({ function: steps.function, platformId: steps.platformId })
+    .from(suggestions)
+    .innerJoin(steps, eq(steps.id, suggestions.stepId))
+    .where(and(eq(suggestions.id, suggestionId), eq(steps.taskId, taskId)));
+  return row ?? null;
+}

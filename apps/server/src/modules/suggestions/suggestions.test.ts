@@ -1,0 +1,85 @@
+import { suggestionCalls } from '@paidang/contract/calls';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../test/build-app';
+import { createUser } from '../../../test/factories/users';
+import { openScriptDesk, type ScriptDesk, segment } from '../../../test/script-desk';
+
+let server: TestApp;
+let desk: ScriptDesk;
+const opening = segment('開場的夜景');
+beforeAll(async () => {
+  server = await buildTestApp();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  desk = await openScriptDesk(server);
+  await desk.store([opening]);
+  server.published();
+});
+
+const quote = { selectedText: '夜景', start: 3, end: 5, version: 1 };
+const place = () => ({ ...desk.params, function: '040' });
+const suggest = (body: object = {}) =>
+  server.call(suggestionCalls.send, {
+    params: place(),
+    body: { quote, replacement: '清晨', script_uuid: opening.script_uuid, ...body },
+    as: desk.vendor,
+  });
+const answer = (name: 'accept' | 'reject' | 'remove', suggestion: string, as = desk.creator) =>
+  server.call(suggestionCalls[name], { params: { ...place(), suggestion }, as });
+const listed = async () => (await server.call(suggestionCalls.list, { params: place(), as: desk.creator })).json().data;
+
+describe('a suggestion', () => {
+  test('R-scr-03 says what to put in the place of which words; both sides see it at once, and the text stays', async () => {
+    const made = (await suggest()).json().data;
+    expect(made).toMatchObject({ status: 'open', replacement: '清晨', quote, script_uuid: opening.script_uuid });
+    expect(server.published()).toMatchObject([
+      {
+        channel: `private-task.${desk.task.id}`,
+        event: 'suggestions-changed',
+        data: { suggestion: { status: 'open' } },
+      },
+    ]);
+    const taken = (await answer('accept', made.suggestion_uuid)).json().data;
+    expect(taken).toMatchObject({ status: 'accepted', decided_at: expect.any(String) });
+    const sheet = await desk.sheet(desk.creator);
+    expect(sheet).toMatchObject({ draft: null, versions: [{ number: 1 }] });
+    expect(await listed()).toMatchObject([{ status: 'accepted' }]);
+  });
+
+  test('is answered once, by the creator of the task', async () => {
+    const { suggestion_uuid: id } = (await suggest()).json().data;
+    const answers = await Promise.all([answer('accept', id), answer('reject', id)]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422]);
+    expect((await answer('accept', id, desk.vendor)).statusCode).toBe(404);
+    const stranger = await createUser(server.transact, { role: 'Creator' });
+    expect((await answer('reject', id, stranger)).statusCode).toBe(404);
+  });
+
+  test('is taken back by whoever made it, while nobody has answered', async () => {
+    const { suggestion_uuid: id } = (await suggest()).json().data;
+    expect((await answer('remove', id, desk.creator)).statusCode).toBe(404);
+    expect((await answer('remove', id, desk.vendor)).statusCode).toBe(200);
+    expect(await listed()).toEqual([]);
+    expect((await answer('accept', id)).statusCode).toBe(422);
+  });
+
+  test.each([
+    ['for a version there is not', { quote: { ...quote, version: 9 } }, 'quote'],
+    ['for a segment there is not', { script_uuid: '5f2d9f9e-52b3-4c4e-9d7a-0f6f1f4d1c01' }, 'script_uuid'],
+    ['for a whole script', { script_uuid: undefined }, 'script_uuid'],
+    ['of the same words', { replacement: '夜景' }, 'replacement'],
+  ])('is refused %s', async (_name, body, field) => {
+    const refused = (await suggest(body)).json();
+    expect(refused).toMatchObject({ code: '0422', errors: { [field]: [expect.any(String)] } });
+  });
+
+  test('is not found under another step or task', async () => {
+    const { suggestion_uuid: suggestion } = (await suggest()).json().data;
+    const elsewhere = { ...desk.params, function: '030', suggestion };
+    expect((await server.call(suggestionCalls.accept, { params: elsewhere, as: desk.creator })).statusCode).toBe(404);
+    const other = await openScriptDesk(server);
+    const params = { ...other.params, function: '040', suggestion };
+    expect((await server.call(suggestionCalls.accept, { params, as: other.creator })).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,41 @@
+import type { ImageBlock, RichDocument } from '@paidang/editor/core';
+import type { DocumentPicture } from './picture-bytes';
+
+/** What is written into a file. */
+export interface ExportedDocument {
+  readonly title: string;
+  /** Lines under the title: which version, of whom, when. */
+  readonly facts: readonly string[];
+  readonly blocks: RichDocument;
+  /** By the address a picture has in the document; one that is missing is told in words. */
+  readonly pictures: ReadonlyMap<string, DocumentPicture>;
+}
+
+const widths = { large: 1, medium: 0.6, small: 0.35 } as const;
+
+/** Width and height of a picture where there is this much room, in the same unit as the room. */
+export function pictureSize(
+  { width, height }: DocumentPicture,
+  { size }: ImageBlock,
+  room: { width: number; height: number },
+) {
+  const scale = Math.min((room.width * widths[size]) / width, room.height / height, 1);
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+}
+
+/** What stands in the place of a picture whose file is gone. */
+export const missingPicture = ({ alt }: ImageBlock): string => (alt === '' ? '（圖片）' : `（圖片：${alt}）`);
+
+/** The editor's colours on paper, RGB in hexadecimal. */
+export const inks = {
+  text: '1d1d1f',
+  quiet: '6b6b70',
+  line: 'd5d5da',
+  head: 'f3f3f5',
+  link: '1f5fbf',
+  red: 'b3261e',
+  blue: '1f5fbf',
+  green: '1b6e3c',
+  yellow: 'fff1a8',
+  pink: 'ffd6e4',
+} as const;

@@ -1,0 +1,83 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseDocument, renderDocument } from '@paidang/editor/core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { writeTo } from '../../../test/documents/word-files';
+import { paths } from '../../config/paths';
+import {
+  downloadHeader,
+  type ExportedDocument,
+  readDocumentPicture,
+  readWord,
+  safeFileName,
+  writePdf,
+  writeWord,
+} from '.';
+
+let folder: string;
+let document: ExportedDocument;
+const html =
+  '<h2>開場</h2><p>夜裡的<strong>浴室</strong>，<u>燈</u>暗下來✨ <a target="_blank" rel="noopener noreferrer nofollow" href="https://paidang.example/a">連結</a></p>' +
+  '<ul><li><p>燈</p><ol><li><p>暖</p></li></ol></li><li><p>霧</p></li></ul>' +
+  '<table><colgroup><col><col></colgroup><tbody><tr><th><p>時間</p></th><th><p>畫面</p></th></tr><tr><td colspan="2"><p>合併</p></td></tr></tbody></table>' +
+  '<h3>收尾</h3>' +
+  '<img src="/files/a.jpg" alt="瓶身特寫" data-size="medium" data-align="center">';
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'paidang-export-'));
+  const picture = await readDocumentPicture(await readFile(join(paths.demo, 'pictures', 'night_close.jpg')));
+  if (!picture) throw new Error('The demo picture is none.');
+  document = {
+    title: '夏夜修護腳本',
+    facts: ['第 2 版'],
+    blocks: parseDocument(html),
+    pictures: new Map([['/files/a.jpg', picture]]),
+  };
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+describe('a version as a file', () => {
+  test('R-scr-05 a Word file comes back as the document it was', async () => {
+    const path = await writeTo(join(folder, 'a.docx'), await writeWord(document));
+    const { blocks, pictures } = await readWord(path);
+    const [title, ...rest] = blocks;
+    expect(title && renderDocument([title])).toBe('<h2>夏夜修護腳本</h2>');
+    const expected = html.replace('/files/a.jpg', '/word-picture/0').replace('data-size="medium"', 'data-size="large"');
+    expect(renderDocument(rest)).toBe(expected);
+    expect(pictures.size).toBe(1);
+  });
+
+  test('R-scr-05 a PDF carries its Chinese font, its pictures and its name', async () => {
+    const pdf = await writePdf(document);
+    const source = pdf.toString('latin1');
+    expect(source.startsWith('%PDF-1.')).toBe(true);
+    expect(source).toContain('NotoSansTC');
+    expect(source).toContain('NotoEmoji');
+    expect(source).toContain('/Subtype /Image');
+    expect(source).toContain('https://paidang.example/a');
+    expect(pdf.length).toBeLessThan(600_000);
+  });
+
+  test('a picture whose file is gone is told in words', async () => {
+    const path = await writeTo(join(folder, 'b.docx'), await writeWord({ ...document, pictures: new Map() }));
+    expect(renderDocument((await readWord(path)).blocks)).toContain('（圖片：瓶身特寫）');
+    expect((await writePdf({ ...document, pictures: new Map() })).toString('latin1')).not.toContain('/Subtype /Image');
+  });
+});
+
+test.each([
+  ['夏夜修護 v2', '夏夜修護 v2.docx'],
+  ['../../etc/passwd', 'etc passwd.docx'],
+  ['a"b\r\nX: y', 'a b X y.docx'],
+  ['‮cod.exe', 'cod.exe.docx'],
+  ['...', '拍檔.docx'],
+])('the file of %j is called %s', (title, name) => {
+  expect(safeFileName(title, 'docx')).toBe(name);
+});
+
+test('the name of a download is written as RFC 5987 says', () => {
+  expect(downloadHeader("腳本 (1)'s.pdf")).toBe(
+    "attachment; filename=\"__ (1)'s.pdf\"; filename*=UTF-8''%E8%85%B3%E6%9C%AC%20%281%29%27s.pdf",
+  );
+});

@@ -1,0 +1,8 @@
+export type { ExportedDocument } from './exported-document';
+export { downloadHeader, safeFileName } from './file-name';
+export { type DocumentPicture, readDocumentPicture } from './picture-bytes';
+export { picturesOf, replacePictures } from './pictures-of';
+export { readWord } from './read-word';
+export { refuseFile } from './refusal';
+export { writePdf } from './write-pdf';
+export { writeWord } from './write-word';

@@ -1,0 +1,160 @@
+import type { Block, ImageBlock, ListBlock, TableBlock, TextRun } from '@paidang/editor/core';
+import type { Content, TableCell } from 'pdfmake/interfaces.js';
+import { type ExportedDocument, inks, missingPicture, pictureSize } from './exported-document';
+
+/** Of the text on an A4 page, points. */
+const page = { width: 475, height: 660 };
+const ink = (colour: keyof typeof inks): string => `#${inks[colour]}`;
+const headingSizes = { 2: 15, 3: 13, 4: 11.5 } as const;
+
+const emoji = /(?:(?![#*\d©®™ℹ])\p{Emoji}|\u200D|\uFE0F)+/gu;
+
+/** Text in pieces, those of emoji in the font that has them. */
+function inFonts(text: string): { text: string; font?: string }[] {
+  const pieces: { text: string; font?: string }[] = [];
+  let end = 0;
+  for (const { 0: found, index } of text.matchAll(emoji)) {
+    if (index > end) pieces.push({ text: text.slice(end, index) });
+    pieces.push({ text: found, font: 'Emoji' });
+    end = index + found.length;
+  }
+  if (end < text.length) pieces.push({ text: text.slice(end) });
+  // Marks that only say how the sign before them looks have no shape of their own.
+  return pieces.map((piece) => ({ ...piece, text: piece.text.replace(/[\uFE0F\u20E3]/g, '') }));
+}
+
+function inline({ text, marks }: TextRun): Content[] {
+  const style: Record<string, unknown> = {};
+  const decorations: ('underline' | 'lineThrough')[] = [];
+  for (const mark of marks) {
+    if (mark.type === 'bold') style.bold = true;
+    else if (mark.type === 'underline') decorations.push('underline');
+    else if (mark.type === 'strike') decorations.push('lineThrough');
+    else if (mark.type === 'colour') style.color = ink(mark.colour);
+    else if (mark.type === 'highlight') style.background = ink(mark.colour);
+    else if (mark.type === 'link') Object.assign(style, { link: mark.href, color: ink('link') });
+    // Chinese fonts have no italics.
+  }
+  if (decorations.length > 0) style.decoration = decorations;
+  return inFonts(text).map((piece) => ({ ...piece, ...style }));
+}
+
+type Margin = [number, number, number, number];
+const gap: Margin = [0, 0, 0, 7];
+const tight: Margin = [0, 0, 0, 3];
+const paragraph = (runs: readonly TextRun[], margin = gap): Content => ({
+  text: runs.length > 0 ? runs.flatMap(inline) : ' ',
+  margin,
+});
+
+class PdfContent {
+  constructor(private readonly pictures: ExportedDocument['pictures']) {}
+
+  blocks = (blocks: readonly Block[], width: number): Content[] => blocks.map((block) => this.#block(block, width));
+
+  #block(block: Block, width: number): Content {
+    switch (block.type) {
+      case 'paragraph':
+        return paragraph(block.runs);
+      case 'heading':
+        return {
+          text: block.runs.flatMap(inline),
+          fontSize: headingSizes[block.level],
+          bold: true,
+          margin: [0, 8, 0, 5],
+          headlineLevel: block.level,
+        };
+      case 'list':
+        return this.#list(block, width);
+      case 'quote':
+        return {
+          table: { widths: ['*'], body: [[{ stack: this.blocks(block.blocks, width - 16) }]] },
+          layout: 'quote',
+          margin: gap,
+        };
+      case 'table':
+        return this.#table(block, width);
+      case 'image':
+        return this.#image(block, width);
+      case 'rule':
+        return {
+          canvas: [{ type: 'line', x1: 0, y1: 4, x2: width, y2: 4, lineWidth: 0.7, lineColor: ink('line') }],
+          margin: [0, 2, 0, 9],
+        };
+    }
+  }
+
+  #list({ ordered, start, items }: ListBlock, width: number): Content {
+    const entries = items.map(([first, ...rest]) => ({
+      stack: [
+        first?.type === 'paragraph' ? paragraph(first.runs, tight) : [],
+        ...this.blocks(
+          first?.type === 'paragraph' ? rest : [first, ...rest].flatMap((block) => block ?? []),
+          width - 18,
+        ),
+      ],
+    }));
+    return ordered ? { ol: entries, start, margin: tight } : { ul: entries, margin: tight };
+  }
+
+  #table({ rows }: TableBlock, width: number): Content {
+    const columns = Math.max(1, ...rows.map((row) => row.reduce((sum, { colspan }) => sum + colspan, 0)));
+    const room = width / columns - 12;
+    const body: TableCell[][] = rows.map(() => []);
+    // pdfmake wants an empty cell in every place that a larger one covers.
+    rows.forEach((row, y) => {
+      let x = 0;
+      for (const cell of row) {
+        while (body[y]?.[x] !== undefined) x += 1;
+        const down = Math.min(cell.rowspan, rows.length - y);
+        for (let dy = 0; dy < down; dy += 1)
+          for (let dx = 0; dx < cell.colspan; dx += 1) (body[y + dy] as TableCell[])[x + dx] = {};
+        (body[y] as TableCell[])[x] = {
+          stack: this.blocks(cell.blocks, room * cell.colspan),
+          colSpan: cell.colspan,
+          rowSpan: down,
+          ...(cell.header ? { fillColor: ink('head'), bold: true } : {}),
+        };
+        x += cell.colspan;
+      }
+    });
+    const full = body.map((row) => Array.from({ length: columns }, (_, x) => row[x] ?? {}));
+    const headerRows = rows[0]?.every(({ header, rowspan }) => header && rowspan === 1) ? 1 : 0;
+    return {
+      table: { widths: columnWidths(rows, columns), headerRows, body: full },
+      layout: 'grid',
+      margin: [0, 2, 0, 10],
+    };
+  }
+
+  #image(image: ImageBlock, width: number): Content {
+    const picture = this.pictures.get(image.src);
+    if (!picture) return { text: missingPicture(image), color: ink('quiet'), margin: gap };
+    const size = pictureSize(picture, image, { width, height: page.height });
+    return {
+      image: `data:${picture.mediaType};base64,${picture.bytes.toString('base64')}`,
+      ...size,
+      alignment: image.align,
+      margin: gap,
+    };
+  }
+}
+
+/** Columns somebody dragged keep their proportions. */
+function columnWidths(rows: TableBlock['rows'], columns: number): (string | number)[] {
+  const widths = rows[0]?.flatMap((cell) => cell.widths ?? Array.from({ length: cell.colspan }, () => 0)) ?? [];
+  const total = widths.reduce((sum, width) => sum + width, 0);
+  if (widths.length !== columns || widths.some((width) => width <= 0))
+    return Array.from({ length: columns }, () => '*');
+  return widths.map((width) => `${Math.floor((width / total) * 1000) / 10}%`);
+}
+
+/** What pdfmake lays out: plain data, as it travels to the thread that does. */
+export function pdfContent({ title, facts, blocks, pictures }: ExportedDocument): Content[] {
+  return [
+    { text: inFonts(title), fontSize: 20, bold: true, margin: [0, 0, 0, 4] },
+    ...facts.map((fact): Content => ({ text: inFonts(fact), fontSize: 9, color: ink('quiet') })),
+    { text: '', margin: [0, 0, 0, 10] },
+    ...new PdfContent(pictures).blocks(blocks, page.width),
+  ];
+}

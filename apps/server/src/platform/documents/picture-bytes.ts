@@ -1,0 +1,42 @@
+import { fileTypeFromBuffer } from 'file-type';
+import sharp from 'sharp';
+
+/** Pixels of the largest picture that is decoded: a small file may unfold to gigabytes. */
+const maxPixels = 60_000_000;
+const longestEdge = 2000;
+const readable = new Set(['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/tiff']);
+
+export interface DocumentPicture {
+  readonly bytes: Buffer;
+  readonly mediaType: 'image/jpeg' | 'image/png';
+  readonly extension: 'jpg' | 'png';
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * A picture as documents carry it: jpg or png by what its content is, upright, written anew, at most 2000 px. `null` for
+ * what is none, such as the drawings of an Office program.
+ */
+export async function readDocumentPicture(bytes: Uint8Array): Promise<DocumentPicture | null> {
+  const found = (await fileTypeFromBuffer(bytes))?.mime;
+  if (!found || !readable.has(found)) return null;
+  const isPhoto = found === 'image/jpeg';
+  try {
+    const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
+      .rotate()
+      .resize({ width: longestEdge, height: longestEdge, fit: 'inside', withoutEnlargement: true });
+    const written = await (isPhoto ? picture.jpeg({ quality: 88 }) : picture.png()).toBuffer({
+      resolveWithObject: true,
+    });
+    return {
+      bytes: written.data,
+      mediaType: isPhoto ? 'image/jpeg' : 'image/png',
+      extension: isPhoto ? 'jpg' : 'png',
+      width: written.info.width,
+      height: written.info.height,
+    };
+  } catch {
+    return null;
+  }
+}

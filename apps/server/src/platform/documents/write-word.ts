@@ -1,0 +1,209 @@
+import type {
+  Block,
+  ImageBlock,
+  HeadingLevel as Level,
+  ListBlock,
+  TextRun as Run,
+  TableBlock,
+} from '@paidang/editor/core';
+import {
+  AlignmentType,
+  BorderStyle,
+  Document,
+  ExternalHyperlink,
+  Header,
+  HeadingLevel,
+  type ILevelsOptions,
+  ImageRun,
+  type IParagraphOptions,
+  type IRunOptions,
+  LevelFormat,
+  Packer,
+  Paragraph,
+  type ParagraphChild,
+  ShadingType,
+  Table,
+  TableCell,
+  TableRow,
+  TextRun,
+  WidthType,
+} from 'docx';
+import { type ExportedDocument, inks, missingPicture, pictureSize } from './exported-document';
+
+const font = { ascii: 'Calibri', hAnsi: 'Calibri', eastAsia: 'Microsoft JhengHei' };
+const headings = {
+  2: HeadingLevel.HEADING_2,
+  3: HeadingLevel.HEADING_3,
+  4: HeadingLevel.HEADING_4,
+} as const satisfies Record<Level, string>;
+const alignments = { left: AlignmentType.LEFT, center: AlignmentType.CENTER, right: AlignmentType.RIGHT } as const;
+/** Of the text on an A4 page, pixels. */
+const page = { width: 600, height: 780 };
+const deepest = 8;
+const step = 420;
+const line = { style: BorderStyle.SINGLE, size: 4, color: inks.line };
+
+interface Place {
+  /** Depth of lists around it. */
+  readonly depth: number;
+  readonly quoted: boolean;
+  /** Share of the page's width there is. */
+  readonly share: number;
+}
+
+const styleOf = ({ marks }: Run): Partial<IRunOptions> => {
+  const has = (type: string) => marks.some((mark) => mark.type === type);
+  const colour = marks.find((mark) => mark.type === 'colour');
+  const highlight = marks.find((mark) => mark.type === 'highlight');
+  return {
+    bold: has('bold'),
+    italics: has('italic'),
+    strike: has('strike'),
+    ...(has('underline') ? { underline: {} } : {}),
+    ...(colour?.type === 'colour' ? { color: inks[colour.colour] } : {}),
+    ...(highlight?.type === 'highlight' ? { highlight: highlight.colour === 'yellow' ? 'yellow' : 'magenta' } : {}),
+  };
+};
+
+const textRuns = (run: Run): TextRun[] =>
+  run.text.split('\n').map((text, index) => new TextRun({ text, ...styleOf(run), ...(index > 0 ? { break: 1 } : {}) }));
+
+const inline = (run: Run): ParagraphChild[] => {
+  const link = run.marks.find((mark) => mark.type === 'link');
+  return link?.type === 'link' ? [new ExternalHyperlink({ link: link.href, children: textRuns(run) })] : textRuns(run);
+};
+
+/** Writes blocks one after the other; numbered lists are kept, since each counts by itself. */
+class WordWriter {
+  readonly numberings: { reference: string; levels: ILevelsOptions[] }[] = [];
+
+  constructor(private readonly pictures: ExportedDocument['pictures']) {}
+
+  blocks(blocks: readonly Block[], place: Place): (Paragraph | Table)[] {
+    return blocks.flatMap((block) => this.#block(block, place));
+  }
+
+  #block(block: Block, place: Place): (Paragraph | Table)[] {
+    switch (block.type) {
+      case 'paragraph':
+        return [this.#paragraph({ children: block.runs.flatMap(inline) }, place)];
+      case 'heading':
+        return [this.#paragraph({ heading: headings[block.level], children: block.runs.flatMap(inline) }, place)];
+      case 'list':
+        return this.#list(block, place);
+      case 'quote':
+        return this.blocks(block.blocks, { ...place, quoted: true });
+      case 'table':
+        return [this.#table(block, place), new Paragraph({ spacing: { after: 0 } })];
+      case 'image':
+        return [this.#image(block, place)];
+      case 'rule':
+        return [new Paragraph({ border: { bottom: line } })];
+    }
+  }
+
+  #paragraph(options: IParagraphOptions, { depth, quoted }: Place): Paragraph {
+    return new Paragraph({
+      ...(depth > 0 && !options.numbering ? { indent: { left: depth * step } } : {}),
+      ...(quoted ? { border: { left: { ...line, size: 18, space: 8 } }, indent: { left: depth * step + 200 } } : {}),
+      ...options,
+    });
+  }
+
+  #list({ ordered, start, items }: ListBlock, place: Place): (Paragraph | Table)[] {
+    const level = Math.min(place.depth, deepest);
+    const reference = `list-${this.numberings.length}`;
+    const indent = { left: (level + 1) * step, hanging: step - 60 };
+    const numbering = ordered
+      ? { format: LevelFormat.DECIMAL, text: `%${level + 1}.`, start }
+      : { format: LevelFormat.BULLET, text: '•' };
+    this.numberings.push({ reference, levels: [{ level, ...numbering, style: { paragraph: { indent } } }] });
+    const inside = { ...place, depth: place.depth + 1 };
+    return items.flatMap(([first, ...rest]) => {
+      const runs = first?.type === 'paragraph' ? first.runs : [];
+      const head = this.#paragraph({ numbering: { reference, level }, children: runs.flatMap(inline) }, place);
+      return [head, ...this.blocks(rest, inside)];
+    });
+  }
+
+  #table({ rows }: TableBlock, place: Place): Table {
+    const columns = Math.max(1, ...rows.map((row) => row.reduce((sum, { colspan }) => sum + colspan, 0)));
+    const cells = (row: TableBlock['rows'][number]) =>
+      row.map((cell) => {
+        const share = (place.share * cell.colspan) / columns;
+        return new TableCell({
+          columnSpan: cell.colspan,
+          rowSpan: cell.rowspan,
+          margins: { top: 60, bottom: 60, left: 100, right: 100 },
+          width: { size: (cell.colspan * 100) / columns, type: WidthType.PERCENTAGE },
+          ...(cell.header ? { shading: { type: ShadingType.CLEAR, fill: inks.head } } : {}),
+          children: this.blocks(cell.blocks, { depth: 0, quoted: false, share }),
+        });
+      });
+    return new Table({
+      width: { size: 100, type: WidthType.PERCENTAGE },
+      borders: { top: line, bottom: line, left: line, right: line, insideHorizontal: line, insideVertical: line },
+      rows: rows.map(
+        (row) =>
+          new TableRow({ ...(row.every(({ header }) => header) ? { tableHeader: true } : {}), children: cells(row) }),
+      ),
+    });
+  }
+
+  #image(image: ImageBlock, place: Place): Paragraph {
+    const picture = this.pictures.get(image.src);
+    if (!picture)
+      return this.#paragraph({ children: [new TextRun({ text: missingPicture(image), color: inks.quiet })] }, place);
+    const transformation = pictureSize(picture, image, { width: page.width * place.share, height: page.height });
+    const altText = { name: image.alt, title: image.alt, description: image.alt };
+    const run = new ImageRun({ type: picture.extension, data: picture.bytes, transformation, altText });
+    return this.#paragraph({ alignment: alignments[image.align], children: [run] }, place);
+  }
+}
+
+/** The document as a Word file (`.docx`). */
+export async function writeWord({ title, facts, blocks, pictures }: ExportedDocument): Promise<Buffer> {
+  const writer = new WordWriter(pictures);
+  const small = (text: string) => new Paragraph({ children: [new TextRun({ text, color: inks.quiet, size: 17 })] });
+  const children = [
+    new Paragraph({ heading: HeadingLevel.TITLE, children: [new TextRun(title)] }),
+    ...writer.blocks(blocks, { depth: 0, quoted: false, share: 1 }),
+  ];
+  const spacing = { after: 120, line: 320 };
+  const titleOf = (size: number) => ({
+    run: { font, size, bold: true, color: inks.text },
+    paragraph: { spacing: { before: 240, after: 120 } },
+  });
+  return Packer.toBuffer(
+    new Document({
+      title,
+      creator: '拍檔 Paidang',
+      numbering: { config: writer.numberings },
+      styles: {
+        default: {
+          document: {
+            run: { font, size: 22, color: inks.text, language: { value: 'en-US', eastAsia: 'zh-TW' } },
+            paragraph: { spacing },
+          },
+          title: titleOf(36),
+          heading2: titleOf(28),
+          heading3: titleOf(25),
+          heading4: titleOf(22),
+        },
+      },
+      sections: [
+        {
+          properties: {
+            page: {
+              size: { width: 11_906, height: 16_838 },
+              margin: { top: 1300, bottom: 1300, left: 1300, right: 1300 },
+            },
+          },
+          // Beside the text, so that a file that is imported again says what it said.
+          headers: { default: new Header({ children: facts.map(small) }) },
+          children,
+        },
+      ],
+    }),
+  );
+}

@@ -1,0 +1,39 @@
+import { FilmScript } from '../film-script';
+import type { Stage } from '../stage';
+import { TaskScript } from '../task-script';
+import { pillowBrief } from '../texts/briefs';
+import { mistConcept, morningMist } from '../texts/scripts';
+
+/** A script of seven segments, sent this morning: the vendor reads it. */
+export async function morningMistScript(stage: Stage): Promise<void> {
+  const { hsu, acheng } = stage.people;
+  const { ago, minutesAgo } = stage.calendar;
+  const [task = ''] = await stage.project({
+    name: '晨光香氛噴霧｜早起三十天',
+    product: '晨光香氛噴霧',
+    vendor: hsu,
+    createdAt: ago(19, '10:40'),
+    from: -18,
+    to: 42,
+    tasks: [
+      {
+        type: 'video',
+        title: '早起三十天影片',
+        platforms: ['YouTube'],
+        creator: acheng,
+        fee: 55_000,
+        due: { '030': -8, '040': 2, '050': 14, '060': 20, '070': 26, '080': 42 },
+        frames: { '020': 'serum_top.jpg' },
+      },
+    ],
+  });
+  const outline = new TaskScript(stage, task, hsu, acheng);
+  outline.prepare(18, { ...pillowBrief, product: '晨光香氛噴霧' });
+  outline.send(ago(12, '21:20'), mistConcept);
+  outline.accept(ago(11, '10:10'));
+  const script = new FilmScript(stage, task, hsu, acheng);
+  await script.send(minutesAgo(200), morningMist);
+  script.comment(minutesAgo(150), '第三段的噴霧可以離窗簾遠一點嗎？新品的霧比較細，背光才看得到。');
+  script.comment(minutesAgo(146), '字卡上的香調請寫全名：佛手柑、雪松、白麝香。');
+  script.suggest(minutesAgo(140), { segment: 4, words: '佛手柑與雪松', replacement: '佛手柑、雪松與白麝香' });
+}

@@ -1,0 +1,165 @@
+import { type Call, copyPhotoCalls, copywritingCalls, outlineCalls } from '@paidang/contract/calls';
+import type { CopyContent, PhotosContent, PlatformKind, ReviewSheet } from '@paidang/contract/entities';
+import type { FunctionCode, TaskType } from '@paidang/contract/vocabulary';
+import { eq } from 'drizzle-orm';
+import { notifications } from '../src/modules/notifications/schema';
+import { listPlatforms } from '../src/modules/projects/store';
+import { keepPicture } from '../src/modules/uploads';
+import type { TestApp } from './build-app';
+import { createProject } from './factories/projects';
+import type { TestUser } from './factories/users';
+
+type Name =
+  | 'sheet'
+  | 'version'
+  | 'store'
+  | 'finalise'
+  | 'accept'
+  | 'requestChanges'
+  | 'reopen'
+  | 'unlock'
+  | 'archive'
+  | 'recover';
+
+/** A kind of step with what its tests have to know. */
+export interface ReviewCase {
+  readonly name: string;
+  readonly code: FunctionCode;
+  readonly type: TaskType;
+  /** Of steps each platform has of its own. */
+  readonly platform?: PlatformKind;
+  readonly calls: Record<Name, Pick<Call, 'method' | 'path' | 'encoding'>>;
+  /** A content that says these words; `picture` is a path of a picture of the task. */
+  readonly content: (words: string, picture: string) => unknown;
+  /** A content that shows a picture. */
+  readonly showing: (picture: string) => unknown;
+  /** Whether what people type is markup; plain text is kept as it is, and shown as text. */
+  readonly isMarkup: boolean;
+  /** A content that is not fit to be sent, and the field that says so. */
+  readonly empty: unknown;
+  readonly emptyField: string;
+}
+
+const frame = (caption: string, image: string | null) => ({
+  frame_uuid: '5f2d9f9e-52b3-4c4e-9d7a-0f6f1f4d1c01',
+  caption,
+  image,
+  link_sticker: null,
+});
+
+/** The steps that are reviewed, each with its own kind of content. */
+export const reviewCases: readonly ReviewCase[] = [
+  {
+    name: 'R-out-01 R-out-02 R-out-05 an outline',
+    code: '030',
+    type: 'video',
+    calls: outlineCalls,
+    content: (words) => `<p>${words}</p>`,
+    showing: (picture) => `<p>字</p><img src="${picture}">`,
+    isMarkup: true,
+    empty: '<p></p>',
+    emptyField: 'content',
+  },
+  {
+    name: 'R-cpy-01 R-cpy-06 R-cpy-07 the copy of a post',
+    code: '060',
+    type: 'essay',
+    platform: 'post',
+    calls: copywritingCalls,
+    content: (words): CopyContent => ({ mode: 'post', text: `<p>${words}</p>` }),
+    showing: (picture): CopyContent => ({ mode: 'post', text: `<p>字</p><img src="${picture}">` }),
+    isMarkup: true,
+    empty: { mode: 'post', text: '<p></p>' } satisfies CopyContent,
+    emptyField: 'content.text',
+  },
+  {
+    name: 'R-cpy-05 R-cpy-06 the frames of a story',
+    code: '060',
+    type: 'story',
+    platform: 'story',
+    calls: copywritingCalls,
+    content: (words, picture): CopyContent => ({ mode: 'story', frames: [frame(words, picture)] }),
+    showing: (picture): CopyContent => ({ mode: 'story', frames: [frame('字', picture)] }),
+    isMarkup: false,
+    empty: { mode: 'story', frames: [] } satisfies CopyContent,
+    emptyField: 'content.frames',
+  },
+  {
+    name: 'R-cpy-02 R-cpy-06 R-cpy-07 the pictures of a post',
+    code: '061',
+    type: 'essay',
+    platform: 'post',
+    calls: copyPhotoCalls,
+    content: (words, picture): PhotosContent => ({
+      photos: [{ photo_uuid: '5f2d9f9e-52b3-4c4e-9d7a-0f6f1f4d1c02', path: picture, caption: words }],
+    }),
+    showing: (path): PhotosContent => ({
+      photos: [{ photo_uuid: '5f2d9f9e-52b3-4c4e-9d7a-0f6f1f4d1c03', path, caption: '字' }],
+    }),
+    isMarkup: false,
+    empty: { photos: [] } satisfies PhotosContent,
+    emptyField: 'content.photos',
+  },
+];
+
+/** Codes a person was notified with, oldest first. */
+export async function toldTo(server: TestApp, { id }: TestUser): Promise<string[]> {
+  const rows = await server.db
+    .select({ code: notifications.code })
+    .from(notifications)
+    .where(eq(notifications.recipientId, id))
+    .orderBy(notifications.ordinal);
+  return rows.map(({ code }) => code);
+}
+
+/** A picture of a task, as its path. */
+export const pictureOf = (server: TestApp, taskId: string): Promise<string> =>
+  server.transact(async (tx) => {
+    const picture = { bytes: Buffer.from('x'), mediaType: 'image/png', extension: 'png', width: 1, height: 1 } as const;
+    return `/files/${await keepPicture(tx, server.platform.storage, { ...picture, originalName: 'x.png' }, { taskId })}`;
+  });
+
+/** A project at the step of a case, and the calls its two people make about it. */
+export async function openReviewDesk(server: TestApp, at: ReviewCase) {
+  const kind = at.platform ?? 'post';
+  const project = await createProject(server.transact, {
+    type: at.type,
+    platforms: [{ title: 'Instagram', kind }],
+    outline: 'locked',
+  });
+  const { vendor, creator, task } = project;
+  const [platform] = await listPlatforms(server.db, [task.id]);
+  const params: Record<string, string> = at.platform
+    ? { task: task.id, platform: platform?.id ?? '' }
+    : { task: task.id };
+  const picture = await pictureOf(server, task.id);
+  const move = (name: Name, as: TestUser, body: object = {}) => server.call(at.calls[name], { params, body, as });
+
+  if (at.code === '061') {
+    await server.call(copywritingCalls.unlock, { params, body: {}, as: vendor });
+    const content: CopyContent = { mode: 'post', text: '<p>文案</p>' };
+    await server.call(copywritingCalls.store, { params, body: { content, is_draft: false, revision: 0 }, as: creator });
+  }
+
+  return {
+    ...project,
+    params,
+    platform,
+    picture,
+    move,
+    content: (words: string) => at.content(words, picture),
+    sheet: async (as: TestUser): Promise<ReviewSheet<unknown>> =>
+      (await server.call(at.calls.sheet, { params, as })).json().data,
+    version: (version: number, as: TestUser) =>
+      server.call(at.calls.version, { params: { ...params, version: `${version}` }, as }),
+    store: (content: unknown, { draft = false, revision = 0, as = creator, key = '' } = {}) =>
+      server.call(at.calls.store, {
+        params,
+        body: { content, is_draft: draft, revision },
+        headers: key ? { 'idempotency-key': key } : {},
+        as,
+      }),
+    /** Codes of this step a person was notified with, oldest first. */
+    told: async (user: TestUser) => (await toldTo(server, user)).filter((code) => code.includes(`-${at.code}-`)),
+  };
+}

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { draftTypeCalls, onePageScriptCalls, scriptCalls } from '@paidang/contract/calls';
+import type { MultiPageSheet, OnePageSheet, ScriptSegment } from '@paidang/contract/entities';
+import { and, eq } from 'drizzle-orm';
+import { notifications } from '../src/modules/notifications/schema';
+import { steps } from '../src/modules/steps/schema';
+import type { TestApp } from './build-app';
+import { createProject } from './factories/projects';
+import type { TestUser } from './factories/users';
+
+/** A segment that may be sent. */
+export const segment = (text: string, rest: Partial<ScriptSegment> = {}): ScriptSegment => ({
+  script_uuid: randomUUID(),
+  title: text,
+  start: null,
+  end: null,
+  picture: null,
+  text: `<p>${text}</p>`,
+  narration: '',
+  ...rest,
+});
+
+interface Send {
+  readonly draft?: boolean;
+  readonly revision?: number;
+  readonly as?: TestUser;
+}
+
+/** A project whose script may be written, and the calls its two people make about it. */
+export async function openScriptDesk(server: TestApp) {
+  const at = await createProject(server.transact);
+  const { creator, task } = at;
+  await server.db
+    .update(steps)
+    .set({ status: 'todo', ball: 'creator' })
+    .where(and(eq(steps.taskId, task.id), eq(steps.function, '040')));
+  const params = { task: task.id };
+  const ofTask = { task_uuid: task.id };
+  return {
+    ...at,
+    params,
+    ofTask,
+    sheet: async (as: TestUser): Promise<MultiPageSheet> =>
+      (await server.call(scriptCalls.sheet, { params, as })).json().data,
+    onePage: async (as: TestUser): Promise<OnePageSheet> =>
+      (await server.call(onePageScriptCalls.sheet, { params, as })).json().data,
+    choose: (script_type: 'one' | 'multi') =>
+      server.call(draftTypeCalls.choose, { params, body: { script_type }, as: creator }),
+    store: (scripts: readonly ScriptSegment[], { draft = false, revision = 0, as = creator }: Send = {}) =>
+      server.call(scriptCalls.store, { body: { ...ofTask, scripts, is_draft: draft, revision }, as }),
+    write: (description: string, { draft = false, revision = 0, as = creator }: Send = {}, rest: object = {}) =>
+      server.call(onePageScriptCalls.store, {
+        body: { ...ofTask, description, is_draft: draft, revision, ...rest },
+        as,
+      }),
+    remove: (delete_script_uuid: string, revision: number) =>
+      server.call(scriptCalls.remove, { body: { ...ofTask, delete_script_uuid, revision }, as: creator }),
+    recover: (script_uuid: string[], revision: number) =>
+      server.call(scriptCalls.recoverSegments, { body: { ...ofTask, script_uuid, revision }, as: creator }),
+    retime: (script: string, body: { start: number | null; end: number | null; sync: boolean; revision: number }) =>
+      server.call(scriptCalls.retime, { params: { ...params, script }, body, as: creator }),
+    /** What somebody was notified of, oldest first. */
+    told: async ({ id }: TestUser) => {
+      const rows = await server.db
+        .select({ code: notifications.code, parameters: notifications.parameters })
+        .from(notifications)
+        .where(eq(notifications.recipientId, id))
+        .orderBy(notifications.ordinal);
+      return rows.map(({ code, parameters }) => (parameters.ordering ? `${code} ${parameters.ordering}` : code));
+    },
+  };
+}
+
+export type ScriptDesk = Awaited<ReturnType<typeof openScriptDesk>>;

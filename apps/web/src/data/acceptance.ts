@@ -1,0 +1,35 @@
+import { calls } from '@paidang/contract/calls';
+import type { AcceptanceRow } from '@paidang/contract/entities';
+import type { FunctionCode } from '@paidang/contract/vocabulary';
+import { request } from './api';
+import { copySource, photosSource } from './copywritings';
+import { outlineSource } from './outlines';
+import { multiPageSource, onePageSource } from './scripts';
+import type { StepMove } from './step-source';
+import { useStep } from './steps';
+
+/** What of a task there is to accept. */
+export const useAcceptance = (task: string) =>
+  useStep({
+    path: ['acceptance', task],
+    sheet: async () => (await request(calls.acceptance.sheet, { params: { task } })).data,
+  });
+
+interface Mover {
+  move: (move: StepMove, idempotencyKey: string, words: string) => Promise<unknown>;
+}
+
+const movers: Partial<Record<FunctionCode, (task: string, platform: string) => Mover>> = {
+  '030': outlineSource,
+  '040': multiPageSource,
+  '041': onePageSource,
+  '060': copySource,
+  '061': photosSource,
+};
+
+/** Accepts one step of the sheet by the step's own call. */
+export async function acceptStep(task: string, { step }: AcceptanceRow, idempotencyKey: string): Promise<void> {
+  const mover = movers[step.function]?.(task, step.platform_uuid ?? '');
+  if (!mover) throw new Error(`@paidang/web: ${step.function} is not accepted on this sheet.`);
+  await mover.move('accept', idempotencyKey, '');
+}

@@ -1,0 +1,31 @@
+import { type AiDraftEvent, calls } from '@paidang/contract/calls';
+import { EventSourceParserStream } from 'eventsource-parser/stream';
+import { open } from './api';
+
+export interface AiDraftRequest {
+  /** What it should be like. */
+  wish: string;
+  /** The text as it is now. */
+  description: string;
+  /** Revision of the draft that text is. */
+  revision: number;
+}
+
+/** What a model writes for a one-page script, piece by piece. Stopping the signal stops the model. */
+export async function* writeAiDraft(
+  task: string,
+  body: AiDraftRequest,
+  signal: AbortSignal,
+): AsyncGenerator<AiDraftEvent> {
+  const response = await open(calls.onePageScripts.aiGenerate, { params: { task }, body, signal, handles: 'all' });
+  const events = response.body?.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream());
+  if (!events) return;
+  const reader = events.getReader();
+  try {
+    for (let next = await reader.read(); !next.done; next = await reader.read()) {
+      yield JSON.parse(next.value.data) as AiDraftEvent;
+    }
+  } finally {
+    await reader.cancel().catch(() => undefined);
+  }
+}

@@ -1,0 +1,34 @@
+import { calls } from '@paidang/contract/calls';
+import type { BriefContent, BriefSheet } from '@paidang/contract/entities';
+import { request } from './api';
+import { saveHandles, sendHandles } from './reviews';
+import type { StepSource } from './step-source';
+
+const { briefs } = calls;
+
+export interface BriefSource extends StepSource<BriefContent> {
+  sheet: () => Promise<BriefSheet>;
+}
+
+/** The demand form of a task on the server. */
+export function briefSource(task: string): BriefSource {
+  const params = { task };
+  return {
+    path: ['brief', task],
+    sheet: async () => (await request(briefs.sheet, { params })).data,
+    version: async (version) => (await request(briefs.version, { params: { task, version } })).data,
+    save: async ({ content, revision, ...settings }) => {
+      const body = { content, revision, is_draft: true };
+      return (await request(briefs.store, { params, body, handles: saveHandles, ...settings })).data;
+    },
+    send: async ({ content, revision, ...settings }) => {
+      const body = { content, revision, is_draft: false };
+      return (await request(briefs.store, { params, body, handles: sendHandles, ...settings })).data;
+    },
+    move: async (move, idempotencyKey) => {
+      if (move === 'acknowledge') return (await request(briefs.confirm, { params, idempotencyKey, body: {} })).data;
+      if (move === 'recover') return (await request(briefs.recover, { params, idempotencyKey, body: {} })).data;
+      throw new Error(`@paidang/web: a brief knows no ${move}.`);
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { calls } from '@paidang/contract/calls';
+import type { CopyContent, PhotosContent } from '@paidang/contract/entities';
+import { request } from './api';
+import { reviewSource } from './reviews';
+import { useStep } from './steps';
+
+/** A task's platforms with how far their words and pictures are. */
+export const useCopywriting = (task: string) =>
+  useStep({
+    path: ['copywriting', task],
+    sheet: async () => (await request(calls.copywritings.list, { params: { task } })).data,
+  });
+
+/** The words of one platform on the server. */
+export const copySource = (task: string, platform: string) =>
+  reviewSource<CopyContent>(calls.copywritings, ['copy', task, platform], { task, platform });
+
+/** The pictures of one platform on the server. */
+export const photosSource = (task: string, platform: string) =>
+  reviewSource<PhotosContent>(calls.copyPhotos, ['photos', task, platform], { task, platform });

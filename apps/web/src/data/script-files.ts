@@ -1,0 +1,21 @@
+import { calls } from '@paidang/contract/calls';
+import type { ScriptType } from '@paidang/contract/entities';
+import { open } from './api';
+
+export type FileFormat = 'docx' | 'pdf';
+
+/** The name a server gives a file, `null` when it gives none. */
+export function fileNameOf(disposition: string | null): string | null {
+  const [, encoded] = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '') ?? [];
+  if (encoded) return decodeURIComponent(encoded);
+  const [, plain] = /filename="([^"]+)"/i.exec(disposition ?? '') ?? [];
+  return plain ?? null;
+}
+
+/** A version of a script as a file, with the name it is kept under. */
+export async function exportScript(task: string, form: ScriptType, version: number, format: FileFormat) {
+  const call = form === 'multi' ? calls.scripts.export : calls.onePageScripts.export;
+  const response = await open(call, { params: { task, version }, query: { format } });
+  const name = fileNameOf(response.headers.get('content-disposition')) ?? `script-v${version}.${format}`;
+  return new File([await response.blob()], name);
+}

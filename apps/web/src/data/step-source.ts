@@ -1,0 +1,35 @@
+import type { ReviewSheet, Version } from '@paidang/contract/entities';
+
+/** What can be done with a step that is reviewed, and with one that is only confirmed. */
+export type StepAction = ReviewSheet['allowed'][number] | 'acknowledge';
+
+/** A step's page: state, versions, and the own draft. */
+export interface StepSheet<Content = unknown> extends Omit<ReviewSheet<Content>, 'allowed'> {
+  allowed: readonly StepAction[];
+}
+
+export type StepVersion<Content> = Pick<Version<Content>, 'number' | 'content'>;
+
+export interface StoreContent<Content> {
+  content: Content;
+  /** Revision of the draft the content is based on. */
+  revision: number;
+  idempotencyKey?: string;
+  keepalive?: boolean;
+}
+
+/** A move that sends no content; asking for changes and reopening carry words. */
+export type StepMove = 'finalise' | 'accept' | 'requestChanges' | 'reopen' | 'unlock' | 'recover' | 'acknowledge';
+
+/** The calls of one step, bound to what they are about. */
+export interface StepSource<Content> {
+  /** Names it everywhere: `['outline', task]`, `['copy', task, platform]`. */
+  path: readonly [kind: string, task: string, ...rest: string[]];
+  sheet: () => Promise<StepSheet<Content>>;
+  version: (number: number) => Promise<StepVersion<Content>>;
+  /** Saves the draft. A conflict (409) is thrown with the newer draft. */
+  save: (draft: StoreContent<Content>) => Promise<StepSheet<Content>>;
+  /** Sends a version. */
+  send: (draft: StoreContent<Content>) => Promise<StepSheet<Content>>;
+  move: (move: StepMove, idempotencyKey: string, words: string) => Promise<StepSheet<Content>>;
+}

@@ -1,0 +1,31 @@
+import useSWR from 'swr';
+import useSWRImmutable from 'swr/immutable';
+import type { StepSource } from './step-source';
+
+type Named = Pick<StepSource<unknown>, 'path'>;
+
+const keys = {
+  sheet: ({ path }: Named) => ['steps', ...path] as const,
+  version: ({ path }: Named, version: number) => ['step-versions', ...path, version] as const,
+};
+
+/** State, versions and the caller's own draft of a step. */
+export const useStep = <Sheet>(source: Named & { sheet: () => Promise<Sheet> }) =>
+  useSWR(keys.sheet(source), source.sheet);
+
+/** One version; it never changes. */
+export const useStepVersion = <Content>(source: StepSource<Content>, version: number | null) =>
+  useSWRImmutable(version === null ? null : keys.version(source, version), () => source.version(version ?? 0), {
+    keepPreviousData: true,
+  });
+
+/** The newest words of a step, when a draft turns out to be gone: what was sent last, `null` when nothing was. */
+export async function fetchLatest<Content>(source: StepSource<Content>) {
+  const sheet = await source.sheet();
+  const number = sheet.versions.at(-1)?.number;
+  return { sheet, content: number ? (await source.version(number)).content : null };
+}
+
+/** Whether a cache key is the sheet of one of this task's steps. Versions never change. */
+export const isStepKey = (key: unknown, task: string): boolean =>
+  Array.isArray(key) && key[0] === 'steps' && key[2] === task;

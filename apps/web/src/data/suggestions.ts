@@ -1,0 +1,44 @@
+import { calls, type TextFunction } from '@paidang/contract/calls';
+import type { Quote } from '@paidang/contract/entities';
+import useSWR from 'swr';
+import { request } from './api';
+
+/** The text suggestions are about. */
+export interface SuggestionPlace {
+  task: string;
+  function: TextFunction;
+  /** Of copywriting. */
+  platform?: string | undefined;
+}
+
+const { suggestions } = calls;
+const paramsOf = ({ task, function: code }: SuggestionPlace) => ({ task, function: code });
+const aboutPlatform = ({ platform }: SuggestionPlace) => (platform ? { platform_uuid: platform } : {});
+
+/** Other words the vendor proposed for a text, oldest first. */
+export const useSuggestionList = (place: SuggestionPlace | null) =>
+  useSWR(place && (['suggestions', place.task, place.function, place.platform ?? ''] as const), async () =>
+    place ? (await request(suggestions.list, { params: paramsOf(place), query: aboutPlatform(place) })).data : [],
+  );
+
+export const sendSuggestion = async (
+  place: SuggestionPlace,
+  { quote, replacement, idempotencyKey }: { quote: Quote; replacement: string; idempotencyKey: string },
+) =>
+  (
+    await request(suggestions.send, {
+      params: paramsOf(place),
+      body: { quote, replacement, ...aboutPlatform(place) },
+      idempotencyKey,
+    })
+  ).data;
+
+export const decideSuggestion = async (place: SuggestionPlace, suggestion: string, decision: 'accept' | 'reject') =>
+  (await request(suggestions[decision], { params: { ...paramsOf(place), suggestion } })).data;
+
+export const withdrawSuggestion = async (place: SuggestionPlace, suggestion: string) =>
+  (await request(suggestions.remove, { params: { ...paramsOf(place), suggestion } })).data;
+
+/** Whether a cache key is a list of this task's suggestions. */
+export const isSuggestionKey = (key: unknown, task: string): boolean =>
+  Array.isArray(key) && key[0] === 'suggestions' && key[1] === task;

@@ -1,0 +1,67 @@
+import type { AcceptanceRow, AcceptanceSheet } from '@paidang/contract/entities';
+import { isStepDone } from '@paidang/contract/workflow';
+import { Breadcrumb } from '@paidang/ui/breadcrumb';
+import { EmptyState } from '@paidang/ui/empty-state';
+import { useState } from 'react';
+import { paths } from '../../config/paths';
+import { renderLink } from '../../shared/links/render-link';
+import { seatsOf } from '../../shared/people';
+import { AcceptDialog } from './accept-dialog';
+import { AcceptRow } from './accept-row';
+import { labels } from './labels';
+
+export interface AcceptSheetProps {
+  sheet: AcceptanceSheet;
+  /** Step being accepted now. */
+  busy: string | null;
+  onAccept: (row: AcceptanceRow) => void;
+}
+
+/** Everything of a task the vendor accepts: per step the version that counts, and one button. */
+export function AcceptSheet({ sheet, busy, onAccept }: AcceptSheetProps) {
+  const { project, task, steps } = sheet;
+  const [asked, setAsked] = useState<AcceptanceRow | null>(null);
+  const creator = seatsOf({ project, task }).right.name;
+  const done = steps.filter(({ step }) => isStepDone(step.function, step.status)).length;
+  return (
+    <>
+      <Breadcrumb
+        label={labels.path}
+        items={[
+          { label: labels.projects, href: paths.project },
+          { label: project.name, href: paths.projectProgress(project.uuid, task.index) },
+          { label: labels.title },
+        ]}
+        renderLink={renderLink}
+      />
+      <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h1 className="text-28 font-strong">{labels.title}</h1>
+        {steps.length > 0 ? <p className="text-14 text-ink-2">{labels.progress(done, steps.length)}</p> : null}
+      </div>
+      <p className="mt-1 text-ink-2">{labels.hint(creator)}</p>
+      {steps.length === 0 ? (
+        <EmptyState title={labels.empty} description={labels.emptyHint(creator)} titleAs="h2" className="py-16" />
+      ) : (
+        <ol aria-label={labels.list} className="mt-6 border-t border-line">
+          {steps.map((row) => (
+            <AcceptRow
+              key={row.step.uuid}
+              task={task}
+              row={row}
+              busy={busy === row.step.uuid}
+              onAccept={() => setAsked(row)}
+            />
+          ))}
+        </ol>
+      )}
+      <AcceptDialog
+        row={asked}
+        onCancel={() => setAsked(null)}
+        onConfirm={(row) => {
+          setAsked(null);
+          onAccept(row);
+        }}
+      />
+    </>
+  );
+}

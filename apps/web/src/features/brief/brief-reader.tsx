@@ -1,0 +1,18 @@
+import type { BriefContent } from '@paidang/contract/entities';
+import { RichTextDiffView, RichTextView } from '@paidang/editor/view';
+import { useMemo } from 'react';
+import type { StepCompareProps, StepReaderProps } from '../../shared/step-page/step-kind';
+import { briefDocument } from './brief-document';
+
+/** A version of the demand form as a text. */
+export function BriefReader({ content }: StepReaderProps<BriefContent>) {
+  const html = useMemo(() => briefDocument(content), [content]);
+  return <RichTextView html={html} />;
+}
+
+/** Which sentences of the demand form changed. */
+export function BriefCompare({ before, after, ...props }: StepCompareProps<BriefContent>) {
+  const older = useMemo(() => briefDocument(before), [before]);
+  const newer = useMemo(() => briefDocument(after), [after]);
+  return <RichTextDiffView before={older} after={newer} {...props} />;
+}

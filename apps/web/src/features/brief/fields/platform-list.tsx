@@ -1,0 +1,56 @@
+import { type BriefPlatform, platformKinds } from '@paidang/contract/entities';
+import { limits } from '@paidang/contract/limits';
+import { Field } from '@paidang/ui/field';
+import { Input } from '@paidang/ui/input';
+import { Select } from '@paidang/ui/select';
+import type { StepErrors } from '../../../shared/step-page/step-kind';
+import { labels } from '../labels';
+import { RowList, rowError } from './row-list';
+
+export interface PlatformListProps {
+  items: readonly BriefPlatform[];
+  errors: StepErrors;
+  onChange: (items: BriefPlatform[]) => void;
+}
+
+const words = labels.platforms;
+
+/** Where the work is published; copy is written for each. */
+export function PlatformList({ items, errors, onChange }: PlatformListProps) {
+  return (
+    <RowList<BriefPlatform>
+      label={words.label}
+      required
+      items={items}
+      blank={{ platform_title: '', kind: 'post' }}
+      isBlank={({ platform_title }) => platform_title.trim() === ''}
+      max={limits.brief.platforms}
+      addLabel={words.add}
+      nameOf={(number) => words.item(number)}
+      onChange={onChange}
+    >
+      {(item, change, index) => (
+        <div className="grid gap-2 sm:grid-cols-[minmax(0,1fr)_160px]">
+          <Field
+            label={words.item(index + 1)}
+            labelHidden
+            error={rowError(errors, 'platforms', index, '.platform_title')}
+          >
+            <Input
+              value={item.platform_title}
+              maxLength={limits.brief.platformTitle}
+              placeholder={words.placeholder}
+              onChange={(event) => change({ ...item, platform_title: event.target.value })}
+            />
+          </Field>
+          <Select
+            aria-label={words.kind(index + 1)}
+            options={platformKinds.map((kind) => ({ value: kind, label: words.kinds[kind] }))}
+            value={item.kind}
+            onValueChange={(kind) => change({ ...item, kind })}
+          />
+        </div>
+      )}
+    </RowList>
+  );
+}

@@ -1,0 +1,40 @@
+import type { CopyContent, PhotosContent } from '@paidang/contract/entities';
+import { checkFrames } from '@paidang/contract/rules';
+import { isEmptyDocument } from '@paidang/editor/view';
+import { lazy } from 'react';
+import type { StepKind } from '../../shared/step-page/step-kind';
+import { reviewSentence } from '../../shared/step-page/turn-sentence';
+import { labels } from './labels';
+import { PhotosCompare, PhotosReader } from './photos/photos-reader';
+import { replaceInCopy } from './replace-in-copy';
+import { CopyCompare, CopyReader } from './text/copy-reader';
+
+/** The words of one platform: a text, or the frames of a story. */
+export const copyKind: StepKind<CopyContent> = {
+  name: 'copywriting',
+  code: '060',
+  writer: 'creator',
+  words: labels.text,
+  sentence: reviewSentence(labels.text.noun),
+  blank: ({ platform }) => (platform?.kind === 'story' ? { mode: 'story', frames: [] } : { mode: 'post', text: '' }),
+  isEmpty: (copy) => (copy.mode === 'post' ? isEmptyDocument(copy.text) : copy.frames.length === 0),
+  check: (copy) => (copy.mode === 'story' ? checkFrames(copy.frames) : {}),
+  replace: replaceInCopy,
+  Editor: lazy(() => import('./text/copy-editor')),
+  Reader: CopyReader,
+  Compare: CopyCompare,
+};
+
+/** The pictures of one platform, reviewed apart from its words. */
+export const photosKind: StepKind<PhotosContent> = {
+  name: 'copywriting',
+  code: '061',
+  writer: 'creator',
+  words: labels.photos,
+  sentence: reviewSentence(labels.photos.noun),
+  blank: () => ({ photos: [] }),
+  isEmpty: ({ photos }) => photos.length === 0,
+  Editor: lazy(() => import('./photos/photos-editor')),
+  Reader: PhotosReader,
+  Compare: PhotosCompare,
+};

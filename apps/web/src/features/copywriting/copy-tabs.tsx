@@ -1,0 +1,61 @@
+import type { CopyPlatform } from '@paidang/contract/entities';
+import { stepStatusTitle } from '@paidang/contract/workflow';
+import { cn } from '@paidang/ui/cn';
+import { ChevronLeft } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../config/paths';
+import { labels } from './labels';
+
+export interface CopyTabsProps {
+  task: string;
+  index: number | undefined;
+  /** `undefined` while it is on its way. */
+  platform: CopyPlatform | undefined;
+  tab: 'text' | 'photos';
+}
+
+/** Which platform, and its two halves: words and pictures are reviewed apart. */
+export function CopyTabs({ task, index, platform, tab }: CopyTabsProps) {
+  const tabs = [
+    { id: 'text' as const, step: platform?.text },
+    { id: 'photos' as const, step: platform?.photos },
+  ].filter(({ step }) => step);
+  return (
+    <div className="flex min-h-11 flex-wrap items-center gap-x-5 border-b border-line bg-paper px-4 lg:px-6">
+      <Link
+        to={paths.copywriting(task, { index })}
+        className="-ml-2 flex h-9 items-center gap-1 rounded-control px-2 text-13 text-ink-2 hover:bg-hover hover:text-ink"
+      >
+        <ChevronLeft size={16} strokeWidth={1.75} aria-hidden="true" />
+        {labels.back}
+      </Link>
+      {platform ? (
+        <p className="min-w-0 truncate text-14 font-strong">
+          {platform.platform_title}
+          <span className="ml-2 text-13 font-regular text-ink-3">{labels.kinds[platform.kind]}</span>
+        </p>
+      ) : null}
+      <nav aria-label={labels.tabs.label} className="ml-auto flex gap-4 self-stretch">
+        {platform
+          ? tabs.map(({ id, step }) => (
+              <Link
+                key={id}
+                to={paths.copyDetail(task, platform.platform_uuid, { index, tab: id === 'photos' ? id : undefined })}
+                replace
+                aria-current={tab === id ? 'page' : undefined}
+                className={cn(
+                  'flex min-h-11 items-center gap-2 border-b-2 text-14 hover:text-ink',
+                  tab === id ? 'border-ink font-medium text-ink' : 'border-transparent text-ink-2',
+                )}
+              >
+                {labels.tabs[id]}
+                {step ? (
+                  <span className="text-12 font-regular text-ink-3">{stepStatusTitle(step.function, step.status)}</span>
+                ) : null}
+              </Link>
+            ))
+          : null}
+      </nav>
+    </div>
+  );
+}

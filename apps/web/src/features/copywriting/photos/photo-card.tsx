@@ -1,0 +1,55 @@
+import type { CopyPhoto } from '@paidang/contract/entities';
+import { limits } from '@paidang/contract/limits';
+import { Field } from '@paidang/ui/field';
+import { IconButton } from '@paidang/ui/icon-button';
+import { Input } from '@paidang/ui/input';
+import { Trash2 } from 'lucide-react';
+import { SortableCard } from '../../../shared/sorting/sortable';
+import { labels } from '../labels';
+
+export interface PhotoCardProps {
+  photo: CopyPhoto;
+  /** Its place, from 1. */
+  number: number;
+  onCaption: (caption: string) => void;
+  onRemove: () => void;
+}
+
+const words = labels.photo;
+
+/** One picture with its words, to move and to take away. */
+export function PhotoCard({ photo, number, onCaption, onRemove }: PhotoCardProps) {
+  return (
+    <SortableCard
+      id={photo.photo_uuid}
+      handleLabel={words.move(number)}
+      className="grid min-w-0 content-start rounded-card border border-line bg-surface"
+    >
+      {(handle) => (
+        <>
+          <img
+            src={photo.path}
+            alt={photo.caption || words.photo(number)}
+            className="aspect-square w-full rounded-t-card bg-sunken object-cover"
+          />
+          <div className="flex items-center px-1 py-1">
+            {handle}
+            <span className="mr-auto font-mono text-12 text-ink-3">{number}</span>
+            <IconButton label={words.remove(number)} size="sm" onClick={onRemove}>
+              <Trash2 size={16} strokeWidth={1.75} aria-hidden="true" />
+            </IconButton>
+          </div>
+          <Field label={words.caption(number)} labelHidden className="px-2 pb-2">
+            <Input
+              size="sm"
+              value={photo.caption}
+              maxLength={limits.copy.captionLength}
+              placeholder={words.captionPlaceholder}
+              onChange={(event) => onCaption(event.target.value)}
+            />
+          </Field>
+        </>
+      )}
+    </SortableCard>
+  );
+}

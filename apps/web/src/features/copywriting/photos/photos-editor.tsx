@@ -1,0 +1,77 @@
+import type { CopyPhoto, PhotosContent } from '@paidang/contract/entities';
+import { limits } from '@paidang/contract/limits';
+import { FileDrop } from '@paidang/ui/file-drop';
+import { useEffect, useRef } from 'react';
+import { moved, Sortable } from '../../../shared/sorting/sortable';
+import type { StepEditorProps } from '../../../shared/step-page/step-kind';
+import { showToast } from '../../../stores/toasts';
+import { labels } from '../labels';
+import { PhotoCard } from './photo-card';
+import { PhotoUploads } from './photo-uploads';
+import { usePhotoUploads } from './use-photo-uploads';
+
+const words = labels.photo;
+const accept = { 'image/jpeg': ['.jpg', '.jpeg'], 'image/png': ['.png'] };
+
+/** A platform's pictures: added by button, drop and paste, put in order by drag or keyboard. */
+export default function PhotosEditor({ content, onChange, port, onUploadingChange }: StepEditorProps<PhotosContent>) {
+  const { photos } = content;
+  const latest = useRef(photos);
+  useEffect(() => {
+    latest.current = photos;
+  }, [photos]);
+  const set = (next: readonly CopyPhoto[]) => {
+    latest.current = [...next];
+    onChange({ photos: [...next] });
+  };
+  const { uploads, add, cancel, retry } = usePhotoUploads({
+    port,
+    onDone: (path) => set([...latest.current, { photo_uuid: crypto.randomUUID(), path, caption: '' }]),
+    onCount: onUploadingChange,
+  });
+  const order = photos.map(({ photo_uuid }) => photo_uuid);
+  const remove = (index: number) => {
+    const gone = photos[index];
+    if (!gone) return;
+    set(photos.filter((_, at) => at !== index));
+    showToast({
+      title: words.removed(index + 1),
+      duration: 8000,
+      action: {
+        label: labels.story.undo,
+        onSelect: () => set([...latest.current.slice(0, index), gone, ...latest.current.slice(index)]),
+      },
+    });
+  };
+  return (
+    <div className="grid gap-5" data-quote-skip="">
+      <Sortable
+        order={order}
+        nameOf={(id) => words.photo(order.indexOf(id) + 1)}
+        onMove={(id, to) => set(moved(photos, order.indexOf(id), to))}
+      >
+        <ol aria-label={words.list} className="grid grid-cols-[repeat(auto-fill,minmax(176px,1fr))] gap-4 empty:hidden">
+          {[...photos.entries()].map(([index, photo]) => (
+            <PhotoCard
+              key={photo.photo_uuid}
+              photo={photo}
+              number={index + 1}
+              onCaption={(caption) =>
+                set(latest.current.map((one) => (one.photo_uuid === photo.photo_uuid ? { ...one, caption } : one)))
+              }
+              onRemove={() => remove(index)}
+            />
+          ))}
+        </ol>
+      </Sortable>
+      <PhotoUploads uploads={uploads} onCancel={cancel} onRetry={retry} />
+      <FileDrop
+        label={words.upload}
+        accept={accept}
+        maxSize={limits.editor.imageBytes}
+        maxFiles={limits.copy.photos - photos.length - uploads.length}
+        onFiles={add}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import type { CopyPlatform, CopywritingList, Step } from '@paidang/contract/entities';
+import { isStepDone, stepStatusTitle } from '@paidang/contract/workflow';
+import { Badge } from '@paidang/ui/badge';
+import { Breadcrumb } from '@paidang/ui/breadcrumb';
+import { Button } from '@paidang/ui/button';
+import { Count } from '@paidang/ui/count';
+import { EmptyState } from '@paidang/ui/empty-state';
+import { Check } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../config/paths';
+import { renderLink } from '../../shared/links/render-link';
+import { labels } from './labels';
+
+const words = labels.list;
+
+/** Every platform of a task with how far its words and pictures are. */
+export function PlatformList({ list: { project, task, platforms } }: { list: CopywritingList }) {
+  return (
+    <>
+      <Breadcrumb
+        label={words.path}
+        items={[
+          { label: words.projects, href: paths.project },
+          { label: project.name, href: paths.projectProgress(project.uuid, task.index) },
+          { label: words.title },
+        ]}
+        renderLink={renderLink}
+      />
+      <h1 className="mt-1 flex items-baseline gap-2.5 text-28 font-strong">
+        <span className="font-mono text-14 font-medium text-ink-3">060</span>
+        {words.title}
+      </h1>
+      <p className="mt-1 text-ink-2">{words.hint}</p>
+      {platforms.length === 0 ? (
+        <EmptyState
+          title={words.empty}
+          description={words.emptyHint}
+          titleAs="h2"
+          className="py-16"
+          action={
+            <Button asChild>
+              <Link to={paths.brief(task.uuid, task.type, { index: task.index })}>{words.toBrief}</Link>
+            </Button>
+          }
+        />
+      ) : (
+        <ul className="mt-6 grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+          {platforms.map((platform) => (
+            <PlatformCard key={platform.platform_uuid} platform={platform} task={task} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+interface PlatformCardProps {
+  platform: CopyPlatform;
+  task: CopywritingList['task'];
+}
+
+function PlatformCard({ platform, task }: PlatformCardProps) {
+  const { platform_uuid, platform_title: title, kind, text, photos, is_accepted, is_missing } = platform;
+  const tab = text ? undefined : 'photos';
+  return (
+    <li className="relative grid min-w-0 content-start gap-3 rounded-card border border-line bg-surface p-5 hover:border-line-strong">
+      <div className="flex items-start gap-2">
+        <div className="mr-auto min-w-0">
+          <h2 className="truncate text-18 font-strong">
+            <Link
+              to={paths.copyDetail(task.uuid, platform_uuid, { index: task.index, tab })}
+              className="rounded-control after:absolute after:inset-0 after:rounded-card after:content-['']"
+            >
+              {title}
+            </Link>
+          </h2>
+          <p className="text-13 text-ink-3">{labels.kinds[kind]}</p>
+        </div>
+        {is_accepted ? (
+          <Badge tone="success" icon={<Check size={12} strokeWidth={2.25} aria-hidden="true" />}>
+            {words.accepted}
+          </Badge>
+        ) : null}
+        {is_missing ? <Badge tone="warning">{words.missing}</Badge> : null}
+      </div>
+      <dl className="grid gap-2 border-t border-line pt-3 text-14">
+        <Half name={labels.tabs.text} step={text} />
+        <Half name={labels.tabs.photos} step={photos} />
+      </dl>
+    </li>
+  );
+}
+
+function Half({ name, step }: { name: string; step: Step | null }) {
+  return (
+    <div className="flex min-h-6 items-center gap-2">
+      <dt className="mr-auto text-ink-2">{name}</dt>
+      {step ? (
+        <dd className="flex items-center gap-2">
+          {step.open_comments > 0 ? (
+            <Count value={step.open_comments} label={words.comments(step.open_comments)} />
+          ) : null}
+          <span className="font-mono text-13 text-ink-3">{words.version(step.version)}</span>
+          <Badge tone={isStepDone(step.function, step.status) ? 'success' : 'neutral'}>
+            {stepStatusTitle(step.function, step.status)}
+          </Badge>
+        </dd>
+      ) : (
+        <dd className="text-13 text-ink-3">{words.none}</dd>
+      )}
+    </div>
+  );
+}

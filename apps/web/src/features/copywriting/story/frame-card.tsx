@@ -1,0 +1,107 @@
+import type { StoryFrame } from '@paidang/contract/entities';
+import { limits } from '@paidang/contract/limits';
+import type { EditorPort } from '@paidang/editor';
+import { Button } from '@paidang/ui/button';
+import { Field } from '@paidang/ui/field';
+import { IconButton } from '@paidang/ui/icon-button';
+import { Input } from '@paidang/ui/input';
+import { Textarea } from '@paidang/ui/textarea';
+import { Link, Trash2 } from 'lucide-react';
+import { SortableCard } from '../../../shared/sorting/sortable';
+import { labels } from '../labels';
+import { FramePicture } from './frame-picture';
+
+export interface FrameCardProps {
+  frame: StoryFrame;
+  /** Its place, from 1. */
+  number: number;
+  port: EditorPort;
+  /** What is wrong with the frame as a whole. */
+  error: string | undefined;
+  linkError: string | undefined;
+  onChange: (change: Partial<StoryFrame>) => void;
+  onRemove: () => void;
+  /** One more picture is on its way, or one less. */
+  onUploading: (step: 1 | -1) => void;
+}
+
+const words = labels.story;
+
+/** One frame of a story: picture, words on it, and a link sticker. */
+export function FrameCard({ frame, number, port, error, linkError, onChange, onRemove, onUploading }: FrameCardProps) {
+  const { link_sticker: sticker } = frame;
+  return (
+    <SortableCard
+      id={frame.frame_uuid}
+      handleLabel={words.move(number)}
+      className="grid gap-4 rounded-card border border-line bg-surface p-4 sm:grid-cols-[144px_minmax(0,1fr)]"
+    >
+      {(handle) => (
+        <>
+          <FramePicture
+            src={frame.image}
+            alt={frame.caption}
+            number={number}
+            port={port}
+            onChange={(image) => onChange({ image })}
+            onUploading={onUploading}
+          />
+          <div className="grid content-start gap-3">
+            <div className="-mt-1 flex items-center gap-1">
+              {handle}
+              <h3 className="mr-auto font-mono text-13 text-ink-3">{words.frame(number)}</h3>
+              <IconButton label={words.remove(number)} size="sm" onClick={onRemove}>
+                <Trash2 size={16} strokeWidth={1.75} aria-hidden="true" />
+              </IconButton>
+            </div>
+            <Field label={words.caption} error={error ? words.blank : null}>
+              <Textarea
+                value={frame.caption}
+                maxLength={limits.copy.captionLength}
+                minHeight={72}
+                onChange={(event) => onChange({ caption: event.target.value })}
+              />
+            </Field>
+            {sticker ? (
+              <fieldset className="grid items-start gap-2 md:grid-cols-[2fr_3fr_auto]">
+                <legend className="sr-only">{words.sticker}</legend>
+                <Field label={words.stickerText}>
+                  <Input
+                    value={sticker.text}
+                    maxLength={limits.copy.stickerLength}
+                    onChange={(event) => onChange({ link_sticker: { ...sticker, text: event.target.value } })}
+                  />
+                </Field>
+                <Field label={words.stickerUrl} error={linkError}>
+                  <Input
+                    type="url"
+                    value={sticker.url}
+                    placeholder="https://"
+                    onChange={(event) => onChange({ link_sticker: { ...sticker, url: event.target.value.trim() } })}
+                  />
+                </Field>
+                <IconButton
+                  label={words.removeSticker}
+                  className="md:mt-7"
+                  onClick={() => onChange({ link_sticker: null })}
+                >
+                  <Trash2 size={16} strokeWidth={1.75} aria-hidden="true" />
+                </IconButton>
+              </fieldset>
+            ) : (
+              <Button
+                size="sm"
+                variant="ghost"
+                className="justify-self-start"
+                icon={<Link size={16} strokeWidth={1.75} aria-hidden="true" />}
+                onClick={() => onChange({ link_sticker: { text: '', url: '' } })}
+              >
+                {words.addSticker}
+              </Button>
+            )}
+          </div>
+        </>
+      )}
+    </SortableCard>
+  );
+}

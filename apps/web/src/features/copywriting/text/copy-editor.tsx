@@ -1,0 +1,32 @@
+import type { CopyContent } from '@paidang/contract/entities';
+import { RichTextEditor } from '@paidang/editor';
+import type { StepEditorProps } from '../../../shared/step-page/step-kind';
+import { labels } from '../labels';
+import { StoryEditor } from '../story/story-editor';
+import { CopyCount } from './copy-count';
+
+/** A platform's words as they are written: a text, or a story frame by frame. */
+export default function CopyEditor({ content, onChange, ...props }: StepEditorProps<CopyContent>) {
+  const { sheet, port, editorRef, onUploadingChange } = props;
+  const platform = sheet.platform?.platform_title ?? '';
+  if (content.mode === 'story') {
+    return (
+      <StoryEditor frames={content.frames} onChange={(frames) => onChange({ mode: 'story', frames })} {...props} />
+    );
+  }
+  return (
+    <>
+      <RichTextEditor
+        variant="paper"
+        label={labels.editor.label(platform)}
+        placeholder={labels.editor.placeholder}
+        value={content.text}
+        port={port}
+        onChange={(text) => onChange({ mode: 'post', text })}
+        editorRef={editorRef}
+        onUploadingChange={onUploadingChange}
+      />
+      <CopyCount platform={platform} html={content.text} />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type { CopyContent } from '@paidang/contract/entities';
+import { RichTextDiffView, RichTextView } from '@paidang/editor/view';
+import { useMemo } from 'react';
+import type { StepCompareProps, StepReaderProps } from '../../../shared/step-page/step-kind';
+import { copyDocument } from '../copy-document';
+import { StoryReader } from '../story/story-reader';
+
+/** A version of a platform's words. */
+export function CopyReader({ content }: StepReaderProps<CopyContent>) {
+  return content.mode === 'post' ? <RichTextView html={content.text} /> : <StoryReader frames={content.frames} />;
+}
+
+/** What changed in a platform's words. */
+export function CopyCompare({ before, after, ...props }: StepCompareProps<CopyContent>) {
+  const older = useMemo(() => copyDocument(before), [before]);
+  const newer = useMemo(() => copyDocument(after), [after]);
+  return <RichTextDiffView before={older} after={newer} {...props} />;
+}

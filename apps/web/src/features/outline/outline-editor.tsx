@@ -1,0 +1,25 @@
+import { RichTextEditor } from '@paidang/editor';
+import type { StepEditorProps } from '../../shared/step-page/step-kind';
+import { labels } from './labels';
+
+/** The outline as it is written. In a file of its own: readers never load the editor. */
+export default function OutlineEditor({
+  content,
+  onChange,
+  port,
+  editorRef,
+  onUploadingChange,
+}: StepEditorProps<string>) {
+  return (
+    <RichTextEditor
+      variant="paper"
+      label={labels.editor}
+      placeholder={labels.placeholder}
+      value={content}
+      onChange={onChange}
+      port={port}
+      editorRef={editorRef}
+      onUploadingChange={onUploadingChange}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import type { ScriptSegment } from '@paidang/contract/entities';
+import type { DiffChange, DiffSummary } from '@paidang/editor/view';
+import { labels } from '../labels';
+import type { SegmentChange } from '../segments/compare-segments';
+
+/** One place to look at: a segment as such, or a change inside one of its texts. */
+export type ChangePlace =
+  | { uuid: string; part: 'segment'; words: string }
+  | { uuid: string; part: 'text' | 'narration'; index: number };
+
+/** What the texts of a segment report of themselves. */
+export interface TextSummaries {
+  text?: DiffSummary;
+  narration?: DiffSummary;
+}
+
+const words = labels.change;
+
+/** What happened to a segment beside its texts, in words; `''` for nothing. */
+export function changeWords(change: SegmentChange<ScriptSegment>): string {
+  const { kind, moved, before, after, numberBefore, numberAfter } = change;
+  if (kind !== 'kept') return words[kind];
+  const facts = [
+    moved && numberBefore && numberAfter ? words.moved(numberBefore, numberAfter) : '',
+    before?.title !== after?.title ? words.title : '',
+    before?.start !== after?.start || before?.end !== after?.end ? words.time : '',
+    before?.picture !== after?.picture ? words.picture : '',
+  ];
+  return facts.filter(Boolean).join('、');
+}
+
+/** Every place to look at, in reading order. A segment that came or went is one place, however long it is. */
+export const changePlaces = (
+  changes: readonly SegmentChange<ScriptSegment>[],
+  texts: ReadonlyMap<string, TextSummaries>,
+): ChangePlace[] =>
+  changes.flatMap((change): ChangePlace[] => {
+    const { uuid } = change;
+    const said = changeWords(change);
+    const own: ChangePlace[] = said ? [{ uuid, part: 'segment', words: said }] : [];
+    if (change.kind !== 'kept') return own;
+    const inside = (['text', 'narration'] as const).flatMap((part) =>
+      (texts.get(uuid)?.[part]?.changes ?? []).map((_, index): ChangePlace => ({ uuid, part, index })),
+    );
+    return [...own, ...inside];
+  });
+
+/** Counts of the whole script. */
+export function summarise(places: readonly ChangePlace[], texts: ReadonlyMap<string, TextSummaries>): DiffSummary {
+  const all = [...texts.values()]
+    .flatMap(({ text, narration }) => [text, narration])
+    .filter((one) => one !== undefined);
+  return {
+    added: all.reduce((sum, { added }) => sum + added, 0),
+    deleted: all.reduce((sum, { deleted }) => sum + deleted, 0),
+    changes: places.map((place, id): DiffChange => {
+      const inside = place.part === 'segment' ? undefined : texts.get(place.uuid)?.[place.part]?.changes[place.index];
+      return { kind: 'replaced', added: '', deleted: '', ...inside, id };
+    }),
+  };
+}

@@ -1,0 +1,73 @@
+import type { DraftType, ScriptType } from '@paidang/contract/entities';
+import { Button } from '@paidang/ui/button';
+import { Callout } from '@paidang/ui/callout';
+import { RadioGroup } from '@paidang/ui/radio-group';
+import { useState } from 'react';
+import { labels } from '../labels';
+import { FormCard } from './form-card';
+import { SwitchWarning } from './switch-warning';
+
+export interface FormChoiceProps {
+  type: DraftType;
+  busy: boolean;
+  failed: boolean;
+  /** Takes a form, or goes on with the one that is taken. */
+  onUse: (form: ScriptType) => void;
+}
+
+const words = labels.form;
+const forms: readonly ScriptType[] = ['multi', 'one'];
+
+/** The forms of a script side by side, what each is good for, and a warning when one with a draft is left. */
+export function FormChoice({ type, busy, failed, onUse }: FormChoiceProps) {
+  const { script_type: current, may_change, has_draft } = type;
+  const [chosen, setChosen] = useState<ScriptType>(current ?? 'multi');
+  const [warning, setWarning] = useState(false);
+  const isFixed = current !== null && !may_change;
+  const use = () => {
+    if (current !== null && chosen !== current && has_draft) setWarning(true);
+    else onUse(chosen);
+  };
+  return (
+    <>
+      <RadioGroup
+        aria-label={words.choose}
+        value={chosen}
+        onValueChange={(value) => setChosen(value === 'one' ? 'one' : 'multi')}
+        className="mt-8 grid gap-4 md:grid-cols-2"
+      >
+        {forms.map((form) => (
+          <FormCard
+            key={form}
+            form={form}
+            checked={chosen === form}
+            current={current === form}
+            disabled={isFixed && current !== form}
+          />
+        ))}
+      </RadioGroup>
+      {isFixed ? <p className="mt-4 text-13 text-ink-3">{words.fixed}</p> : null}
+      {failed ? (
+        <Callout tone="danger" role="alert" className="mt-4">
+          {words.failed}
+        </Callout>
+      ) : null}
+      <div className="mt-8 flex justify-end">
+        <Button variant="ink" busy={busy} onClick={use}>
+          {chosen === current ? words.keep : words.use}
+        </Button>
+      </div>
+      {warning && current ? (
+        <SwitchWarning
+          from={current}
+          to={chosen}
+          onCancel={() => setWarning(false)}
+          onConfirm={() => {
+            setWarning(false);
+            onUse(chosen);
+          }}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import type { DraftType, ScriptType } from '@paidang/contract/entities';
+import { Button } from '@paidang/ui/button';
+import { EmptyState } from '@paidang/ui/empty-state';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { useSWRConfig } from 'swr';
+import { paths } from '../../../config/paths';
+import { isProjectKey } from '../../../data/projects';
+import { chooseDraftType } from '../../../data/scripts';
+import { isStepKey } from '../../../data/steps';
+import { labels } from '../labels';
+import { FormChoice } from './form-choice';
+
+export interface FormPageProps {
+  type: DraftType;
+  isVendor: boolean;
+  /** What the address says beside the path; it is passed on. */
+  search: string;
+  onChosen: (type: DraftType) => void;
+}
+
+const words = labels.form;
+const pages: Record<ScriptType, (task: string) => string> = { multi: paths.draftScript, one: paths.draftOnePage };
+
+/** The creator chooses a form; the vendor is told what there is. */
+export function FormPage({ type, isVendor, search, onChosen }: FormPageProps) {
+  const { task_uuid: task, script_type: current } = type;
+  const navigate = useNavigate();
+  const { mutate } = useSWRConfig();
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const open = (form: ScriptType) => navigate({ pathname: pages[form](task), search });
+
+  const use = async (form: ScriptType) => {
+    if (form === current) return open(form);
+    setState('busy');
+    try {
+      const next = await chooseDraftType(task, form);
+      onChosen(next);
+      void mutate(isProjectKey);
+      void mutate((key) => isStepKey(key, task), undefined, { revalidate: true });
+      open(form);
+    } catch {
+      setState('failed');
+    }
+  };
+
+  return (
+    <>
+      <h1 className="text-28 font-strong">{words.title}</h1>
+      {isVendor ? (
+        <EmptyState
+          className="mt-8"
+          titleAs="h2"
+          title={current ? words.has(words[current].title) : words.waiting}
+          description={current ? words[current].text : words.waitingHint}
+          action={
+            current ? (
+              <Button asChild variant="ink">
+                <Link to={{ pathname: pages[current](task), search }}>{words.open}</Link>
+              </Button>
+            ) : null
+          }
+        />
+      ) : (
+        <>
+          <p className="mt-2 text-16 text-ink-2">{words.lead}</p>
+          <FormChoice
+            type={type}
+            busy={state === 'busy'}
+            failed={state === 'failed'}
+            onUse={(form) => void use(form)}
+          />
+        </>
+      )}
+    </>
+  );
+}

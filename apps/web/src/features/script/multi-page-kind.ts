@@ -1,0 +1,40 @@
+import type { MultiPageContent } from '@paidang/contract/entities';
+import { checkSpans } from '@paidang/contract/rules';
+import { isEmptyDocument } from '@paidang/editor/view';
+import { lazy } from 'react';
+import type { StepErrors, StepKind } from '../../shared/step-page/step-kind';
+import { reviewSentence } from '../../shared/step-page/turn-sentence';
+import { StoryboardCompare } from './compare/storyboard-compare';
+import { labels } from './labels';
+import { replaceInScript } from './replace-in-script';
+import { StoryboardReader } from './storyboard/storyboard-reader';
+
+const isBlank = ({ scripts }: MultiPageContent): boolean =>
+  scripts.every(
+    ({ title, picture, text, narration }) => !title && !picture && !narration.trim() && isEmptyDocument(text),
+  );
+
+function timeErrors({ scripts }: MultiPageContent): StepErrors {
+  const errors: Record<string, string> = {};
+  for (const [index, { start, end }] of checkSpans(scripts).entries()) {
+    if (start) errors[`scripts.${index}.start`] = start;
+    if (end) errors[`scripts.${index}.end`] = end;
+  }
+  return errors;
+}
+
+/** The multi-page script: ordered segments, written by the creator. */
+export const multiPageKind: StepKind<MultiPageContent> = {
+  name: 'script',
+  code: '040',
+  writer: 'creator',
+  words: labels.multiPage,
+  sentence: reviewSentence(labels.multiPage.noun),
+  blank: () => ({ scripts: [] }),
+  isEmpty: isBlank,
+  check: timeErrors,
+  replace: replaceInScript,
+  Editor: lazy(() => import('./storyboard/storyboard-editor')),
+  Reader: StoryboardReader,
+  Compare: StoryboardCompare,
+};

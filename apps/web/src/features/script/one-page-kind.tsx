@@ -1,0 +1,31 @@
+import type { OnePageContent } from '@paidang/contract/entities';
+import { isEmptyDocument, RichTextDiffView, RichTextView } from '@paidang/editor/view';
+import { lazy } from 'react';
+import type { StepCompareProps, StepKind } from '../../shared/step-page/step-kind';
+import { replaceQuoted } from '../../shared/step-page/suggestions/replace-quoted';
+import { reviewSentence } from '../../shared/step-page/turn-sentence';
+import { labels } from './labels';
+
+const OnePageCompare = ({ before, after, ...props }: StepCompareProps<OnePageContent>) => (
+  <RichTextDiffView before={before.description} after={after.description} {...props} />
+);
+
+/** The one-page script: a single text, written by the creator. */
+export const onePageKind: StepKind<OnePageContent> = {
+  name: 'script',
+  code: '041',
+  writer: 'creator',
+  words: labels.onePage,
+  sentence: reviewSentence(labels.onePage.noun),
+  blank: () => ({ description: '', compare_content: null, owner_role: 'Creator' }),
+  isEmpty: ({ description }) => isEmptyDocument(description),
+  check: ({ compare_content }): Record<string, string> =>
+    compare_content === null ? {} : { compare_content: labels.ai.decide },
+  replace: (content, quote, replacement) => {
+    const description = replaceQuoted(content.description, quote, replacement);
+    return description === null ? null : { ...content, description };
+  },
+  Editor: lazy(() => import('./one-page/one-page-editor')),
+  Reader: ({ content }) => <RichTextView html={content.description} />,
+  Compare: OnePageCompare,
+};

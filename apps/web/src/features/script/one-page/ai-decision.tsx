@@ -1,0 +1,52 @@
+import { RichTextView } from '@paidang/editor/view';
+import { Button } from '@paidang/ui/button';
+import { useEffect, useRef } from 'react';
+import { labels } from '../labels';
+import { AiBadge, AiPane } from './ai-pane';
+
+export interface AiDecisionProps {
+  /** The text as it was. */
+  present: string;
+  /** What the model wrote. */
+  draft: string;
+  /** Why it cannot be sent yet. */
+  error: string | undefined;
+  /** Called with the text that stays, and what to say of it. */
+  onDecide: (description: string, words: string) => void;
+}
+
+const words = labels.ai;
+
+/** A draft of a model beside the text it would replace. Nothing is taken over but by a press. */
+export function AiDecision({ present, draft, error, onDecide }: AiDecisionProps) {
+  const group = useRef<HTMLElement>(null);
+  useEffect(() => group.current?.focus(), []);
+  return (
+    <section ref={group} tabIndex={-1} aria-label={words.decision} className="outline-none" data-quote-skip="">
+      <p className="text-14 text-ink-2">{words.decisionHint}</p>
+      <p role="alert" className="mt-1 text-13 text-danger-600 empty:hidden">
+        {error}
+      </p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button size="sm" onClick={() => onDecide(draft, words.kept.taken)}>
+          {words.take}
+        </Button>
+        <Button size="sm" variant="ghost" onClick={() => onDecide(present, words.kept.present)}>
+          {words.keep}
+        </Button>
+      </div>
+      <div className="mt-6 grid gap-6 md:grid-cols-2">
+        <AiPane title={words.present}>
+          {present ? (
+            <RichTextView html={present} size="compact" />
+          ) : (
+            <p className="text-14 text-ink-3">{words.nothing}</p>
+          )}
+        </AiPane>
+        <AiPane title={<AiBadge />}>
+          <RichTextView html={draft} size="compact" />
+        </AiPane>
+      </div>
+    </section>
+  );
+}

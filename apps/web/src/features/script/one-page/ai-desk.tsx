@@ -1,0 +1,99 @@
+import { RichTextView } from '@paidang/editor/view';
+import { Button } from '@paidang/ui/button';
+import { Callout } from '@paidang/ui/callout';
+import { Field } from '@paidang/ui/field';
+import { Spinner } from '@paidang/ui/spinner';
+import { Textarea } from '@paidang/ui/textarea';
+import { Sparkles } from 'lucide-react';
+import { type ReactNode, useMemo, useState } from 'react';
+import { onePageSource } from '../../../data/scripts';
+import { useStep } from '../../../data/steps';
+import { labels } from '../labels';
+import { AiBadge, AiPane } from './ai-pane';
+import { useAiDraft } from './use-ai-draft';
+
+export interface AiDeskProps {
+  task: string;
+  /** The text as it is now. */
+  description: string;
+  /** Brings everything to the server; answers the revision of the draft there, `null` when that failed. */
+  save: () => Promise<number | null>;
+  /** Where the text is written. */
+  children: ReactNode;
+}
+
+const words = labels.ai;
+const most = 1000;
+
+/** Asks the server's model for a draft, shows it as it comes, and the editor while nothing is written. */
+export function AiDesk({ task, description, save, children }: AiDeskProps) {
+  const source = useMemo(() => onePageSource(task), [task]);
+  const { data: sheet, mutate } = useStep(source);
+  const [asking, setAsking] = useState(false);
+  const [wish, setWish] = useState('');
+  const { state, start, refuse, cancel } = useAiDraft(task, () => void mutate());
+  if (!sheet?.ai.available) return children;
+
+  const ask = async () => {
+    const revision = await save();
+    if (revision === null) return refuse(labels.ai.unsaved);
+    setAsking(false);
+    void start({ wish, description, revision });
+  };
+
+  if (state.status === 'writing') {
+    return (
+      <section aria-label={words.writing} data-quote-skip="">
+        <div className="flex flex-wrap items-center gap-3">
+          <p role="status" className="flex items-center gap-2 text-14 text-ink-2">
+            <Spinner />
+            {words.writing}
+          </p>
+          <Button size="sm" onClick={cancel}>
+            {words.cancel}
+          </Button>
+        </div>
+        <div className="mt-6 grid gap-6 md:grid-cols-2">
+          <AiPane title={words.present}>
+            <RichTextView html={description} size="compact" />
+          </AiPane>
+          <AiPane title={<AiBadge />}>
+            <p className="text-15 leading-6 break-words whitespace-pre-wrap">{state.text}</p>
+          </AiPane>
+        </div>
+      </section>
+    );
+  }
+
+  return (
+    <>
+      <div data-quote-skip="" className="mb-4 grid gap-3">
+        {asking ? (
+          <Field label={words.wish} hint={words.wishHint}>
+            <Textarea value={wish} maxLength={most} minHeight={72} onChange={(event) => setWish(event.target.value)} />
+          </Field>
+        ) : null}
+        <div className="flex flex-wrap gap-2">
+          <Button
+            size="sm"
+            icon={<Sparkles size={16} strokeWidth={1.75} aria-hidden="true" />}
+            onClick={asking ? () => void ask() : () => setAsking(true)}
+          >
+            {asking ? words.start : words.open}
+          </Button>
+          {asking ? (
+            <Button size="sm" variant="ghost" onClick={() => setAsking(false)}>
+              {words.close}
+            </Button>
+          ) : null}
+        </div>
+        {state.failure ? (
+          <Callout tone="danger" role="alert">
+            {state.failure}
+          </Callout>
+        ) : null}
+      </div>
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { indexText } from '@paidang/comment-board/dom';
+import type { MultiPageContent, Quote, ScriptSegment } from '@paidang/contract/entities';
+import { replaceQuoted } from '../../shared/step-page/suggestions/replace-quoted';
+
+interface Place {
+  segment: ScriptSegment;
+  part: 'text' | 'narration';
+  /** The part's plain text, and where the words begin in it. */
+  text: string;
+  at: number;
+}
+
+const plainText = (html: string): string => indexText(new DOMParser().parseFromString(html, 'text/html').body).text;
+
+function placesIn(segment: ScriptSegment, part: Place['part'], words: string): Place[] {
+  const text = part === 'text' ? plainText(segment.text) : segment.narration;
+  const places: Place[] = [];
+  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1))
+    places.push({ segment, part, text, at });
+  return places;
+}
+
+/** Whether the words stand between those of the quote, as far as they are in the same part. */
+function isSurrounded({ text, at }: Place, { selectedText, prefix, suffix }: Quote): boolean {
+  const before = text.slice(0, at);
+  const after = text.slice(at + selectedText.length);
+  return (before.endsWith(prefix) || prefix.endsWith(before)) && (after.startsWith(suffix) || suffix.startsWith(after));
+}
+
+/** A script with other words in a quoted place; `null` when the place is gone, or is one of several. */
+export function replaceInScript(
+  { scripts }: MultiPageContent,
+  quote: Quote,
+  replacement: string,
+): MultiPageContent | null {
+  const words = quote.selectedText;
+  const places = scripts.flatMap((segment) => [
+    ...placesIn(segment, 'text', words),
+    ...placesIn(segment, 'narration', words),
+  ]);
+  const [place, ...more] = places.length > 1 ? places.filter((one) => isSurrounded(one, quote)) : places;
+  if (!place || more.length > 0) return null;
+  const { segment, part, text, at } = place;
+  const changed =
+    part === 'narration'
+      ? text.slice(0, at) + replacement + text.slice(at + words.length)
+      : replaceQuoted(segment.text, { ...quote, start: at, end: at + words.length }, replacement);
+  if (changed === null) return null;
+  return { scripts: scripts.map((one) => (one === segment ? { ...one, [part]: changed } : one)) };
+}

@@ -1,0 +1,50 @@
+import { checkTimeIndex, formatTimeIndex, parseTimeIndex } from '@paidang/contract/rules';
+import { Field } from '@paidang/ui/field';
+import { isImeEnter } from '@paidang/ui/ime';
+import { Input } from '@paidang/ui/input';
+import { useState } from 'react';
+import { labels } from '../labels';
+
+export interface TimeFieldProps {
+  /** Accessible name. */
+  label: string;
+  /** Seconds, `null` while unknown. */
+  value: number | null;
+  /** What is wrong with the time among the others. */
+  error: string | null;
+  onCommit: (seconds: number | null) => void;
+}
+
+const written = (value: number | null) => (value === null ? '' : formatTimeIndex(value));
+
+/** Minutes and seconds. What was typed stays until it is a time; then it is taken on Enter or when the field is left. */
+export function TimeField({ label, value, error, onCommit }: TimeFieldProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const [refused, setRefused] = useState<string | null>(null);
+  const commit = () => {
+    if (typed === null) return;
+    const wrong = checkTimeIndex(typed);
+    setRefused(wrong);
+    if (wrong) return;
+    setTyped(null);
+    const seconds = parseTimeIndex(typed);
+    if (seconds !== value) onCommit(seconds);
+  };
+  return (
+    <Field label={label} labelHidden error={refused ?? error} className="min-w-20">
+      <Input
+        size="sm"
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder={labels.timePlaceholder}
+        className="w-20 font-mono [&_input]:text-center"
+        value={typed ?? written(value)}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={commit}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && !isImeEnter(event)) commit();
+        }}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,124 @@
+import type { DeletedScript, ScriptSegment } from '@paidang/contract/entities';
+import { limits } from '@paidang/contract/limits';
+import { checkSpans, formatTimeIndex, moveSpanEnd, moveSpanStart } from '@paidang/contract/rules';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { showToast } from '../../../stores/toasts';
+import { labels } from '../labels';
+import { newSegment, segmentName } from '../segments/segment';
+import { changeSegment, insertSegment, moveSegment, removeSegment } from '../segments/segment-list';
+import type { SegmentFocus } from './use-segment-focus';
+
+export interface SegmentCommandsOptions {
+  segments: readonly ScriptSegment[];
+  /** Times of later segments follow. */
+  sync: boolean;
+  onChange: (segments: ScriptSegment[]) => void;
+  /** Told where to write next. */
+  onFocus: (target: SegmentFocus) => void;
+}
+
+const said = labels.said;
+
+/** Everything that can be done with the segments. The commands stay the same object, so that only what changed is drawn. */
+export function useSegmentCommands({ segments, sync, onChange, onFocus }: SegmentCommandsOptions) {
+  const now = useRef({ segments, sync, onChange, onFocus });
+  const [announcement, announce] = useState('');
+  useEffect(() => {
+    now.current = { segments, sync, onChange, onFocus };
+  });
+
+  const commands = useMemo(() => {
+    const apply = (next: ScriptSegment[]) => {
+      now.current.segments = next;
+      now.current.onChange(next);
+    };
+    const all = () => now.current.segments;
+    const placeOf = (uuid: string) => all().findIndex((segment) => segment.script_uuid === uuid);
+    const nameOf = (uuid: string) => {
+      const at = placeOf(uuid);
+      const segment = all()[at];
+      return segment ? segmentName(segment, at + 1) : '';
+    };
+
+    const insert = (index: number, segment: ScriptSegment, words: string) => {
+      if (all().length >= limits.script.segments) {
+        showToast({ title: labels.full(limits.script.segments), tone: 'danger' });
+        return;
+      }
+      apply(insertSegment(all(), index, segment));
+      announce(words);
+      now.current.onFocus({ uuid: segment.script_uuid, part: 'title' });
+    };
+    const addAt = (index: number) => {
+      const before = all()[index - 1];
+      insert(index, newSegment(crypto.randomUUID(), before ? before.end : 0), said.added(index + 1));
+    };
+    const move = (uuid: string, to: number) => {
+      const name = nameOf(uuid);
+      const place = Math.min(Math.max(to, 0), all().length - 1);
+      if (place === placeOf(uuid)) return;
+      apply(moveSegment(all(), uuid, place));
+      announce(said.moved(name, place + 1, all().length));
+    };
+
+    return {
+      change: (uuid: string, change: Partial<ScriptSegment>) => apply(changeSegment(all(), uuid, change)),
+      addLast: () => addAt(all().length),
+      addBelow: (uuid: string) => addAt(placeOf(uuid) + 1),
+      duplicate: (uuid: string) => {
+        const at = placeOf(uuid);
+        const segment = all()[at];
+        if (!segment) return;
+        const copy = { ...segment, script_uuid: crypto.randomUUID(), start: segment.end, end: null };
+        insert(at + 1, copy, said.duplicated(at + 2));
+      },
+      move,
+      step: (uuid: string, by: -1 | 1) => move(uuid, placeOf(uuid) + by),
+      remove: (uuid: string) => {
+        const at = placeOf(uuid);
+        const segment = all()[at];
+        if (!segment) return;
+        const name = nameOf(uuid);
+        const rest = removeSegment(all(), uuid);
+        const next = rest[Math.min(at, rest.length - 1)];
+        apply(rest);
+        announce(said.removed(name));
+        if (next) now.current.onFocus({ uuid: next.script_uuid, part: 'handle' });
+        showToast({
+          title: said.removed(name),
+          duration: 8000,
+          action: { label: said.undo, onSelect: () => insert(at, segment, said.restored(name)) },
+        });
+      },
+      /** Takes over a whole list, and offers the old one back. */
+      replace: (next: ScriptSegment[], words: string) => {
+        const before = [...all()];
+        apply(next);
+        announce(words);
+        showToast({
+          title: words,
+          tone: 'success',
+          duration: 8000,
+          action: { label: said.undo, onSelect: () => apply(before) },
+        });
+      },
+      restore: ({ segment, ordering }: DeletedScript) => {
+        if (placeOf(segment.script_uuid) >= 0) return;
+        insert(ordering - 1, segment, said.restored(segmentName(segment, ordering)));
+      },
+      setStart: (uuid: string, start: number | null) => {
+        const at = placeOf(uuid);
+        const next = moveSpanStart(all(), at, start, now.current.sync);
+        apply(next);
+        const taken = next[at]?.start ?? null;
+        if (start !== null && taken !== null && taken > start) announce(labels.pushed(formatTimeIndex(taken)));
+      },
+      setEnd: (uuid: string, end: number | null) => apply(moveSpanEnd(all(), placeOf(uuid), end, now.current.sync)),
+    };
+  }, []);
+
+  const messages = useMemo(() => checkSpans(segments), [segments]);
+  return { commands, messages, announcement };
+}
+
+export type SegmentCommands = ReturnType<typeof useSegmentCommands>['commands'];

@@ -1,0 +1,51 @@
+import { Skeleton } from '@paidang/ui/skeleton';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { useSWRConfig } from 'swr';
+import { acceptStep, useAcceptance } from '../data/acceptance';
+import { isProjectKey } from '../data/projects';
+import { AcceptSheet } from '../features/accept/accept-sheet';
+import { labels } from '../features/accept/labels';
+import { rowName } from '../features/accept/row-name';
+import { LoadFailure } from '../shared/load-failure';
+import { showToast } from '../stores/toasts';
+import { useTaskEvents } from '../wiring/use-task-events';
+
+/** `/accept/{task_id}`: the vendor's acceptance sheet of a task. */
+export default function AcceptRoute() {
+  const { taskId = '' } = useParams();
+  const { data: sheet, error, mutate } = useAcceptance(taskId);
+  const { mutate: mutateAll } = useSWRConfig();
+  const [busy, setBusy] = useState<string | null>(null);
+  useTaskEvents(taskId);
+
+  return (
+    <main id="main" className="mx-auto max-w-[960px] px-4 pt-4 pb-14 md:px-6 md:pt-6">
+      {sheet ? (
+        <AcceptSheet
+          sheet={sheet}
+          busy={busy}
+          onAccept={async (row) => {
+            setBusy(row.step.uuid);
+            const accepted = await acceptStep(taskId, row, crypto.randomUUID()).then(
+              () => true,
+              () => false,
+            );
+            await mutate();
+            setBusy(null);
+            void mutateAll(isProjectKey);
+            if (accepted) showToast({ title: labels.done(rowName(row)), tone: 'success' });
+          }}
+        />
+      ) : null}
+      {!sheet && !error ? (
+        <div className="grid gap-4" aria-busy="true">
+          <Skeleton className="h-8 w-40" />
+          <Skeleton shape="block" className="h-20" />
+          <Skeleton shape="block" className="h-20" />
+        </div>
+      ) : null}
+      {!sheet && error ? <LoadFailure onRetry={() => void mutate()} /> : null}
+    </main>
+  );
+}

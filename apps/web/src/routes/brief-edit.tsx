@@ -1,0 +1,23 @@
+import { isVendor } from '@paidang/contract/vocabulary';
+import { useMemo } from 'react';
+import { Navigate, useParams } from 'react-router-dom';
+import { paths } from '../config/paths';
+import { briefSource } from '../data/briefs';
+import { useStep } from '../data/steps';
+import { briefKind } from '../features/brief/brief-kind';
+import { useSession } from '../stores/session';
+import { createCommentPort } from '../wiring/comment-port';
+import { StepPage } from './parts/step-page';
+
+/** `/briefa/{project_id}/{task_id}`: the demand form as the vendor fills it; a creator is shown what was sent. */
+export default function BriefEditRoute() {
+  const { taskId = '' } = useParams();
+  const source = useMemo(() => briefSource(taskId), [taskId]);
+  const comments = useMemo(() => createCommentPort({ area: 'briefComments', task: taskId }), [taskId]);
+  const { data: sheet } = useStep(source);
+  const role = useSession((state) => state.user?.role);
+  if (sheet && !isVendor(role)) {
+    return <Navigate to={paths.brief(taskId, sheet.task.type, { index: sheet.task.index })} replace />;
+  }
+  return <StepPage kind={briefKind} source={source} comments={comments} />;
+}

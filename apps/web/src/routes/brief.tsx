@@ -1,0 +1,38 @@
+import { isVendor } from '@paidang/contract/vocabulary';
+import { Button } from '@paidang/ui/button';
+import { useMemo } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { paths } from '../config/paths';
+import { briefSource } from '../data/briefs';
+import { useStep } from '../data/steps';
+import { briefKind } from '../features/brief/brief-kind';
+import { labels } from '../features/brief/labels';
+import { useSession } from '../stores/session';
+import { createCommentPort } from '../wiring/comment-port';
+import { StepPage } from './parts/step-page';
+
+/** `/briefb/{taskId}/{taskType}?index&v&comment`: the demand form to read, to ask about and to confirm. */
+export default function BriefRoute() {
+  const { taskId = '' } = useParams();
+  const source = useMemo(() => briefSource(taskId), [taskId]);
+  const comments = useMemo(() => createCommentPort({ area: 'briefComments', task: taskId }), [taskId]);
+  const { data: sheet } = useStep(source);
+  const role = useSession((state) => state.user?.role);
+  return (
+    <StepPage
+      kind={briefKind}
+      source={source}
+      comments={comments}
+      readOnly
+      barStart={
+        sheet && isVendor(role) && sheet.allowed.includes('save_draft') ? (
+          <Button asChild className="max-lg:h-12 max-lg:flex-1">
+            <Link to={paths.briefEdit(sheet.project.uuid, taskId)}>
+              {sheet.versions.length > 0 ? labels.edit : labels.fill}
+            </Link>
+          </Button>
+        ) : null
+      }
+    />
+  );
+}

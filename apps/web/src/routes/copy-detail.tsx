@@ -1,0 +1,28 @@
+import { useMemo } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { copySource, photosSource, useCopywriting } from '../data/copywritings';
+import { copyKind, photosKind } from '../features/copywriting/copy-kinds';
+import { CopyTabs } from '../features/copywriting/copy-tabs';
+import { createCommentPort } from '../wiring/comment-port';
+import { StepPage } from './parts/step-page';
+
+/** `/copywriting/detail/{task_id}/{platform_uuid}?index&tab&v&comment`: one platform's words, or its pictures. */
+export default function CopyDetailRoute() {
+  const { taskId = '', platformId = '' } = useParams();
+  const [search] = useSearchParams();
+  const { data: list } = useCopywriting(taskId);
+  const platform = list?.platforms.find(({ platform_uuid }) => platform_uuid === platformId);
+  const tab = search.get('tab') === 'photos' ? 'photos' : 'text';
+  const text = useMemo(() => copySource(taskId, platformId), [taskId, platformId]);
+  const photos = useMemo(() => photosSource(taskId, platformId), [taskId, platformId]);
+  const comments = useMemo(() => {
+    const part = tab === 'photos' ? '061' : '060';
+    return createCommentPort({ area: 'copyComments', task: taskId, platform: platformId, function: part });
+  }, [taskId, platformId, tab]);
+  const tabs = <CopyTabs task={taskId} index={list?.task.index} platform={platform} tab={tab} />;
+  return tab === 'photos' ? (
+    <StepPage key="photos" kind={photosKind} source={photos} comments={comments} tabs={tabs} />
+  ) : (
+    <StepPage key="text" kind={copyKind} source={text} comments={comments} tabs={tabs} />
+  );
+}

@@ -1,0 +1,25 @@
+import { Skeleton } from '@paidang/ui/skeleton';
+import { useParams } from 'react-router-dom';
+import { useCopywriting } from '../data/copywritings';
+import { PlatformList } from '../features/copywriting/platform-list';
+import { LoadFailure } from '../shared/load-failure';
+import { useTaskEvents } from '../wiring/use-task-events';
+
+/** `/copywriting/{task_id}?index`: a task's platforms with how far their copy is. */
+export default function CopywritingRoute() {
+  const { taskId = '' } = useParams();
+  const { data: list, error, mutate } = useCopywriting(taskId);
+  useTaskEvents(taskId);
+  return (
+    <main id="main" className="mx-auto max-w-[1248px] px-4 pt-4 pb-14 md:px-6 md:pt-5">
+      {list ? <PlatformList list={list} /> : null}
+      {!list && !error ? (
+        <div className="grid gap-4" aria-busy="true">
+          <Skeleton className="h-8 w-40" />
+          <Skeleton shape="block" className="h-36" />
+        </div>
+      ) : null}
+      {!list && error ? <LoadFailure onRetry={() => void mutate()} /> : null}
+    </main>
+  );
+}

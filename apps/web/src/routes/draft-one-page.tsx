@@ -1,0 +1,24 @@
+import { useMemo } from 'react';
+import { useParams } from 'react-router-dom';
+import { onePageSource } from '../data/scripts';
+import { useStep } from '../data/steps';
+import { ScriptFiles } from '../features/script/export/script-files';
+import { onePageKind } from '../features/script/one-page-kind';
+import { createCommentPort } from '../wiring/comment-port';
+import { StepPage } from './parts/step-page';
+
+/** `/draft-one-page/{taskId}?index&v&comment`: the script as one text. */
+export default function DraftOnePageRoute() {
+  const { taskId = '' } = useParams();
+  const source = useMemo(() => onePageSource(taskId), [taskId]);
+  const comments = useMemo(() => createCommentPort({ area: 'scriptComments', task: taskId, script: 'all' }), [taskId]);
+  const { data: sheet } = useStep(source);
+  return (
+    <StepPage
+      kind={onePageKind}
+      source={source}
+      comments={comments}
+      railEnd={sheet ? <ScriptFiles sheet={sheet} /> : null}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { isVendor } from '@paidang/contract/vocabulary';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { useDraftType } from '../data/scripts';
+import { FormPage } from '../features/script/form/form-page';
+import { LoadFailure } from '../shared/load-failure';
+import { useSession } from '../stores/session';
+
+/** `/draft-type/{taskId}?index`: which form a script has. */
+export default function DraftTypeRoute() {
+  const { taskId = '' } = useParams();
+  const [search] = useSearchParams();
+  const { data: type, error, mutate } = useDraftType(taskId);
+  const role = useSession((state) => state.user?.role);
+  return (
+    <main id="main" aria-busy={!type && !error} className="mx-auto w-full max-w-[872px] px-4 py-8 md:px-6 md:py-14">
+      {type && role ? (
+        <FormPage
+          type={type}
+          isVendor={isVendor(role)}
+          search={search.toString()}
+          onChosen={(next) => void mutate(next, { revalidate: false })}
+        />
+      ) : null}
+      {!type && error ? <LoadFailure onRetry={() => void mutate()} /> : null}
+    </main>
+  );
+}

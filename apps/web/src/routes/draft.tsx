@@ -1,0 +1,22 @@
+import { Navigate, useParams, useSearchParams } from 'react-router-dom';
+import { paths } from '../config/paths';
+import { useDraftType } from '../data/scripts';
+import { LoadFailure } from '../shared/load-failure';
+import { StepSkeleton } from '../shared/step-page/step-skeleton';
+
+/** `/draft/{taskId}`: leads to the script in the form it has, or to the choice of one. */
+export default function DraftRoute() {
+  const { taskId = '' } = useParams();
+  const [search] = useSearchParams();
+  const { data: type, error, mutate } = useDraftType(taskId);
+  if (type) {
+    const forms = { multi: paths.draftScript, one: paths.draftOnePage };
+    const to = (type.script_type ? forms[type.script_type] : paths.draftType)(taskId);
+    return <Navigate to={{ pathname: to, search: search.toString() }} replace />;
+  }
+  return (
+    <main id="main" className="flex flex-col">
+      {error ? <LoadFailure onRetry={() => void mutate()} /> : <StepSkeleton />}
+    </main>
+  );
+}

@@ -1,0 +1,45 @@
+import type { MultiPageSheet } from '@paidang/contract/entities';
+import { type ReactNode, useMemo, useState } from 'react';
+import { importWordFile, uploadSegmentPicture } from '../../data/scripts';
+import { segmentName } from '../../features/script/segments/segment';
+import { type ScriptDesk, ScriptDeskContext } from '../../features/script/storyboard/script-context';
+import { createCommentPort, type LiveCommentPort } from '../../wiring/comment-port';
+import { watchedPort } from '../../wiring/watched-port';
+
+export interface ScriptDeskProviderProps {
+  task: string;
+  sheet: MultiPageSheet | undefined;
+  /** Board of all segments. */
+  comments: LiveCommentPort;
+  /** Looks at the sheet again. */
+  onWritten: () => void;
+  children: ReactNode;
+}
+
+/** What the segments of a script need from the page and from the server. */
+export function ScriptDeskProvider({ task, sheet, comments, onWritten, children }: ScriptDeskProviderProps) {
+  const [segment, setSegment] = useState<string | null>(null);
+  const port = useMemo(() => {
+    if (!segment) return null;
+    const written = () => {
+      comments.changed();
+      onWritten();
+    };
+    return watchedPort(createCommentPort({ area: 'scriptComments', task, script: segment }), written);
+  }, [task, segment, comments, onWritten]);
+
+  const desk = useMemo((): ScriptDesk => {
+    const item = sheet?.items.find(({ script_uuid }) => script_uuid === segment);
+    return {
+      task,
+      version: sheet?.step.version ?? 0,
+      openComments: new Map(sheet?.items.map(({ script_uuid, message_count }) => [script_uuid, message_count])),
+      chosen: item && port ? { uuid: item.script_uuid, name: segmentName(item, item.ordering), port } : null,
+      chooseSegment: setSegment,
+      deleted: sheet?.deleted_items ?? [],
+      importWord: (file, upload) => importWordFile(task, file, upload),
+      uploadPicture: (file, upload) => uploadSegmentPicture(task, file, upload),
+    };
+  }, [task, sheet, segment, port]);
+  return <ScriptDeskContext.Provider value={desk}>{children}</ScriptDeskContext.Provider>;
+}

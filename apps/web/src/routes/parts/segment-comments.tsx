@@ -1,0 +1,33 @@
+import { useCommentBoardState } from '@paidang/comment-board';
+import { useEffect, useRef } from 'react';
+import { useScriptDesk } from '../../features/script/storyboard/script-context';
+import { SegmentBoardHead } from '../../features/script/storyboard/segment-board-head';
+import { CommentsPanel, type CommentsPanelProps } from '../../shared/step-page/comments-panel';
+import { StepBoard } from './step-board';
+
+/** The comments of a script: all of them, or those of the segment that was chosen. */
+export function SegmentComments(panel: CommentsPanelProps) {
+  const { task, version, chosen, chooseSegment } = useScriptDesk();
+  // What the document asks for is on the board of all segments.
+  const asked = useCommentBoardState((state) => state.drafts.new?.quote ?? state.active);
+  const last = useRef(asked);
+  useEffect(() => {
+    if (asked && asked !== last.current) chooseSegment(null);
+    last.current = asked;
+  }, [asked, chooseSegment]);
+
+  if (!chosen || panel.instead) return <CommentsPanel {...panel} />;
+  return (
+    <StepBoard boardId={`script/${task}/${chosen.uuid}`} port={chosen.port} version={version}>
+      <CommentsPanel
+        {...panel}
+        head={
+          <>
+            {panel.head}
+            <SegmentBoardHead name={chosen.name} onShowAll={() => chooseSegment(null)} />
+          </>
+        }
+      />
+    </StepBoard>
+  );
+}

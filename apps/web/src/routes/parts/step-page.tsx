@@ -1,0 +1,96 @@
+import '@paidang/comment-board/styles.css';
+import '@paidang/editor/styles.css';
+import { isVendor } from '@paidang/contract/vocabulary';
+import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { StepAction, StepSheet, StepSource } from '../../data/step-source';
+import { useStep } from '../../data/steps';
+import { FirstVisit, type FirstVisitProps } from '../../features/onboarding/first-visit';
+import { LoadFailure } from '../../shared/load-failure';
+import { Companions } from '../../shared/step-page/companions';
+import { StepDesk, type StepDeskProps } from '../../shared/step-page/step-desk';
+import type { StepKind } from '../../shared/step-page/step-kind';
+import { StepSkeleton } from '../../shared/step-page/step-skeleton';
+import { useSession } from '../../stores/session';
+import type { LiveCommentPort } from '../../wiring/comment-port';
+import { createEditorPort } from '../../wiring/editor-port';
+import { tourProgress } from '../../wiring/tour-progress';
+import { useTaskEvents } from '../../wiring/use-task-events';
+import { useTaskPresence } from '../../wiring/use-task-presence';
+import { StepBoard } from './step-board';
+
+export interface StepPageProps<Content>
+  extends Pick<StepDeskProps<Content>, 'headEnd' | 'tabs' | 'barStart' | 'railEnd' | 'Comments'> {
+  kind: StepKind<Content>;
+  /** Made once for its ids. */
+  source: StepSource<Content>;
+  /** Made once for its ids. */
+  comments: LiveCommentPort;
+  /** Shows what was sent and nothing to write with. @default false */
+  readOnly?: boolean;
+  /** Explains the page to who writes here for the first time. */
+  tour?: FirstVisitProps['page'];
+}
+
+const writing: readonly StepAction[] = ['save_draft', 'send'];
+
+/** The sheet as somebody sees it who came to read. */
+const asReader = <Content,>(sheet: StepSheet<Content>): StepSheet<Content> => ({
+  ...sheet,
+  draft: null,
+  allowed: sheet.allowed.filter((action) => !writing.includes(action)),
+});
+
+/** A step's page on the server's data: loading, failing, or at work with its comment board. */
+export function StepPage<Content>({
+  kind,
+  source,
+  comments,
+  readOnly = false,
+  tour,
+  headEnd,
+  ...slots
+}: StepPageProps<Content>) {
+  const [, task] = source.path;
+  const [search] = useSearchParams();
+  const { data, error, mutate } = useStep(source);
+  const sheet = data && readOnly ? asReader(data) : data;
+  const user = useSession((state) => state.user);
+  const editorPort = useMemo(() => createEditorPort(task, kind.name), [task, kind.name]);
+  const boardId = source.path.join('/');
+  const isWriting = sheet?.step.ball === kind.writer && sheet.allowed.includes('save_draft') && !search.has('v');
+  const [editing, setEditing] = useState(false);
+  const companions = useTaskPresence({ task, place: { page: boardId, editing }, user: user?.uuid ?? null });
+  useTaskEvents(task, { onCommentsChanged: comments.changed });
+
+  return (
+    <main id="main" className="flex flex-col lg:h-[calc(100dvh-56px)] lg:overflow-hidden">
+      {sheet && user ? (
+        <StepBoard boardId={boardId} port={comments} version={sheet.step.version}>
+          <StepDesk
+            key={boardId}
+            kind={kind}
+            source={source}
+            sheet={sheet}
+            user={user.uuid}
+            isVendor={isVendor(user.role)}
+            editorPort={editorPort}
+            comment={search.get('comment')}
+            onSheet={(next) => void mutate(next, { revalidate: false })}
+            onEditingChange={setEditing}
+            headEnd={
+              <>
+                <Companions people={companions} />
+                {headEnd}
+              </>
+            }
+            {...slots}
+          />
+        </StepBoard>
+      ) : null}
+      {isWriting && tour ? <FirstVisit page={tour} progress={tourProgress} /> : null}
+      {!sheet && !error ? <StepSkeleton /> : null}
+      {!sheet && error ? <LoadFailure onRetry={() => void mutate()} /> : null}
+    </main>
+  );
+}

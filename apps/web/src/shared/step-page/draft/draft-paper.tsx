@@ -1,0 +1,23 @@
+import type { StepEditorProps, StepKind } from '../step-kind';
+import type { Autosave } from './autosave';
+import { ConflictPanel } from './conflict-panel';
+import { useAutosaveState } from './use-autosave-state';
+
+export interface DraftPaperProps<Content> extends Omit<StepEditorProps<Content>, 'content' | 'onChange' | 'save'> {
+  kind: StepKind<Content>;
+  draft: Autosave<Content>;
+}
+
+/** The draft being written, and what there is to decide about it first. */
+export function DraftPaper<Content>({ kind, draft, ...editor }: DraftPaperProps<Content>) {
+  const { Editor } = kind;
+  const state = useAutosaveState(draft);
+  if (!state) return null;
+  const save = async () => ((await draft.flush()) ? draft.revision() : null);
+  return (
+    <>
+      <ConflictPanel kind={kind} draft={draft} />
+      <Editor content={state.content} onChange={draft.change} save={save} {...editor} />
+    </>
+  );
+}

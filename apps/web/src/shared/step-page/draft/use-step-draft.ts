@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { StepSheet, StepSource } from '../../../data/step-source';
+import { useUnsaved } from '../../../stores/unsaved';
+import { type Autosave, createAutosave } from './autosave';
+import { createLocalDrafts } from './local-draft';
+import { saveDraft, toServerDraft } from './save-draft';
+
+/** Name of a step's draft among unsaved work. */
+export const unsavedName = ({ path }: Pick<StepSource<unknown>, 'path'>): string => path.join('/');
+
+export interface StepDraftOptions<Content> {
+  /** Must stay the same while the page is open. */
+  source: StepSource<Content>;
+  user: string;
+  sheet: StepSheet<Content>;
+  /** What a first draft starts from. */
+  blank: (sheet: StepSheet<Content>) => Content;
+  /** Content of the latest version, `undefined` while it is on its way. */
+  latest: Content | undefined;
+  /** Reports typing that the draft has not heard of yet. */
+  flushEditor: () => void;
+  onSaved: (sheet: StepSheet<Content>) => void;
+}
+
+/** The writer's draft, saved as it is written; `null` for readers, and until it is known what to start from. */
+export function useStepDraft<Content>({
+  source,
+  user,
+  sheet,
+  blank,
+  latest,
+  flushEditor,
+  onSaved,
+}: StepDraftOptions<Content>): Autosave<Content> | null {
+  const [draft, setDraft] = useState<Autosave<Content> | null>(null);
+  const mayWrite = sheet.allowed.includes('save_draft');
+  const known = sheet.draft !== null || sheet.versions.length === 0 || latest !== undefined;
+  // A version that comes in later is no reason to begin again: what was written here would be gone.
+  const [ready, setReady] = useState(known);
+  if (known && !ready) setReady(true);
+  const start = useRef({ sheet, blank, latest, flushEditor, onSaved });
+  useEffect(() => {
+    start.current = { sheet, blank, latest, flushEditor, onSaved };
+  });
+
+  useEffect(() => {
+    if (!mayWrite || !ready) return;
+    const { sheet: first, latest: sent } = start.current;
+    const nothing = start.current.blank(first);
+    const made = createAutosave<Content>({
+      server: first.draft && toServerDraft(first.draft),
+      initial: sent ?? nothing,
+      local: createLocalDrafts(localStorage, user, source.path),
+      save: (words) => saveDraft(words, { source, blank: nothing, onSaved: (next) => start.current.onSaved(next) }),
+    });
+    setDraft(made);
+    const leave = () => {
+      if (document.visibilityState === 'hidden') void made.flush();
+    };
+    const online = () => void made.flush();
+    document.addEventListener('visibilitychange', leave);
+    window.addEventListener('online', online);
+    return () => {
+      document.removeEventListener('visibilitychange', leave);
+      window.removeEventListener('online', online);
+      void made.flush();
+      made.stop();
+      setDraft(null);
+    };
+  }, [mayWrite, ready, source, user]);
+
+  const newer = sheet.draft;
+  useEffect(() => {
+    if (!newer) return;
+    start.current.flushEditor();
+    draft?.adopt(toServerDraft(newer));
+  }, [draft, newer]);
+
+  useUnsavedMark(draft, unsavedName(source));
+  return draft;
+}
+
+const noDraft = () => () => {};
+
+/** Tells the rest of the page while there are words the server does not have. */
+function useUnsavedMark(draft: Pick<Autosave<unknown>, 'getSnapshot' | 'subscribe'> | null, name: string): void {
+  const read = () => {
+    const status = draft?.getSnapshot().status ?? 'fresh';
+    return status !== 'saved' && status !== 'fresh';
+  };
+  const unsaved = useSyncExternalStore(draft?.subscribe ?? noDraft, read, read);
+  useEffect(() => {
+    useUnsaved.getState().set(name, unsaved);
+    return () => useUnsaved.getState().set(name, false);
+  }, [name, unsaved]);
+}

@@ -1,0 +1,54 @@
+import { isVendor } from '@paidang/contract/vocabulary';
+import { Avatar } from '@paidang/ui/avatar';
+import type { StepSheet } from '../../data/step-source';
+import { whenOf } from '../dates/taipei';
+import { useNow } from '../dates/use-now';
+import { labels } from './labels';
+import type { StepNature } from './step-kind';
+
+export interface PaperHeadProps {
+  kind: StepNature;
+  sheet: StepSheet;
+  version: number | 'draft';
+}
+
+/** Whose words these are, which version, and since when. */
+export function PaperHead({ kind, sheet, version }: PaperHeadProps) {
+  const now = useNow();
+  const { project, task, versions } = sheet;
+  const sent = versions.find(({ number }) => number === version);
+  const author = sent?.created_by ?? (kind.writer === 'vendor' ? project.vendor : task.creator);
+  const facts = [
+    version === 'draft' ? labels.draft : labels.version(version),
+    sent ? labels.sentAt(whenOf(new Date(sent.sent_at), now)) : labels.draftOnlyYou,
+    sent?.accepted_at ? labels.accepted : sent?.finalised_at ? labels.finalised : null,
+  ].filter((fact) => fact !== null);
+  return (
+    <div
+      data-quote-skip=""
+      data-tour="step-head"
+      className="mb-6 flex flex-wrap items-center gap-2 border-b border-line pb-5 text-13 text-ink-3"
+    >
+      {author ? (
+        <Avatar
+          name={author.name}
+          src={author.avatar}
+          size={24}
+          tone={isVendor(author.role) ? 'vendor' : 'creator'}
+          ring
+          decorative
+          className="mr-1"
+        />
+      ) : null}
+      <span>{author?.name}</span>
+      {facts.map((fact) => (
+        <span
+          key={fact}
+          className="before:mr-2 before:inline-block before:size-[3px] before:rounded-pill before:bg-current before:align-middle before:opacity-55 before:content-['']"
+        >
+          {fact}
+        </span>
+      ))}
+    </div>
+  );
+}

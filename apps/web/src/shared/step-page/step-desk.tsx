@@ -1,0 +1,299 @@
+import { QuoteMarks, SelectionTools, useCommentBoardState } from '@paidang/comment-board';
+import type { Quote } from '@paidang/contract/entities';
+import type { EditorPort } from '@paidang/editor';
+import type { DiffSummary, RichTextDiffHandle } from '@paidang/editor/view';
+import { cn } from '@paidang/ui/cn';
+import { IconButton } from '@paidang/ui/icon-button';
+import { PanelRightOpen } from 'lucide-react';
+import { type ComponentType, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import type { StepSheet, StepSource } from '../../data/step-source';
+import { useStepVersion } from '../../data/steps';
+import { seatsOf } from '../people';
+import { ActionBar } from './action-bar';
+import { CommentsPanel, type CommentsPanelProps } from './comments-panel';
+import { ComparePanel, NextChange } from './compare-panel';
+import { isSameContent } from './content-key';
+import { DraftPaper } from './draft/draft-paper';
+import { SaveStatus } from './draft/save-status';
+import { useAutosaveState } from './draft/use-autosave-state';
+import { unsavedName, useStepDraft } from './draft/use-step-draft';
+import { labels } from './labels';
+import { MoveDialogs, type MoveQuestion } from './move-dialogs';
+import { NextStep } from './next-step';
+import { OpenBoardContext } from './open-board';
+import { Paper, PaperSkeleton } from './paper';
+import { PaperHead } from './paper-head';
+import { reasonToWait } from './reason-to-wait';
+import { StepHead } from './step-head';
+import type { StepEditorHandle, StepKind } from './step-kind';
+import { BoardSwitch, type BoardView } from './suggestions/board-switch';
+import { SuggestDialog } from './suggestions/suggest-dialog';
+import { SuggestTool } from './suggestions/suggest-tool';
+import { SuggestionList } from './suggestions/suggestion-list';
+import { useSuggestions } from './suggestions/use-suggestions';
+import { TurnBand } from './turn-band';
+import { useBandCollapse } from './use-band-collapse';
+import { useDeepLink } from './use-deep-link';
+import { useSendCheck } from './use-send-check';
+import { useStepMoves } from './use-step-moves';
+import { useVersionView } from './use-version-view';
+import { useWide } from './use-wide';
+import { VersionRail } from './version-rail';
+import { VersionTools } from './version-tools';
+
+/** What on the paper is not the work's text. */
+const notText = 'del, script, style, [data-quote-skip], [role="toolbar"], [role="status"], [role="alert"]';
+
+export interface StepDeskProps<Content> {
+  kind: StepKind<Content>;
+  /** Must stay the same while the page is open. */
+  source: StepSource<Content>;
+  sheet: StepSheet<Content>;
+  user: string;
+  isVendor: boolean;
+  editorPort: EditorPort;
+  /** Comment the address names. */
+  comment: string | null;
+  onSheet: (sheet: StepSheet<Content>) => void;
+  /** Told whether the draft is being written rather than a version read. */
+  onEditingChange?: (editing: boolean) => void;
+  /** In the head: who else is here. */
+  headEnd?: ReactNode;
+  /** Between the turn and the work: tabs. */
+  tabs?: ReactNode;
+  /** In the action bar, before the moves. */
+  barStart?: ReactNode;
+  /** Below the versions: downloads, what was deleted. */
+  railEnd?: ReactNode;
+  /** Shows the comments. @default the page's board */
+  Comments?: ComponentType<CommentsPanelProps>;
+}
+
+/** A step at work: versions at the left, the paper, comments at the right, the next move below. */
+export function StepDesk<Content>({
+  kind,
+  source,
+  sheet,
+  user,
+  isVendor,
+  editorPort,
+  comment,
+  onSheet,
+  onEditingChange,
+  headEnd,
+  tabs,
+  barStart,
+  railEnd,
+  Comments = CommentsPanel,
+}: StepDeskProps<Content>) {
+  const latest = sheet.versions.at(-1)?.number ?? null;
+  const choice = useVersionView({ sheet, writer: kind.writer, unsavedName: unsavedName(source) });
+  const { view, base, comparing } = choice;
+  const isDraft = view === 'draft';
+
+  const { data: newest } = useStepVersion(source, latest);
+  const { data: shown } = useStepVersion(source, isDraft ? null : view);
+  const { data: older } = useStepVersion(source, comparing ? base : null);
+  const editor = useRef<StepEditorHandle>(null);
+  const editorRef = useCallback((handle: StepEditorHandle | null) => {
+    editor.current = handle;
+  }, []);
+  const draft = useStepDraft({
+    source,
+    user,
+    sheet,
+    blank: kind.blank,
+    latest: newest?.content,
+    flushEditor: () => editor.current?.flush(),
+    onSaved: onSheet,
+  });
+  const suggestions = useSuggestions({ kind, sheet, draft, flushEditor: () => editor.current?.flush() });
+  const saving = useAutosaveState(draft);
+  const { busy, send, move, save } = useStepMoves({
+    source,
+    blank: kind.blank(sheet),
+    words: kind.words,
+    draft,
+    onMoved: (next) => {
+      onSheet(next);
+      choice.show(null);
+    },
+  });
+
+  const wide = useWide();
+  const [boardOpen, setBoardOpen] = useState(wide);
+  const [board, setBoard] = useState<BoardView>('comments');
+  const openBoard = useCallback(() => {
+    setBoard('comments');
+    setBoardOpen(true);
+  }, []);
+  const [suggested, setSuggested] = useState<Quote | null>(null);
+  const [paper, setPaper] = useState<HTMLElement | null>(null);
+  const [summary, setSummary] = useState<DiffSummary | null>(null);
+  const [current, setCurrent] = useState(-1);
+  const [uploads, setUploads] = useState(0);
+  const [question, setQuestion] = useState<MoveQuestion>(null);
+  const diff = useRef<RichTextDiffHandle>(null);
+  const band = useBandCollapse();
+  const openComments = useCommentBoardState((state) => state.counts.unprocessed);
+  useDeepLink(comment, openBoard);
+
+  const content = isDraft ? saving?.content : shown?.number === view ? shown?.content : undefined;
+  const before = comparing ? (older?.number === base ? older.content : undefined) : null;
+  const empty = isDraft && (!saving || kind.isEmpty(saving.content)) ? kind.words.emptyDraft : null;
+  const notReady = reasonToWait({ conflict: saving?.status === 'conflict', uploads, empty });
+  const next = () => diff.current?.next();
+  const onDiff = (found: DiffSummary) => {
+    setSummary(found);
+    setCurrent(-1);
+  };
+  const isEditing = isDraft && !comparing;
+  useEffect(() => onEditingChange?.(isEditing), [onEditingChange, isEditing]);
+  const [errors, tryToSend] = useSendCheck({ kind, content: saving?.content, paper });
+
+  return (
+    <div className="flex min-h-0 flex-1 flex-col max-lg:pb-24">
+      <StepHead kind={kind} sheet={sheet}>
+        {headEnd}
+      </StepHead>
+      <TurnBand kind={kind} sheet={sheet} isVendor={isVendor} collapsed={wide && band.collapsed} />
+      {tabs}
+      <div className="min-h-0 flex-1 lg:grid lg:grid-cols-[minmax(0,1fr)_auto] xl:grid-cols-[216px_minmax(0,1fr)_auto]">
+        <VersionRail sheet={sheet} choice={choice}>
+          <ComparePanel choice={choice} summary={summary} current={current} onNext={next} />
+          {railEnd}
+        </VersionRail>
+        <section aria-label={kind.words.title} className="relative flex min-h-0 min-w-0 flex-col">
+          <VersionTools sheet={sheet} choice={choice}>
+            <NextChange summary={summary} current={current} onNext={next} />
+          </VersionTools>
+          <div className="min-h-0 flex-1 lg:overflow-y-auto lg:px-8 lg:pt-6" onScroll={band.onScroll}>
+            <article
+              data-tour="step-paper"
+              className={cn(
+                'relative mx-auto min-h-full max-w-[760px] border-line bg-surface px-5 pt-6 pb-12 max-lg:border-b lg:rounded-t-[4px] lg:border lg:border-b-0 lg:px-14 lg:pt-10',
+                isEditing && 'lg:pt-6',
+              )}
+            >
+              <OpenBoardContext.Provider value={openBoard}>
+                {isEditing ? (
+                  <div ref={setPaper}>
+                    <PaperHead kind={kind} sheet={sheet} version="draft" />
+                    <Suspense fallback={<PaperSkeleton />}>
+                      {draft ? (
+                        <DraftPaper
+                          kind={kind}
+                          draft={draft}
+                          sheet={sheet}
+                          errors={errors}
+                          port={editorPort}
+                          editorRef={editorRef}
+                          onUploadingChange={setUploads}
+                        />
+                      ) : (
+                        <PaperSkeleton />
+                      )}
+                    </Suspense>
+                  </div>
+                ) : (
+                  <Paper
+                    ref={setPaper}
+                    kind={kind}
+                    sheet={sheet}
+                    version={isDraft ? latest : view}
+                    content={before === undefined ? undefined : content}
+                    before={before ?? null}
+                    diffRef={diff}
+                    onDiff={onDiff}
+                    onCurrentChange={setCurrent}
+                  />
+                )}
+              </OpenBoardContext.Provider>
+              <QuoteMarks container={paper} skip={notText} onActivate={openBoard} />
+              {isEditing ? null : (
+                <SelectionTools container={paper} skip={notText} onQuote={openBoard}>
+                  {({ quote }) =>
+                    isVendor && suggestions.place ? <SuggestTool onPress={() => setSuggested(quote)} /> : null
+                  }
+                </SelectionTools>
+              )}
+            </article>
+          </div>
+          {wide && !boardOpen ? (
+            <IconButton
+              label={labels.showComments}
+              tooltipSide="left"
+              className="absolute top-3 right-3 border border-line bg-surface shadow-1"
+              onClick={openBoard}
+            >
+              <PanelRightOpen size={20} strokeWidth={1.75} aria-hidden="true" />
+            </IconButton>
+          ) : null}
+          <ActionBar
+            kind={kind}
+            sheet={sheet}
+            view={view}
+            busy={busy}
+            openComments={openComments}
+            notReady={notReady}
+            start={barStart}
+            status={saving && isDraft ? <SaveStatus state={saving} /> : <NextStep sheet={sheet} />}
+            on={{
+              save: () => {
+                editor.current?.flush();
+                void save();
+              },
+              send: () => {
+                editor.current?.flush();
+                if (draft && tryToSend(draft.getSnapshot().content)) void send();
+              },
+              editDraft: () => choice.show('draft'),
+              finalise: () => setQuestion('finalise'),
+              acknowledge: () => void move('acknowledge'),
+              accept: () => (openComments > 0 ? setQuestion('accept') : void move('accept')),
+              ask: () => setQuestion('requestChanges'),
+              reopen: () => setQuestion('reopen'),
+              unlock: () => void move('unlock'),
+              recover: () => void move('recover'),
+              comments: openBoard,
+            }}
+          />
+        </section>
+        <Comments
+          open={boardOpen}
+          wide={wide}
+          onOpenChange={setBoardOpen}
+          head={suggestions.place ? <BoardSwitch view={board} open={suggestions.open} onViewChange={setBoard} /> : null}
+          instead={
+            suggestions.place && board === 'suggestions' ? (
+              <SuggestionList
+                suggestions={suggestions}
+                user={user}
+                mayDecide={draft !== null}
+                vendor={seatsOf(sheet).left.name}
+              />
+            ) : null
+          }
+        />
+      </div>
+      {suggested ? (
+        <SuggestDialog
+          quote={suggested}
+          creator={seatsOf(sheet).right.name}
+          onSend={(replacement, key) => suggestions.send(suggested, replacement, key)}
+          onClose={() => setSuggested(null)}
+        />
+      ) : null}
+      <MoveDialogs
+        kind={kind}
+        question={question}
+        sheet={sheet}
+        openComments={openComments}
+        hasDraft={saving !== null && !isSameContent(saving.content, newest?.content) && sheet.draft !== null}
+        busy={busy}
+        onMove={(name, words) => void move(name, words).then(() => setQuestion(null))}
+        onClose={() => setQuestion(null)}
+      />
+    </div>
+  );
+}

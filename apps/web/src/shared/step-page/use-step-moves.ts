@@ -1,0 +1,99 @@
+import { useRef, useState } from 'react';
+import { useSWRConfig } from 'swr';
+import { ApiError } from '../../data/errors';
+import { isProjectKey } from '../../data/projects';
+import type { StepMove, StepSheet, StepSource } from '../../data/step-source';
+import { showToast } from '../../stores/toasts';
+import { contentKey } from './content-key';
+import type { Autosave } from './draft/autosave';
+import { conflictingDraft } from './draft/save-draft';
+import { labels } from './labels';
+import type { StepWords } from './step-kind';
+
+export interface StepMovesOptions<Content> {
+  source: StepSource<Content>;
+  /** What stands for a draft that is gone. */
+  blank: Content;
+  words: StepWords;
+  draft: Autosave<Content> | null;
+  /** The sheet after a move. */
+  onMoved: (sheet: StepSheet<Content>) => void;
+}
+
+export type MoveName = StepMove | 'send' | 'save';
+
+const doneWords = ({ accepted }: StepWords): Record<StepMove, string> => ({
+  finalise: labels.actions.finalised,
+  accept: accepted,
+  acknowledge: accepted,
+  requestChanges: labels.actions.asked,
+  reopen: labels.actions.reopened,
+  unlock: labels.actions.unlocked,
+  recover: labels.actions.recovered,
+});
+
+/** What can be done with the step. Each intention is sent once, however often its button is pressed. */
+export function useStepMoves<Content>({ source, blank, words: kindWords, draft, onMoved }: StepMovesOptions<Content>) {
+  const [busy, setBusy] = useState<MoveName | null>(null);
+  const underWay = useRef(false);
+  const intention = useRef({ words: '', key: '' });
+  const { mutate } = useSWRConfig();
+
+  const once = async (name: MoveName, act: () => Promise<void>) => {
+    if (underWay.current) return;
+    underWay.current = true;
+    setBusy(name);
+    try {
+      await act();
+    } finally {
+      underWay.current = false;
+      setBusy(null);
+    }
+  };
+
+  /** The same words sent again after a lost answer are the same intention. */
+  const keyFor = (words: string): string => {
+    if (intention.current.words !== words) intention.current = { words, key: crypto.randomUUID() };
+    return intention.current.key;
+  };
+
+  const moved = (sheet: StepSheet<Content>, title: string) => {
+    intention.current = { words: '', key: '' };
+    onMoved(sheet);
+    void mutate(isProjectKey);
+    showToast({ title, tone: 'success' });
+  };
+
+  const send = () =>
+    once('send', async () => {
+      if (!draft) return;
+      await draft.flush();
+      const { status, content } = draft.getSnapshot();
+      if (status === 'conflict') return;
+      try {
+        const revision = draft.revision();
+        const sheet = await source.send({
+          content,
+          revision,
+          idempotencyKey: keyFor(`send ${revision} ${contentKey(content)}`),
+        });
+        draft.sent(sheet.draft?.revision ?? 0);
+        moved(sheet, labels.actions.sent(sheet.step.version));
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 409)
+          draft.conflict(await conflictingDraft(source, error, blank));
+      }
+    });
+
+  const move = (name: StepMove, words = '') =>
+    once(name, async () => {
+      const sheet = await source.move(name, keyFor(`${name} ${words}`), words).catch(() => null);
+      if (sheet) moved(sheet, doneWords(kindWords)[name]);
+    });
+
+  const save = () => once('save', async () => void (await draft?.flush()));
+
+  return { busy, send, move, save };
+}
+
+export type StepMoves = ReturnType<typeof useStepMoves<unknown>>;

@@ -1,0 +1,13 @@
+import type { LiveCommentPort } from './comment-port';
+
+/** The same board, telling of everything that is written on it. */
+export function watchedPort(port: LiveCommentPort, onWritten: () => void): LiveCommentPort {
+  const told = <Made>(made: Promise<Made>): Promise<Made> => made.finally(onWritten);
+  return {
+    ...port,
+    send: (comment) => told(port.send(comment)),
+    edit: (message, change) => told(port.edit(message, change)),
+    remove: (message) => told(port.remove(message)),
+    setProcessed: (message, status) => told(port.setProcessed(message, status)),
+  };
+}

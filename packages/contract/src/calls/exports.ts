@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { defineCall } from './call';
+import { TaskParams, versionNumber } from './reviews';
+
+/** Steps whose versions are exported here; scripts have calls of their own. */
+const exportedFunctions = ['020', '030', '060', '061'] as const;
+
+export const exportFormats = ['docx', 'pdf'] as const;
+export const ExportFormat = z.enum(exportFormats);
+export type ExportFormat = z.infer<typeof ExportFormat>;
+
+export const exportCalls = {
+  version: defineCall({
+    method: 'GET',
+    path: '/api/exports/{task}/{function}/{version}',
+    access: 'member',
+    summary: '把需求單、大綱或文案的一個版本存成 Word 或 PDF',
+    params: TaskParams.extend({ function: z.enum(exportedFunctions), version: versionNumber }),
+    query: z.object({
+      format: ExportFormat,
+      /** Of copywriting. */
+      platform_uuid: z.uuid().optional(),
+    }),
+    answers: 'file',
+    data: z.null(),
+  }),
+};

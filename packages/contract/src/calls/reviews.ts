@@ -1,0 +1,170 @@
+import { z } from 'zod';
+import { sheetOf, versionOf } from '../entities';
+import { reviewActions } from '../workflow';
+import { defineCall, errorCodes } from './call';
+
+/** Grouping id of messages sent in one go; see the messaging-app setting. */
+export const askUUID = z.uuid().optional();
+
+/** A step of a task. */
+export const TaskParams = z.object({ task: z.uuid() });
+/** A step every platform of a task has of its own. */
+export const PlatformParams = TaskParams.extend({ platform: z.uuid() });
+
+export const versionNumber = z.coerce.number().int().min(1);
+/** A version of a step. */
+export const VersionParams = TaskParams.extend({ version: versionNumber });
+export const PlatformVersionParams = PlatformParams.extend({ version: versionNumber });
+
+/** What every call that saves or sends says beside the content. */
+export const storeFields = {
+  /** `true` saves quietly, `false` creates a version and notifies the other side. */
+  is_draft: z.boolean(),
+  /** Revision of the draft the content is based on; an older one is refused with 0409 and the newer draft. */
+  revision: z.number().int().min(0),
+  askUUID,
+};
+
+interface Moves<Params extends z.ZodType, Sheet extends z.ZodType> {
+  /** Path of the step. */
+  base: string;
+  params: Params;
+  sheet: Sheet;
+  /** What people call it, such as 「大綱」. */
+  title: string;
+}
+
+/** The moves of a reviewed step, each under the step's own path. All answer with the sheet as it is afterwards. */
+export const moveCalls = <Params extends z.ZodType, Sheet extends z.ZodType>({
+  base,
+  params,
+  sheet,
+  title,
+}: Moves<Params, Sheet>) => ({
+  finalise: defineCall({
+    method: 'POST',
+    path: `${base}/finalise`,
+    access: 'member-creator',
+    summary: `${title}定稿`,
+    params,
+    body: z.object({ askUUID }),
+    data: sheet,
+  }),
+  accept: defineCall({
+    method: 'POST',
+    path: `${base}/accept`,
+    access: 'member-vendor',
+    summary: `驗收${title}`,
+    params,
+    body: z.object({ askUUID }),
+    data: sheet,
+  }),
+  requestChanges: defineCall({
+    method: 'POST',
+    path: `${base}/request-changes`,
+    access: 'member-vendor',
+    summary: `請創作者修改${title}（要有未處理留言或說明）`,
+    params,
+    body: z.object({ summary: z.string().trim().max(2000).default(''), askUUID }),
+    data: sheet,
+  }),
+  reopen: defineCall({
+    method: 'POST',
+    path: `${base}/reopen`,
+    access: 'member-vendor',
+    summary: `驗收後重新開啟${title}（後面的步驟還沒驗收、24 小時內）`,
+    params,
+    body: z.object({ reason: z.string().trim().min(1).max(2000), askUUID }),
+    data: sheet,
+  }),
+  unlock: defineCall({
+    method: 'POST',
+    path: `${base}/unlock`,
+    access: 'member-vendor',
+    summary: `提前開放${title}，不等前面的步驟`,
+    params,
+    body: z.object({ askUUID }),
+    data: sheet,
+  }),
+  archive: defineCall({
+    method: 'POST',
+    path: `${base}/archive`,
+    access: 'member',
+    summary: `封存${title}`,
+    params,
+    body: z.object({ askUUID }),
+    data: sheet,
+  }),
+  recover: defineCall({
+    method: 'POST',
+    path: `${base}/recover`,
+    access: 'member',
+    summary: `復原封存的${title}`,
+    params,
+    body: z.object({ askUUID }),
+    data: sheet,
+  }),
+});
+
+interface Reviews<Params extends z.ZodType, VersionOf extends z.ZodType, Content extends z.ZodType> {
+  base: string;
+  params: Params;
+  /** The same, with `version`. */
+  versionParams: VersionOf;
+  content: Content;
+  title: string;
+  /** A code its reading may answer with. */
+  errors?: typeof errorCodes.noCopy;
+}
+
+/** All calls of a step the creator writes and the vendor reviews: sheet, version, store, and the moves. */
+export const reviewCalls = <Params extends z.ZodType, VersionOf extends z.ZodType, Content extends z.ZodType>({
+  base,
+  params,
+  versionParams,
+  content,
+  title,
+  errors,
+}: Reviews<Params, VersionOf, Content>) => {
+  const sheet = sheetOf(content, reviewActions);
+  const also = errors ? [errors] : [];
+  return {
+    sheet: defineCall({
+      method: 'GET',
+      path: base,
+      access: 'member',
+      summary: `${title}：狀態、版本、自己的草稿`,
+      params,
+      data: sheet,
+      errors: also,
+    }),
+    version: defineCall({
+      method: 'GET',
+      path: `${base}/{version}`,
+      access: 'member',
+      summary: `${title}的一個版本`,
+      params: versionParams,
+      data: versionOf(content),
+      errors: also,
+    }),
+    store: defineCall({
+      method: 'POST',
+      path: base,
+      access: 'member-creator',
+      summary: `儲存${title}草稿，或送出新版本`,
+      params,
+      body: z.object({ content, ...storeFields }),
+      data: sheet,
+      errors: [errorCodes.conflict, ...also],
+    }),
+    ...moveCalls({ base, params, sheet, title }),
+  };
+};
+
+/** The moves of one step. */
+export type MoveCalls<Params extends z.ZodType, Sheet extends z.ZodType> = ReturnType<typeof moveCalls<Params, Sheet>>;
+
+/** The calls of one reviewed step. */
+export type ReviewCalls<Params extends z.ZodType, VersionOf extends z.ZodType, Content extends z.ZodType> = ReturnType<
+  typeof reviewCalls<Params, VersionOf, Content>
+>;

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { limits } from '../limits';
+import { briefActions } from '../workflow';
+import { PlatformKind } from './project';
+import { draftOf, sheetOf, versionOf } from './review';
+
+const { brief: most } = limits;
+
+const line = z.string().trim().max(most.line);
+const lines = z.array(line).max(most.items);
+
+/** An address with the words to show for it. */
+export const BriefLink = z.object({ title: line, url: z.string().trim().max(most.url) });
+export type BriefLink = z.infer<typeof BriefLink>;
+
+/** Where the work is published; sending the brief gives the task these platforms. */
+export const BriefPlatform = z.object({
+  /** Keeps a platform what it is when it is called something else; absent while it is new. */
+  platform_uuid: z.uuid().optional(),
+  platform_title: z.string().trim().max(most.platformTitle),
+  kind: PlatformKind,
+});
+export type BriefPlatform = z.infer<typeof BriefPlatform>;
+
+export const Deliverable = z.object({
+  title: line,
+  quantity: z.number().int().min(1).max(most.quantity),
+  /** Such as length, ratio, or the week it goes online. */
+  note: line,
+});
+export type Deliverable = z.infer<typeof Deliverable>;
+
+/** Steps a task may do without; 040 stands for both forms of the script. */
+export const skippableSteps = ['030', '040'] as const;
+export type SkippableStep = (typeof skippableSteps)[number];
+
+/** What the vendor asks for. Only `notes` is HTML; everything else is plain text. */
+export const BriefContent = z.object({
+  product: line,
+  selling_points: lines,
+  must_say: lines,
+  must_not_say: lines,
+  /** Without `#`. */
+  hashtags: z.array(z.string().trim().max(most.hashtag)).max(most.items),
+  links: z.array(BriefLink).max(most.items),
+  references: z.array(BriefLink).max(most.items),
+  platforms: z.array(BriefPlatform).max(most.platforms),
+  /** How the post says that it is an advertisement. */
+  ad_disclosure: z.string().trim().max(most.paragraph),
+  /** How long, where and for what the vendor may use the work. */
+  licence_term: z.string().trim().max(most.paragraph),
+  deliverables: z.array(Deliverable).max(most.items),
+  revision_rounds: z.number().int().min(most.roundsMin).max(most.roundsMax),
+  skipped_steps: z.array(z.enum(skippableSteps)).max(skippableSteps.length),
+  notes: z.string().max(limits.editor.htmlLength),
+});
+export type BriefContent = z.infer<typeof BriefContent>;
+
+export const BriefVersion = versionOf(BriefContent);
+export type BriefVersion = z.infer<typeof BriefVersion>;
+
+export const BriefDraft = draftOf(BriefContent);
+export type BriefDraft = z.infer<typeof BriefDraft>;
+
+export const BriefSheet = sheetOf(BriefContent, briefActions).extend({
+  /** Steps the task does without now. */
+  skipped_steps: z.array(z.enum(skippableSteps)),
+  /** Steps nobody has begun: they may still be skipped, or asked for again. */
+  skippable_steps: z.array(z.enum(skippableSteps)),
+});
+export type BriefSheet = z.infer<typeof BriefSheet>;

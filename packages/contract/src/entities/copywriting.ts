@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { limits } from '../limits';
+import { reviewActions } from '../workflow';
+import { Project, Step, Task, TaskPlatform } from './project';
+import { sheetOf, versionOf } from './review';
+
+const { copy: most } = limits;
+
+/** One frame of a story. */
+export const StoryFrame = z.object({
+  frame_uuid: z.uuid(),
+  /** Path of its picture. */
+  image: z.string().max(200).nullable(),
+  /** Plain text on the picture. */
+  caption: z.string().max(most.captionLength),
+  link_sticker: z
+    .object({ text: z.string().trim().max(most.stickerLength), url: z.string().trim().max(2000) })
+    .nullable(),
+});
+export type StoryFrame = z.infer<typeof StoryFrame>;
+
+/** Words of one platform (060): a text, or the frames of a story in their order. */
+export const CopyContent = z.discriminatedUnion('mode', [
+  /** HTML of the editor's schema. */
+  z.object({ mode: z.literal('post'), text: z.string().max(limits.editor.htmlLength) }),
+  z.object({ mode: z.literal('story'), frames: z.array(StoryFrame).max(most.frames) }),
+]);
+export type CopyContent = z.infer<typeof CopyContent>;
+
+export const CopyPhoto = z.object({
+  photo_uuid: z.uuid(),
+  path: z.string().max(200),
+  /** What it shows, or the words that go with it. */
+  caption: z.string().max(most.captionLength),
+});
+export type CopyPhoto = z.infer<typeof CopyPhoto>;
+
+/** Pictures of one platform (061) in their order; of a story, one for each frame. */
+export const PhotosContent = z.object({ photos: z.array(CopyPhoto).max(most.photos) });
+export type PhotosContent = z.infer<typeof PhotosContent>;
+
+export const CopyVersion = versionOf(CopyContent);
+export type CopyVersion = z.infer<typeof CopyVersion>;
+export const CopySheet = sheetOf(CopyContent, reviewActions);
+export type CopySheet = z.infer<typeof CopySheet>;
+
+export const PhotosVersion = versionOf(PhotosContent);
+export type PhotosVersion = z.infer<typeof PhotosVersion>;
+export const PhotosSheet = sheetOf(PhotosContent, reviewActions);
+export type PhotosSheet = z.infer<typeof PhotosSheet>;
+
+/** A platform with how far its words and pictures are. */
+export const CopyPlatform = TaskPlatform.extend({
+  /** `null` when the platform goes without. */
+  text: Step.nullable(),
+  photos: Step.nullable(),
+  /** Both are through, or the one there is. */
+  is_accepted: z.boolean(),
+  /** Opening it answers 0428 '未有文案'. */
+  is_missing: z.boolean(),
+});
+export type CopyPlatform = z.infer<typeof CopyPlatform>;
+
+export const CopywritingList = z.object({
+  project: Project.pick({ uuid: true, name: true, status: true, vendor: true }),
+  task: Task,
+  platforms: z.array(CopyPlatform),
+});
+export type CopywritingList = z.infer<typeof CopywritingList>;

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { reviewActions } from '../workflow';
+import { Instant, Project, Step, Task, TaskPlatform } from './project';
+import { Person } from './user';
+
+export const VersionSummary = z.object({
+  uuid: z.uuid(),
+  number: z.number().int().min(1),
+  created_by: Person,
+  sent_at: Instant,
+  finalised_at: Instant.nullable(),
+  accepted_at: Instant.nullable(),
+  /** Revision round in which the version was sent, from 1. */
+  round: z.number().int(),
+});
+export type VersionSummary = z.infer<typeof VersionSummary>;
+
+/** Versions of this content; they never change. */
+export const versionOf = <Content extends z.ZodType>(content: Content) =>
+  VersionSummary.extend({ content, content_hash: z.string() });
+
+/** What its author has not sent; nobody else ever receives it. */
+export const draftOf = <Content extends z.ZodType>(content: Content) =>
+  z.object({
+    content,
+    /** Grows by one with every save; a save that names an older one is refused with 409. */
+    revision: z.number().int(),
+    /** The version the draft started from, 0 for none. */
+    base_version: z.number().int(),
+    updated_at: Instant,
+  });
+
+/** All one needs to work on a step: its state, its versions and one's own draft. */
+export const sheetOf = <Content extends z.ZodType, Action extends string>(
+  content: Content,
+  actions: readonly [Action, ...Action[]],
+) =>
+  z.object({
+    project: Project.pick({ uuid: true, name: true, status: true, vendor: true }),
+    task: Task,
+    step: Step,
+    /** Of copywriting, which is written for each platform. */
+    platform: TaskPlatform.nullable(),
+    versions: z.array(VersionSummary),
+    draft: draftOf(content).nullable(),
+    rounds_used: z.number().int(),
+    rounds_agreed: z.number().int(),
+    /** What the caller may do now. */
+    allowed: z.array(z.enum(actions)),
+  });
+
+/** Sanitised HTML of the editor's schema: the content of outlines. */
+export const RichText = z.string();
+
+export const Version = versionOf(RichText);
+export type Version<Content = string> = z.infer<ReturnType<typeof versionOf<z.ZodType<Content>>>>;
+
+export const Draft = draftOf(RichText);
+export type Draft<Content = string> = z.infer<ReturnType<typeof draftOf<z.ZodType<Content>>>>;
+
+export const ReviewSheet = sheetOf(RichText, reviewActions);
+export type ReviewSheet<Content = string> = z.infer<
+  ReturnType<typeof sheetOf<z.ZodType<Content>, (typeof reviewActions)[number]>>
+>;

@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { limits } from '../limits';
+import { Role } from '../vocabulary';
+import { reviewActions } from '../workflow';
+import { Instant } from './project';
+import { draftOf, sheetOf, versionOf } from './review';
+
+const { script: most } = limits;
+
+/** `multi`: ordered segments (040); `one`: a single text (041). */
+export const scriptTypes = ['multi', 'one'] as const;
+export const ScriptType = z.enum(scriptTypes);
+export type ScriptType = z.infer<typeof ScriptType>;
+
+export const scriptTypeTitles: Record<ScriptType, string> = { multi: '分段腳本', one: '一頁式腳本' };
+
+const second = z.number().int().min(0).max(most.lastSecond).nullable();
+
+/** One segment of a script; its place in the list is its number. */
+export const ScriptSegment = z.object({
+  script_uuid: z.uuid(),
+  title: z.string().trim().max(most.titleLength),
+  /** Seconds from the beginning of the video. */
+  start: second,
+  end: second,
+  /** Path of the picture of the scene. */
+  picture: z.string().max(200).nullable(),
+  /** What is seen: HTML of the editor's schema. */
+  text: z.string().max(most.segmentLength),
+  /** What is heard: plain text. */
+  narration: z.string().max(most.narrationLength),
+});
+export type ScriptSegment = z.infer<typeof ScriptSegment>;
+
+export const MultiPageContent = z.object({ scripts: z.array(ScriptSegment).max(most.segments) });
+export type MultiPageContent = z.infer<typeof MultiPageContent>;
+
+export const OnePageContent = z.object({
+  /** HTML of the editor's schema. */
+  description: z.string().max(limits.editor.htmlLength),
+  /** The text as it was before a machine wrote; `null` when none did. */
+  compare_content: z.string().max(limits.editor.htmlLength).nullable(),
+  /** Who holds the pen. What a vendor types becomes suggestions, never the creator's text. */
+  owner_role: Role,
+});
+export type OnePageContent = z.infer<typeof OnePageContent>;
+
+/** One line of a script's list. */
+export const ScriptItem = ScriptSegment.pick({ script_uuid: true, title: true, start: true, end: true }).extend({
+  /** Number of the segment, from 1. */
+  ordering: z.number().int(),
+  /** Comments on it that nobody has processed. */
+  message_count: z.number().int(),
+});
+export type ScriptItem = z.infer<typeof ScriptItem>;
+
+/** A segment that was taken out; it can be brought back for a while. */
+export const DeletedScript = z.object({
+  segment: ScriptSegment,
+  /** Where it stood, from 1. */
+  ordering: z.number().int(),
+  deleted_at: Instant,
+  /** After that it is gone. */
+  kept_until: Instant,
+});
+export type DeletedScript = z.infer<typeof DeletedScript>;
+
+const record = {
+  script_type: ScriptType,
+  /** Comments nobody has processed. */
+  message_count: z.number().int(),
+  updated_at: Instant,
+  /** Totals of what the caller sees first: the own draft, else the last version. */
+  detail: z.object({ characters: z.number().int(), seconds: z.number().int() }),
+};
+
+export const MultiPageVersion = versionOf(MultiPageContent);
+export type MultiPageVersion = z.infer<typeof MultiPageVersion>;
+export const MultiPageDraft = draftOf(MultiPageContent);
+export type MultiPageDraft = z.infer<typeof MultiPageDraft>;
+export const MultiPageSheet = sheetOf(MultiPageContent, reviewActions).extend({
+  ...record,
+  items: z.array(ScriptItem),
+  /** The creator's own; to others the list is empty. */
+  deleted_items: z.array(DeletedScript),
+});
+export type MultiPageSheet = z.infer<typeof MultiPageSheet>;
+
+export const OnePageVersion = versionOf(OnePageContent);
+export type OnePageVersion = z.infer<typeof OnePageVersion>;
+export const OnePageDraft = draftOf(OnePageContent);
+export type OnePageDraft = z.infer<typeof OnePageDraft>;
+export const OnePageSheet = sheetOf(OnePageContent, reviewActions).extend({
+  ...record,
+  owner_role: Role,
+  /** Whether the server has a model that can write a first draft. */
+  ai: z.object({ available: z.boolean() }),
+});
+export type OnePageSheet = z.infer<typeof OnePageSheet>;
+
+/** Which form a task's script has. */
+export const DraftType = z.object({
+  task_uuid: z.uuid(),
+  /** `null` until somebody has chosen. */
+  script_type: ScriptType.nullable(),
+  /** A form may be changed until its first version is sent. */
+  may_change: z.boolean(),
+  /** Whether changing would put an unsent draft away. */
+  has_draft: z.boolean(),
+});
+export type DraftType = z.infer<typeof DraftType>;
+
+/** What a Word file turned into; nothing is kept until the draft is saved. */
+export const ImportedScript = z.object({
+  scripts: z.array(ScriptSegment),
+  /** Things of the file that have no place in a script, in words. */
+  warnings: z.array(z.string()),
+});
+export type ImportedScript = z.infer<typeof ImportedScript>;

@@ -1,0 +1,123 @@
+import { limits } from '../limits';
+import type { Message } from './result';
+
+/** When a segment of a script begins and ends, in whole seconds; `null` while unknown. */
+export interface TimeSpan {
+  start: number | null;
+  end: number | null;
+}
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/**
+ * Minutes and seconds, as people read a time code.
+ *
+ * @example formatTimeIndex(65) // '01:05'
+ */
+export const formatTimeIndex = (seconds: number): string => `${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`;
+
+/**
+ * Seconds of what somebody typed; full-width figures and colons count. `null` when it is no time.
+ *
+ * @example parseTimeIndex('1:05') // 65
+ */
+export function parseTimeIndex(text: string): number | null {
+  const [, minutes, seconds] = /^(\d{1,2}):([0-5]?\d)$/.exec(text.normalize('NFKC').trim()) ?? [];
+  return minutes === undefined || seconds === undefined ? null : Number(minutes) * 60 + Number(seconds);
+}
+
+/** A time as typed; empty is allowed. */
+export const checkTimeIndex = (text: string): Message =>
+  text.trim() === '' || parseTimeIndex(text) !== null ? null : '請填寫分:秒，例如01:30';
+
+/** The last moment a span reaches, `null` when it has none. */
+const reach = ({ start, end }: TimeSpan): number | null => end ?? start;
+
+/** The moment before which the span at `index` cannot begin. */
+const floorOf = (spans: readonly TimeSpan[], index: number): number =>
+  Math.max(0, ...spans.slice(0, index).map((span) => reach(span) ?? 0));
+
+const shift = ({ start, end }: TimeSpan, delta: number): TimeSpan => ({
+  start: start === null ? null : start + delta,
+  end: end === null ? null : end + delta,
+});
+
+/** Moves each span by `delta`, and on to `floor` where it would begin before the one in front of it has ended. */
+function shiftAll(spans: readonly TimeSpan[], delta: number, floor: number): TimeSpan[] {
+  let lowest = floor;
+  return spans.map((span) => {
+    const first = span.start ?? span.end;
+    if (first === null) return span;
+    const moved = shift(span, Math.max(delta, lowest - first));
+    lowest = reach(moved) ?? lowest;
+    return moved;
+  });
+}
+
+/**
+ * Gives the span at `index` another start. With `sync` it keeps its length, all later ones move by the same time, and none
+ * begins before the one in front of it has ended.
+ *
+ * @example moveSpanStart([{ start: 0, end: 10 }, { start: 10, end: 20 }], 0, 5, true) // 5–15, 15–25
+ */
+export function moveSpanStart<Span extends TimeSpan>(
+  spans: readonly Span[],
+  index: number,
+  start: number | null,
+  sync: boolean,
+): Span[] {
+  const old = spans[index];
+  if (!old) return [...spans];
+  if (!sync || start === null || old.start === null) return replaceTimes(spans, index, [{ start, end: old.end }]);
+  const floor = floorOf(spans, index);
+  const delta = Math.max(start, floor) - old.start;
+  return replaceTimes(spans, index, shiftAll(spans.slice(index), delta, floor));
+}
+
+/**
+ * Gives the span at `index` another end. With `sync` all later ones move by the same time.
+ *
+ * @example moveSpanEnd([{ start: 0, end: 10 }, { start: 10, end: 20 }], 0, 15, true) // 0–15, 15–25
+ */
+export function moveSpanEnd<Span extends TimeSpan>(
+  spans: readonly Span[],
+  index: number,
+  end: number | null,
+  sync: boolean,
+): Span[] {
+  const old = spans[index];
+  if (!old) return [...spans];
+  const changed = { start: old.start, end };
+  if (!sync || end === null || old.end === null || end < (old.start ?? 0)) return replaceTimes(spans, index, [changed]);
+  return replaceTimes(spans, index, [changed, ...shiftAll(spans.slice(index + 1), end - old.end, end)]);
+}
+
+const replaceTimes = <Span extends TimeSpan>(
+  spans: readonly Span[],
+  from: number,
+  times: readonly TimeSpan[],
+): Span[] =>
+  spans.map((span, at) => {
+    const time = times[at - from];
+    return time ? { ...span, start: time.start, end: time.end } : span;
+  });
+
+export interface SpanMessages {
+  start: Message;
+  end: Message;
+}
+
+/** What is wrong with the times of each span, one answer a span; `null` where a time is fine or unknown. */
+export function checkSpans(spans: readonly TimeSpan[]): SpanMessages[] {
+  return spans.map(({ start, end }, index) => {
+    const floor = floorOf(spans, index);
+    return {
+      start:
+        tooLate(start) ?? (start !== null && start < floor ? `不能早於前面段落的結束${formatTimeIndex(floor)}` : null),
+      end: tooLate(end) ?? (end !== null && start !== null && end < start ? '結束不能早於開始' : null),
+    };
+  });
+}
+
+const tooLate = (seconds: number | null): Message =>
+  seconds !== null && seconds > limits.script.lastSecond ? `最晚到${formatTimeIndex(limits.script.lastSecond)}` : null;
