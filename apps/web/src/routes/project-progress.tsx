@@ -1,9 +1,11 @@
 import { isVendor } from '@paidang/contract/vocabulary';
+import { Button } from '@paidang/ui/button';
 import { Skeleton } from '@paidang/ui/skeleton';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../config/paths';
 import { useProject } from '../data/projects';
 import { FirstVisit } from '../features/onboarding/first-visit';
+import { labels } from '../features/progress/labels';
 import { MessageButton } from '../features/progress/message-button';
 import { ProgressView } from '../features/progress/progress-view';
 import { LoadFailure } from '../shared/load-failure';
@@ -33,7 +35,16 @@ export default function ProjectProgressRoute() {
           role={role}
           index={index}
           onIndexChange={choose}
-          actions={partner ? <MessageButton person={partner} /> : null}
+          actions={
+            <>
+              {isVendor(role) && task ? (
+                <Button asChild>
+                  <Link to={paths.accept(task.uuid, { index })}>{labels.acceptance}</Link>
+                </Button>
+              ) : null}
+              {partner ? <MessageButton person={partner} /> : null}
+            </>
+          }
         />
       ) : null}
       {task ? <FirstVisit page="progress" progress={tourProgress} /> : null}
