@@ -1,10 +1,12 @@
 import { isVendor } from '@paidang/contract/vocabulary';
+import { Button } from '@paidang/ui/button';
 import { Skeleton } from '@paidang/ui/skeleton';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../config/paths';
 import { useProject } from '../data/projects';
 import { InviteCreator } from '../features/invitations/invite-creator';
 import { FirstVisit } from '../features/onboarding/first-visit';
+import { labels } from '../features/progress/labels';
 import { MessageButton } from '../features/progress/message-button';
 import { ProgressView } from '../features/progress/progress-view';
 import { LoadFailure } from '../shared/load-failure';
@@ -36,6 +38,11 @@ export default function ProjectProgressRoute() {
           onIndexChange={choose}
           actions={
             <>
+              {isVendor(role) && task ? (
+                <Button asChild>
+                  <Link to={paths.accept(task.uuid, { index })}>{labels.acceptance}</Link>
+                </Button>
+              ) : null}
               {partner ? <MessageButton person={partner} /> : null}
               {task && !task.creator && isVendor(role) ? <InviteCreator task={task.uuid} /> : null}
             </>

@@ -1,4 +1,4 @@
-import type { ImageBlock, RichDocument } from '@paidang/editor/core';
+import type { ImageBlock, RichDocument, TableBlock } from '@paidang/editor/core';
 import type { DocumentPicture } from './picture-bytes';
 
 /** What is written into a file. */
@@ -39,3 +39,12 @@ export const inks = {
   yellow: 'fff1a8',
   pink: 'ffd6e4',
 } as const;
+
+/** Share of the width each column of a table has: as somebody dragged them, else all the same. */
+export function columnShares({ rows }: TableBlock): number[] {
+  const columns = Math.max(1, ...rows.map((row) => row.reduce((sum, { colspan }) => sum + colspan, 0)));
+  const widths = rows[0]?.flatMap((cell) => cell.widths ?? Array.from({ length: cell.colspan }, () => 0)) ?? [];
+  const total = widths.reduce((sum, width) => sum + width, 0);
+  const isWhole = widths.length === columns && widths.every((width) => width > 0);
+  return Array.from({ length: columns }, (_, index) => (isWhole ? (widths[index] ?? 0) / total : 1 / columns));
+}

@@ -1,10 +1,12 @@
 import type { Block, ImageBlock, ListBlock, TableBlock, TextRun } from '@paidang/editor/core';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
-import { type ExportedDocument, inks, missingPicture, pictureSize } from './exported-document';
+import { columnShares, type ExportedDocument, inks, missingPicture, pictureSize } from './exported-document';
 
 /** Of the text on an A4 page, points. */
 const page = { width: 475, height: 660 };
 const ink = (colour: keyof typeof inks): string => `#${inks[colour]}`;
+/** What the grid of a table takes of each column: see its layout in `pdf-worker.ts`. */
+const cellPadding = 13;
 const headingSizes = { 2: 15, 3: 13, 4: 11.5 } as const;
 
 const emoji = /(?:(?![#*\d©®™ℹ])\p{Emoji}|\u200D|\uFE0F)+/gu;
@@ -97,9 +99,11 @@ class PdfContent {
     return ordered ? { ol: entries, start, margin: tight } : { ul: entries, margin: tight };
   }
 
-  #table({ rows }: TableBlock, width: number): Content {
-    const columns = Math.max(1, ...rows.map((row) => row.reduce((sum, { colspan }) => sum + colspan, 0)));
-    const room = width / columns - 12;
+  #table(table: TableBlock, width: number): Content {
+    const { rows } = table;
+    const shares = columnShares(table);
+    const room = width - shares.length * cellPadding;
+    const widths = shares.map((share) => Math.floor(share * room));
     const body: TableCell[][] = rows.map(() => []);
     // pdfmake wants an empty cell in every place that a larger one covers.
     rows.forEach((row, y) => {
@@ -107,10 +111,12 @@ class PdfContent {
       for (const cell of row) {
         while (body[y]?.[x] !== undefined) x += 1;
         const down = Math.min(cell.rowspan, rows.length - y);
-        for (let dy = 0; dy < down; dy += 1)
+        for (let dy = 0; dy < down; dy += 1) {
           for (let dx = 0; dx < cell.colspan; dx += 1) (body[y + dy] as TableCell[])[x + dx] = {};
+        }
+        const inner = widths.slice(x, x + cell.colspan).reduce((sum, one) => sum + one, 0);
         (body[y] as TableCell[])[x] = {
-          stack: this.blocks(cell.blocks, room * cell.colspan),
+          stack: this.blocks(cell.blocks, inner),
           colSpan: cell.colspan,
           rowSpan: down,
           ...(cell.header ? { fillColor: ink('head'), bold: true } : {}),
@@ -118,13 +124,9 @@ class PdfContent {
         x += cell.colspan;
       }
     });
-    const full = body.map((row) => Array.from({ length: columns }, (_, x) => row[x] ?? {}));
+    const full = body.map((row) => shares.map((_, x) => row[x] ?? {}));
     const headerRows = rows[0]?.every(({ header, rowspan }) => header && rowspan === 1) ? 1 : 0;
-    return {
-      table: { widths: columnWidths(rows, columns), headerRows, body: full },
-      layout: 'grid',
-      margin: [0, 2, 0, 10],
-    };
+    return { table: { widths, headerRows, body: full }, layout: 'grid', margin: [0, 2, 0, 10] };
   }
 
   #image(image: ImageBlock, width: number): Content {
@@ -138,15 +140,6 @@ class PdfContent {
       margin: gap,
     };
   }
-}
-
-/** Columns somebody dragged keep their proportions. */
-function columnWidths(rows: TableBlock['rows'], columns: number): (string | number)[] {
-  const widths = rows[0]?.flatMap((cell) => cell.widths ?? Array.from({ length: cell.colspan }, () => 0)) ?? [];
-  const total = widths.reduce((sum, width) => sum + width, 0);
-  if (widths.length !== columns || widths.some((width) => width <= 0))
-    return Array.from({ length: columns }, () => '*');
-  return widths.map((width) => `${Math.floor((width / total) * 1000) / 10}%`);
 }
 
 /** What pdfmake lays out: plain data, as it travels to the thread that does. */

@@ -28,7 +28,7 @@ import {
   TextRun,
   WidthType,
 } from 'docx';
-import { type ExportedDocument, inks, missingPicture, pictureSize } from './exported-document';
+import { columnShares, type ExportedDocument, inks, missingPicture, pictureSize } from './exported-document';
 
 const font = { ascii: 'Calibri', hAnsi: 'Calibri', eastAsia: 'Microsoft JhengHei' };
 const headings = {
@@ -126,20 +126,25 @@ class WordWriter {
     });
   }
 
-  #table({ rows }: TableBlock, place: Place): Table {
-    const columns = Math.max(1, ...rows.map((row) => row.reduce((sum, { colspan }) => sum + colspan, 0)));
-    const cells = (row: TableBlock['rows'][number]) =>
-      row.map((cell) => {
-        const share = (place.share * cell.colspan) / columns;
+  #table(table: TableBlock, place: Place): Table {
+    const { rows } = table;
+    const shares = columnShares(table);
+    const cells = (row: TableBlock['rows'][number]) => {
+      let column = 0;
+      return row.map((cell) => {
+        // Below a taller cell a row begins further right; its widths were said above.
+        const own = shares.slice(column, column + cell.colspan).reduce((sum, one) => sum + one, 0);
+        column += cell.colspan;
         return new TableCell({
           columnSpan: cell.colspan,
           rowSpan: cell.rowspan,
           margins: { top: 60, bottom: 60, left: 100, right: 100 },
-          width: { size: (cell.colspan * 100) / columns, type: WidthType.PERCENTAGE },
+          width: { size: Math.round(own * 100), type: WidthType.PERCENTAGE },
           ...(cell.header ? { shading: { type: ShadingType.CLEAR, fill: inks.head } } : {}),
-          children: this.blocks(cell.blocks, { depth: 0, quoted: false, share }),
+          children: this.blocks(cell.blocks, { depth: 0, quoted: false, share: place.share * own }),
         });
       });
+    };
     return new Table({
       width: { size: 100, type: WidthType.PERCENTAGE },
       borders: { top: line, bottom: line, left: line, right: line, insideHorizontal: line, insideVertical: line },

@@ -39,6 +39,8 @@ export const labels = {
   kinds: { post: '貼文', story: '限時動態' } satisfies Record<PlatformKind, string>,
   tabs: { label: '文字或圖片', text: '文字', photos: '圖片' },
   back: '所有平台',
+  forward: (name: string) => `${name}往前移`,
+  backward: (name: string) => `${name}往後移`,
   editor: {
     label: (platform: string) => `${platform}的文案`,
     placeholder: '開頭第一句就要讓人停下來',

@@ -1,5 +1,6 @@
 /** Words of the progress page. */
 export const labels = {
+  acceptance: '驗收單',
   path: '路徑',
   projects: '專案管理',
   progress: '專案進度',

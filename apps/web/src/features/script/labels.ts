@@ -66,7 +66,7 @@ export const labels = {
     open: '看腳本',
     warn: {
       title: (form: string) => `改用${form}？`,
-      text: (form: string) => `目前的${form}草稿會封存，不會出現在新的形式裡；改回來時可以接著寫。`,
+      text: (form: string) => `目前的${form}草稿會封存，不會出現在新的形式裡。`,
       cancel: '先不要',
       ok: '封存並更換',
     },

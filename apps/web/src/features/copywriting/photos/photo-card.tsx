@@ -6,11 +6,14 @@ import { Input } from '@paidang/ui/input';
 import { Trash2 } from 'lucide-react';
 import { SortableCard } from '../../../shared/sorting/sortable';
 import { labels } from '../labels';
+import { MoveButtons } from '../move-buttons';
 
 export interface PhotoCardProps {
   photo: CopyPhoto;
   /** Its place, from 1. */
   number: number;
+  isLast: boolean;
+  onMove: (step: -1 | 1) => void;
   onCaption: (caption: string) => void;
   onRemove: () => void;
 }
@@ -18,7 +21,7 @@ export interface PhotoCardProps {
 const words = labels.photo;
 
 /** One picture with its words, to move and to take away. */
-export function PhotoCard({ photo, number, onCaption, onRemove }: PhotoCardProps) {
+export function PhotoCard({ photo, number, isLast, onMove, onCaption, onRemove }: PhotoCardProps) {
   return (
     <SortableCard
       id={photo.photo_uuid}
@@ -35,6 +38,7 @@ export function PhotoCard({ photo, number, onCaption, onRemove }: PhotoCardProps
           <div className="flex items-center px-1 py-1">
             {handle}
             <span className="mr-auto font-mono text-12 text-ink-3">{number}</span>
+            <MoveButtons name={words.photo(number)} isFirst={number === 1} isLast={isLast} onMove={onMove} />
             <IconButton label={words.remove(number)} size="sm" onClick={onRemove}>
               <Trash2 size={16} strokeWidth={1.75} aria-hidden="true" />
             </IconButton>

@@ -56,6 +56,8 @@ export default function PhotosEditor({ content, onChange, port, onUploadingChang
               key={photo.photo_uuid}
               photo={photo}
               number={index + 1}
+              isLast={index === photos.length - 1}
+              onMove={(step) => set(moved(photos, index, index + step))}
               onCaption={(caption) =>
                 set(latest.current.map((one) => (one.photo_uuid === photo.photo_uuid ? { ...one, caption } : one)))
               }

@@ -9,12 +9,15 @@ import { Textarea } from '@paidang/ui/textarea';
 import { Link, Trash2 } from 'lucide-react';
 import { SortableCard } from '../../../shared/sorting/sortable';
 import { labels } from '../labels';
+import { MoveButtons } from '../move-buttons';
 import { FramePicture } from './frame-picture';
 
 export interface FrameCardProps {
   frame: StoryFrame;
   /** Its place, from 1. */
   number: number;
+  isLast: boolean;
+  onMove: (step: -1 | 1) => void;
   port: EditorPort;
   /** What is wrong with the frame as a whole. */
   error: string | undefined;
@@ -28,7 +31,18 @@ export interface FrameCardProps {
 const words = labels.story;
 
 /** One frame of a story: picture, words on it, and a link sticker. */
-export function FrameCard({ frame, number, port, error, linkError, onChange, onRemove, onUploading }: FrameCardProps) {
+export function FrameCard({
+  frame,
+  number,
+  isLast,
+  onMove,
+  port,
+  error,
+  linkError,
+  onChange,
+  onRemove,
+  onUploading,
+}: FrameCardProps) {
   const { link_sticker: sticker } = frame;
   return (
     <SortableCard
@@ -50,6 +64,7 @@ export function FrameCard({ frame, number, port, error, linkError, onChange, onR
             <div className="-mt-1 flex items-center gap-1">
               {handle}
               <h3 className="mr-auto font-mono text-13 text-ink-3">{words.frame(number)}</h3>
+              <MoveButtons name={words.frame(number)} isFirst={number === 1} isLast={isLast} onMove={onMove} />
               <IconButton label={words.remove(number)} size="sm" onClick={onRemove}>
                 <Trash2 size={16} strokeWidth={1.75} aria-hidden="true" />
               </IconButton>

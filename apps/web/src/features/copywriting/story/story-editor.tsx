@@ -63,6 +63,8 @@ export function StoryEditor({ frames, onChange, port, onUploadingChange, errors 
               key={frame.frame_uuid}
               frame={frame}
               number={index + 1}
+              isLast={index === frames.length - 1}
+              onMove={(step) => set(moved(frames, index, index + step))}
               port={port}
               error={errors[`frames.${index}`]}
               linkError={errors[`frames.${index}.link_sticker.url`]}

@@ -50,9 +50,9 @@ export function FormCard({ form, checked, current, disabled }: FormCardProps) {
         value={form}
         disabled={disabled}
         aria-describedby={`${id}text`}
-        className="text-18 font-strong [&_[data-slot=radio-label]]:after:absolute [&_[data-slot=radio-label]]:after:inset-0 [&_[data-slot=radio]]:mt-1.5"
+        className="text-18 font-strong [&_[data-slot=radio-label]]:after:absolute [&_[data-slot=radio-label]]:after:inset-0 [&_[data-slot=radio]]:relative [&_[data-slot=radio]]:z-1 [&_[data-slot=radio]]:mt-1.5"
         label={
-          <span className="flex flex-wrap items-center gap-2">
+          <span className="relative z-1 flex flex-wrap items-center gap-2">
             {title}
             {current ? <Badge>{labels.form.current}</Badge> : null}
           </span>

@@ -32,7 +32,7 @@ export function SuggestionItem({ suggestion, isOwn, mayDecide, ...on }: Suggesti
     <li className="border-b border-line">
       <article
         // Keys work on the suggestion that has the focus.
-        tabIndex={decides ? 0 : undefined}
+        tabIndex={decides ? 0 : -1}
         aria-label={labels.item(author.name, quote.selectedText)}
         aria-keyshortcuts={decides ? 'A R' : undefined}
         onKeyDown={onKeyDown}

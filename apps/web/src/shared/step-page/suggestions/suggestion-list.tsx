@@ -1,4 +1,5 @@
 import { EmptyState } from '@paidang/ui/empty-state';
+import { useEffect, useRef } from 'react';
 import { labels } from './labels';
 import { SuggestionItem } from './suggestion-item';
 import type { Suggestions } from './use-suggestions';
@@ -16,6 +17,15 @@ export interface SuggestionListProps {
 /** Suggestions, those to decide first. */
 export function SuggestionList({ suggestions, user, mayDecide, vendor }: SuggestionListProps) {
   const { list, accept, reject, withdraw } = suggestions;
+  const items = useRef<HTMLUListElement>(null);
+  const wasInside = useRef(false);
+  const left = list.filter(({ status }) => status === 'open').length;
+  useEffect(() => {
+    // The one that was decided moves down; the keys go on with the next.
+    if (!wasInside.current || items.current?.contains(document.activeElement)) return;
+    const next = items.current?.querySelector<HTMLElement>(left > 0 ? '[tabindex="0"]' : 'article');
+    next?.focus();
+  }, [left]);
   if (list.length === 0) {
     return (
       <EmptyState
@@ -30,7 +40,16 @@ export function SuggestionList({ suggestions, user, mayDecide, vendor }: Suggest
   return (
     <div className="min-h-0 flex-1 overflow-y-auto">
       {mayDecide && open.length > 0 ? <p className="px-5 pt-3 text-12 text-ink-3">{labels.keys}</p> : null}
-      <ul aria-label={labels.list}>
+      <ul
+        ref={items}
+        aria-label={labels.list}
+        onFocus={() => {
+          wasInside.current = true;
+        }}
+        onBlur={({ relatedTarget, currentTarget }) => {
+          if (relatedTarget && !currentTarget.contains(relatedTarget)) wasInside.current = false;
+        }}
+      >
         {[...open, ...decided].map((suggestion) => (
           <SuggestionItem
             key={suggestion.suggestion_uuid}
