@@ -7,6 +7,10 @@ test.each([
   ['/project/', '專案管理'],
   ['/project_list', '專案列表'],
   ['/outline/0199', '創意大綱'],
+  ['/profile', '個人中心'],
+  ['/profile/security', '個人中心'],
+  ['/reset_password/0199', '設定新密碼'],
+  ['/hack-login/0199', '代理登入'],
   ['/error/project', '發生錯誤'],
   ['/nowhere', '找不到頁面'],
 ])('R-nav-05 %s is titled %s', (path, title) => {
