@@ -117,6 +117,7 @@ const requests: Record<string, () => TestRequest> = {
   'account.revokeOtherSessions': () => ({}),
   'account.exportData': () => ({ body: {} }),
   'account.deleteAccount': () => ({ body: {} }),
+  'account.company': () => ({ params: { id: ours.vendor.id } }),
   'account.keepAccount': () => ({}),
   'projects.list': () => ({}),
   'projects.get': () => ({ params: { project: ours.project.id } }),
@@ -307,6 +308,7 @@ const outcomes: Record<number, Outcome> = { 401: 'signed out', 404: 'nothing the
 
 /** Calls that tell apart whom a thing belongs to within those let in; their own tests say how. */
 const ownThings: ReadonlySet<string> = new Set([
+  'account.company',
   'account.revokeSession',
   'notifications.read',
   'chat.roomOfContact',

@@ -14,6 +14,10 @@ test.each([
   ['/draft-one-page/0199', '腳本'],
   ['/copywriting/detail/0199/0200', '文案'],
   ['/accept/0199', '驗收單'],
+  ['/profile', '個人中心'],
+  ['/profile/security', '個人中心'],
+  ['/reset_password/0199', '設定新密碼'],
+  ['/hack-login/0199', '代理登入'],
   ['/error/project', '發生錯誤'],
   ['/nowhere', '找不到頁面'],
 ])('R-nav-05 %s is titled %s', (path, title) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Profile, SignedInDevice, User } from '../entities';
+import { Person, Profile, SignedInDevice, User } from '../entities';
 import { limits } from '../limits';
 import { checkOptionalPhone, checkRequiredPhone, messages } from '../rules';
 import { defineCall } from './call';
@@ -105,6 +105,14 @@ export const accountCalls = {
     summary: `申請刪除帳號，${limits.account.deletionDays}天內可以取消`,
     body: Proof,
     data: Profile,
+  }),
+  company: defineCall({
+    method: 'GET',
+    path: '/api/company/{id}',
+    access: 'user',
+    summary: '合作對象的公司或頻道；沒有共同專案的人查不到',
+    params: z.object({ id: z.string() }),
+    data: Person,
   }),
   keepAccount: defineCall({
     method: 'DELETE',

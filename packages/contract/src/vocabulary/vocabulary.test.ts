@@ -17,7 +17,7 @@ import {
   taskTypeTitles,
 } from '.';
 
-test('R-dom-01 there are two kinds of users, told apart whatever the letter case', () => {
+test('R-dom-01 R-auth-33 there are two kinds of users, told apart whatever the letter case', () => {
   expect(isCreator('Creator')).toBe(true);
   expect(isCreator('creator')).toBe(true);
   expect(isVendor('VENDOR')).toBe(true);

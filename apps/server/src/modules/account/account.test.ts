@@ -88,6 +88,20 @@ describe('the profile', () => {
   });
 });
 
+test('R-auth-23 R-role-03 a company is known to those who share a project with it, and to nobody else', async () => {
+  const at = await createProject(server.transact, { vendor, creator });
+  const look = (as: TestUser, id: string) => server.call(accountCalls.company, { as, params: { id } });
+  expect((await look(at.creator, vendor.id)).json().data).toEqual({
+    uuid: vendor.id,
+    role: 'Vendor',
+    avatar: null,
+    name: vendor.name,
+    company_name: vendor.companyName,
+  });
+  const stranger = await createUser(server.transact, { role: 'Creator' });
+  for (const id of [vendor.id, 'not-a-uuid']) expect((await look(stranger, id)).statusCode).toBe(404);
+});
+
 describe('a password', () => {
   const set = (current_password: string, next = 'new-paidang-2026') =>
     server.call(accountCalls.changePassword, { as: creator, body: { current_password, password: next } });

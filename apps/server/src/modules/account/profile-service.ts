@@ -1,14 +1,16 @@
 import type { ProfileChange } from '@paidang/contract/calls';
-import type { Profile, User } from '@paidang/contract/entities';
+import type { Person, Profile, User } from '@paidang/contract/entities';
 import { limits } from '@paidang/contract/limits';
 import { checkRequiredPhone, messages } from '@paidang/contract/rules';
 import { isVendor } from '@paidang/contract/vocabulary';
 import sharp from 'sharp';
+import { z } from 'zod';
 import { invalid, notFound } from '../../platform/errors';
 import type { FileStorage } from '../../platform/storage';
 import type { Transaction } from '../../platform/transaction';
-import { toUser } from '../auth/current-user';
+import { toPerson, toUser } from '../auth/current-user';
 import { findUser, type UserRow, updateUser } from '../auth/store';
+import { shareProject } from '../chat';
 import { fileNameOf, filePath, keepPicture, type Picture, removeFile } from '../uploads';
 
 const noLinks = { youtube: '', facebook: '', instagram: '', other_link: '' };
@@ -27,6 +29,14 @@ export async function ownAccount({ db }: Transaction, id: string): Promise<UserR
   const user = await findUser(db, id);
   if (!user) throw notFound();
   return user;
+}
+
+/** Somebody as those they work with see them. @throws 0404 for people who share no project */
+export async function company({ db }: Transaction, viewerId: string, id: string): Promise<Person> {
+  const isKnown = z.uuid().safeParse(id).success && (id === viewerId || (await shareProject(db, viewerId, id)));
+  const user = isKnown ? await findUser(db, id) : null;
+  if (!user) throw notFound();
+  return toPerson(user);
 }
 
 /** What a vendor must not leave empty. */

@@ -9,7 +9,7 @@ import { hashPassword } from '../auth/password';
 import { listSessions } from '../auth/sessions';
 import { readPicture } from '../uploads';
 import { prepareExport } from './export';
-import { ownAccount, removeAvatar, setAvatar, toAvatar, toProfile, updateProfile } from './profile-service';
+import { company, ownAccount, removeAvatar, setAvatar, toAvatar, toProfile, updateProfile } from './profile-service';
 import { askDeletion, changePassword, keepAccount, revokeOtherSessions, revokeSession } from './security-service';
 
 /** Calls that ask for the password again. */
@@ -80,6 +80,8 @@ export function accountRoutes(calls: CallRegistry, platform: Platform): void {
     { ...secret, prepare: ({ user, body }) => provePassword(platform, user.id, body.password) },
     async (tx, { user, session }) => ({ data: await askDeletion(tx, { userId: user.id, session, appUrl }) }),
   );
+
+  calls.user(accountCalls.company, async (tx, { user, params }) => ({ data: await company(tx, user.id, params.id) }));
 
   calls.user(accountCalls.keepAccount, async (tx, { user }) => ({ data: await keepAccount(tx, user.id) }));
 }

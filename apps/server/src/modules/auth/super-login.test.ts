@@ -19,7 +19,7 @@ const command = (...words: string[]) => server.transact((tx) => runAdminCommand(
 const codeFor = async (email: string) => /hack-login\/([\w-]+)/.exec(await command('super-login', email))?.[1] ?? '';
 const enter = (code: string) => server.call(authCalls.superLogin, { params: { code } });
 
-test('R-auth-26 the command prints a link for ten minutes that works once', async () => {
+test('R-auth-26 R-rtp-19 the command prints a link for ten minutes that works once', async () => {
   expect(await command('super-login', at.creator.email.toUpperCase())).toMatch(
     /^https:\/\/paidang\.example\/hack-login\/[\w-]{43}\n/,
   );

@@ -10,7 +10,7 @@ import { openSuperSession } from './sessions';
 import { findUser, findUserByEmail, normaliseEmail } from './store';
 
 /** A command line that cannot be done, with what to do instead. */
-export class AdminError extends Error {
+class AdminError extends Error {
   override readonly name = 'AdminError';
 }
 

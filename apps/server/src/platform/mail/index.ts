@@ -1,3 +1,3 @@
 export type { Letter } from './letter';
 export { sendMail } from './outbox';
-export { createMailSender, type MailSender } from './sender';
+export { createMailSender } from './sender';
