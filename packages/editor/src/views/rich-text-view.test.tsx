@@ -19,6 +19,7 @@ const documents = [
   '<ol start="3"><li><p>三</p><ul><li><p>點</p></li></ul></li></ol><blockquote><p>引言</p></blockquote><hr>',
   '<table><colgroup><col width="120"><col></colgroup><tbody><tr><th colwidth="120"><p>日</p></th><td><p>內容</p></td></tr><tr><td colspan="2"><p>合併</p></td></tr></tbody></table><p>後</p>',
   '<img src="https://cdn.paidang.test/a.png" alt="瓶&quot;身" data-size="small" data-align="right">',
+  '<p>前</p><div data-unknown="iframe">說明 &lt;b&gt;<br>https://player.test/v/1</div><div data-unknown="canvas"></div>',
 ];
 
 describe('R-edt-14 server, browser and editor agree on what is stored', () => {
@@ -39,11 +40,11 @@ describe('R-edt-14 server, browser and editor agree on what is stored', () => {
     const shown = new DOMParser().parseFromString(sanitizeDocument(sanitizeInBrowser(payload)), 'text/html').body;
     for (const element of shown.querySelectorAll('*')) {
       expect(element.localName).toMatch(
-        /^(p|h[234]|[uo]l|li|blockquote|[hb]r|strong|em|u|s|a|span|mark|table|colgroup|col|tbody|tr|t[dh]|img)$/,
+        /^(p|h[234]|[uo]l|li|blockquote|[hb]r|strong|em|u|s|a|span|mark|div|table|colgroup|col|tbody|tr|t[dh]|img)$/,
       );
       for (const { name, value } of element.attributes) {
         expect(name).toMatch(
-          /^(class|href|target|rel|src|alt|data-size|data-align|start|width|colspan|rowspan|colwidth)$/,
+          /^(class|data-unknown|href|target|rel|src|alt|data-size|data-align|start|width|colspan|rowspan|colwidth)$/,
         );
         if (name === 'href' || name === 'src') expect(value).toMatch(/^(https?:\/\/|\/[^/\\])/);
       }
@@ -70,6 +71,7 @@ describe('R-edt-14 server, browser and editor agree on what is stored', () => {
       'tableHeader',
       'tableRow',
       'text',
+      'unknown',
     ]);
     expect(Object.keys(marks)).toEqual(['link', 'colour', 'highlight', 'bold', 'italic', 'underline', 'strike']);
   });

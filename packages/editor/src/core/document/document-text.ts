@@ -15,6 +15,8 @@ function lines(block: Block): readonly string[] {
       return block.rows.map((row) => row.map((cell) => cell.blocks.flatMap(lines).join('\n')).join('\t'));
     case 'image':
       return block.alt === '' ? [] : [block.alt];
+    case 'unknown':
+      return block.text === '' ? [] : [block.text];
     case 'rule':
       return [];
   }
@@ -35,6 +37,7 @@ function hasContent(block: Block): boolean {
     case 'table':
       return block.rows.flat().some((cell) => cell.blocks.some(hasContent));
     case 'image':
+    case 'unknown':
       return true;
     case 'rule':
       return false;

@@ -3,7 +3,6 @@ import { Blockquote } from '@tiptap/extension-blockquote';
 import { Bold } from '@tiptap/extension-bold';
 import { Document } from '@tiptap/extension-document';
 import { HardBreak } from '@tiptap/extension-hard-break';
-import { Heading } from '@tiptap/extension-heading';
 import { HorizontalRule } from '@tiptap/extension-horizontal-rule';
 import { Italic } from '@tiptap/extension-italic';
 import { BulletList } from '@tiptap/extension-list/bullet-list';
@@ -17,6 +16,7 @@ import { Dropcursor } from '@tiptap/extensions/drop-cursor';
 import { Gapcursor } from '@tiptap/extensions/gap-cursor';
 import { Placeholder } from '@tiptap/extensions/placeholder';
 import { UndoRedo } from '@tiptap/extensions/undo-redo';
+import { Heading } from '../extensions/heading/heading';
 import { Highlight } from '../extensions/highlight/highlight';
 import { Image } from '../extensions/image/image';
 import { ImageUpload, type ImageUploadOptions } from '../extensions/image-upload/image-upload';
@@ -26,6 +26,7 @@ import { OrderedList } from '../extensions/ordered-list/ordered-list';
 import { Paste } from '../extensions/paste/paste';
 import { tableExtensions } from '../extensions/table/table';
 import { TextColourMark } from '../extensions/text-colour/text-colour';
+import { Unknown } from '../extensions/unknown/unknown';
 
 export interface SchemaOptions {
   /** What an empty document shows. @default '' */
@@ -46,7 +47,7 @@ export function createExtensions({ placeholder = '', imageUpload }: SchemaOption
     Document,
     Paragraph,
     Text,
-    Heading.configure({ levels: [2, 3, 4] }),
+    Heading,
     BulletList,
     OrderedList,
     ListItem,
@@ -55,6 +56,7 @@ export function createExtensions({ placeholder = '', imageUpload }: SchemaOption
     HorizontalRule,
     HardBreak,
     Image,
+    Unknown,
     ...tableExtensions,
     Link,
     TextColourMark,
