@@ -1,3 +1,4 @@
+import type { Extensions } from '@tiptap/core';
 import { type Editor, useEditor } from '@tiptap/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ImageRefusal } from '../core/check-images';
@@ -20,6 +21,7 @@ export interface RichTextOptions {
   describedBy: string;
   readOnly: boolean;
   labels: EditorLabels;
+  extensions?: Extensions;
 }
 
 export interface RichText {
@@ -39,11 +41,26 @@ export function useRichText(options: RichTextOptions): RichText {
   const latest = useLatest(options);
   const [refusal, setRefusal] = useState<ImageRefusal | null>(null);
   const [uploading, setUploading] = useState(0);
+  const [crash, setCrash] = useState<{ error: unknown } | null>(null);
   const lastValue = useRef(options.value);
 
+  const { schedule, flush, cancel } = useCoalescedChange(() => {
+    if (editor.isDestroyed) return;
+    const html = editor.getHTML();
+    lastValue.current = html;
+    latest.current.onChange?.(html);
+  });
+
   const extensions = useMemo(
-    () =>
-      createExtensions({
+    () => [
+      ...createExtensions({
+        guard: {
+          onCrash: (error, html) => {
+            cancel();
+            latest.current.onChange?.(html);
+            setCrash({ error });
+          },
+        },
         placeholder: () => latest.current.placeholder ?? '',
         imageUpload: {
           port: () => latest.current.port ?? null,
@@ -55,7 +72,9 @@ export function useRichText(options: RichTextOptions): RichText {
           },
         },
       }),
-    [latest],
+      ...(latest.current.extensions ?? []),
+    ],
+    [latest, cancel],
   );
 
   const editor = useEditor({
@@ -75,18 +94,11 @@ export function useRichText(options: RichTextOptions): RichText {
         class: 'pd-rich-text pd-editor-content',
       }),
     },
-    onUpdate: () => change.schedule(),
+    onUpdate: () => schedule(),
     onBlur: () => {
-      change.flush();
+      flush();
       latest.current.onBlur?.();
     },
-  });
-
-  const change = useCoalescedChange(() => {
-    if (editor.isDestroyed) return;
-    const html = editor.getHTML();
-    lastValue.current = html;
-    latest.current.onChange?.(html);
   });
 
   useEffect(() => {
@@ -102,12 +114,15 @@ export function useRichText(options: RichTextOptions): RichText {
     if (editor.isEditable === options.readOnly) editor.setEditable(!options.readOnly, false);
   }, [editor, options.readOnly]);
 
+  // Where an error boundary can catch it: ProseMirror ran outside of React.
+  if (crash) throw crash.error;
+
   return {
     editor,
     refusal,
     dismissRefusal: () => setRefusal(null),
     uploading,
     getHtml: () => editor.getHTML(),
-    flush: change.flush,
+    flush,
   };
 }

@@ -1,3 +1,4 @@
+import type { Extensions } from '@tiptap/core';
 import { EditorContent } from '@tiptap/react';
 import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
 import type { EditorPort } from '../core/port';
@@ -5,6 +6,7 @@ import { defaultEditorLabels, type EditorLabels } from '../labels';
 import { useRichText } from '../react/use-rich-text';
 import { EditorBoundary } from './editor-boundary';
 import { EditorStatus } from './editor-status';
+import { FindBar } from './find/find-bar';
 import { RefusalAlert } from './refusal-alert';
 import { Toolbar, type ToolbarHandle } from './toolbar/toolbar';
 
@@ -43,6 +45,8 @@ export interface RichTextEditorProps {
   readOnly?: boolean;
   /** `field` has a frame of its own, `paper` lies on the page's paper. @default 'field' */
   variant?: 'field' | 'paper';
+  /** Further Tiptap plug-ins without nodes or marks of their own, read once. One that throws costs the tools, not the text. */
+  extensions?: Extensions;
   labels?: EditorLabels;
   editorRef?: Ref<RichTextEditorHandle>;
   className?: string;
@@ -91,6 +95,7 @@ function EditorParts({
   const id = useId();
   const toolbar = useRef<ToolbarHandle>(null);
   const [linkOpen, setLinkOpen] = useState(false);
+  const [findOpen, setFindOpen] = useState(false);
   const { editor, refusal, dismissRefusal, uploading, getHtml, flush } = useRichText({
     ...options,
     port,
@@ -114,6 +119,9 @@ function EditorParts({
     if (command && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'k') {
       event.preventDefault();
       setLinkOpen(true);
+    } else if (command && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'f') {
+      event.preventDefault();
+      setFindOpen(true);
     } else if (event.altKey && event.key === 'F10') {
       event.preventDefault();
       toolbar.current?.focus();
@@ -136,8 +144,20 @@ function EditorParts({
             images={port !== undefined}
             linkOpen={linkOpen}
             onLinkOpenChange={setLinkOpen}
+            findOpen={findOpen}
+            onFindOpenChange={setFindOpen}
             handle={toolbar}
           />
+          {findOpen ? (
+            <FindBar
+              editor={editor}
+              labels={labels.find}
+              onClose={() => {
+                setFindOpen(false);
+                editor.commands.focus();
+              }}
+            />
+          ) : null}
           <RefusalAlert
             message={refusal && labels.refusals[refusal]}
             dismissLabel={labels.status.dismiss}

@@ -46,10 +46,3 @@ function hasContent(block: Block): boolean {
 
 /** Whether there is nothing to read: no picture and no text, whatever the markup. */
 export const isEmpty = (document: RichDocument): boolean => !document.some(hasContent);
-
-/** Characters as a reader counts them (字數): spaces and line breaks don't. */
-export const countCharacters = (text: string): number => {
-  let count = 0;
-  for (const sign of text) if (!/\s/.test(sign)) count += 1;
-  return count;
-};

@@ -16,6 +16,8 @@ import { Dropcursor } from '@tiptap/extensions/drop-cursor';
 import { Gapcursor } from '@tiptap/extensions/gap-cursor';
 import { Placeholder } from '@tiptap/extensions/placeholder';
 import { UndoRedo } from '@tiptap/extensions/undo-redo';
+import { Find } from '../extensions/find/find';
+import { Guard, type GuardOptions } from '../extensions/guard/guard';
 import { Heading } from '../extensions/heading/heading';
 import { Highlight } from '../extensions/highlight/highlight';
 import { Image } from '../extensions/image/image';
@@ -33,6 +35,8 @@ export interface SchemaOptions {
   placeholder?: string | (() => string);
   /** Takes pictures by choice, drop and paste; without it none can be added. */
   imageUpload?: ImageUploadOptions;
+  /** Takes over when a plug-in throws while the text changes; without it the error is thrown on. */
+  guard?: GuardOptions;
 }
 
 /**
@@ -42,8 +46,9 @@ export interface SchemaOptions {
  *
  * @example new Editor({ extensions: createExtensions({ placeholder: '寫下大綱⋯⋯' }) })
  */
-export function createExtensions({ placeholder = '', imageUpload }: SchemaOptions = {}): Extensions {
+export function createExtensions({ placeholder = '', imageUpload, guard }: SchemaOptions = {}): Extensions {
   return [
+    Guard.configure(guard),
     Document,
     Paragraph,
     Text,
@@ -69,6 +74,7 @@ export function createExtensions({ placeholder = '', imageUpload }: SchemaOption
     Dropcursor.configure({ color: false, class: 'pd-editor-dropcursor', width: 2 }),
     Gapcursor,
     Placeholder.configure({ placeholder, emptyEditorClass: 'is-empty' }),
+    Find,
     Leave,
     Paste,
     ImageUpload.configure(imageUpload),

@@ -16,5 +16,9 @@ export function readPasted(html: string): string {
   for (const element of body.querySelectorAll(foreign.join())) {
     if (readUnknown(readElement(element))?.text === '') element.remove();
   }
+  for (const end of body.querySelectorAll('br.Apple-interchange-newline')) end.remove();
+  // An empty line of Word.
+  for (const line of body.querySelectorAll('p'))
+    if (/^\s+$/.test(line.textContent ?? '') && !line.querySelector('img, br')) line.replaceChildren();
   return renderDocument(buildDocument(readDom(body)));
 }
