@@ -16,7 +16,7 @@ import { setSecurityHeaders } from './http/security-headers';
 import { findWebApp, serveWebApp } from './http/web-app';
 import { authRoutes } from './modules/auth';
 import { chatRoutes, isRoomMember } from './modules/chat';
-import { commentRoutes } from './modules/comments';
+import { commentRoutes, findTaskOfComment } from './modules/comments';
 import { notificationRoutes } from './modules/notifications';
 import { onboardingRoutes } from './modules/onboarding';
 import { outlineRoutes } from './modules/outlines';
@@ -61,7 +61,7 @@ export async function buildApp(
   guardRoutes(app, platform);
   handleErrors(app);
 
-  const calls = createCallRegistry(app, platform, isRoomMember);
+  const calls = createCallRegistry(app, platform, { isRoomMember, findTaskOfComment });
   authRoutes(calls, platform);
   projectRoutes(calls);
   outlineRoutes(calls);

@@ -1,5 +1,7 @@
+import { limits } from '@paidang/contract/limits';
 import { forgetExpiredSessions } from '../modules/auth/sessions';
 import { forgetExpiredMailTokens } from '../modules/auth/store';
+import { eraseDeletedComments } from '../modules/comments/store';
 import type { Database } from './database';
 import { forgetOldKeys } from './idempotency/idempotency';
 
@@ -12,6 +14,7 @@ export function keepHouse(db: Database, clock: () => Date, onError: (error: unkn
     await forgetExpiredSessions(db, now);
     await forgetExpiredMailTokens(db, now);
     await forgetOldKeys(db, now);
+    await eraseDeletedComments(db, new Date(now.getTime() - limits.comments.restore));
   };
   const run = () => void clean().catch(onError);
   run();

@@ -1,12 +1,14 @@
 import type { CommentBoardPort } from '@paidang/comment-board';
 import {
+  type CommentPlace,
   editComment,
   listComments,
   listReplies,
   removeComment,
+  restoreComment,
   sendComment,
   setProcessed,
-} from '../data/outline-comments';
+} from '../data/comments';
 import { uploadCommentImage } from '../data/uploads';
 
 export interface LiveCommentPort extends CommentBoardPort {
@@ -14,17 +16,24 @@ export interface LiveCommentPort extends CommentBoardPort {
   changed: () => void;
 }
 
-/** An outline's comment board on the server. */
-export function createOutlineCommentPort(task: string): LiveCommentPort {
+/**
+ * A comment board on the server.
+ *
+ * @param clock the film that comments of a video point into.
+ * @example createCommentPort({ area: 'copyComments', task, platform })
+ */
+export function createCommentPort(place: CommentPlace, clock?: CommentBoardPort['clock']): LiveCommentPort {
   const listeners = new Set<() => void>();
+  const askUUID = crypto.randomUUID();
   return {
-    list: () => listComments(task),
-    replies: (id) => listReplies(task, id),
-    send: (submission) => sendComment(task, submission),
-    edit: (id, change) => editComment(task, id, change),
-    remove: (id) => removeComment(task, id),
-    setProcessed: (id, processed) => setProcessed(task, id, processed),
-    uploadImage: (file, options) => uploadCommentImage(task, file, options),
+    list: () => listComments(place),
+    replies: (id) => listReplies(place, id),
+    send: (submission) => sendComment(place, submission, askUUID),
+    edit: (id, change) => editComment(place, id, change),
+    remove: (id) => removeComment(place, id),
+    restore: (id) => restoreComment(place, id),
+    setProcessed: (id, processed) => setProcessed(place, id, processed),
+    uploadImage: (file, options) => uploadCommentImage(place.task, file, options),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -32,5 +41,10 @@ export function createOutlineCommentPort(task: string): LiveCommentPort {
     changed: () => {
       for (const listener of listeners) listener();
     },
+    ...(clock ? { clock } : {}),
   };
 }
+
+/** An outline's comment board on the server. */
+export const createOutlineCommentPort = (task: string): LiveCommentPort =>
+  createCommentPort({ area: 'outlineComments', task });

@@ -1,4 +1,4 @@
-import type { Quote } from '@paidang/contract/entities';
+import type { CommentTime, Quote } from '@paidang/contract/entities';
 import { limits } from '@paidang/contract/limits';
 import type { BoardContext, CommentBoardOptions } from './context';
 import {
@@ -11,6 +11,7 @@ import {
   refusalOf,
   toStored,
 } from './draft';
+import { momentOf } from './moment';
 import { uniqueKey } from './unique-key';
 
 export interface Drafts {
@@ -18,6 +19,7 @@ export interface Drafts {
   put(key: DraftKey, draft: Draft | null): void;
   setMessage(key: DraftKey, message: string): void;
   setQuote(quote: Quote | null): void;
+  setTime(time: CommentTime | null): void;
   addPhotos(key: DraftKey, files: readonly File[]): void;
   removePhoto(key: DraftKey, photoKey: string): void;
   retryPhoto(key: DraftKey, photoKey: string): void;
@@ -46,9 +48,17 @@ export function createDrafts({ get, set, options }: BoardContext): Drafts {
     }
   };
 
+  /** Writing begins at a moment of the film and stays with it; an emptied draft follows the film again. */
+  const atMoment = (key: DraftKey, next: Draft): Draft => {
+    const { clock } = options().port;
+    if (!clock || key !== 'new') return next;
+    if (!hasContent(next) && next.quote === null) return next.time ? { ...next, time: undefined } : next;
+    return next.time === undefined ? { ...next, time: momentOf(clock.now()) } : next;
+  };
+
   /** A changed draft is another comment: the key of a failed send no longer stands for it. */
   const change = (key: DraftKey, patch: Partial<Draft>) =>
-    put(key, { ...draft(key), refusal: null, retryKey: null, ...patch });
+    put(key, atMoment(key, { ...draft(key), refusal: null, retryKey: null, ...patch }));
 
   const patchPhoto = (key: DraftKey, photoKey: string, patch: Partial<DraftPhoto>, rest?: Partial<Draft>) => {
     const { photos } = draft(key);
@@ -79,6 +89,7 @@ export function createDrafts({ get, set, options }: BoardContext): Drafts {
     put,
     setMessage: (key, message) => change(key, { message }),
     setQuote: (quote) => change('new', { quote }),
+    setTime: (time) => put('new', { ...draft('new'), time, retryKey: null }),
     addPhotos(key, files) {
       const good = files.filter((file) => refusalOf(file) === null);
       const refused = files.map(refusalOf).find((refusal) => refusal !== null) ?? null;

@@ -97,6 +97,7 @@ describe('send', () => {
         parentId: null,
         quote,
         images: [expect.stringMatching(/a\.jpg$/)],
+        time: null,
         clientKey: expect.stringMatching(/^[0-9a-f-]{36}$/),
       },
     ]);

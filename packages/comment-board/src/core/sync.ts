@@ -10,6 +10,8 @@ export interface Sync {
   setVisible(visible: boolean): void;
   loadReplies(id: string): Promise<void>;
   watchReplies(id: string): () => void;
+  /** A new version changes what of the old one is left to check. */
+  versionChanged(): void;
   /** Tells that the server changed by our own hand: lists read before are out of date. */
   settled(): void;
 }
@@ -106,6 +108,9 @@ export function createSync({ get, set, options }: BoardContext): Sync {
         if (left > 0) watched.set(id, left);
         else watched.delete(id);
       };
+    },
+    versionChanged() {
+      if (running && visible) void refresh();
     },
     settled() {
       generation += 1;

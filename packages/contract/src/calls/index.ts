@@ -1,6 +1,6 @@
 import { authCalls } from './auth';
 import { chatCalls } from './chat';
-import { outlineCommentCalls, uploadCalls } from './comments';
+import { commentCalls, uploadCalls } from './comments';
 import { embedCalls } from './embed';
 import { notificationCalls } from './notifications';
 import { onboardingCalls } from './onboarding';
@@ -23,7 +23,7 @@ export const calls = {
   auth: authCalls,
   projects: projectCalls,
   outlines: outlineCalls,
-  outlineComments: outlineCommentCalls,
+  ...commentCalls,
   uploads: uploadCalls,
   chat: chatCalls,
   embed: embedCalls,

@@ -23,6 +23,8 @@ export const limits = {
     photoQuality: 1,
     collapseLines: 4,
     textLength: 5000,
+    /** How long the server can bring a deleted comment back. */
+    restore: 600_000,
   },
   editor: {
     imageBytes: 10_485_760,

@@ -1,0 +1,90 @@
+import { type BoardCalls, type CommentArea, calls } from '@paidang/contract/calls';
+import type { CommentMessage, CommentTime, Quote } from '@paidang/contract/entities';
+import { request } from './api';
+
+/** Which of the six boards. */
+export interface CommentPlace {
+  area: CommentArea;
+  task: string;
+  /** Segment of a script, `all` for the script as a whole. */
+  script?: string;
+  /** Platform of a copywriting. */
+  platform?: string;
+  /** Text or photos of a copywriting. @default 060 */
+  function?: '060' | '061';
+}
+
+export interface NewComment {
+  message: string;
+  parentId: string | null;
+  quote: Quote | null;
+  images: string[];
+  time: CommentTime | null;
+  clientKey: string;
+}
+
+/** The board has its own words for what goes wrong. */
+const handles = 'all' as const;
+
+const callsOf = ({ area }: CommentPlace): BoardCalls => calls[area];
+
+const paramsOf = ({ task, script, platform }: CommentPlace): Record<string, string> => ({
+  task,
+  ...(script ? { script } : {}),
+  ...(platform ? { platform } : {}),
+});
+
+const messageOf = (place: CommentPlace, message: string) => ({ ...paramsOf(place), message });
+
+/** What a comment says beside its words, on the boards that have it. */
+const extraOf = ({ script, platform, function: part }: CommentPlace, time: CommentTime | null) => ({
+  ...(script && script !== 'all' ? { script_uuid: script } : {}),
+  ...(platform ? { platform_uuid: platform } : {}),
+  ...(part ? { function: part } : {}),
+  ...(time ? { time } : {}),
+});
+
+export async function listComments(place: CommentPlace): Promise<CommentMessage[]> {
+  const query = place.function ? { function: place.function } : {};
+  return (await request(callsOf(place).list, { params: paramsOf(place), query, handles })).data;
+}
+
+export const listReplies = async (place: CommentPlace, message: string): Promise<CommentMessage[]> =>
+  (await request(callsOf(place).replies, { params: messageOf(place, message), handles })).data;
+
+/** @param askUUID the same for everything that one push message may tell of. */
+export async function sendComment(place: CommentPlace, comment: NewComment, askUUID: string): Promise<CommentMessage> {
+  const { message, parentId, quote, images, time, clientKey } = comment;
+  const body = {
+    task_uuid: place.task,
+    message,
+    quote,
+    images,
+    askUUID,
+    ...extraOf(place, time),
+    ...(parentId ? { message_id: parentId } : {}),
+  };
+  const params = paramsOf(place);
+  return (await request(callsOf(place).send, { params, body, idempotencyKey: clientKey, handles })).data;
+}
+
+export const editComment = async (place: CommentPlace, message: string, body: { message: string; images: string[] }) =>
+  (await request(callsOf(place).edit, { params: messageOf(place, message), body, handles })).data;
+
+export const removeComment = async (place: CommentPlace, message: string) =>
+  (await request(callsOf(place).remove, { params: messageOf(place, message), handles })).data;
+
+export const restoreComment = async (place: CommentPlace, message: string) =>
+  (await request(callsOf(place).restore, { params: messageOf(place, message), handles })).data;
+
+const togglingAreas: readonly CommentArea[] = ['videoComments', 'worksComments'];
+
+/** Where the server turns the status over, somebody else may have done so already: then once more. */
+export async function setProcessed(place: CommentPlace, message: string, status: boolean): Promise<CommentMessage> {
+  const toggles = togglingAreas.includes(place.area);
+  const call = callsOf(place).setProcessed;
+  const ask = async () =>
+    (await request(call, { params: messageOf(place, message), body: toggles ? {} : { status }, handles })).data;
+  const answer = await ask();
+  return toggles && answer.is_processed !== status ? ask() : answer;
+}
