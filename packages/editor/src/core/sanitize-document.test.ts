@@ -135,7 +135,7 @@ describe('R-edt-14 stored HTML holds what the editor can write and nothing else'
         expect(foreign(stored)).toEqual([]);
         expect(sanitizeDocument(stored)).toBe(stored);
       }),
-      { numRuns: 300 },
+      { numRuns: 200 },
     );
   });
 

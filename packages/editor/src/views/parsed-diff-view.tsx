@@ -9,6 +9,7 @@ import {
 } from 'react';
 import type { RenderedDiff } from '../core/diff/render-diff';
 import { type DiffLabels, defaultDiffLabels } from '../diff-labels';
+import { useChangeKeys } from '../react/use-change-keys';
 import { useDocumentDiff } from '../react/use-document-diff';
 import { useLatest } from '../react/use-latest';
 import { useMarkup } from '../react/use-markup';
@@ -87,11 +88,10 @@ export const ParsedDiffView = forwardRef<HTMLDivElement, RichTextDiffViewProps &
   };
 
   const { length } = diff.changes;
-  useImperativeHandle(diffRef, () => ({
-    next: () => goTo((current.current + 1) % Math.max(1, length)),
-    previous: () => goTo((Math.max(0, current.current) - 1 + length) % Math.max(1, length)),
-    goTo,
-  }));
+  const next = () => goTo((current.current + 1) % Math.max(1, length));
+  const previous = () => goTo((Math.max(0, current.current) - 1 + length) % Math.max(1, length));
+  useChangeKeys(next, previous);
+  useImperativeHandle(diffRef, () => ({ next, previous, goTo }));
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => element.current);
 
   return (

@@ -5,7 +5,8 @@ import { ParsedDiffView, type RichTextDiffViewProps } from './parsed-diff-view';
 export type { DiffSummary, RichTextDiffHandle, RichTextDiffViewProps } from './parsed-diff-view';
 
 /**
- * Two versions in one text: additions on green and underlined, deletions on red and struck. Loads none of the editor.
+ * Two versions in one text: additions on green and underlined, deletions on red and struck. Alt + ↓ and
+ * Alt + ↑ go from change to change. Loads none of the editor.
  *
  * @example
  * <RichTextDiffView before={v1.content} after={v2.content} onDiff={setSummary} diffRef={diff} />

@@ -1,6 +1,14 @@
 import type { Extensions } from '@tiptap/core';
 import { EditorContent } from '@tiptap/react';
-import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type Ref,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { EditorPort } from '../core/port';
 import { defaultEditorLabels, type EditorLabels } from '../labels';
 import { useRichText } from '../react/use-rich-text';
@@ -58,6 +66,16 @@ const variants = {
   paper: '',
 };
 
+const never = () => () => {};
+
+/** False on a server and while its HTML is taken over: an editor needs a browser. */
+const useInBrowser = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
 /**
  * The editor of outlines, briefs and copy: toolbar, text, pictures, tables. Saving is the host's.
  *
@@ -70,6 +88,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
     last.current = html;
     props.onChange?.(html);
   };
+  const inBrowser = useInBrowser();
+  if (!inBrowser) return <div data-slot="editor" data-state="loading" aria-busy="true" className="pd-root" />;
   return (
     <EditorBoundary
       labels={(props.labels ?? defaultEditorLabels).failure}
