@@ -18,7 +18,6 @@ export interface CommentBoardLabels {
   retry: string;
   updated: string;
   deleted: string;
-  sending: string;
   orphan: string;
   checkRevision: (version: number) => string;
   goToMoment: (moment: string) => string;
@@ -87,7 +86,6 @@ export const defaultLabels: CommentBoardLabels = {
   retry: '重新載入',
   updated: '已更新',
   deleted: '此留言已刪除',
-  sending: '傳送中',
   orphan: '原文已修改',
   checkRevision: (version) => `v${version}的留言，請確認是否已修改`,
   goToMoment: (moment) => `播放 ${moment}`,

@@ -3,8 +3,14 @@ import { limits } from '@paidang/contract/limits';
 /** Our own copy for the worker: left alone, the library fetches itself from a CDN. */
 const ownCopy = () => new URL('browser-image-compression/dist/browser-image-compression.js', import.meta.url).href;
 
+async function isTooLarge(photo: File): Promise<boolean> {
+  const { width, height } = await createImageBitmap(photo);
+  return Math.max(width, height) > limits.comments.photoMaxEdge;
+}
+
 /**
- * Scales a photo down to at most 2000 x 2000 at quality 1, in a worker. A photo that would grow stays as it is.
+ * Scales a photo down to at most 2000 x 2000 at quality 1, in a worker. A photo of that size
+ * that would grow stays as it is.
  *
  * @param libURL Address of `browser-image-compression/dist/browser-image-compression.js` on your own server, for
  * bundlers that do not follow `new URL(…, import.meta.url)`.
@@ -18,5 +24,6 @@ export async function compressPhoto(file: File, signal: AbortSignal, libURL = ow
     libURL,
     signal,
   });
-  return smaller.size < file.size ? new File([smaller], file.name, { type: smaller.type }) : file;
+  const isBetter = smaller.size < file.size || (await isTooLarge(file));
+  return isBetter ? new File([smaller], file.name, { type: smaller.type }) : file;
 }

@@ -149,7 +149,12 @@ export const OrphanQuote: Story = {
     text: '整段都重寫過的大綱。',
     comments: () => [
       buildComment(
-        { message_id: testId(1), quote: buildQuote(outline, '先不講品牌，讓觀眾好奇', 2), version: 2 },
+        {
+          message_id: testId(1),
+          quote: buildQuote(outline, '先不講品牌，讓觀眾好奇', 2),
+          version: 2,
+          is_carried: true,
+        },
         creator,
       ),
     ],
