@@ -1,5 +1,6 @@
 import type { ImageRefusal } from './core/check-images';
 import type { PlaceholderLabels } from './core/extensions/image-upload/placeholder';
+import { defaultSuggestionLabels, type SuggestionLabels } from './suggestion-labels';
 
 export interface ToolbarLabels {
   toolbar: string;
@@ -118,6 +119,7 @@ export interface EditorLabels {
   image: ImageLabels;
   find: FindLabels;
   upload: PlaceholderLabels;
+  suggestions: SuggestionLabels;
   refusals: Record<ImageRefusal, string>;
   status: StatusLabels;
   failure: FailureLabels;
@@ -216,6 +218,7 @@ export const defaultEditorLabels: EditorLabels = {
     cancel: '取消上傳',
     remove: '移除',
   },
+  suggestions: defaultSuggestionLabels,
   refusals: {
     'upload-file': '上傳失敗，檔案大小勿超過10MB',
     'drop-count': '拖曳失敗，請勿一次上傳10張以上',

@@ -5,6 +5,7 @@ import type { ImageRefusal } from '../core/check-images';
 import { sanitizeDocument } from '../core/document-in-browser';
 import type { EditorPort } from '../core/port';
 import { createExtensions } from '../core/schema/create-extensions';
+import type { Suggestion } from '../core/suggestions/suggestion';
 import type { EditorLabels } from '../labels';
 import { useCoalescedChange } from './use-coalesced-change';
 import { useLatest } from './use-latest';
@@ -22,6 +23,9 @@ export interface RichTextOptions {
   readOnly: boolean;
   labels: EditorLabels;
   extensions?: Extensions;
+  suggestions?: readonly Suggestion[];
+  onSuggestionAccept?: (id: string) => void;
+  onSuggestionReject?: (id: string) => void;
 }
 
 export interface RichText {
@@ -35,6 +39,8 @@ export interface RichText {
   /** Reports what was not yet reported. */
   flush(): void;
 }
+
+const none: readonly Suggestion[] = [];
 
 /** One editor: its content, its uploads and its messages. Rendered again for these only, never per transaction. */
 export function useRichText(options: RichTextOptions): RichText {
@@ -61,6 +67,14 @@ export function useRichText(options: RichTextOptions): RichText {
             setCrash({ error });
           },
         },
+        suggestions: {
+          labels: () => latest.current.labels.suggestions,
+          onAccept: (id) => {
+            flush();
+            latest.current.onSuggestionAccept?.(id);
+          },
+          onReject: (id) => latest.current.onSuggestionReject?.(id),
+        },
         placeholder: () => latest.current.placeholder ?? '',
         imageUpload: {
           port: () => latest.current.port ?? null,
@@ -74,7 +88,7 @@ export function useRichText(options: RichTextOptions): RichText {
       }),
       ...(latest.current.extensions ?? []),
     ],
-    [latest, cancel],
+    [latest, cancel, flush],
   );
 
   const editor = useEditor({
@@ -109,6 +123,16 @@ export function useRichText(options: RichTextOptions): RichText {
       editor.commands.setContent(html, { emitUpdate: false, parseOptions: { preserveWhitespace: true } });
     }
   }, [editor, options.value]);
+
+  const { suggestions = none, value } = options;
+  // New text may hold words that were gone, or no longer hold others.
+  const shown = useMemo(() => ({ suggestions, value }), [suggestions, value]);
+  const hasShown = useRef(false);
+  useEffect(() => {
+    if (!hasShown.current && shown.suggestions.length === 0) return;
+    hasShown.current = true;
+    editor.commands.setSuggestions(shown.suggestions);
+  }, [editor, shown]);
 
   useEffect(() => {
     if (editor.isEditable === options.readOnly) editor.setEditable(!options.readOnly, false);

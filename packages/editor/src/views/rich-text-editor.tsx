@@ -10,6 +10,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { EditorPort } from '../core/port';
+import type { Suggestion } from '../core/suggestions/suggestion';
 import { defaultEditorLabels, type EditorLabels } from '../labels';
 import { useRichText } from '../react/use-rich-text';
 import { EditorBoundary } from './editor-boundary';
@@ -28,6 +29,8 @@ export interface RichTextEditorHandle {
   setHtml(html: string): void;
   /** Whether there is neither text nor picture. */
   isEmpty(): boolean;
+  /** Puts the words of a suggestion into the text; false when its place is gone. Calls no callback but `onChange`. */
+  applySuggestion(id: string): boolean;
   /** Reports typing that `onChange` has not seen yet; call it before sending. */
   flush(): void;
 }
@@ -53,6 +56,15 @@ export interface RichTextEditorProps {
   readOnly?: boolean;
   /** `field` has a frame of its own, `paper` lies on the page's paper. @default 'field' */
   variant?: 'field' | 'paper';
+  /**
+   * Other words the other side proposes, shown where they stand. In the text Ctrl/⌘ + Enter accepts the one at the caret;
+   * Tab goes to them, then Y accepts and N turns down. Keep the array while it is the same.
+   */
+  suggestions?: readonly Suggestion[];
+  /** Called after the words of a suggestion were put into the text, and after `onChange`. */
+  onSuggestionAccept?: (id: string) => void;
+  /** Called when a suggestion was turned down. */
+  onSuggestionReject?: (id: string) => void;
   /** Further Tiptap plug-ins without nodes or marks of their own, read once. One that throws costs the tools, not the text. */
   extensions?: Extensions;
   labels?: EditorLabels;
@@ -129,6 +141,7 @@ function EditorParts({
     focus: (at = 'end') => editor.commands.focus(at),
     getHtml,
     setHtml: (html) => editor.commands.setContent(html, { parseOptions: { preserveWhitespace: true } }),
+    applySuggestion: (id) => editor.commands.applySuggestion(id),
     isEmpty: () => editor.isEmpty,
     flush,
   }));

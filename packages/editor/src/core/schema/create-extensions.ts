@@ -26,6 +26,7 @@ import { Leave } from '../extensions/leave/leave';
 import { Link } from '../extensions/link/link';
 import { OrderedList } from '../extensions/ordered-list/ordered-list';
 import { Paste } from '../extensions/paste/paste';
+import { Suggestions, type SuggestionsOptions } from '../extensions/suggestions/suggestions';
 import { tableExtensions } from '../extensions/table/table';
 import { TextColourMark } from '../extensions/text-colour/text-colour';
 import { Unknown } from '../extensions/unknown/unknown';
@@ -37,6 +38,8 @@ export interface SchemaOptions {
   imageUpload?: ImageUploadOptions;
   /** Takes over when a plug-in throws while the text changes; without it the error is thrown on. */
   guard?: GuardOptions;
+  /** What happens to suggestions that were decided on. */
+  suggestions?: SuggestionsOptions;
 }
 
 /**
@@ -46,7 +49,12 @@ export interface SchemaOptions {
  *
  * @example new Editor({ extensions: createExtensions({ placeholder: '寫下大綱⋯⋯' }) })
  */
-export function createExtensions({ placeholder = '', imageUpload, guard }: SchemaOptions = {}): Extensions {
+export function createExtensions({
+  placeholder = '',
+  imageUpload,
+  guard,
+  suggestions,
+}: SchemaOptions = {}): Extensions {
   return [
     Guard.configure(guard),
     Document,
@@ -78,5 +86,6 @@ export function createExtensions({ placeholder = '', imageUpload, guard }: Schem
     Leave,
     Paste,
     ImageUpload.configure(imageUpload),
+    Suggestions.configure(suggestions),
   ];
 }
