@@ -1,7 +1,9 @@
+import { flushSync } from 'react-dom';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderBoard } from '../../test/render-board';
 import type { CommentClock } from '../core';
+import { browserDraftStorage } from '../react/draft-storage';
 import { buildComment, creator, testId, vendor } from '../testing';
 
 const numbered = (count: number) =>
@@ -105,6 +107,41 @@ describe('list', () => {
     await expect.element(field).not.toBeInTheDocument();
     await page.getByRole('button', { name: '回覆', exact: true }).click();
     await expect.element(field).toHaveValue('先寫一半');
+  });
+});
+
+describe('board', () => {
+  test('R-cmt-21 is not read in a hidden tab, and at once on return', async () => {
+    const { port } = await renderBoard({ comments: numbered(1) });
+    await expect.element(article('第 1 則')).toBeVisible();
+    const before = port.count('list');
+    const show = (state: DocumentVisibilityState) => {
+      vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+      flushSync(() => document.dispatchEvent(new Event('visibilitychange')));
+    };
+    show('hidden');
+    port.change((stored) => [...stored, buildComment({ message: '離開時寫的' })]);
+    await expect.element(article('離開時寫的')).not.toBeInTheDocument();
+    expect(port.count('list')).toBe(before);
+    show('visible');
+    await expect.element(article('離開時寫的')).toBeVisible();
+    expect(port.count('list')).toBe(before + 1);
+    vi.restoreAllMocks();
+  });
+
+  test('R-cmt-02 what was being written, also as a reply, is there again after a reload', async () => {
+    localStorage.clear();
+    const drafts = browserDraftStorage();
+    const first = await renderBoard({ comments: numbered(1), drafts });
+    await page.getByRole('textbox', { name: '寫留言' }).fill('寫到一半');
+    await page.getByRole('button', { name: '回覆', exact: true }).click();
+    await userEvent.keyboard('回到一半');
+    await first.screen.unmount();
+    await renderBoard({ comments: numbered(1), drafts });
+    await expect.element(page.getByRole('textbox', { name: '寫留言' })).toHaveValue('寫到一半');
+    await page.getByRole('button', { name: '回覆', exact: true }).click();
+    await expect.element(page.getByRole('textbox', { name: '回覆許雅筑' })).toHaveValue('回到一半');
+    localStorage.clear();
   });
 });
 
