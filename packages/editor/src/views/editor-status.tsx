@@ -1,6 +1,7 @@
-import { type Editor, useEditorState } from '@tiptap/react';
+import type { Editor } from '@tiptap/react';
 import { countNode } from '../core/schema/count-node';
 import type { StatusLabels } from '../labels';
+import { useEditorValue } from '../react/use-editor-value';
 
 /** Words and characters written, and pictures on their way. */
 export function EditorStatus({
@@ -12,7 +13,7 @@ export function EditorStatus({
   uploading: number;
   labels: StatusLabels;
 }) {
-  const { words, characters } = useEditorState({ editor, selector: () => countNode(editor.state.doc) });
+  const { words, characters } = useEditorValue(editor, () => countNode(editor.state.doc));
   return (
     <div
       data-slot="editor-status"

@@ -2,11 +2,12 @@ import { Button } from '@paidang/ui/button';
 import { IconButton } from '@paidang/ui/icon-button';
 import { isImeEnter, useComposition } from '@paidang/ui/ime';
 import { Input } from '@paidang/ui/input';
-import { type Editor, useEditorState } from '@tiptap/react';
+import type { Editor } from '@tiptap/react';
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { findState, goToMatch, replaceMatch, replaceMatches, setFind } from '../../core/extensions/find/find';
 import type { FindLabels } from '../../labels';
+import { useEditorValue } from '../../react/use-editor-value';
 
 const icon = { 'aria-hidden': true, size: 16, strokeWidth: 1.75 } as const;
 
@@ -28,7 +29,7 @@ export function FindBar({ editor, labels, onClose }: FindBarProps) {
   const [words, setWords] = useState(() => selectedWords(editor));
   const [replacement, setReplacement] = useState('');
   const [replaced, setReplaced] = useState<number | null>(null);
-  const { total, current } = useEditorState({ editor, selector: () => findState(editor) });
+  const { total, current } = useEditorValue(editor, () => findState(editor));
   const composition = useComposition();
   const input = useRef<HTMLInputElement>(null);
 
