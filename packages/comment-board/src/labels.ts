@@ -1,4 +1,4 @@
-import { limits } from '@paidang/contract/limits';
+import { commentLimits } from '@paidang/contract/limits';
 import type { CommentFilter, NoticeCode, PhotoRefusal, RoleTone } from './core';
 
 /** Every word of the comment board. */
@@ -118,7 +118,7 @@ export const defaultLabels: CommentBoardLabels = {
   sendReply: '送出回覆',
   sendIn: (seconds) => `${seconds}秒後可送出`,
   addPhotos: '加入圖片',
-  photoHint: `最多${limits.comments.photos}張，每張10MB內`,
+  photoHint: `最多${commentLimits.photos}張，每張10MB內`,
   removeQuote: '移除引用',
   removePhoto: (name) => `移除 ${name}`,
   retryPhoto: (name) => `重新上傳 ${name}`,

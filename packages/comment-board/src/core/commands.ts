@@ -1,4 +1,4 @@
-import { limits } from '@paidang/contract/limits';
+import { commentLimits } from '@paidang/contract/limits';
 import type { BoardComment } from './comment';
 import type { BoardContext } from './context';
 import { type Draft, type DraftKey, draftImages, draftOf, isChanged, isSendable, restoreDraft } from './draft';
@@ -140,7 +140,7 @@ export function createCommands(context: BoardContext, drafts: Drafts, sync: Sync
       if (!isSendable(draft) || Date.now() < get().nextSendAt) return false;
       const clientKey = draft.retryKey ?? uniqueKey();
       const comment = optimistic(draft, parentId ?? null, clientKey);
-      set({ nextSendAt: Date.now() + limits.comments.throttle });
+      set({ nextSendAt: Date.now() + commentLimits.throttle });
       drafts.put(key, null);
       if (parentId) set({ replyingTo: null });
       else if (get().filter === 'processed') set({ filter: 'unprocessed' });

@@ -1,5 +1,5 @@
 import type { CommentImage, CommentTime, Quote } from '@paidang/contract/entities';
-import { limits } from '@paidang/contract/limits';
+import { commentLimits } from '@paidang/contract/limits';
 import { fileExtension, isBlankMarkup } from '@paidang/contract/rules';
 import { type BoardComment, sameImages } from './comment';
 import type { StoredDraft } from './port';
@@ -80,7 +80,7 @@ export const hasContent = (draft: Draft): boolean => !isBlankMarkup(draft.messag
 /** `true` when it can go out now: content, no photo under way or failed, and not too long. */
 export const isSendable = (draft: Draft): boolean =>
   hasContent(draft) &&
-  draft.message.length <= limits.comments.textLength &&
+  draft.message.length <= commentLimits.textLength &&
   draft.photos.every((photo) => photo.status === 'done');
 
 export const isChanged = (draft: Draft, comment: BoardComment): boolean =>
@@ -94,14 +94,14 @@ export function restoreDraft(current: Draft, failed: Draft, retryKey: string): D
     message: [failed.message, current.message].filter(Boolean).join('\n'),
     quote: current.quote ?? failed.quote,
     time: failed.time,
-    photos: [...failed.photos, ...current.photos].slice(0, limits.comments.photos),
+    photos: [...failed.photos, ...current.photos].slice(0, commentLimits.photos),
   };
 }
 
-const extensions: readonly string[] = limits.comments.photoExtensions;
+const extensions: readonly string[] = commentLimits.photoExtensions;
 
 /** Why a photo cannot be taken, `null` when it can. */
 export function refusalOf(file: File): PhotoRefusal | null {
   if (!extensions.includes(fileExtension(file.name))) return 'uploadFailed';
-  return file.size > limits.comments.photoBytes ? 'photoTooLarge' : null;
+  return file.size > commentLimits.photoBytes ? 'photoTooLarge' : null;
 }

@@ -1,5 +1,5 @@
 import type { CommentTime, Quote } from '@paidang/contract/entities';
-import { limits } from '@paidang/contract/limits';
+import { commentLimits } from '@paidang/contract/limits';
 import type { BoardContext, CommentBoardOptions } from './context';
 import {
   type Draft,
@@ -93,7 +93,7 @@ export function createDrafts({ get, set, options }: BoardContext): Drafts {
     addPhotos(key, files) {
       const good = files.filter((file) => refusalOf(file) === null);
       const refused = files.map(refusalOf).find((refusal) => refusal !== null) ?? null;
-      const room = limits.comments.photos - draft(key).photos.length;
+      const room = commentLimits.photos - draft(key).photos.length;
       const taken = good.slice(0, Math.max(0, room)).map((file): DraftPhoto & { file: File } => {
         return { key: uniqueKey(), name: file.name, status: 'uploading', progress: 0, image: null, file };
       });

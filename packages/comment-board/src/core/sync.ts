@@ -1,4 +1,4 @@
-import { limits } from '@paidang/contract/limits';
+import { polling } from '@paidang/contract/limits';
 import type { BoardContext } from './context';
 import type { LoadStatus } from './state';
 
@@ -77,7 +77,7 @@ export function createSync({ get, set, options }: BoardContext): Sync {
   const schedule = () => {
     clearTimeout(timer);
     if (!running || !visible) return;
-    timer = setTimeout(() => void refresh(), limits.polling * Math.min(2 ** failures, SLOWEST));
+    timer = setTimeout(() => void refresh(), polling * Math.min(2 ** failures, SLOWEST));
   };
 
   const refresh = async (): Promise<void> => {

@@ -1,11 +1,11 @@
-import { limits } from '@paidang/contract/limits';
+import { commentLimits } from '@paidang/contract/limits';
 
 /** Our own copy for the worker: left alone, the library fetches itself from a CDN. */
 const ownCopy = () => new URL('browser-image-compression/dist/browser-image-compression.js', import.meta.url).href;
 
 async function isTooLarge(photo: File): Promise<boolean> {
   const { width, height } = await createImageBitmap(photo);
-  return Math.max(width, height) > limits.comments.photoMaxEdge;
+  return Math.max(width, height) > commentLimits.photoMaxEdge;
 }
 
 /**
@@ -18,8 +18,8 @@ async function isTooLarge(photo: File): Promise<boolean> {
 export async function compressPhoto(file: File, signal: AbortSignal, libURL = ownCopy()): Promise<File> {
   const { default: compress } = await import('browser-image-compression');
   const smaller = await compress(file, {
-    maxWidthOrHeight: limits.comments.photoMaxEdge,
-    initialQuality: limits.comments.photoQuality,
+    maxWidthOrHeight: commentLimits.photoMaxEdge,
+    initialQuality: commentLimits.photoQuality,
     useWebWorker: true,
     libURL,
     signal,

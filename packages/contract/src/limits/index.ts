@@ -1,1 +1,1 @@
-export { limits } from './limits';
+export { commentLimits, limits, polling, toast } from './limits';
