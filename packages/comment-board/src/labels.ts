@@ -28,6 +28,7 @@ export interface CommentBoardLabels {
   expand: string;
   fold: string;
   reply: string;
+  replyDraft: string;
   replies: (count: number) => string;
   earlierReplies: (count: number) => string;
   processed: string;
@@ -96,6 +97,7 @@ export const defaultLabels: CommentBoardLabels = {
   expand: '展開',
   fold: '收合',
   reply: '回覆',
+  replyDraft: '回覆（草稿）',
   replies: (count) => `${count}則回覆`,
   earlierReplies: (count) => `查看先前${count}則回覆`,
   processed: '標為已處理',

@@ -23,6 +23,7 @@ export interface Drafts {
   addPhotos(key: DraftKey, files: readonly File[]): void;
   removePhoto(key: DraftKey, photoKey: string): void;
   retryPhoto(key: DraftKey, photoKey: string): void;
+  hasReply(id: string): boolean;
   openReply(id: string): void;
   closeReply(): void;
 }
@@ -110,6 +111,7 @@ export function createDrafts({ get, set, options }: BoardContext): Drafts {
       patchPhoto(key, photoKey, { status: 'uploading', progress: 0 }, { refusal: null });
       void upload(key, photoKey, file);
     },
+    hasReply: (id) => hasContent(get().drafts[`reply:${id}`] ?? stored(`reply:${id}`)),
     openReply(id) {
       const key = `reply:${id}` as const;
       set({ drafts: { ...get().drafts, [key]: get().drafts[key] ?? stored(key) }, replyingTo: id });

@@ -36,6 +36,8 @@ export interface CommentBoard extends Commands {
   addPhotos(key: DraftKey, files: readonly File[]): void;
   removePhoto(key: DraftKey, photoKey: string): void;
   retryPhoto(key: DraftKey, photoKey: string): void;
+  /** Whether a reply to this comment was begun, now or before a reload. */
+  hasReply(id: string): boolean;
   openReply(id: string): void;
   closeReply(): void;
   /** Points both sides at a comment: the list scrolls to it when it was chosen in the document, and the other way round. */
@@ -95,6 +97,7 @@ export function createCommentBoard(initial: CommentBoardOptions): CommentBoard {
     addPhotos: drafts.addPhotos,
     removePhoto: drafts.removePhoto,
     retryPhoto: drafts.retryPhoto,
+    hasReply: drafts.hasReply,
     openReply: drafts.openReply,
     closeReply: drafts.closeReply,
     activate(id, origin) {

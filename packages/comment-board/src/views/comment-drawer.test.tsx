@@ -105,7 +105,7 @@ describe('list', () => {
     await userEvent.keyboard('先寫一半');
     await userEvent.keyboard('{Escape}');
     await expect.element(field).not.toBeInTheDocument();
-    await page.getByRole('button', { name: '回覆', exact: true }).click();
+    await page.getByRole('button', { name: '回覆（草稿）' }).click();
     await expect.element(field).toHaveValue('先寫一半');
   });
 });
@@ -139,7 +139,7 @@ describe('board', () => {
     await first.screen.unmount();
     await renderBoard({ comments: numbered(1), drafts });
     await expect.element(page.getByRole('textbox', { name: '寫留言' })).toHaveValue('寫到一半');
-    await page.getByRole('button', { name: '回覆', exact: true }).click();
+    await page.getByRole('button', { name: '回覆（草稿）' }).click();
     await expect.element(page.getByRole('textbox', { name: '回覆許雅筑' })).toHaveValue('回到一半');
     localStorage.clear();
   });

@@ -64,7 +64,7 @@ export const Comment = memo(function Comment({ comment, position, total }: Comme
         <div className="pdb:mt-2 pdb:-ml-3 pdb:flex pdb:items-center pdb:gap-1">
           {canReply ? (
             <TextButton icon={<Icon name="reply" />} onClick={() => board.openReply(id)}>
-              {labels.reply}
+              {board.hasReply(id) ? labels.replyDraft : labels.reply}
             </TextButton>
           ) : null}
           {canProcess ? (
