@@ -14,15 +14,26 @@ function isSame(a: unknown, b: unknown): boolean {
 /**
  * Something read from an editor, again after each transaction; renders only when it, or one of its properties, became
  * another. Tiptap's own brings 2.5 kB for comparing what is deeper.
+ *
+ * @param rest Waits until transactions rest for so long, ms: what changes with every key need not be rendered with each.
  */
-export function useEditorValue<T>(editor: Editor, select: () => T): T {
+export function useEditorValue<T>(editor: Editor, select: () => T, rest = 0): T {
   const last = useRef<{ value: T } | null>(null);
   const subscribe = useCallback(
     (listener: () => void) => {
-      editor.on('transaction', listener);
-      return () => void editor.off('transaction', listener);
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const onTransaction = () => {
+        clearTimeout(timer);
+        if (rest === 0) listener();
+        else timer = setTimeout(listener, rest);
+      };
+      editor.on('transaction', onTransaction);
+      return () => {
+        clearTimeout(timer);
+        editor.off('transaction', onTransaction);
+      };
     },
-    [editor],
+    [editor, rest],
   );
   const read = () => {
     const value = select();

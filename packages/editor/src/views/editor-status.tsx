@@ -13,7 +13,7 @@ export function EditorStatus({
   uploading: number;
   labels: StatusLabels;
 }) {
-  const { words, characters } = useEditorValue(editor, () => countNode(editor.state.doc));
+  const { words, characters } = useEditorValue(editor, () => countNode(editor.state.doc), 150);
   return (
     <div
       data-slot="editor-status"

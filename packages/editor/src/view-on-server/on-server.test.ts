@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { RichTextEditor } from '../index';
 import { xssPayloads } from '../testing/xss-payloads';
-import { RichTextDiffView, RichTextView } from './node';
+import { RichTextDiffView, RichTextView } from './index';
 
 test('R-edt-14 the view sends its text in the HTML of a server, and none of an attack', () => {
   const view = renderToString(
