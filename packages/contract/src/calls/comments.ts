@@ -196,12 +196,7 @@ type MessageParams = z.ZodType<Record<string, string> & { message: string }>;
 export interface BoardCalls {
   list: Call<Params, z.ZodType<{ function?: CommentDraft['function'] }>, z.ZodType, typeof Comments>;
   send: Call<Params, z.ZodType, z.ZodType<CommentDraft, SentDraft>, typeof CommentMessage>;
-  setProcessed: Call<
-    MessageParams,
-    z.ZodType,
-    z.ZodType<Status, Status>,
-    typeof CommentMessage
-  >;
+  setProcessed: Call<MessageParams, z.ZodType, z.ZodType<Status, Status>, typeof CommentMessage>;
   edit: Call<MessageParams, z.ZodType, NonNullable<typeof outlineCommentCalls.edit.body>, typeof CommentMessage>;
   remove: Call<MessageParams, z.ZodType, z.ZodType, z.ZodNull>;
   restore: Call<MessageParams, z.ZodType, z.ZodType, typeof CommentMessage>;
