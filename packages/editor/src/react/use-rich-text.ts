@@ -5,6 +5,7 @@ import type { ImageRefusal } from '../core/check-images';
 import { sanitizeDocument } from '../core/document-in-browser';
 import type { EditorPort } from '../core/port';
 import { createExtensions } from '../core/schema/create-extensions';
+import { htmlOfDocument } from '../core/schema/html-of-document';
 import type { Suggestion } from '../core/suggestions/suggestion';
 import type { EditorLabels } from '../labels';
 import { useCoalescedChange } from './use-coalesced-change';
@@ -52,7 +53,7 @@ export function useRichText(options: RichTextOptions): RichText {
 
   const { schedule, flush, cancel } = useCoalescedChange(() => {
     if (editor.isDestroyed) return;
-    const html = editor.getHTML();
+    const html = htmlOfDocument(editor.state.doc);
     lastValue.current = html;
     latest.current.onChange?.(html);
   });
@@ -119,7 +120,7 @@ export function useRichText(options: RichTextOptions): RichText {
     if (options.value === undefined || options.value === lastValue.current) return;
     lastValue.current = options.value;
     const html = sanitizeDocument(options.value);
-    if (html !== editor.getHTML()) {
+    if (html !== htmlOfDocument(editor.state.doc)) {
       editor.commands.setContent(html, { emitUpdate: false, parseOptions: { preserveWhitespace: true } });
     }
   }, [editor, options.value]);
@@ -146,7 +147,7 @@ export function useRichText(options: RichTextOptions): RichText {
     refusal,
     dismissRefusal: () => setRefusal(null),
     uploading,
-    getHtml: () => editor.getHTML(),
+    getHtml: () => htmlOfDocument(editor.state.doc),
     flush,
   };
 }

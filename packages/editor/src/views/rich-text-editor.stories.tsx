@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Extension } from '@tiptap/core';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { AutosaveStatus, useAutosave } from '../autosave';
+import { documentText } from '../core/document-in-browser';
 import { createHeldPort, createMemoryPort, outlineV1, suggestionOf } from '../testing';
 import { RichTextEditor } from './rich-text-editor';
 
@@ -95,9 +96,10 @@ export const Finding: Story = {
   },
 };
 
+const outline = documentText(outlineV1);
 const suggestions = [
-  suggestionOf('第1天：只拍膚況，不評論。', '只拍膚況，不評論', '只拍膚況，先不評論', { id: 'softer', author: '山眠' }),
-  suggestionOf('好的壞的都講', '好的壞的都講', '說出真實感受', { id: 'honest', role: 'creator', author: '阿澄' }),
+  suggestionOf(outline, '只拍膚況，不評論', '只拍膚況，先不評論', { id: 'softer', author: '山眠' }),
+  suggestionOf(outline, '好的壞的都講', '說出真實感受', { id: 'honest', role: 'creator', author: '阿澄' }),
 ];
 
 export const Suggestions: Story = {

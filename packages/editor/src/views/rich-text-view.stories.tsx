@@ -1,6 +1,7 @@
 import '../styles/styles.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { documentText } from '../core/document-in-browser';
 import { outlineV2, suggestionOf } from '../testing';
 import { RichTextView } from './rich-text-view';
 
@@ -34,11 +35,13 @@ export const Dark: Story = { args: { html: everything }, parameters: { theme: 'd
 
 export const LongLatin: Story = { args: { html: `<p>${'https-paidang-test-'.repeat(20)}</p>` } };
 
+const outline = documentText(outlineV2);
+
 export const Suggestions: Story = {
   args: {
     suggestions: [
-      suggestionOf('優惠碼用字卡帶過', '優惠碼用字卡帶過', '優惠碼用字卡停留兩秒', { id: 'card', author: '山眠' }),
-      suggestionOf('先不講品牌', '先不講品牌', '', { id: 'brand', role: 'creator', author: '阿澄' }),
+      suggestionOf(outline, '優惠碼用字卡帶過', '優惠碼用字卡停留兩秒', { id: 'card', author: '山眠' }),
+      suggestionOf(outline, '先不講品牌', '', { id: 'brand', role: 'creator', author: '阿澄' }),
     ],
     onSuggestionAccept: fn(),
     onSuggestionReject: fn(),

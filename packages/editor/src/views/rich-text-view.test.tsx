@@ -6,6 +6,7 @@ import { render } from 'vitest-browser-react';
 import { sanitizeDocument as sanitizeInBrowser } from '../core/document-in-browser';
 import { sanitizeDocument } from '../core/sanitize-document';
 import { createExtensions } from '../core/schema/create-extensions';
+import { htmlOfDocument } from '../core/schema/html-of-document';
 import { outlineV1, outlineV2 } from '../testing';
 import { xssPayloads } from '../testing/xss-payloads';
 import { RichTextView } from './rich-text-view';
@@ -31,6 +32,7 @@ describe('R-edt-14 server, browser and editor agree on what is stored', () => {
       parseOptions: { preserveWhitespace: true },
     });
     expect(editor.getHTML()).toBe(html);
+    expect(htmlOfDocument(editor.state.doc)).toBe(html);
     editor.destroy();
     expect(sanitizeDocument(html)).toBe(html);
     expect(sanitizeInBrowser(html)).toBe(html);

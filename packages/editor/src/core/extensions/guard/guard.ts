@@ -1,4 +1,5 @@
-import { Extension, getHTMLFromFragment } from '@tiptap/core';
+import { Extension } from '@tiptap/core';
+import { htmlOfDocument } from '../../schema/html-of-document';
 
 export interface GuardOptions {
   /** Called with what broke, and with the document as it was going to be. */
@@ -20,7 +21,7 @@ export const Guard = Extension.create<GuardOptions>({
     try {
       next(transaction);
     } catch (error) {
-      this.options.onCrash(error, getHTMLFromFragment(transaction.doc.content, transaction.doc.type.schema));
+      this.options.onCrash(error, htmlOfDocument(transaction.doc));
     }
   },
 });
