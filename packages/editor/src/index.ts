@@ -3,6 +3,5 @@ export type { PlaceholderLabels } from './core/extensions/image-upload/placehold
 export type { EditorPort, UploadedImage, UploadOptions } from './core/port';
 export type { Suggestion, SuggestionRole } from './core/suggestions/suggestion';
 export type { TextQuote } from './core/suggestions/text-quote';
-export { type DiffLabels, defaultDiffLabels } from './diff-labels';
 export { defaultEditorLabels, type EditorLabels } from './labels';
 export { RichTextEditor, type RichTextEditorHandle, type RichTextEditorProps } from './views/rich-text-editor';

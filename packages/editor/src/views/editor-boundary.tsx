@@ -40,7 +40,7 @@ export class EditorBoundary extends Component<EditorBoundaryProps, EditorBoundar
         <div className="pde:flex pde:flex-wrap pde:items-center pde:justify-between pde:gap-3 pde:rounded-control pde:bg-danger-50 pde:px-4 pde:py-3 pde:text-danger-600">
           <p role="alert">{labels.message}</p>
           <div className="pde:flex pde:flex-wrap pde:items-center pde:gap-2">
-            <CopyContent html={broken} labels={labels} />
+            <CopyContent labels={labels} />
             <Button size="sm" onClick={() => this.setState({ broken: null, recovered: lastHtml() })}>
               {labels.reload}
             </Button>

@@ -11,11 +11,11 @@ import { useEditorValue } from '../../react/use-editor-value';
 
 const icon = { 'aria-hidden': true, size: 16, strokeWidth: 1.75 } as const;
 
-/** What was selected when the bar opened is what is looked for, if it is one short line. */
+/** What was selected when the bar opened is what is looked for, if it is one line. */
 function selectedWords({ state }: Editor): string {
   const { from, to } = state.selection;
   const words = state.doc.textBetween(from, to, '\n');
-  return words.includes('\n') || words.length > 80 ? '' : words;
+  return words.includes('\n') ? '' : words;
 }
 
 export interface FindBarProps {

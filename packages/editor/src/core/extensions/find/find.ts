@@ -40,8 +40,8 @@ export function setFind(editor: Editor, words: string, replacement: string) {
   const before = getSearchState(state)?.query;
   if (before?.eq(query)) return;
   const transaction = setSearchState(state.tr, query);
-  const first = query.valid && before?.search !== words ? query.findNext(state, state.selection.from) : null;
-  const match = first ?? (query.valid && before?.search !== words ? query.findNext(state) : null);
+  const isNew = query.valid && before?.search !== words;
+  const match = isNew ? (query.findNext(state, state.selection.from) ?? query.findNext(state)) : null;
   if (match) transaction.setSelection(TextSelection.create(state.doc, match.from, match.to));
   view.dispatch(transaction);
   showMatch(editor);

@@ -16,11 +16,10 @@ export function indexNode(document: Node): TextPieces<number> {
   document.descendants((node, position) => {
     if (node.isText) pieces.add(node.text ?? '', position);
     else pieces.break();
-    if (node.type.name === 'unknown') {
-      for (const line of String(node.attrs.text).split('\n')) {
-        pieces.add(line, position);
-        pieces.break();
-      }
+    // Only what was marked as unknown has text of its own.
+    for (const line of String(node.attrs.text ?? '').split('\n')) {
+      pieces.add(line, position);
+      if (line !== '') pieces.break();
     }
     return true;
   });
