@@ -1,5 +1,11 @@
 /** `npm run bench`: every suite, or those that are named. */
-const suites = { rooms: './run.mjs', sockets: './sockets.mjs' };
+const suites = {
+  rooms: './run.mjs',
+  comments: './comments.mjs',
+  editor: './editor.mjs',
+  diff: './diff.mjs',
+  sockets: './sockets.mjs',
+};
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(name in suites));

@@ -1,12 +1,8 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from 'playwright-core';
-import { build, preview } from 'vite';
-import { chromiumPath } from '../scripts/chromium.mjs';
+import { cell, median, servePages } from './pages.mjs';
 
-/** `npm run bench`: the same work for our chat and its peers, in one run on one machine, as ratios to bare virtua. */
-const bench = import.meta.dirname;
+/** The same work for our chat and its peers, in one run on one machine, as ratios to bare virtua. */
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
 const candidates = {
   virtua: 'bare virtua list',
@@ -16,61 +12,12 @@ const candidates = {
   chatscope: '@chatscope/chat-ui-kit-react',
 };
 
-if (!existsSync(join(bench, 'node_modules'))) {
-  console.log('Installing the peers …');
-  execFileSync('npm', ['install', '--no-audit', '--no-fund', '--no-package-lock', '--legacy-peer-deps'], {
-    cwd: bench,
-    stdio: 'inherit',
-  });
-}
-execFileSync('turbo', ['run', 'build', '--filter=@paidang/chat...', '--output-logs=errors-only'], { stdio: 'inherit' });
-
-const pages = join(bench, '.pages');
-mkdirSync(pages, { recursive: true });
-for (const name of Object.keys(candidates)) {
-  const head = '<meta charset="utf-8"><link rel="icon" href="data:,">';
-  writeFileSync(
-    join(pages, `${name}.html`),
-    `<!doctype html><html lang="zh-Hant-TW"><head>${head}<title>${name}</title></head><body style="margin:0"><script type="module" src="../rooms/${name}.tsx"></script></body></html>`,
-  );
-}
-await build({
-  root: pages,
-  logLevel: 'error',
-  resolve: { dedupe: ['react', 'react-dom'] },
-  build: {
-    outDir: join(bench, 'dist'),
-    emptyOutDir: true,
-    chunkSizeWarningLimit: 10_000,
-    rolldownOptions: { input: Object.keys(candidates).map((name) => join(pages, `${name}.html`)) },
-  },
-});
-const server = await preview({
-  root: bench,
-  build: { outDir: 'dist' },
-  preview: { port: 0, host: '127.0.0.1' },
-  logLevel: 'error',
-});
-const [url] = server.resolvedUrls.local;
-const browser = await chromium.launch({
-  executablePath: await chromiumPath(),
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
-});
-
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+const pages = await servePages({ suite: 'rooms', names: Object.keys(candidates), ours: '@paidang/chat' });
 const results = {};
 for (const name of Object.keys(candidates)) {
   const runs = [];
   for (let round = 0; round < rounds; round += 1) {
-    const page = await browser.newPage({ viewport: { width: 800, height: 800 } });
-    await page.goto(`${url}${name}.html`, { waitUntil: 'load' });
-    await page.waitForFunction(() => 'measure' in window);
+    const page = await pages.open(name, { width: 800, height: 800 });
     const run = await page
       .evaluate(() => window.measure())
       .catch((error) => ({ opened: NaN, burst: NaN, error: String(error) }));
@@ -83,15 +30,13 @@ for (const name of Object.keys(candidates)) {
   }
   results[name] = { opened: median(runs.map(({ opened }) => opened)), burst: median(runs.map(({ burst }) => burst)) };
 }
-await browser.close();
-await server.close();
+await pages.close();
 
 const base = results.virtua;
-const cell = (value, reference) => `${value.toFixed(0)} ms (${(value / reference).toFixed(2)}×)`;
 console.log('\nA room with 10,000 messages, median of', rounds);
 console.log('| candidate | open to newest visible | burst of 500 |\n| --- | --- | --- |');
 for (const [name, title] of Object.entries(candidates)) {
   const { opened, burst } = results[name];
   console.log(`| ${title} | ${cell(opened, base.opened)} | ${cell(burst, base.burst)} |`);
 }
-writeFileSync(join(bench, 'results.json'), `${JSON.stringify(results, null, 2)}\n`);
+writeFileSync(join(import.meta.dirname, 'results.json'), `${JSON.stringify(results, null, 2)}\n`);

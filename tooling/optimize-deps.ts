@@ -37,6 +37,8 @@ export const optimizeDeps = {
     '@tiptap/pm/state',
     '@tiptap/pm/view',
     '@tiptap/pm/tables',
+    '@tiptap/pm/history',
+    'prosemirror-search',
     '@tiptap/pm/model',
     '@tiptap/extension-blockquote',
     '@tiptap/extension-bold',

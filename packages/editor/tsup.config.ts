@@ -5,5 +5,7 @@ export default definePackage({
   'core/index': 'src/core/index.ts',
   'schema/index': 'src/schema/index.ts',
   'view/index': 'src/view/index.ts',
+  'view/node': 'src/view-on-server/index.ts',
+  'autosave/index': 'src/autosave/index.ts',
   'testing/index': 'src/testing/index.ts',
 });

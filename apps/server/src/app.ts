@@ -19,7 +19,7 @@ import { accountRoutes, ownDataRoutes } from './modules/account';
 import { authRoutes } from './modules/auth';
 import { briefRoutes } from './modules/briefs';
 import { chatRoutes, isRoomMember } from './modules/chat';
-import { commentRoutes } from './modules/comments';
+import { commentRoutes, findTaskOfComment } from './modules/comments';
 import { copywritingRoutes } from './modules/copywritings';
 import { exportRoutes } from './modules/exports';
 import { invitationRoutes } from './modules/invitations';
@@ -70,7 +70,7 @@ export async function buildApp(
   guardRoutes(app, platform);
   handleErrors(app);
 
-  const calls = createCallRegistry(app, platform, isRoomMember);
+  const calls = createCallRegistry(app, platform, { isRoomMember, findTaskOfComment });
   authRoutes(calls, platform);
   accountRoutes(calls, platform);
   projectRoutes(calls);

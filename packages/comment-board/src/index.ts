@@ -1,6 +1,7 @@
 export type { BoardComment, CommentAuthor, CommentFilter as CommentFilterValue, CommentNotice } from './core';
 export {
   type CommentBoardPort,
+  type CommentClock,
   type CommentPermissions,
   createQuote,
   findQuote,

@@ -1,4 +1,4 @@
-import { limits } from '@paidang/contract/limits';
+import { commentLimits } from '@paidang/contract/limits';
 import type { CommentFilter, NoticeCode, PhotoRefusal, RoleTone } from './core';
 
 /** Every word of the comment board. */
@@ -18,13 +18,17 @@ export interface CommentBoardLabels {
   retry: string;
   updated: string;
   deleted: string;
-  sending: string;
   orphan: string;
   checkRevision: (version: number) => string;
+  goToMoment: (moment: string) => string;
+  atMoment: string;
+  setMoment: string;
+  removeMoment: string;
   goToQuote: (words: string) => string;
   expand: string;
   fold: string;
   reply: string;
+  replyDraft: string;
   replies: (count: number) => string;
   earlierReplies: (count: number) => string;
   processed: string;
@@ -83,13 +87,17 @@ export const defaultLabels: CommentBoardLabels = {
   retry: '重新載入',
   updated: '已更新',
   deleted: '此留言已刪除',
-  sending: '傳送中',
   orphan: '原文已修改',
   checkRevision: (version) => `v${version}的留言，請確認是否已修改`,
+  goToMoment: (moment) => `播放 ${moment}`,
+  atMoment: '從目前的畫面開始',
+  setMoment: '標上目前時間',
+  removeMoment: '不標時間',
   goToQuote: (words) => `到原文：${words}`,
   expand: '展開',
   fold: '收合',
   reply: '回覆',
+  replyDraft: '回覆（草稿）',
   replies: (count) => `${count}則回覆`,
   earlierReplies: (count) => `查看先前${count}則回覆`,
   processed: '標為已處理',
@@ -97,8 +105,8 @@ export const defaultLabels: CommentBoardLabels = {
   edit: '編輯',
   remove: '刪除',
   removeTitle: '刪除這則留言？',
-  removeText: '刪除後無法復原。',
-  removeWithRepliesText: '刪除後無法復原，底下的回覆會保留，並顯示「此留言已刪除」。',
+  removeText: '對方不會再看到這則留言。',
+  removeWithRepliesText: '底下的回覆會保留，並顯示「此留言已刪除」。',
   cancel: '取消',
   save: '儲存',
   undo: '復原',
@@ -112,7 +120,7 @@ export const defaultLabels: CommentBoardLabels = {
   sendReply: '送出回覆',
   sendIn: (seconds) => `${seconds}秒後可送出`,
   addPhotos: '加入圖片',
-  photoHint: `最多${limits.comments.photos}張，每張10MB內`,
+  photoHint: `最多${commentLimits.photos}張，每張10MB內`,
   removeQuote: '移除引用',
   removePhoto: (name) => `移除 ${name}`,
   retryPhoto: (name) => `重新上傳 ${name}`,
@@ -128,6 +136,7 @@ export const defaultLabels: CommentBoardLabels = {
     sendFailed: '送出留言失敗',
     deleted: '刪除留言成功',
     deleteFailed: '刪除留言失敗',
+    restoreFailed: '復原留言失敗',
     saved: '儲存留言成功',
     saveFailed: '儲存留言失敗',
     processedSaved: '儲存處理狀態成功',

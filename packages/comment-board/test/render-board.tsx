@@ -10,8 +10,13 @@ import { CommentDrawer } from '../src/views/comment-drawer';
 type Options = Partial<CommentBoardProviderProps> & Partial<MemoryPortOptions>;
 
 /** The drawer at its usual size on a board in memory. */
-export async function renderBoard({ comments = [], children = <CommentDrawer />, ...props }: Options = {}) {
-  const port = createMemoryPort({ author: vendor, comments, photoAddress: () => 'data:,' });
+export async function renderBoard({ comments = [], children = <CommentDrawer />, clock, ...props }: Options = {}) {
+  const port = createMemoryPort({
+    author: vendor,
+    comments,
+    photoAddress: () => 'data:,',
+    ...(clock ? { clock } : {}),
+  });
   const frame = (content: ReactNode) => (
     <StrictMode>
       <CommentBoardProvider

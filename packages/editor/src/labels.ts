@@ -1,5 +1,6 @@
 import type { ImageRefusal } from './core/check-images';
 import type { PlaceholderLabels } from './core/extensions/image-upload/placeholder';
+import { defaultSuggestionLabels, type SuggestionLabels } from './suggestion-labels';
 
 export interface ToolbarLabels {
   toolbar: string;
@@ -29,6 +30,7 @@ export interface ToolbarLabels {
   link: string;
   image: string;
   table: string;
+  find: string;
 }
 
 export interface LinkLabels {
@@ -76,11 +78,36 @@ export interface ImageLabels {
   remove: string;
 }
 
+export interface FindLabels {
+  bar: string;
+  find: string;
+  /** Which of the matches is selected; `current` is 0 when none is. */
+  position(current: number, total: number): string;
+  previous: string;
+  next: string;
+  replacement: string;
+  replace: string;
+  replaceAll: string;
+  /** Said after everything was replaced. */
+  replaced(count: number): string;
+  close: string;
+}
+
 export interface StatusLabels {
-  characters(count: number): string;
+  /** 字數 counts a Chinese sign or an English word as one; 字元數 every sign but spaces. */
+  count(words: number, characters: number): string;
   uploading(count: number): string;
   leaveHint: string;
   dismiss: string;
+}
+
+export interface FailureLabels {
+  message: string;
+  reload: string;
+  copy: string;
+  copied: string;
+  /** When the browser does not let us copy: the text is selected then. */
+  copyByHand: string;
 }
 
 export interface EditorLabels {
@@ -90,10 +117,12 @@ export interface EditorLabels {
   link: LinkLabels;
   table: TableLabels;
   image: ImageLabels;
+  find: FindLabels;
   upload: PlaceholderLabels;
+  suggestions: SuggestionLabels;
   refusals: Record<ImageRefusal, string>;
   status: StatusLabels;
-  failure: { message: string; reload: string };
+  failure: FailureLabels;
 }
 
 /** Traditional Chinese, Taiwan. Messages of R-edt-06 to R-edt-12 are quoted and must not be reworded. */
@@ -127,6 +156,7 @@ export const defaultEditorLabels: EditorLabels = {
     link: '連結',
     image: '插入圖片',
     table: '表格',
+    find: '尋找與取代',
   },
   link: {
     dialog: '編輯連結',
@@ -169,6 +199,18 @@ export const defaultEditorLabels: EditorLabels = {
     altApply: '儲存替代文字',
     remove: '刪除圖片',
   },
+  find: {
+    bar: '尋找與取代',
+    find: '尋找',
+    position: (current, total) => (total === 0 ? '找不到' : `${current} / ${total}`),
+    previous: '上一個相符',
+    next: '下一個相符',
+    replacement: '取代為',
+    replace: '取代',
+    replaceAll: '全部取代',
+    replaced: (count) => `已取代 ${count} 處`,
+    close: '關閉尋找',
+  },
   upload: {
     uploading: (name, percent) => `${name} 上傳中 ${percent}%`,
     failed: (name) => `${name} 上傳失敗，請確認網路後再試一次`,
@@ -176,6 +218,7 @@ export const defaultEditorLabels: EditorLabels = {
     cancel: '取消上傳',
     remove: '移除',
   },
+  suggestions: defaultSuggestionLabels,
   refusals: {
     'upload-file': '上傳失敗，檔案大小勿超過10MB',
     'drop-count': '拖曳失敗，請勿一次上傳10張以上',
@@ -188,10 +231,16 @@ export const defaultEditorLabels: EditorLabels = {
     'paste-unreachable': '部分圖片無法貼上，請改用「插入圖片」上傳',
   },
   status: {
-    characters: (count) => `${count.toLocaleString('zh-TW')} 字`,
+    count: (words, characters) => `${words.toLocaleString('zh-TW')} 字，${characters.toLocaleString('zh-TW')} 字元`,
     uploading: (count) => `${count} 張圖片上傳中`,
     leaveHint: '按 Alt + F10 移到格式工具列，按 Esc 再按 Tab 離開編輯區',
     dismiss: '關閉訊息',
   },
-  failure: { message: '編輯器發生問題，內容仍保留在這裡。', reload: '重新載入編輯器' },
+  failure: {
+    message: '編輯器發生問題，內容仍保留在這裡。',
+    reload: '重新載入編輯器',
+    copy: '複製內容',
+    copied: '已複製',
+    copyByHand: '內容已選取，請按 Ctrl + C（Mac 按 ⌘ + C）複製',
+  },
 };

@@ -1,4 +1,4 @@
-import { type Call, calls } from '@paidang/contract/calls';
+import { type Call, calls, commentCalls } from '@paidang/contract/calls';
 import type { BriefContent } from '@paidang/contract/entities';
 import { eq } from 'drizzle-orm';
 import fastify from 'fastify';
@@ -93,6 +93,22 @@ const platformStep = (area: string, content: object): Record<string, () => TestR
     ...moves(area, params),
   };
 };
+/** The calls of the six boards. */
+function boardRequests(): Record<string, () => TestRequest> {
+  const place = () => ({ task: ours.task.id, script: 'all', platform: ours.project.id });
+  const rows = Object.entries<Record<string, Call>>(commentCalls).flatMap(([area, board]) =>
+    Object.entries(board).map(([name, call]) => {
+      const make = (): TestRequest => {
+        const all: Record<string, string> = { ...place(), message: ids.comment };
+        const used = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, param = '']) => [param, all[param] ?? '']);
+        const body = { task_uuid: ours.task.id, message: '嗨', status: true };
+        return { params: Object.fromEntries(used), ...(call.body ? { body } : {}) };
+      };
+      return [`${area}.${name}`, make] as const;
+    }),
+  );
+  return Object.fromEntries(rows);
+}
 
 /** Something right to send for every call; a call without a row here fails its test. */
 const requests: Record<string, () => TestRequest> = {
@@ -197,18 +213,7 @@ const requests: Record<string, () => TestRequest> = {
     params: { task: ours.task.id, function: '030', version: 1 },
     query: { format: 'docx' },
   }),
-  'outlineComments.list': () => ({ params: { task: ours.task.id } }),
-  'outlineComments.send': () => ({
-    params: { task: ours.task.id },
-    body: { task_uuid: ours.task.id, message: '嗨' },
-  }),
-  'outlineComments.setProcessed': () => ({
-    params: { task: ours.task.id, message: ids.comment },
-    body: { status: true },
-  }),
-  'outlineComments.edit': () => ({ params: { task: ours.task.id, message: ids.comment }, body: { message: '改' } }),
-  'outlineComments.remove': () => ({ params: { task: ours.task.id, message: ids.comment } }),
-  'outlineComments.replies': () => ({ params: { task: ours.task.id, message: ids.comment } }),
+  ...boardRequests(),
   'uploads.commentImage': () => ({ body: { task_uuid: ours.task.id } }),
   'uploads.images': () => ({ body: { task_uuid: ours.task.id } }),
   'chat.rooms': () => ({}),

@@ -32,12 +32,14 @@ declare module 'fastify' {
 }
 
 /** The path parameter that says what a member call is about. */
-export type AccessTarget = 'task' | 'project' | 'chatroom' | 'body';
+export type AccessTarget = 'task' | 'project' | 'chatroom' | 'message' | 'body';
 
-/** What a member call is about: a parameter of its path, else `task_uuid` of its body. */
+/** What a member call is about: a parameter of its path, the task of a comment, else `task_uuid` of its body. */
 export function accessTarget(call: Pick<Call, 'access' | 'path'>): AccessTarget | null {
   if (call.access === 'guest' || call.access === 'user') return null;
-  return (['task', 'project', 'chatroom'] as const).find((name) => call.path.includes(`{${name}}`)) ?? 'body';
+  return (
+    (['task', 'project', 'chatroom', 'message'] as const).find((name) => call.path.includes(`{${name}}`)) ?? 'body'
+  );
 }
 
 async function authenticate(request: FastifyRequest, { db, clock }: Platform): Promise<FoundSession> {
@@ -70,6 +72,20 @@ export async function projectSeat(db: Database, access: Access, id: unknown, use
   const seat = isUuid(id) ? await findProjectSeat(db, id, user.id) : null;
   if (!seat || !mayWrite(access, seat)) throw notFound();
   return seat;
+}
+
+/** Answers which task a comment belongs to. */
+export type FindTaskOfComment = (db: Database, comment: string) => Promise<string | null>;
+
+/** @throws 0404 unless the user has the seat the call asks for at the comment's task. */
+export async function commentSeat(
+  db: Database,
+  findTaskOf: FindTaskOfComment,
+  { access }: Pick<Call, 'access'>,
+  comment: unknown,
+  user: CurrentUser,
+): Promise<TaskSeat> {
+  return taskSeat(db, access, isUuid(comment) ? await findTaskOf(db, comment) : null, user);
 }
 
 /** Answers whether somebody is in a chat room. */

@@ -3,7 +3,15 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { AppError } from '../platform/errors';
 import type { Platform } from '../platform/platform';
-import { accessTarget, type IsRoomMember, projectSeat, roomSeat, taskSeat } from './access';
+import {
+  accessTarget,
+  commentSeat,
+  type FindTaskOfComment,
+  type IsRoomMember,
+  projectSeat,
+  roomSeat,
+  taskSeat,
+} from './access';
 import type {
   CallOptions,
   DefineRoute,
@@ -32,6 +40,12 @@ export interface CallRegistry {
   readonly room: DefineRoute<UserRoomSeat>;
 }
 
+/** What modules know about whose their things are. */
+export interface SeatFinders {
+  readonly isRoomMember: IsRoomMember;
+  readonly findTaskOfComment: FindTaskOfComment;
+}
+
 const signedIn = ({ user, session }: FastifyRequest): UserSeat => {
   if (!user || !session) throw new AppError('0401');
   return { user, session };
@@ -42,10 +56,10 @@ const field = (value: unknown, name: string): unknown =>
 
 /**
  * @example
- * const calls = createCallRegistry(app, platform, isRoomMember);
+ * const calls = createCallRegistry(app, platform, { isRoomMember, findTaskOfComment });
  * calls.task(outlineCalls.sheet, async (tx, { seat, user }) => ({ data: await outlineSheet(tx, seat, user) }));
  */
-export function createCallRegistry(app: FastifyInstance, platform: Platform, isRoomMember: IsRoomMember): CallRegistry {
+export function createCallRegistry(app: FastifyInstance, platform: Platform, finders: SeatFinders): CallRegistry {
   const { db } = platform;
 
   function defineFor<Seat>(kind: string, fits: (call: Call) => boolean, findSeat: FindSeat<Seat>): DefineRoute<Seat> {
@@ -84,9 +98,13 @@ export function createCallRegistry(app: FastifyInstance, platform: Platform, isR
     ),
     task: defineFor(
       'task',
-      (call) => ['task', 'body'].includes(accessTarget(call) ?? ''),
+      (call) => ['task', 'message', 'body'].includes(accessTarget(call) ?? ''),
       async (request, call, body) => {
         const { user, session } = signedIn(request);
+        if (accessTarget(call) === 'message') {
+          const comment = field(request.params, 'message');
+          return { user, session, seat: await commentSeat(db, finders.findTaskOfComment, call, comment, user) };
+        }
         const id = accessTarget(call) === 'task' ? field(request.params, 'task') : field(body, 'task_uuid');
         return { user, session, seat: await taskSeat(db, call.access, id, user) };
       },
@@ -96,7 +114,11 @@ export function createCallRegistry(app: FastifyInstance, platform: Platform, isR
       (call) => accessTarget(call) === 'chatroom',
       async (request) => {
         const { user, session } = signedIn(request);
-        return { user, session, room: await roomSeat(db, isRoomMember, field(request.params, 'chatroom'), user) };
+        return {
+          user,
+          session,
+          room: await roomSeat(db, finders.isRoomMember, field(request.params, 'chatroom'), user),
+        };
       },
     ),
   };

@@ -1,7 +1,9 @@
+import { limits } from '@paidang/contract/limits';
 import { eraseDueAccounts } from '../modules/account';
 import { forgetExpiredTokens } from '../modules/auth/one-time-tokens';
 import { forgetOldEvents } from '../modules/auth/security-log';
 import { forgetExpiredSessions } from '../modules/auth/sessions';
+import { eraseDeletedComments } from '../modules/comments/store';
 import { forgetOldSegments } from '../modules/scripts';
 import { forgetOldKeys } from './idempotency/idempotency';
 import { forgetOldMails } from './mail/outbox';
@@ -21,6 +23,7 @@ export function keepHouse(platform: Platform, onError: (error: unknown) => void)
     await forgetOldMails(db, now);
     await eraseDueAccounts(platform);
     await forgetOldSegments(db, now);
+    await eraseDeletedComments(db, new Date(now.getTime() - limits.comments.restore));
   };
   const run = () => void clean().catch(onError);
   run();

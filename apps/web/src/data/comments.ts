@@ -1,18 +1,10 @@
-import { calls } from '@paidang/contract/calls';
-import type { CommentMessage, Quote } from '@paidang/contract/entities';
-import { ask } from './ask';
+import { type BoardCalls, type CommentArea, calls } from '@paidang/contract/calls';
+import type { CommentMessage, CommentTime, Quote } from '@paidang/contract/entities';
+import { request } from './api';
 
-const paths = {
-  briefComments: '/api/brief-message/{task}',
-  outlineComments: '/api/outline_message/{task}',
-  scriptComments: '/api/draft-script/get-script-messages/{task}/{script}',
-  copyComments: '/api/copy-writing-message/{task}/{platform}',
-} as const;
-const scriptMessage = '/api/draft-script-messages/{message}';
-
-/** Which of the boards. */
+/** Which of the six boards. */
 export interface CommentPlace {
-  area: keyof typeof paths;
+  area: CommentArea;
   task: string;
   /** Segment of a script, `all` for the script as a whole. */
   script?: string;
@@ -27,26 +19,14 @@ export interface NewComment {
   parentId: string | null;
   quote: Quote | null;
   images: string[];
+  time: CommentTime | null;
   clientKey: string;
 }
 
 /** The board has its own words for what goes wrong. */
 const handles = 'all' as const;
 
-/** The calls of a board: like those of an outline, at its own paths. */
-function callsOf({ area }: CommentPlace) {
-  const { outlineComments: like } = calls;
-  const base = paths[area];
-  const isScript = area === 'scriptComments';
-  return {
-    list: { ...like.list, path: base },
-    send: { ...like.send, path: base },
-    edit: { ...like.edit, path: `${base}/{message}` },
-    remove: { ...like.remove, path: `${base}/{message}` },
-    setProcessed: { ...like.setProcessed, path: isScript ? scriptMessage : `${base}/{message}/status` },
-    replies: { ...like.replies, path: isScript ? scriptMessage : `${base}/{message}/responses` },
-  };
-}
+const callsOf = ({ area }: CommentPlace): BoardCalls => calls[area];
 
 const paramsOf = ({ task, script, platform }: CommentPlace): Record<string, string> => ({
   task,
@@ -57,31 +37,54 @@ const paramsOf = ({ task, script, platform }: CommentPlace): Record<string, stri
 const messageOf = (place: CommentPlace, message: string) => ({ ...paramsOf(place), message });
 
 /** What a comment says beside its words, on the boards that have it. */
-const extraOf = ({ script, platform, function: part }: CommentPlace) => ({
+const extraOf = ({ script, platform, function: part }: CommentPlace, time: CommentTime | null) => ({
   ...(script && script !== 'all' ? { script_uuid: script } : {}),
   ...(platform ? { platform_uuid: platform } : {}),
   ...(part ? { function: part } : {}),
+  ...(time ? { time } : {}),
 });
 
-export const listComments = (place: CommentPlace): Promise<CommentMessage[]> =>
-  ask(callsOf(place).list, { params: paramsOf(place), query: { function: place.function }, handles });
-
-export const listReplies = (place: CommentPlace, message: string): Promise<CommentMessage[]> =>
-  ask(callsOf(place).replies, { params: messageOf(place, message), handles });
-
-/** @param askUUID the same for everything that one push message may tell of. */
-export function sendComment(place: CommentPlace, comment: NewComment, askUUID: string): Promise<CommentMessage> {
-  const { message, parentId, quote, images, clientKey } = comment;
-  const answered = parentId ? { message_id: parentId } : {};
-  const body = { task_uuid: place.task, message, quote, images, askUUID, ...extraOf(place), ...answered };
-  return ask(callsOf(place).send, { params: paramsOf(place), body, idempotencyKey: clientKey, handles });
+export async function listComments(place: CommentPlace): Promise<CommentMessage[]> {
+  const query = place.function ? { function: place.function } : {};
+  return (await request(callsOf(place).list, { params: paramsOf(place), query, handles })).data;
 }
 
-export const editComment = (place: CommentPlace, message: string, body: { message: string; images: string[] }) =>
-  ask(callsOf(place).edit, { params: messageOf(place, message), body, handles });
+export const listReplies = async (place: CommentPlace, message: string): Promise<CommentMessage[]> =>
+  (await request(callsOf(place).replies, { params: messageOf(place, message), handles })).data;
 
-export const removeComment = (place: CommentPlace, message: string) =>
-  ask(callsOf(place).remove, { params: messageOf(place, message), handles });
+/** @param askUUID the same for everything that one push message may tell of. */
+export async function sendComment(place: CommentPlace, comment: NewComment, askUUID: string): Promise<CommentMessage> {
+  const { message, parentId, quote, images, time, clientKey } = comment;
+  const body = {
+    task_uuid: place.task,
+    message,
+    quote,
+    images,
+    askUUID,
+    ...extraOf(place, time),
+    ...(parentId ? { message_id: parentId } : {}),
+  };
+  const params = paramsOf(place);
+  return (await request(callsOf(place).send, { params, body, idempotencyKey: clientKey, handles })).data;
+}
 
-export const setProcessed = (place: CommentPlace, message: string, status: boolean): Promise<CommentMessage> =>
-  ask(callsOf(place).setProcessed, { params: messageOf(place, message), body: { status }, handles });
+export const editComment = async (place: CommentPlace, message: string, body: { message: string; images: string[] }) =>
+  (await request(callsOf(place).edit, { params: messageOf(place, message), body, handles })).data;
+
+export const removeComment = async (place: CommentPlace, message: string) =>
+  (await request(callsOf(place).remove, { params: messageOf(place, message), handles })).data;
+
+export const restoreComment = async (place: CommentPlace, message: string) =>
+  (await request(callsOf(place).restore, { params: messageOf(place, message), handles })).data;
+
+const togglingAreas: readonly CommentArea[] = ['videoComments', 'worksComments'];
+
+/** Where the server turns the status over, somebody else may have done so already: then once more. */
+export async function setProcessed(place: CommentPlace, message: string, status: boolean): Promise<CommentMessage> {
+  const toggles = togglingAreas.includes(place.area);
+  const call = callsOf(place).setProcessed;
+  const ask = async () =>
+    (await request(call, { params: messageOf(place, message), body: toggles ? {} : { status }, handles })).data;
+  const answer = await ask();
+  return toggles && answer.is_processed !== status ? ask() : answer;
+}

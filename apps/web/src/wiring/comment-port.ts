@@ -5,6 +5,7 @@ import {
   listComments,
   listReplies,
   removeComment,
+  restoreComment,
   sendComment,
   setProcessed,
 } from '../data/comments';
@@ -18,9 +19,10 @@ export interface LiveCommentPort extends CommentBoardPort {
 /**
  * A comment board on the server.
  *
+ * @param clock the film that comments of a video point into.
  * @example createCommentPort({ area: 'copyComments', task, platform })
  */
-export function createCommentPort(place: CommentPlace): LiveCommentPort {
+export function createCommentPort(place: CommentPlace, clock?: CommentBoardPort['clock']): LiveCommentPort {
   const listeners = new Set<() => void>();
   const askUUID = crypto.randomUUID();
   return {
@@ -29,6 +31,7 @@ export function createCommentPort(place: CommentPlace): LiveCommentPort {
     send: (submission) => sendComment(place, submission, askUUID),
     edit: (id, change) => editComment(place, id, change),
     remove: (id) => removeComment(place, id),
+    restore: (id) => restoreComment(place, id),
     setProcessed: (id, processed) => setProcessed(place, id, processed),
     uploadImage: (file, options) => uploadCommentImage(place.task, file, options),
     subscribe: (listener) => {
@@ -38,5 +41,10 @@ export function createCommentPort(place: CommentPlace): LiveCommentPort {
     changed: () => {
       for (const listener of listeners) listener();
     },
+    ...(clock ? { clock } : {}),
   };
 }
+
+/** An outline's comment board on the server. */
+export const createOutlineCommentPort = (task: string): LiveCommentPort =>
+  createCommentPort({ area: 'outlineComments', task });

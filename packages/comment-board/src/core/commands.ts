@@ -1,4 +1,4 @@
-import { limits } from '@paidang/contract/limits';
+import { commentLimits } from '@paidang/contract/limits';
 import type { BoardComment } from './comment';
 import type { BoardContext } from './context';
 import { type Draft, type DraftKey, draftImages, draftOf, isChanged, isSendable, restoreDraft } from './draft';
@@ -85,6 +85,9 @@ export function createCommands(context: BoardContext, drafts: Drafts, sync: Sync
       message: draft.message,
       quote: draft.quote,
       images: draftImages(draft),
+      time: parentId ? null : (draft.time ?? null),
+      script_uuid: null,
+      platform_uuid: null,
       is_processed: false,
       is_updated: false,
       is_deleted: false,
@@ -97,6 +100,7 @@ export function createCommands(context: BoardContext, drafts: Drafts, sync: Sync
       updated_at: now,
       response_count: 0,
       version,
+      is_carried: false,
       pending: true,
     };
   };
@@ -120,6 +124,15 @@ export function createCommands(context: BoardContext, drafts: Drafts, sync: Sync
     return done;
   };
 
+  /** A comment that comes back is drawn like one that is being sent: at its old place, under its old id. */
+  const restore = async (comment: BoardComment): Promise<void> => {
+    const { restore: call } = options().port;
+    if (!call) return;
+    const mutation: Mutation = { kind: 'send', key: uniqueKey(), comment: { ...comment, pending: true } };
+    await run(mutation, () => call(comment.message_id), mergeSent, 'restoreFailed');
+    void sync.refresh();
+  };
+
   return {
     async send(parentId) {
       const key: DraftKey = parentId ? `reply:${parentId}` : 'new';
@@ -127,13 +140,14 @@ export function createCommands(context: BoardContext, drafts: Drafts, sync: Sync
       if (!isSendable(draft) || Date.now() < get().nextSendAt) return false;
       const clientKey = draft.retryKey ?? uniqueKey();
       const comment = optimistic(draft, parentId ?? null, clientKey);
-      set({ nextSendAt: Date.now() + limits.comments.throttle });
+      set({ nextSendAt: Date.now() + commentLimits.throttle });
       drafts.put(key, null);
       if (parentId) set({ replyingTo: null });
       else if (get().filter === 'processed') set({ filter: 'unprocessed' });
       const { message, quote } = draft;
+      const { time } = comment;
       const images = comment.images.map((image) => image.filename);
-      const call = () => options().port.send({ message, parentId: parentId ?? null, quote, images, clientKey });
+      const call = () => options().port.send({ message, parentId: parentId ?? null, quote, images, time, clientKey });
       const sent = await run({ kind: 'send', key: clientKey, comment }, call, mergeSent, 'sendFailed');
       if (!sent) {
         drafts.put(key, restoreDraft(drafts.draft(key), draft, clientKey));
@@ -171,7 +185,7 @@ export function createCommands(context: BoardContext, drafts: Drafts, sync: Sync
         return parentId ? { ...lists, saved: mergeReplyCount(lists.saved, parentId, -1) } : lists;
       };
       const removed = await run(mutation, () => options().port.remove(id), merge, 'deleteFailed');
-      if (removed) notify('deleted');
+      if (removed) notify('deleted', options().port.restore ? () => void restore(comment) : undefined);
       return removed;
     },
     setProcessed: (id, processed) => setProcessed(id, processed, true),

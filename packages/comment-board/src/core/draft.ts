@@ -1,5 +1,5 @@
-import type { CommentImage, Quote } from '@paidang/contract/entities';
-import { limits } from '@paidang/contract/limits';
+import type { CommentImage, CommentTime, Quote } from '@paidang/contract/entities';
+import { commentLimits } from '@paidang/contract/limits';
 import { fileExtension, isBlankMarkup } from '@paidang/contract/rules';
 import { type BoardComment, sameImages } from './comment';
 import type { StoredDraft } from './port';
@@ -25,13 +25,22 @@ export interface Draft {
   readonly message: string;
   readonly quote: Quote | null;
   readonly photos: readonly DraftPhoto[];
+  /** Moment of the film it speaks of: `undefined` follows the film, `null` is none. */
+  readonly time: CommentTime | null | undefined;
   /** Why the last photos were not taken. */
   readonly refusal: PhotoRefusal | null;
   /** Key of a send that failed: sent again unchanged, it is the same comment. */
   readonly retryKey: string | null;
 }
 
-export const emptyDraft: Draft = { message: '', quote: null, photos: [], refusal: null, retryKey: null };
+export const emptyDraft: Draft = {
+  message: '',
+  quote: null,
+  photos: [],
+  time: undefined,
+  refusal: null,
+  retryKey: null,
+};
 
 const storedPhoto = (image: CommentImage): DraftPhoto => ({
   key: image.filename,
@@ -42,11 +51,14 @@ const storedPhoto = (image: CommentImage): DraftPhoto => ({
   file: null,
 });
 
-export const draftOf = (content: Pick<StoredDraft, 'message' | 'images'> & { quote?: Quote | null }): Draft => ({
+export const draftOf = (
+  content: Pick<StoredDraft, 'message' | 'images' | 'time'> & { quote?: Quote | null },
+): Draft => ({
   ...emptyDraft,
   message: content.message,
   quote: content.quote ?? null,
   photos: content.images.map(storedPhoto),
+  time: content.time,
 });
 
 export const draftImages = (draft: Draft): CommentImage[] => draft.photos.flatMap((photo) => photo.image ?? []);
@@ -54,7 +66,12 @@ export const draftImages = (draft: Draft): CommentImage[] => draft.photos.flatMa
 export function toStored(draft: Draft): StoredDraft | null {
   const images = draftImages(draft);
   if (draft.message === '' && draft.quote === null && images.length === 0) return null;
-  return { message: draft.message, quote: draft.quote, images };
+  return {
+    message: draft.message,
+    quote: draft.quote,
+    images,
+    ...(draft.time === undefined ? {} : { time: draft.time }),
+  };
 }
 
 /** `true` once there is something to read: words or a photo. */
@@ -63,7 +80,7 @@ export const hasContent = (draft: Draft): boolean => !isBlankMarkup(draft.messag
 /** `true` when it can go out now: content, no photo under way or failed, and not too long. */
 export const isSendable = (draft: Draft): boolean =>
   hasContent(draft) &&
-  draft.message.length <= limits.comments.textLength &&
+  draft.message.length <= commentLimits.textLength &&
   draft.photos.every((photo) => photo.status === 'done');
 
 export const isChanged = (draft: Draft, comment: BoardComment): boolean =>
@@ -76,14 +93,15 @@ export function restoreDraft(current: Draft, failed: Draft, retryKey: string): D
     ...current,
     message: [failed.message, current.message].filter(Boolean).join('\n'),
     quote: current.quote ?? failed.quote,
-    photos: [...failed.photos, ...current.photos].slice(0, limits.comments.photos),
+    time: failed.time,
+    photos: [...failed.photos, ...current.photos].slice(0, commentLimits.photos),
   };
 }
 
-const extensions: readonly string[] = limits.comments.photoExtensions;
+const extensions: readonly string[] = commentLimits.photoExtensions;
 
 /** Why a photo cannot be taken, `null` when it can. */
 export function refusalOf(file: File): PhotoRefusal | null {
   if (!extensions.includes(fileExtension(file.name))) return 'uploadFailed';
-  return file.size > limits.comments.photoBytes ? 'photoTooLarge' : null;
+  return file.size > commentLimits.photoBytes ? 'photoTooLarge' : null;
 }

@@ -1,5 +1,5 @@
-import type { Quote } from '@paidang/contract/entities';
-import { limits } from '@paidang/contract/limits';
+import type { CommentTime, Quote } from '@paidang/contract/entities';
+import { commentLimits } from '@paidang/contract/limits';
 import type { BoardContext, CommentBoardOptions } from './context';
 import {
   type Draft,
@@ -11,6 +11,7 @@ import {
   refusalOf,
   toStored,
 } from './draft';
+import { momentOf } from './moment';
 import { uniqueKey } from './unique-key';
 
 export interface Drafts {
@@ -18,9 +19,11 @@ export interface Drafts {
   put(key: DraftKey, draft: Draft | null): void;
   setMessage(key: DraftKey, message: string): void;
   setQuote(quote: Quote | null): void;
+  setTime(time: CommentTime | null): void;
   addPhotos(key: DraftKey, files: readonly File[]): void;
   removePhoto(key: DraftKey, photoKey: string): void;
   retryPhoto(key: DraftKey, photoKey: string): void;
+  hasReply(id: string): boolean;
   openReply(id: string): void;
   closeReply(): void;
 }
@@ -46,9 +49,17 @@ export function createDrafts({ get, set, options }: BoardContext): Drafts {
     }
   };
 
+  /** Writing begins at a moment of the film and stays with it; an emptied draft follows the film again. */
+  const atMoment = (key: DraftKey, next: Draft): Draft => {
+    const { clock } = options().port;
+    if (!clock || key !== 'new') return next;
+    if (!hasContent(next) && next.quote === null) return next.time ? { ...next, time: undefined } : next;
+    return next.time === undefined ? { ...next, time: momentOf(clock.now()) } : next;
+  };
+
   /** A changed draft is another comment: the key of a failed send no longer stands for it. */
   const change = (key: DraftKey, patch: Partial<Draft>) =>
-    put(key, { ...draft(key), refusal: null, retryKey: null, ...patch });
+    put(key, atMoment(key, { ...draft(key), refusal: null, retryKey: null, ...patch }));
 
   const patchPhoto = (key: DraftKey, photoKey: string, patch: Partial<DraftPhoto>, rest?: Partial<Draft>) => {
     const { photos } = draft(key);
@@ -79,10 +90,11 @@ export function createDrafts({ get, set, options }: BoardContext): Drafts {
     put,
     setMessage: (key, message) => change(key, { message }),
     setQuote: (quote) => change('new', { quote }),
+    setTime: (time) => put('new', { ...draft('new'), time, retryKey: null }),
     addPhotos(key, files) {
       const good = files.filter((file) => refusalOf(file) === null);
       const refused = files.map(refusalOf).find((refusal) => refusal !== null) ?? null;
-      const room = limits.comments.photos - draft(key).photos.length;
+      const room = commentLimits.photos - draft(key).photos.length;
       const taken = good.slice(0, Math.max(0, room)).map((file): DraftPhoto & { file: File } => {
         return { key: uniqueKey(), name: file.name, status: 'uploading', progress: 0, image: null, file };
       });
@@ -99,6 +111,7 @@ export function createDrafts({ get, set, options }: BoardContext): Drafts {
       patchPhoto(key, photoKey, { status: 'uploading', progress: 0 }, { refusal: null });
       void upload(key, photoKey, file);
     },
+    hasReply: (id) => hasContent(get().drafts[`reply:${id}`] ?? stored(`reply:${id}`)),
     openReply(id) {
       const key = `reply:${id}` as const;
       set({ drafts: { ...get().drafts, [key]: get().drafts[key] ?? stored(key) }, replyingTo: id });

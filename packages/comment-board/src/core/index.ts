@@ -12,10 +12,12 @@ export {
   type PhotoRefusal,
 } from './draft';
 export type { CommentCounts, CommentFilter } from './filter';
+export { momentOf, momentText, secondsOf } from './moment';
 export { type CommentPermissions, memberPermissions, readerPermissions } from './permissions';
 export type {
   CommentBoardPort,
   CommentChange,
+  CommentClock,
   CommentSubmission,
   DraftStorage,
   StoredDraft,

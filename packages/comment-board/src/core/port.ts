@@ -1,4 +1,4 @@
-import type { CommentImage, CommentMessage, Quote } from '@paidang/contract/entities';
+import type { CommentImage, CommentMessage, CommentTime, Quote } from '@paidang/contract/entities';
 
 /** What a new comment or a reply carries to the server. */
 export interface CommentSubmission {
@@ -8,6 +8,8 @@ export interface CommentSubmission {
   quote: Quote | null;
   /** `filename` of each uploaded photo. */
   images: string[];
+  /** Moment of the film it speaks of; `null` on boards without one, and for replies. */
+  time: CommentTime | null;
   /** Same key = same comment: a repeated send with it must not create a second one. */
   clientKey: string;
 }
@@ -24,6 +26,15 @@ export interface UploadOptions {
   signal?: AbortSignal;
 }
 
+/** The film a board talks about, in whole seconds from its start. */
+export interface CommentClock {
+  now(): number;
+  /** Calls `listener` whenever `now` changed; returns the end of it. */
+  subscribe(listener: () => void): () => void;
+  /** Shows the film at a moment. */
+  goTo(seconds: number): void;
+}
+
 /** What the outside does for one board. The package itself never fetches. */
 export interface CommentBoardPort {
   /** Heads of threads, any order; replies are fetched per thread. */
@@ -32,10 +43,14 @@ export interface CommentBoardPort {
   send(submission: CommentSubmission): Promise<CommentMessage>;
   edit(id: string, change: CommentChange): Promise<CommentMessage>;
   remove(id: string): Promise<unknown>;
+  /** Brings back what was just removed. Without it, a deletion offers no undo. */
+  restore?(id: string): Promise<CommentMessage>;
   setProcessed(id: string, processed: boolean): Promise<CommentMessage>;
   uploadImage(file: File, options: UploadOptions): Promise<CommentImage>;
   /** Realtime: calls `onChange` whenever something on the board changed; returns the end of it. */
   subscribe?(onChange: () => void): () => unknown;
+  /** Comments get the moment on screen, and lead back to it. */
+  readonly clock?: CommentClock;
 }
 
 /** A draft as it is kept between visits. */
@@ -43,6 +58,7 @@ export interface StoredDraft {
   message: string;
   quote: Quote | null;
   images: CommentImage[];
+  time?: CommentTime | null;
 }
 
 /** Where unsent words survive a reload. */

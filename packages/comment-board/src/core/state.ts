@@ -20,6 +20,7 @@ export type NoticeCode =
   | 'sendFailed'
   | 'deleted'
   | 'deleteFailed'
+  | 'restoreFailed'
   | 'saved'
   | 'saveFailed'
   | 'processedSaved'

@@ -16,8 +16,13 @@ import { createCommentBoard } from './store';
 const flush = () => vi.advanceTimersByTimeAsync(0);
 
 async function startBoard(options: Partial<CommentBoardOptions> & Partial<MemoryPortOptions> = {}) {
-  const { comments = [], ...rest } = options;
-  const port = createMemoryPort({ comments, author: vendor, photoAddress: (file) => `/photos/${file.name}` });
+  const { comments = [], clock, ...rest } = options;
+  const port = createMemoryPort({
+    comments,
+    author: vendor,
+    photoAddress: (file) => `/photos/${file.name}`,
+    ...(clock ? { clock } : {}),
+  });
   const board = createCommentBoard({ boardId: 'board', port, author: vendor, ...rest });
   const stop = board.start();
   await flush();
@@ -83,6 +88,18 @@ describe('send', () => {
     expect(state().drafts.new?.message).toBe('');
   });
 
+  test('R-cmt-06 a reply carries the comment it answers, and no quote or moment of its own', async () => {
+    const head = buildComment({ message: '主題' });
+    const { board, port } = await startBoard({
+      comments: [head],
+      clock: { now: () => 62, subscribe: () => () => {}, goTo: () => {} },
+    });
+    board.openReply(head.message_id);
+    board.setMessage(`reply:${head.message_id}`, '好');
+    await board.send(head.message_id);
+    expect(port.submissions).toMatchObject([{ parentId: head.message_id, quote: null, time: null, message: '好' }]);
+  });
+
   test('R-cmt-06 carries the words, the quote, the photos and a key of its own', async () => {
     const { board, port } = await startBoard();
     const quote = { selectedText: '開場', prefix: '', suffix: '：', start: 0, end: 2, version: 3 };
@@ -97,6 +114,7 @@ describe('send', () => {
         parentId: null,
         quote,
         images: [expect.stringMatching(/a\.jpg$/)],
+        time: null,
         clientKey: expect.stringMatching(/^[0-9a-f-]{36}$/),
       },
     ]);
@@ -301,6 +319,31 @@ describe('remove', () => {
     expect(notice()).toBe('刪除留言失敗');
   });
 
+  test('R-cmt-16 R-cmt-23 can be undone, with its thread; a refusal of that is said too', async () => {
+    const comment = buildComment({ message: '甲', response_count: 1 }, vendor);
+    const reply = buildComment({ parent_id: comment.message_id, message: '乙' }, vendor);
+    const { board, port, state, texts, notice } = await startBoard({ comments: [comment, reply] });
+    await board.loadReplies(comment.message_id);
+    await board.remove(comment.message_id);
+    expect(texts()).toEqual([]);
+    state().notice?.undo?.();
+    expect(texts()).toEqual(['甲']);
+    await flush();
+    expect(state().visible).toMatchObject([{ message: '甲', response_count: 1, is_deleted: false }]);
+    await board.remove(reply.message_id);
+    expect(state().visible[0]?.response_count).toBe(0);
+    state().notice?.undo?.();
+    await flush();
+    expect(state().visible[0]?.response_count).toBe(1);
+    expect(state().threads[comment.message_id]?.replies.map(({ message }) => message)).toEqual(['乙']);
+    await board.remove(comment.message_id);
+    port.failNext('restore');
+    state().notice?.undo?.();
+    await flush();
+    expect(texts()).toEqual([]);
+    expect(notice()).toBe('復原留言失敗');
+  });
+
   test('R-cmt-16 a comment with replies leaves a placeholder that no filter counts', async () => {
     const comment = buildComment({ message: '甲', response_count: 1 }, vendor);
     const reply = buildComment({ parent_id: comment.message_id, message: '乙' });
@@ -448,6 +491,16 @@ describe('polling', () => {
     await vi.advanceTimersByTimeAsync(300_000);
     expect(port.count('list')).toBe(1);
     board.setVisible(true);
+    await flush();
+    expect(port.count('list')).toBe(2);
+  });
+
+  test('a new version is a reason to look at once what it left open', async () => {
+    const { board, port } = await startBoard({ version: 1 });
+    board.configure({ version: 1 });
+    await flush();
+    expect(port.count('list')).toBe(1);
+    board.configure({ version: 2 });
     await flush();
     expect(port.count('list')).toBe(2);
   });

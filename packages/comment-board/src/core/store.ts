@@ -1,4 +1,4 @@
-import type { Quote } from '@paidang/contract/entities';
+import type { CommentTime, Quote } from '@paidang/contract/entities';
 import { createStore } from 'zustand/vanilla';
 import { type Commands, createCommands } from './commands';
 import type { BoardContext, CommentBoardOptions } from './context';
@@ -30,10 +30,14 @@ export interface CommentBoard extends Commands {
   setMessage(key: DraftKey, message: string): void;
   /** Attaches a place of the document to the new comment; `null` takes it off. */
   setQuote(quote: Quote | null): void;
+  /** Points the new comment at a moment of the film; `null` at none. */
+  setTime(time: CommentTime | null): void;
   /** Takes jpg and png photos up to 10 MB, 6 a comment, and uploads them. */
   addPhotos(key: DraftKey, files: readonly File[]): void;
   removePhoto(key: DraftKey, photoKey: string): void;
   retryPhoto(key: DraftKey, photoKey: string): void;
+  /** Whether a reply to this comment was begun, now or before a reload. */
+  hasReply(id: string): boolean;
   openReply(id: string): void;
   closeReply(): void;
   /** Points both sides at a comment: the list scrolls to it when it was chosen in the document, and the other way round. */
@@ -77,7 +81,9 @@ export function createCommentBoard(initial: CommentBoardOptions): CommentBoard {
       return options.permissions ?? memberPermissions(options.author.uuid);
     },
     configure(next) {
+      const { version } = options;
       options = { ...options, ...next };
+      if (options.version !== version) sync.versionChanged();
     },
     start: sync.start,
     refresh: sync.refresh,
@@ -87,9 +93,11 @@ export function createCommentBoard(initial: CommentBoardOptions): CommentBoard {
     setFilter: (filter) => set({ filter }),
     setMessage: drafts.setMessage,
     setQuote: drafts.setQuote,
+    setTime: drafts.setTime,
     addPhotos: drafts.addPhotos,
     removePhoto: drafts.removePhoto,
     retryPhoto: drafts.retryPhoto,
+    hasReply: drafts.hasReply,
     openReply: drafts.openReply,
     closeReply: drafts.closeReply,
     activate(id, origin) {

@@ -1,4 +1,4 @@
-import { limits } from '@paidang/contract/limits';
+import { polling } from '@paidang/contract/limits';
 import type { BoardContext } from './context';
 import type { LoadStatus } from './state';
 
@@ -10,6 +10,8 @@ export interface Sync {
   setVisible(visible: boolean): void;
   loadReplies(id: string): Promise<void>;
   watchReplies(id: string): () => void;
+  /** A new version changes what of the old one is left to check. */
+  versionChanged(): void;
   /** Tells that the server changed by our own hand: lists read before are out of date. */
   settled(): void;
 }
@@ -75,7 +77,7 @@ export function createSync({ get, set, options }: BoardContext): Sync {
   const schedule = () => {
     clearTimeout(timer);
     if (!running || !visible) return;
-    timer = setTimeout(() => void refresh(), limits.polling * Math.min(2 ** failures, SLOWEST));
+    timer = setTimeout(() => void refresh(), polling * Math.min(2 ** failures, SLOWEST));
   };
 
   const refresh = async (): Promise<void> => {
@@ -106,6 +108,9 @@ export function createSync({ get, set, options }: BoardContext): Sync {
         if (left > 0) watched.set(id, left);
         else watched.delete(id);
       };
+    },
+    versionChanged() {
+      if (running && visible) void refresh();
     },
     settled() {
       generation += 1;

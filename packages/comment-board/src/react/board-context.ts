@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { BoardState, CommentBoard, CommentPermissions } from '../core';
+import type { BoardState, CommentBoard, CommentClock, CommentPermissions } from '../core';
 import type { CommentBoardLabels } from '../labels';
 
 /** What the list on screen can be asked to do. */
@@ -23,6 +23,8 @@ export interface BoardContextValue {
   labels: CommentBoardLabels;
   permissions: CommentPermissions;
   version: number;
+  /** The film the board talks about. */
+  clock: CommentClock | undefined;
   stage: BoardStage;
   announcesItself: boolean;
 }

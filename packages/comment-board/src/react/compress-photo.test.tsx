@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { compressPhoto } from './compress-photo';
 
-async function drawPhoto(width: number, height: number): Promise<File> {
+async function drawPhoto(width: number, height: number, quality = 1): Promise<File> {
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');
   if (!context) throw new Error('no canvas here');
@@ -9,7 +9,7 @@ async function drawPhoto(width: number, height: number): Promise<File> {
     context.fillStyle = `hsl(${(line * 37) % 360} 70% 50%)`;
     context.fillRect(0, line, width, 4);
   }
-  return new File([await canvas.convertToBlob({ type: 'image/jpeg', quality: 1 })], '照片.jpg', { type: 'image/jpeg' });
+  return new File([await canvas.convertToBlob({ type: 'image/jpeg', quality })], '照片.jpg', { type: 'image/jpeg' });
 }
 
 test('R-cmt-13 scales a photo down to 2000 on its longer side, in a worker of our own copy', async () => {
@@ -21,6 +21,13 @@ test('R-cmt-13 scales a photo down to 2000 on its longer side, in a worker of ou
   expect(workers).toHaveBeenCalled();
   const addresses = performance.getEntriesByType('resource').map((entry) => new URL(entry.name).host);
   expect(new Set(addresses)).toEqual(new Set([location.host]));
+});
+
+test('R-cmt-13 a photo that is too large is scaled down even when its file grows', async () => {
+  const photo = await drawPhoto(2400, 1200, 0);
+  const smaller = await compressPhoto(photo, new AbortController().signal);
+  expect(smaller.size).toBeGreaterThan(photo.size);
+  expect((await createImageBitmap(smaller)).width).toBe(2000);
 });
 
 test('R-cmt-13 leaves a photo alone that would only grow', async () => {

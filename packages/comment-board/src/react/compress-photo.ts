@@ -1,10 +1,16 @@
-import { limits } from '@paidang/contract/limits';
+import { commentLimits } from '@paidang/contract/limits';
 
 /** Our own copy for the worker: left alone, the library fetches itself from a CDN. */
 const ownCopy = () => new URL('browser-image-compression/dist/browser-image-compression.js', import.meta.url).href;
 
+async function isTooLarge(photo: File): Promise<boolean> {
+  const { width, height } = await createImageBitmap(photo);
+  return Math.max(width, height) > commentLimits.photoMaxEdge;
+}
+
 /**
- * Scales a photo down to at most 2000 x 2000 at quality 1, in a worker. A photo that would grow stays as it is.
+ * Scales a photo down to at most 2000 x 2000 at quality 1, in a worker. A photo of that size
+ * that would grow stays as it is.
  *
  * @param libURL Address of `browser-image-compression/dist/browser-image-compression.js` on your own server, for
  * bundlers that do not follow `new URL(…, import.meta.url)`.
@@ -12,11 +18,12 @@ const ownCopy = () => new URL('browser-image-compression/dist/browser-image-comp
 export async function compressPhoto(file: File, signal: AbortSignal, libURL = ownCopy()): Promise<File> {
   const { default: compress } = await import('browser-image-compression');
   const smaller = await compress(file, {
-    maxWidthOrHeight: limits.comments.photoMaxEdge,
-    initialQuality: limits.comments.photoQuality,
+    maxWidthOrHeight: commentLimits.photoMaxEdge,
+    initialQuality: commentLimits.photoQuality,
     useWebWorker: true,
     libURL,
     signal,
   });
-  return smaller.size < file.size ? new File([smaller], file.name, { type: smaller.type }) : file;
+  const isBetter = smaller.size < file.size || (await isTooLarge(file));
+  return isBetter ? new File([smaller], file.name, { type: smaller.type }) : file;
 }

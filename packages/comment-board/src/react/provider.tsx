@@ -57,11 +57,12 @@ function BoardProvider({ labels, visible = true, onNotice, children, ...given }:
     });
   }, [board, announcesItself, words]);
 
-  const { version = 0, permissions: own, author } = given;
+  const { version = 0, permissions: own, author, port } = given;
+  const { clock } = port;
   const permissions = useMemo(() => own ?? memberPermissions(author.uuid), [own, author.uuid]);
   const value = useMemo(
-    () => ({ board, labels: words, permissions, version, stage, announcesItself }),
-    [board, words, permissions, version, stage, announcesItself],
+    () => ({ board, labels: words, permissions, version, clock, stage, announcesItself }),
+    [board, words, permissions, version, clock, stage, announcesItself],
   );
   return <BoardContext.Provider value={value}>{children}</BoardContext.Provider>;
 }

@@ -34,6 +34,9 @@ export function buildComment(given: Partial<CommentMessage> = {}, author: Commen
     message: '開場可以再快一點嗎？',
     quote: null,
     images: [],
+    time: null,
+    script_uuid: null,
+    platform_uuid: null,
     is_processed: false,
     is_updated: false,
     is_deleted: false,
@@ -46,6 +49,7 @@ export function buildComment(given: Partial<CommentMessage> = {}, author: Commen
     updated_at: created,
     response_count: 0,
     version: 1,
+    is_carried: false,
     ...given,
   };
 }

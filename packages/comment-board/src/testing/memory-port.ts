@@ -1,5 +1,5 @@
 import type { CommentMessage } from '@paidang/contract/entities';
-import type { CommentAuthor, CommentBoardPort, CommentSubmission } from '../core';
+import type { CommentAuthor, CommentBoardPort, CommentClock, CommentSubmission } from '../core';
 import { buildComment } from './builders';
 
 export interface MemoryPortOptions {
@@ -9,6 +9,8 @@ export interface MemoryPortOptions {
   author: CommentAuthor;
   /** Version that comments sent now belong to. @default 1 */
   version?: number;
+  /** The film the board talks about. @default none */
+  clock?: CommentClock;
   /** Address of an uploaded photo. @default an object URL */
   photoAddress?: (file: File) => string;
 }
@@ -35,10 +37,17 @@ export interface MemoryPort extends CommentBoardPort {
  *
  * @example const port = createMemoryPort({ author: vendor, comments: [buildComment()] });
  */
-export function createMemoryPort({ comments = [], author, version = 1, photoAddress }: MemoryPortOptions): MemoryPort {
+export function createMemoryPort({
+  comments = [],
+  author,
+  version = 1,
+  photoAddress,
+  clock,
+}: MemoryPortOptions): MemoryPort {
   let stored: readonly CommentMessage[] = comments;
   const submissions: CommentSubmission[] = [];
   const byKey = new Map<string, CommentMessage>();
+  const removed = new Map<string, CommentMessage>();
   const photos = new Map<string, string>();
   const counts = new Map<MemoryCall, number>();
   const failing = new Set<MemoryCall>();
@@ -96,11 +105,12 @@ export function createMemoryPort({ comments = [], author, version = 1, photoAddr
       await call('send');
       const earlier = byKey.get(submission.clientKey);
       if (earlier) return earlier;
-      const { message, parentId, quote, images } = submission;
+      const { message, parentId, quote, images, time } = submission;
       const now = new Date().toISOString();
       const sent = {
         message,
         quote,
+        time,
         parent_id: parentId,
         images: imagesOf(images),
         created_at: now,
@@ -121,10 +131,21 @@ export function createMemoryPort({ comments = [], author, version = 1, photoAddr
     },
     async remove(id) {
       await call('remove');
-      const { parent_id: parentId } = find(id);
+      const comment = find(id);
+      const { parent_id: parentId } = comment;
+      removed.set(id, comment);
       if (countReplies(id) > 0) update(id, { is_deleted: true, message: '', images: [], quote: null });
       else stored = stored.filter((one) => one.message_id !== id);
       if (parentId) update(parentId, { response_count: countReplies(parentId) });
+    },
+    async restore(id) {
+      await call('restore');
+      const comment = removed.get(id);
+      if (!comment) throw new Error(`${id} was not removed`);
+      const others = stored.filter((one) => one.message_id !== id);
+      stored = [...others, comment].toSorted((a, b) => a.created_at.localeCompare(b.created_at));
+      if (comment.parent_id) update(comment.parent_id, { response_count: countReplies(comment.parent_id) });
+      return comment;
     },
     async setProcessed(id, processed) {
       await call('setProcessed');
@@ -142,5 +163,6 @@ export function createMemoryPort({ comments = [], author, version = 1, photoAddr
       listeners.add(onChange);
       return () => listeners.delete(onChange);
     },
+    ...(clock ? { clock } : {}),
   };
 }

@@ -86,6 +86,33 @@ export const Dark: Story = { ...Default, parameters: { theme: 'dark' } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
+/** On a film: comments carry its moments. */
+export const Film: Story = {
+  args: {
+    comments: () => [
+      buildComment({
+        message_id: testId(1),
+        message: '這段收音有冷氣聲，先聽節奏就好。',
+        time: { hour: 0, minute: 0, second: 25 },
+      }),
+      buildComment(
+        {
+          message_id: testId(2),
+          message: '瓶身這裡轉正一點，讓「夜間修護」四個字看得到。',
+          time: { hour: 0, minute: 2, second: 14 },
+        },
+        vendor,
+      ),
+    ],
+    prepare: (port) => ({ ...port, clock: { now: () => 142, subscribe: () => () => {}, goTo: () => {} } }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '播放 02:14' }));
+    await expect(canvas.getByText('從目前的畫面開始')).toBeVisible();
+  },
+};
+
 export const Empty: Story = {
   args: { comments: () => [] },
   play: async ({ canvasElement }) => {
@@ -149,7 +176,12 @@ export const OrphanQuote: Story = {
     text: '整段都重寫過的大綱。',
     comments: () => [
       buildComment(
-        { message_id: testId(1), quote: buildQuote(outline, '先不講品牌，讓觀眾好奇', 2), version: 2 },
+        {
+          message_id: testId(1),
+          quote: buildQuote(outline, '先不講品牌，讓觀眾好奇', 2),
+          version: 2,
+          is_carried: true,
+        },
         creator,
       ),
     ],

@@ -1,6 +1,9 @@
+import { flushSync } from 'react-dom';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderBoard } from '../../test/render-board';
+import type { CommentClock } from '../core';
+import { browserDraftStorage } from '../react/draft-storage';
 import { buildComment, creator, testId, vendor } from '../testing';
 
 const numbered = (count: number) =>
@@ -102,8 +105,43 @@ describe('list', () => {
     await userEvent.keyboard('先寫一半');
     await userEvent.keyboard('{Escape}');
     await expect.element(field).not.toBeInTheDocument();
-    await page.getByRole('button', { name: '回覆', exact: true }).click();
+    await page.getByRole('button', { name: '回覆（草稿）' }).click();
     await expect.element(field).toHaveValue('先寫一半');
+  });
+});
+
+describe('board', () => {
+  test('R-cmt-21 is not read in a hidden tab, and at once on return', async () => {
+    const { port } = await renderBoard({ comments: numbered(1) });
+    await expect.element(article('第 1 則')).toBeVisible();
+    const before = port.count('list');
+    const show = (state: DocumentVisibilityState) => {
+      vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+      flushSync(() => document.dispatchEvent(new Event('visibilitychange')));
+    };
+    show('hidden');
+    port.change((stored) => [...stored, buildComment({ message: '離開時寫的' })]);
+    await expect.element(article('離開時寫的')).not.toBeInTheDocument();
+    expect(port.count('list')).toBe(before);
+    show('visible');
+    await expect.element(article('離開時寫的')).toBeVisible();
+    expect(port.count('list')).toBe(before + 1);
+    vi.restoreAllMocks();
+  });
+
+  test('R-cmt-02 what was being written, also as a reply, is there again after a reload', async () => {
+    localStorage.clear();
+    const drafts = browserDraftStorage();
+    const first = await renderBoard({ comments: numbered(1), drafts });
+    await page.getByRole('textbox', { name: '寫留言' }).fill('寫到一半');
+    await page.getByRole('button', { name: '回覆', exact: true }).click();
+    await userEvent.keyboard('回到一半');
+    await first.screen.unmount();
+    await renderBoard({ comments: numbered(1), drafts });
+    await expect.element(page.getByRole('textbox', { name: '寫留言' })).toHaveValue('寫到一半');
+    await page.getByRole('button', { name: '回覆（草稿）' }).click();
+    await expect.element(page.getByRole('textbox', { name: '回覆許雅筑' })).toHaveValue('回到一半');
+    localStorage.clear();
   });
 });
 
@@ -135,9 +173,12 @@ describe('comment', () => {
     await expect.element(page.getByText('已更新')).toBeVisible();
   });
 
-  test('says when a comment left unprocessed belongs to an earlier version', async () => {
-    await renderBoard({ comments: [buildComment({ version: 2 })], version: 3 });
+  test('R-cmt-18 a comment an earlier version left open says so, until it is marked', async () => {
+    await renderBoard({ comments: [buildComment({ version: 2, is_carried: true })], version: 3 });
     await expect.element(page.getByText('v2的留言，請確認是否已修改')).toBeVisible();
+    await page.getByRole('radio', { name: '全部 1' }).click();
+    await page.getByRole('checkbox', { name: '標為已處理' }).click();
+    await expect.element(page.getByText('v2的留言，請確認是否已修改')).not.toBeInTheDocument();
   });
 
   test('R-cmt-16 R-cmt-17 only the author has a menu; everybody replies and marks', async () => {
@@ -177,13 +218,68 @@ describe('comment', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: '刪除' }).click();
     await expect.element(page.getByText('刪除留言成功')).toBeVisible();
     expect(port.stored).toEqual([]);
+    await page.getByRole('button', { name: '復原' }).click();
+    await expect.element(page.getByText('我的', { exact: true })).toBeVisible();
+    await expect.poll(() => port.stored).toHaveLength(1);
   });
 
-  test('markup in a comment is text, never markup', async () => {
+  test('nothing an author writes is run: not in words, quotes, names, pictures or links', async () => {
     const attack = '<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>';
-    await renderBoard({ comments: [buildComment({ message: attack })] });
-    await expect.element(page.getByText(attack)).toBeVisible();
+    const address = 'javascript:window.hacked=1';
+    const quote = { selectedText: `${attack}引用`, prefix: attack, suffix: attack, start: 0, end: 9, version: 1 };
+    const images = [{ filename: `"><svg onload="window.hacked=1">.png`, path: `data:,"onerror="window.hacked=1` }];
+    const names = { created_by: `${attack}名`, company_name: attack, avatar: address };
+    const { screen } = await renderBoard({
+      comments: [buildComment({ message: `${attack} ${address}`, quote, images, ...names })],
+    });
+    await expect.element(page.getByText(`${attack} ${address}`)).toBeVisible();
+    await expect.element(page.getByText(`${attack}引用`)).toBeVisible();
+    expect(screen.container.querySelectorAll('script, [onerror], [onload], a, svg[onload]')).toHaveLength(0);
     expect('hacked' in window).toBe(false);
+  });
+
+  test('web addresses in a comment are links that tell nothing to where they lead', async () => {
+    await renderBoard({
+      comments: [buildComment({ message: '參考https://example.com/a?b=1。還有(http://b.tw/片)，謝謝' })],
+    });
+    const link = page.getByRole('link', { name: 'https://example.com/a?b=1' });
+    await expect.element(link).toHaveAttribute('href', 'https://example.com/a?b=1');
+    await expect.element(link).toHaveAttribute('rel', expect.stringContaining('noopener noreferrer'));
+    await expect.element(page.getByRole('link', { name: 'http://b.tw/片', exact: true })).toBeVisible();
+    await expect.element(page.getByText('參考https://example.com/a?b=1。還有(http://b.tw/片)，謝謝')).toBeVisible();
+  });
+
+  test('R-vid-09 a comment on a film carries the moment on screen, and leads back to it', async () => {
+    const film = { at: 134, tell: () => {} };
+    const goTo = vi.fn();
+    const clock: CommentClock = {
+      now: () => film.at,
+      subscribe: (listener) => {
+        film.tell = listener;
+        return () => {};
+      },
+      goTo,
+    };
+    const play = (at: number) => {
+      film.at = at;
+      film.tell();
+    };
+    const time = { hour: 1, minute: 0, second: 5 };
+    const { port } = await renderBoard({ comments: [buildComment({ message: '甲', time })], clock });
+    const chip = (text: string) => page.getByText(text, { exact: true });
+    await expect.element(chip('02:14')).toBeVisible();
+    play(140);
+    await expect.element(chip('02:20')).toBeVisible();
+    await page.getByRole('textbox', { name: '寫留言' }).fill('這裡');
+    play(300);
+    await expect.element(chip('02:20')).toBeVisible();
+    await page.getByRole('button', { name: '送出留言' }).click();
+    await expect.poll(() => port.submissions[0]?.time).toEqual({ hour: 0, minute: 2, second: 20 });
+    await expect.element(chip('05:00')).toBeVisible();
+    await page.getByRole('button', { name: '不標時間' }).click();
+    await expect.element(chip('05:00')).not.toBeInTheDocument();
+    await page.getByRole('button', { name: '播放 01:00:05' }).click();
+    expect(goTo).toHaveBeenCalledWith(3605);
   });
 
   test('R-cmt-02 shows its replies', async () => {

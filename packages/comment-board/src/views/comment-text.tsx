@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useCommentBoard, useCommentBoardState, useLabels } from '../react/board-context';
 import { classNames } from './parts/class-names';
+import { LinkedText } from './parts/linked-text';
 
 interface CommentTextProps {
   id: string;
@@ -42,7 +43,7 @@ function MeasuredText({ id, text, className }: CommentTextProps) {
         data-state={expanded ? 'expanded' : 'collapsed'}
         className={classNames('pd-comment-text', className)}
       >
-        {text}
+        <LinkedText text={text} />
       </p>
       {overflows ? (
         <button

@@ -6,6 +6,7 @@ import { CommentHead } from './comment-head';
 import { CommentMenu } from './comment-menu';
 import { CommentReplies } from './comment-replies';
 import { CommentComposer } from './composer/comment-composer';
+import { MomentChip } from './moment-chip';
 import { Icon } from './parts/icon';
 import { ProcessedCheck } from './parts/processed-check';
 import { TextButton } from './parts/text-button';
@@ -24,12 +25,12 @@ export interface CommentProps {
 
 /** One thread: the comment, its replies, and what one can do with it. */
 export const Comment = memo(function Comment({ comment, position, total }: CommentProps) {
-  const { board, labels, permissions, version } = useBoardContext();
+  const { board, labels, permissions } = useBoardContext();
   const id = comment.message_id;
   const nameId = useId();
   const active = useCommentBoardState((state) => state.active?.id === id);
   const replying = useCommentBoardState((state) => state.replyingTo === id);
-  const carried = comment.version < version && !comment.is_processed && !comment.is_deleted;
+  const carried = comment.is_carried && !comment.is_processed && !comment.is_deleted;
   const canReply = permissions.canReply(comment) && !comment.pending;
   const canProcess = permissions.canProcess(comment);
   return (
@@ -49,6 +50,7 @@ export const Comment = memo(function Comment({ comment, position, total }: Comme
         <CommentMenu comment={comment} />
       </CommentHead>
       {comment.is_deleted ? null : <QuoteChip comment={comment} />}
+      {comment.time && !comment.is_deleted ? <MomentChip id={id} time={comment.time} /> : null}
       <CommentBody comment={comment} textClass="pdb:mt-2 pdb:text-15" />
       {carried ? (
         <p data-slot="comment-carried" className="pdb:mt-2 pdb:text-12 pdb:text-warning-600">
@@ -62,7 +64,7 @@ export const Comment = memo(function Comment({ comment, position, total }: Comme
         <div className="pdb:mt-2 pdb:-ml-3 pdb:flex pdb:items-center pdb:gap-1">
           {canReply ? (
             <TextButton icon={<Icon name="reply" />} onClick={() => board.openReply(id)}>
-              {labels.reply}
+              {board.hasReply(id) ? labels.replyDraft : labels.reply}
             </TextButton>
           ) : null}
           {canProcess ? (

@@ -1,4 +1,4 @@
-import { limits } from '@paidang/contract/limits';
+import { toast } from '@paidang/contract/limits';
 import { useEffect, useState } from 'react';
 import { useBoardContext, useCommentBoardState } from '../react/board-context';
 import { Icon } from './parts/icon';
@@ -16,7 +16,7 @@ export function NoticeBar() {
 
   useEffect(() => {
     if (!notice || held || !announcesItself) return;
-    const rest = notice.undo || notice.tone === 'danger' ? LONG : limits.toast;
+    const rest = notice.undo || notice.tone === 'danger' ? LONG : toast;
     const timer = setTimeout(board.dismissNotice, rest);
     return () => clearTimeout(timer);
   }, [board, notice, held, announcesItself]);

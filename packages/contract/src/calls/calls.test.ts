@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { authCalls, callPath, calls, httpStatus, onboardingCalls, outlineCalls } from '.';
+import { authCalls, callPath, calls, commentCalls, httpStatus, onboardingCalls, outlineCalls } from '.';
 
 test('a path is filled in with encoded parameters', () => {
   expect(callPath(outlineCalls.version, { task: 'a/b', version: 2 })).toBe('/api/outlines/a%2Fb/2');
@@ -74,6 +74,29 @@ test('R-scr-04 R-scr-05 R-scr-06 R-scr-07 R-scr-12 scripts have the paths of the
       'POST /api/draft-script/image-file',
     ]),
   );
+});
+
+test('R-cmt-19 the six boards stand at their addresses, with the same calls', () => {
+  const bases = Object.values(commentCalls).map(({ list }) => list.path.replace(/\{\w+\}/g, '{}'));
+  expect(bases).toEqual([
+    '/api/brief-message/{}',
+    '/api/outline_message/{}',
+    '/api/draft-script/get-script-messages/{}/{}',
+    '/api/copy-writing-message/{}/{}',
+    '/api/video-messages/{}',
+    '/api/works-online-message/{}',
+  ]);
+  for (const { list, send, setProcessed, edit, remove, replies } of Object.values(commentCalls)) {
+    const base = list.path;
+    const isScript = base.includes('script');
+    expect([send, setProcessed, edit, remove, replies].map(({ method, path }) => `${method} ${path}`)).toEqual([
+      `POST ${base}`,
+      isScript ? 'PATCH /api/draft-script-messages/{message}' : `PATCH ${base}/{message}/status`,
+      `PATCH ${base}/{message}`,
+      `DELETE ${base}/{message}`,
+      isScript ? 'GET /api/draft-script-messages/{message}' : `GET ${base}/{message}/responses`,
+    ]);
+  }
 });
 
 test('login failures are 403, a taken address 422', () => {

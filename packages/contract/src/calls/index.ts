@@ -3,7 +3,7 @@ import { accountCalls } from './account';
 import { authCalls } from './auth';
 import { briefCalls } from './briefs';
 import { chatCalls } from './chat';
-import { outlineCommentCalls, uploadCalls } from './comments';
+import { commentCalls, uploadCalls } from './comments';
 import { copyPhotoCalls, copywritingCalls } from './copywritings';
 import { embedCalls } from './embed';
 import { exportCalls } from './exports';
@@ -54,8 +54,8 @@ export const calls = {
   copyPhotos: copyPhotoCalls,
   acceptance: acceptanceCalls,
   suggestions: suggestionCalls,
-  outlineComments: outlineCommentCalls,
   exports: exportCalls,
+  ...commentCalls,
   uploads: uploadCalls,
   chat: chatCalls,
   embed: embedCalls,

@@ -18,6 +18,14 @@ export type Quote = z.infer<typeof Quote>;
 export const CommentImage = z.object({ filename: z.string(), path: z.string() });
 export type CommentImage = z.infer<typeof CommentImage>;
 
+/** The moment of a film a comment speaks of. */
+export const CommentTime = z.object({
+  hour: z.number().int().min(0).max(99),
+  minute: z.number().int().min(0).max(59),
+  second: z.number().int().min(0).max(59),
+});
+export type CommentTime = z.infer<typeof CommentTime>;
+
 export const CommentMessage = z.object({
   message_id: z.uuid(),
   /** The message this one answers, `null` for the head of a thread. */
@@ -25,6 +33,12 @@ export const CommentMessage = z.object({
   /** Plain text, never markup. Empty when deleted. */
   message: z.string(),
   quote: Quote.nullable(),
+  /** On the board of a video: the moment it speaks of. */
+  time: CommentTime.nullable(),
+  /** On the board of a script: the segment, `null` for the script as a whole. */
+  script_uuid: z.uuid().nullable(),
+  /** On the board of a copywriting: the platform. */
+  platform_uuid: z.uuid().nullable(),
   images: z.array(CommentImage),
   is_processed: z.boolean(),
   is_updated: z.boolean(),
@@ -39,5 +53,7 @@ export const CommentMessage = z.object({
   response_count: z.number().int(),
   /** The version that was current when the comment was written. */
   version: z.number().int(),
+  /** Left unprocessed in an earlier version: whether it was dealt with in the current one is to be checked. */
+  is_carried: z.boolean(),
 });
 export type CommentMessage = z.infer<typeof CommentMessage>;

@@ -1,2 +1,2 @@
 export { documentLimits } from './documents';
-export { limits } from './limits';
+export { commentLimits, limits, polling, toast } from './limits';

@@ -1,3 +1,24 @@
+// Named on their own as well, so that a package that needs a few does not carry them all.
+
+/** Milliseconds between two looks at what others wrote. */
+export const polling = 30_000;
+
+/** How long a short message stays. */
+export const toast = 1500;
+
+export const commentLimits = {
+  throttle: 5000,
+  photos: 6,
+  photoBytes: 10_485_760,
+  photoExtensions: ['jpg', 'png', 'jpeg'],
+  photoMaxEdge: 2000,
+  photoQuality: 1,
+  collapseLines: 4,
+  textLength: 5000,
+  /** How long the server can bring a deleted comment back. */
+  restore: 600_000,
+} as const;
+
 /** Every constant of the product, once. Times in milliseconds, sizes in bytes, lengths in CSS pixels unless said. */
 export const limits = {
   chat: {
@@ -13,17 +34,8 @@ export const limits = {
     textLength: 5000,
   },
   notifications: { pageSize: 10, invitationPageSize: 99, livePopup: 6000, soundVolume: 0.4, unreadCap: 99 },
-  polling: 30_000,
-  comments: {
-    throttle: 5000,
-    photos: 6,
-    photoBytes: 10_485_760,
-    photoExtensions: ['jpg', 'png', 'jpeg'],
-    photoMaxEdge: 2000,
-    photoQuality: 1,
-    collapseLines: 4,
-    textLength: 5000,
-  },
+  polling,
+  comments: commentLimits,
   editor: {
     imageBytes: 10_485_760,
     imageExtensions: ['jpg', 'png', 'jpeg'],
@@ -64,7 +76,7 @@ export const limits = {
   invitations: { days: 30, noteLength: 500, listSize: 200 },
   project: { nameLength: 80, tasks: 20, quantity: 10, fee: 99_999_999 },
   forgotDialogClose: 2000,
-  toast: 1500,
+  toast,
   trialBonus: 1000,
   landing: { brandLogos: 29, successCases: 8, creatorFeedback: 12, carouselAutoplay: 3000 },
   rating: { min: 1, max: 5 },

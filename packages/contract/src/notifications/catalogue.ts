@@ -67,21 +67,47 @@ function review(
 const clock: Wording = (p) =>
   p.time ? `於 ${[p.time.hour, p.time.minute, p.time.second].map((n) => String(n).padStart(2, '0')).join(':')} ` : '';
 
-/** New comments and replies of both sides, on every step that has a board. */
-function board(code: string, title: string, target: Wording): [string, Entry][] {
-  const open: Wording = (p) => {
+/** The step with its board open at a comment. */
+const boardAt =
+  (target: Wording): Wording =>
+  (p) => {
+    const query = new URLSearchParams();
+    if (p.script_uuid) query.set('script', p.script_uuid);
+    if (p.message_id) query.set('comment', p.message_id);
     const path = target(p);
-    return p.message_id ? `${path}${path.includes('?') ? '&' : '?'}comment=${p.message_id}` : path;
+    return query.size > 0 ? `${path}${path.includes('?') ? '&' : '?'}${query}` : path;
   };
+
+interface Board {
+  code: string;
+  title: string;
+  target: Wording;
+  /** What it belongs to. @default the project */
+  owner?: Wording;
+}
+
+/** The steps that have a board. */
+const boards: readonly Board[] = [
+  { code: '020', title: '需求單', target: brief },
+  { code: '030', title: '創意大綱', target: outline },
+  { code: '040', title: '腳本', target: pages },
+  { code: '041', title: '一頁式腳本', target: onePage },
+  { code: '050', title: '影片', target: video },
+  { code: '060', title: '文案', target: copy, owner: platform },
+  { code: '061', title: '文案圖片', target: copyPhotos, owner: platform },
+  { code: '070', title: '作品上線', target: works },
+];
+
+/** New comments, replies and changed comments of both sides. */
+function aboutComment({ code, title, target, owner = project }: Board): [string, Entry][] {
+  const entry = (words: string): Entry => ({
+    text: (p) => `${sender(p)} 在${owner(p)}的${title}${clock(p)}${words}`,
+    target: boardAt(target),
+  });
   return (['1', '2'] as const).flatMap((identity): [string, Entry][] => [
-    [
-      `${identity}-${code}-04`,
-      { text: (p) => `${sender(p)} 在${project(p)}的${title}${clock(p)}新增留言`, target: open },
-    ],
-    [
-      `${identity}-${code}-08`,
-      { text: (p) => `${sender(p)} 在${project(p)}的${title}${clock(p)}回覆了留言`, target: open },
-    ],
+    [`${identity}-${code}-04`, entry('新增留言')],
+    [`${identity}-${code}-08`, entry('回覆了留言')],
+    [`${identity}-${code}-02`, entry('修改了留言')],
   ]);
 }
 
@@ -151,14 +177,6 @@ const entries: [string, Entry][] = [
     [`${identity}-090-08`, { text: (p) => `${sender(p)} 建議調整${project(p)}的專案排程`, target: schedule }],
     [`${identity}-090-12`, { text: (p) => `${sender(p)} 不同意異動${project(p)}的專案排程`, target: schedule }],
   ]),
-  ...board('020', '需求單', brief),
-  ...board('030', '創意大綱', outline),
-  ...board('040', '腳本', pages),
-  ...board('041', '一頁式腳本', onePage),
-  ...board('050', '影片', video),
-  ...board('060', '文案', copy),
-  ...board('061', '文案圖片', copyPhotos),
-  ...board('070', '作品上線', works),
   ['3-100-01', { text: () => 'LINE 通知綁定完成', target: binding }],
   ['3-100-03', { text: () => 'LINE 通知已解除綁定', target: binding }],
   ['5-101-01', { text: (p) => `專案提案「${p.proposal_name ?? ''}」已提供`, target: proposal }],
@@ -171,9 +189,17 @@ const entries: [string, Entry][] = [
 ];
 
 const catalogue = new Map(entries);
+const commentCatalogue = new Map(boards.flatMap(aboutComment));
 
 /** Every code the catalogue has words for, as `identity-function-action`. */
-export const notificationCodes: readonly string[] = [...catalogue.keys()];
+export const notificationCodes: readonly string[] = [...new Set([...catalogue.keys(), ...commentCatalogue.keys()])];
+
+/** A 02 is about the step itself, or about the comment it names. */
+function entryOf({ code, parameters }: Pick<Notification, 'code' | 'parameters'>): Entry | undefined {
+  const key = codeOf({ code });
+  const comment = commentCatalogue.get(key);
+  return parameters.message_id ? (comment ?? catalogue.get(key)) : (catalogue.get(key) ?? comment);
+}
 
 /** `2-030-01` of a notification. */
 export const codeOf = ({ code }: Pick<Notification, 'code'>): string =>
@@ -181,8 +207,8 @@ export const codeOf = ({ code }: Pick<Notification, 'code'>): string =>
 
 /** The sentence shown for a notification; a code of a newer server gets a generic line instead of an error. */
 export const notificationText = (notification: Pick<Notification, 'code' | 'parameters'>): string =>
-  catalogue.get(codeOf(notification))?.text(notification.parameters) ?? '您有一則新通知';
+  entryOf(notification)?.text(notification.parameters) ?? '您有一則新通知';
 
 /** The path a notification leads to, `/project` when the code is unknown. */
 export const notificationTarget = (notification: Pick<Notification, 'code' | 'parameters'>): string =>
-  catalogue.get(codeOf(notification))?.target(notification.parameters) ?? '/project';
+  entryOf(notification)?.target(notification.parameters) ?? '/project';

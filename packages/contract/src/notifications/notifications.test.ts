@@ -33,6 +33,13 @@ test.each([
   ['2-030-01', '山眠 提供了《夜間修護精華》的創意大綱', '/outline/t1?index=1'],
   ['1-030-12', '山眠 請您修改《夜間修護精華》的創意大綱', '/outline/t1?index=1'],
   ['1-030-04', '山眠 在《夜間修護精華》的創意大綱於 00:02:14 新增留言', '/outline/t1?index=1&comment=m1'],
+  ['2-050-08', '山眠 在《夜間修護精華》的影片於 00:02:14 回覆了留言', '/video/t1?index=1&comment=m1'],
+  [
+    '1-060-04',
+    '山眠 在《夜間修護精華》 YouTube 的文案於 00:02:14 新增留言',
+    '/copywriting/detail/t1/f1?index=1&comment=m1',
+  ],
+  ['1-030-02', '山眠 在《夜間修護精華》的創意大綱於 00:02:14 修改了留言', '/outline/t1?index=1&comment=m1'],
   ['3-050-13', '《夜間修護精華》的影片轉檔完成，請確認片長', '/video/t1?index=1'],
   ['2-061-01', '山眠 提供了《夜間修護精華》 YouTube 的文案圖片', '/copywriting/detail/t1/f1?index=1&tab=photos'],
   ['2-080-01', '山眠 提供了《夜間修護精華》的結案報告', '/case_report/review/t1/r1?index=1'],
@@ -61,6 +68,13 @@ test('every code a reviewed step can emit is in the catalogue', () => {
     if (!emits) continue;
     for (const party of by) expect(notificationCodes).toContain(`${identities[party]}-030-${emits}`);
   }
+});
+
+test('R-ntf-12 a 02 that names no comment is about the step; one of a segment opens that segment', () => {
+  const { message_id: _, ...step } = parameters;
+  expect(notificationText({ ...split('1-030-02'), parameters: step })).toBe('山眠 重新開啟《夜間修護精華》的創意大綱');
+  const segment = { ...split('2-040-04'), parameters: { task_uuid: 't1', script_uuid: 's1', message_id: 'm1' } };
+  expect(notificationTarget(segment)).toBe('/draft/t1/draft-script?script=s1&comment=m1');
 });
 
 test('R-dom-09 an unknown code gets a generic line and the project list, never an error', () => {

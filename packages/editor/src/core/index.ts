@@ -8,7 +8,7 @@ export {
 export type { DiffChange } from './diff/change-log';
 export type { DiffMarkupLabels, RenderedDiff } from './diff/render-diff';
 export { diffDocuments } from './diff-documents';
-export { countCharacters } from './document/document-text';
+export { countCharacters, countWords } from './document/count-text';
 export type * from './document/model';
 export { highlightColours, textColours } from './document/palette';
 export { renderDocument } from './document/render-document';

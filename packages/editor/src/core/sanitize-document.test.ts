@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { Parser } from 'htmlparser2';
 import { describe, expect, test } from 'vitest';
 import { xssPayloads } from '../testing/xss-payloads';
@@ -29,6 +30,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   td: ['colspan', 'rowspan', 'colwidth'],
   th: ['colspan', 'rowspan', 'colwidth'],
   img: ['src', 'alt', 'data-size', 'data-align'],
+  div: ['data-unknown'],
 };
 
 /** Everything in `html` that the editor could not have written. */
@@ -50,6 +52,32 @@ function foreign(html: string): string[] {
   return found;
 }
 
+type AnyHtml = string | { readonly tag: string; readonly attributes: string; readonly children: readonly AnyHtml[] };
+
+const { anyHtml } = fc.letrec<{ anyHtml: AnyHtml }>((tie) => ({
+  anyHtml: fc.oneof(
+    { maxDepth: 6, withCrossShrink: true },
+    fc.constant('文'),
+    fc.record({
+      tag: fc.constantFrom(
+        ...'p div h1 h3 ul ol li table tr td th caption blockquote a b span mark custom-box section font video svg iframe object pre dl dd form button'.split(
+          ' ',
+        ),
+      ),
+      attributes: fc.constantFrom(
+        '',
+        ' onclick="x()"',
+        ' href="javascript:x()"',
+        ' style="color:red" src="javascript:x()"',
+        ' data-unknown="div"',
+        ' data-unknown="&quot;><script>"',
+        ' colspan="2"',
+      ),
+      children: fc.array(tie('anyHtml'), { maxLength: 4 }),
+    }),
+  ),
+}));
+
 describe('R-edt-14 stored HTML holds what the editor can write and nothing else', () => {
   test.each(xssPayloads)('attack %#: %s', (payload) => {
     const once = sanitizeDocument(payload);
@@ -68,9 +96,47 @@ describe('R-edt-14 stored HTML holds what the editor can write and nothing else'
     );
   });
 
-  test('a refused link keeps its text, a refused picture its description', () => {
+  test('a refused link keeps its text, a refused picture its place and description', () => {
     expect(sanitizeDocument('<p>看<a href="javascript:x">這裡</a></p>')).toBe('<p>看這裡</p>');
-    expect(sanitizeDocument('<img src="data:image/png;base64,AAAA" alt="瓶身">')).toBe('<p>瓶身</p>');
+    expect(sanitizeDocument('<img src="data:image/png;base64,AAAA" alt="瓶身">')).toBe(
+      '<div data-unknown="img">瓶身</div>',
+    );
+  });
+
+  test.each([
+    [
+      '<p>前<iframe src="https://player.test/v/1">改用新的瀏覽器</iframe>後</p>',
+      '<p>前</p><div data-unknown="iframe">改用新的瀏覽器<br>https://player.test/v/1</div><p>後</p>',
+    ],
+    [
+      '<video controls><source src="https://cdn.test/a.mp4"><track src="x">不支援影片</video>',
+      '<div data-unknown="video">不支援影片<br>https://cdn.test/a.mp4</div>',
+    ],
+    ['<svg><style>x{}</style><text>字卡</text><script>x()</script></svg>', '<div data-unknown="svg">字卡</div>'],
+    ['<canvas></canvas>', '<div data-unknown="canvas"></div>'],
+    ['<object data="javascript:x()">說明</object>', '<div data-unknown="object">說明</div>'],
+    ['<select><option>一</option><option>二</option></select>', '<div data-unknown="select">一<br>二</div>'],
+  ])('what a document cannot show leaves a marker that does nothing: %s', (html, expected) => {
+    expect(sanitizeDocument(html)).toBe(expected);
+    expect(sanitizeDocument(expected)).toBe(expected);
+  });
+
+  test('the words of any HTML survive, and nothing that acts does', () => {
+    fc.assert(
+      fc.property(fc.array(anyHtml, { maxLength: 4 }), (nodes) => {
+        let words = 0;
+        const write = (node: AnyHtml): string => {
+          if (typeof node === 'string') return `字${words++}詞 `;
+          return `<${node.tag}${node.attributes}>${node.children.map(write).join('')}</${node.tag}>`;
+        };
+        const stored = sanitizeDocument(nodes.map(write).join(''));
+        const text = documentText(stored);
+        for (let word = 0; word < words; word += 1) expect(text.split(`字${word}詞`)).toHaveLength(2);
+        expect(foreign(stored)).toEqual([]);
+        expect(sanitizeDocument(stored)).toBe(stored);
+      }),
+      { numRuns: 200 },
+    );
   });
 
   test('input made to be slow is read like any other', () => {

@@ -33,5 +33,11 @@ export function useCoalescedChange(report: () => void) {
     };
   }, [flush]);
 
-  return { schedule, flush };
+  /** Forgets what was not yet reported. */
+  const cancel = useCallback(() => {
+    if (timer.current !== null) clearTimeout(timer.current);
+    timer.current = null;
+  }, []);
+
+  return { schedule, flush, cancel };
 }

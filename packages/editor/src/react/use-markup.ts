@@ -1,13 +1,10 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { useMemo } from 'react';
 
 /**
- * Shows safe HTML in an element that React renders empty. React never looks inside, so a host may wrap text there
+ * Props of an element that shows safe HTML, on a server too. React never looks inside, so a host may wrap text there
  * (quotes of comments); new HTML replaces everything.
  */
-export function useMarkup(html: string): RefObject<HTMLDivElement | null> {
-  const ref = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    if (ref.current) ref.current.innerHTML = html;
-  }, [html]);
-  return ref;
+export function useMarkup(html: string) {
+  // The same object as long as the HTML is the same: React then leaves the element alone.
+  return useMemo(() => ({ dangerouslySetInnerHTML: { __html: html } }), [html]);
 }

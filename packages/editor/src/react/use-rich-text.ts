@@ -1,9 +1,12 @@
+import type { Extensions } from '@tiptap/core';
 import { type Editor, useEditor } from '@tiptap/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ImageRefusal } from '../core/check-images';
 import { sanitizeDocument } from '../core/document-in-browser';
 import type { EditorPort } from '../core/port';
 import { createExtensions } from '../core/schema/create-extensions';
+import { htmlOfDocument } from '../core/schema/html-of-document';
+import type { Suggestion } from '../core/suggestions/suggestion';
 import type { EditorLabels } from '../labels';
 import { useCoalescedChange } from './use-coalesced-change';
 import { useLatest } from './use-latest';
@@ -20,6 +23,10 @@ export interface RichTextOptions {
   describedBy: string;
   readOnly: boolean;
   labels: EditorLabels;
+  extensions?: Extensions;
+  suggestions?: readonly Suggestion[];
+  onSuggestionAccept?: (id: string) => void;
+  onSuggestionReject?: (id: string) => void;
 }
 
 export interface RichText {
@@ -34,16 +41,41 @@ export interface RichText {
   flush(): void;
 }
 
+const none: readonly Suggestion[] = [];
+
 /** One editor: its content, its uploads and its messages. Rendered again for these only, never per transaction. */
 export function useRichText(options: RichTextOptions): RichText {
   const latest = useLatest(options);
   const [refusal, setRefusal] = useState<ImageRefusal | null>(null);
   const [uploading, setUploading] = useState(0);
+  const [crash, setCrash] = useState<{ error: unknown } | null>(null);
   const lastValue = useRef(options.value);
 
+  const { schedule, flush, cancel } = useCoalescedChange(() => {
+    if (editor.isDestroyed) return;
+    const html = htmlOfDocument(editor.state.doc);
+    lastValue.current = html;
+    latest.current.onChange?.(html);
+  });
+
   const extensions = useMemo(
-    () =>
-      createExtensions({
+    () => [
+      ...createExtensions({
+        guard: {
+          onCrash: (error, html) => {
+            cancel();
+            latest.current.onChange?.(html);
+            setCrash({ error });
+          },
+        },
+        suggestions: {
+          labels: () => latest.current.labels.suggestions,
+          onAccept: (id) => {
+            flush();
+            latest.current.onSuggestionAccept?.(id);
+          },
+          onReject: (id) => latest.current.onSuggestionReject?.(id),
+        },
         placeholder: () => latest.current.placeholder ?? '',
         imageUpload: {
           port: () => latest.current.port ?? null,
@@ -55,7 +87,9 @@ export function useRichText(options: RichTextOptions): RichText {
           },
         },
       }),
-    [latest],
+      ...(latest.current.extensions ?? []),
+    ],
+    [latest, cancel, flush],
   );
 
   const editor = useEditor({
@@ -75,39 +109,45 @@ export function useRichText(options: RichTextOptions): RichText {
         class: 'pd-rich-text pd-editor-content',
       }),
     },
-    onUpdate: () => change.schedule(),
+    onUpdate: () => schedule(),
     onBlur: () => {
-      change.flush();
+      flush();
       latest.current.onBlur?.();
     },
-  });
-
-  const change = useCoalescedChange(() => {
-    if (editor.isDestroyed) return;
-    const html = editor.getHTML();
-    lastValue.current = html;
-    latest.current.onChange?.(html);
   });
 
   useEffect(() => {
     if (options.value === undefined || options.value === lastValue.current) return;
     lastValue.current = options.value;
     const html = sanitizeDocument(options.value);
-    if (html !== editor.getHTML()) {
+    if (html !== htmlOfDocument(editor.state.doc)) {
       editor.commands.setContent(html, { emitUpdate: false, parseOptions: { preserveWhitespace: true } });
     }
   }, [editor, options.value]);
 
+  const { suggestions = none, value } = options;
+  // New text may hold words that were gone, or no longer hold others.
+  const shown = useMemo(() => ({ suggestions, value }), [suggestions, value]);
+  const hasShown = useRef(false);
+  useEffect(() => {
+    if (!hasShown.current && shown.suggestions.length === 0) return;
+    hasShown.current = true;
+    editor.commands.setSuggestions(shown.suggestions);
+  }, [editor, shown]);
+
   useEffect(() => {
     if (editor.isEditable === options.readOnly) editor.setEditable(!options.readOnly, false);
   }, [editor, options.readOnly]);
+
+  // Where an error boundary can catch it: ProseMirror ran outside of React.
+  if (crash) throw crash.error;
 
   return {
     editor,
     refusal,
     dismissRefusal: () => setRefusal(null),
     uploading,
-    getHtml: () => editor.getHTML(),
-    flush: change.flush,
+    getHtml: () => htmlOfDocument(editor.state.doc),
+    flush,
   };
 }

@@ -1,8 +1,9 @@
-import { type Editor, useEditorState } from '@tiptap/react';
-import { countCharacters } from '../core/document/document-text';
+import type { Editor } from '@tiptap/react';
+import { countNode } from '../core/schema/count-node';
 import type { StatusLabels } from '../labels';
+import { useEditorValue } from '../react/use-editor-value';
 
-/** Characters written, and pictures on their way. */
+/** Words and characters written, and pictures on their way. */
 export function EditorStatus({
   editor,
   uploading,
@@ -12,14 +13,14 @@ export function EditorStatus({
   uploading: number;
   labels: StatusLabels;
 }) {
-  const characters = useEditorState({ editor, selector: () => countCharacters(editor.state.doc.textContent) });
+  const { words, characters } = useEditorValue(editor, () => countNode(editor.state.doc), 150);
   return (
     <div
       data-slot="editor-status"
       className="pde:flex pde:justify-end pde:gap-3 pde:px-4 pde:py-2 pde:text-12 pde:text-ink-3 pde:tabular-nums"
     >
       <span role="status">{uploading > 0 ? labels.uploading(uploading) : ''}</span>
-      <span data-slot="editor-count">{labels.characters(characters)}</span>
+      <span data-slot="editor-count">{labels.count(words, characters)}</span>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import '@paidang/ui/styles.css';
 import '../styles/styles.css';
 import { createRef } from 'react';
 import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { html, paragraph } from '../testing';
 import { type RichTextDiffHandle, RichTextDiffView } from './rich-text-diff-view';
@@ -22,7 +23,7 @@ test('R-out-03 additions are underlined, deletions struck, and both are said', a
   expect(screen.container.textContent).not.toContain('新增開始');
 });
 
-test('goes from change to change, round at the end, and says where it is', async () => {
+test('R-out-03 goes from change to change, round at the end, and says where it is', async () => {
   const diff = createRef<RichTextDiffHandle>();
   const onDiff = vi.fn();
   const onCurrentChange = vi.fn();
@@ -34,12 +35,12 @@ test('goes from change to change, round at the end, and says where it is', async
   await expect
     .element(screen.getByRole('status'))
     .toHaveTextContent('第 1 處修改，共 2 處，刪除「凌晨一」，新增「清晨六」');
-  diff.current?.next();
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
   await expect
     .element(screen.getByRole('status'))
     .toHaveTextContent('第 2 處修改，共 2 處，刪除「最後放優惠碼。」，新增「最後我把燈關掉。」');
   diff.current?.next();
-  diff.current?.previous();
+  await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
   expect(onCurrentChange.mock.calls.flat()).toEqual([0, 1, 0, 1]);
   expect(screen.container.querySelector('[data-current]')?.textContent).toContain('放優惠碼');
 });

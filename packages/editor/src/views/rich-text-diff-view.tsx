@@ -1,104 +1,19 @@
-import {
-  type ComponentPropsWithoutRef,
-  forwardRef,
-  type Ref,
-  useEffect,
-  useImperativeHandle,
-  useRef,
-  useState,
-} from 'react';
-import type { RenderedDiff } from '../core/diff/render-diff';
-import { type DiffLabels, defaultDiffLabels } from '../diff-labels';
-import { useDocumentDiff } from '../react/use-document-diff';
-import { useLatest } from '../react/use-latest';
-import { useMarkup } from '../react/use-markup';
+import { forwardRef } from 'react';
+import { parseInBrowser } from '../core/document/parse-in-browser';
+import { ParsedDiffView, type RichTextDiffViewProps } from './parsed-diff-view';
 
-/** What a page shows beside the comparison. */
-export type DiffSummary = Pick<RenderedDiff, 'added' | 'deleted' | 'changes'>;
-
-export interface RichTextDiffHandle {
-  /** Scrolls to the next change, after the last to the first, and says it. */
-  next(): void;
-  /** Scrolls to the change before, before the first to the last, and says it. */
-  previous(): void;
-  /** Scrolls to one change and says it. @param index Number of the change from 0. */
-  goTo(index: number): void;
-}
-
-export interface RichTextDiffViewProps
-  extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'dangerouslySetInnerHTML'> {
-  /** Stored HTML of the older version. */
-  before: string;
-  /** Stored HTML of the newer version. */
-  after: string;
-  /** Called with the counts (characters) and the changes whenever the versions change. */
-  onDiff?: (summary: DiffSummary) => void;
-  /** Called with the number of the change that was gone to, from 0. */
-  onCurrentChange?: (index: number) => void;
-  /** `paper` reads 16/30 px, `compact` 15/24 px. @default 'paper' */
-  size?: 'paper' | 'compact';
-  labels?: DiffLabels;
-  diffRef?: Ref<RichTextDiffHandle>;
-}
-
-const reducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+export type { DiffSummary, RichTextDiffHandle, RichTextDiffViewProps } from './parsed-diff-view';
 
 /**
- * Two versions in one text: additions on green and underlined, deletions on red and struck. Loads none of the editor.
+ * Two versions in one text: additions on green and underlined, deletions on red and struck. Alt + ↓ and
+ * Alt + ↑ go from change to change. Loads none of the editor.
  *
  * @example
  * <RichTextDiffView before={v1.content} after={v2.content} onDiff={setSummary} diffRef={diff} />
  * <Button onClick={() => diff.current?.next()}>下一處修改</Button>
  */
-export const RichTextDiffView = forwardRef<HTMLDivElement, RichTextDiffViewProps>(function RichTextDiffView(
-  { before, after, onDiff, onCurrentChange, size = 'paper', labels = defaultDiffLabels, className, diffRef, ...props },
-  ref,
-) {
-  const diff = useDocumentDiff(before, after, labels);
-  const element = useMarkup(diff.html);
-  const current = useRef(-1);
-  const [announcement, setAnnouncement] = useState('');
-  const report = useLatest(onDiff);
-
-  useEffect(() => {
-    current.current = -1;
-    setAnnouncement(diff.changes.length === 0 ? labels.noChange : '');
-    report.current?.({ added: diff.added, deleted: diff.deleted, changes: diff.changes });
-  }, [diff, labels, report]);
-
-  const goTo = (index: number) => {
-    const change = diff.changes[index];
-    if (!change) return;
-    for (const part of element.current?.querySelectorAll<HTMLElement>('[data-change]') ?? []) {
-      part.toggleAttribute('data-current', part.dataset.change === String(index));
-    }
-    const target = element.current?.querySelector('[data-current]');
-    target?.scrollIntoView({ block: 'center', behavior: reducedMotion() ? 'instant' : 'smooth' });
-    current.current = index;
-    setAnnouncement(labels.change(index + 1, diff.changes.length, change.deleted, change.added));
-    onCurrentChange?.(index);
-  };
-
-  const { length } = diff.changes;
-  useImperativeHandle(diffRef, () => ({
-    next: () => goTo((current.current + 1) % Math.max(1, length)),
-    previous: () => goTo((Math.max(0, current.current) - 1 + length) % Math.max(1, length)),
-    goTo,
-  }));
-  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => element.current);
-
-  return (
-    <>
-      <div
-        {...props}
-        ref={element}
-        data-slot="rich-text-diff"
-        data-size={size}
-        className={['pd-root pd-rich-text', className].filter(Boolean).join(' ')}
-      />
-      <p role="status" className="pde:sr-only" data-slot="rich-text-diff-status">
-        {announcement}
-      </p>
-    </>
-  );
-});
+export const RichTextDiffView = forwardRef<HTMLDivElement, RichTextDiffViewProps>(
+  function RichTextDiffView(props, ref) {
+    return <ParsedDiffView {...props} ref={ref} parse={parseInBrowser} />;
+  },
+);

@@ -1,7 +1,10 @@
 import '../styles/styles.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Extension } from '@tiptap/core';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { createHeldPort, createMemoryPort, outlineV1 } from '../testing';
+import { AutosaveStatus, useAutosave } from '../autosave';
+import { documentText } from '../core/document-in-browser';
+import { createHeldPort, createMemoryPort, outlineV1, suggestionOf } from '../testing';
 import { RichTextEditor } from './rich-text-editor';
 
 const meta = {
@@ -81,5 +84,74 @@ export const InvalidLink: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: '連結' }));
     await userEvent.type(await page.findByLabelText('網址'), 'paidang.test{Enter}');
     await expect(await page.findByText('請確認是否輸入為網址')).toBeInTheDocument();
+  },
+};
+
+export const Finding: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: '尋找與取代' }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: '尋找' }), '書桌');
+    await expect(await canvas.findByText(/^\d+ \/ \d+$/)).toBeInTheDocument();
+  },
+};
+
+const outline = documentText(outlineV1);
+const suggestions = [
+  suggestionOf(outline, '只拍膚況，不評論', '只拍膚況，先不評論', { id: 'softer', author: '山眠' }),
+  suggestionOf(outline, '好的壞的都講', '說出真實感受', { id: 'honest', role: 'creator', author: '阿澄' }),
+];
+
+export const Suggestions: Story = {
+  args: { suggestions, onSuggestionAccept: fn(), onSuggestionReject: fn() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const softer = await canvas.findByRole('group', { name: /^山眠建議把/ });
+    softer.focus();
+    await userEvent.keyboard('y');
+    await expect(args.onSuggestionAccept).toHaveBeenCalledWith('softer');
+    await expect(canvas.getByRole('textbox', { name: '大綱' })).toHaveTextContent('只拍膚況，先不評論');
+  },
+};
+
+export const UnknownContent: Story = {
+  args: {
+    defaultValue:
+      '<p>參考影片：</p><iframe src="https://player.test/v/1"></iframe><p>之後再補。</p><svg><text>字卡草圖</text></svg>',
+  },
+};
+
+const fragile = Extension.create({
+  name: 'fragile',
+  onUpdate() {
+    throw new Error('broken on purpose');
+  },
+});
+
+export const Broken: Story = {
+  args: { defaultValue: '<p>開場是凌晨一點的書桌。</p>', extensions: [fragile] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox', { name: '大綱' }), '白');
+    await expect(await canvas.findByRole('button', { name: '重新載入編輯器' })).toBeInTheDocument();
+    await expect(canvas.getByText('編輯器發生問題，內容仍保留在這裡。')).toBeInTheDocument();
+  },
+};
+
+export const Autosaved: Story = {
+  args: { defaultValue: '<p>開場是凌晨一點的書桌。</p>' },
+  render: function Autosaved(args) {
+    const draft = useAutosave({ initial: args.defaultValue ?? '', save: async () => {}, delay: 200 });
+    return (
+      <div className="pd:grid pd:gap-2">
+        <AutosaveStatus {...draft} />
+        <RichTextEditor {...args} onChange={draft.change} />
+      </div>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox', { name: '大綱' }), '白');
+    await expect(await canvas.findByText(/^已儲存 \d/)).toBeInTheDocument();
   },
 };

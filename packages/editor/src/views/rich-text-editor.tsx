@@ -1,10 +1,21 @@
+import type { Extensions } from '@tiptap/core';
 import { EditorContent } from '@tiptap/react';
-import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type Ref,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { EditorPort } from '../core/port';
+import type { Suggestion } from '../core/suggestions/suggestion';
 import { defaultEditorLabels, type EditorLabels } from '../labels';
 import { useRichText } from '../react/use-rich-text';
 import { EditorBoundary } from './editor-boundary';
 import { EditorStatus } from './editor-status';
+import { FindBar } from './find/find-bar';
 import { RefusalAlert } from './refusal-alert';
 import { Toolbar, type ToolbarHandle } from './toolbar/toolbar';
 
@@ -18,6 +29,8 @@ export interface RichTextEditorHandle {
   setHtml(html: string): void;
   /** Whether there is neither text nor picture. */
   isEmpty(): boolean;
+  /** Puts the words of a suggestion into the text; false when its place is gone. Calls no callback but `onChange`. */
+  applySuggestion(id: string): boolean;
   /** Reports typing that `onChange` has not seen yet; call it before sending. */
   flush(): void;
 }
@@ -43,6 +56,17 @@ export interface RichTextEditorProps {
   readOnly?: boolean;
   /** `field` has a frame of its own, `paper` lies on the page's paper. @default 'field' */
   variant?: 'field' | 'paper';
+  /**
+   * Other words the other side proposes, shown where they stand. In the text Ctrl/⌘ + Enter accepts the one at the caret;
+   * Tab goes to them, then Y accepts and N turns down. Keep the array while it is the same.
+   */
+  suggestions?: readonly Suggestion[];
+  /** Called after the words of a suggestion were put into the text, and after `onChange`. */
+  onSuggestionAccept?: (id: string) => void;
+  /** Called when a suggestion was turned down. */
+  onSuggestionReject?: (id: string) => void;
+  /** Further Tiptap plug-ins without nodes or marks of their own, read once. One that throws costs the tools, not the text. */
+  extensions?: Extensions;
   labels?: EditorLabels;
   editorRef?: Ref<RichTextEditorHandle>;
   className?: string;
@@ -53,6 +77,16 @@ const variants = {
     'pde:overflow-clip pde:rounded-control pde:border pde:border-line-strong pde:bg-surface pde:focus-within:border-focus pde:focus-within:outline-2 pde:focus-within:-outline-offset-1 pde:focus-within:outline-focus',
   paper: '',
 };
+
+const never = () => () => {};
+
+/** False on a server and while its HTML is taken over: an editor needs a browser. */
+const useInBrowser = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 
 /**
  * The editor of outlines, briefs and copy: toolbar, text, pictures, tables. Saving is the host's.
@@ -66,6 +100,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
     last.current = html;
     props.onChange?.(html);
   };
+  const inBrowser = useInBrowser();
+  if (!inBrowser) return <div data-slot="editor" data-state="loading" aria-busy="true" className="pd-root" />;
   return (
     <EditorBoundary
       labels={(props.labels ?? defaultEditorLabels).failure}
@@ -91,6 +127,7 @@ function EditorParts({
   const id = useId();
   const toolbar = useRef<ToolbarHandle>(null);
   const [linkOpen, setLinkOpen] = useState(false);
+  const [findOpen, setFindOpen] = useState(false);
   const { editor, refusal, dismissRefusal, uploading, getHtml, flush } = useRichText({
     ...options,
     port,
@@ -104,6 +141,7 @@ function EditorParts({
     focus: (at = 'end') => editor.commands.focus(at),
     getHtml,
     setHtml: (html) => editor.commands.setContent(html, { parseOptions: { preserveWhitespace: true } }),
+    applySuggestion: (id) => editor.commands.applySuggestion(id),
     isEmpty: () => editor.isEmpty,
     flush,
   }));
@@ -114,6 +152,9 @@ function EditorParts({
     if (command && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'k') {
       event.preventDefault();
       setLinkOpen(true);
+    } else if (command && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'f') {
+      event.preventDefault();
+      setFindOpen(true);
     } else if (event.altKey && event.key === 'F10') {
       event.preventDefault();
       toolbar.current?.focus();
@@ -136,8 +177,20 @@ function EditorParts({
             images={port !== undefined}
             linkOpen={linkOpen}
             onLinkOpenChange={setLinkOpen}
+            findOpen={findOpen}
+            onFindOpenChange={setFindOpen}
             handle={toolbar}
           />
+          {findOpen ? (
+            <FindBar
+              editor={editor}
+              labels={labels.find}
+              onClose={() => {
+                setFindOpen(false);
+                editor.commands.focus();
+              }}
+            />
+          ) : null}
           <RefusalAlert
             message={refusal && labels.refusals[refusal]}
             dismissLabel={labels.status.dismiss}

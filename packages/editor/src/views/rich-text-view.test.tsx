@@ -6,6 +6,7 @@ import { render } from 'vitest-browser-react';
 import { sanitizeDocument as sanitizeInBrowser } from '../core/document-in-browser';
 import { sanitizeDocument } from '../core/sanitize-document';
 import { createExtensions } from '../core/schema/create-extensions';
+import { htmlOfDocument } from '../core/schema/html-of-document';
 import { outlineV1, outlineV2 } from '../testing';
 import { xssPayloads } from '../testing/xss-payloads';
 import { RichTextView } from './rich-text-view';
@@ -19,6 +20,7 @@ const documents = [
   '<ol start="3"><li><p>三</p><ul><li><p>點</p></li></ul></li></ol><blockquote><p>引言</p></blockquote><hr>',
   '<table><colgroup><col width="120"><col></colgroup><tbody><tr><th colwidth="120"><p>日</p></th><td><p>內容</p></td></tr><tr><td colspan="2"><p>合併</p></td></tr></tbody></table><p>後</p>',
   '<img src="https://cdn.paidang.test/a.png" alt="瓶&quot;身" data-size="small" data-align="right">',
+  '<p>前</p><div data-unknown="iframe">說明 &lt;b&gt;<br>https://player.test/v/1</div><div data-unknown="canvas"></div>',
 ];
 
 describe('R-edt-14 server, browser and editor agree on what is stored', () => {
@@ -30,6 +32,7 @@ describe('R-edt-14 server, browser and editor agree on what is stored', () => {
       parseOptions: { preserveWhitespace: true },
     });
     expect(editor.getHTML()).toBe(html);
+    expect(htmlOfDocument(editor.state.doc)).toBe(html);
     editor.destroy();
     expect(sanitizeDocument(html)).toBe(html);
     expect(sanitizeInBrowser(html)).toBe(html);
@@ -39,11 +42,11 @@ describe('R-edt-14 server, browser and editor agree on what is stored', () => {
     const shown = new DOMParser().parseFromString(sanitizeDocument(sanitizeInBrowser(payload)), 'text/html').body;
     for (const element of shown.querySelectorAll('*')) {
       expect(element.localName).toMatch(
-        /^(p|h[234]|[uo]l|li|blockquote|[hb]r|strong|em|u|s|a|span|mark|table|colgroup|col|tbody|tr|t[dh]|img)$/,
+        /^(p|h[234]|[uo]l|li|blockquote|[hb]r|strong|em|u|s|a|span|mark|div|table|colgroup|col|tbody|tr|t[dh]|img)$/,
       );
       for (const { name, value } of element.attributes) {
         expect(name).toMatch(
-          /^(class|href|target|rel|src|alt|data-size|data-align|start|width|colspan|rowspan|colwidth)$/,
+          /^(class|data-unknown|href|target|rel|src|alt|data-size|data-align|start|width|colspan|rowspan|colwidth)$/,
         );
         if (name === 'href' || name === 'src') expect(value).toMatch(/^(https?:\/\/|\/[^/\\])/);
       }
@@ -70,6 +73,7 @@ describe('R-edt-14 server, browser and editor agree on what is stored', () => {
       'tableHeader',
       'tableRow',
       'text',
+      'unknown',
     ]);
     expect(Object.keys(marks)).toEqual(['link', 'colour', 'highlight', 'bold', 'italic', 'underline', 'strike']);
   });

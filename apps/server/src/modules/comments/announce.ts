@@ -1,36 +1,59 @@
-import type { CommentMessage } from '@paidang/contract/entities';
-import { actionCodes, type CodeTriple, identityCodes } from '@paidang/contract/vocabulary';
+import type { CommentMessage, NotificationParameters } from '@paidang/contract/entities';
+import { type ActionCode, actionCodes, type CodeTriple, identityCodes } from '@paidang/contract/vocabulary';
 import type { Transaction } from '../../platform/transaction';
 import { notify } from '../notifications';
 import { insertActivity } from '../projects/store';
-import { taskParameters } from '../steps';
+import { stepParameters } from '../steps';
 import type { Board } from './board';
+import { findComment } from './store';
 
 const excerptLength = 60;
 
 /** The first words, cut between characters, not inside of one. */
 const excerptOf = (text: string): string => [...text.replace(/\s+/g, ' ').trim()].slice(0, excerptLength).join('');
 
-/** Tells the people of the task, other than the author, of a comment (04) or reply (08). */
-export async function announceComment(tx: Transaction, { seat, code, user, step }: Board, comment: CommentMessage) {
-  const { project, task, party } = seat;
-  const action = comment.parent_id ? actionCodes.replied : actionCodes.commented;
-  const triple: CodeTriple = `${identityCodes[party]}-${code}-${action}`;
-  const to = [project.vendorId, task.creatorId].filter((id): id is string => id !== null && id !== user.id);
-  await notify(tx, {
-    to,
-    from: user,
-    code: triple,
-    // The drawer opens at threads, and shows replies inside of them.
-    parameters: { ...taskParameters({ project, task }), message_id: comment.parent_id ?? comment.message_id },
-  });
+/** The people of the task, other than the one at the board. */
+export function othersAt({ seat, user }: Board): string[] {
+  const people = [seat.project.vendorId, seat.task.creatorId];
+  return people.filter((id): id is string => id !== null && id !== user.id);
+}
+
+const codeAt = ({ seat, code }: Board, action: ActionCode): CodeTriple =>
+  `${identityCodes[seat.party]}-${code}-${action}`;
+
+/** What a notification about a comment says. The drawer opens at threads, and shows replies inside of them. */
+async function parametersOf(tx: Transaction, board: Board, comment: CommentMessage) {
+  const { parent_id: head } = comment;
+  const thread = head ? await findComment(tx.db, { stepId: board.step.id }, head) : null;
+  const time = comment.time ?? thread?.comment.time;
+  const parameters: NotificationParameters = {
+    ...(await stepParameters(tx, board.seat, board.step)),
+    message_id: head ?? comment.message_id,
+    ...(comment.script_uuid ? { script_uuid: comment.script_uuid } : {}),
+    ...(time ? { time } : {}),
+  };
+  return parameters;
+}
+
+/** Tells the other side of a comment (04) or reply (08). */
+export async function announceComment(tx: Transaction, board: Board, comment: CommentMessage): Promise<void> {
+  const { seat, user, step } = board;
+  const code = codeAt(board, comment.parent_id ? actionCodes.replied : actionCodes.commented);
+  await notify(tx, { to: othersAt(board), from: user, code, parameters: await parametersOf(tx, board, comment) });
   await insertActivity(tx.db, {
-    projectId: project.id,
-    taskId: task.id,
+    projectId: seat.project.id,
+    taskId: seat.task.id,
     actorId: user.id,
-    code: triple,
+    code,
     version: step.version || null,
     excerpt: excerptOf(comment.message),
     createdAt: tx.now,
   });
+}
+
+/** Tells those who have read a comment that it says something else now (02). */
+export async function announceEdit(tx: Transaction, board: Board, comment: CommentMessage, readers: string[]) {
+  const code = codeAt(board, actionCodes.modified);
+  const parameters = await parametersOf(tx, board, comment);
+  await notify(tx, { to: readers, from: board.user, code, parameters });
 }

@@ -1,25 +1,51 @@
 import type { FunctionCode } from '@paidang/contract/vocabulary';
+import type { Database } from '../../platform/database';
 import { notFound } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
 import type { CurrentUser } from '../auth';
 import type { TaskSeat } from '../projects/seat';
 import { findStep, type StepRow } from '../steps';
+import { hasComment } from './store';
 
-/** The comment board of one step, and who is at it. */
+/** The comment board of one step, or of one part of it, and who is at it. */
 export interface Board {
   readonly code: FunctionCode;
   readonly step: StepRow;
   readonly seat: TaskSeat;
   readonly user: CurrentUser;
+  /** Segment of a script. @default the script as a whole */
+  readonly scriptId?: string | undefined;
 }
 
-/** @throws 0404 when the task does not have the step. */
+/** What of a step is meant. */
+interface Place {
+  readonly scriptId?: string | undefined;
+  /** Platform of a copywriting, which has a step for each. */
+  readonly platformId?: string | undefined;
+  /** A comment that must be on the board. */
+  readonly commentId?: string | undefined;
+}
+
+/** The one place that knows how a board finds its step: the first of these functions that the task has. */
+async function stepOf(db: Database, taskId: string, codes: readonly FunctionCode[], { commentId, platformId }: Place) {
+  for (const code of codes) {
+    const step = await findStep(db, taskId, code, platformId);
+    if (step && (!commentId || (await hasComment(db, step.id, commentId)))) return { code, step };
+  }
+  return null;
+}
+
+/**
+ * @param codes one function, or those that share a board: the first one the task has, or the one the comment is on.
+ * @throws 0404 when the task does not have the step, or the step not the comment.
+ */
 export async function openBoard(
   { db }: Transaction,
-  code: FunctionCode,
+  codes: FunctionCode | readonly FunctionCode[],
   { seat, user }: { seat: TaskSeat; user: CurrentUser },
+  place: Place = {},
 ): Promise<Board> {
-  const step = await findStep(db, seat.task.id, code);
-  if (!step) throw notFound();
-  return { code, step, seat, user };
+  const found = await stepOf(db, seat.task.id, typeof codes === 'string' ? [codes] : codes, place);
+  if (!found) throw notFound();
+  return { ...found, seat, user, scriptId: place.scriptId };
 }

@@ -1,5 +1,6 @@
 import { outlineCommentCalls as board, outlineCalls, uploadCalls } from '@paidang/contract/calls';
 import type { CommentMessage } from '@paidang/contract/entities';
+import { limits } from '@paidang/contract/limits';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app';
@@ -7,6 +8,8 @@ import { pictureFile } from '../../../test/factories/files';
 import { createProject, type TestProject } from '../../../test/factories/projects';
 import type { TestUser } from '../../../test/factories/users';
 import { notifications } from '../notifications/schema';
+import { eraseDeletedComments } from '.';
+import { comments } from './schema';
 
 let server: TestApp;
 let at: TestProject;
@@ -59,6 +62,9 @@ test('R-cmt-04 R-cmt-06 R-cmt-19 a comment with a quote and two pictures comes b
     message: '瓶身先不露出？<b>請看圖</b>',
     quote,
     images: photos,
+    time: null,
+    script_uuid: null,
+    platform_uuid: null,
     is_processed: false,
     is_updated: false,
     is_deleted: false,
@@ -71,6 +77,7 @@ test('R-cmt-04 R-cmt-06 R-cmt-19 a comment with a quote and two pictures comes b
     updated_at: expect.any(String),
     response_count: 0,
     version: 0,
+    is_carried: false,
   });
   expect(await list(at.creator)).toEqual([sent]);
   expect(await openComments()).toBe(1);
@@ -143,6 +150,19 @@ test('refuses a body that names another task than the address', async () => {
   expect((await send(at.vendor, { message: '一', task_uuid: at.vendor.id })).statusCode).toBe(422);
 });
 
+test('markup in a message or a quote comes back as words; the name of a picture is one of ours', async () => {
+  const attack = '<img src=x onerror=alert(1)>"><script>alert(1)</script>';
+  const sent = await send(at.vendor, {
+    message: attack,
+    quote: { ...quote, selectedText: attack, prefix: '<svg/onload=1>', suffix: 'javascript:1' },
+  });
+  expect(sent.headers['content-type']).toMatch(/^application\/json/);
+  expect((await list(at.creator))[0]).toMatchObject({ message: attack, quote: { selectedText: attack } });
+  for (const name of ['javascript:alert(1)', '../../etc/passwd', 'a.jpg" onerror="alert(1)']) {
+    expect((await send(at.vendor, { message: '圖', images: [name] })).json().code).toBe('0422');
+  }
+});
+
 test('R-cmt-07 R-cmt-18 an edited comment keeps its place and says so', async () => {
   const { message_id } = await say(at.vendor, { message: '原本' });
   const edited = (await edit(at.vendor, message_id, { message: '改過', images: [] })).json().data;
@@ -184,6 +204,54 @@ test('R-cmt-16 a deleted comment with replies leaves its place, without its word
   expect((await send(at.creator, { message: '再回', message_id })).statusCode).toBe(422);
   await remove(at.creator, reply.message_id);
   expect(await list(at.creator)).toEqual([]);
+});
+
+test('R-cmt-16 what was deleted comes back to its author, thread and all, until it is erased', async () => {
+  const head = await say(at.vendor, { message: '手滑刪掉', quote });
+  const reply = await say(at.creator, { message: '回覆', message_id: head.message_id });
+  const restore = (as: TestUser, message: string) =>
+    server.call(board.restore, { params: { task: at.task.id, message }, as });
+  await remove(at.creator, reply.message_id);
+  await remove(at.vendor, head.message_id);
+  expect(await list(at.vendor)).toEqual([]);
+  expect((await restore(at.creator, head.message_id)).json().code).toBe('0403');
+  expect((await restore(at.vendor, head.message_id)).json().data).toEqual(head);
+  expect((await restore(at.creator, reply.message_id)).json().data).toEqual(reply);
+  expect(await list(at.creator)).toMatchObject([{ message: '手滑刪掉', quote, response_count: 1 }]);
+
+  await remove(at.vendor, head.message_id);
+  await remove(at.creator, reply.message_id);
+  const { now } = server.clock;
+  server.clock.now = new Date(now.getTime() + limits.comments.restore + 1);
+  expect((await restore(at.vendor, head.message_id)).statusCode).toBe(404);
+  const kept = () => server.db.$count(comments, eq(comments.id, head.message_id));
+  for (let hour = 0; hour < 2; hour += 1) await eraseDeletedComments(server.db, server.clock.now);
+  expect(await kept()).toBe(0);
+  server.clock.now = now;
+});
+
+test('R-ntf-12 a changed text is told to who has read the old one, once, and photos alone are not', async () => {
+  const { now } = server.clock;
+  const later = (minutes: number) => {
+    server.clock.now = new Date(now.getTime() + minutes * 60_000);
+  };
+  const { message_id } = await say(at.vendor, { message: '片長八分鐘' });
+  const edits = async () =>
+    (await server.db.select().from(notifications).where(eq(notifications.recipientId, at.creator.id))).filter(
+      ({ code, parameters }) => code === '1-030-02' && parameters.message_id === message_id,
+    ).length;
+  later(1);
+  await edit(at.vendor, message_id, { message: '片長九分鐘' });
+  expect(await edits()).toBe(0);
+  later(2);
+  await list(at.creator);
+  later(3);
+  await edit(at.vendor, message_id, { message: '片長九分鐘', images: [(await upload(at.vendor)).filename] });
+  expect(await edits()).toBe(0);
+  await edit(at.vendor, message_id, { message: '片長十分鐘' });
+  await edit(at.vendor, message_id, { message: '片長十分鐘半' });
+  expect(await edits()).toBe(1);
+  server.clock.now = now;
 });
 
 test('sent twice at once with one key, a comment is there once', async () => {

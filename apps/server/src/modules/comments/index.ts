@@ -1,4 +1,4 @@
 export { openBoard } from './board';
 export { commentRoutes } from './routes';
 export { addComment, sendComment, setProcessed } from './service';
-export { countOpenThreads, countOpenThreadsByScript } from './store';
+export { countOpenThreads, countOpenThreadsByScript, eraseDeletedComments, findTaskOfComment } from './store';

@@ -1,39 +1,92 @@
-import { outlineCommentCalls } from '@paidang/contract/calls';
+import { type BoardCalls, type CommentArea, commentCalls } from '@paidang/contract/calls';
 import { type FunctionCode, functionCodes } from '@paidang/contract/vocabulary';
 import type { CallRegistry } from '../../http/call-registry';
 import { invalid } from '../../platform/errors';
+import type { Transaction } from '../../platform/transaction';
+import type { CurrentUser } from '../auth';
+import type { TaskSeat } from '../projects/seat';
 import { openBoard } from './board';
-import { editComment, removeComment, repliesTo, sendComment, setProcessed, threadsOf } from './service';
+import { editComment, removeComment, repliesTo, restoreComment, sendComment, setProcessed, threadsOf } from './service';
 
-/** The six calls of one step's board. */
-function boardRoutes(calls: CallRegistry, board: typeof outlineCommentCalls, code: FunctionCode): void {
-  calls.task(board.list, async (tx, context) => ({ data: await threadsOf(tx, await openBoard(tx, code, context)) }));
+/** The step each board belongs to; several functions share a board when a task has one of them, or both. */
+const functionsOf: Record<CommentArea, readonly FunctionCode[]> = {
+  briefComments: [functionCodes.brief],
+  outlineComments: [functionCodes.outline],
+  scriptComments: [functionCodes.scriptPages, functionCodes.scriptOnePage],
+  copyComments: [functionCodes.copyText, functionCodes.copyPhotos],
+  videoComments: [functionCodes.video],
+  worksComments: [functionCodes.worksOnline],
+};
+
+interface Context {
+  readonly params: Readonly<Record<string, string>>;
+  readonly seat: TaskSeat;
+  readonly user: CurrentUser;
+}
+
+/** The board a path leads to, at its message where it names one. */
+function boardAt(tx: Transaction, codes: readonly FunctionCode[], context: Context) {
+  const { script, platform, message } = context.params;
+  const scriptId = script === 'all' ? undefined : script;
+  return openBoard(tx, codes, context, { scriptId, platformId: platform, commentId: message });
+}
+
+/** A body that names another task, segment or platform than its address. */
+function isAstray(
+  { task, script, platform }: Context['params'],
+  body: { task_uuid: string; script_uuid?: string | null | undefined; platform_uuid?: string | undefined },
+): boolean {
+  const names = (said: string | null | undefined, meant: string | undefined) => !said || said === meant;
+  return body.task_uuid !== task || !names(body.script_uuid, script) || !names(body.platform_uuid, platform);
+}
+
+/** The calls of one board. */
+function boardRoutes(calls: CallRegistry, board: BoardCalls, codes: readonly FunctionCode[]): void {
+  calls.task(board.list, async (tx, context) => {
+    const chosen = context.query.function ? [context.query.function] : codes;
+    return { data: await threadsOf(tx, await boardAt(tx, chosen, context)) };
+  });
 
   calls.task(board.send, async (tx, context) => {
-    if (context.body.task_uuid !== context.params.task) throw invalid();
-    return { data: await sendComment(tx, await openBoard(tx, code, context), context.body) };
+    const { params, body } = context;
+    if (isAstray(params, body)) throw invalid();
+    return { data: await sendComment(tx, await boardAt(tx, body.function ? [body.function] : codes, context), body) };
   });
 
   calls.task(board.setProcessed, async (tx, context) => {
     const { params, body } = context;
-    return { data: await setProcessed(tx, await openBoard(tx, code, context), params.message, body.status) };
+    const at = await boardAt(tx, codes, context);
+    return { data: await setProcessed(tx, at, params.message, body?.status) };
   });
 
   calls.task(board.edit, async (tx, context) => {
     const { params, body } = context;
-    return { data: await editComment(tx, await openBoard(tx, code, context), params.message, body) };
+    return { data: await editComment(tx, await boardAt(tx, codes, context), params.message, body) };
   });
 
   calls.task(board.remove, async (tx, context) => {
-    await removeComment(tx, await openBoard(tx, code, context), context.params.message);
+    await removeComment(tx, await boardAt(tx, codes, context), context.params.message);
     return { data: null };
   });
 
+  calls.task(board.restore, async (tx, context) => ({
+    data: await restoreComment(tx, await boardAt(tx, codes, context), context.params.message),
+  }));
+
   calls.task(board.replies, async (tx, context) => ({
-    data: await repliesTo(tx, await openBoard(tx, code, context), context.params.message),
+    data: await repliesTo(tx, await boardAt(tx, codes, context), context.params.message),
   }));
 }
 
 export function commentRoutes(calls: CallRegistry): void {
-  boardRoutes(calls, outlineCommentCalls, functionCodes.outline);
+  for (const area of Object.keys(commentCalls) as CommentArea[]) {
+    boardRoutes(calls, commentCalls[area], functionsOf[area]);
+  }
+
+  calls.task(commentCalls.scriptComments.store, async (tx, { body, seat, user }) => {
+    const place = { scriptId: body.script_uuid ?? undefined };
+    return {
+      data: await sendComment(tx, await openBoard(tx, functionsOf.scriptComments, { seat, user }, place), body),
+    };
+  });
 }

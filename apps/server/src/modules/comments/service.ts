@@ -1,38 +1,48 @@
 import type { CommentDraft } from '@paidang/contract/calls';
 import { channels, errorCodes, events } from '@paidang/contract/calls';
 import type { CommentMessage } from '@paidang/contract/entities';
+import { limits } from '@paidang/contract/limits';
 import { checkPhotoCount, isBlankMarkup, messages } from '@paidang/contract/rules';
 import { AppError, invalid, notFound } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
 import { areFilesOfTask } from '../uploads';
-import { announceComment } from './announce';
+import { announceComment, announceEdit, othersAt } from './announce';
 import type { Board } from './board';
 import { presentComment } from './present';
 import {
   type CommentRow,
   countReplies,
-  deleteComment,
   findComment,
   insertComment,
   listReplies,
   listThreads,
   lockComment,
+  markBoardRead,
+  readersOf,
+  type Scope,
   updateComment,
 } from './store';
 
-export const threadsOf = async ({ db }: Transaction, { step }: Board): Promise<CommentMessage[]> =>
-  (await listThreads(db, step.id)).map(presentComment);
+const scopeOf = ({ step, scriptId }: Board): Scope => ({ stepId: step.id, scriptId });
 
-/** @throws 0404 */
-export async function repliesTo({ db }: Transaction, { step }: Board, id: string): Promise<CommentMessage[]> {
-  if (!(await findComment(db, step.id, id))) throw notFound();
-  return (await listReplies(db, step.id, id)).map(presentComment);
+/** The threads of a board, which the caller has read thereby. */
+export async function threadsOf({ db, now }: Transaction, board: Board): Promise<CommentMessage[]> {
+  const scope = scopeOf(board);
+  await markBoardRead(db, scope, board.user.id, now);
+  return (await listThreads(db, scope)).map(presentComment(board));
 }
 
-async function present({ db }: Transaction, { step }: Board, id: string): Promise<CommentMessage> {
-  const record = await findComment(db, step.id, id);
+/** @throws 0404 */
+export async function repliesTo({ db }: Transaction, board: Board, id: string): Promise<CommentMessage[]> {
+  const scope = scopeOf(board);
+  if (!(await findComment(db, scope, id))) throw notFound();
+  return (await listReplies(db, scope, id)).map(presentComment(board));
+}
+
+async function present({ db }: Transaction, board: Board, id: string): Promise<CommentMessage> {
+  const record = await findComment(db, scopeOf(board), id);
   if (!record) throw notFound();
-  return presentComment(record);
+  return presentComment(board)(record);
 }
 
 function publish(tx: Transaction, { seat, code }: Board, message_id: string, message?: CommentMessage): void {
@@ -61,15 +71,15 @@ interface Content {
 }
 
 /** The head of the thread a reply goes to; a reply to a reply goes to the same thread. */
-async function threadHead({ db }: Transaction, { step }: Board, id: string): Promise<CommentRow> {
-  const comment = await lockComment(db, step.id, id);
-  const head = comment?.parentId ? await lockComment(db, step.id, comment.parentId) : comment;
+async function threadHead({ db }: Transaction, board: Board, id: string): Promise<CommentRow> {
+  const comment = await lockComment(db, scopeOf(board), id);
+  const head = comment?.parentId ? await lockComment(db, scopeOf(board), comment.parentId) : comment;
   if (!head) throw notFound();
   if (head.isDeleted) throw invalid();
   return head;
 }
 
-type NewComment = Pick<CommentDraft, 'message' | 'message_id' | 'quote' | 'images'>;
+type NewComment = Pick<CommentDraft, 'message' | 'message_id' | 'quote' | 'images' | 'time'>;
 
 /** Keeps a comment or reply and shows it to everybody who has the board open. */
 export async function addComment(tx: Transaction, board: Board, draft: NewComment): Promise<CommentMessage> {
@@ -77,10 +87,13 @@ export async function addComment(tx: Transaction, board: Board, draft: NewCommen
   const head = draft.message_id ? await threadHead(tx, board, draft.message_id) : null;
   const id = await insertComment(tx.db, {
     stepId: board.step.id,
+    scriptId: head ? head.scriptId : (board.scriptId ?? null),
+    platformId: board.step.platformId,
     parentId: head?.id ?? null,
     authorId: board.user.id,
     message: draft.message,
     quote: draft.quote,
+    time: draft.time ?? null,
     images: draft.images,
     version: board.step.version,
     createdAt: tx.now,
@@ -98,54 +111,70 @@ export async function sendComment(tx: Transaction, board: Board, draft: NewComme
 }
 
 /** @throws 0404 for a comment that is not there, or not any more. */
-async function held({ db }: Transaction, { step }: Board, id: string): Promise<CommentRow> {
-  const comment = await lockComment(db, step.id, id);
+async function held({ db }: Transaction, board: Board, id: string): Promise<CommentRow> {
+  const comment = await lockComment(db, scopeOf(board), id);
   if (!comment || comment.isDeleted) throw notFound();
   return comment;
 }
 
-/** Anyone in the project may. @throws 0404 */
-export async function setProcessed(tx: Transaction, board: Board, id: string, isProcessed: boolean) {
-  await held(tx, board, id);
-  await updateComment(tx.db, id, { isProcessed });
-  return presentToAll(tx, board, id);
-}
-
-async function ownComment(tx: Transaction, board: Board, id: string): Promise<CommentRow> {
+/**
+ * Anyone in the project may.
+ *
+ * @param isProcessed left out, it is turned over.
+ * @throws 0404
+ */
+export async function setProcessed(tx: Transaction, board: Board, id: string, isProcessed?: boolean) {
   const comment = await held(tx, board, id);
-  if (comment.authorId !== board.user.id) throw new AppError(errorCodes.forbidden);
-  return comment;
+  await updateComment(tx.db, id, { isProcessed: isProcessed ?? !comment.isProcessed });
+  return presentToAll(tx, board, id);
 }
 
-/** @throws 0404, 0403 unless it is the caller's own, 0422 */
+function refuseForeign(comment: CommentRow, { user }: Board): void {
+  if (comment.authorId !== user.id) throw new AppError(errorCodes.forbidden);
+}
+
+/** Whoever has read the words hears of it when they change. @throws 0404, 0403 unless it is the caller's own, 0422 */
 export async function editComment(tx: Transaction, board: Board, id: string, content: Content) {
-  await ownComment(tx, board, id);
+  const comment = await held(tx, board, id);
+  refuseForeign(comment, board);
   await checkContent(tx, board, content);
-  await updateComment(tx.db, id, { ...content, isUpdated: true, updatedAt: tx.now });
-  return presentToAll(tx, board, id);
+  const says = content.message !== comment.message;
+  const readers = says ? await readersOf(tx.db, comment, othersAt(board)) : [];
+  await updateComment(tx.db, id, {
+    ...content,
+    isUpdated: true,
+    // Photos alone do not make it new to whoever has read the words.
+    updatedAt: says ? tx.now : comment.updatedAt,
+  });
+  const edited = await presentToAll(tx, board, id);
+  if (readers.length > 0) await announceEdit(tx, board, edited, readers);
+  return edited;
+}
+
+/** Shows a thread as it is after one of its replies came or went: a deleted head is there for its replies only. */
+async function presentHead(tx: Transaction, board: Board, id: string): Promise<void> {
+  const head = await lockComment(tx.db, scopeOf(board), id);
+  if (head?.isDeleted && (await countReplies(tx.db, id)) === 0) publish(tx, board, id);
+  else await presentToAll(tx, board, id);
 }
 
 /** Takes a comment away. With replies under it, its place stays: 「此留言已刪除」. @throws 0404, 0403 */
 export async function removeComment(tx: Transaction, board: Board, id: string): Promise<void> {
-  const comment = await ownComment(tx, board, id);
-  if ((await countReplies(tx.db, id)) > 0) {
-    await updateComment(tx.db, id, { isDeleted: true, message: '', images: [], quote: null, updatedAt: tx.now });
-    await presentToAll(tx, board, id);
-    return;
-  }
-  await deleteComment(tx.db, id);
-  publish(tx, board, id);
-  if (comment.parentId) await afterReplyIsGone(tx, board, comment.parentId);
+  const comment = await held(tx, board, id);
+  refuseForeign(comment, board);
+  await updateComment(tx.db, id, { isDeleted: true, deletedAt: tx.now });
+  await presentHead(tx, board, id);
+  if (comment.parentId) await presentHead(tx, board, comment.parentId);
 }
 
-/** A deleted comment was kept for its replies; without them it goes too. */
-async function afterReplyIsGone(tx: Transaction, board: Board, headId: string): Promise<void> {
-  const head = await lockComment(tx.db, board.step.id, headId);
-  if (!head) return;
-  if (head.isDeleted && (await countReplies(tx.db, headId)) === 0) {
-    await deleteComment(tx.db, headId);
-    publish(tx, board, headId);
-    return;
-  }
-  await presentToAll(tx, board, headId);
+/** Brings back what was deleted a moment ago. @throws 0404 later, 0403 */
+export async function restoreComment(tx: Transaction, board: Board, id: string): Promise<CommentMessage> {
+  const comment = await lockComment(tx.db, scopeOf(board), id);
+  if (!comment) throw notFound();
+  refuseForeign(comment, board);
+  if (!comment.isDeleted) return present(tx, board, id);
+  if (!comment.deletedAt || tx.now.getTime() - comment.deletedAt.getTime() > limits.comments.restore) throw notFound();
+  await updateComment(tx.db, id, { isDeleted: false, deletedAt: null });
+  if (comment.parentId) await presentHead(tx, board, comment.parentId);
+  return presentToAll(tx, board, id);
 }

@@ -1,7 +1,8 @@
-import { and, asc, count, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gte, inArray, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
 import { users } from '../auth/schema';
-import { comments } from './schema';
+import { steps } from '../steps/schema';
+import { commentReads, comments } from './schema';
 
 export type CommentRow = typeof comments.$inferSelect;
 
@@ -11,17 +12,26 @@ export interface CommentRecord {
   readonly responseCount: number;
 }
 
+/** The comments of a step, or those of one segment or platform of it. */
+export interface Scope {
+  readonly stepId: string;
+  readonly scriptId?: string | undefined;
+}
+
 const { id, role, name, companyName, avatar } = users;
 
-const countOfReplies =
-  sql`(select count(*) from ${comments} as replies where replies.parent_id = ${comments}.id)`.mapWith(Number);
+/** Replies that are still there. */
+const replyCount = sql`(select count(*) from ${comments} as replies where replies.parent_id = ${comments}.id and not replies.is_deleted)`;
+
+const within = ({ stepId, scriptId }: Scope): SQL | undefined =>
+  and(eq(comments.stepId, stepId), scriptId ? eq(comments.scriptId, scriptId) : undefined);
 
 function select(db: Database, where: SQL | undefined): Promise<CommentRecord[]> {
   return db
     .select({
       comment: comments,
       author: { id, role, name, companyName, avatar },
-      responseCount: countOfReplies,
+      responseCount: replyCount.mapWith(Number),
     })
     .from(comments)
     .innerJoin(users, eq(users.id, comments.authorId))
@@ -29,25 +39,38 @@ function select(db: Database, where: SQL | undefined): Promise<CommentRecord[]> 
     .orderBy(asc(comments.createdAt), asc(comments.ordinal));
 }
 
-const inStep = (stepId: string, commentId: string) => and(eq(comments.stepId, stepId), eq(comments.id, commentId));
-
-/** The heads of the threads, oldest first. */
-export const listThreads = (db: Database, stepId: string): Promise<CommentRecord[]> =>
-  select(db, and(eq(comments.stepId, stepId), isNull(comments.parentId)));
+/** The heads of the threads, oldest first; of the deleted ones, those that still carry replies. */
+export const listThreads = (db: Database, scope: Scope): Promise<CommentRecord[]> =>
+  select(db, and(within(scope), isNull(comments.parentId), or(not(comments.isDeleted), sql`${replyCount} > 0`)));
 
 /** Oldest first. */
-export const listReplies = (db: Database, stepId: string, parentId: string): Promise<CommentRecord[]> =>
-  select(db, and(eq(comments.stepId, stepId), eq(comments.parentId, parentId)));
+export const listReplies = (db: Database, scope: Scope, parentId: string): Promise<CommentRecord[]> =>
+  select(db, and(within(scope), eq(comments.parentId, parentId), not(comments.isDeleted)));
 
-/** `null` for a comment of another step. */
-export async function findComment(db: Database, stepId: string, commentId: string): Promise<CommentRecord | null> {
-  const [record] = await select(db, inStep(stepId, commentId));
+const one = (scope: Scope, commentId: string) => and(within(scope), eq(comments.id, commentId));
+
+/** `null` for a comment of another board. */
+export async function findComment(db: Database, scope: Scope, commentId: string): Promise<CommentRecord | null> {
+  const [record] = await select(db, one(scope, commentId));
   return record ?? null;
 }
 
+export const hasComment = async (db: Database, stepId: string, commentId: string): Promise<boolean> =>
+  (await db.$count(comments, one({ stepId }, commentId))) > 0;
+
+/** The task a comment belongs to. */
+export async function findTaskOfComment(db: Database, commentId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ taskId: steps.taskId })
+    .from(comments)
+    .innerJoin(steps, eq(steps.id, comments.stepId))
+    .where(eq(comments.id, commentId));
+  return row?.taskId ?? null;
+}
+
 /** Held until the end of the unit of work, so that no reply arrives at a comment that is being removed. */
-export async function lockComment(db: Database, stepId: string, commentId: string): Promise<CommentRow | null> {
-  const [row] = await db.select().from(comments).where(inStep(stepId, commentId)).for('update');
+export async function lockComment(db: Database, scope: Scope, commentId: string): Promise<CommentRow | null> {
+  const [row] = await db.select().from(comments).where(one(scope, commentId)).for('update');
   return row ?? null;
 }
 
@@ -60,10 +83,8 @@ export async function insertComment(db: Database, comment: typeof comments.$infe
 export const updateComment = (db: Database, commentId: string, change: Partial<CommentRow>) =>
   db.update(comments).set(change).where(eq(comments.id, commentId));
 
-export const deleteComment = (db: Database, commentId: string) => db.delete(comments).where(eq(comments.id, commentId));
-
 export const countReplies = (db: Database, commentId: string): Promise<number> =>
-  db.$count(comments, eq(comments.parentId, commentId));
+  db.$count(comments, and(eq(comments.parentId, commentId), not(comments.isDeleted)));
 
 const isOpen = and(isNull(comments.parentId), eq(comments.isProcessed, false), eq(comments.isDeleted, false));
 
@@ -79,4 +100,39 @@ export async function countOpenThreadsByScript(db: Database, stepId: string): Pr
     .where(and(eq(comments.stepId, stepId), isOpen))
     .groupBy(comments.scriptId);
   return new Map(rows.flatMap(({ scriptId, open }) => (scriptId ? [[scriptId, open]] : [])));
+}
+
+const partOf = ({ scriptId }: Pick<Scope, 'scriptId'>): string => scriptId ?? '';
+
+/** Remembers that somebody has read a board. */
+export async function markBoardRead(db: Database, scope: Scope, userId: string, readAt: Date): Promise<void> {
+  await db
+    .insert(commentReads)
+    .values({ stepId: scope.stepId, part: partOf(scope), userId, readAt })
+    .onConflictDoUpdate({ target: [commentReads.stepId, commentReads.part, commentReads.userId], set: { readAt } });
+}
+
+/** Of these people, those who have read a comment as it is now. */
+export async function readersOf(db: Database, comment: CommentRow, userIds: readonly string[]): Promise<string[]> {
+  const parts = [...new Set(['', comment.scriptId ?? ''])];
+  const rows = await db
+    .selectDistinct({ userId: commentReads.userId })
+    .from(commentReads)
+    .where(
+      and(
+        eq(commentReads.stepId, comment.stepId),
+        inArray(commentReads.part, parts),
+        inArray(commentReads.userId, [...userIds]),
+        gte(commentReads.readAt, comment.updatedAt),
+      ),
+    );
+  return rows.map(({ userId }) => userId);
+}
+
+/** Erases what was deleted before an instant; a comment that carries replies keeps its empty place. */
+export async function eraseDeletedComments(db: Database, before: Date): Promise<void> {
+  const expired = and(comments.isDeleted, or(lt(comments.deletedAt, before), isNull(comments.deletedAt)));
+  const hasReplies = sql`exists (select 1 from ${comments} as replies where replies.parent_id = ${comments}.id)`;
+  await db.delete(comments).where(and(expired, not(hasReplies)));
+  await db.update(comments).set({ message: '', images: [], quote: null, deletedAt: null }).where(expired);
 }

@@ -58,6 +58,8 @@ class PdfContent {
     switch (block.type) {
       case 'paragraph':
         return paragraph(block.runs);
+      case 'unknown':
+        return paragraph([{ text: block.text, marks: [] }]);
       case 'heading':
         return {
           text: block.runs.flatMap(inline),

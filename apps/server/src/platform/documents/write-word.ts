@@ -87,6 +87,8 @@ class WordWriter {
     switch (block.type) {
       case 'paragraph':
         return [this.#paragraph({ children: block.runs.flatMap(inline) }, place)];
+      case 'unknown':
+        return [this.#paragraph({ children: inline({ text: block.text, marks: [] }) }, place)];
       case 'heading':
         return [this.#paragraph({ heading: headings[block.level], children: block.runs.flatMap(inline) }, place)];
       case 'list':

@@ -4,6 +4,7 @@ import type { BoardComment, DraftKey } from '../../core';
 import { useBoardContext } from '../../react/board-context';
 import { classNames } from '../parts/class-names';
 import { ComposerMessages } from './composer-messages';
+import { ComposerMoment } from './composer-moment';
 import { ComposerQuote } from './composer-quote';
 import { ComposerTools } from './composer-tools';
 import { useComposer } from './use-composer';
@@ -24,7 +25,7 @@ export interface CommentComposerProps {
  * while an input method composes; photos come by button, paste or drop.
  */
 export function CommentComposer({ draftKey = 'new', comment, className }: CommentComposerProps) {
-  const { board, labels, stage } = useBoardContext();
+  const { board, labels, stage, clock } = useBoardContext();
   const composer = useComposer(draftKey, comment);
   const composition = useComposition();
   const messagesId = useId();
@@ -76,6 +77,7 @@ export function CommentComposer({ draftKey = 'new', comment, className }: Commen
   return (
     <div data-slot="comment-composer" className={classNames('pdb:grid pdb:min-w-0 pdb:gap-2.5', className)}>
       {draft.quote ? <ComposerQuote quote={draft.quote} /> : null}
+      {draftKey === 'new' && clock ? <ComposerMoment clock={clock} time={draft.time} /> : null}
       <div
         ref={box}
         data-slot="comment-composer-box"

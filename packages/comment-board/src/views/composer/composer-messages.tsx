@@ -1,4 +1,4 @@
-import { limits } from '@paidang/contract/limits';
+import { commentLimits } from '@paidang/contract/limits';
 import type { Draft } from '../../core';
 import type { CommentBoardLabels } from '../../labels';
 
@@ -10,7 +10,7 @@ interface ComposerMessagesProps {
 
 /** Why something was not taken, said at the composer and read out. */
 export function ComposerMessages({ id, draft, labels }: ComposerMessagesProps) {
-  const over = draft.message.length - limits.comments.textLength;
+  const over = draft.message.length - commentLimits.textLength;
   const messages = [draft.refusal ? labels.refusals[draft.refusal] : null, over > 0 ? labels.tooLong(over) : null];
   return (
     <div

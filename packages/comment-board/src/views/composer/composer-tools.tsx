@@ -1,4 +1,4 @@
-import { limits } from '@paidang/contract/limits';
+import { commentLimits } from '@paidang/contract/limits';
 import { useRef } from 'react';
 import type { DraftKey } from '../../core';
 import { useCommentBoard, useLabels } from '../../react/board-context';
@@ -7,7 +7,7 @@ import { TextButton } from '../parts/text-button';
 import { ToolButton } from '../parts/tool-button';
 import type { ComposerModel } from './use-composer';
 
-const accept = limits.comments.photoExtensions.map((extension) => `.${extension}`).join(',');
+const accept = commentLimits.photoExtensions.map((extension) => `.${extension}`).join(',');
 
 interface ComposerToolsProps {
   draftKey: DraftKey;

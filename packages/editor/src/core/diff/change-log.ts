@@ -1,4 +1,4 @@
-import { countCharacters } from '../document/document-text';
+import { countCharacters } from '../document/count-text';
 import type { Change } from './diff-model';
 
 /** One place to look at: what a reader calls "a change". */

@@ -31,12 +31,14 @@ const minSimilarity: Readonly<Record<Block['type'], number>> = {
   table: 0.1,
   image: 0,
   rule: 0,
+  unknown: 1,
 };
 
 function score(before: Entry, after: Entry): number {
   const [a, b] = [before.blocks[0], after.blocks[0]];
   if (!a || !b || kindOf(a) !== kindOf(b)) return 0;
   if (a.type === 'image' && b.type === 'image') return a.src === b.src ? 1 : 0.2;
+  if (a.type === 'unknown') return 0;
   if (before.text === after.text) return before.text === '' ? 0.1 : 1;
   const alike = similarity(before.bigrams, after.bigrams);
   return alike >= minSimilarity[a.type] ? alike : 0;
@@ -61,7 +63,7 @@ function diffLists(before: ListBlock, after: ListBlock): DiffBlock {
     if (step.kind === 'added') return { blocks: wholeBlocks(step.after.blocks, 'added'), change: 'added' };
     return { blocks: diffBlocks(step.before.blocks, step.after.blocks), change: 'same' };
   });
-  const change = before.ordered === after.ordered ? 'same' : 'restyled';
+  const change = before.ordered === after.ordered && before.start === after.start ? 'same' : 'restyled';
   return { type: 'list', ordered: after.ordered, start: after.start, items, change };
 }
 

@@ -1,4 +1,4 @@
-import type { HeadingLevel, ImageBlock, Mark, TableCell } from '../document/model';
+import type { HeadingLevel, ImageBlock, Mark, TableCell, UnknownBlock } from '../document/model';
 
 /** What happened to a part: `restyled` is text that stayed and looks different, or a picture shown differently. */
 export type Change = 'same' | 'added' | 'removed' | 'restyled';
@@ -64,4 +64,10 @@ export interface DiffRule {
   readonly change: Change;
 }
 
-export type DiffBlock = DiffTextBlock | DiffList | DiffQuote | DiffTable | DiffImage | DiffRule;
+export interface DiffUnknown {
+  readonly type: 'unknown';
+  readonly block: UnknownBlock;
+  readonly change: Change;
+}
+
+export type DiffBlock = DiffTextBlock | DiffList | DiffQuote | DiffTable | DiffImage | DiffRule | DiffUnknown;

@@ -62,10 +62,11 @@ const wholeCell = (cell: TableCell, change: 'added' | 'removed'): DiffCell => ({
   change,
 });
 
-const filler = (like: TableCell | undefined): DiffCell => ({
+/** A cell that neither table has, where a row that came crosses a column that went or the other way round. */
+const filler = (like: TableCell | undefined, column: 'added' | 'removed'): DiffCell => ({
   cell: { header: like?.header ?? false, colspan: 1, rowspan: 1, widths: null, blocks: [] },
   blocks: [],
-  change: 'same',
+  change: column,
 });
 
 /** Lines up rows and columns of two plain tables; the result has every column of both. */
@@ -78,7 +79,9 @@ function diffGrid(before: TableBlock, after: TableBlock, diffBlocks: DiffBlocks)
       const is = cellOf(current, column.kind === 'removed' ? null : column.after);
       if (was && is) return { cell: is, blocks: diffBlocks(was.blocks, is.blocks), change: 'same' };
       if (is) return wholeCell(is, 'added');
-      return was ? wholeCell(was, 'removed') : filler((current ?? old)?.[0]);
+      return was
+        ? wholeCell(was, 'removed')
+        : filler((current ?? old)?.[0], column.kind === 'added' ? 'added' : 'removed');
     });
   const rows = align(rowsOf(before), rowsOf(after), lines(minRowSimilarity)).map((step): DiffRow => {
     if (step.kind === 'added') return { cells: diffRow(null, step.after.item), change: 'added' };

@@ -1,4 +1,11 @@
-import { attribute, cellAttributes, renderColumns, renderImage, renderRuns } from '../document/render-document';
+import {
+  attribute,
+  cellAttributes,
+  renderColumns,
+  renderImage,
+  renderRuns,
+  renderUnknown,
+} from '../document/render-document';
 import { ChangeLog, type DiffChange } from './change-log';
 import type { Change, DiffBlock, DiffCell, DiffItem, DiffRow, DiffRun, DiffTable, DiffTextBlock } from './diff-model';
 
@@ -54,6 +61,8 @@ class DiffWriter {
         return renderImage(block.image, `${this.#own('restyled')}`);
       case 'rule':
         return this.#wrapped('<hr>', '', block.change);
+      case 'unknown':
+        return this.#wrapped(renderUnknown(block.block), block.block.text, block.change);
     }
   }
 

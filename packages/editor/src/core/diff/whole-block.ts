@@ -29,6 +29,8 @@ export function wholeBlock(block: Block, change: Change): DiffBlock {
       return { type: 'image', image: block, change };
     case 'rule':
       return { type: 'rule', change };
+    case 'unknown':
+      return { type: 'unknown', block, change };
   }
 }
 

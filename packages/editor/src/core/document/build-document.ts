@@ -3,15 +3,9 @@ import { Flow } from './flow';
 import type { Block, HeadingLevel, Mark, RichDocument } from './model';
 import { readImage } from './read-image';
 import { marksInside } from './read-marks';
+import { invisible, readUnknown, refusedImage } from './read-unknown';
 import type { SourceElement, SourceNode } from './source-node';
 import { groupWordLists } from './word-lists';
-
-/** What a reader never sees as text in a page either. Everything else that is unknown keeps its text. */
-const dropped = new Set(
-  'script style template head title base link meta iframe frame frameset noframes noembed object embed applet param svg math canvas audio video source track select datalist'.split(
-    ' ',
-  ),
-);
 
 /** Elements that end a line although the document has no block for them. */
 const boundaries = new Set(
@@ -28,7 +22,7 @@ const toItem = (blocks: readonly Block[]): readonly Block[] =>
 function readItems(nodes: readonly SourceNode[], marks: readonly Mark[]): (readonly Block[])[] {
   const items: (readonly Block[])[] = [];
   for (const node of nodes) {
-    if (typeof node === 'string' ? node.trim() === '' : dropped.has(node.tag)) continue;
+    if (typeof node === 'string' ? node.trim() === '' : invisible.has(node.tag)) continue;
     const last = items.at(-1);
     if (typeof node === 'string' || node.tag !== 'li') {
       const blocks = readBlocks([node], marks);
@@ -57,7 +51,9 @@ function readTable(element: SourceElement, flow: Flow, marks: readonly Mark[]) {
 
 function readElement(element: SourceElement, flow: Flow, marks: readonly Mark[]) {
   const { tag, children } = element;
-  if (dropped.has(tag)) return;
+  if (invisible.has(tag)) return;
+  const unknown = readUnknown(element);
+  if (unknown) return flow.add(unknown);
   const inside = marksInside(element, marks);
   const level = headings[tag];
   if (tag === 'p' || level) {
@@ -72,9 +68,7 @@ function readElement(element: SourceElement, flow: Flow, marks: readonly Mark[])
     const blocks = readBlocks(children, inside);
     flow.add({ type: 'quote', blocks: blocks.length > 0 ? blocks : [{ type: 'paragraph', runs: [] }] });
   } else if (tag === 'img') {
-    const image = readImage(element);
-    if (image) flow.add(image);
-    else flow.text(element.attributes.alt ?? '', marks);
+    flow.add(readImage(element) ?? refusedImage(element));
   } else if (boundaries.has(tag)) {
     flow.close();
     walk(children, flow, inside);

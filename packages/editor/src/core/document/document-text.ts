@@ -15,6 +15,8 @@ function lines(block: Block): readonly string[] {
       return block.rows.map((row) => row.map((cell) => cell.blocks.flatMap(lines).join('\n')).join('\t'));
     case 'image':
       return block.alt === '' ? [] : [block.alt];
+    case 'unknown':
+      return block.text === '' ? [] : [block.text];
     case 'rule':
       return [];
   }
@@ -35,6 +37,7 @@ function hasContent(block: Block): boolean {
     case 'table':
       return block.rows.flat().some((cell) => cell.blocks.some(hasContent));
     case 'image':
+    case 'unknown':
       return true;
     case 'rule':
       return false;
@@ -43,10 +46,3 @@ function hasContent(block: Block): boolean {
 
 /** Whether there is nothing to read: no picture and no text, whatever the markup. */
 export const isEmpty = (document: RichDocument): boolean => !document.some(hasContent);
-
-/** Characters as a reader counts them (字數): spaces and line breaks don't. */
-export const countCharacters = (text: string): number => {
-  let count = 0;
-  for (const sign of text) if (!/\s/.test(sign)) count += 1;
-  return count;
-};

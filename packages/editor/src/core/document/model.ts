@@ -72,7 +72,16 @@ export interface RuleBlock {
   readonly type: 'rule';
 }
 
-export type Block = TextBlock | ListBlock | QuoteBlock | TableBlock | ImageBlock | RuleBlock;
+/** Something a document has no place for: what it was, and what can be said of it without risk. */
+export interface UnknownBlock {
+  readonly type: 'unknown';
+  /** Name of the element it was, such as `iframe`. */
+  readonly element: string;
+  /** Its text, then its address; lines apart by `\n`. */
+  readonly text: string;
+}
+
+export type Block = TextBlock | ListBlock | QuoteBlock | TableBlock | ImageBlock | RuleBlock | UnknownBlock;
 
 /**
  * Everything a stored document can say. Reading HTML into it is the allow-list: what has no place here (scripts, event

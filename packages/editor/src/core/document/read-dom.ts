@@ -1,4 +1,4 @@
-import { maxDepth, type SourceNode } from './source-node';
+import { maxDepth, type SourceElement, type SourceNode } from './source-node';
 
 const ELEMENT = 1;
 const TEXT = 3;
@@ -17,7 +17,10 @@ export function readDom(parent: Node, depth = 0): readonly SourceNode[] {
   return nodes;
 }
 
-function toElement(element: Element, children: readonly SourceNode[]): SourceNode {
+/** One element with everything in it. */
+export const readElement = (element: Element): SourceElement => toElement(element, readDom(element));
+
+function toElement(element: Element, children: readonly SourceNode[]): SourceElement {
   const attributes: Record<string, string> = {};
   for (const attribute of element.attributes) attributes[attribute.name] = attribute.value;
   return { tag: element.localName, attributes, children };

@@ -25,21 +25,24 @@ export function styleOf(element: SourceElement): ReadonlyMap<string, string> {
   return new Map(declarations);
 }
 
-function ownMarks(element: SourceElement): Mark[] {
+function ownMarks(element: SourceElement, around: readonly Mark[]): Mark[] {
   const name = simple[element.tag];
   const style = styleOf(element);
   const className = element.attributes.class ?? null;
   const weight = style.get('font-weight') ?? '';
   const decoration = `${style.get('text-decoration') ?? ''} ${style.get('text-decoration-line') ?? ''}`;
+  // How other programs paint their links says nothing about the text.
+  const isLink = element.tag === 'a' || around.some((mark) => mark.type === 'link');
   const marks: Mark[] = [];
   // Google Docs wraps a whole copied document in <b style="font-weight:normal">.
   if (name && !(name === 'bold' && /^(normal|[1-4]00)$/.test(weight))) marks.push({ type: name });
   if (/^(bold|bolder|[6-9]00)$/.test(weight)) marks.push({ type: 'bold' });
   if (style.get('font-style') === 'italic') marks.push({ type: 'italic' });
-  if (decoration.includes('underline') && element.tag !== 'a') marks.push({ type: 'underline' });
+  if (decoration.includes('underline') && !isLink) marks.push({ type: 'underline' });
   if (decoration.includes('line-through')) marks.push({ type: 'strike' });
-  const colour = textColourOf(className) ?? nearestTextColour(style.get('color') ?? element.attributes.color ?? '');
-  if (colour && element.tag !== 'a') marks.push({ type: 'colour', colour });
+  const painted = isLink ? null : nearestTextColour(style.get('color') ?? element.attributes.color ?? '');
+  const colour = textColourOf(className) ?? painted;
+  if (colour) marks.push({ type: 'colour', colour });
   const background = style.get('background-color') ?? style.get('background') ?? style.get('mso-highlight') ?? '';
   const highlight =
     highlightOf(className) ?? nearestHighlight(background) ?? (element.tag === 'mark' ? 'yellow' : null);
@@ -51,4 +54,4 @@ function ownMarks(element: SourceElement): Mark[] {
 
 /** The formatting of the text inside `element`, given the formatting around it. */
 export const marksInside = (element: SourceElement, marks: readonly Mark[]): readonly Mark[] =>
-  ownMarks(element).reduce(withMark, marks);
+  ownMarks(element, marks).reduce(withMark, marks);

@@ -1,5 +1,5 @@
 import { markKey } from './marks';
-import type { Block, ImageBlock, Mark, RichDocument, TableCell, TextRun } from './model';
+import type { Block, ImageBlock, Mark, RichDocument, TableCell, TextRun, UnknownBlock } from './model';
 import { highlightClass, textColourClass } from './palette';
 
 const escapes: Readonly<Record<string, string>> = {
@@ -42,6 +42,7 @@ function markTags(mark: Mark): readonly [open: string, close: string] {
   }
 }
 
+/** Text with its line breaks. */
 const renderText = (text: string) => text.split('\n').map(escapeText).join('<br>');
 
 /** Writes formatted text; neighbours share the marks they begin with, as ProseMirror writes them. */
@@ -65,6 +66,10 @@ export function renderRuns(runs: readonly TextRun[]): string {
 
 export const renderImage = (image: ImageBlock, extra = '') =>
   `<img${attribute('src', image.src)}${attribute('alt', image.alt)}${attribute('data-size', image.size)}${attribute('data-align', image.align)}${extra}>`;
+
+/** A marker in place of what a document cannot hold; nothing in it runs or loads. */
+export const renderUnknown = ({ element, text }: UnknownBlock, extra = '') =>
+  `<div${attribute('data-unknown', element)}${extra}>${renderText(text)}</div>`;
 
 /** Attributes of a cell that differ from a plain one. */
 export const cellAttributes = ({ colspan, rowspan, widths }: TableCell) =>
@@ -106,6 +111,8 @@ function renderBlock(block: Block): string {
       return renderImage(block);
     case 'rule':
       return '<hr>';
+    case 'unknown':
+      return renderUnknown(block);
   }
 }
 

@@ -28,6 +28,9 @@ function withoutMarker(element: SourceElement): { children: SourceNode[]; marker
   return { children, marker };
 }
 
+const isWordItem = (node: SourceNode) =>
+  typeof node !== 'string' && (node.attributes.style?.includes('mso-list') ?? false);
+
 function wordItem(node: SourceNode): WordItem | null {
   if (typeof node === 'string' || node.tag !== 'p') return null;
   const level = /level(\d)/.exec(styleOf(node).get('mso-list') ?? '')?.[1];
@@ -57,6 +60,7 @@ function nest(items: readonly WordItem[]): SourceElement[] {
 
 /** Word writes list items as paragraphs that only look like a list; this makes them lists. */
 export function groupWordLists(nodes: readonly SourceNode[]): readonly SourceNode[] {
+  if (!nodes.some(isWordItem)) return nodes;
   const grouped: SourceNode[] = [];
   let items: WordItem[] = [];
   const flush = () => {

@@ -3,7 +3,6 @@ import { Blockquote } from '@tiptap/extension-blockquote';
 import { Bold } from '@tiptap/extension-bold';
 import { Document } from '@tiptap/extension-document';
 import { HardBreak } from '@tiptap/extension-hard-break';
-import { Heading } from '@tiptap/extension-heading';
 import { HorizontalRule } from '@tiptap/extension-horizontal-rule';
 import { Italic } from '@tiptap/extension-italic';
 import { BulletList } from '@tiptap/extension-list/bullet-list';
@@ -17,6 +16,9 @@ import { Dropcursor } from '@tiptap/extensions/drop-cursor';
 import { Gapcursor } from '@tiptap/extensions/gap-cursor';
 import { Placeholder } from '@tiptap/extensions/placeholder';
 import { UndoRedo } from '@tiptap/extensions/undo-redo';
+import { Find } from '../extensions/find/find';
+import { Guard, type GuardOptions } from '../extensions/guard/guard';
+import { Heading } from '../extensions/heading/heading';
 import { Highlight } from '../extensions/highlight/highlight';
 import { Image } from '../extensions/image/image';
 import { ImageUpload, type ImageUploadOptions } from '../extensions/image-upload/image-upload';
@@ -24,14 +26,20 @@ import { Leave } from '../extensions/leave/leave';
 import { Link } from '../extensions/link/link';
 import { OrderedList } from '../extensions/ordered-list/ordered-list';
 import { Paste } from '../extensions/paste/paste';
+import { Suggestions, type SuggestionsOptions } from '../extensions/suggestions/suggestions';
 import { tableExtensions } from '../extensions/table/table';
 import { TextColourMark } from '../extensions/text-colour/text-colour';
+import { Unknown } from '../extensions/unknown/unknown';
 
 export interface SchemaOptions {
   /** What an empty document shows. @default '' */
   placeholder?: string | (() => string);
   /** Takes pictures by choice, drop and paste; without it none can be added. */
   imageUpload?: ImageUploadOptions;
+  /** Takes over when a plug-in throws while the text changes; without it the error is thrown on. */
+  guard?: GuardOptions;
+  /** What happens to suggestions that were decided on. */
+  suggestions?: SuggestionsOptions;
 }
 
 /**
@@ -41,12 +49,18 @@ export interface SchemaOptions {
  *
  * @example new Editor({ extensions: createExtensions({ placeholder: '寫下大綱⋯⋯' }) })
  */
-export function createExtensions({ placeholder = '', imageUpload }: SchemaOptions = {}): Extensions {
+export function createExtensions({
+  placeholder = '',
+  imageUpload,
+  guard,
+  suggestions,
+}: SchemaOptions = {}): Extensions {
   return [
+    Guard.configure(guard),
     Document,
     Paragraph,
     Text,
-    Heading.configure({ levels: [2, 3, 4] }),
+    Heading,
     BulletList,
     OrderedList,
     ListItem,
@@ -55,6 +69,7 @@ export function createExtensions({ placeholder = '', imageUpload }: SchemaOption
     HorizontalRule,
     HardBreak,
     Image,
+    Unknown,
     ...tableExtensions,
     Link,
     TextColourMark,
@@ -67,8 +82,10 @@ export function createExtensions({ placeholder = '', imageUpload }: SchemaOption
     Dropcursor.configure({ color: false, class: 'pd-editor-dropcursor', width: 2 }),
     Gapcursor,
     Placeholder.configure({ placeholder, emptyEditorClass: 'is-empty' }),
+    Find,
     Leave,
     Paste,
     ImageUpload.configure(imageUpload),
+    Suggestions.configure(suggestions),
   ];
 }

@@ -1,6 +1,6 @@
-import { useEditorState } from '@tiptap/react';
 import { List, ListOrdered, TextQuote } from 'lucide-react';
 import type { HeadingLevel } from '../../core/document/model';
+import { useEditorValue } from '../../react/use-editor-value';
 import { type Choice, ChoicePopover } from './choice-popover';
 import type { ToolsProps } from './history-tools';
 import { ToolbarButton, ToolbarGroup } from './toolbar-button';
@@ -9,10 +9,10 @@ const levels: readonly HeadingLevel[] = [2, 3, 4];
 
 /** Paragraph or heading. */
 export function BlockStyleTools({ editor, labels }: ToolsProps) {
-  const level = useEditorState({
+  const level = useEditorValue(
     editor,
-    selector: () => levels.find((candidate) => editor.isActive('heading', { level: candidate })) ?? 0,
-  });
+    () => levels.find((candidate) => editor.isActive('heading', { level: candidate })) ?? 0,
+  );
   const names: Readonly<Record<number, string>> = {
     0: labels.paragraph,
     2: labels.heading2,
@@ -41,14 +41,11 @@ export function BlockStyleTools({ editor, labels }: ToolsProps) {
 }
 
 export function ListTools({ editor, labels }: ToolsProps) {
-  const active = useEditorState({
-    editor,
-    selector: () => ({
-      bullet: editor.isActive('bulletList'),
-      ordered: editor.isActive('orderedList'),
-      quote: editor.isActive('blockquote'),
-    }),
-  });
+  const active = useEditorValue(editor, () => ({
+    bullet: editor.isActive('bulletList'),
+    ordered: editor.isActive('orderedList'),
+    quote: editor.isActive('blockquote'),
+  }));
   return (
     <ToolbarGroup>
       <ToolbarButton

@@ -1,6 +1,7 @@
-import { type Editor, useEditorState } from '@tiptap/react';
+import type { Editor } from '@tiptap/react';
 import { Redo2, Undo2 } from 'lucide-react';
 import type { ToolbarLabels } from '../../labels';
+import { useEditorValue } from '../../react/use-editor-value';
 import { ToolbarButton, ToolbarGroup } from './toolbar-button';
 
 export interface ToolsProps {
@@ -9,10 +10,10 @@ export interface ToolsProps {
 }
 
 export function HistoryTools({ editor, labels }: ToolsProps) {
-  const { canUndo, canRedo } = useEditorState({
-    editor,
-    selector: () => ({ canUndo: editor.can().undo(), canRedo: editor.can().redo() }),
-  });
+  const { canUndo, canRedo } = useEditorValue(editor, () => ({
+    canUndo: editor.can().undo(),
+    canRedo: editor.can().redo(),
+  }));
   return (
     <ToolbarGroup>
       <ToolbarButton label={labels.undo} unavailable={!canUndo} onClick={() => editor.commands.undo()}>

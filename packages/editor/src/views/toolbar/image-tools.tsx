@@ -3,12 +3,13 @@ import { Field } from '@paidang/ui/field';
 import { isImeEnter, useComposition } from '@paidang/ui/ime';
 import { Input } from '@paidang/ui/input';
 import { Popover, PopoverContent, PopoverTrigger } from '@paidang/ui/popover';
-import { type Editor, useEditorState } from '@tiptap/react';
+import type { Editor } from '@tiptap/react';
 import { ImagePlus, TextAlignCenter, TextAlignEnd, TextAlignStart, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { imageAligns, imageSizes } from '../../core/document/read-image';
 import { imageTypes } from '../../core/limits';
 import type { ImageLabels } from '../../labels';
+import { useEditorValue } from '../../react/use-editor-value';
 import { ToolbarButton, ToolbarGroup } from './toolbar-button';
 
 const icon = { 'aria-hidden': true, size: 16, strokeWidth: 1.75 } as const;
@@ -42,13 +43,10 @@ export function ImageButton({ editor, label }: { editor: Editor; label: string }
 
 /** Size, place and alternative text of the selected picture. */
 export function ImageTools({ editor, labels }: { editor: Editor; labels: ImageLabels }) {
-  const image = useEditorState({
-    editor,
-    selector: () => {
-      if (!editor.isActive('image')) return null;
-      const { size, align, alt } = editor.getAttributes('image');
-      return { size: String(size), align: String(align), alt: String(alt) };
-    },
+  const image = useEditorValue(editor, () => {
+    if (!editor.isActive('image')) return null;
+    const { size, align, alt } = editor.getAttributes('image');
+    return { size: String(size), align: String(align), alt: String(alt) };
   });
   if (!image) return null;
   return (

@@ -3,11 +3,12 @@ import { Field } from '@paidang/ui/field';
 import { isImeEnter, useComposition } from '@paidang/ui/ime';
 import { Input } from '@paidang/ui/input';
 import { Popover, PopoverContent, PopoverTrigger } from '@paidang/ui/popover';
-import { type Editor, useEditorState } from '@tiptap/react';
+import type { Editor } from '@tiptap/react';
 import { ExternalLink, Link as LinkIcon } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { applyLink } from '../../core/extensions/link/apply-link';
 import type { LinkLabels } from '../../labels';
+import { useEditorValue } from '../../react/use-editor-value';
 import { ToolbarButton } from './toolbar-button';
 
 export interface LinkPopoverProps {
@@ -20,7 +21,7 @@ export interface LinkPopoverProps {
 
 /** Sets, changes and removes the link of the selection. */
 export function LinkPopover({ editor, label, labels, open, onOpenChange }: LinkPopoverProps) {
-  const href = useEditorState({ editor, selector: () => String(editor.getAttributes('link').href ?? '') });
+  const href = useEditorValue(editor, () => String(editor.getAttributes('link').href ?? ''));
   return (
     <Popover open={open} onOpenChange={onOpenChange}>
       <PopoverTrigger asChild>

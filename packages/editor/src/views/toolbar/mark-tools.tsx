@@ -1,6 +1,6 @@
-import { useEditorState } from '@tiptap/react';
 import { Bold, Highlighter, Italic, Strikethrough, Type, Underline } from 'lucide-react';
 import { highlightColours, textColours } from '../../core/document/palette';
+import { useEditorValue } from '../../react/use-editor-value';
 import { ChoicePopover } from './choice-popover';
 import type { ToolsProps } from './history-tools';
 import { ToolbarButton, ToolbarGroup } from './toolbar-button';
@@ -8,15 +8,12 @@ import { ToolbarButton, ToolbarGroup } from './toolbar-button';
 const icon = { 'aria-hidden': true, size: 16, strokeWidth: 1.75 } as const;
 
 export function MarkTools({ editor, labels }: ToolsProps) {
-  const active = useEditorState({
-    editor,
-    selector: () => ({
-      bold: editor.isActive('bold'),
-      italic: editor.isActive('italic'),
-      underline: editor.isActive('underline'),
-      strike: editor.isActive('strike'),
-    }),
-  });
+  const active = useEditorValue(editor, () => ({
+    bold: editor.isActive('bold'),
+    italic: editor.isActive('italic'),
+    underline: editor.isActive('underline'),
+    strike: editor.isActive('strike'),
+  }));
   return (
     <ToolbarGroup>
       <ToolbarButton label={labels.bold} pressed={active.bold} onClick={() => editor.commands.toggleBold()}>
@@ -51,13 +48,10 @@ function Swatch({ colour }: { colour: string }) {
 
 /** Text colours red, blue, green and highlights yellow, pink. */
 export function ColourTools({ editor, labels }: ToolsProps) {
-  const { text, mark } = useEditorState({
-    editor,
-    selector: () => ({
-      text: textColours.find((colour) => editor.isActive('colour', { colour })) ?? 'none',
-      mark: highlightColours.find((colour) => editor.isActive('highlight', { colour })) ?? 'none',
-    }),
-  });
+  const { text, mark } = useEditorValue(editor, () => ({
+    text: textColours.find((colour) => editor.isActive('colour', { colour })) ?? 'none',
+    mark: highlightColours.find((colour) => editor.isActive('highlight', { colour })) ?? 'none',
+  }));
   const focus = () => editor.commands.focus();
   return (
     <ToolbarGroup>

@@ -1,7 +1,8 @@
-import { type Editor, useEditorState } from '@tiptap/react';
+import type { Editor } from '@tiptap/react';
 import { Table } from 'lucide-react';
 import { insertDefaultTable } from '../../core/extensions/table/table';
 import type { TableLabels } from '../../labels';
+import { useEditorValue } from '../../react/use-editor-value';
 import { type Choice, ChoicePopover } from './choice-popover';
 
 const columnStep = 24;
@@ -27,16 +28,13 @@ const firstOfGroup: readonly TableCommand[] = ['mergeCells', 'deleteRow'];
 
 /** Inserts a table; inside of one, changes it. */
 export function TableTools({ editor, label, labels }: { editor: Editor; label: string; labels: TableLabels }) {
-  const { inTable, canMerge, canSplit } = useEditorState({
-    editor,
-    selector: () => {
-      const inside = editor.isActive('table');
-      return {
-        inTable: inside,
-        canMerge: inside && editor.can().mergeCells(),
-        canSplit: inside && editor.can().splitCell(),
-      };
-    },
+  const { inTable, canMerge, canSplit } = useEditorValue(editor, () => {
+    const inside = editor.isActive('table');
+    return {
+      inTable: inside,
+      canMerge: inside && editor.can().mergeCells(),
+      canSplit: inside && editor.can().splitCell(),
+    };
   });
   const choices: Choice[] = inTable
     ? commands.map((value) => ({

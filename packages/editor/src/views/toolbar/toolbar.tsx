@@ -1,4 +1,5 @@
 import type { Editor } from '@tiptap/react';
+import { Search } from 'lucide-react';
 import type { RefObject } from 'react';
 import { useImperativeHandle } from 'react';
 import type { EditorLabels } from '../../labels';
@@ -9,7 +10,7 @@ import { ImageButton, ImageTools } from './image-tools';
 import { LinkPopover } from './link-popover';
 import { ColourTools, MarkTools } from './mark-tools';
 import { TableTools } from './table-tools';
-import { ToolbarGroup } from './toolbar-button';
+import { ToolbarButton, ToolbarGroup } from './toolbar-button';
 
 export interface ToolbarHandle {
   focus(): void;
@@ -24,11 +25,23 @@ export interface ToolbarProps {
   images: boolean;
   linkOpen: boolean;
   onLinkOpenChange(open: boolean): void;
+  findOpen: boolean;
+  onFindOpenChange(open: boolean): void;
   handle: RefObject<ToolbarHandle | null>;
 }
 
 /** One tab stop; arrow keys move inside, Esc goes back to the text. */
-export function Toolbar({ editor, labels, controls, images, linkOpen, onLinkOpenChange, handle }: ToolbarProps) {
+export function Toolbar({
+  editor,
+  labels,
+  controls,
+  images,
+  linkOpen,
+  onLinkOpenChange,
+  findOpen,
+  onFindOpenChange,
+  handle,
+}: ToolbarProps) {
   const roving = useRovingFocus();
   const tools = { editor, labels: labels.toolbar };
   useImperativeHandle(handle, () => ({ focus: roving.focus }));
@@ -70,6 +83,11 @@ export function Toolbar({ editor, labels, controls, images, linkOpen, onLinkOpen
             <TableTools editor={editor} label={labels.toolbar.table} labels={labels.table} />
           </ToolbarGroup>
           <ImageTools editor={editor} labels={labels.image} />
+          <ToolbarGroup>
+            <ToolbarButton label={labels.toolbar.find} pressed={findOpen} onClick={() => onFindOpenChange(!findOpen)}>
+              <Search aria-hidden="true" size={16} strokeWidth={1.75} />
+            </ToolbarButton>
+          </ToolbarGroup>
         </div>
       </div>
     </div>

@@ -1,9 +1,8 @@
 import { Extension } from '@tiptap/core';
 import { Plugin } from '@tiptap/pm/state';
-import { parseInBrowser } from '../../document/parse-in-browser';
-import { renderDocument } from '../../document/render-document';
+import { readPasted } from './read-pasted';
 
-/** Brings pasted and dropped HTML (Word, Excel, web pages) into the stored form before the schema reads it. */
+/** Brings pasted and dropped HTML (Word, Excel, Google Docs, web pages) into the stored form before the schema reads it. */
 export const Paste = Extension.create({
   name: 'documentPaste',
 
@@ -11,7 +10,7 @@ export const Paste = Extension.create({
     new Plugin({
       props: {
         // What was copied from an editor of ours carries its exact structure; the schema's own rules check it.
-        transformPastedHTML: (html) => (html.includes('data-pm-slice') ? html : renderDocument(parseInBrowser(html))),
+        transformPastedHTML: (html) => (html.includes('data-pm-slice') ? html : readPasted(html)),
       },
     }),
   ],

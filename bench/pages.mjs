@@ -1,0 +1,86 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { build, preview } from 'vite';
+import { chromiumPath } from '../scripts/chromium.mjs';
+
+const bench = import.meta.dirname;
+
+/** Installs the peers, once. */
+function installPeers() {
+  if (existsSync(join(bench, 'node_modules'))) return;
+  console.log('Installing the peers …');
+  execFileSync('npm', ['install', '--no-audit', '--no-fund', '--no-package-lock', '--legacy-peer-deps'], {
+    cwd: bench,
+    stdio: 'inherit',
+  });
+}
+
+/**
+ * One page a candidate, `<suite>/<name>.tsx`, built for production and served, and a browser to open them.
+ *
+ * @param suite folder of the candidates.
+ * @param names of the candidates.
+ * @param ours package of ours among them, built first.
+ */
+export async function servePages({ suite, names, ours }) {
+  installPeers();
+  execFileSync('turbo', ['run', 'build', `--filter=${ours}...`, '--output-logs=errors-only'], { stdio: 'inherit' });
+  const pages = join(bench, '.pages', suite);
+  const outDir = join(bench, 'dist', suite);
+  mkdirSync(pages, { recursive: true });
+  for (const name of names) {
+    const head = '<meta charset="utf-8"><link rel="icon" href="data:,">';
+    writeFileSync(
+      join(pages, `${name}.html`),
+      `<!doctype html><html lang="zh-Hant-TW"><head>${head}<title>${name}</title></head><body style="margin:0"><script type="module" src="../../${suite}/${name}.tsx"></script></body></html>`,
+    );
+  }
+  await build({
+    root: pages,
+    logLevel: 'error',
+    resolve: { dedupe: ['react', 'react-dom'] },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      chunkSizeWarningLimit: 10_000,
+      rolldownOptions: { input: names.map((name) => join(pages, `${name}.html`)) },
+    },
+  });
+  const server = await preview({
+    root: bench,
+    build: { outDir },
+    preview: { port: 0, host: '127.0.0.1' },
+    logLevel: 'error',
+  });
+  const [url] = server.resolvedUrls.local;
+  const browser = await chromium.launch({
+    executablePath: await chromiumPath(),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+  return {
+    /** A fresh page of a candidate, ready to be measured. */
+    async open(name, viewport) {
+      const page = await browser.newPage({ viewport });
+      await page.goto(`${url}${name}.html`, { waitUntil: 'load' });
+      await page.waitForFunction(() => 'measure' in window);
+      return page;
+    },
+    async close() {
+      await browser.close();
+      await server.close();
+    },
+  };
+}
+
+export const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+
+/** `313 ms (2.66×)`. */
+export const cell = (value, reference) => `${value.toFixed(0)} ms (${(value / reference).toFixed(2)}×)`;

@@ -1,0 +1,55 @@
+import type { Node } from '@tiptap/pm/model';
+import { changeOf, type Suggestion } from '../../suggestions/suggestion';
+import { TextPieces } from '../../suggestions/text-pieces';
+import { findQuote } from '../../suggestions/text-quote';
+
+/** A suggestion and where its words stand in the editor's document. */
+export interface PlacedSuggestion {
+  readonly suggestion: Suggestion;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The text of the document as the view shows it; pieces stand at positions. */
+export function indexNode(document: Node): TextPieces<number> {
+  const pieces = new TextPieces<number>();
+  document.descendants((node, position) => {
+    if (node.isText) pieces.add(node.text ?? '', position);
+    else pieces.break();
+    // Only what was marked as unknown has text of its own.
+    for (const line of String(node.attrs.text ?? '').split('\n')) {
+      pieces.add(line, position);
+      if (line !== '') pieces.break();
+    }
+    return true;
+  });
+  return pieces;
+}
+
+function place(index: TextPieces<number>, suggestion: Suggestion): PlacedSuggestion | null {
+  const start = findQuote(index.text, suggestion.quote);
+  if (start === null) return null;
+  const portions = index.portions(start, start + suggestion.quote.selectedText.length);
+  const [first, last] = [portions[0], portions.at(-1)];
+  return first && last ? { suggestion, from: first.at + first.from, to: last.at + last.to } : null;
+}
+
+/** Finds the words of every suggestion; those whose words are gone are left out. */
+export function placeSuggestions(document: Node, suggestions: readonly Suggestion[]): PlacedSuggestion[] {
+  if (suggestions.length === 0) return [];
+  const index = indexNode(document);
+  return suggestions.flatMap((suggestion) => place(index, suggestion) ?? []);
+}
+
+/** Whether the words still stand there as they were quoted. */
+export const isIntact = (document: Node, { suggestion, from, to }: PlacedSuggestion) =>
+  document.textBetween(from, to, '\n', '\n') === suggestion.quote.selectedText;
+
+/** The positions of what would go, and what would come. */
+export function changeAt({ suggestion, from, to }: PlacedSuggestion) {
+  const { from: start, to: end, inserted } = changeOf(suggestion);
+  const words = suggestion.quote.selectedText;
+  // Offsets and positions run in parallel only inside one paragraph.
+  if (words.includes('\n')) return { from, to, inserted: suggestion.replacement };
+  return { from: from + start, to: to - (words.length - end), inserted };
+}

@@ -1,0 +1,39 @@
+import type { TextQuote } from './text-quote';
+
+export type SuggestionRole = 'vendor' | 'creator';
+
+/** Other words for a place of a document, proposed by the other side. */
+export interface Suggestion {
+  readonly id: string;
+  readonly quote: TextQuote;
+  /** What would stand there; `''` proposes to delete the words. */
+  readonly replacement: string;
+  readonly role: SuggestionRole;
+  /** Who proposes it, as others read it. @default the role's name */
+  readonly author?: string;
+}
+
+export interface TextChange {
+  /** Offset in the old words from which they differ. */
+  readonly from: number;
+  /** Offset in the old words up to which they differ. */
+  readonly to: number;
+  /** What would stand there. */
+  readonly inserted: string;
+}
+
+/** What really differs: words that stay at both ends are not shown as deleted and written again. */
+export function changeOf({ quote, replacement }: Pick<Suggestion, 'quote' | 'replacement'>): TextChange {
+  const [before, after] = [[...quote.selectedText], [...replacement]];
+  const most = Math.min(before.length, after.length);
+  let start = 0;
+  let end = 0;
+  while (start < most && before[start] === after[start]) start += 1;
+  while (end < most - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
+  const length = (signs: readonly string[]) => signs.join('').length;
+  return {
+    from: length(before.slice(0, start)),
+    to: length(before.slice(0, before.length - end)),
+    inserted: after.slice(start, after.length - end).join(''),
+  };
+}

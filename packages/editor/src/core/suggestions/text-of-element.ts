@@ -1,0 +1,33 @@
+import { TextPieces } from './text-pieces';
+import { quoteText, type TextQuote } from './text-quote';
+
+const blocks = /^(P|H[1-6]|[UO]L|LI|BLOCKQUOTE|HR|BR|TABLE|TBODY|TR|T[DH]|DIV)$/;
+
+/** The text of a shown document, without what only stands beside it; pieces are the text nodes. */
+export function indexElement(container: Element): TextPieces<Text> {
+  const pieces = new TextPieces<Text>();
+  const visit = (parent: Element) => {
+    for (const node of parent.childNodes) {
+      if (node instanceof Text) pieces.add(node.data, node);
+      else if (node instanceof Element && !node.matches('del, [data-quote-skip]')) {
+        const isBlock = blocks.test(node.tagName);
+        if (isBlock) pieces.break();
+        visit(node);
+        if (isBlock) pieces.break();
+      }
+    }
+  };
+  visit(container);
+  return pieces;
+}
+
+/** What is selected of a shown document, as a quote; a selection that leaves it is cut at its edge. */
+export function quoteOfRange(container: Element, range: Range): TextQuote | null {
+  const index = indexElement(container);
+  const covered = index.pieces.filter(({ at }) => range.intersectsNode(at));
+  const [first, last] = [covered[0], covered.at(-1)];
+  if (range.collapsed || !first || !last) return null;
+  const start = first.start + (first.at === range.startContainer ? range.startOffset : 0);
+  const end = last.start + (last.at === range.endContainer ? range.endOffset : last.length);
+  return quoteText(index.text, start, end);
+}

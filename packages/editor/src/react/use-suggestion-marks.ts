@@ -1,0 +1,75 @@
+import { type RefObject, useLayoutEffect, useMemo } from 'react';
+import { changeOf, type Suggestion } from '../core/suggestions/suggestion';
+import { createSuggestionPart } from '../core/suggestions/suggestion-part';
+import { indexElement } from '../core/suggestions/text-of-element';
+import { findQuote } from '../core/suggestions/text-quote';
+import type { SuggestionLabels } from '../suggestion-labels';
+import { useLatest } from './use-latest';
+
+export interface SuggestionMarkOptions {
+  suggestions: readonly Suggestion[];
+  labels: SuggestionLabels;
+  onAccept?: ((id: string) => void) | undefined;
+  onReject?: ((id: string) => void) | undefined;
+}
+
+function wrap(text: Text, from: number, to: number, { id, role }: Suggestion): HTMLElement {
+  const middle = from > 0 ? text.splitText(from) : text;
+  if (to - from < middle.length) middle.splitText(to - from);
+  const old = document.createElement('span');
+  old.className = 'pd-suggestion-old';
+  old.dataset.suggestion = id;
+  old.dataset.role = role;
+  middle.replaceWith(old);
+  old.append(middle);
+  return old;
+}
+
+function unwrap(container: Element) {
+  for (const part of container.querySelectorAll('.pd-suggestion')) part.remove();
+  for (const old of container.querySelectorAll('.pd-suggestion-old')) {
+    const parent = old.parentNode;
+    old.replaceWith(...old.childNodes);
+    parent?.normalize();
+  }
+}
+
+/** Shows suggestions in a document to read. The text itself stays what it is, so that quotes are found as before. */
+export function useSuggestionMarks(
+  ref: RefObject<HTMLElement | null>,
+  html: string,
+  { suggestions, labels, onAccept, onReject }: SuggestionMarkOptions,
+) {
+  const actions = useLatest({ onAccept, onReject });
+  const mayAccept = onAccept !== undefined;
+  const mayReject = onReject !== undefined;
+  // New HTML has no marks yet.
+  const shown = useMemo(() => ({ html, suggestions }), [html, suggestions]);
+  useLayoutEffect(() => {
+    const container = ref.current;
+    if (!container || shown.suggestions.length === 0) return;
+    for (const suggestion of shown.suggestions) {
+      const index = indexElement(container);
+      const start = findQuote(index.text, suggestion.quote);
+      if (start === null) continue;
+      const { from, to } = changeOf(suggestion);
+      const portions = index.portions(start + from, start + to);
+      const marked = portions.map((portion) => wrap(portion.at, portion.from, portion.to, suggestion));
+      const part = createSuggestionPart(suggestion, labels, {
+        onAccept: mayAccept ? (id) => actions.current.onAccept?.(id) : undefined,
+        onReject: mayReject ? (id) => actions.current.onReject?.(id) : undefined,
+        onLeave: () => part.blur(),
+      });
+      const last = marked.at(-1);
+      if (last) last.after(part);
+      else {
+        // Nothing goes, so the words come at a place inside the text.
+        const [before] = index.portions(start + from - 1, start + from);
+        const [after] = index.portions(start + to, start + to + 1);
+        if (before) before.at.splitText(before.to).before(part);
+        else if (after) after.at.before(part);
+      }
+    }
+    return () => unwrap(container);
+  }, [ref, shown, labels, mayAccept, mayReject, actions]);
+}
