@@ -1,16 +1,9 @@
 import { calls } from '@paidang/contract/calls';
 import type { ScriptType } from '@paidang/contract/entities';
 import { open } from './api';
+import { fileNameOf } from './file-name';
 
 export type FileFormat = 'docx' | 'pdf';
-
-/** The name a server gives a file, `null` when it gives none. */
-export function fileNameOf(disposition: string | null): string | null {
-  const [, encoded] = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '') ?? [];
-  if (encoded) return decodeURIComponent(encoded);
-  const [, plain] = /filename="([^"]+)"/i.exec(disposition ?? '') ?? [];
-  return plain ?? null;
-}
 
 /** A version of a script as a file, with the name it is kept under. */
 export async function exportScript(task: string, form: ScriptType, version: number, format: FileFormat) {
