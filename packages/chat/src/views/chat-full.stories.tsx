@@ -55,7 +55,7 @@ export const Reply: Story = {
   play: async ({ canvas }) => {
     const said = await canvas.findByRole('article', { name: /^阿澄 \d\d:32$/ });
     said.focus();
-    await userEvent.click(within(said).getByRole('button', { name: '回覆' }));
+    await userEvent.click(await within(said).findByRole('button', { name: '回覆' }));
     await expect(canvas.getByText('回覆阿澄')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: '給阿澄的訊息' })).toHaveFocus();
   },

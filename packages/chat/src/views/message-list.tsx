@@ -43,7 +43,7 @@ export function MessageList({ room, contact, conversation, compact }: MessageLis
   const [picture, setPicture] = useState<string | null>(null);
   const { older, below, firstUnread } = conversation;
   const { entries, shift } = useSteps(conversation);
-  const follow = useFollow(list, room, conversation, entries);
+  const follow = useFollow(list, scroller, room, conversation, entries);
   const { lit, jump } = useJump(list, room, follow.release);
   const roving = useRovingRows(list, root, entries);
   const openPicture = useCallback((entry: ChatEntry) => setPicture(entry.key), []);
@@ -92,6 +92,7 @@ export function MessageList({ room, contact, conversation, compact }: MessageLis
                   startsUnread={entry.key === firstUnread}
                   lastSeen={entry.key === seenKey}
                   active={index === roving.active}
+                  attended={roving.isAttended(entry.key)}
                   lit={entry.key === lit}
                   onOpenPicture={openPicture}
                   onJump={onJump}

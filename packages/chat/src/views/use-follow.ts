@@ -20,6 +20,7 @@ export interface Follow {
 /** Keeps the newest message in view while its reader is there, and fetches older pages before they are needed. */
 export function useFollow(
   list: RefObject<VirtualizerHandle | null>,
+  scroller: RefObject<HTMLElement | null>,
   room: string,
   conversation: Conversation,
   entries: readonly ChatEntry[],
@@ -49,8 +50,11 @@ export function useFollow(
   }, [last]);
 
   const stick = useCallback(() => {
-    if (following.current && newest.current >= 0) list.current?.scrollToIndex(newest.current, { align: 'end' });
-  }, [list]);
+    if (!following.current || newest.current < 0) return;
+    // Being at the end already when the list is measured first, it never makes the rows at the top.
+    if (list.current?.viewportSize === 0) scroller.current?.scrollTo(0, scroller.current.scrollHeight);
+    list.current?.scrollToIndex(newest.current, { align: 'end' });
+  }, [list, scroller]);
 
   const fetchIfNear = useCallback(() => {
     const handle = list.current;
