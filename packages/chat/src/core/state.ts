@@ -72,6 +72,8 @@ export interface Conversation {
   older: 'none' | 'more' | 'loading';
   /** Key of the first message that was unread when the room was opened or last looked at. */
   firstUnread: string | null;
+  /** Key of the last of one's own messages that the other side has read. */
+  lastSeen: string | null;
   /** Messages that arrived while their reader was further up. */
   below: number;
   typing: boolean;
@@ -103,6 +105,7 @@ const emptyConversation: Conversation = {
   revision: 0,
   older: 'none',
   firstUnread: null,
+  lastSeen: null,
   below: 0,
   typing: false,
   arrived: null,

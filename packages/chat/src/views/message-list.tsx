@@ -24,9 +24,6 @@ function together(a: ChatEntry | undefined, b: ChatEntry | undefined): boolean {
 const sameMinute = (a: ChatEntry, b: ChatEntry | undefined): boolean =>
   together(a, b) && timeOf(a.message.created_at) === timeOf(b?.message.created_at ?? '');
 
-const lastSeenOwn = (entries: readonly ChatEntry[]): string | undefined =>
-  entries.findLast(({ message, status }) => message.is_sender && status === 'sent' && message.is_seen)?.key;
-
 export interface MessageListProps {
   room: string;
   contact: ChatContact;
@@ -41,14 +38,13 @@ export function MessageList({ room, contact, conversation, compact }: MessageLis
   const root = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const [picture, setPicture] = useState<string | null>(null);
-  const { older, below, firstUnread } = conversation;
+  const { older, below, firstUnread, lastSeen } = conversation;
   const { entries, shift } = useSteps(conversation);
   const follow = useFollow(list, scroller, room, conversation, entries);
   const { lit, jump } = useJump(list, room, follow.release);
   const roving = useRovingRows(list, root, entries);
   const openPicture = useCallback((entry: ChatEntry) => setPicture(entry.key), []);
   const onJump = useCallback((uuid: string) => void jump(uuid), [jump]);
-  const seenKey = lastSeenOwn(entries);
   const kept = useMemo(() => [roving.active], [roving.active]);
 
   return (
@@ -67,6 +63,7 @@ export function MessageList({ room, contact, conversation, compact }: MessageLis
           ref={list}
           scrollRef={scroller}
           data={entries}
+          itemSize={compact ? 44 : 54}
           shift={shift}
           keepMounted={kept}
           onScroll={follow.onScroll}
@@ -90,7 +87,7 @@ export function MessageList({ room, contact, conversation, compact }: MessageLis
                   isLast={index === entries.length - 1}
                   endsGroup={!together(entry, entries[index + 1])}
                   startsUnread={entry.key === firstUnread}
-                  lastSeen={entry.key === seenKey}
+                  lastSeen={entry.key === lastSeen}
                   active={index === roving.active}
                   attended={roving.isAttended(entry.key)}
                   lit={entry.key === lit}
