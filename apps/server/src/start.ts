@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
 import type { Env } from './config/env';
 import { realtimeSecret } from './config/realtime-secret';
-import { createRealtime, publishWith } from './platform/broadcast';
+import { createRealtime, realtimeOf } from './platform/broadcast';
 import { openDatabase } from './platform/database';
 import { keepHouse } from './platform/housekeeping';
 import type { Platform } from './platform/platform';
@@ -31,7 +31,7 @@ export async function assemble(env: Env): Promise<Assembled> {
     env,
     db,
     clock,
-    transact: createTransact({ db, clock, publish: publishWith(realtime.broadcaster) }),
+    transact: createTransact({ db, clock, ...realtimeOf(realtime.broadcaster) }),
     storage: await openLocalStorage(env.DATA_DIR),
   };
   const app = await buildApp(platform, realtime);

@@ -56,13 +56,20 @@ export async function findSession(db: Database, token: string, now: Date): Promi
   return { user, scope: scope === 'all' ? null : scope };
 }
 
-/** Revokes one token. */
-export const closeSession = ({ db }: Transaction, token: string) =>
-  db.delete(sessions).where(eq(sessions.tokenHash, hashToken(token)));
+/** Revokes one token. A socket does not know its token: all of the user's are ended, and the others come back. */
+export async function closeSession({ db, disconnect }: Transaction, token: string): Promise<void> {
+  const closed = await db
+    .delete(sessions)
+    .where(eq(sessions.tokenHash, hashToken(token)))
+    .returning({ userId: sessions.userId });
+  disconnect(closed.map(({ userId }) => userId));
+}
 
-/** Signs people out everywhere. */
-export const closeSessionsOf = ({ db }: Transaction, userIds: readonly string[]) =>
-  db.delete(sessions).where(inArray(sessions.userId, [...userIds]));
+/** Signs people out everywhere, and ends their sockets. */
+export async function closeSessionsOf({ db, disconnect }: Transaction, userIds: readonly string[]): Promise<void> {
+  await db.delete(sessions).where(inArray(sessions.userId, [...userIds]));
+  disconnect(userIds);
+}
 
 export const forgetExpiredSessions = (db: Database, now: Date) =>
   db.delete(sessions).where(lt(sessions.expiresAt, now));
