@@ -110,6 +110,21 @@ test('the separator stands above the first unread message of the other side', as
   expect(conversation().firstUnread).toBe(null);
 });
 
+test('unread messages that begin on an older page are followed up to their first', async () => {
+  const { store, clock, conversation } = await setup({
+    rooms: [{ item: buildRoom({ unseen_count: 28 }), messages: buildConversation(45) }],
+  });
+  store.open(room);
+  await clock.advance(0);
+  // Of the newest twenty, thirteen are of the other side.
+  expect(conversation()).toMatchObject({ firstUnread: uuid(10_026), unreadBefore: 15 });
+  store.loadOlder(room);
+  await clock.advance(0);
+  expect(conversation()).toMatchObject({ firstUnread: uuid(10_005), unreadBefore: 1 });
+  await expect(store.revealUnread(room)).resolves.toBe(uuid(10_003));
+  expect(conversation()).toMatchObject({ firstUnread: uuid(10_003), unreadBefore: 0 });
+});
+
 test('older pages come in front, twenty at a time, each message once', async () => {
   const { store, clock, conversation, texts, port } = await setup();
   store.open(room);

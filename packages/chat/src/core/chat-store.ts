@@ -54,9 +54,12 @@ export function createChatStore({
     onRead: reading.markSeen,
     onUnknownRoom: () => void loadRooms(),
   });
-  const pages = createPages(context, (room) => {
-    live.loaded(room);
-    reading.separate(room);
+  const pages = createPages(context, {
+    onLoaded(room) {
+      live.loaded(room);
+      reading.separate(room);
+    },
+    onOlder: reading.extend,
   });
   const outbox = createOutbox({
     storage,
@@ -183,13 +186,14 @@ export function createChatStore({
     close(room) {
       setWindows(state().windows.filter((window) => window.room !== room));
       reading.forget(room);
-      context.converse(room, { firstUnread: null, below: 0 });
+      context.converse(room, { firstUnread: null, unreadBefore: 0, below: 0 });
     },
     opened: () => store.setState({ opening: null }),
     now: clock.now,
     fileUrl: (path) => port.fileUrl?.(path) ?? path,
     loadOlder: pages.loadOlder,
     reveal: pages.reveal,
+    revealUnread: pages.revealUnread,
     watch: reading.watch,
   };
 }

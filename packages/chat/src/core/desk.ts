@@ -87,7 +87,7 @@ export function createDesk(
       const { messages, rest } = composed(composer, { room, now: clock.now(), id: createId });
       const log = context.log(room);
       for (const message of messages) log.queue(pendingEntry(message, 'queued'));
-      context.publish(room, { composer: rest, firstUnread: null, below: 0 });
+      context.publish(room, { composer: rest, firstUnread: null, unreadBefore: 0, below: 0 });
       for (const message of messages) outbox.add(message);
       keepDraft(room, 0);
       return true;

@@ -72,6 +72,8 @@ export interface Conversation {
   older: 'none' | 'more' | 'loading';
   /** Key of the first message that was unread when the room was opened or last looked at. */
   firstUnread: string | null;
+  /** Unread messages before it, on pages that are not loaded yet. */
+  unreadBefore: number;
   /** Key of the last of one's own messages that the other side has read. */
   lastSeen: string | null;
   /** Messages that arrived while their reader was further up. */
@@ -105,6 +107,7 @@ const emptyConversation: Conversation = {
   revision: 0,
   older: 'none',
   firstUnread: null,
+  unreadBefore: 0,
   lastSeen: null,
   below: 0,
   typing: false,

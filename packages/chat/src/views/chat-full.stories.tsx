@@ -61,6 +61,23 @@ export const Reply: Story = {
   },
 };
 
+export const UnreadAbove: Story = {
+  parameters: {
+    port: () =>
+      createMemoryPort({
+        rooms: [
+          {
+            item: buildRoom({ chatroom_uuid: demoRooms.cheng, contact: buildContact(), unseen_count: 38 }),
+            messages: buildConversation(60),
+          },
+        ],
+      }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '跳到第一則未讀' })).toBeVisible();
+  },
+};
+
 export const NoRoom: Story = { args: { room: null } };
 
 export const Dark: Story = { parameters: { theme: 'dark' } };

@@ -138,6 +138,29 @@ test('unread messages begin under a separator', async () => {
   expect(separated?.textContent).toContain('二');
 });
 
+test('a button leads to the first unread message, on whatever page it is, and is gone when one has been there', async () => {
+  const item = buildRoom({ contact: buildContact(), unseen_count: 38 });
+  await stage({ port: { rooms: [{ item, messages: buildConversation(60) }] } });
+  const button = page.getByRole('button', { name: '跳到第一則未讀' });
+  await button.click();
+  await expect.element(page.getByText('以下是未讀訊息')).toBeVisible();
+  expect(page.getByText('以下是未讀訊息').element().closest('article')?.dataset.key).toBe(uuid(10_003));
+  await expect.element(button).not.toBeInTheDocument();
+});
+
+test('the buttons of a message are there when it is pointed at, or has the focus', async () => {
+  await stage({ port: withMessages(messages(['一', '二'])) });
+  const reply = page.getByRole('button', { name: '回覆' });
+  await expect.element(rows().last()).toBeVisible();
+  expect(reply.elements()).toEqual([]);
+  await rows().first().hover();
+  await expect.element(rows().first().getByRole('button', { name: '回覆' })).toBeVisible();
+  (rows().last().element() as HTMLElement).focus();
+  await userEvent.keyboard('{Tab}{Enter}');
+  await expect.element(page.getByText('回覆阿澄')).toBeVisible();
+  await expect.element(page.getByRole('textbox')).toHaveFocus();
+});
+
 test('one Tab stop for all messages; arrows, Home and End move between them', async () => {
   await stage({ port: withMessages(buildConversation(20)) });
   await expect.element(page.getByRole('textbox')).toHaveFocus();
