@@ -195,8 +195,14 @@ test('a file goes out before the words, and the words carry the quote', async ()
 test('R-chat-11 a file of another type is refused with its text, and what was typed stays', async () => {
   const { store, conversation } = await setup();
   store.setText(room, '腳本在這裡');
-  store.attach(room, [new File(['MZ'], '腳本.exe'), new File(['a'], '大綱.docx')]);
-  expect(conversation().composer).toMatchObject({ text: '腳本在這裡', refusal: '不支援此檔案格式' });
+  store.attach(room, [new File(['MZ'], '腳本.exe'), new File(['a'], '大綱.docx'), new File(['@'], '腳本.bat')]);
+  expect(conversation().composer).toMatchObject({
+    text: '腳本在這裡',
+    refusals: [
+      { name: '腳本.exe', reason: '不支援此檔案格式' },
+      { name: '腳本.bat', reason: '不支援此檔案格式' },
+    ],
+  });
   expect(conversation().composer.attachments.map(({ file }) => file.name)).toEqual(['大綱.docx']);
 });
 
@@ -204,9 +210,11 @@ test('R-chat-12 a file over 100,000,000 bytes is refused with its size and the l
   const { store, conversation } = await setup();
   const sized = (size: number) => Object.defineProperty(new File([''], '毛片.zip'), 'size', { value: size });
   store.attach(room, [sized(100_000_000)]);
-  expect(conversation().composer.refusal).toBe(null);
+  expect(conversation().composer.refusals).toEqual([]);
   store.attach(room, [sized(120_000_000)]);
-  expect(conversation().composer.refusal).toBe('檔案大小 120 MB，超過單檔上限 100MB');
+  expect(conversation().composer.refusals).toMatchObject([
+    { name: '毛片.zip', reason: '檔案大小 120 MB，超過單檔上限 100MB' },
+  ]);
 });
 
 test('a message is shown at once and keeps its place and key when the server has it', async () => {

@@ -22,7 +22,7 @@ export interface Desk {
   setText(room: string, text: string): void;
   /** Turns reply mode on for a line, or off with `null`. */
   reply(room: string, entry: ChatEntry | null): void;
-  /** Takes files into the composer; a refused one is named in `composer.refusal`. */
+  /** Takes files into the composer; refused ones are named in `composer.refusals`. */
   attach(room: string, files: readonly File[]): void;
   detach(room: string, id: string): void;
   /** Sends what the composer holds; answers whether there was anything. */

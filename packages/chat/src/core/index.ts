@@ -30,6 +30,7 @@ export {
   conversationOf,
   type Draft,
   type EntryStatus,
+  type FileRefusal,
   fullRoom,
   type LoadStatus,
   modeOf,

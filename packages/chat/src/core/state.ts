@@ -52,13 +52,20 @@ export interface Attachment {
   file: File;
 }
 
+export interface FileRefusal {
+  id: string;
+  /** Name of the file. */
+  name: string;
+  reason: string;
+}
+
 export interface Composer {
   text: string;
   /** Reply mode is on while this is set. */
   reply: QuotedMessage | null;
   attachments: readonly Attachment[];
-  /** Why the last file was not taken. */
-  refusal: string | null;
+  /** Which of the files handed in last were not taken, and why. */
+  refusals: readonly FileRefusal[];
 }
 
 /** The part of a composer that survives a reload. */
@@ -99,7 +106,7 @@ export interface ChatState {
   conversations: Readonly<Record<string, Conversation>>;
 }
 
-export const emptyComposer: Composer = { text: '', reply: null, attachments: [], refusal: null };
+export const emptyComposer: Composer = { text: '', reply: null, attachments: [], refusals: [] };
 
 const emptyConversation: Conversation = {
   status: 'idle',
