@@ -8,13 +8,15 @@ import { chromiumPath } from '../scripts/chromium.mjs';
 /** `npm run bench`: the same work for our chat and its peers, in one run on one machine, as ratios to bare virtua. */
 const bench = import.meta.dirname;
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
-const candidates = {
+const all = {
   virtua: 'bare virtua list',
   paidang: '@paidang/chat',
   plain: 'plain map',
   stream: 'stream-chat-react',
   chatscope: '@chatscope/chat-ui-kit-react',
 };
+const wanted = process.env.BENCH_CANDIDATES?.split(',');
+const candidates = Object.fromEntries(Object.entries(all).filter(([name]) => !wanted || wanted.includes(name)));
 
 if (!existsSync(join(bench, 'node_modules'))) {
   console.log('Installing the peers …');
@@ -92,7 +94,7 @@ const results = Object.fromEntries(
   ]),
 );
 const cell = (name, of, digits) =>
-  `${results[name][of]?.toFixed(digits)} ms (${(results[name][of] / results.virtua[of]).toFixed(2)}×)`;
+  `${results[name][of]?.toFixed(digits)} ms (${(results[name][of] / results.virtua?.[of]).toFixed(2)}×)`;
 console.log(`\nA room with 10,000 messages, median of ${rounds}`);
 console.log(
   '| candidate | open to newest visible | a letter typed | burst of 500 | 20 in front | moved by |\n| --- | --- | --- | --- | --- | --- |',

@@ -32,10 +32,12 @@ export {
   type EntryStatus,
   type FileRefusal,
   fullRoom,
+  type Lines,
   type LoadStatus,
   modeOf,
   type QueuedMessage,
   type QuotedMessage,
+  sameLines,
   unseenTotal,
 } from './state';
 export type { ChatStore, ChatStoreOptions } from './store-api';

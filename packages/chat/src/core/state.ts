@@ -137,6 +137,22 @@ export const initialState: ChatState = {
 export const conversationOf = (state: ChatState, room: string): Conversation =>
   state.conversations[room] ?? emptyConversation;
 
+/** A conversation without what is being written in it. */
+export type Lines = Omit<Conversation, 'composer'>;
+
+/** Whether nothing but the composer differs, as after every letter. */
+export const sameLines = (a: Lines, b: Lines): boolean =>
+  a.entries === b.entries &&
+  a.revision === b.revision &&
+  a.status === b.status &&
+  a.older === b.older &&
+  a.firstUnread === b.firstUnread &&
+  a.unreadBefore === b.unreadBefore &&
+  a.lastSeen === b.lastSeen &&
+  a.below === b.below &&
+  a.typing === b.typing &&
+  a.arrived === b.arrived;
+
 /** Unseen messages of all rooms together. */
 export const unseenTotal = (state: ChatState): number =>
   state.order.reduce((total, room) => total + (state.rooms[room]?.unseen_count ?? 0), 0);

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
-import { type ChatContact, type ChatEntry, type Conversation, dayOf, timeOf } from '../core';
+import { type ChatContact, type ChatEntry, dayOf, type Lines, timeOf } from '../core';
 import { useChatLabels } from '../react';
 import { classes } from './classes';
 import { MessageRow } from './message-row';
@@ -31,22 +31,22 @@ const pill =
 export interface MessageListProps {
   room: string;
   contact: ChatContact;
-  conversation: Conversation;
+  lines: Lines;
   compact: boolean;
 }
 
 /** The messages of a room. Only those near the viewport are in the page. */
-export function MessageList({ room, contact, conversation, compact }: MessageListProps) {
+export function MessageList({ room, contact, lines, compact }: MessageListProps) {
   const labels = useChatLabels();
   const list = useRef<VirtualizerHandle>(null);
   const root = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const [picture, setPicture] = useState<string | null>(null);
-  const { older, below, firstUnread, lastSeen } = conversation;
-  const { entries, shift } = useSteps(conversation);
-  const follow = useFollow(list, scroller, room, conversation, entries);
+  const { older, below, firstUnread, lastSeen } = lines;
+  const { entries, shift } = useSteps(lines);
+  const follow = useFollow(list, scroller, room, lines, entries);
   const { lit, jump, jumpToUnread } = useJump(list, room, follow.release);
-  const unread = useUnreadAbove(list, conversation, entries);
+  const unread = useUnreadAbove(list, lines, entries);
   const roving = useRovingRows(list, root, entries);
   const openPicture = useCallback((entry: ChatEntry) => setPicture(entry.key), []);
   const onJump = useCallback((uuid: string) => void jump(uuid), [jump]);

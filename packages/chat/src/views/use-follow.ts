@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { VirtualizerHandle } from 'virtua';
-import type { ChatEntry, Conversation } from '../core';
+import type { ChatEntry, Lines } from '../core';
 import { useChatStore } from '../react';
 
 /** Fractional sizes and zoom leave up to a few pixels between the end and the end. */
@@ -22,7 +22,7 @@ export function useFollow(
   list: RefObject<VirtualizerHandle | null>,
   scroller: RefObject<HTMLElement | null>,
   room: string,
-  conversation: Conversation,
+  lines: Lines,
   entries: readonly ChatEntry[],
 ): Follow {
   const store = useChatStore();
@@ -30,7 +30,7 @@ export function useFollow(
   const following = useRef(true);
   const offset = useRef(0);
   const placed = useRef(false);
-  const { older, status, firstUnread } = conversation;
+  const { older, status, firstUnread } = lines;
   const last = entries.length - 1;
   const ownNewest = entries[last]?.message.is_sender ? entries[last]?.key : null;
 
