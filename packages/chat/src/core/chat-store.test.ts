@@ -11,7 +11,7 @@ import {
   uuid,
 } from '../testing';
 import { createChatStore } from './chat-store';
-import { conversationOf, modeOf, unseenTotal } from './state';
+import { conversationOf, itemOf, modeOf, unseenTotal } from './state';
 import type { ChatStoreOptions } from './store-api';
 
 const room = uuid(100);
@@ -503,4 +503,18 @@ test('without a connection the rooms are asked for every 30 seconds', async () =
   expect(port.requests.length).toBe(before);
   await clock.advance(1_000);
   expect(port.requests.slice(before)).toEqual(['listRooms']);
+});
+
+test('names of the language are no rooms', async () => {
+  const { store, clock, port, onError } = await setup();
+  for (const id of ['__proto__', 'constructor', 'toString']) {
+    store.open(id, 1);
+    store.setText(id, '在嗎');
+    store.close(id);
+    await clock.advance(1_000);
+    expect(itemOf(store.getSnapshot(), id)).toBeUndefined();
+  }
+  expect(port.requests).not.toContain('listMessages');
+  expect(onError).not.toHaveBeenCalled();
+  expect(Object.prototype).not.toHaveProperty('composer');
 });

@@ -13,7 +13,7 @@ import {
 import type { StoreContext } from './context';
 import type { Outbox } from './outbox';
 import type { ChatStorage } from './port';
-import type { ChatEntry, ChatWindow, Composer } from './state';
+import { type ChatEntry, type ChatWindow, type Composer, itemOf } from './state';
 
 const draftRests = 300;
 
@@ -68,7 +68,7 @@ export function createDesk(
       keepDraft(room);
     },
     reply(room, entry) {
-      const name = context.state().rooms[room]?.contact.name ?? '';
+      const name = itemOf(context.state(), room)?.contact.name ?? '';
       compose(room, (composer) => replying(composer, entry && quoteOf(entry, name)));
       keepDraft(room);
     },

@@ -32,6 +32,7 @@ export {
   type EntryStatus,
   type FileRefusal,
   fullRoom,
+  itemOf,
   type Lines,
   type LoadStatus,
   modeOf,

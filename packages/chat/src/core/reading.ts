@@ -1,6 +1,6 @@
 import type { StoreContext } from './context';
 import { roomPatched } from './rooms';
-import { type ChatEntry, modeOf } from './state';
+import { type ChatEntry, itemOf, modeOf } from './state';
 
 /** A burst of messages is reported as read once, not once each. */
 const seenEvery = 1_000;
@@ -76,7 +76,7 @@ export function createReading(context: StoreContext, whisperSeen: (room: string)
   }
 
   function look(room: string): void {
-    const unread = context.state().rooms[room]?.unseen_count ?? 0;
+    const unread = itemOf(context.state(), room)?.unseen_count ?? 0;
     unreadAtOpening.set(room, unread);
     separate(room);
     markSeen(room);
@@ -92,7 +92,7 @@ export function createReading(context: StoreContext, whisperSeen: (room: string)
       const before = viewOf(room);
       const after = { ...before, ...change };
       views.set(room, after);
-      const unseen = context.state().rooms[room]?.unseen_count ?? 0;
+      const unseen = itemOf(context.state(), room)?.unseen_count ?? 0;
       if (!before.visible && after.visible && onScreen(room) && unseen > 0) look(room);
       if (!after.atEnd || !onScreen(room)) return;
       if (context.conversation(room).below > 0) context.converse(room, { below: 0 });

@@ -135,7 +135,11 @@ export const initialState: ChatState = {
 };
 
 export const conversationOf = (state: ChatState, room: string): Conversation =>
-  state.conversations[room] ?? emptyConversation;
+  (Object.hasOwn(state.conversations, room) && state.conversations[room]) || emptyConversation;
+
+/** A room as the list has it. Ids come from addresses too, where they may be names of the language, such as `__proto__`. */
+export const itemOf = ({ rooms }: Pick<ChatState, 'rooms'>, room: string): ChatRoomItem | undefined =>
+  Object.hasOwn(rooms, room) ? rooms[room] : undefined;
 
 /** A conversation without what is being written in it. */
 export type Lines = Omit<Conversation, 'composer'>;

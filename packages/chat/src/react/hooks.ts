@@ -9,6 +9,7 @@ import {
   conversationOf,
   fullRoom,
   isSendable,
+  itemOf,
   type Lines,
   type LoadStatus,
   modeOf,
@@ -65,7 +66,7 @@ export interface Room {
 
 /** One room: whom it is with, its mode, its messages. */
 export function useRoom(room: string): Room {
-  const item = useChat((state) => state.rooms[room]);
+  const item = useChat((state) => itemOf(state, room));
   const mode = useChat((state) => modeOf(state, room));
   const conversation = useChat((state) => conversationOf(state, room));
   return { item, mode, conversation };

@@ -80,6 +80,16 @@ export const UnreadAbove: Story = {
 
 export const NoRoom: Story = { args: { room: null } };
 
+/** A room that is not in the list is not shown: somebody else's, or none at all. */
+export const ForeignRoom: Story = {
+  args: { room: '__proto__' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /^阿澄/ })).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: /的訊息$/ })).toBeNull();
+    await expect(canvas.getByText('從左邊選一個對話')).toBeVisible();
+  },
+};
+
 export const Dark: Story = { parameters: { theme: 'dark' } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

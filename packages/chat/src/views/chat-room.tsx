@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
-import { modeOf } from '../core';
+import { itemOf, modeOf } from '../core';
 import { useChat, useChatLabels, useChatStore, useLines } from '../react';
 import { Announcer } from './announcer';
 import { classes } from './classes';
@@ -26,7 +26,7 @@ export interface ChatRoomProps {
 export function ChatRoom({ room, compact = false, header, className }: ChatRoomProps) {
   const labels = useChatLabels();
   const store = useChatStore();
-  const item = useChat((state) => state.rooms[room]);
+  const item = useChat((state) => itemOf(state, room));
   const lines = useLines(room);
   const root = useRef<HTMLElement>(null);
   const attach = useCallback((files: readonly File[]) => store.attach(room, files), [store, room]);
