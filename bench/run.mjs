@@ -87,22 +87,31 @@ for (let round = 1; round <= rounds; round += 1) {
 await browser.close();
 await server.close();
 
-const results = Object.fromEntries(
-  Object.entries(runs).map(([name, list]) => [
-    name,
-    Object.fromEntries(measures.map((of) => [of, median(list.map((run) => run[of]))])),
-  ]),
-);
-const cell = (name, of, digits) =>
-  `${results[name][of]?.toFixed(digits)} ms (${(results[name][of] / results.virtua?.[of]).toFixed(2)}×)`;
-console.log(`\nA room with 10,000 messages, median of ${rounds}`);
-console.log(
-  '| candidate | open to newest visible | a letter typed | burst of 500 | 20 in front | moved by |\n| --- | --- | --- | --- | --- | --- |',
-);
-for (const [name, title] of Object.entries(candidates)) {
-  const { drift } = results[name];
-  const moved = Number.isFinite(drift) ? `${drift.toFixed(0)} px` : 'out of view';
-  const row = [cell(name, 'open', 0), cell(name, 'keystroke', 1), cell(name, 'burst', 0), cell(name, 'prepend', 0)];
-  console.log(`| ${title} | ${row.join(' | ')} | ${moved} |`);
+/** One figure a candidate and measurement. */
+const picked = (pick) =>
+  Object.fromEntries(
+    Object.entries(runs).map(([name, list]) => [
+      name,
+      Object.fromEntries(measures.map((of) => [of, pick(list.map((run) => run[of]))])),
+    ]),
+  );
+
+function print(title, results) {
+  const cell = (name, of, digits) =>
+    `${results[name][of]?.toFixed(digits)} ms (${(results[name][of] / results.virtua?.[of]).toFixed(2)}×)`;
+  console.log(`\nA room with 10,000 messages, ${title} of ${rounds}`);
+  console.log(
+    '| candidate | open to newest visible | a letter typed | burst of 500 | 20 in front | moved by |\n| --- | --- | --- | --- | --- | --- |',
+  );
+  for (const [name, called] of Object.entries(candidates)) {
+    const { drift } = results[name];
+    const moved = Number.isFinite(drift) ? `${drift.toFixed(0)} px` : 'out of view';
+    const row = [cell(name, 'open', 0), cell(name, 'keystroke', 1), cell(name, 'burst', 0), cell(name, 'prepend', 0)];
+    console.log(`| ${called} | ${row.join(' | ')} | ${moved} |`);
+  }
 }
+
+// What else a machine does only ever adds time: beside the median, the best round shows the work itself.
+const results = { median: picked(median), best: picked((values) => Math.min(...values)) };
+for (const [title, of] of Object.entries(results)) print(title, of);
 writeFileSync(join(bench, 'results.json'), `${JSON.stringify(results, null, 2)}\n`);
