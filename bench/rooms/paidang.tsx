@@ -29,8 +29,7 @@ function Page() {
 
 const root = createRoot(document.body.appendChild(document.createElement('div')));
 offer<ChatMessage>({
-  message: (line) =>
-    buildMessage({ message_uuid: line.id, text: line.text, is_sender: line.own, created_at: line.at }),
+  message: (line) => buildMessage({ message_uuid: line.id, text: line.text, is_sender: line.own, created_at: line.at }),
   mount(messages, older) {
     // The first page holds everything, so that ours opens as many messages as the others; the second is what comes in front.
     const pages = [messages, older].map((page) => page.toReversed());
