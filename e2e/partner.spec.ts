@@ -52,6 +52,17 @@ test('R-pkg-03 a customer on a partner’s page and the vendor write to each oth
     await expect(messages.filter({ hasText: '要幫您留一個嗎？' })).toBeVisible();
   });
 
+  await test.step('the page says what to ask about, and how large', async () => {
+    await expect(field).toHaveValue('想請問香氛枕：');
+    await expect(field).toBeFocused();
+    const setMode = (mode: number) => page.evaluate((next) => Reflect.get(window, 'Paidang')('setMode', next), mode);
+    const box = panel.locator('[data-slot="chat-panel"]');
+    await setMode(1);
+    await expect.poll(async () => (await box.boundingBox())?.width).toBe(720);
+    await panel.getByRole('button', { name: '縮成小視窗' }).click();
+    await expect.poll(async () => (await box.boundingBox())?.width).toBe(360);
+  });
+
   await test.step('styles of the page reach neither the launcher nor the chat', async () => {
     expect(await launcher.boundingBox()).toMatchObject({ width: 56, height: 56 });
     expect(await panel.locator('[data-slot="chat-panel"]').boundingBox()).toMatchObject({ width: 360, height: 560 });

@@ -1,5 +1,5 @@
 import '@chatscope/chat-ui-kit-styles/dist/default/styles.min.css';
-import { ChatContainer, MainContainer, Message, MessageList } from '@chatscope/chat-ui-kit-react';
+import { ChatContainer, MainContainer, Message, MessageInput, MessageList } from '@chatscope/chat-ui-kit-react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -7,10 +7,12 @@ import type { Line } from './messages';
 import { offer } from './run-room';
 
 let append: (lines: Line[]) => void = () => {};
+let putInFront: (lines: Line[]) => void = () => {};
 
 function Rows() {
   const [lines, setLines] = useState<Line[]>([]);
   append = (more) => setLines((before) => [...before, ...more]);
+  putInFront = (more) => setLines((before) => [...more, ...before]);
   return (
     <div style={{ height: '100vh' }}>
       <MainContainer>
@@ -23,6 +25,7 @@ function Rows() {
               />
             ))}
           </MessageList>
+          <MessageInput autoFocus={false} />
         </ChatContainer>
       </MainContainer>
     </div>
@@ -30,5 +33,10 @@ function Rows() {
 }
 
 const root = createRoot(document.body.appendChild(document.createElement('div')));
-flushSync(() => root.render(<Rows />));
-offer({ open: (lines) => append(lines), add: (lines) => append(lines) });
+offer<Line>({
+  message: (line) => line,
+  mount: () => flushSync(() => root.render(<Rows />)),
+  open: (lines) => append(lines),
+  add: (lines) => append(lines),
+  prepend: (lines) => putInFront(lines),
+});

@@ -1,37 +1,48 @@
 import '@paidang/ui/styles.css';
 import '@paidang/chat/styles.css';
 import { ChatProvider, ChatRoom } from '@paidang/chat';
-import { buildMessage, buildRoom, createMemoryPort, createMemoryStorage } from '@paidang/chat/testing';
+import { type ChatMessage, createChatStore } from '@paidang/chat/core';
+import { buildContact, buildMessage, buildRoom, createMemoryPort, uuid } from '@paidang/chat/testing';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import type { Line } from './messages';
 import { offer } from './run-room';
 
 const item = buildRoom();
-const message = (line: Line) =>
-  buildMessage({ message_uuid: line.id, text: line.text, is_sender: line.own, created_at: line.at });
+const room = item.chatroom_uuid;
+const empty = buildRoom({ chatroom_uuid: uuid(200), contact: buildContact({ uuid: uuid(2) }) });
+const port = createMemoryPort({ rooms: [{ item }, { item: empty }] });
+const store = createChatStore({ port });
+let show: () => void = () => {};
+
+function Page() {
+  const [shown, setShown] = useState(empty.chatroom_uuid);
+  show = () => setShown(room);
+  return (
+    <ChatProvider store={store}>
+      <div className="pd-root" style={{ height: '100vh' }}>
+        <ChatRoom room={shown} />
+      </div>
+    </ChatProvider>
+  );
+}
 
 const root = createRoot(document.body.appendChild(document.createElement('div')));
-let port: ReturnType<typeof createMemoryPort>;
-
-offer({
-  open(lines) {
-    const messages = lines.map(message);
-    port = createMemoryPort({ rooms: [{ item, messages }] });
-    // One page holds everything, so that ours opens as many messages as the others.
-    const listMessages = port.listMessages;
-    port.listMessages = (query) => listMessages({ ...query, perPage: messages.length });
-    flushSync(() =>
-      root.render(
-        <ChatProvider port={port} storage={createMemoryStorage()}>
-          <div className="pd-root" style={{ height: '100vh' }}>
-            <ChatRoom room={item.chatroom_uuid} />
-          </div>
-        </ChatProvider>,
-      ),
-    );
+offer<ChatMessage>({
+  message: (line) => buildMessage({ message_uuid: line.id, text: line.text, is_sender: line.own, created_at: line.at }),
+  mount(messages, older) {
+    // The first page holds everything, so that ours opens as many messages as the others; the second is what comes in front.
+    const pages = [messages, older].map((page) => page.toReversed());
+    const { listMessages } = port;
+    port.listMessages = async (query) => ({
+      ...(await listMessages(query)),
+      ...(query.room === room ? { messages: pages[query.page === 1 ? 0 : 1] ?? [], last_page: 2 } : {}),
+    });
+    flushSync(() => root.render(<Page />));
   },
-  add(lines) {
-    for (const line of lines) port.say(item.chatroom_uuid, message(line));
+  open: () => flushSync(() => show()),
+  add(messages) {
+    for (const message of messages) port.say(room, message);
   },
+  prepend: () => store.loadOlder(room),
 });

@@ -5,16 +5,26 @@ import type { Line } from './messages';
 import { offer } from './run-room';
 
 let append: (lines: Line[]) => void = () => {};
+let putInFront: (lines: Line[]) => void = () => {};
 
 function Rows() {
   const [lines, setLines] = useState<Line[]>([]);
   const list = useRef<HTMLDivElement>(null);
-  append = (more) => setLines((before) => [...before, ...more]);
+  const atEnd = useRef(true);
+  append = (more) => {
+    atEnd.current = true;
+    setLines((before) => [...before, ...more]);
+  };
+  // The browser's own scroll anchoring keeps what one reads in place.
+  putInFront = (more) => {
+    atEnd.current = false;
+    setLines((before) => [...more, ...before]);
+  };
   useLayoutEffect(() => {
-    list.current?.scrollTo(0, list.current.scrollHeight);
-  });
+    if (atEnd.current && lines.length > 0) list.current?.scrollTo(0, list.current.scrollHeight);
+  }, [lines]);
   return (
-    <div ref={list} style={{ height: '100vh', overflow: 'auto' }}>
+    <div ref={list} style={{ height: 'calc(100vh - 60px)', overflow: 'auto' }}>
       {lines.map((line) => (
         <p key={line.id}>{line.text}</p>
       ))}
@@ -22,6 +32,24 @@ function Rows() {
   );
 }
 
+function Field() {
+  const [text, setText] = useState('');
+  return <textarea value={text} onChange={(event) => setText(event.target.value)} />;
+}
+
 const root = createRoot(document.body.appendChild(document.createElement('div')));
-flushSync(() => root.render(<Rows />));
-offer({ open: (lines) => append(lines), add: (lines) => append(lines) });
+offer<Line>({
+  message: (line) => line,
+  mount: () =>
+    flushSync(() =>
+      root.render(
+        <>
+          <Rows />
+          <Field />
+        </>,
+      ),
+    ),
+  open: (lines) => append(lines),
+  add: (lines) => append(lines),
+  prepend: (lines) => putInFront(lines),
+});

@@ -1,54 +1,154 @@
 import { conversation, type Line } from './messages';
 
-/** What a candidate offers: a room that opens with many messages and takes new ones. */
-export interface Room {
-  open(lines: Line[]): void;
-  add(lines: Line[]): void;
+/** What a candidate offers: an app that shows a room without messages, and goes to one with many. */
+export interface Room<Message = Line> {
+  /** The shape it takes a message in; making it is not measured. */
+  message(line: Line): Message;
+  /** Shows the room without messages, composer and all, which is not measured. */
+  mount(messages: Message[], older: Message[]): void | Promise<void>;
+  /** Goes to the room with all of the messages. */
+  open(messages: Message[]): void;
+  /** Takes new messages. */
+  add(messages: Message[]): void;
+  /** Puts older messages in front. */
+  prepend(messages: Message[]): void;
 }
+
+/** Times in milliseconds, `drift` in px. */
+export interface Run {
+  open: number;
+  keystroke: number;
+  burst: number;
+  prepend: number;
+  /** How far the line one reads has moved when it has come to rest. */
+  drift: number;
+}
+
+const patience = 120_000;
+const older = 20;
 
 const frame = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
 
-const patience = 120_000;
-
-/**
- * Resolves when the line of this number is on screen, painted.
- *
- * @throws when it never comes.
- */
-async function visible(number: number): Promise<void> {
-  const mark = `#${number}`;
-  const deadline = performance.now() + patience;
-  while (performance.now() < deadline) {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      if (!node.nodeValue?.endsWith(mark)) continue;
-      const box = node.parentElement?.getBoundingClientRect();
-      if (box && box.height > 0 && box.top < innerHeight && box.bottom > 0) return frame();
-    }
-    await frame();
-  }
-  throw new Error(`Line ${mark} was not on screen within ${patience / 1000} s.`);
+async function frames(count: number): Promise<void> {
+  for (let left = count; left > 0; left -= 1) await frame();
 }
 
-/** Opens 10,000 messages, then takes 500 more, five a frame. Times in milliseconds. */
-export async function runRoom(room: Room) {
-  const many = conversation(10_000);
+interface Seen {
+  element: HTMLElement;
+  /** Ends its text, which no other line does. */
+  mark: string;
+  top: number;
+}
+
+/** The lines on screen, from the top. */
+function* seen(): Generator<Seen> {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const [mark] = node.nodeValue?.match(/#\d+$/) ?? [];
+    const element = node.parentElement;
+    if (!mark || !element) continue;
+    const { top, bottom, height } = element.getBoundingClientRect();
+    if (height > 0 && top < innerHeight && bottom > 0) yield { element, mark, top };
+  }
+}
+
+const find = (mark: string): Seen | undefined => seen().find((line) => line.mark === mark);
+
+/** @throws when it does not come about. */
+async function until<Value>(what: string, look: () => Value | undefined): Promise<Value> {
+  const deadline = performance.now() + patience;
+  for (;;) {
+    const value = look();
+    if (value !== undefined) return value;
+    if (performance.now() > deadline) throw new Error(`${what}: not within ${patience / 1000} s.`);
+    await frame();
+  }
+}
+
+/** Resolves when the line is on screen, painted. */
+async function visible(number: number): Promise<void> {
+  await until(`Line #${number}`, () => find(`#${number}`));
+  await frame();
+}
+
+function scrollerOf(element: HTMLElement): HTMLElement {
+  for (let around = element.parentElement; around; around = around.parentElement) {
+    const scrolls = /auto|scroll|hidden/.test(getComputedStyle(around).overflowY);
+    if (scrolls && around.scrollHeight > around.clientHeight * 2) return around;
+  }
+  throw new Error('There is no scroller around the messages.');
+}
+
+/** What the page computes for one letter, layout included; a mean, as clocks of browsers are coarse. */
+async function typeLetters(count: number): Promise<number> {
+  const field = document.querySelector<HTMLElement>('textarea, [contenteditable=true]');
+  if (!field) throw new Error('There is no composer.');
+  field.focus();
+  const { port1, port2 } = new MessageChannel();
+  let total = 0;
+  for (let letter = 0; letter < count; letter += 1) {
+    await frames(2);
+    const started = performance.now();
+    document.execCommand('insertText', false, '字');
+    // A task of its own, behind the ones that rendering asked for.
+    await new Promise((resolve) => {
+      port1.onmessage = resolve;
+      port2.postMessage(0);
+    });
+    document.body.getBoundingClientRect();
+    total += performance.now() - started;
+  }
+  return total / count;
+}
+
+/** Reads near the top while older messages come in front, and looks where the line one reads ends up. */
+async function readOlder(prepend: () => void): Promise<Pick<Run, 'prepend' | 'drift'>> {
+  const shown = await until('A line', () => seen().next().value ?? undefined);
+  const scroller = scrollerOf(shown.element);
+  for (let again = 0; again < 2; again += 1) {
+    scroller.scrollTop = 600;
+    await frames(30);
+  }
+  const anchor = await until('A line to read', () => seen().find(({ top }) => top > 100));
+  const height = scroller.scrollHeight;
+  const started = performance.now();
+  prepend();
+  await until('Older messages', () => (scroller.scrollHeight > height ? true : undefined));
+  await frame();
+  const time = performance.now() - started;
+  await frames(30);
+  const end = find(anchor.mark);
+  return { prepend: time, drift: end ? Math.abs(end.top - anchor.top) : Number.POSITIVE_INFINITY };
+}
+
+/** Opens 10,000 messages, writes 30 letters, takes 500 messages more, five a frame, and 20 in front. */
+export async function runRoom<Message>(room: Room<Message>): Promise<Run> {
+  const many = conversation(10_000, older).map(room.message);
+  const before = conversation(older).map(room.message);
+  const burst = conversation(500, 10_000 + older).map(room.message);
+  await room.mount(many, before);
+  await frames(30);
+
   const started = performance.now();
   room.open(many);
-  await visible(9_999);
-  const opened = performance.now() - started;
+  await visible(9_999 + older);
+  const open = performance.now() - started;
+  await frames(60);
 
-  const burst = conversation(500, 10_000);
+  const keystroke = await typeLetters(30);
+
   const burstStarted = performance.now();
   for (let at = 0; at < burst.length; at += 5) {
     room.add(burst.slice(at, at + 5));
     await frame();
   }
-  await visible(10_499);
-  return { opened, burst: performance.now() - burstStarted };
+  await visible(10_499 + older);
+  const burstTime = performance.now() - burstStarted;
+
+  return { open, keystroke, burst: burstTime, ...(await readOlder(() => room.prepend(before))) };
 }
 
 /** Hands the measurement to the driver. */
-export function offer(room: Room): void {
+export function offer<Message>(room: Room<Message>): void {
   Object.assign(window, { measure: () => runRoom(room) });
 }

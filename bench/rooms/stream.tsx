@@ -3,7 +3,14 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { StreamChat } from 'stream-chat';
-import { Channel, Chat, VirtualizedMessageList, Window } from 'stream-chat-react';
+import {
+  Channel,
+  Chat,
+  MessageComposer,
+  useChannelActionContext,
+  VirtualizedMessageList,
+  Window,
+} from 'stream-chat-react';
 import type { Line } from './messages';
 import { offer } from './run-room';
 
@@ -14,9 +21,13 @@ const other = { id: 'other', name: '阿澄' };
 const client = new StreamChat('bench', { allowServerSideConnect: true });
 Object.assign(client, { user: me, _user: me, userID: me.id, userMuteStatus: () => false });
 client.axiosInstance.interceptors.request.use(() => Promise.reject(new Error('The benchmark is offline.')));
-client.configs['messaging:room'] = { typing_events: false, read_events: false } as never;
-const channel = client.channel('messaging', 'room', {});
-Object.assign(channel, { initialized: true, offlineMode: true });
+
+function channelOf(id: string) {
+  client.configs[`messaging:${id}`] = { typing_events: false, read_events: false } as never;
+  return Object.assign(client.channel('messaging', id, {}), { initialized: true, offlineMode: true });
+}
+const channel = channelOf('room');
+const empty = channelOf('empty');
 
 const message = (line: Line) => ({
   id: line.id,
@@ -29,35 +40,59 @@ const message = (line: Line) => ({
   html: '',
   attachments: [],
 });
+type Message = ReturnType<typeof message>;
 
 let show: () => void = () => {};
+let loadOlder: () => void = () => {};
+
+function Handle() {
+  const { loadMore } = useChannelActionContext('Handle');
+  loadOlder = () => void loadMore(20);
+  return null;
+}
 
 function Page() {
-  const [shown, setShown] = useState(false);
-  show = () => setShown(true);
-  return shown ? (
+  const [shown, setShown] = useState(empty);
+  show = () => setShown(channel);
+  return (
     <div style={{ height: '100vh' }}>
       <Chat client={client}>
-        <Channel channel={channel}>
+        <Channel channel={shown}>
+          <Handle />
           <Window>
             <VirtualizedMessageList />
+            <MessageComposer />
           </Window>
         </Channel>
       </Chat>
     </div>
-  ) : null;
+  );
 }
 
+const put = (messages: Message[]) => channel.state.addMessagesSorted(messages as never, false, true, true, 'latest');
+
 const root = createRoot(document.body.appendChild(document.createElement('div')));
-flushSync(() => root.render(<Page />));
-offer({
-  open(lines) {
-    channel.state.addMessagesSorted(lines.map(message) as never, false, true, true, 'latest');
+offer<Message>({
+  message,
+  mount(_messages, older) {
+    // What the server would answer to the question for older messages.
+    channel.query = async () => {
+      put(older);
+      return { messages: older } as never;
+    };
+    flushSync(() => root.render(<Page />));
+  },
+  open(messages) {
+    put(messages);
     show();
   },
-  add(lines) {
-    for (const line of lines) {
-      client.dispatchEvent({ type: 'message.new', cid: 'messaging:room', message: message(line) } as never);
+  add(messages) {
+    for (const one of messages) {
+      client.dispatchEvent({ type: 'message.new', cid: 'messaging:room', message: one } as never);
     }
+  },
+  prepend() {
+    Object.assign(channel.state.messagePagination, { hasPrev: true });
+    loadOlder();
   },
 });

@@ -6,16 +6,18 @@ import type { Line } from './messages';
 import { offer } from './run-room';
 
 let append: (lines: Line[]) => void = () => {};
+let putInFront: (lines: Line[]) => void = () => {};
 
 function Rows() {
-  const [lines, setLines] = useState<Line[]>([]);
+  const [{ lines, shift }, setRows] = useState<{ lines: Line[]; shift: boolean }>({ lines: [], shift: false });
   const list = useRef<VListHandle>(null);
-  append = (more) => setLines((before) => [...before, ...more]);
+  append = (more) => setRows((before) => ({ lines: [...before.lines, ...more], shift: false }));
+  putInFront = (more) => setRows((before) => ({ lines: [...more, ...before.lines], shift: true }));
   useLayoutEffect(() => {
-    if (lines.length > 0) list.current?.scrollToIndex(lines.length - 1, { align: 'end' });
-  }, [lines]);
+    if (lines.length > 0 && !shift) list.current?.scrollToIndex(lines.length - 1, { align: 'end' });
+  }, [lines, shift]);
   return (
-    <VList ref={list} style={{ height: '100vh' }}>
+    <VList ref={list} shift={shift} style={{ height: 'calc(100vh - 60px)' }}>
       {lines.map((line) => (
         <p key={line.id}>{line.text}</p>
       ))}
@@ -23,6 +25,24 @@ function Rows() {
   );
 }
 
+function Field() {
+  const [text, setText] = useState('');
+  return <textarea value={text} onChange={(event) => setText(event.target.value)} />;
+}
+
 const root = createRoot(document.body.appendChild(document.createElement('div')));
-flushSync(() => root.render(<Rows />));
-offer({ open: (lines) => append(lines), add: (lines) => append(lines) });
+offer<Line>({
+  message: (line) => line,
+  mount: () =>
+    flushSync(() =>
+      root.render(
+        <>
+          <Rows />
+          <Field />
+        </>,
+      ),
+    ),
+  open: (lines) => append(lines),
+  add: (lines) => append(lines),
+  prepend: (lines) => putInFront(lines),
+});

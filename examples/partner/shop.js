@@ -16,5 +16,5 @@ window.shop.errors = [];
 window.Paidang('on', 'error', (reason) => window.shop.errors.push(reason));
 
 document.addEventListener('click', ({ target }) => {
-  if (target.id === 'ask') window.Paidang('open');
+  if (target.id === 'ask') window.Paidang('openConversation', { text: '想請問香氛枕：' });
 });

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { readEnv } from './config/env';
 import { runPartnerCommand } from './modules/partners/command';
+import { createPusherBroadcaster, parseBroadcastUrl, realtimeOf } from './platform/broadcast';
 import { openDatabase } from './platform/database';
 import { openStorage } from './platform/storage';
 import { createTransact } from './platform/transaction';
@@ -20,7 +21,10 @@ async function main(): Promise<void> {
   const { db, close } = await openDatabase(env);
   try {
     const clock = () => new Date();
-    const transact = createTransact({ db, clock, publish: () => {} });
+    const { BROADCAST_URL } = env;
+    // With the embedded database no server runs beside this; a server that carries its own sockets is not reached.
+    const engine = BROADCAST_URL ? createPusherBroadcaster(parseBroadcastUrl(BROADCAST_URL), warn) : null;
+    const transact = createTransact({ db, clock, publish: () => {}, ...(engine ? realtimeOf(engine) : {}) });
     // Run before the first start, it finds the same accounts as the server would.
     const storage = await openStorage(env);
     if (env.PAIDANG_DEMO === '1') await seedDemo({ env, db, clock, transact, storage });
@@ -29,6 +33,9 @@ async function main(): Promise<void> {
     await close();
   }
 }
+
+const warn = (error: unknown) =>
+  void process.stderr.write(`The realtime engine: ${error instanceof Error ? error.message : String(error)}\n`);
 
 main().catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

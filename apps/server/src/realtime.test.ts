@@ -30,7 +30,7 @@ describe('the realtime process', () => {
     const engine = { id: 'paidang', key: 'paidang-key', secret, host: '127.0.0.1', port, useTLS: false };
     const errors: unknown[] = [];
     const broadcaster = createPusherBroadcaster(engine, (error) => errors.push(error));
-    await broadcaster.publish(['news'], 'step-changed', { version: 2 });
+    await broadcaster.publish([{ channel: 'news', event: 'step-changed', data: { version: 2 } }]);
     expect(await client.next('step-changed')).toMatchObject({ channel: 'news', data: '{"version":2}' });
     expect((await broadcaster.occupied('new')).has('news')).toBe(true);
     expect(errors).toEqual([]);

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
 import type { Env } from './config/env';
 import { realtimeSecret } from './config/realtime-secret';
-import { createRealtime, publishWith } from './platform/broadcast';
+import { createRealtime, realtimeOf } from './platform/broadcast';
 import { openDatabase } from './platform/database';
 import { keepHouse } from './platform/housekeeping';
 import { createMailSender } from './platform/mail';
@@ -32,7 +32,7 @@ export async function assemble(env: Env): Promise<Assembled> {
     env,
     db,
     clock,
-    transact: createTransact({ db, clock, publish: publishWith(realtime.broadcaster) }),
+    transact: createTransact({ db, clock, ...realtimeOf(realtime.broadcaster) }),
     storage: await openStorage(env),
   };
   const app = await buildApp(platform, realtime);

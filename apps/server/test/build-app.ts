@@ -5,7 +5,7 @@ import { type Call, callPath } from '@paidang/contract/calls';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { buildApp } from '../src/app';
 import { type Env, readEnv } from '../src/config/env';
-import { createRealtime, publishWith, type Realtime } from '../src/platform/broadcast';
+import { createRealtime, type Realtime, realtimeOf } from '../src/platform/broadcast';
 import type { Database } from '../src/platform/database';
 import type { Platform } from '../src/platform/platform';
 import { openLocalStorage } from '../src/platform/storage';
@@ -75,16 +75,16 @@ export async function buildTestApp(
     publicUrl: env.REALTIME_URL,
     onError: () => {},
   });
-  const send = publishWith(realtime.broadcaster);
+  const live = realtimeOf(realtime.broadcaster);
   const publish = (sent: readonly Broadcast[]) => {
     broadcasts.push(...sent);
-    return send(sent);
+    return live.publish(sent);
   };
   const platform: Platform = {
     env,
     db,
     clock: now,
-    transact: createTransact({ db, publish, clock: now }),
+    transact: createTransact({ db, publish, disconnect: live.disconnect, clock: now }),
     storage: await openLocalStorage(dataDir),
   };
   const log: string[] = [];

@@ -32,6 +32,7 @@ export interface ChatRoomLabels {
   loading: string;
   loadingOlder: string;
   unread: string;
+  toUnread: string;
   toNewest: string;
   newBelow: (count: number) => string;
 }
@@ -116,6 +117,7 @@ export const defaultLabels: ChatLabels = {
     loading: '訊息載入中',
     loadingOlder: '正在載入更早的訊息',
     unread: '以下是未讀訊息',
+    toUnread: '跳到第一則未讀',
     toNewest: '到最新訊息',
     newBelow: (count) => `${count > 99 ? '99+' : count}則新訊息`,
   },

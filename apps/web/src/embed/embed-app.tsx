@@ -53,7 +53,7 @@ function Visit({ partner, host }: { partner: string; host: HostLink }) {
   }, [visit, fail]);
   useEffect(enter, [enter]);
 
-  const close = useCallback(() => host.say({ type: 'close' }), [host]);
+  const close = useCallback(() => host.say({ type: 'mode', mode: -1 }), [host]);
   useEscape(close);
   if (failure) return <Notice text={labels[failure]} onRetry={enter} onClose={close} />;
   return session ? <VisitorChat session={session} visit={visit} host={host} /> : <Connecting />;

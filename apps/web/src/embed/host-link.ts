@@ -1,4 +1,11 @@
-import type { EmbedFrame, EmbedHandshake, HostMessage, PanelMessage } from '@paidang/contract/calls';
+import type {
+  EmbedFrame,
+  EmbedHandshake,
+  EmbedMode,
+  EmbedTheme,
+  HostMessage,
+  PanelMessage,
+} from '@paidang/contract/calls';
 
 const handshakePatience = 10_000;
 const tokenPatience = 15_000;
@@ -8,8 +15,12 @@ export interface HostLink {
   say(message: PanelMessage): void;
   /** A token it has just been given for whoever is there. Rejects when it has none. */
   requestToken(): Promise<string>;
-  /** Whether the frame is on screen, now and from now on. */
-  onShown(listener: (shown: boolean) => void): () => void;
+  /** How the frame is shown, now and from now on. */
+  onMode(listener: (mode: EmbedMode) => void): () => void;
+  /** Words the page wants to be in the composer, also those it said before anybody listened. */
+  onDraft(listener: (text: string) => void): () => void;
+  /** The looks the page wants from now on. */
+  onTheme(listener: (theme: EmbedTheme) => void): () => void;
 }
 
 /** No page that is allowed to answered. */
@@ -63,16 +74,30 @@ export function receivePort(own: Window, { origin, nonce }: Frame): Promise<Mess
 
 /** Speaks through a port. */
 export function createHostLink(port: MessagePort): HostLink {
-  const listeners = new Set<(shown: boolean) => void>();
-  let shown = false;
+  const modes = new Set<(mode: EmbedMode) => void>();
+  const drafts = new Set<(text: string) => void>();
+  const themes = new Set<(theme: EmbedTheme) => void>();
+  let mode: EmbedMode = -1;
+  let waitingDraft: string | null = null;
   let answer: (token: string | null) => void = () => {};
   let asking: Promise<string> | null = null;
 
+  const hear: { [Type in HostMessage['type']]: (message: Extract<HostMessage, { type: Type }>) => void } = {
+    token: ({ token }) => answer(token),
+    mode(message) {
+      mode = message.mode;
+      for (const listener of modes) listener(mode);
+    },
+    draft({ text }) {
+      if (drafts.size === 0) waitingDraft = text;
+      for (const listener of drafts) listener(text);
+    },
+    theme({ theme }) {
+      for (const listener of themes) listener(theme);
+    },
+  };
   port.onmessage = ({ data }: MessageEvent<HostMessage>) => {
-    if (data.type === 'token') answer(data.token);
-    if (data.type !== 'shown') return;
-    shown = data.shown;
-    for (const listener of listeners) listener(shown);
+    if (Object.hasOwn(hear, data?.type)) hear[data.type](data as never);
   };
   const say: HostLink['say'] = (message) => port.postMessage(message);
 
@@ -96,12 +121,23 @@ export function createHostLink(port: MessagePort): HostLink {
       });
       return asking;
     },
-    onShown(listener) {
-      listeners.add(listener);
-      listener(shown);
-      return () => {
-        listeners.delete(listener);
-      };
+    onMode(listener) {
+      listener(mode);
+      return added(modes, listener);
     },
+    onDraft(listener) {
+      if (waitingDraft !== null) listener(waitingDraft);
+      waitingDraft = null;
+      return added(drafts, listener);
+    },
+    onTheme: (listener) => added(themes, listener),
+  };
+}
+
+/** Answers how to take it out again. */
+function added<Item>(set: Set<Item>, item: Item): () => void {
+  set.add(item);
+  return () => {
+    set.delete(item);
   };
 }

@@ -13,11 +13,18 @@ if (!root || !meta) throw new Error('@paidang/web: the server did not say whose 
 
 const { partner, origin }: EmbedFrame = JSON.parse(meta.content);
 const given = new URLSearchParams(location.hash.slice(1));
-const wanted = given.get('theme');
-const isDark = wanted === 'dark' || (wanted !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
-document.documentElement.dataset.theme = isDark ? 'dark' : 'light';
 
-const host = receivePort(window, { origin, nonce: given.get('nonce') ?? '' }).then(createHostLink);
+function dress(theme: string | null): void {
+  const isDark = theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+  document.documentElement.dataset.theme = isDark ? 'dark' : 'light';
+}
+dress(given.get('theme'));
+
+const host = receivePort(window, { origin, nonce: given.get('nonce') ?? '' }).then((port) => {
+  const link = createHostLink(port);
+  link.onTheme(dress);
+  return link;
+});
 
 createRoot(root).render(
   <StrictMode>

@@ -1,7 +1,7 @@
 import { ChatPanel, ChatProvider, createChatStorage, useUnseenTotal } from '@paidang/chat';
-import { createChatStore } from '@paidang/chat/core';
+import { conversationOf, createChatStore } from '@paidang/chat/core';
 import { createEchoPort } from '@paidang/chat/echo';
-import type { EmbedSession } from '@paidang/contract/calls';
+import type { EmbedMode, EmbedSession } from '@paidang/contract/calls';
 import { limits } from '@paidang/contract/limits';
 import { useEffect, useState } from 'react';
 import { realtime } from '../config/realtime';
@@ -32,32 +32,36 @@ export function VisitorChat({ session, visit, host }: VisitorChatProps) {
       onError: () => undefined,
     }),
   );
-  const [shown, setShown] = useState(false);
-  const [large, setLarge] = useState(false);
+  const [mode, setMode] = useState<EmbedMode>(-1);
 
   useEffect(() => {
-    const stop = host.onShown((now) => {
-      setShown(now);
-      if (now) store.open(room, 1);
+    const stopMode = host.onMode((next) => {
+      setMode(next);
+      if (next >= 0) store.open(room, 1);
       else store.close(room);
     });
+    const stopDraft = host.onDraft((text) => {
+      const { composer } = conversationOf(store.getSnapshot(), room);
+      if (composer.text === '') store.setText(room, text);
+      store.open(room, 1);
+    });
     host.say({ type: 'ready' });
-    return stop;
+    return () => {
+      stopMode();
+      stopDraft();
+    };
   }, [host, store, room]);
 
-  const resize = (next: boolean) => {
-    setLarge(next);
-    host.say({ type: 'resize', large: next });
-  };
+  const ask = (next: EmbedMode) => host.say({ type: 'mode', mode: next });
   return (
     <ChatProvider store={store}>
       <UnreadReport host={host} />
-      {shown && (
+      {mode >= 0 && (
         <ChatPanel
           room={room}
-          large={large}
-          onClose={() => host.say({ type: 'close' })}
-          {...(canGrow ? { onResize: resize } : {})}
+          large={mode === 1}
+          onClose={() => ask(-1)}
+          {...(canGrow ? { onResize: (large) => ask(large ? 1 : 0) } : {})}
         />
       )}
     </ChatProvider>

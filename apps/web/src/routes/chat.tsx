@@ -1,7 +1,9 @@
 import { ChatFull, ChatProvider } from '@paidang/chat';
 import '@paidang/chat/styles.css';
+import { useCallback } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../config/paths';
+import { useNewestRoom } from '../shell/chat/use-newest-room';
 import { useLive } from '../stores/live';
 
 /** `/chat?room`: every conversation beside the chosen one. */
@@ -10,6 +12,8 @@ export default function ChatRoute() {
   const navigate = useNavigate();
   const chat = useLive((state) => state.chat);
   const room = search.get('room');
+  const openNewest = useCallback((newest: string) => setSearch({ room: newest }, { replace: true }), [setSearch]);
+  useNewestRoom(chat, room, openNewest);
   return (
     <main id="main" className="h-[calc(100dvh-56px)]" aria-busy={!chat}>
       {chat ? (

@@ -11,7 +11,7 @@ import {
   uuid,
 } from '../testing';
 import { createChatStore } from './chat-store';
-import { conversationOf, modeOf, unseenTotal } from './state';
+import { conversationOf, itemOf, modeOf, unseenTotal } from './state';
 import type { ChatStoreOptions } from './store-api';
 
 const room = uuid(100);
@@ -110,6 +110,21 @@ test('the separator stands above the first unread message of the other side', as
   expect(conversation().firstUnread).toBe(null);
 });
 
+test('unread messages that begin on an older page are followed up to their first', async () => {
+  const { store, clock, conversation } = await setup({
+    rooms: [{ item: buildRoom({ unseen_count: 28 }), messages: buildConversation(45) }],
+  });
+  store.open(room);
+  await clock.advance(0);
+  // Of the newest twenty, thirteen are of the other side.
+  expect(conversation()).toMatchObject({ firstUnread: uuid(10_026), unreadBefore: 15 });
+  store.loadOlder(room);
+  await clock.advance(0);
+  expect(conversation()).toMatchObject({ firstUnread: uuid(10_005), unreadBefore: 1 });
+  await expect(store.revealUnread(room)).resolves.toBe(uuid(10_003));
+  expect(conversation()).toMatchObject({ firstUnread: uuid(10_003), unreadBefore: 0 });
+});
+
 test('older pages come in front, twenty at a time, each message once', async () => {
   const { store, clock, conversation, texts, port } = await setup();
   store.open(room);
@@ -180,8 +195,14 @@ test('a file goes out before the words, and the words carry the quote', async ()
 test('R-chat-11 a file of another type is refused with its text, and what was typed stays', async () => {
   const { store, conversation } = await setup();
   store.setText(room, '腳本在這裡');
-  store.attach(room, [new File(['MZ'], '腳本.exe'), new File(['a'], '大綱.docx')]);
-  expect(conversation().composer).toMatchObject({ text: '腳本在這裡', refusal: '不支援此檔案格式' });
+  store.attach(room, [new File(['MZ'], '腳本.exe'), new File(['a'], '大綱.docx'), new File(['@'], '腳本.bat')]);
+  expect(conversation().composer).toMatchObject({
+    text: '腳本在這裡',
+    refusals: [
+      { name: '腳本.exe', reason: '不支援此檔案格式' },
+      { name: '腳本.bat', reason: '不支援此檔案格式' },
+    ],
+  });
   expect(conversation().composer.attachments.map(({ file }) => file.name)).toEqual(['大綱.docx']);
 });
 
@@ -189,9 +210,11 @@ test('R-chat-12 a file over 100,000,000 bytes is refused with its size and the l
   const { store, conversation } = await setup();
   const sized = (size: number) => Object.defineProperty(new File([''], '毛片.zip'), 'size', { value: size });
   store.attach(room, [sized(100_000_000)]);
-  expect(conversation().composer.refusal).toBe(null);
+  expect(conversation().composer.refusals).toEqual([]);
   store.attach(room, [sized(120_000_000)]);
-  expect(conversation().composer.refusal).toBe('檔案大小 120 MB，超過單檔上限 100MB');
+  expect(conversation().composer.refusals).toMatchObject([
+    { name: '毛片.zip', reason: '檔案大小 120 MB，超過單檔上限 100MB' },
+  ]);
 });
 
 test('a message is shown at once and keeps its place and key when the server has it', async () => {
@@ -480,4 +503,18 @@ test('without a connection the rooms are asked for every 30 seconds', async () =
   expect(port.requests.length).toBe(before);
   await clock.advance(1_000);
   expect(port.requests.slice(before)).toEqual(['listRooms']);
+});
+
+test('names of the language are no rooms', async () => {
+  const { store, clock, port, onError } = await setup();
+  for (const id of ['__proto__', 'constructor', 'toString']) {
+    store.open(id, 1);
+    store.setText(id, '在嗎');
+    store.close(id);
+    await clock.advance(1_000);
+    expect(itemOf(store.getSnapshot(), id)).toBeUndefined();
+  }
+  expect(port.requests).not.toContain('listMessages');
+  expect(onError).not.toHaveBeenCalled();
+  expect(Object.prototype).not.toHaveProperty('composer');
 });

@@ -11,7 +11,7 @@ import type { ChatConnection, ConnectionStatus } from './port';
 import { createPresence } from './presence';
 import { createReading } from './reading';
 import { foundRooms, listed, roomBumped, roomKnown, windowsWith } from './rooms';
-import { type ChatMode, type ChatState, initialState, modeOf } from './state';
+import { type ChatMode, type ChatState, initialState, itemOf, modeOf } from './state';
 import { forgetfulStorage } from './storage';
 import type { ChatStore, ChatStoreOptions } from './store-api';
 
@@ -54,9 +54,12 @@ export function createChatStore({
     onRead: reading.markSeen,
     onUnknownRoom: () => void loadRooms(),
   });
-  const pages = createPages(context, (room) => {
-    live.loaded(room);
-    reading.separate(room);
+  const pages = createPages(context, {
+    onLoaded(room) {
+      live.loaded(room);
+      reading.separate(room);
+    },
+    onOlder: reading.extend,
   });
   const outbox = createOutbox({
     storage,
@@ -82,7 +85,7 @@ export function createChatStore({
     if (!connection) return;
     const { order, rooms, windows } = state();
     presence.follow(
-      [...order.slice(0, followedRooms), ...windows.map(({ room }) => room)].filter((room) => rooms[room]),
+      [...order.slice(0, followedRooms), ...windows.map(({ room }) => room)].filter((room) => itemOf({ rooms }, room)),
     );
   };
 
@@ -100,9 +103,9 @@ export function createChatStore({
   }
 
   function openLoaded(room: string): void {
-    if (!state().rooms[room]) return;
+    if (!itemOf(state(), room)) return;
     void pages.load(room);
-    if (state().rooms[room]?.unseen_count && reading.isRead(room)) reading.look(room);
+    if (itemOf(state(), room)?.unseen_count && reading.isRead(room)) reading.look(room);
   }
 
   function setWindows(windows: ChatState['windows']): void {
@@ -116,7 +119,7 @@ export function createChatStore({
     store.setState({ opening: room });
     setWindows(windowsWith(state().windows, room, mode));
     if (mode === 1 && before !== 1) pages.freeze(room);
-    if (mode < 0 || !state().rooms[room]) return;
+    if (mode < 0 || !itemOf(state(), room)) return;
     void pages.load(room);
     if (before === null || before < 0) reading.look(room);
   }
@@ -183,13 +186,14 @@ export function createChatStore({
     close(room) {
       setWindows(state().windows.filter((window) => window.room !== room));
       reading.forget(room);
-      context.converse(room, { firstUnread: null, below: 0 });
+      context.converse(room, { firstUnread: null, unreadBefore: 0, below: 0 });
     },
     opened: () => store.setState({ opening: null }),
     now: clock.now,
     fileUrl: (path) => port.fileUrl?.(path) ?? path,
     loadOlder: pages.loadOlder,
     reveal: pages.reveal,
+    revealUnread: pages.revealUnread,
     watch: reading.watch,
   };
 }

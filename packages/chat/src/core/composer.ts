@@ -1,5 +1,5 @@
 import { checkChatFile } from '@paidang/contract/rules';
-import type { Attachment, ChatEntry, Composer, Draft, QueuedMessage, QuotedMessage } from './state';
+import type { Attachment, ChatEntry, Composer, Draft, FileRefusal, QueuedMessage, QuotedMessage } from './state';
 import { emptyComposer } from './state';
 
 /** Why a file cannot be sent, `null` when it can. */
@@ -12,20 +12,22 @@ export const typed = (composer: Composer, text: string): Composer => ({ ...compo
 
 export const replying = (composer: Composer, reply: QuotedMessage | null): Composer => ({ ...composer, reply });
 
-/** Takes the files that may be sent; the last refused one is named, and the text stays as it is. */
+/** Takes the files that may be sent; each refused one is named with its reason, and the text stays as it is. */
 export function attached(composer: Composer, files: readonly Attachment[], check: FileCheck): Composer {
-  const refusals = files.map(({ file }) => check(file));
-  return {
-    ...composer,
-    attachments: [...composer.attachments, ...files.filter((_, at) => refusals[at] === null)],
-    refusal: refusals.findLast((refusal) => refusal !== null) ?? null,
-  };
+  const taken: Attachment[] = [];
+  const refusals: FileRefusal[] = [];
+  for (const attachment of files) {
+    const reason = check(attachment.file);
+    if (reason === null) taken.push(attachment);
+    else refusals.push({ id: attachment.id, name: attachment.file.name, reason });
+  }
+  return { ...composer, attachments: [...composer.attachments, ...taken], refusals };
 }
 
 export const detached = (composer: Composer, id: string): Composer => ({
   ...composer,
   attachments: composer.attachments.filter((attachment) => attachment.id !== id),
-  refusal: null,
+  refusals: [],
 });
 
 /** Text of nothing but white space is not sent. */

@@ -43,7 +43,9 @@ export function createContext({ set, state, ...rest }: ContextOptions): StoreCon
     converse,
     update: (change) => set(change(state())),
     conversation: (room) => conversationOf(state(), room),
-    publish: (room, more) =>
-      converse(room, (now) => ({ ...more, entries: log(room).entries, revision: now.revision + 1 })),
+    publish(room, more) {
+      const { entries, lastSeen } = log(room);
+      converse(room, ({ revision }) => ({ ...more, entries, lastSeen, revision: revision + 1 }));
+    },
   };
 }

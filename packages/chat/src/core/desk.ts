@@ -13,7 +13,7 @@ import {
 import type { StoreContext } from './context';
 import type { Outbox } from './outbox';
 import type { ChatStorage } from './port';
-import type { ChatEntry, ChatWindow, Composer } from './state';
+import { type ChatEntry, type ChatWindow, type Composer, itemOf } from './state';
 
 const draftRests = 300;
 
@@ -22,7 +22,7 @@ export interface Desk {
   setText(room: string, text: string): void;
   /** Turns reply mode on for a line, or off with `null`. */
   reply(room: string, entry: ChatEntry | null): void;
-  /** Takes files into the composer; a refused one is named in `composer.refusal`. */
+  /** Takes files into the composer; refused ones are named in `composer.refusals`. */
   attach(room: string, files: readonly File[]): void;
   detach(room: string, id: string): void;
   /** Sends what the composer holds; answers whether there was anything. */
@@ -68,7 +68,7 @@ export function createDesk(
       keepDraft(room);
     },
     reply(room, entry) {
-      const name = context.state().rooms[room]?.contact.name ?? '';
+      const name = itemOf(context.state(), room)?.contact.name ?? '';
       compose(room, (composer) => replying(composer, entry && quoteOf(entry, name)));
       keepDraft(room);
     },
@@ -87,7 +87,7 @@ export function createDesk(
       const { messages, rest } = composed(composer, { room, now: clock.now(), id: createId });
       const log = context.log(room);
       for (const message of messages) log.queue(pendingEntry(message, 'queued'));
-      context.publish(room, { composer: rest, firstUnread: null, below: 0 });
+      context.publish(room, { composer: rest, firstUnread: null, unreadBefore: 0, below: 0 });
       for (const message of messages) outbox.add(message);
       keepDraft(room, 0);
       return true;

@@ -30,11 +30,15 @@ export {
   conversationOf,
   type Draft,
   type EntryStatus,
+  type FileRefusal,
   fullRoom,
+  itemOf,
+  type Lines,
   type LoadStatus,
   modeOf,
   type QueuedMessage,
   type QuotedMessage,
+  sameLines,
   unseenTotal,
 } from './state';
 export type { ChatStore, ChatStoreOptions } from './store-api';

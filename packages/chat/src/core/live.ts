@@ -1,6 +1,7 @@
 import type { ChatMessage } from '@paidang/contract/entities';
 import type { StoreContext } from './context';
 import { roomBumped } from './rooms';
+import { itemOf } from './state';
 
 const backfillPage = 100;
 
@@ -62,7 +63,7 @@ export function createLive(context: StoreContext, { isRead, onRead, onUnknownRoo
 
   return {
     onMessage(room, message) {
-      if (!context.state().rooms[room]) onUnknownRoom();
+      if (!itemOf(context.state(), room)) onUnknownRoom();
       receive(room, message);
       if (connected && complete.has(room)) complete.set(room, message.message_uuid);
     },

@@ -24,10 +24,14 @@ export interface MessageLog {
   drop(clientId: string): void;
   /** Marks one's own messages as read by the other side; answers whether any was not. */
   markOwnSeen(): boolean;
+  /** Key of the last of one's own messages that the other side has read. */
+  readonly lastSeen: string | null;
 }
 
 const keyOf = (message: ChatMessage): string =>
   message.is_sender && message.client_id ? message.client_id : message.message_uuid;
+
+const isSeenOwn = (message: ChatMessage): boolean => message.is_sender && message.is_seen;
 
 const delivered = (message: ChatMessage, upload: File | null = null): ChatEntry => ({
   key: keyOf(message),
@@ -43,6 +47,7 @@ export function createMessageLog(): MessageLog {
   const entries: ChatEntry[] = [];
   const known = new Set<string>();
   let pending = 0;
+  let lastSeen: string | null = null;
 
   const firstPending = () => entries.length - pending;
   const indexOfPending = (key: string): number => {
@@ -78,16 +83,20 @@ export function createMessageLog(): MessageLog {
       known.add(message.message_uuid);
       const entry = delivered(message, takePending(keyOf(message))?.upload ?? null);
       entries.splice(placeOf(entry), 0, entry);
+      if (isSeenOwn(message)) lastSeen = entry.key;
       return entry;
     },
     prepend(messages) {
-      const fresh = messages.filter((message) => !known.has(message.message_uuid)).reverse();
-      const older = fresh.map((message) => {
+      const older: ChatEntry[] = [];
+      for (const message of messages) {
+        if (known.has(message.message_uuid)) continue;
         known.add(message.message_uuid);
-        return delivered(message, takePending(keyOf(message))?.upload ?? null);
-      });
-      entries.unshift(...older);
-      return fresh.length;
+        const entry = delivered(message, takePending(keyOf(message))?.upload ?? null);
+        if (isSeenOwn(message)) lastSeen ??= entry.key;
+        older.push(entry);
+      }
+      entries.unshift(...older.reverse());
+      return older.length;
     },
     queue(entry) {
       entries.push(entry);
@@ -101,12 +110,16 @@ export function createMessageLog(): MessageLog {
     drop(clientId) {
       takePending(clientId);
     },
+    get lastSeen() {
+      return lastSeen;
+    },
     markOwnSeen() {
       let changed = false;
       for (let at = firstPending() - 1; at >= 0; at -= 1) {
         const entry = entries[at];
         if (!entry?.message.is_sender) continue;
         if (entry.message.is_seen) break;
+        if (!changed) lastSeen = entry.key;
         entries[at] = { ...entry, message: { ...entry.message, is_seen: true } };
         changed = true;
       }

@@ -12,11 +12,20 @@ export interface Pages {
   loadOlder(room: string): void;
   /** Loads older pages until the message is there; `false` when it is not in this room. */
   reveal(room: string, uuid: string): Promise<boolean>;
+  /** Loads older pages until the first unread message is there; answers its id, `null` when there is none. */
+  revealUnread(room: string): Promise<string | null>;
   /** Starts the freeze of older pages. */
   freeze(room: string): void;
 }
 
-export function createPages(context: StoreContext, onLoaded: (room: string) => void): Pages {
+interface PagesOptions {
+  /** The newest page of a room is there. */
+  onLoaded(room: string): void;
+  /** A page came in front. */
+  onOlder(room: string): void;
+}
+
+export function createPages(context: StoreContext, { onLoaded, onOlder }: PagesOptions): Pages {
   const { port, clock, perPage } = context;
   const frozenUntil = new Map<string, number>();
   const waiting = new Set<string>();
@@ -57,6 +66,7 @@ export function createPages(context: StoreContext, onLoaded: (room: string) => v
           continue;
         }
         context.publish(room, { older: more ? 'more' : 'none' });
+        onOlder(room);
         break;
       }
     } catch (error) {
@@ -73,6 +83,16 @@ export function createPages(context: StoreContext, onLoaded: (room: string) => v
     loading.set(room, next);
     return next;
   };
+
+  /** Gives up at a page that cannot be had. */
+  async function olderUntil(room: string, isThere: () => boolean): Promise<void> {
+    const log = context.log(room);
+    while (!isThere() && context.conversation(room).older !== 'none') {
+      const before = log.size;
+      await older(room);
+      if (log.size === before && context.conversation(room).older === 'more') return;
+    }
+  }
 
   const freeze = (room: string) => {
     frozenUntil.set(room, clock.now() + limits.chat.olderPagesFreeze);
@@ -100,12 +120,12 @@ export function createPages(context: StoreContext, onLoaded: (room: string) => v
     },
     async reveal(room, uuid) {
       const log = context.log(room);
-      while (!log.has(uuid) && context.conversation(room).older !== 'none') {
-        const before = log.size;
-        await older(room);
-        if (log.size === before && context.conversation(room).older === 'more') return false;
-      }
+      await olderUntil(room, () => log.has(uuid));
       return log.has(uuid);
+    },
+    async revealUnread(room) {
+      await olderUntil(room, () => context.conversation(room).unreadBefore === 0);
+      return context.conversation(room).firstUnread;
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { StoreContext } from './context';
 import type { RoomChannel } from './port';
 import { contactOnline, roomPatched } from './rooms';
+import { itemOf } from './state';
 
 const typingShown = 4_000;
 const typingEvery = 2_000;
@@ -19,7 +20,7 @@ export function createPresence(context: StoreContext): Presence {
   const lastWhisper = new Map<string, number>();
   const typingEnds = new Map<string, () => void>();
 
-  const isContact = (room: string, uuid: string) => context.state().rooms[room]?.contact.uuid === uuid;
+  const isContact = (room: string, uuid: string) => itemOf(context.state(), room)?.contact.uuid === uuid;
   const setOnline = (room: string, online: boolean) => context.update((state) => contactOnline(state, room, online));
 
   function onTyping(room: string, typist: string | null): void {

@@ -1,6 +1,6 @@
 import type { StoreContext } from './context';
 import { roomPatched } from './rooms';
-import { modeOf } from './state';
+import { type ChatEntry, itemOf, modeOf } from './state';
 
 /** A burst of messages is reported as read once, not once each. */
 const seenEvery = 1_000;
@@ -14,9 +14,24 @@ export interface Reading {
   watch(room: string, change: { visible?: boolean; atEnd?: boolean }): void;
   /** Tells the server, and the other side, that everything is read. */
   markSeen(room: string): void;
-  /** Places the separator above the first of `unread` messages. */
+  /** Places the separator above the first of the messages that were unread at opening. */
   separate(room: string): void;
+  /** An older page came in front: unread messages may begin there. */
+  extend(room: string): void;
   forget(room: string): void;
+}
+
+/** Goes up from a line over this many messages of the other side; what is not loaded remains. */
+function firstOf(unread: number, entries: readonly ChatEntry[], from: number) {
+  let unreadBefore = unread;
+  let firstUnread: string | undefined;
+  for (let at = from - 1; at >= 0 && unreadBefore > 0; at -= 1) {
+    const entry = entries[at];
+    if (!entry || entry.message.is_sender) continue;
+    firstUnread = entry.key;
+    unreadBefore -= 1;
+  }
+  return { unreadBefore, ...(firstUnread === undefined ? {} : { firstUnread }) };
 }
 
 export function createReading(context: StoreContext, whisperSeen: (room: string) => void): Reading {
@@ -46,23 +61,22 @@ export function createReading(context: StoreContext, whisperSeen: (room: string)
   }
 
   function separate(room: string): void {
-    const unread = unreadAtOpening.get(room) ?? 0;
     const { entries, status } = context.conversation(room);
     if (status !== 'ready') return;
+    const unread = unreadAtOpening.get(room) ?? 0;
     unreadAtOpening.delete(room);
-    let left = unread;
-    let firstUnread: string | null = null;
-    for (let at = entries.length - 1; at >= 0 && left > 0; at -= 1) {
-      const entry = entries[at];
-      if (!entry || entry.message.is_sender) continue;
-      firstUnread = entry.key;
-      left -= 1;
-    }
-    context.converse(room, { firstUnread });
+    context.converse(room, { firstUnread: null, ...firstOf(unread, entries, entries.length) });
+  }
+
+  function extend(room: string): void {
+    const { entries, firstUnread, unreadBefore } = context.conversation(room);
+    if (unreadBefore === 0) return;
+    const from = entries.findIndex(({ key }) => key === firstUnread);
+    context.converse(room, firstOf(unreadBefore, entries, Math.max(0, from)));
   }
 
   function look(room: string): void {
-    const unread = context.state().rooms[room]?.unseen_count ?? 0;
+    const unread = itemOf(context.state(), room)?.unseen_count ?? 0;
     unreadAtOpening.set(room, unread);
     separate(room);
     markSeen(room);
@@ -71,13 +85,14 @@ export function createReading(context: StoreContext, whisperSeen: (room: string)
   return {
     look,
     separate,
+    extend,
     markSeen,
     isRead: (room) => onScreen(room) && viewOf(room).atEnd,
     watch(room, change) {
       const before = viewOf(room);
       const after = { ...before, ...change };
       views.set(room, after);
-      const unseen = context.state().rooms[room]?.unseen_count ?? 0;
+      const unseen = itemOf(context.state(), room)?.unseen_count ?? 0;
       if (!before.visible && after.visible && onScreen(room) && unseen > 0) look(room);
       if (!after.atEnd || !onScreen(room)) return;
       if (context.conversation(room).below > 0) context.converse(room, { below: 0 });

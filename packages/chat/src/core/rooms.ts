@@ -1,5 +1,5 @@
 import type { ChatMessage, ChatRoomItem } from '@paidang/contract/entities';
-import type { ChatMode, ChatState, ChatWindow } from './state';
+import { type ChatMode, type ChatState, type ChatWindow, itemOf } from './state';
 
 type Patch = Partial<ChatState>;
 
@@ -31,13 +31,13 @@ export function roomKnown(state: ChatState, item: ChatRoomItem): Patch {
 }
 
 export function roomPatched(state: ChatState, room: string, change: Partial<ChatRoomItem>): Patch {
-  const item = state.rooms[room];
+  const item = itemOf(state, room);
   return item ? { rooms: { ...state.rooms, [room]: { ...item, ...change } } } : {};
 }
 
 /** A message moves its room to the top of the list. */
 export function roomBumped(state: ChatState, room: string, message: ChatMessage, unseen: boolean): Patch {
-  const item = state.rooms[room];
+  const item = itemOf(state, room);
   if (!item) return {};
   const older = item.created_at !== null && Date.parse(message.created_at) < Date.parse(item.created_at);
   return {
@@ -50,7 +50,7 @@ export function roomBumped(state: ChatState, room: string, message: ChatMessage,
 }
 
 export function contactOnline(state: ChatState, room: string, online: boolean): Patch {
-  const item = state.rooms[room];
+  const item = itemOf(state, room);
   if (!item || item.contact.online === online) return {};
   return roomPatched(state, room, { contact: { ...item.contact, online } });
 }

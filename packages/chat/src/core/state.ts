@@ -52,13 +52,20 @@ export interface Attachment {
   file: File;
 }
 
+export interface FileRefusal {
+  id: string;
+  /** Name of the file. */
+  name: string;
+  reason: string;
+}
+
 export interface Composer {
   text: string;
   /** Reply mode is on while this is set. */
   reply: QuotedMessage | null;
   attachments: readonly Attachment[];
-  /** Why the last file was not taken. */
-  refusal: string | null;
+  /** Which of the files handed in last were not taken, and why. */
+  refusals: readonly FileRefusal[];
 }
 
 /** The part of a composer that survives a reload. */
@@ -72,6 +79,10 @@ export interface Conversation {
   older: 'none' | 'more' | 'loading';
   /** Key of the first message that was unread when the room was opened or last looked at. */
   firstUnread: string | null;
+  /** Unread messages before it, on pages that are not loaded yet. */
+  unreadBefore: number;
+  /** Key of the last of one's own messages that the other side has read. */
+  lastSeen: string | null;
   /** Messages that arrived while their reader was further up. */
   below: number;
   typing: boolean;
@@ -95,7 +106,7 @@ export interface ChatState {
   conversations: Readonly<Record<string, Conversation>>;
 }
 
-export const emptyComposer: Composer = { text: '', reply: null, attachments: [], refusal: null };
+export const emptyComposer: Composer = { text: '', reply: null, attachments: [], refusals: [] };
 
 const emptyConversation: Conversation = {
   status: 'idle',
@@ -103,6 +114,8 @@ const emptyConversation: Conversation = {
   revision: 0,
   older: 'none',
   firstUnread: null,
+  unreadBefore: 0,
+  lastSeen: null,
   below: 0,
   typing: false,
   arrived: null,
@@ -122,7 +135,27 @@ export const initialState: ChatState = {
 };
 
 export const conversationOf = (state: ChatState, room: string): Conversation =>
-  state.conversations[room] ?? emptyConversation;
+  (Object.hasOwn(state.conversations, room) && state.conversations[room]) || emptyConversation;
+
+/** A room as the list has it. Ids come from addresses too, where they may be names of the language, such as `__proto__`. */
+export const itemOf = ({ rooms }: Pick<ChatState, 'rooms'>, room: string): ChatRoomItem | undefined =>
+  Object.hasOwn(rooms, room) ? rooms[room] : undefined;
+
+/** A conversation without what is being written in it. */
+export type Lines = Omit<Conversation, 'composer'>;
+
+/** Whether nothing but the composer differs, as after every letter. */
+export const sameLines = (a: Lines, b: Lines): boolean =>
+  a.entries === b.entries &&
+  a.revision === b.revision &&
+  a.status === b.status &&
+  a.older === b.older &&
+  a.firstUnread === b.firstUnread &&
+  a.unreadBefore === b.unreadBefore &&
+  a.lastSeen === b.lastSeen &&
+  a.below === b.below &&
+  a.typing === b.typing &&
+  a.arrived === b.arrived;
 
 /** Unseen messages of all rooms together. */
 export const unseenTotal = (state: ChatState): number =>

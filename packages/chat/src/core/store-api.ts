@@ -40,6 +40,8 @@ export interface ChatStore extends Desk {
   loadOlder(room: string): void;
   /** Loads older pages until the message is there. */
   reveal(room: string, uuid: string): Promise<boolean>;
+  /** Loads older pages until the first unread message is there; answers its id, `null` when there is none. */
+  revealUnread(room: string): Promise<string | null>;
   /** What the view knows: whether the room is on screen, and scrolled to its end. */
   watch(room: string, change: { visible?: boolean; atEnd?: boolean }): void;
 }

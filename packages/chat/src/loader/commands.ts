@@ -3,8 +3,10 @@ import { createWidget, type LoaderEvents, type Widget } from './widget';
 
 type Listener = (detail: unknown) => void;
 
-/** `Paidang('open')` and the like: the one global of the loader. */
+/** `Paidang('show')` and the like: the one global of the loader. */
 export type PaidangCommand = (name: string, ...rest: unknown[]) => void;
+
+const widgetCommands = ['show', 'hide', 'toggle', 'setMode', 'openConversation', 'update', 'identify'] as const;
 
 /**
  * Answers commands.
@@ -19,6 +21,10 @@ export function createCommands(origin: string, attributes: LoaderOptions): Paida
   const emit = (name: keyof LoaderEvents, detail?: unknown) => {
     for (const listener of listeners.get(name) ?? []) listener(detail);
   };
+  const on = (name: unknown, listener: unknown) => {
+    const known = listeners.get(String(name)) ?? new Set();
+    listeners.set(String(name), known.add(listener as Listener));
+  };
 
   const commands: Record<string, (first?: unknown, second?: unknown) => void> = {
     boot(given) {
@@ -28,21 +34,22 @@ export function createCommands(origin: string, attributes: LoaderOptions): Paida
       widget?.remove();
       widget = createWidget(origin, { ...options, partner }, emit);
     },
-    open: () => widget?.open(),
-    close: () => widget?.close(),
-    toggle: () => widget?.toggle(),
-    identify: (given) =>
-      widget?.identify(typeof given === 'function' ? { getToken: given as () => string } : (given as LoaderOptions)),
     shutdown() {
       widget?.remove();
       widget = null;
     },
-    on(name, listener) {
-      const known = listeners.get(String(name)) ?? new Set();
-      listeners.set(String(name), known.add(listener as Listener));
-    },
+    on,
     off: (name, listener) => void listeners.get(String(name))?.delete(listener as Listener),
+    ready(listener) {
+      on('ready', listener);
+      if (widget?.isReady()) (listener as Listener)(undefined);
+    },
   };
+
+  // Those of a widget do nothing while there is none.
+  for (const name of widgetCommands) {
+    commands[name] = (given) => widget?.[name](given as never);
+  }
 
   return (name, ...rest) => {
     const command = Object.hasOwn(commands, name) && commands[name];

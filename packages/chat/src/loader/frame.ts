@@ -27,7 +27,6 @@ export function createFrame({ origin, partner, title, theme, onMessage, onMissin
   element.src = `${origin}/embed/chat?${query}#${new URLSearchParams({ nonce, theme })}`;
   element.title = title;
   element.allow = 'clipboard-write';
-  element.referrerPolicy = 'origin';
 
   const isHello = (data: unknown): data is EmbedHandshake => (data as EmbedHandshake | null)?.nonce === nonce;
   const listen = ({ source, origin: from, data }: MessageEvent<unknown>) => {

@@ -1,11 +1,15 @@
 import css from './loader.css?inline';
+import { defaultLabel, type LoaderOptions } from './options';
 
 export interface Launcher {
   readonly host: HTMLElement;
   readonly button: HTMLButtonElement;
   /** Holds the frame. */
   readonly panel: HTMLElement;
-  badge(unread: number): void;
+  /** @param unread @default as before */
+  badge(unread?: number): void;
+  /** What it is called and on which side it is. */
+  dress(options: Pick<LoaderOptions, 'label' | 'position'>): void;
   fail(words: string): void;
 }
 
@@ -22,18 +26,18 @@ function drawing(): SVGElement {
 }
 
 /** The button and the panel in a shadow root, with a style sheet that strict policies allow. */
-export function createLauncher({ label, left }: { label: string; left: boolean }): Launcher {
+export function createLauncher(): Launcher {
   const host = document.createElement('div');
   const shadow = host.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   shadow.adoptedStyleSheets = [sheet];
-  if (left) host.dataset.side = 'left';
+  let label = defaultLabel;
+  let waiting = 0;
 
   const panel = document.createElement('div');
   panel.id = 'panel';
   panel.role = 'dialog';
-  panel.ariaLabel = label;
   panel.hidden = true;
   const button = document.createElement('button');
   button.type = 'button';
@@ -48,9 +52,16 @@ export function createLauncher({ label, left }: { label: string; left: boolean }
     host,
     button,
     panel,
-    badge(unread) {
+    badge(unread = waiting) {
+      waiting = unread;
       badge.textContent = unread > 99 ? '99+' : unread ? String(unread) : '';
       button.ariaLabel = unread ? `${label}，${unread}則未讀` : label;
+    },
+    dress(options) {
+      label = options.label ?? defaultLabel;
+      host.dataset.side = options.position ?? 'right';
+      panel.ariaLabel = label;
+      launcher.badge();
     },
     fail(words) {
       const text = document.createElement('p');
@@ -59,6 +70,5 @@ export function createLauncher({ label, left }: { label: string; left: boolean }
       panel.replaceChildren(text);
     },
   };
-  launcher.badge(0);
   return launcher;
 }

@@ -39,7 +39,7 @@ test('R-pkg-03 the launcher loads nothing until it is opened', async () => {
   const run = boot();
   await expect.element(launcher).toHaveAttribute('aria-expanded', 'false');
   expect(frame()).toBeNull();
-  run('open');
+  run('show');
   const address = new URL(frame()!.src);
   expect(address.pathname).toBe('/embed/chat');
   expect(Object.fromEntries(address.searchParams)).toEqual({ partner: 'shop', origin });
@@ -51,23 +51,24 @@ test('the chat gets a port after the handshake, and a token whenever it asks', a
   const run = boot({ getToken });
   const unread = vi.fn();
   run('on', 'unread', unread);
-  run('open');
+  run('show');
   const chat = await answerAsChat();
   chat.say({ type: 'need-token' });
   await expect.poll(() => chat.said).toContainEqual({ type: 'token', token: 'signed' });
   chat.say({ type: 'ready' });
-  await expect.poll(() => chat.said).toContainEqual({ type: 'shown', shown: true });
+  expect(chat.said[0]).toEqual({ type: 'mode', mode: 0 });
   chat.say({ type: 'unread', unread: 120 });
   await expect.element(page.getByRole('button', { name: '聊天，120則未讀' })).toHaveTextContent('99+');
   expect(unread.mock.calls).toEqual([[120]]);
-  chat.say({ type: 'close' });
-  await expect.poll(() => chat.said.at(-1)).toEqual({ type: 'shown', shown: false });
+  chat.say({ type: 'mode', mode: -1 });
+  await expect.poll(() => chat.said.at(-1)).toEqual({ type: 'mode', mode: -1 });
+  await expect.element(page.getByRole('button', { name: '聊天，120則未讀' })).toHaveAttribute('aria-expanded', 'false');
   expect(getToken).toHaveBeenCalledOnce();
 });
 
 test('a token that cannot be had is told as none', async () => {
   const run = boot({ getToken: () => Promise.reject(new Error('signed out')) });
-  run('open');
+  run('show');
   const chat = await answerAsChat();
   chat.say({ type: 'need-token' });
   await expect.poll(() => chat.said).toContainEqual({ type: 'token', token: null });
@@ -76,7 +77,7 @@ test('a token that cannot be had is told as none', async () => {
 test('hello with another nonce, or from another window, gets no port', async () => {
   const run = boot();
   const post = vi.spyOn(window, 'postMessage');
-  run('open');
+  run('show');
   const inside = vi.spyOn(frame()!.contentWindow!, 'postMessage');
   window.dispatchEvent(
     new MessageEvent('message', {
@@ -103,7 +104,7 @@ test('what answers instead of the chat is not shown', async () => {
   const run = boot();
   const error = vi.fn();
   run('on', 'error', error);
-  run('open');
+  run('show');
   await expect.element(page.getByRole('alert')).toHaveTextContent('聊天室暫時無法開啟，請稍後再試。');
   expect(error.mock.calls).toEqual([['unreachable']]);
   expect(frame()).toBeNull();
@@ -111,7 +112,7 @@ test('what answers instead of the chat is not shown', async () => {
 
 test('Escape on the launcher closes the panel; the keyboard opens it', async () => {
   const run = boot();
-  run('open');
+  run('show');
   (launcher.element() as HTMLElement).focus();
   await userEvent.keyboard('{Escape}');
   await expect.element(launcher).toHaveAttribute('aria-expanded', 'false');
@@ -119,10 +120,102 @@ test('Escape on the launcher closes the panel; the keyboard opens it', async () 
   await expect.element(launcher).toHaveAttribute('aria-expanded', 'true');
 });
 
+test('R-chat-01 show, hide, toggle and setMode move between launcher, popup and large panel, and tell of it', () => {
+  const run = boot();
+  const told: unknown[] = [];
+  for (const name of ['show', 'hide', 'mode']) run('on', name, (detail: unknown) => told.push([name, detail]));
+  const panel = () => frame()?.parentElement;
+  const seen = () => (panel()?.hidden ? 'hidden' : panel()?.className || 'popup');
+
+  run('setMode', 1);
+  expect(seen()).toBe('large');
+  run('hide');
+  expect(seen()).toBe('hidden');
+  run('show');
+  expect(seen()).toBe('large');
+  run('show');
+  run('setMode', 0);
+  expect(seen()).toBe('popup');
+  run('toggle');
+  expect(seen()).toBe('hidden');
+  expect(told).toEqual([
+    ['show', undefined],
+    ['mode', 1],
+    ['hide', undefined],
+    ['mode', -1],
+    ['show', undefined],
+    ['mode', 1],
+    ['mode', 0],
+    ['hide', undefined],
+    ['mode', -1],
+  ]);
+  const silent = vi.fn();
+  run('on', 'mode', silent);
+  run('off', 'mode', silent);
+  run('toggle');
+  expect(silent).not.toHaveBeenCalled();
+});
+
+test('openConversation shows the conversation with words for its composer', async () => {
+  const run = boot();
+  run('openConversation', { text: '這個還有貨嗎？' });
+  const chat = await answerAsChat();
+  await expect
+    .poll(() => chat.said)
+    .toEqual([
+      { type: 'mode', mode: 0 },
+      { type: 'draft', text: '這個還有貨嗎？' },
+    ]);
+  run('hide');
+  run('openConversation');
+  await expect.poll(() => chat.said.at(-1)).toEqual({ type: 'mode', mode: 0 });
+});
+
+test('update changes looks and the way to a token while the conversation goes on', async () => {
+  const run = boot({ getToken: () => 'old' });
+  run('show');
+  const chat = await answerAsChat();
+  const before = frame();
+  run('update', { label: '客服', position: 'left', theme: 'dark', getToken: () => 'new', partner: 'other' });
+  const button = page.getByRole('button', { name: '客服' });
+  await expect.element(button).toBeVisible();
+  expect(button.element().getBoundingClientRect().left).toBe(24);
+  await expect.poll(() => chat.said).toContainEqual({ type: 'theme', theme: 'dark' });
+  chat.say({ type: 'need-token' });
+  await expect.poll(() => chat.said).toContainEqual({ type: 'token', token: 'new' });
+  expect(frame()).toBe(before);
+});
+
+test('identify is another visit, with the token of whoever is here now', async () => {
+  const run = boot({ getToken: () => 'first' });
+  run('show');
+  await answerAsChat();
+  const before = frame();
+  run('identify', () => 'second');
+  expect(frame()).not.toBe(before);
+  const chat = await answerAsChat();
+  chat.say({ type: 'need-token' });
+  await expect.poll(() => chat.said).toContainEqual({ type: 'token', token: 'second' });
+});
+
+test('ready calls back when the chat is there, or at once when it is', async () => {
+  const run = boot();
+  const early = vi.fn();
+  run('ready', early);
+  run('show');
+  const chat = await answerAsChat();
+  expect(early).not.toHaveBeenCalled();
+  chat.say({ type: 'ready' });
+  await expect.poll(() => early.mock.calls.length).toBe(1);
+  const late = vi.fn();
+  run('ready', late);
+  expect(late).toHaveBeenCalledOnce();
+});
+
 test('shutdown leaves nothing on the page', () => {
   const before = document.body.childElementCount;
   const run = boot();
-  run('open');
+  run('show');
   run('shutdown');
   expect(document.body.childElementCount).toBe(before);
 });
@@ -130,4 +223,5 @@ test('shutdown leaves nothing on the page', () => {
 test('a command that does not exist, and a chat of nobody, are developer errors', () => {
   expect(() => createCommands(origin, {})('boot')).toThrow('@paidang/chat: no partner was named.');
   expect(() => boot()('constructor')).toThrow('@paidang/chat: there is no command "constructor".');
+  expect(() => createCommands(origin, {})('show')).not.toThrow();
 });

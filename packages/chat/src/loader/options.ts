@@ -1,3 +1,8 @@
+import type { EmbedTheme } from '@paidang/contract/calls';
+
+/** Name of the launcher, unless the page has another. */
+export const defaultLabel = '聊天';
+
 /** How the chat sits on a partner's page. */
 export interface LoaderOptions {
   /** Slug of the partner. */
@@ -5,7 +10,7 @@ export interface LoaderOptions {
   /** @default 'right' */
   position?: 'left' | 'right' | undefined;
   /** @default 'system' */
-  theme?: 'light' | 'dark' | 'system' | undefined;
+  theme?: EmbedTheme | undefined;
   /** Name of the launcher, for readers of the screen. @default '聊天' */
   label?: string | undefined;
   /** A token the partner's server has just signed for whoever is here. Asked for again whenever one is needed. */
@@ -14,19 +19,16 @@ export interface LoaderOptions {
   tokenUrl?: string | undefined;
 }
 
-/** The options of the attributes `data-partner`, `data-position`, `data-theme`, `data-label`, `data-token-url`. */
-export const optionsOf = ({ dataset }: HTMLElement): LoaderOptions => ({
-  partner: dataset.partner,
-  position: dataset.position === 'left' ? 'left' : undefined,
-  theme: dataset.theme === 'light' || dataset.theme === 'dark' ? dataset.theme : undefined,
-  label: dataset.label,
-  tokenUrl: dataset.tokenUrl,
-});
+/**
+ * The options of the attributes `data-partner`, `data-position`, `data-theme`, `data-label`, `data-token-url`. A theme
+ * that is none is the chat's to ignore, a position that is none the style sheet's.
+ */
+export const optionsOf = ({ dataset }: HTMLElement): LoaderOptions => ({ ...dataset });
 
 /** `null` when nobody can say who is here. */
 export async function askForToken({ getToken, tokenUrl }: LoaderOptions): Promise<string | null> {
   if (getToken) return getToken();
   if (!tokenUrl) return null;
-  const response = await fetch(tokenUrl, { method: 'POST', credentials: 'same-origin' });
+  const response = await fetch(tokenUrl, { method: 'POST' });
   return response.ok ? (await response.text()).trim() : null;
 }

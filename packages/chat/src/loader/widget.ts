@@ -1,13 +1,15 @@
-import type { PanelMessage } from '@paidang/contract/calls';
+import type { EmbedMode, PanelMessage } from '@paidang/contract/calls';
 import { createFrame, type PanelFrame } from './frame';
-import { createLauncher, type Launcher } from './launcher';
-import { askForToken, type LoaderOptions } from './options';
+import { createLauncher } from './launcher';
+import { askForToken, defaultLabel, type LoaderOptions } from './options';
 
 export interface LoaderEvents {
   /** The chat is there. */
   ready: undefined;
-  open: undefined;
-  close: undefined;
+  show: undefined;
+  hide: undefined;
+  /** -1, 0 or 1. */
+  mode: EmbedMode;
   /** How many messages wait to be read. */
   unread: number;
   /** The chat cannot be shown: it was refused, or not reached. */
@@ -17,11 +19,19 @@ export interface LoaderEvents {
 type Emit = <Name extends keyof LoaderEvents>(name: Name, detail?: LoaderEvents[Name]) => void;
 
 export interface Widget {
-  open(): void;
-  close(): void;
+  /** As it was shown last, at first as a popup. */
+  show(): void;
+  hide(): void;
   toggle(): void;
+  setMode(mode: EmbedMode): void;
+  /** Shows the conversation, with words for its composer. */
+  openConversation(given?: { text?: string }): void;
+  /** Whether the chat is there. */
+  isReady(): boolean;
+  /** Other looks, or another way to a token; the conversation goes on. */
+  update(options: LoaderOptions): void;
   /** Whoever is here from now on. */
-  identify(options: LoaderOptions): void;
+  identify(given: LoaderOptions | LoaderOptions['getToken']): void;
   remove(): void;
 }
 
@@ -31,18 +41,23 @@ const unreachable = '聊天室暫時無法開啟，請稍後再試。';
 /** The launcher on the page; its frame is made when it is opened first. */
 export function createWidget(origin: string, given: LoaderOptions & { partner: string }, emit: Emit): Widget {
   let options = given;
-  const label = options.label ?? '聊天';
-  const theme = options.theme ?? 'system';
-  const launcher: Launcher = createLauncher({ label, left: options.position === 'left' });
+  const launcher = createLauncher();
   const { host, button, panel } = launcher;
   let frame: PanelFrame | null = null;
-  let isOpen = false;
+  let ready = false;
+  let mode: EmbedMode = -1;
+  let shownAs: EmbedMode = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const giveUp = () => {
+  const disconnect = () => {
     clearTimeout(timer);
     frame?.remove();
     frame = null;
+    ready = false;
+  };
+
+  const giveUp = () => {
+    disconnect();
     launcher.fail(unreachable);
     emit('error', 'unreachable');
   };
@@ -56,15 +71,14 @@ export function createWidget(origin: string, given: LoaderOptions & { partner: s
     },
     ready: () => {
       clearTimeout(timer);
-      frame?.say({ type: 'shown', shown: isOpen });
+      ready = true;
       emit('ready');
     },
     unread: ({ unread }) => {
       launcher.badge(unread);
       emit('unread', unread);
     },
-    resize: ({ large }) => panel.classList.toggle('large', large),
-    close: () => close(),
+    mode: (message) => setMode(message.mode),
     error: ({ reason }) => {
       clearTimeout(timer);
       emit('error', reason);
@@ -72,59 +86,71 @@ export function createWidget(origin: string, given: LoaderOptions & { partner: s
   };
 
   const connect = () => {
-    const { partner } = options;
+    const { partner, label = defaultLabel, theme = 'system' } = options;
     const onMessage = (message: PanelMessage) => handlers[message.type]?.(message as never);
     frame = createFrame({ origin, partner, title: label, theme, onMessage, onMissing: giveUp });
     panel.replaceChildren(frame.element);
     timer = setTimeout(giveUp, patience);
+    frame.say({ type: 'mode', mode });
   };
 
-  const show = (shown: boolean) => {
-    isOpen = shown;
-    panel.hidden = !shown;
-    button.ariaExpanded = String(shown);
-    frame?.say({ type: 'shown', shown });
-  };
-
-  function open(): void {
-    if (isOpen) return;
-    if (!frame) connect();
-    show(true);
-    frame?.element.focus();
-    emit('open');
-  }
-
-  function close(): void {
-    if (!isOpen) return;
+  function setMode(next: EmbedMode): void {
+    const before = mode;
+    if (next === before) return;
+    const shown = next >= 0;
     const hadFocus = Boolean(host.shadowRoot?.activeElement);
-    show(false);
-    if (hadFocus) button.focus();
-    emit('close');
+    mode = next;
+    if (shown) shownAs = next;
+    panel.hidden = !shown;
+    panel.classList.toggle('large', next === 1);
+    button.ariaExpanded = String(shown);
+    if (frame) frame.say({ type: 'mode', mode });
+    else if (shown) connect();
+    if (before < 0) frame?.element.focus();
+    if (!shown && hadFocus) button.focus();
+    if (shown !== before >= 0) emit(shown ? 'show' : 'hide');
+    emit('mode', mode);
   }
 
-  const toggle = () => (isOpen ? close() : open());
+  const show = () => {
+    if (mode < 0) setMode(shownAs);
+  };
+  const hide = () => setMode(-1);
+  const toggle = () => (mode < 0 ? show() : hide());
+  const dress = (changed: LoaderOptions) => {
+    options = { ...options, ...changed, partner: options.partner };
+    launcher.dress(options);
+  };
   button.onclick = toggle;
   button.onkeydown = ({ key }) => {
-    if (key === 'Escape') close();
+    if (key === 'Escape') hide();
   };
+  dress({});
   document.body.append(host);
 
   return {
-    open,
-    close,
+    show,
+    hide,
     toggle,
+    setMode,
+    openConversation({ text } = {}) {
+      show();
+      if (text) frame?.say({ type: 'draft', text });
+    },
+    isReady: () => ready,
+    update(changed) {
+      dress(changed);
+      if (changed.theme) frame?.say({ type: 'theme', theme: changed.theme });
+    },
     identify(changed) {
-      options = { ...options, ...changed, partner: options.partner };
+      dress(typeof changed === 'function' ? { getToken: changed } : (changed ?? {}));
       if (!frame) return;
-      clearTimeout(timer);
-      frame.remove();
+      disconnect();
       launcher.badge(0);
-      frame = null;
-      if (isOpen) connect();
+      if (mode >= 0) connect();
     },
     remove() {
-      clearTimeout(timer);
-      frame?.remove();
+      disconnect();
       host.remove();
     },
   };

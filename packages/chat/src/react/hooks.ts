@@ -1,5 +1,5 @@
 import type { ChatRoomItem } from '@paidang/contract/entities';
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useRef, useSyncExternalStore } from 'react';
 import {
   type ChatMode,
   type ChatState,
@@ -9,8 +9,11 @@ import {
   conversationOf,
   fullRoom,
   isSendable,
+  itemOf,
+  type Lines,
   type LoadStatus,
   modeOf,
+  sameLines,
   unseenTotal,
 } from '../core';
 import { useChatStore } from './provider';
@@ -63,10 +66,20 @@ export interface Room {
 
 /** One room: whom it is with, its mode, its messages. */
 export function useRoom(room: string): Room {
-  const item = useChat((state) => state.rooms[room]);
+  const item = useChat((state) => itemOf(state, room));
   const mode = useChat((state) => modeOf(state, room));
   const conversation = useChat((state) => conversationOf(state, room));
   return { item, mode, conversation };
+}
+
+/** The messages of a room; stays what it is while somebody writes, so that a letter costs the same in every room. */
+export function useLines(room: string): Lines {
+  const kept = useRef<Lines | null>(null);
+  return useChat((state) => {
+    const now = conversationOf(state, room);
+    if (!kept.current || !sameLines(kept.current, now)) kept.current = now;
+    return kept.current;
+  });
 }
 
 export interface ComposerControls extends Composer {

@@ -6,6 +6,7 @@ export {
   useChatWindows,
   useComposer,
   useFullRoom,
+  useLines,
   useRoom,
   useRooms,
   useUnseenTotal,

@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@paidang/contract/entities';
+import { createMemoryPort, type MemoryPort, type MemoryPortOptions } from '../memory';
 import { buildContact, buildMessage, buildRoom, uuid } from './builders';
-import { createMemoryPort, type MemoryPort, type MemoryPortOptions } from './memory-port';
 
 /** The moment the demo rooms are seen at. */
 export const demoNow = Date.parse('2026-11-19T14:40:00+08:00');

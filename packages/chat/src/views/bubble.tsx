@@ -44,7 +44,7 @@ export function Bubble({ entry, tone, compact, onOpenPicture, onJump }: BubblePr
         ))}
       {(message.text || message.reply) && (
         <div className={compact ? 'pdc:px-3.5 pdc:py-2' : 'pdc:px-4 pdc:py-2.5'}>
-          <Quote entry={entry} onJump={onJump} />
+          {message.reply && <Quote reply={message.reply} onJump={onJump} />}
           <MessageText text={message.text} />
         </div>
       )}
@@ -52,10 +52,12 @@ export function Bubble({ entry, tone, compact, onOpenPicture, onJump }: BubblePr
   );
 }
 
-function Quote({ entry, onJump }: Pick<BubbleProps, 'entry' | 'onJump'>) {
+interface QuoteProps extends Pick<BubbleProps, 'onJump'> {
+  reply: NonNullable<ChatEntry['message']['reply']>;
+}
+
+function Quote({ reply, onJump }: QuoteProps) {
   const { message: labels } = useChatLabels();
-  const { reply } = entry.message;
-  if (!reply) return null;
   const name = reply.name || labels.you;
   return (
     <button

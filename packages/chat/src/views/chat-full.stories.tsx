@@ -55,13 +55,40 @@ export const Reply: Story = {
   play: async ({ canvas }) => {
     const said = await canvas.findByRole('article', { name: /^阿澄 \d\d:32$/ });
     said.focus();
-    await userEvent.click(within(said).getByRole('button', { name: '回覆' }));
+    await userEvent.click(await within(said).findByRole('button', { name: '回覆' }));
     await expect(canvas.getByText('回覆阿澄')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: '給阿澄的訊息' })).toHaveFocus();
   },
 };
 
+export const UnreadAbove: Story = {
+  parameters: {
+    port: () =>
+      createMemoryPort({
+        rooms: [
+          {
+            item: buildRoom({ chatroom_uuid: demoRooms.cheng, contact: buildContact(), unseen_count: 38 }),
+            messages: buildConversation(60),
+          },
+        ],
+      }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '跳到第一則未讀' })).toBeVisible();
+  },
+};
+
 export const NoRoom: Story = { args: { room: null } };
+
+/** A room that is not in the list is not shown: somebody else's, or none at all. */
+export const ForeignRoom: Story = {
+  args: { room: '__proto__' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /^阿澄/ })).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: /的訊息$/ })).toBeNull();
+    await expect(canvas.getByText('從左邊選一個對話')).toBeVisible();
+  },
+};
 
 export const Dark: Story = { parameters: { theme: 'dark' } };
 

@@ -1,7 +1,7 @@
 import { ChevronLeft, Minimize2, ShieldAlert } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
-import type { ChatRoomItem } from '../core';
-import { useChatLabels, useChatStore, useFullRoom, useRoom } from '../react';
+import { type ChatRoomItem, itemOf } from '../core';
+import { useChat, useChatLabels, useChatStore, useFullRoom, useRoom } from '../react';
 import { ChatRoom } from './chat-room';
 import { ChatRoomList } from './chat-room-list';
 import { classes } from './classes';
@@ -31,11 +31,14 @@ export function ChatFull({ room: given, onRoomChange, onCollapse, subtitle, acti
   const labels = useChatLabels();
   const store = useChatStore();
   const kept = useFullRoom();
-  const room = given === undefined ? kept : given;
+  const wanted = given === undefined ? kept : given;
+  // Whoever has the list and does not find a room in it may not see that room.
+  const isForeign = useChat((state) => wanted !== null && state.roomsStatus === 'ready' && !itemOf(state, wanted));
+  const room = isForeign ? null : wanted;
 
   useEffect(() => {
-    if (given) store.open(given, 1);
-  }, [store, given]);
+    if (given && !isForeign) store.open(given, 1);
+  }, [store, given, isForeign]);
 
   useEffect(
     () => () => {

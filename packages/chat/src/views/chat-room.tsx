@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
-import { modeOf } from '../core';
-import { useChatLabels, useChatStore, useRoom } from '../react';
+import { itemOf, modeOf } from '../core';
+import { useChat, useChatLabels, useChatStore, useLines } from '../react';
 import { Announcer } from './announcer';
 import { classes } from './classes';
 import { ChatComposer } from './composer';
@@ -26,7 +26,8 @@ export interface ChatRoomProps {
 export function ChatRoom({ room, compact = false, header, className }: ChatRoomProps) {
   const labels = useChatLabels();
   const store = useChatStore();
-  const { item, conversation } = useRoom(room);
+  const item = useChat((state) => itemOf(state, room));
+  const lines = useLines(room);
   const root = useRef<HTMLElement>(null);
   const attach = useCallback((files: readonly File[]) => store.attach(room, files), [store, room]);
   const over = useFileDrop(root, attach);
@@ -46,14 +47,14 @@ export function ChatRoom({ room, compact = false, header, className }: ChatRoomP
     };
   }, [store, room]);
 
-  const empty = conversation.entries.length === 0;
-  const waiting = !item || (empty && conversation.status !== 'ready' && conversation.status !== 'error');
+  const empty = lines.entries.length === 0;
+  const waiting = !item || (empty && lines.status !== 'ready' && lines.status !== 'error');
   return (
     <section
       ref={root}
       data-slot="chat-room"
       data-variant={compact ? 'popup' : 'full'}
-      data-state={conversation.status}
+      data-state={lines.status}
       aria-label={labels.room.region(item?.contact.name ?? '')}
       className={classes(
         'pdc:@container pdc:relative pdc:flex pdc:h-full pdc:min-h-0 pdc:min-w-0 pdc:flex-col pdc:bg-surface',
@@ -68,13 +69,11 @@ export function ChatRoom({ room, compact = false, header, className }: ChatRoomP
       )}
       {item && !waiting && empty && (
         <p className="pdc:grid pdc:flex-1 pdc:place-items-center pdc:px-6 pdc:text-center pdc:text-ink-3">
-          {conversation.status === 'ready' && labels.room.noMessages(item.contact.name)}
+          {lines.status === 'ready' && labels.room.noMessages(item.contact.name)}
         </p>
       )}
-      {item && !empty && (
-        <MessageList key={room} room={room} contact={item.contact} conversation={conversation} compact={compact} />
-      )}
-      {item && <Announcer contact={item.contact} arrived={conversation.arrived} />}
+      {item && !empty && <MessageList key={room} room={room} contact={item.contact} lines={lines} compact={compact} />}
+      {item && <Announcer contact={item.contact} arrived={lines.arrived} />}
       {item && <ChatComposer key={`field-${room}`} room={room} contact={item.contact} compact={compact} />}
       {over && (
         <div

@@ -99,7 +99,7 @@ test('R-chat-11 a refused file is named at the composer, which keeps its text', 
   await ready();
   await userEvent.keyboard('腳本在這裡');
   await userEvent.upload(page.getByLabelText('附加檔案').last(), new File(['MZ'], '腳本.exe'));
-  await expect.element(page.getByRole('alert')).toHaveTextContent('不支援此檔案格式');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('腳本.exe：不支援此檔案格式');
   expect(text()).toBe('腳本在這裡');
 });
 

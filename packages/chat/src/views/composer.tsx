@@ -1,7 +1,7 @@
 import { limits } from '@paidang/contract/limits';
 import { ArrowUp, Paperclip } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import type { ChatContact } from '../core';
+import type { ChatContact, Composer } from '../core';
 import { useChat, useChatLabels, useChatStore, useComposer } from '../react';
 import { classes } from './classes';
 import { ComposerAttachments } from './composer-attachments';
@@ -50,11 +50,7 @@ export function ChatComposer({ room, contact, compact }: ChatComposerProps) {
         !compact && 'pdc:px-2 pdc:pb-3 pdc:@min-[640px]:px-[max(32px,calc((100%-880px)/2))] pdc:@min-[640px]:pb-5',
       )}
     >
-      {composer.refusal && (
-        <p role="alert" data-slot="chat-refusal" className="pdc:px-4 pdc:py-2 pdc:text-13 pdc:text-danger-600">
-          {composer.refusal}
-        </p>
-      )}
+      <Refusals refusals={composer.refusals} />
       <div
         className={classes(
           'pdc:bg-surface pdc:focus-within:border-focus',
@@ -126,6 +122,24 @@ export function ChatComposer({ room, contact, compact }: ChatComposerProps) {
           <span>{labels.fileHint}</span>
         </div>
       )}
+    </div>
+  );
+}
+
+/** Which files were not taken, and why. */
+function Refusals({ refusals }: Pick<Composer, 'refusals'>) {
+  if (refusals.length === 0) return null;
+  return (
+    <div
+      role="alert"
+      data-slot="chat-refusal"
+      className="pdc:max-h-24 pdc:overflow-y-auto pdc:px-4 pdc:py-2 pdc:text-13 pdc:text-danger-600"
+    >
+      {refusals.map(({ id, name, reason }) => (
+        <p key={id}>
+          <span className="pdc:font-medium pdc:break-all">{name}</span>：<span>{reason}</span>
+        </p>
+      ))}
     </div>
   );
 }

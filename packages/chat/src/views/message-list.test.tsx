@@ -96,10 +96,14 @@ const fromEnd = () => {
   return Math.round(scrollHeight - scrollTop - clientHeight);
 };
 
-test('the newest message is in view on opening, and stays in view during a burst', async () => {
-  const { port } = await stage({ port: withMessages(buildConversation(60)) });
+const opened = async () => {
   await expect.element(rows().last()).toBeVisible();
   await expect.poll(fromEnd).toBeLessThan(5);
+};
+
+test('the newest message is in view on opening, and stays in view during a burst', async () => {
+  const { port } = await stage({ port: withMessages(buildConversation(60)) });
+  await opened();
   for (let count = 1; count <= 50; count += 1) port.say(room, `第${count}則`);
   await expect.element(page.getByText('第50則', { exact: true }).first()).toBeVisible();
   await expect.poll(fromEnd).toBeLessThan(5);
@@ -107,7 +111,7 @@ test('the newest message is in view on opening, and stays in view during a burst
 
 test('an older page does not move what one is reading', async () => {
   const { store } = await stage({ port: withMessages(buildConversation(60)) });
-  await expect.poll(fromEnd).toBeLessThan(5);
+  await opened();
   const entries = () => store.getSnapshot().conversations[room]?.entries ?? [];
   const before = entries().length;
   feed().element().scrollTop = 200;
@@ -117,7 +121,7 @@ test('an older page does not move what one is reading', async () => {
 
 test('scrolled up, new messages are counted and a button leads to the newest', async () => {
   const { port } = await stage({ port: withMessages(buildConversation(60)) });
-  await expect.poll(fromEnd).toBeLessThan(5);
+  await opened();
   feed().element().scrollTop -= 600;
   await expect.element(page.getByRole('button', { name: '到最新訊息' })).toBeVisible();
   port.say(room, '在嗎？');
@@ -132,6 +136,29 @@ test('unread messages begin under a separator', async () => {
   await expect.element(page.getByText('以下是未讀訊息')).toBeVisible();
   const separated = page.getByText('以下是未讀訊息').element().closest('article');
   expect(separated?.textContent).toContain('二');
+});
+
+test('a button leads to the first unread message, on whatever page it is, and is gone when one has been there', async () => {
+  const item = buildRoom({ contact: buildContact(), unseen_count: 38 });
+  await stage({ port: { rooms: [{ item, messages: buildConversation(60) }] } });
+  const button = page.getByRole('button', { name: '跳到第一則未讀' });
+  await button.click();
+  await expect.element(page.getByText('以下是未讀訊息')).toBeVisible();
+  expect(page.getByText('以下是未讀訊息').element().closest('article')?.dataset.key).toBe(uuid(10_003));
+  await expect.element(button).not.toBeInTheDocument();
+});
+
+test('the buttons of a message are there when it is pointed at, or has the focus', async () => {
+  await stage({ port: withMessages(messages(['一', '二'])) });
+  const reply = page.getByRole('button', { name: '回覆' });
+  await expect.element(rows().last()).toBeVisible();
+  expect(reply.elements()).toEqual([]);
+  await rows().first().hover();
+  await expect.element(rows().first().getByRole('button', { name: '回覆' })).toBeVisible();
+  (rows().last().element() as HTMLElement).focus();
+  await userEvent.keyboard('{Tab}{Enter}');
+  await expect.element(page.getByText('回覆阿澄')).toBeVisible();
+  await expect.element(page.getByRole('textbox')).toHaveFocus();
 });
 
 test('one Tab stop for all messages; arrows, Home and End move between them', async () => {

@@ -1,7 +1,7 @@
-import { ArrowDown } from 'lucide-react';
+import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
-import { type ChatContact, type ChatEntry, type Conversation, dayOf, timeOf } from '../core';
+import { type ChatContact, type ChatEntry, dayOf, type Lines, timeOf } from '../core';
 import { useChatLabels } from '../react';
 import { classes } from './classes';
 import { MessageRow } from './message-row';
@@ -10,6 +10,7 @@ import { useFollow } from './use-follow';
 import { useJump } from './use-jump';
 import { useRovingRows } from './use-roving-rows';
 import { useSteps } from './use-steps';
+import { useUnreadAbove } from './use-unread-above';
 import { Waiting } from './waiting';
 
 const groupWithin = 5 * 60_000;
@@ -24,31 +25,35 @@ function together(a: ChatEntry | undefined, b: ChatEntry | undefined): boolean {
 const sameMinute = (a: ChatEntry, b: ChatEntry | undefined): boolean =>
   together(a, b) && timeOf(a.message.created_at) === timeOf(b?.message.created_at ?? '');
 
-const lastSeenOwn = (entries: readonly ChatEntry[]): string | undefined =>
-  entries.findLast(({ message, status }) => message.is_sender && status === 'sent' && message.is_seen)?.key;
+const pill =
+  'pdc:absolute pdc:right-4 pdc:flex pdc:h-9 pdc:items-center pdc:gap-1.5 pdc:rounded-pill pdc:border pdc:border-line pdc:bg-raised pdc:px-3 pdc:text-13 pdc:font-medium pdc:shadow-2 pdc:hover:text-ink pdc:pointer-coarse:h-11';
 
 export interface MessageListProps {
   room: string;
   contact: ChatContact;
-  conversation: Conversation;
+  lines: Lines;
   compact: boolean;
 }
 
 /** The messages of a room. Only those near the viewport are in the page. */
-export function MessageList({ room, contact, conversation, compact }: MessageListProps) {
+export function MessageList({ room, contact, lines, compact }: MessageListProps) {
   const labels = useChatLabels();
   const list = useRef<VirtualizerHandle>(null);
   const root = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const [picture, setPicture] = useState<string | null>(null);
-  const { older, below, firstUnread } = conversation;
-  const { entries, shift } = useSteps(conversation);
-  const follow = useFollow(list, room, conversation, entries);
-  const { lit, jump } = useJump(list, room, follow.release);
+  const { older, below, firstUnread, lastSeen } = lines;
+  const { entries, shift } = useSteps(lines);
+  const follow = useFollow(list, scroller, room, lines, entries);
+  const { lit, jump, jumpToUnread } = useJump(list, room, follow.release);
+  const unread = useUnreadAbove(list, lines, entries);
   const roving = useRovingRows(list, root, entries);
   const openPicture = useCallback((entry: ChatEntry) => setPicture(entry.key), []);
   const onJump = useCallback((uuid: string) => void jump(uuid), [jump]);
-  const seenKey = lastSeenOwn(entries);
+  const onScroll = () => {
+    follow.onScroll();
+    unread.onScroll();
+  };
   const kept = useMemo(() => [roving.active], [roving.active]);
 
   return (
@@ -67,9 +72,10 @@ export function MessageList({ room, contact, conversation, compact }: MessageLis
           ref={list}
           scrollRef={scroller}
           data={entries}
+          itemSize={compact ? 44 : 54}
           shift={shift}
           keepMounted={kept}
-          onScroll={follow.onScroll}
+          onScroll={onScroll}
           onResize={follow.onResize}
         >
           {
@@ -90,8 +96,9 @@ export function MessageList({ room, contact, conversation, compact }: MessageLis
                   isLast={index === entries.length - 1}
                   endsGroup={!together(entry, entries[index + 1])}
                   startsUnread={entry.key === firstUnread}
-                  lastSeen={entry.key === seenKey}
+                  lastSeen={entry.key === lastSeen}
                   active={index === roving.active}
+                  attended={roving.isAttended(entry.key)}
                   lit={entry.key === lit}
                   onOpenPicture={openPicture}
                   onJump={onJump}
@@ -106,15 +113,23 @@ export function MessageList({ room, contact, conversation, compact }: MessageLis
           <Waiting label={labels.room.loadingOlder} />
         </div>
       )}
+      {unread.isAbove && (
+        <button
+          type="button"
+          data-slot="chat-to-unread"
+          onClick={() => void jumpToUnread()}
+          className={classes(pill, 'pdc:top-3 pdc:text-danger-600')}
+        >
+          <ArrowUp aria-hidden="true" size={16} strokeWidth={1.75} />
+          {labels.room.toUnread}
+        </button>
+      )}
       {!follow.atEnd && (
         <button
           type="button"
           data-slot="chat-to-newest"
           onClick={follow.toEnd}
-          className={classes(
-            'pdc:absolute pdc:right-4 pdc:bottom-3 pdc:flex pdc:h-9 pdc:items-center pdc:gap-1.5 pdc:rounded-pill pdc:border pdc:border-line pdc:bg-raised pdc:px-3 pdc:text-13 pdc:font-medium pdc:shadow-2 pdc:hover:text-ink',
-            below > 0 ? 'pdc:text-danger-600' : 'pdc:text-ink-2',
-          )}
+          className={classes(pill, 'pdc:bottom-3', below > 0 ? 'pdc:text-danger-600' : 'pdc:text-ink-2')}
         >
           <ArrowDown aria-hidden="true" size={16} strokeWidth={1.75} />
           {below > 0 ? labels.room.newBelow(below) : labels.room.toNewest}

@@ -29,6 +29,8 @@ export interface MessageRowProps {
   compact: boolean;
   /** Whether Tab stops here. */
   active: boolean;
+  /** Whether it is under the pointer or has the focus. Buttons in every row would be most of the page. */
+  attended: boolean;
   /** Lit for a moment after a jump. */
   lit: boolean;
   onOpenPicture: (entry: ChatEntry) => void;
@@ -48,6 +50,7 @@ export const MessageRow = memo(function MessageRow({
   lastSeen,
   compact,
   active,
+  attended,
   lit,
   onOpenPicture,
   onJump,
@@ -96,7 +99,7 @@ export const MessageRow = memo(function MessageRow({
             {timeOf(message.created_at)}
           </time>
         )}
-        {entry.status === 'sent' && <MessageActions room={room} entry={entry} active={active} />}
+        {attended && entry.status === 'sent' && <MessageActions room={room} entry={entry} active={active} />}
         {entry.status !== 'sent' && <PendingState room={room} entry={entry} />}
       </div>
       {lastSeen && (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ChatRoomItem } from '../core';
+import { type ChatRoomItem, conversationOf } from '../core';
 import { useChat, useChatLabels } from '../react';
 import { classes } from './classes';
 import { ContactAvatar } from './contact-avatar';
@@ -18,7 +18,7 @@ interface RoomHeaderProps {
 /** Whom the room is with, whether they are there, and whether they are typing. */
 export function RoomHeader({ item, compact, before, subtitle, children }: RoomHeaderProps) {
   const { room: labels } = useChatLabels();
-  const typing = useChat((state) => (item ? (state.conversations[item.chatroom_uuid]?.typing ?? false) : false));
+  const typing = useChat((state) => item !== undefined && conversationOf(state, item.chatroom_uuid).typing);
   const contact = item?.contact;
   const state = contact?.online ? labels.online : labels.offline;
   return (

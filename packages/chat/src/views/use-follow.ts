@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { VirtualizerHandle } from 'virtua';
-import type { ChatEntry, Conversation } from '../core';
+import type { ChatEntry, Lines } from '../core';
 import { useChatStore } from '../react';
 
 /** Fractional sizes and zoom leave up to a few pixels between the end and the end. */
@@ -20,8 +20,9 @@ export interface Follow {
 /** Keeps the newest message in view while its reader is there, and fetches older pages before they are needed. */
 export function useFollow(
   list: RefObject<VirtualizerHandle | null>,
+  scroller: RefObject<HTMLElement | null>,
   room: string,
-  conversation: Conversation,
+  lines: Lines,
   entries: readonly ChatEntry[],
 ): Follow {
   const store = useChatStore();
@@ -29,7 +30,7 @@ export function useFollow(
   const following = useRef(true);
   const offset = useRef(0);
   const placed = useRef(false);
-  const { older, status, firstUnread } = conversation;
+  const { older, status, firstUnread } = lines;
   const last = entries.length - 1;
   const ownNewest = entries[last]?.message.is_sender ? entries[last]?.key : null;
 
@@ -49,8 +50,11 @@ export function useFollow(
   }, [last]);
 
   const stick = useCallback(() => {
-    if (following.current && newest.current >= 0) list.current?.scrollToIndex(newest.current, { align: 'end' });
-  }, [list]);
+    if (!following.current || newest.current < 0) return;
+    // Being at the end already when the list is measured first, it never makes the rows at the top.
+    if (list.current?.viewportSize === 0) scroller.current?.scrollTo(0, scroller.current.scrollHeight);
+    list.current?.scrollToIndex(newest.current, { align: 'end' });
+  }, [list, scroller]);
 
   const fetchIfNear = useCallback(() => {
     const handle = list.current;

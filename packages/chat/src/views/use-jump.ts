@@ -30,5 +30,9 @@ export function useJump(list: RefObject<VirtualizerHandle | null>, room: string,
     },
     [store, room, list, release],
   );
-  return { lit, jump };
+  const jumpToUnread = useCallback(async () => {
+    const uuid = await store.revealUnread(room);
+    if (uuid !== null) await jump(uuid);
+  }, [store, room, jump]);
+  return { lit, jump, jumpToUnread };
 }

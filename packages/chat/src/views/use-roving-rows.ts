@@ -5,9 +5,12 @@ import type { ChatEntry } from '../core';
 interface RovingRows {
   /** Index of the row that Tab stops at. */
   active: number;
+  /** Whether a row is under the pointer, or had the focus last: only such a row needs its buttons. */
+  isAttended: (key: string) => boolean;
   handlers: {
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
     onFocus: (event: { target: EventTarget }) => void;
+    onPointerOver: (event: { target: EventTarget }) => void;
   };
 }
 
@@ -21,6 +24,7 @@ export function useRovingRows(
   entries: readonly ChatEntry[],
 ): RovingRows {
   const [key, setKey] = useState<string | null>(null);
+  const [pointed, setPointed] = useState<string | null>(null);
   const known = key === null ? -1 : entries.findIndex((entry) => entry.key === key);
   const active = known < 0 ? entries.length - 1 : known;
 
@@ -34,8 +38,10 @@ export function useRovingRows(
 
   return {
     active,
+    isAttended: (row) => row === key || row === pointed,
     handlers: {
       onFocus: ({ target }) => setKey(keyOf(target)),
+      onPointerOver: ({ target }) => setPointed(keyOf(target)),
       onKeyDown(event) {
         if (event.altKey || event.ctrlKey || event.metaKey || keyOf(event.target) === null) return;
         const last = entries.length - 1;

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useReducer, useRef } from 'react';
-import type { ChatEntry, Conversation } from '../core';
+import type { ChatEntry, Lines } from '../core';
 
 interface Steps {
   entries: readonly ChatEntry[];
@@ -19,7 +19,7 @@ const indexOfKey = (entries: readonly ChatEntry[], key: string | undefined): num
  * The virtual list takes lines in front or at the end, never both in one render; React may well hand it both when a page
  * and a message arrive together. Then what came in front is shown first, the rest right after.
  */
-export function useSteps({ entries }: Conversation): Steps {
+export function useSteps({ entries }: Lines): Steps {
   const shown = useRef<Shown>({ first: undefined, count: 0 });
   const [, showRest] = useReducer((count: number) => count + 1, 0);
   const { first, count } = shown.current;

@@ -30,16 +30,26 @@ export interface EmbedHandshake {
   nonce: string;
 }
 
+/** How the chat is shown on a partner's page: 0 as a popup, 1 large, -1 as the launcher alone. */
+export type EmbedMode = -1 | 0 | 1;
+
+export type EmbedTheme = 'light' | 'dark' | 'system';
+
 /** What the page around the frame says through the port. */
-export type HostMessage = { type: 'token'; token: string | null } | { type: 'shown'; shown: boolean };
+export type HostMessage =
+  | { type: 'token'; token: string | null }
+  | { type: 'mode'; mode: EmbedMode }
+  | { type: 'theme'; theme: EmbedTheme }
+  /** Words for the composer, unless something is being written there. */
+  | { type: 'draft'; text: string };
 
 /** What the chat inside the frame says through the port. */
 export type PanelMessage =
   | { type: 'need-token' }
   | { type: 'ready' }
   | { type: 'unread'; unread: number }
-  | { type: 'resize'; large: boolean }
-  | { type: 'close' }
+  /** Asks to be shown like this. */
+  | { type: 'mode'; mode: EmbedMode }
   | { type: 'error'; reason: 'refused' | 'unreachable' };
 
 /** A session that is good for the chat with the partner's account. */

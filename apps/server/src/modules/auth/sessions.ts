@@ -151,22 +151,34 @@ export async function listSessions(
   }));
 }
 
-/** Revokes a session of somebody. Answers whether there was one. */
-export async function closeSession({ db }: Transaction, userId: string, id: string): Promise<boolean> {
+/**
+ * Revokes a session of somebody. A socket does not know its session: all of theirs are ended, and the others come back.
+ * Answers whether there was one.
+ */
+export async function closeSession({ db, disconnect }: Transaction, userId: string, id: string): Promise<boolean> {
   const closed = await db
     .delete(sessions)
     .where(and(eq(sessions.userId, userId), eq(sessions.id, id)))
     .returning({ id: sessions.id });
+  if (closed.length > 0) disconnect([userId]);
   return closed.length > 0;
 }
 
 /** Signs somebody out everywhere but here. */
-export const closeOtherSessions = ({ db }: Transaction, userId: string, current: string) =>
-  db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, current)));
+export async function closeOtherSessions(
+  { db, disconnect }: Transaction,
+  userId: string,
+  current: string,
+): Promise<void> {
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, current)));
+  disconnect([userId]);
+}
 
-/** Signs people out everywhere. */
-export const closeSessionsOf = ({ db }: Transaction, userIds: readonly string[]) =>
-  db.delete(sessions).where(inArray(sessions.userId, [...userIds]));
+/** Signs people out everywhere, and ends their sockets. */
+export async function closeSessionsOf({ db, disconnect }: Transaction, userIds: readonly string[]): Promise<void> {
+  await db.delete(sessions).where(inArray(sessions.userId, [...userIds]));
+  disconnect(userIds);
+}
 
 export const forgetExpiredSessions = (db: Database, now: Date) =>
   db.delete(sessions).where(lt(sessions.expiresAt, now));

@@ -104,14 +104,16 @@ describe('rooms', () => {
     expect((await rooms(vendor))[0]).toMatchObject({ unseen_count: 0, text: '', created_at: null });
   });
 
-  test('R-chat-21 the room spoken in last comes first, and a search looks in names', async () => {
+  test('R-chat-21 the room spoken in last comes first, and a search looks in names and messages', async () => {
     const { room: second } = await newContact(vendor, '100%_貓');
+    await send(creator, { text: '早，口播稿9%在這' });
     await send(creator, { text: '早' });
     const found = async (search: string) => (await rooms(vendor, search)).map((item) => item.chatroom_uuid);
     expect(await found('')).toEqual([room, second]);
     expect(await found('小鹿')).toEqual([room]);
     expect(await found('0%_')).toEqual([second]);
     expect(await found('貓工作')).toEqual([second]);
+    expect(await found('稿9%')).toEqual([room]);
     expect(await found('沒有')).toEqual([]);
   });
 

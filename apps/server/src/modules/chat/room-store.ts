@@ -62,15 +62,24 @@ export type RoomRow = Awaited<ReturnType<typeof findRoom>> & object;
 
 const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
-/** Latest first; `search` looks in the contacts' names. */
+/** Latest first; `search` looks in the contacts' names, and in what was said. */
 export const listRooms = (
   db: Database,
   userId: string,
   { search, page, perPage }: { search: string; page: number; perPage: number },
 ) => {
   const pattern = `%${escapeLike(search.trim())}%`;
+  const said = db
+    .select({ id: chatMessages.id })
+    .from(chatMessages)
+    .where(and(eq(chatMessages.roomId, chatMembers.roomId), ilike(chatMessages.text, pattern)));
   return roomsOf(db, userId)
-    .where(and(eq(chatMembers.userId, userId), or(ilike(users.name, pattern), ilike(users.companyName, pattern))))
+    .where(
+      and(
+        eq(chatMembers.userId, userId),
+        or(ilike(users.name, pattern), ilike(users.companyName, pattern), exists(said)),
+      ),
+    )
     .limit(perPage)
     .offset((page - 1) * perPage);
 };

@@ -1,10 +1,11 @@
-import { chatCalls } from '@paidang/contract/calls';
+import { authCalls, chatCalls } from '@paidang/contract/calls';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FakeClient } from '../../../test/broadcast/fake-client';
 import { buildTestApp, type TestApp } from '../../../test/build-app';
 import { createProject } from '../../../test/factories/projects';
 import { createUser, type TestUser } from '../../../test/factories/users';
+import { openSession } from '../auth/sessions';
 
 let server: TestApp;
 let vendor: TestUser;
@@ -78,6 +79,29 @@ test('R-rt-03 both members see each other at the pages of their task', async () 
 test('R-rt-03 JSON is understood as well', async () => {
   const payload = { socket_id: '1.2', channel_name: `private-user.${vendor.id}` };
   expect((await post(vendor, { payload })).json()).toEqual({ auth: expect.stringMatching(/^key:[0-9a-f]{64}$/) });
+});
+
+test('R-rt-03 signing out ends the sockets of that token; those of another device come back', async () => {
+  const again = await server.transact((tx) => openSession(tx, vendor.id));
+  const laptop = { ...vendor, token: again };
+  const channel = `private-user.${vendor.id}`;
+  const [phone, bystander] = [new FakeClient(server.realtime.endpoint!), new FakeClient(server.realtime.endpoint!)];
+  for (const [client, user] of [
+    [phone, vendor],
+    [bystander, creator],
+  ] as const) {
+    const name = `private-user.${user.id}`;
+    client.says({
+      event: 'pusher:subscribe',
+      data: { channel: name, ...(await authorize(user, name, client.id)).json() },
+    });
+  }
+  await server.call(authCalls.logout, { as: laptop });
+  // 4200: come back at once.
+  expect([phone.closedWith?.code, bystander.closedWith]).toEqual([4200, undefined]);
+  expect((await authorize(laptop, channel)).statusCode).toBe(401);
+  const [joined] = await join(vendor, channel);
+  expect(joined?.event).toBe('pusher_internal:subscription_succeeded');
 });
 
 describe('refusals', () => {

@@ -1,7 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Publish } from '../transaction';
 
-export interface PublishOptions {
+/** An event for everyone in a channel. */
+export interface OutgoingEvent {
+  readonly channel: string;
+  readonly event: string;
+  readonly data: unknown;
   /** The socket whose action this is; it knows already. */
   readonly except?: string | undefined;
 }
@@ -14,26 +17,31 @@ export interface OccupiedChannels {
 /** What modules may ask of realtime, whoever carries it. */
 export interface Broadcaster {
   /**
-   * Sends an event to everyone in these channels. Never rejects: what is lost on the way, polling and reloading recover,
-   * and a request that is committed must not fail for it.
-   * @example await broadcaster.publish(['private-user.7'], 'new-message', { message_uuid }, { except: socketId })
+   * Sends events, in their order. Never rejects: what is lost on the way, polling and reloading recover, and a request
+   * that is committed must not fail for it.
+   * @example await broadcaster.publish([{ channel: 'private-user.7', event: 'new-message', data, except: socketId }])
    */
-  publish(channels: readonly string[], event: string, data: unknown, options?: PublishOptions): Promise<void>;
+  publish(events: readonly OutgoingEvent[]): Promise<void>;
   /** Which channels of this prefix somebody is in. Never rejects: where nobody can tell, nobody is. */
   occupied(prefix: string): Promise<OccupiedChannels>;
+  /**
+   * Ends the sockets of these people. Those who are still signed in come back at once and join their channels anew; with
+   * a revoked token nothing can be joined. Never rejects.
+   */
+  disconnect(userIds: readonly string[]): Promise<void>;
 }
 
-/** Milliseconds a request waits for an engine that does not answer; the events are still on their way then. */
+/** Milliseconds a request waits for an engine that does not answer; what it was told is still on its way then. */
 const patience = 1_000;
 
-/** Hands the events of a committed unit of work to realtime, in their order. */
-export const publishWith =
-  ({ publish }: Pick<Broadcaster, 'publish'>): Publish =>
-  async (broadcasts) => {
-    const send = async () => {
-      for (const { channel, event, data, except } of broadcasts) await publish([channel], event, data, { except });
-    };
-    const waiting = new AbortController();
-    const sent = send().finally(() => waiting.abort());
-    await Promise.race([sent, setTimeout(patience, undefined, { signal: waiting.signal, ref: false }).catch(() => {})]);
-  };
+async function impatiently(work: Promise<void>): Promise<void> {
+  const waiting = new AbortController();
+  const done = work.finally(() => waiting.abort());
+  await Promise.race([done, setTimeout(patience, undefined, { signal: waiting.signal, ref: false }).catch(() => {})]);
+}
+
+/** Hands what a committed unit of work has to say to realtime. */
+export const realtimeOf = ({ publish, disconnect }: Pick<Broadcaster, 'publish' | 'disconnect'>) => ({
+  publish: (events: readonly OutgoingEvent[]) => impatiently(publish(events)),
+  disconnect: (userIds: readonly string[]) => impatiently(disconnect(userIds)),
+});

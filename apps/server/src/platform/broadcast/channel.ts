@@ -42,6 +42,10 @@ export class Channel {
     return this.#members.get(connection);
   }
 
+  connections(): Connection[] {
+    return [...this.#members.keys()];
+  }
+
   connectionsOf(userId: string): Connection[] {
     return [...(this.#users.get(userId)?.connections ?? [])];
   }

@@ -70,8 +70,10 @@ describe('pusher-js', () => {
       ['new-notification', 'new-message'].map((name) => heard((resolve) => channel.bind(name, resolve))),
     );
     const broadcaster = createHubBroadcaster(server.endpoint.hub);
-    await broadcaster.publish(['private-user.lin'], 'new-notification', { uuid: 'n' });
-    await broadcaster.publish(['private-user.lin'], 'new-message', { text: '好' });
+    await broadcaster.publish([
+      { channel: 'private-user.lin', event: 'new-notification', data: { uuid: 'n' } },
+      { channel: 'private-user.lin', event: 'new-message', data: { text: '好' } },
+    ]);
     expect(await events).toEqual([{ uuid: 'n' }, { text: '好' }]);
   });
 
@@ -151,8 +153,10 @@ describe('laravel-echo', () => {
     const last = heard((resolve) => channels[1]?.listen('.new-message', resolve));
     const end = heard((resolve) => channels[0]?.listen('.end', resolve));
     const broadcaster = createHubBroadcaster(server.endpoint.hub);
-    await broadcaster.publish(['private-user.lin'], 'new-message', { n: 1 }, { except: first.socketId() });
-    await broadcaster.publish(['private-user.lin'], 'end', {});
+    await broadcaster.publish([
+      { channel: 'private-user.lin', event: 'new-message', data: { n: 1 }, except: first.socketId() },
+      { channel: 'private-user.lin', event: 'end', data: {} },
+    ]);
     expect(await last).toEqual({ n: 1 });
     await end;
     expect(heardByFirst).toEqual([]);

@@ -10,6 +10,8 @@ export interface EndpointOptions {
   readonly app: BroadcastApp;
   readonly limits?: Partial<BroadcastLimits>;
   readonly hooks?: HubHooks;
+  /** Name of the channel that only the sockets of one user are in. */
+  readonly ownChannel?: ((userId: string) => string) | undefined;
 }
 
 export interface Caller {
@@ -26,10 +28,10 @@ export class Endpoint {
   readonly #heartbeat: Heartbeat;
   #isClosing = false;
 
-  constructor({ app, limits, hooks }: EndpointOptions) {
+  constructor({ app, limits, hooks, ownChannel }: EndpointOptions) {
     this.app = app;
     this.limits = { ...broadcastLimits, ...limits };
-    this.hub = new Hub(this.limits, hooks);
+    this.hub = new Hub(this.limits, hooks, ownChannel);
     this.#heartbeat = new Heartbeat(this.limits, (connection) => this.hub.disconnect(connection));
   }
 

@@ -3,6 +3,11 @@ import type { Hub } from './hub';
 
 /** Publishes to the clients of this process. */
 export const createHubBroadcaster = (hub: Hub): Broadcaster => ({
-  publish: async (channels, event, data, { except } = {}) => hub.publish(channels, event, JSON.stringify(data), except),
+  publish: async (events) => {
+    for (const { channel, event, data, except } of events) hub.publish([channel], event, JSON.stringify(data), except);
+  },
   occupied: async (prefix) => ({ has: (name) => name.startsWith(prefix) && hub.channel(name) !== undefined }),
+  disconnect: async (userIds) => {
+    for (const userId of userIds) hub.terminateUser(userId, 'return');
+  },
 });

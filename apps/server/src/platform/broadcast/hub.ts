@@ -26,6 +26,7 @@ export class Hub {
   constructor(
     private readonly limits: BroadcastLimits,
     private readonly hooks: HubHooks = {},
+    private readonly ownChannel?: (userId: string) => string,
   ) {}
 
   get connectionCount(): number {
@@ -107,14 +108,22 @@ export class Hub {
     }
   }
 
-  /** Ends the connections of a user, known by sign-in or by presence. */
-  terminateUser(userId: string): void {
+  /**
+   * Ends the connections of a user, known by sign-in, by presence or by being in the channel that is theirs alone.
+   * @param then clients that may return come back at once and have to prove again who they are
+   */
+  terminateUser(userId: string, then: 'stay away' | 'return' = 'stay away'): void {
     const found = new Set(this.connections().filter((connection) => connection.userId === userId));
+    const own = this.ownChannel && this.#channels.get(this.ownChannel(userId));
+    for (const connection of own?.connections() ?? []) found.add(connection);
     for (const channel of this.#channels.values()) {
       for (const connection of channel.connectionsOf(userId)) found.add(connection);
     }
     for (const connection of found) {
-      connection.close({ code: closeCode.unauthorised, message: 'You have been disconnected by the app' });
+      connection.close({
+        code: then === 'return' ? closeCode.reconnect : closeCode.unauthorised,
+        message: 'You have been disconnected by the app',
+      });
       this.disconnect(connection);
     }
   }

@@ -6,7 +6,7 @@ import { createPusherBroadcaster } from './pusher-broadcaster';
 
 let server: BroadcastServer;
 beforeAll(async () => {
-  server = await startBroadcastServer();
+  server = await startBroadcastServer({ ownChannel: (user) => `private-own.${user}` });
 });
 afterAll(() => server.app.close());
 
@@ -25,18 +25,38 @@ const subscriber = (...channels: string[]) => {
 test('events reach the clients of another engine, except the socket that caused them', async () => {
   const { broadcaster, errors } = broadcasterAt(server.port);
   const [causer, other] = [subscriber('private-user.7'), subscriber('private-user.7')];
-  await broadcaster.publish(['private-user.7'], 'new-message', { text: '好' }, { except: causer.id });
+  await broadcaster.publish([
+    { channel: 'private-user.7', event: 'new-message', data: { text: '好' }, except: causer.id },
+  ]);
   expect(other.taken()).toEqual([{ event: 'new-message', channel: 'private-user.7', data: '{"text":"好"}' }]);
   expect(causer.taken()).toEqual([]);
   expect(errors).toEqual([]);
 });
 
-test('more channels than one call carries are sent in several', async () => {
-  const { broadcaster } = broadcasterAt(server.port);
-  const names = Array.from({ length: 250 }, (_, index) => `private-many.${index}`);
-  const [first, last] = [subscriber('private-many.0'), subscriber('private-many.249')];
-  await broadcaster.publish(names, 'x', {});
-  expect([first.taken().length, last.taken().length]).toEqual([1, 1]);
+test('events go ten a call, in their order', async () => {
+  const { broadcaster, errors } = broadcasterAt(server.port);
+  const asked: string[] = [];
+  const count = (request: { url?: string | undefined }) => asked.push(request.url?.split('?')[0] ?? '');
+  server.app.server.on('request', count);
+  const everything = subscriber('private-many');
+  const numbers = Array.from({ length: 25 }, (_, index) => index);
+  await broadcaster.publish(numbers.map((data) => ({ channel: 'private-many', event: 'x', data })));
+  server.app.server.off('request', count);
+  expect(everything.taken().map(({ data }) => Number(data))).toEqual(numbers);
+  expect(asked).toEqual(Array.from({ length: 3 }, () => `/apps/${testApp.id}/batch_events`));
+  expect(errors).toEqual([]);
+});
+
+test('people whose sessions are revoked are cut off, and may come back', async () => {
+  const { broadcaster, errors } = broadcasterAt(server.port);
+  const [first, second, other] = [
+    subscriber('private-own.7'),
+    subscriber('private-own.7'),
+    subscriber('private-own.8'),
+  ];
+  await broadcaster.disconnect(['7', '9']);
+  expect([first, second, other].map(({ closedWith }) => closedWith?.code)).toEqual([4200, 4200, undefined]);
+  expect(errors).toEqual([]);
 });
 
 test('who is there is asked of the engine', async () => {
@@ -52,8 +72,9 @@ test('who is there is asked of the engine', async () => {
 
 test('an engine that refuses or does not answer is reported and fails nobody', async () => {
   for (const { broadcaster, errors } of [broadcasterAt(server.port, 'other'), broadcasterAt(1)]) {
-    await broadcaster.publish(['private-a'], 'x', {});
+    await broadcaster.publish([{ channel: 'private-a', event: 'x', data: {} }]);
     expect((await broadcaster.occupied('private-')).has('private-a')).toBe(false);
-    expect(errors).toHaveLength(2);
+    await broadcaster.disconnect(['7']);
+    expect(errors).toHaveLength(3);
   }
 });

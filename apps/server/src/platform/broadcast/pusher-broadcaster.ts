@@ -2,8 +2,9 @@ import Pusher from 'pusher';
 import type { BroadcastEngine } from './broadcast-url';
 import type { Broadcaster } from './broadcaster';
 import { isRecord } from './protocol';
+import { mayReturn } from './rest-events';
 
-const channelsPerEvent = 100;
+const eventsPerBatch = 10;
 const publishTimeout = 5_000;
 /** A page waits for this answer, and can do without. */
 const occupiedTimeout = 1_000;
@@ -32,14 +33,15 @@ export const createPusherBroadcaster = (engine: BroadcastEngine, onError: (error
   };
 
   return {
-    publish: async (channels, event, data, { except } = {}) => {
-      const params = except === undefined ? {} : { socket_id: except };
-      const sent = inGroups([...new Set(channels)], channelsPerEvent).map((group) =>
-        publisher.trigger(group, event, data, params),
-      );
-      for (const result of await Promise.allSettled(sent)) {
-        if (result.status === 'rejected') onError(result.reason);
-      }
+    publish: async (events) => {
+      const batch = events.map(({ channel, event: name, data, except }) => ({
+        channel,
+        name,
+        data,
+        ...(except === undefined ? {} : { socket_id: except }),
+      }));
+      // One after the other, or a later event could overtake an earlier one.
+      for (const group of inGroups(batch, eventsPerBatch)) await publisher.triggerBatch(group).catch(onError);
     },
     // Every page of a chat asks this; an engine that counts its calls is asked once in a while.
     occupied: (prefix) => {
@@ -49,6 +51,19 @@ export const createPusherBroadcaster = (engine: BroadcastEngine, onError: (error
       const channels = list(prefix);
       kept.set(prefix, { until: now + occupiedFor, channels });
       return channels;
+    },
+    disconnect: async (userIds) => {
+      // The SDK's own call cannot say that they may return; engines that do not know the word ignore it.
+      const told = userIds.map((user) =>
+        publisher.post({
+          path: `/users/${encodeURIComponent(user)}/terminate_connections`,
+          params: { [mayReturn]: '1' },
+          body: '',
+        }),
+      );
+      for (const result of await Promise.allSettled(told)) {
+        if (result.status === 'rejected') onError(result.reason);
+      }
     },
   };
 };

@@ -2,7 +2,7 @@ import fastify from 'fastify';
 import { afterEach, expect, test } from 'vitest';
 import { startBroadcastServer, testApp } from '../../../test/broadcast/broadcast-server';
 import { FakeClient } from '../../../test/broadcast/fake-client';
-import { publishWith } from './broadcaster';
+import { realtimeOf } from './broadcaster';
 import { answerChannelAuth } from './channel-auth';
 import { createRealtime, serveRealtime } from './realtime';
 
@@ -27,7 +27,7 @@ test('without BROADCAST_URL the endpoint of this process carries the events, in 
   client.taken();
   causer.taken();
   const event = { channel: 'private-task.t', event: 'comments-changed', data: message } as const;
-  await publishWith(realtime.broadcaster)([
+  await realtimeOf(realtime.broadcaster).publish([
     { ...event, except: causer.id },
     { ...event, data: { ...message, message_id: 'n' } },
   ]);
@@ -51,7 +51,7 @@ test('with BROADCAST_URL the other engine carries them, its secret signs, and th
   const body = { socket_id: client.id, channel_name: 'private-task.t' };
   const answer = await answerChannelAuth({ app: realtime.app, body, user: 'lin', authorize: async () => true });
   client.says({ event: 'pusher:subscribe', data: { channel: 'private-task.t', ...answer.body } });
-  await realtime.broadcaster.publish(['private-task.t'], 'comments-changed', message);
+  await realtime.broadcaster.publish([{ channel: 'private-task.t', event: 'comments-changed', data: message }]);
   expect(client.taken()).toEqual([
     { event: 'comments-changed', channel: 'private-task.t', data: JSON.stringify(message) },
   ]);

@@ -1,4 +1,4 @@
-import type { RealtimeEndpoint } from '@paidang/contract/calls';
+import { channels, type RealtimeEndpoint } from '@paidang/contract/calls';
 import type { FastifyInstance } from 'fastify';
 import { parseBroadcastUrl, socketAddress } from './broadcast-url';
 import type { Broadcaster } from './broadcaster';
@@ -43,7 +43,7 @@ export function createRealtime({ app, url, publicUrl, onError }: RealtimeOptions
       endpoint: undefined,
     };
   }
-  const endpoint = new Endpoint({ app });
+  const endpoint = new Endpoint({ app, ownChannel: channels.user });
   return { app, broadcaster: createHubBroadcaster(endpoint.hub), browsers: { key: app.key }, endpoint };
 }
 

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { channelKind } from './channel-name';
 import type { Endpoint } from './endpoint';
 import { parseJson } from './protocol';
-import { batchSchema, channelInfo, triggerSchema } from './rest-events';
+import { batchSchema, channelInfo, mayReturn, triggerSchema } from './rest-events';
 import { restRefusal } from './rest-signature';
 
 /** A batch of the largest events, quotation marks escaped. */
@@ -123,7 +123,7 @@ export const broadcastRest: FastifyPluginAsync<{ endpoint: Endpoint }> = async (
     '/apps/:id/users/:user/terminate_connections',
     { bodyLimit, config },
     async (request) => {
-      hub.terminateUser(request.params.user);
+      hub.terminateUser(request.params.user, queryOf(request).has(mayReturn) ? 'return' : 'stay away');
       return {};
     },
   );

@@ -16,6 +16,9 @@ export interface Broadcast<Name extends EventName = EventName> {
 /** Where realtime events go. It must neither reject nor take long: what is committed stays committed. */
 export type Publish = (broadcasts: readonly Broadcast[]) => void | Promise<void>;
 
+/** Where it goes that sockets are to be ended; as {@link Publish}. */
+export type Disconnect = (userIds: readonly string[]) => void | Promise<void>;
+
 /** One unit of work: services take it first and hand its `db` to stores. */
 export interface Transaction {
   readonly db: Database;
@@ -25,6 +28,8 @@ export interface Transaction {
   readonly isSuperLogin: boolean;
   /** Sends a realtime event once the work is committed. */
   publish<Name extends EventName>(channel: string, event: Name, data: EventPayloads[Name]): void;
+  /** Ends the sockets of people whose sessions were revoked, once the work is committed. */
+  disconnect(userIds: readonly string[]): void;
 }
 
 export interface TransactionOptions {
@@ -49,10 +54,13 @@ export type Transact = <Result>(
 export function createTransact({
   db,
   publish,
+  disconnect,
   clock,
 }: {
   db: Database;
   publish: Publish;
+  /** @default nobody hears of it */
+  disconnect?: Disconnect;
   clock: () => Date;
 }): Transact {
   const running = new AsyncLocalStorage<true>();
@@ -64,16 +72,21 @@ export function createTransact({
       );
     }
     const broadcasts: Broadcast[] = [];
+    const gone = new Set<string>();
     const transaction: Omit<Transaction, 'db'> = {
       now,
       isSuperLogin,
       publish: (channel, event, data) => {
         broadcasts.push({ channel, event, data, except: socketId });
       },
+      disconnect: (userIds) => {
+        for (const userId of userIds) gone.add(userId);
+      },
     };
     const result = await db.transaction((handle) => running.run(true, () => work({ ...transaction, db: handle })));
     // Answered means told: a process that is killed here has acknowledged nothing, and the caller sends again.
     if (broadcasts.length > 0) await publish(broadcasts);
+    if (gone.size > 0) await disconnect?.([...gone]);
     return result;
   };
 }

@@ -9,7 +9,7 @@ import {
   type RoomHandlers,
   systemClock,
 } from '../core';
-import { buildMessage, uuid } from './builders';
+import { buildMessage, uuid } from '../testing/builders';
 
 export interface MemoryRoom {
   item: ChatRoomItem;
