@@ -44,7 +44,3 @@ export function createCommentPort(place: CommentPlace, clock?: CommentBoardPort[
     ...(clock ? { clock } : {}),
   };
 }
-
-/** An outline's comment board on the server. */
-export const createOutlineCommentPort = (task: string): LiveCommentPort =>
-  createCommentPort({ area: 'outlineComments', task });

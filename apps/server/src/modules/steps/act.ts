@@ -45,7 +45,7 @@ function recipients(party: Party, { project, task }: Place): string[] {
 }
 
 /** What every notification about a task says. */
-export const taskParameters = ({ project, task }: Place): NotificationParameters => ({
+const taskParameters = ({ project, task }: Place): NotificationParameters => ({
   project_name: project.name,
   project_uuid: project.id,
   task_uuid: task.id,
