@@ -16,7 +16,8 @@ function Relay() {
   const { queue, take } = useToastQueue();
   useEffect(() => {
     if (queue.length === 0) return;
-    for (const toast of queue) show(toast);
+    // Asked again rather than taken from the render: an effect may run twice for one render.
+    for (const toast of useToastQueue.getState().queue) show(toast);
     take();
   }, [queue, take, show]);
   return null;

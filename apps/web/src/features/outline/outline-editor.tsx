@@ -1,5 +1,6 @@
 import { RichTextEditor } from '@paidang/editor';
 import type { StepEditorProps } from '../../shared/step-page/step-kind';
+import { useSuggestionsInText } from '../../shared/step-page/suggestions/in-text';
 import { labels } from './labels';
 
 /** The outline as it is written. In a file of its own: readers never load the editor. */
@@ -10,6 +11,7 @@ export default function OutlineEditor({
   editorRef,
   onUploadingChange,
 }: StepEditorProps<string>) {
+  const inText = useSuggestionsInText();
   return (
     <RichTextEditor
       variant="paper"
@@ -20,6 +22,7 @@ export default function OutlineEditor({
       port={port}
       editorRef={editorRef}
       onUploadingChange={onUploadingChange}
+      {...inText}
     />
   );
 }

@@ -10,6 +10,7 @@ export const labels = {
   yours: '輪到你了',
   turnOf: (name: string) => `輪到${name}`,
   nobody: '這一步完成了',
+  notYet: '還沒輪到這一步',
   due: (date: string, distance: string) => `${date}前回覆，${distance}`,
   versions: '版本',
   versionCount: (count: number) => `共${count}版`,

@@ -1,8 +1,11 @@
 import { RichTextDiffView, RichTextView } from '@paidang/editor/view';
 import type { StepCompareProps, StepReaderProps } from './step-kind';
+import { useSuggestionsInText } from './suggestions/in-text';
 
 /** A step whose work is one rich text, to read. */
-export const RichTextReader = ({ content }: StepReaderProps<string>) => <RichTextView html={content} />;
+export const RichTextReader = ({ content }: StepReaderProps<string>) => (
+  <RichTextView html={content} {...useSuggestionsInText()} />
+);
 
 /** A step whose work is one rich text, compared with an earlier version. */
 export const RichTextCompare = (props: StepCompareProps<string>) => <RichTextDiffView {...props} />;

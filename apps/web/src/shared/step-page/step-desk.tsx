@@ -27,6 +27,7 @@ import { reasonToWait } from './reason-to-wait';
 import { StepHead } from './step-head';
 import type { StepEditorHandle, StepKind } from './step-kind';
 import { BoardSwitch, type BoardView } from './suggestions/board-switch';
+import { SuggestionsInTextProvider, useShownSuggestions } from './suggestions/in-text';
 import { SuggestDialog } from './suggestions/suggest-dialog';
 import { SuggestTool } from './suggestions/suggest-tool';
 import { SuggestionList } from './suggestions/suggestion-list';
@@ -108,6 +109,11 @@ export function StepDesk<Content>({
     onSaved: onSheet,
   });
   const suggestions = useSuggestions({ kind, sheet, draft, flushEditor: () => editor.current?.flush() });
+  const isEditing = view === 'draft' && !comparing;
+  const shownSuggestions = useShownSuggestions(suggestions, {
+    mayDecide: draft !== null && isEditing,
+    vendor: seatsOf(sheet).left.name,
+  });
   const saving = useAutosaveState(draft);
   const { busy, send, move, save } = useStepMoves({
     source,
@@ -147,7 +153,6 @@ export function StepDesk<Content>({
     setSummary(found);
     setCurrent(-1);
   };
-  const isEditing = isDraft && !comparing;
   useEffect(() => onEditingChange?.(isEditing), [onEditingChange, isEditing]);
   const [errors, tryToSend] = useSendCheck({ kind, content: saving?.content, paper });
 
@@ -176,38 +181,40 @@ export function StepDesk<Content>({
               )}
             >
               <OpenBoardContext.Provider value={openBoard}>
-                {isEditing ? (
-                  <div ref={setPaper}>
-                    <PaperHead kind={kind} sheet={sheet} version="draft" />
-                    <Suspense fallback={<PaperSkeleton />}>
-                      {draft ? (
-                        <DraftPaper
-                          kind={kind}
-                          draft={draft}
-                          sheet={sheet}
-                          errors={errors}
-                          port={editorPort}
-                          editorRef={editorRef}
-                          onUploadingChange={setUploads}
-                        />
-                      ) : (
-                        <PaperSkeleton />
-                      )}
-                    </Suspense>
-                  </div>
-                ) : (
-                  <Paper
-                    ref={setPaper}
-                    kind={kind}
-                    sheet={sheet}
-                    version={isDraft ? latest : view}
-                    content={before === undefined ? undefined : content}
-                    before={before ?? null}
-                    diffRef={diff}
-                    onDiff={onDiff}
-                    onCurrentChange={setCurrent}
-                  />
-                )}
+                <SuggestionsInTextProvider value={shownSuggestions}>
+                  {isEditing ? (
+                    <div ref={setPaper}>
+                      <PaperHead kind={kind} sheet={sheet} version="draft" />
+                      <Suspense fallback={<PaperSkeleton />}>
+                        {draft ? (
+                          <DraftPaper
+                            kind={kind}
+                            draft={draft}
+                            sheet={sheet}
+                            errors={errors}
+                            port={editorPort}
+                            editorRef={editorRef}
+                            onUploadingChange={setUploads}
+                          />
+                        ) : (
+                          <PaperSkeleton />
+                        )}
+                      </Suspense>
+                    </div>
+                  ) : (
+                    <Paper
+                      ref={setPaper}
+                      kind={kind}
+                      sheet={sheet}
+                      version={isDraft ? latest : view}
+                      content={before === undefined ? undefined : content}
+                      before={before ?? null}
+                      diffRef={diff}
+                      onDiff={onDiff}
+                      onCurrentChange={setCurrent}
+                    />
+                  )}
+                </SuggestionsInTextProvider>
               </OpenBoardContext.Provider>
               <QuoteMarks container={paper} skip={notText} onActivate={openBoard} />
               {isEditing ? null : (

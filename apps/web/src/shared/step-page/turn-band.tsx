@@ -31,6 +31,7 @@ export function TurnBand({ kind, sheet, isVendor, collapsed }: TurnBandProps) {
   const { left, right } = seatsOf({ project, task });
   const today = dayOf(useNow());
   const ball = step.ball;
+  const nobody = step.status === 'locked' ? labels.notYet : labels.nobody;
   const isMine = ball === (isVendor ? 'vendor' : 'creator');
   const mover = ball === 'vendor' ? left.name : right.name;
   const due = step.due_date && ball ? dueOf(step.due_date, today) : null;
@@ -51,12 +52,12 @@ export function TurnBand({ kind, sheet, isVendor, collapsed }: TurnBandProps) {
         right={right}
         to={ball === null ? 'none' : ball === 'vendor' ? 'left' : 'right'}
         size={28}
-        label={ball ? labels.turnOf(mover) : labels.nobody}
+        label={ball ? labels.turnOf(mover) : nobody}
         className="max-lg:hidden"
       />
       <p className="min-w-0">
         <b className={cn('mr-3 font-strong', ball && colours[ball])}>
-          {ball === null ? labels.nobody : isMine ? labels.yours : labels.turnOf(mover)}
+          {ball === null ? nobody : isMine ? labels.yours : labels.turnOf(mover)}
         </b>
         {kind.sentence(facts)}
       </p>

@@ -1,6 +1,7 @@
 import type { CopyContent } from '@paidang/contract/entities';
 import { RichTextEditor } from '@paidang/editor';
 import type { StepEditorProps } from '../../../shared/step-page/step-kind';
+import { useSuggestionsInText } from '../../../shared/step-page/suggestions/in-text';
 import { labels } from '../labels';
 import { StoryEditor } from '../story/story-editor';
 import { CopyCount } from './copy-count';
@@ -8,6 +9,7 @@ import { CopyCount } from './copy-count';
 /** A platform's words as they are written: a text, or a story frame by frame. */
 export default function CopyEditor({ content, onChange, ...props }: StepEditorProps<CopyContent>) {
   const { sheet, port, editorRef, onUploadingChange } = props;
+  const inText = useSuggestionsInText();
   const platform = sheet.platform?.platform_title ?? '';
   if (content.mode === 'story') {
     return (
@@ -25,6 +27,7 @@ export default function CopyEditor({ content, onChange, ...props }: StepEditorPr
         onChange={(text) => onChange({ mode: 'post', text })}
         editorRef={editorRef}
         onUploadingChange={onUploadingChange}
+        {...inText}
       />
       <CopyCount platform={platform} html={content.text} />
     </>

@@ -2,6 +2,7 @@ import type { OnePageContent } from '@paidang/contract/entities';
 import { RichTextEditor, type RichTextEditorHandle } from '@paidang/editor';
 import { useImperativeHandle, useRef } from 'react';
 import type { StepEditorProps } from '../../../shared/step-page/step-kind';
+import { useSuggestionsInText } from '../../../shared/step-page/suggestions/in-text';
 import { showToast } from '../../../stores/toasts';
 import { labels } from '../labels';
 import { AiDecision } from './ai-decision';
@@ -18,6 +19,7 @@ export default function OnePageEditor({
   port,
   onUploadingChange,
 }: StepEditorProps<OnePageContent>) {
+  const inText = useSuggestionsInText();
   const editor = useRef<RichTextEditorHandle>(null);
   const flush = () => editor.current?.flush();
   useImperativeHandle(editorRef, () => ({ flush: () => editor.current?.flush() }), []);
@@ -54,6 +56,7 @@ export default function OnePageEditor({
         editorRef={editor}
         port={port}
         onUploadingChange={onUploadingChange}
+        {...inText}
       />
     </AiDesk>
   );

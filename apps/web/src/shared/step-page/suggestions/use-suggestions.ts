@@ -62,6 +62,13 @@ export function useSuggestions<Content>({ kind, sheet, draft, flushEditor }: Sug
         draft.change(next);
         return labels.accepted;
       }),
+    /** The editor has put the words in already. */
+    acceptedInText: ({ suggestion_uuid }: Suggestion) =>
+      once(suggestion_uuid, async () => {
+        if (!place) return null;
+        await decideSuggestion(place, suggestion_uuid, 'accept');
+        return labels.accepted;
+      }),
     reject: ({ suggestion_uuid }: Suggestion) =>
       once(suggestion_uuid, async () => {
         if (!place) return null;

@@ -1,0 +1,45 @@
+import type { Suggestion } from '@paidang/contract/entities';
+import type { Suggestion as ShownSuggestion } from '@paidang/editor';
+import { createContext, useContext, useMemo } from 'react';
+import type { Suggestions } from './use-suggestions';
+
+/** What an editor or a view of rich text takes to show suggestions where they stand. */
+export interface SuggestionsInText {
+  suggestions?: readonly ShownSuggestion[];
+  onSuggestionAccept?: (id: string) => void;
+  onSuggestionReject?: (id: string) => void;
+}
+
+const none: SuggestionsInText = {};
+const Context = createContext(none);
+
+export const SuggestionsInTextProvider = Context.Provider;
+
+/** Spread on the editor or view that shows the text suggestions are made for. */
+export const useSuggestionsInText = (): SuggestionsInText => useContext(Context);
+
+const toShown = ({ suggestion_uuid, quote, replacement }: Suggestion, author: string): ShownSuggestion => ({
+  id: suggestion_uuid,
+  quote,
+  replacement,
+  role: 'vendor',
+  author,
+});
+
+/** The open suggestions, with their answers for who writes the text. */
+export function useShownSuggestions(
+  { list, acceptedInText, reject }: Pick<Suggestions, 'list' | 'acceptedInText' | 'reject'>,
+  { mayDecide, vendor }: { mayDecide: boolean; vendor: string },
+): SuggestionsInText {
+  const shown = useMemo(
+    () => list.filter(({ status }) => status === 'open').map((one) => toShown(one, vendor)),
+    [list, vendor],
+  );
+  if (shown.length === 0) return none;
+  if (!mayDecide) return { suggestions: shown };
+  const withId = (act: (suggestion: Suggestion) => unknown) => (id: string) => {
+    const suggestion = list.find(({ suggestion_uuid }) => suggestion_uuid === id);
+    if (suggestion) void act(suggestion);
+  };
+  return { suggestions: shown, onSuggestionAccept: withId(acceptedInText), onSuggestionReject: withId(reject) };
+}
