@@ -6,6 +6,7 @@ import { outlineCommentCalls, uploadCalls } from './comments';
 import { copyPhotoCalls, copywritingCalls } from './copywritings';
 import { embedCalls } from './embed';
 import { exportCalls } from './exports';
+import { messagingCalls } from './messaging';
 import { notificationCalls } from './notifications';
 import { onboardingCalls } from './onboarding';
 import { outlineCalls } from './outlines';
@@ -22,6 +23,7 @@ export * from './comments';
 export * from './copywritings';
 export * from './embed';
 export * from './exports';
+export * from './messaging';
 export * from './notifications';
 export * from './onboarding';
 export * from './outlines';
@@ -51,5 +53,6 @@ export const calls = {
   chat: chatCalls,
   embed: embedCalls,
   notifications: notificationCalls,
+  messaging: messagingCalls,
   onboarding: onboardingCalls,
 };

@@ -3,6 +3,7 @@ export * from './brief';
 export * from './chat';
 export * from './comment';
 export * from './copywriting';
+export * from './messaging';
 export * from './notification';
 export * from './onboarding';
 export * from './project';
