@@ -21,6 +21,7 @@ import { chatRoutes, isRoomMember } from './modules/chat';
 import { commentRoutes } from './modules/comments';
 import { copywritingRoutes } from './modules/copywritings';
 import { exportRoutes } from './modules/exports';
+import { messagingRoutes } from './modules/messaging';
 import { notificationRoutes } from './modules/notifications';
 import { onboardingRoutes } from './modules/onboarding';
 import { outlineRoutes } from './modules/outlines';
@@ -82,6 +83,7 @@ export async function buildApp(
   fileRoutes(app, platform);
   chatRoutes(calls, { broadcaster: realtime.broadcaster, storage });
   notificationRoutes(calls);
+  messagingRoutes(calls, platform);
   onboardingRoutes(calls);
   partnerRoutes(calls, platform);
   realtimeRoutes(app, { db, realtime });

@@ -2,9 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
 import type { Env } from './config/env';
 import { realtimeSecret } from './config/realtime-secret';
+import { runMessaging } from './modules/messaging';
 import { createRealtime, publishWith } from './platform/broadcast';
 import { openDatabase } from './platform/database';
 import { keepHouse } from './platform/housekeeping';
+import { openLine } from './platform/line';
 import type { Platform } from './platform/platform';
 import { openLocalStorage } from './platform/storage';
 import { createTransact } from './platform/transaction';
@@ -37,8 +39,12 @@ export async function assemble(env: Env): Promise<Assembled> {
   const app = await buildApp(platform, realtime);
   if (env.PAIDANG_DEMO === '1') await seedDemo(platform);
   const stopHousekeeping = keepHouse(db, clock, () => app.log.warn('housekeeping failed'));
+  const stopMessaging = runMessaging(platform, openLine(env), (error) =>
+    app.log.warn({ error: error instanceof Error ? error.message : 'unknown' }, 'messages not sent'),
+  );
   app.addHook('onClose', async () => {
     stopHousekeeping();
+    await stopMessaging();
     await close();
   });
   return { app, hasDemo: await hasDemo(db) };

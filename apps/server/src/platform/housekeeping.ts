@@ -1,5 +1,6 @@
 import { forgetExpiredSessions } from '../modules/auth/sessions';
 import { forgetExpiredMailTokens } from '../modules/auth/store';
+import { cancelUnanswered } from '../modules/messaging';
 import { forgetOldSegments } from '../modules/scripts';
 import type { Database } from './database';
 import { forgetOldKeys } from './idempotency/idempotency';
@@ -14,6 +15,7 @@ export function keepHouse(db: Database, clock: () => Date, onError: (error: unkn
     await forgetExpiredMailTokens(db, now);
     await forgetOldKeys(db, now);
     await forgetOldSegments(db, now);
+    await cancelUnanswered(db, now);
   };
   const run = () => void clean().catch(onError);
   run();
