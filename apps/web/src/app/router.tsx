@@ -28,6 +28,7 @@ const Copywriting = lazyPage(() => import('../routes/copywriting'));
 const CopyPlatform = lazyPage(() => import('../routes/copy-platform'));
 const CopyDetail = lazyPage(() => import('../routes/copy-detail'));
 const Accept = lazyPage(() => import('../routes/accept'));
+const ProfileNotify = lazyPage(() => import('../routes/profile-notify'));
 const Chat = lazyPage(() => import('../routes/chat'));
 
 /** The tree of addresses: without a shell, with the public one, with the app's. */
@@ -60,6 +61,7 @@ export function Router() {
             <Route path={patterns.copyPlatform} element={<CopyPlatform />} />
             <Route path={patterns.copyDetail} element={<CopyDetail />} />
             <Route path={patterns.accept} element={<Accept />} />
+            <Route path={patterns.profileNotify} element={<ProfileNotify />} />
             <Route path={patterns.chat} element={<Chat />} />
           </Route>
         </Route>

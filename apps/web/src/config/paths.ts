@@ -39,6 +39,7 @@ export const paths = {
   copyDetail: (task: string, platform: string, options: CopyOptions = {}) =>
     `/copywriting/detail/${encodeURIComponent(task)}/${encodeURIComponent(platform)}${query(options)}`,
   accept: (task: string, options: StepOptions = {}) => `/accept/${encodeURIComponent(task)}${query(options)}`,
+  profileNotify: '/profile/notify',
   chat: '/chat',
   chatRoom: (room: string) => `/chat${query({ room })}`,
   register: '/register',
@@ -71,5 +72,6 @@ export const patterns = {
   copyPlatform: '/copywriting/:taskId/:platformId',
   copyDetail: '/copywriting/detail/:taskId/:platformId',
   accept: '/accept/:taskId',
+  profileNotify: '/profile/notify',
   chat: '/chat',
 } as const;

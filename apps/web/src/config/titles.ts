@@ -24,6 +24,7 @@ const titles: readonly [pattern: string, title: string][] = [
   [patterns.copyPlatform, '文案'],
   [patterns.copywriting, '文案'],
   [patterns.accept, '驗收單'],
+  [patterns.profileNotify, '通知設定'],
   [patterns.chat, '聊天'],
   [patterns.blank, '重新整理'],
   ['*', '找不到頁面'],
