@@ -23,6 +23,7 @@ import { commentRoutes, findTaskOfComment } from './modules/comments';
 import { copywritingRoutes } from './modules/copywritings';
 import { exportRoutes } from './modules/exports';
 import { invitationRoutes } from './modules/invitations';
+import { messagingRoutes } from './modules/messaging';
 import { notificationRoutes } from './modules/notifications';
 import { onboardingRoutes } from './modules/onboarding';
 import { outlineRoutes } from './modules/outlines';
@@ -88,6 +89,7 @@ export async function buildApp(
   chatRoutes(calls, { broadcaster: realtime.broadcaster, storage });
   invitationRoutes(calls, platform);
   notificationRoutes(calls);
+  messagingRoutes(calls, platform);
   onboardingRoutes(calls);
   searchRoutes(calls);
   partnerRoutes(calls, platform);

@@ -2,9 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
 import type { Env } from './config/env';
 import { realtimeSecret } from './config/realtime-secret';
+import { runMessaging } from './modules/messaging';
 import { createRealtime, realtimeOf } from './platform/broadcast';
 import { openDatabase } from './platform/database';
 import { keepHouse } from './platform/housekeeping';
+import { openLine } from './platform/line';
 import { createMailSender } from './platform/mail';
 import type { Platform } from './platform/platform';
 import { openStorage } from './platform/storage';
@@ -41,8 +43,12 @@ export async function assemble(env: Env): Promise<Assembled> {
   const stopMail = env.SMTP_URL
     ? createMailSender({ db, settings: { url: env.SMTP_URL, from: env.MAIL_FROM }, clock, log: app.log }).start()
     : null;
+  const stopMessaging = runMessaging(platform, openLine(env), (error) =>
+    app.log.warn({ error: error instanceof Error ? error.message : 'unknown' }, 'messages not sent'),
+  );
   app.addHook('onClose', async () => {
     stopHousekeeping();
+    await stopMessaging();
     await stopMail?.();
     await close();
   });

@@ -61,6 +61,15 @@ const Variables = z.object({
   AI_BASE_URL: url(/^https?:$/, 'an OpenAI-compatible endpoint such as https://models.example/v1'),
   AI_API_KEY: z.string().optional(),
   AI_MODEL: z.string().optional(),
+  LINE_CHANNEL_ACCESS_TOKEN: z
+    .string()
+    .regex(/^[\w+/=.-]{20,}$/, { error: 'must be the channel access token of a LINE Messaging API channel' })
+    .optional(),
+  LINE_API_URL: url(/^https?:$/, 'the address of the Messaging API, only set where it is not https://api.line.me'),
+  LINE_ADD_FRIEND_URL: url(
+    /^https:$/,
+    'the link that adds the official account, such as https://line.me/R/ti/p/@paidang',
+  ),
   PAIDANG_DEMO: z.enum(['0', '1'], { error: 'must be 1 (demo data in an empty database) or 0' }).optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {

@@ -243,6 +243,12 @@ const requests: Record<string, () => TestRequest> = {
   'notifications.read': () => ({ params: { notification: ids.comment } }),
   'notifications.readAll': () => ({}),
   'search.find': () => ({ query: { q: '修護' } }),
+  'messaging.setting': () => ({}),
+  'messaging.save': () => ({ body: { ask: 'ask', preferences: {} } }),
+  'messaging.ifAsk': () => ({ params: { status: '03001' } }),
+  'messaging.confirm': () => ({ body: { askUUID: ids.comment, isCancel: true } }),
+  'messaging.unbind': () => ({}),
+  'messaging.bindTestAccount': () => ({}),
   'onboarding.get': () => ({ params: { page: 'outline', status: 'create' } }),
   'onboarding.updateStep': () => ({ body: { page: 'outline', status: 'create', step: 1 } }),
 };

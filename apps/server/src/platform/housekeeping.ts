@@ -4,6 +4,7 @@ import { forgetExpiredTokens } from '../modules/auth/one-time-tokens';
 import { forgetOldEvents } from '../modules/auth/security-log';
 import { forgetExpiredSessions } from '../modules/auth/sessions';
 import { eraseDeletedComments } from '../modules/comments/store';
+import { cancelUnanswered } from '../modules/messaging';
 import { forgetOldSegments } from '../modules/scripts';
 import { forgetOldKeys } from './idempotency/idempotency';
 import { forgetOldMails } from './mail/outbox';
@@ -24,6 +25,7 @@ export function keepHouse(platform: Platform, onError: (error: unknown) => void)
     await eraseDueAccounts(platform);
     await forgetOldSegments(db, now);
     await eraseDeletedComments(db, new Date(now.getTime() - limits.comments.restore));
+    await cancelUnanswered(db, now);
   };
   const run = () => void clean().catch(onError);
   run();

@@ -1,6 +1,7 @@
 import { isCreator } from '@paidang/contract/vocabulary';
 import { eq, sql } from 'drizzle-orm';
 import { users } from '../modules/auth/schema';
+import { bindTestAccount } from '../modules/messaging';
 import { readAllNotifications } from '../modules/notifications/service';
 import { finishOnboarding } from '../modules/onboarding';
 import type { Database } from '../platform/database';
@@ -58,6 +59,8 @@ export function seedDemo({ transact, storage, clock, env }: Platform): Promise<b
     const stage = new Stage(quiet, storage, people, calendar);
     for (const story of stories) await story(stage);
     await waitingInvitations(stage, env.APP_URL);
+    // So that vendors are asked after a step for 阿澄, and the message can be read in the outbox.
+    stage.plan(calendar.ago(1, '11:55'), (moment) => bindTestAccount(moment, people.acheng));
     stage.plan(calendar.ago(1, '12:00'), async (moment) => {
       for (const { id } of Object.values(people)) await readAllNotifications(moment, id);
     });

@@ -3,9 +3,10 @@ import type { AcceptanceRow } from '@paidang/contract/entities';
 import type { FunctionCode } from '@paidang/contract/vocabulary';
 import { request } from './api';
 import { copySource, photosSource } from './copywritings';
+import { askAfterStep } from './messaging';
 import { outlineSource } from './outlines';
 import { multiPageSource, onePageSource } from './scripts';
-import type { StepMove } from './step-source';
+import type { StepMove, StepSheet } from './step-source';
 import { useStep } from './steps';
 
 /** What of a task there is to accept. */
@@ -16,7 +17,7 @@ export const useAcceptance = (task: string) =>
   });
 
 interface Mover {
-  move: (move: StepMove, idempotencyKey: string, words: string) => Promise<unknown>;
+  move: (move: StepMove, idempotencyKey: string, words: string) => Promise<Pick<StepSheet, 'step'>>;
 }
 
 const movers: Partial<Record<FunctionCode, (task: string, platform: string) => Mover>> = {
@@ -27,9 +28,10 @@ const movers: Partial<Record<FunctionCode, (task: string, platform: string) => M
   '061': photosSource,
 };
 
-/** Accepts one step of the sheet by the step's own call. */
+/** Accepts one step of the sheet by the step's own call. Its sender may be asked about LINE afterwards. */
 export async function acceptStep(task: string, { step }: AcceptanceRow, idempotencyKey: string): Promise<void> {
   const mover = movers[step.function]?.(task, step.platform_uuid ?? '');
   if (!mover) throw new Error(`@paidang/web: ${step.function} is not accepted on this sheet.`);
-  await mover.move('accept', idempotencyKey, '');
+  const sheet = await mover.move('accept', idempotencyKey, '');
+  void askAfterStep(sheet.step, 'accept', idempotencyKey);
 }

@@ -22,12 +22,13 @@ export function briefSource(task: string): BriefSource {
       return (await request(briefs.store, { params, body, handles: saveHandles, ...settings })).data;
     },
     send: async ({ content, revision, ...settings }) => {
-      const body = { content, revision, is_draft: false };
+      const body = { content, revision, is_draft: false, askUUID: settings.idempotencyKey };
       return (await request(briefs.store, { params, body, handles: sendHandles, ...settings })).data;
     },
     move: async (move, idempotencyKey) => {
-      if (move === 'acknowledge') return (await request(briefs.confirm, { params, idempotencyKey, body: {} })).data;
-      if (move === 'recover') return (await request(briefs.recover, { params, idempotencyKey, body: {} })).data;
+      const body = { askUUID: idempotencyKey };
+      if (move === 'acknowledge') return (await request(briefs.confirm, { params, idempotencyKey, body })).data;
+      if (move === 'recover') return (await request(briefs.recover, { params, idempotencyKey, body })).data;
       throw new Error(`@paidang/web: a brief knows no ${move}.`);
     },
   };

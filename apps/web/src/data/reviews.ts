@@ -18,7 +18,7 @@ export const reviewMove =
   <Content>(calls: MoveCalls<Content>, params: Params): StepSource<Content>['move'] =>
   async (move, idempotencyKey, words) => {
     if (move === 'acknowledge') throw new Error('@paidang/web: a reviewed step is accepted, not acknowledged.');
-    return ask(calls[move], { params, idempotencyKey, body: wordsOf(move, words) });
+    return ask(calls[move], { params, idempotencyKey, body: { ...wordsOf(move, words), askUUID: idempotencyKey } });
   };
 
 const wordsOf = (move: StepMove, words: string) => {
@@ -49,8 +49,10 @@ export const reviewSource = <Content>(
   version: (version) => ask(calls.version, { params: { ...params, version } }),
   save: ({ content, revision, ...settings }) =>
     ask(calls.store, { params, body: { content, revision, is_draft: true }, handles: saveHandles, ...settings }),
-  send: ({ content, revision, ...settings }) =>
-    ask(calls.store, { params, body: { content, revision, is_draft: false }, handles: sendHandles, ...settings }),
+  send: ({ content, revision, ...settings }) => {
+    const body = { content, revision, is_draft: false, askUUID: settings.idempotencyKey };
+    return ask(calls.store, { params, body, handles: sendHandles, ...settings });
+  },
   move: reviewMove(calls, params),
 });
 

@@ -29,7 +29,7 @@ export function multiPageSource(task: string): ScriptSource<MultiPageContent, Mu
     is_draft: boolean,
     handles: readonly number[],
   ) => {
-    const body = { task_uuid: task, ...content, revision, is_draft };
+    const body = { task_uuid: task, ...content, revision, is_draft, askUUID: settings.idempotencyKey };
     return (await request(scripts.store, { body, handles, ...settings })).data;
   };
   return {
@@ -50,7 +50,7 @@ export function onePageSource(task: string): ScriptSource<OnePageContent, OnePag
     is_draft: boolean,
     handles: readonly number[],
   ) => {
-    const body = { task_uuid: task, ...content, revision, is_draft };
+    const body = { task_uuid: task, ...content, revision, is_draft, askUUID: settings.idempotencyKey };
     return (await request(onePageScripts.store, { body, handles, ...settings })).data;
   };
   return {

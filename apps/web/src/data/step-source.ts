@@ -14,6 +14,7 @@ export interface StoreContent<Content> {
   content: Content;
   /** Revision of the draft the content is based on. */
   revision: number;
+  /** A UUID. It also names the group what is sent is told in (`askUUID`). */
   idempotencyKey?: string;
   keepalive?: boolean;
 }

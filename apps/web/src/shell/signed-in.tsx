@@ -1,26 +1,38 @@
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../config/paths';
 import { useNotifications } from '../data/notifications';
 import { lazyExtra } from '../shared/lazy-extra';
+import { useLineQuestion } from '../stores/line-question';
 import { useLive } from '../stores/live';
+import { useSession } from '../stores/session';
 import { useLiveConnection } from '../wiring/use-live-connection';
 import { LiveNotifications } from './notifications/live-notifications';
 import { DocumentHead } from './title/document-head';
 import { useChatIsOpen } from './use-chat-is-open';
 
 const ChatWindows = lazyExtra(() => import('./chat/chat-windows'));
+const NotifyAsk = lazyExtra(() => import('../features/notify-ask/notify-ask'));
 
-/** What follows a signed-in person from page to page: the connection, popups of what happens, chat windows. */
+/**
+ * What follows a signed-in person from page to page: the connection, popups of what happens, the question after a
+ * step, chat windows.
+ */
 export default function SignedIn() {
   useLiveConnection();
   const { unread } = useNotifications();
   const chat = useLive((state) => state.chat);
   const isOpen = useChatIsOpen();
+  const user = useSession((state) => state.user);
+  const question = useLineQuestion((state) => state.question);
+  // Whoever signs in next is not asked for somebody else.
+  useEffect(() => useLineQuestion.getState().close, []);
   const isChatPage = useLocation().pathname === paths.chat;
   return (
     <>
       <DocumentHead unread={unread} />
       <LiveNotifications />
+      {question && user ? <NotifyAsk key={question.askUUID} question={question} sender={user.role} /> : null}
       {chat && isOpen && !isChatPage ? <ChatWindows store={chat} /> : null}
     </>
   );

@@ -8,6 +8,7 @@ import { copyPhotoCalls, copywritingCalls } from './copywritings';
 import { embedCalls } from './embed';
 import { exportCalls } from './exports';
 import { buildInvitationCalls, invitationCalls } from './invitations';
+import { messagingCalls } from './messaging';
 import { notificationCalls } from './notifications';
 import { onboardingCalls } from './onboarding';
 import { outlineCalls } from './outlines';
@@ -29,6 +30,7 @@ export * from './copywritings';
 export * from './embed';
 export * from './exports';
 export * from './invitations';
+export * from './messaging';
 export * from './notifications';
 export * from './onboarding';
 export * from './outlines';
@@ -62,6 +64,7 @@ export const calls = {
   invitations: invitationCalls,
   buildInvitations: buildInvitationCalls,
   notifications: notificationCalls,
+  messaging: messagingCalls,
   onboarding: onboardingCalls,
   search: searchCalls,
 };

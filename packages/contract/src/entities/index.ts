@@ -5,6 +5,7 @@ export * from './chat';
 export * from './comment';
 export * from './copywriting';
 export * from './invitation';
+export * from './messaging';
 export * from './notification';
 export * from './onboarding';
 export * from './project';

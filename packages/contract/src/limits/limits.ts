@@ -70,6 +70,12 @@ export const limits = {
   suggestion: { textLength: 2000 },
   video: { chunkBytes: 5_242_880 },
   messagingCountdownSeconds: 15,
+  messaging: {
+    /** Minutes after which a question nobody answered counts as no. */
+    askMinutes: 60,
+    /** Hour in Taipei at which mails of unread notifications and messages that wait for the morning leave. */
+    digestHour: 9,
+  },
   onboarding: { targetWait: 1000, start: 1000, demoTimeSeconds: 41, lastStep: 99 },
   search: { queryLength: 80, results: 8, pause: 200 },
   redirectDelay: 1200,

@@ -1,1 +1,2 @@
 export { codeOf, notificationCodes, notificationTarget, notificationText } from './catalogue';
+export { type NotificationKind, notificationKind, notificationKinds } from './kinds';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { reviewMachine } from '../workflow';
-import { notificationCodes, notificationTarget, notificationText } from '.';
+import { notificationCodes, notificationKind, notificationKinds, notificationTarget, notificationText } from '.';
 
 const parameters = {
   name: '阿澄',
@@ -86,4 +86,21 @@ test('a company without a name falls back to the person', () => {
   expect(notificationText({ ...split('1-030-05'), parameters: { name: '阿澄', project_name: 'P' } })).toMatch(
     /^阿澄 通過了/,
   );
+});
+
+test.each([
+  ['2-030-01', 'steps'],
+  ['1-070-12', 'steps'],
+  ['1-030-08', 'comments'],
+  ['2-090-08', 'schedule'],
+  ['1-010-10', 'invitations'],
+  ['3-010-02', 'project'],
+  ['1-101-04', 'proposals'],
+  ['3-100-01', null],
+])('a %s is of the kind %s', (code, kind) => {
+  expect(notificationKind(code)).toBe(kind);
+});
+
+test('every kind has codes', () => {
+  expect(new Set(notificationCodes.map(notificationKind))).toEqual(new Set([...notificationKinds, null]));
 });

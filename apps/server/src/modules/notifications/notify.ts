@@ -1,5 +1,5 @@
 import { channels, events } from '@paidang/contract/calls';
-import type { NotificationParameters } from '@paidang/contract/entities';
+import type { Notification, NotificationParameters } from '@paidang/contract/entities';
 import type { CodeTriple } from '@paidang/contract/vocabulary';
 import type { Transaction } from '../../platform/transaction';
 import type { CurrentUser } from '../auth/current-user';
@@ -21,11 +21,15 @@ export interface NewNotification {
 /**
  * Keeps a notification for each recipient and, once the unit of work is committed, tells them live.
  *
+ * @returns the notifications, by recipient.
  * @example await notify(tx, { to: project.vendorId, from: user, code: '2-030-01', parameters: { project_name, task_uuid } });
  */
-export async function notify(tx: Transaction, { to, from, code, parameters }: NewNotification): Promise<void> {
+export async function notify(
+  tx: Transaction,
+  { to, from, code, parameters }: NewNotification,
+): Promise<ReadonlyMap<string, Notification>> {
   const recipients = [...new Set(typeof to === 'string' ? [to] : to)];
-  if (recipients.length === 0) return;
+  if (recipients.length === 0) return new Map();
   const sender = from ? { name: from.name, company_name: from.companyName } : {};
   const row = { senderId: from?.id ?? null, code, parameters: { ...sender, ...parameters }, createdAt: tx.now };
   const sent = await insertNotifications(
@@ -35,4 +39,5 @@ export async function notify(tx: Transaction, { to, from, code, parameters }: Ne
   for (const [recipientId, notification] of sent) {
     tx.publish(channels.user(recipientId), events.newNotification, notification);
   }
+  return sent;
 }

@@ -6,6 +6,7 @@ import { ballAfter, findTransition, machineOf, type Transition } from '@paidang/
 import { invalid } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
 import type { CurrentUser } from '../auth';
+import { queuePushes } from '../messaging';
 import { notify } from '../notifications';
 import type { ProjectRow, TaskRow } from '../projects/seat';
 import { findPlatform, insertActivity } from '../projects/store';
@@ -66,14 +67,24 @@ export async function stepParameters(
   return { ...taskParameters(place), ...named };
 }
 
-async function tell(tx: Transaction, place: Place, { actor, parameters }: Move, moved: StepRow, code: CodeTriple) {
+interface News {
+  readonly code: CodeTriple;
+  /** Whether the messaging app may be used too. */
+  readonly asks: boolean;
+}
+
+async function tell(tx: Transaction, place: Place, { actor, parameters }: Move, moved: StepRow, { code, asks }: News) {
   const { party, user } = actor;
-  await notify(tx, {
+  const notifications = await notify(tx, {
     to: recipients(party, place),
     from: user ?? undefined,
     code,
     parameters: { ...(await stepParameters(tx, place, moved)), ...parameters },
   });
+  if (asks && user) {
+    const step = code.split('-').slice(1).join('');
+    await queuePushes(tx, { senderId: user.id, groupId: parameters?.group_id, step, notifications });
+  }
   await insertActivity(tx.db, {
     projectId: place.project.id,
     taskId: place.task.id,
@@ -135,7 +146,7 @@ export async function act(tx: Transaction, place: Place, move: Move): Promise<St
   });
   if (transition.emits) {
     const triple: CodeTriple = `${identityOf(party)}-${code}-${transition.emits}`;
-    await tell(tx, place, move, moved, triple);
+    await tell(tx, place, move, moved, { code: triple, asks: transition.asks });
   }
   tx.publish(channels.task(place.task.id), events.stepChanged, {
     task_uuid: place.task.id,

@@ -2,7 +2,9 @@ import { escapeMarkup } from '@paidang/contract/rules';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { notFound } from '../errors';
+import { recentLineMessages } from '../line';
 import type { Platform } from '../platform';
+import { lineSection } from './line-section';
 import { findMail, recentMails } from './outbox';
 
 const shown = 50;
@@ -10,10 +12,11 @@ const shown = 50;
 const linked = (text: string): string =>
   escapeMarkup(text).replace(/https?:\/\/[^\s"<]+/g, (url) => `<a href="${url}">${url}</a>`);
 
-/** `/dev/outbox`: the mails that were sent, for people who develop. Never registered in production. */
+/** `/dev/outbox`: the mails and LINE messages that were sent, for people who develop. Never registered in production. */
 export function serveOutbox(app: FastifyInstance, { db }: Platform): void {
   app.get('/dev/outbox', { config: { access: 'guest' } }, async (request, reply) => {
     const mails = await recentMails(db, shown);
+    const messages = await recentLineMessages(db, shown);
     reply.header('cache-control', 'no-store');
     if ((request.headers.accept ?? '').includes('application/json')) {
       return mails.map(({ recipient: to, subject, body, html, createdAt }) => ({
@@ -26,14 +29,14 @@ export function serveOutbox(app: FastifyInstance, { db }: Platform): void {
     }
     const items = mails.map(
       ({ id, recipient, subject, body, createdAt, sentAt }) =>
-        `<article><h2>${escapeMarkup(subject)}</h2><p>${escapeMarkup(recipient)} · ${createdAt.toISOString()} · ${
+        `<article><h3>${escapeMarkup(subject)}</h3><p>${escapeMarkup(recipient)} · ${createdAt.toISOString()} · ${
           sentAt ? '已寄出' : `<a href="/dev/outbox/${id}">看信件畫面</a>`
         }</p><pre>${linked(body)}</pre></article>`,
     );
     return reply
       .type('text/html; charset=utf-8')
       .send(
-        `<!doctype html><html lang="zh-Hant-TW"><meta charset="utf-8"><title>寄件匣</title><h1>寄件匣</h1>${items.join('') || '<p>還沒有信件</p>'}</html>`,
+        `<!doctype html><html lang="zh-Hant-TW"><meta charset="utf-8"><title>寄件匣</title><h1>寄件匣</h1>${lineSection(messages)}<h2>信件</h2>${items.join('') || '<p>還沒有信件</p>'}</html>`,
       );
   });
 

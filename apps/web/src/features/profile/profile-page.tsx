@@ -1,5 +1,6 @@
 import { cn } from '@paidang/ui/cn';
 import { Skeleton } from '@paidang/ui/skeleton';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { useProfile } from '../../data/account';
@@ -8,8 +9,14 @@ import { labels } from './labels';
 import { SecurityTab } from './security-tab';
 import { type ProfileTab, tabs } from './tabs';
 
+export interface ProfilePageProps {
+  tab: ProfileTab;
+  /** What the tab about notifications holds. */
+  notify: ReactNode;
+}
+
 /** The personal centre: a page a tab, each at an address of its own. */
-export function ProfilePage({ tab }: { tab: ProfileTab }) {
+export function ProfilePage({ tab, notify }: ProfilePageProps) {
   const { profile, error } = useProfile();
   return (
     <main id="main" className="mx-auto max-w-[1248px] px-4 pt-8 pb-20 md:px-6 md:pt-10">
@@ -30,7 +37,9 @@ export function ProfilePage({ tab }: { tab: ProfileTab }) {
           </Link>
         ))}
       </nav>
-      {profile ? (
+      {tab === 'notify' ? (
+        notify
+      ) : profile ? (
         tab === 'security' ? (
           <SecurityTab profile={profile} />
         ) : (

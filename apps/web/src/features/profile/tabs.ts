@@ -1,5 +1,5 @@
 /** The tabs there are, in their order. */
-export const tabs = ['info', 'security'] as const;
+export const tabs = ['info', 'notify', 'security'] as const;
 export type ProfileTab = (typeof tabs)[number];
 
 /** The tab of an address; an unknown one is the first. */

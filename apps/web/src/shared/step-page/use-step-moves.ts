@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { ApiError } from '../../data/errors';
+import { askAfterStep } from '../../data/messaging';
 import { isProjectKey } from '../../data/projects';
 import type { StepMove, StepSheet, StepSource } from '../../data/step-source';
 import { showToast } from '../../stores/toasts';
@@ -57,11 +58,13 @@ export function useStepMoves<Content>({ source, blank, words: kindWords, draft, 
     return intention.current.key;
   };
 
-  const moved = (sheet: StepSheet<Content>, title: string) => {
+  const moved = (name: StepMove | 'send', sheet: StepSheet<Content>, title: string) => {
+    const { key: group } = intention.current;
     intention.current = { words: '', key: '' };
     onMoved(sheet);
     void mutate(isProjectKey);
     showToast({ title, tone: 'success' });
+    void askAfterStep(sheet.step, name, group);
   };
 
   const send = () =>
@@ -78,7 +81,7 @@ export function useStepMoves<Content>({ source, blank, words: kindWords, draft, 
           idempotencyKey: keyFor(`send ${revision} ${contentKey(content)}`),
         });
         draft.sent(sheet.draft?.revision ?? 0);
-        moved(sheet, labels.actions.sent(sheet.step.version));
+        moved('send', sheet, labels.actions.sent(sheet.step.version));
       } catch (error) {
         if (error instanceof ApiError && error.status === 409)
           draft.conflict(await conflictingDraft(source, error, blank));
@@ -88,7 +91,7 @@ export function useStepMoves<Content>({ source, blank, words: kindWords, draft, 
   const move = (name: StepMove, words = '') =>
     once(name, async () => {
       const sheet = await source.move(name, keyFor(`${name} ${words}`), words).catch(() => null);
-      if (sheet) moved(sheet, doneWords(kindWords)[name]);
+      if (sheet) moved(name, sheet, doneWords(kindWords)[name]);
     });
 
   const save = () => once('save', async () => void (await draft?.flush()));

@@ -1,0 +1,35 @@
+import type { Letter } from '../../platform/mail';
+import type { Unread } from './digest-store';
+import { sentenceOf } from './sentence';
+
+/** Sentences of one project; the rest is in the bell. */
+const most = 10;
+
+const groupBy = (unread: readonly Unread[], keyOf: (one: Unread) => string): [string, Unread[]][] => {
+  const groups = new Map<string, Unread[]>();
+  for (const one of unread) groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one]);
+  return [...groups];
+};
+
+function projectPart(title: string, unread: readonly Unread[]): string[] {
+  const lines = unread.slice(0, most).map((one) => `・${sentenceOf(one)}`);
+  const left = unread.length - lines.length;
+  return [`【${title}】`, ...lines, ...(left > 0 ? [`・還有 ${left} 則，請到通知中心查看`] : [])];
+}
+
+/** By recipient. */
+export const byRecipient = (unread: readonly Unread[]) => groupBy(unread, ({ recipientId }) => recipientId);
+
+/** One mail about everything somebody has not read, project by project. */
+export function digestLetter(unread: readonly [Unread, ...Unread[]], appUrl: string): Letter {
+  const parts = groupBy(unread, ({ parameters }) => parameters.project_uuid ?? '').flatMap(([, ofProject]) =>
+    projectPart(ofProject[0]?.parameters.project_name || '其他', ofProject),
+  );
+  return {
+    subject: `您有 ${unread.length} 則未讀通知｜拍檔`,
+    name: unread[0].name,
+    paragraphs: ['這是過去一天您還沒有讀的通知。', ...parts],
+    action: { label: '查看通知', url: `${appUrl}/project` },
+    note: `不想收到這封信，可以在通知設定調整：${appUrl}/profile/notify`,
+  };
+}

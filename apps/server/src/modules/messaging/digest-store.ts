@@ -1,0 +1,33 @@
+import { and, asc, eq, gte, isNull, lt } from 'drizzle-orm';
+import type { Database } from '../../platform/database';
+import { users } from '../auth/schema';
+import { notifications } from '../notifications/schema';
+import type { Said } from './push-store';
+
+export interface Unread extends Said {
+  readonly recipientId: string;
+  readonly name: string;
+  readonly email: string;
+}
+
+/** What active people have not read of what they were told in that time, oldest first. */
+export const unreadBetween = (db: Database, from: Date, to: Date): Promise<Unread[]> =>
+  db
+    .select({
+      recipientId: notifications.recipientId,
+      name: users.name,
+      email: users.email,
+      code: notifications.code,
+      parameters: notifications.parameters,
+    })
+    .from(notifications)
+    .innerJoin(users, eq(users.id, notifications.recipientId))
+    .where(
+      and(
+        isNull(notifications.readAt),
+        gte(notifications.createdAt, from),
+        lt(notifications.createdAt, to),
+        eq(users.status, 'active'),
+      ),
+    )
+    .orderBy(asc(notifications.ordinal));

@@ -1,0 +1,38 @@
+import { limits } from '@paidang/contract/limits';
+import { notificationKind } from '@paidang/contract/notifications';
+import { sendMail } from '../../platform/mail';
+import type { Platform } from '../../platform/platform';
+import { hourOfDay, isFirstToday } from '../../platform/schedule';
+import { byRecipient, digestLetter } from './digest-letter';
+import { unreadBetween } from './digest-store';
+import { choicesOfAll, wants } from './setting-store';
+
+const hour = 3_600_000;
+/** Later than this, a process that was away leaves it for tomorrow: nobody is written to at night. */
+const latest = 12 * hour;
+
+/**
+ * From nine in the morning in Taipei, mails everybody what they have not read of the day before; once a day, however
+ * many processes ask. All mails and the day's mark are one unit of work: they are all in the outbox, or none is.
+ */
+export async function sendDigests({ transact, env, clock }: Platform): Promise<void> {
+  const now = clock();
+  const morning = hourOfDay(now, limits.messaging.digestHour);
+  const late = now.getTime() - morning.getTime();
+  if (late < 0 || late > latest) return;
+  await transact(
+    async (tx) => {
+      if (!(await isFirstToday(tx, 'digest'))) return;
+      const people = byRecipient(await unreadBetween(tx.db, new Date(morning.getTime() - 24 * hour), morning));
+      const choices = await choicesOfAll(
+        tx.db,
+        people.map(([id]) => id),
+      );
+      for (const [id, unread] of people) {
+        const [first, ...rest] = unread.filter(({ code }) => wants(choices(id), notificationKind(code), 'email'));
+        if (first) await sendMail(tx, first.email, digestLetter([first, ...rest], env.APP_URL));
+      }
+    },
+    { now },
+  );
+}

@@ -1,0 +1,6 @@
+export { bindAccount } from './binding';
+export { cancelUnanswered } from './push-store';
+export { queuePushes } from './queue';
+export { messagingRoutes } from './routes';
+export { bindTestAccount } from './service';
+export { runMessaging } from './worker';

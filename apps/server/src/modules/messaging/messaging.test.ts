@@ -1,0 +1,253 @@
+import { randomUUID } from 'node:crypto';
+import { messagingCalls, outlineCalls } from '@paidang/contract/calls';
+import type { LineAsk, LineNotifySetting } from '@paidang/contract/entities';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../test/build-app';
+import type { TestUser } from '../../../test/factories/users';
+import { type OutlineDesk, openOutlineDesk } from '../../../test/outline-desk';
+import { recentLineMessages } from '../../platform/line';
+import { cancelUnanswered } from '.';
+import { deliver } from './deliver';
+import { pushMessages } from './schema';
+
+let server: TestApp;
+let desk: OutlineDesk;
+beforeAll(async () => {
+  server = await buildTestApp();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  server.clock.now = new Date();
+  await server.db.delete(pushMessages);
+  desk = await openOutlineDesk(server);
+});
+
+const bind = (as: TestUser) => server.call(messagingCalls.bindTestAccount, { as });
+const setting = async (as: TestUser): Promise<LineNotifySetting> =>
+  (await server.call(messagingCalls.setting, { as })).json().data;
+const save = async (as: TestUser, change: Partial<Pick<LineNotifySetting, 'ask' | 'preferences'>>) => {
+  const { ask, preferences } = await setting(as);
+  return server.call(messagingCalls.save, { as, body: { ask, preferences, ...change } });
+};
+/** The creator sends the outline. */
+const send = async (askUUID?: string, content = '<p>大綱</p>') => {
+  const body = { content, is_draft: false, revision: 0, ...(askUUID ? { askUUID } : {}) };
+  const response = await server.call(outlineCalls.store, { params: desk.params, body, as: desk.creator });
+  expect(response.statusCode).toBe(200);
+};
+const ifAsk = async (as: TestUser, status = '03001', askUUID?: string): Promise<LineAsk> =>
+  (
+    await server.call(messagingCalls.ifAsk, { as, params: { status }, ...(askUUID ? { query: { askUUID } } : {}) })
+  ).json().data;
+const confirm = (as: TestUser, body: object) => server.call(messagingCalls.confirm, { as, body });
+const states = async (group: string) => {
+  const rows = await server.db.select().from(pushMessages).where(eq(pushMessages.groupId, group));
+  return rows.map(({ state }) => state);
+};
+const messages = async () => (await recentLineMessages(server.db, 20)).map(({ message }) => message.altText);
+
+describe('asking', () => {
+  test('R-msg-04 R-msg-06 the sender is asked about the step just done, and what would be said', async () => {
+    await bind(desk.vendor);
+    const group = randomUUID();
+    await send(group);
+    expect(await ifAsk(desk.creator)).toEqual({
+      isAsk: true,
+      askUUID: group,
+      processType: '030',
+      preview: [`${desk.creator.companyName} 提供了《夜間修護精華》的創意大綱`],
+    });
+    expect(await states(group)).toEqual(['asking']);
+  });
+
+  test('nobody is asked without an account at the other end, about another step, or in the place of the sender', async () => {
+    await send(randomUUID());
+    expect(await ifAsk(desk.creator)).toEqual({ isAsk: false, askUUID: null, processType: '030', preview: [] });
+    await bind(desk.vendor);
+    await send(randomUUID(), '<p>二</p>');
+    expect((await ifAsk(desk.creator, '03005')).isAsk).toBe(false);
+    expect((await ifAsk(desk.vendor, '03002')).isAsk).toBe(false);
+    expect((await ifAsk(desk.creator, '03002')).isAsk).toBe(true);
+    expect((await ifAsk(desk.creator, '03002', randomUUID())).isAsk).toBe(false);
+  });
+
+  test('a call without an askUUID is a group of its own', async () => {
+    await bind(desk.vendor);
+    await send();
+    const { isAsk, askUUID } = await ifAsk(desk.creator);
+    expect(isAsk).toBe(true);
+    expect((await confirm(desk.creator, { askUUID, isCancel: true })).statusCode).toBe(200);
+  });
+
+  test.each(['0301', '99901', '03099', 'x'])('R-msg-06 %s names no step', async (status) => {
+    expect((await server.call(messagingCalls.ifAsk, { as: desk.creator, params: { status } })).statusCode).toBe(404);
+  });
+});
+
+describe('answering', () => {
+  let group: string;
+  beforeEach(async () => {
+    group = randomUUID();
+    await bind(desk.vendor);
+    await send(group);
+    await ifAsk(desk.creator);
+  });
+
+  test('R-msg-05 R-msg-06 sending puts it into the outbox with a button to the exact place', async () => {
+    expect((await confirm(desk.creator, { askUUID: group, isCancel: false, isInstantSend: true })).statusCode).toBe(
+      200,
+    );
+    await deliver(server.platform, null);
+    expect(await states(group)).toEqual(['delivered']);
+    const [sent] = await recentLineMessages(server.db, 1);
+    expect(sent).toMatchObject({ status: 'kept', message: { type: 'flex', contents: { type: 'bubble' } } });
+    expect(JSON.stringify(sent?.message)).toContain(`${server.env.APP_URL}/outline/${desk.task.id}?index=0`);
+    const page = await server.app.inject({ url: '/dev/outbox' });
+    expect(page.body).toContain('提供了《夜間修護精華》的創意大綱');
+  });
+
+  test('R-msg-03 R-msg-09 closing without a choice is a no: nothing is sent', async () => {
+    const before = await messages();
+    expect((await confirm(desk.creator, { askUUID: group, isCancel: true })).statusCode).toBe(200);
+    await deliver(server.platform, null);
+    expect(await states(group)).toEqual(['cancelled']);
+    expect(await messages()).toEqual(before);
+  });
+
+  test('R-msg-09 a window that was closed counts as no an hour later', async () => {
+    await cancelUnanswered(server.db, new Date(server.clock.now.getTime() + 3_599_000));
+    expect(await states(group)).toEqual(['asking']);
+    await cancelUnanswered(server.db, new Date(server.clock.now.getTime() + 3_601_000));
+    expect(await states(group)).toEqual(['cancelled']);
+  });
+
+  test('only the sender answers, and once', async () => {
+    const yes = { askUUID: group, isCancel: false, isInstantSend: true };
+    expect((await confirm(desk.vendor, yes)).statusCode).toBe(404);
+    expect((await confirm(desk.creator, { ...yes, askUUID: randomUUID() })).statusCode).toBe(404);
+    expect((await confirm(desk.creator, yes)).statusCode).toBe(200);
+    expect((await confirm(desk.creator, yes)).statusCode).toBe(404);
+    expect((await confirm(desk.creator, { askUUID: group, isCancel: true })).statusCode).toBe(404);
+  });
+
+  test.each([{ isCancel: true, isInstantSend: true }, { isCancel: false }, {}])(
+    'R-msg-05 %o is refused: isInstantSend belongs to sending',
+    async (answer) => {
+      expect((await confirm(desk.creator, { askUUID: group, ...answer })).statusCode).toBe(422);
+      expect(await states(group)).toEqual(['asking']);
+    },
+  );
+
+  test('what need not be at once leaves at nine the next morning, all in one message', async () => {
+    const second = randomUUID();
+    await send(second, '<p>二</p>');
+    server.clock.now = new Date('2026-03-02T20:00:00+08:00');
+    for (const askUUID of [group, second]) {
+      await confirm(desk.creator, { askUUID, isCancel: false, isInstantSend: false });
+    }
+    const before = (await messages()).length;
+    await deliver(server.platform, null);
+    expect(await states(group)).toEqual(['batched']);
+    server.clock.now = new Date('2026-03-03T09:00:00+08:00');
+    await deliver(server.platform, null);
+    const sent = await messages();
+    expect(sent.length - before).toBe(1);
+    expect(sent[0]).toMatch(/提供了[\s\S]*修改了/);
+  });
+});
+
+test('messages of one askUUID go out as one', async () => {
+  await bind(desk.vendor);
+  const group = randomUUID();
+  await send(group);
+  await send(group, '<p>補一段</p>');
+  const { preview } = await ifAsk(desk.creator, '03002', group);
+  expect(preview).toHaveLength(2);
+  await confirm(desk.creator, { askUUID: group, isCancel: false, isInstantSend: true });
+  const before = (await messages()).length;
+  await deliver(server.platform, null);
+  expect((await messages()).length - before).toBe(1);
+  expect(await states(group)).toEqual(['delivered', 'delivered']);
+});
+
+describe('the setting', () => {
+  test('R-msg-06 is ask and every channel until it is saved', async () => {
+    const first = await setting(desk.creator);
+    expect(first).toMatchObject({ ask: 'ask', binding: { status: 'unbound' }, test_binding: true });
+    expect(Object.values(first.preferences)).toEqual(Array(6).fill({ email: true, line: true }));
+    const preferences = { ...first.preferences, comments: { email: false, line: true } };
+    expect((await save(desk.creator, { ask: 'never', preferences })).json().data).toEqual({
+      ...first,
+      ask: 'never',
+      preferences,
+    });
+    expect((await setting(desk.vendor)).ask).toBe('ask');
+  });
+
+  test('R-msg-07 a setting that cannot be is refused', async () => {
+    expect((await server.call(messagingCalls.save, { as: desk.vendor, body: { ask: 'maybe' } })).statusCode).toBe(422);
+  });
+
+  test('who always sends is not asked, and steps of one group still travel together', async () => {
+    await bind(desk.vendor);
+    await save(desk.creator, { ask: 'always' });
+    const group = randomUUID();
+    await send(group);
+    await send(group, '<p>補一段</p>');
+    expect((await ifAsk(desk.creator)).isAsk).toBe(false);
+    const before = (await messages()).length;
+    await deliver(server.platform, null);
+    expect(await states(group)).toEqual(['sent', 'sent']);
+    server.clock.now = new Date(server.clock.now.getTime() + 6000);
+    await deliver(server.platform, null);
+    expect((await messages()).length - before).toBe(1);
+  });
+
+  test('who never sends is not asked; who wants no LINE of this kind gets none', async () => {
+    await bind(desk.vendor);
+    await save(desk.creator, { ask: 'never' });
+    await send(randomUUID());
+    expect((await ifAsk(desk.creator)).isAsk).toBe(false);
+    await save(desk.creator, { ask: 'ask' });
+    const { preferences } = await setting(desk.vendor);
+    await save(desk.vendor, { preferences: { ...preferences, steps: { email: true, line: false } } });
+    await send(randomUUID(), '<p>二</p>');
+    expect((await ifAsk(desk.creator, '03002')).isAsk).toBe(false);
+  });
+});
+
+describe('binding', () => {
+  test('R-msg-08 binding and unbinding tell of themselves in the bell', async () => {
+    expect((await bind(desk.vendor)).json().data.binding).toMatchObject({
+      status: 'bound',
+      display_name: `${desk.vendor.name}（測試）`,
+    });
+    const unbound = await server.call(messagingCalls.unbind, { as: desk.vendor });
+    expect(unbound.json().data.binding).toEqual({ status: 'unbound', display_name: null, bound_at: null });
+    await server.call(messagingCalls.unbind, { as: desk.vendor });
+    expect(await desk.told(desk.vendor)).toEqual(['3-100-01', '3-100-03']);
+  });
+
+  test('what was to be sent to somebody who unbound fails with the reason', async () => {
+    await bind(desk.vendor);
+    const group = randomUUID();
+    await send(group);
+    await server.call(messagingCalls.unbind, { as: desk.vendor });
+    await confirm(desk.creator, { askUUID: group, isCancel: false, isInstantSend: true });
+    await deliver(server.platform, null);
+    const [push] = await server.db.select().from(pushMessages).where(eq(pushMessages.groupId, group));
+    expect(push).toMatchObject({ state: 'failed', reason: 'unbound', outboxId: null });
+  });
+
+  test.each<Record<string, string>>([
+    { LINE_CHANNEL_ACCESS_TOKEN: 'a-token-of-twenty-characters' },
+    { NODE_ENV: 'production' },
+  ])('R-msg-08 a pretended account cannot be bound with %o', async (settings) => {
+    const other = await buildTestApp(settings);
+    const { vendor } = await openOutlineDesk(other);
+    expect((await other.call(messagingCalls.bindTestAccount, { as: vendor })).statusCode).toBe(404);
+    expect((await other.call(messagingCalls.setting, { as: vendor })).json().data.test_binding).toBe(false);
+    await other.close();
+  });
+});

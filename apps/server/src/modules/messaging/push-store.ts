@@ -1,0 +1,119 @@
+import type { NotificationParameters } from '@paidang/contract/entities';
+import { limits } from '@paidang/contract/limits';
+import { and, asc, desc, eq, inArray, isNull, lt, lte } from 'drizzle-orm';
+import type { Database } from '../../platform/database';
+import { notifications } from '../notifications/schema';
+import { messagingBindings, pushMessages } from './schema';
+
+const open = inArray(pushMessages.state, ['queued', 'asking']);
+const batch = 100;
+
+/** What a push message says. */
+export interface Said {
+  readonly code: string;
+  readonly parameters: NotificationParameters;
+}
+
+const answerBy = (now: Date) => new Date(now.getTime() - limits.messaging.askMinutes * 60_000);
+
+/** The newest group of a sender that waits for an answer about such a step. */
+export async function findOpenGroup(
+  db: Database,
+  { senderId, step, groupId }: { senderId: string; step: string; groupId?: string | undefined },
+): Promise<string | null> {
+  const [row] = await db
+    .select({ groupId: pushMessages.groupId })
+    .from(pushMessages)
+    .where(
+      and(
+        eq(pushMessages.senderId, senderId),
+        eq(pushMessages.step, step),
+        open,
+        groupId ? eq(pushMessages.groupId, groupId) : undefined,
+      ),
+    )
+    .orderBy(desc(pushMessages.createdAt))
+    .limit(1);
+  return row?.groupId ?? null;
+}
+
+/** Marks a group as being asked about. Answers what it would say, in the order it happened. */
+export async function askAbout(db: Database, senderId: string, groupId: string): Promise<Said[]> {
+  const group = and(eq(pushMessages.senderId, senderId), eq(pushMessages.groupId, groupId), open);
+  await db.update(pushMessages).set({ state: 'asking' }).where(group);
+  return db
+    .select({ code: notifications.code, parameters: notifications.parameters })
+    .from(pushMessages)
+    .innerJoin(notifications, eq(notifications.id, pushMessages.notificationId))
+    .where(group)
+    .orderBy(asc(notifications.ordinal));
+}
+
+export interface Decision {
+  readonly state: 'cancelled' | 'sent' | 'batched';
+  readonly sendAfter: Date | null;
+}
+
+/** Decides about a whole group, once. Answers how many messages there were. */
+export async function decide(db: Database, senderId: string, groupId: string, decision: Decision): Promise<number> {
+  const decided = await db
+    .update(pushMessages)
+    .set(decision)
+    .where(and(eq(pushMessages.senderId, senderId), eq(pushMessages.groupId, groupId), open))
+    .returning({ id: pushMessages.id });
+  return decided.length;
+}
+
+/** Nobody answered: nothing is sent. */
+export const cancelUnanswered = (db: Database, now: Date) =>
+  db
+    .update(pushMessages)
+    .set({ state: 'cancelled' })
+    .where(and(open, lt(pushMessages.createdAt, answerBy(now))));
+
+export interface DuePush extends Said {
+  readonly id: string;
+  readonly groupId: string;
+  readonly recipientId: string;
+  readonly state: 'sent' | 'batched';
+  /** `null` when the recipient unbound it meanwhile. */
+  readonly lineUserId: string | null;
+}
+
+/** What may leave now, held until the end of the unit of work; others pass it by. */
+export async function takeDue(db: Database, now: Date): Promise<DuePush[]> {
+  const due = and(
+    inArray(pushMessages.state, ['sent', 'batched']),
+    isNull(pushMessages.outboxId),
+    lte(pushMessages.sendAfter, now),
+  );
+  const rows = await db
+    .select({
+      id: pushMessages.id,
+      groupId: pushMessages.groupId,
+      recipientId: pushMessages.recipientId,
+      state: pushMessages.state,
+      lineUserId: messagingBindings.lineUserId,
+      code: notifications.code,
+      parameters: notifications.parameters,
+    })
+    .from(pushMessages)
+    .innerJoin(notifications, eq(notifications.id, pushMessages.notificationId))
+    .leftJoin(messagingBindings, eq(messagingBindings.userId, pushMessages.recipientId))
+    .where(due)
+    .orderBy(asc(notifications.ordinal))
+    .limit(batch)
+    .for('update', { of: pushMessages, skipLocked: true });
+  return rows.map((row) => ({ ...row, state: row.state === 'batched' ? 'batched' : 'sent' }));
+}
+
+type Change = Partial<Pick<typeof pushMessages.$inferInsert, 'state' | 'outboxId' | 'reason'>>;
+
+export const updatePushes = (db: Database, ids: readonly string[], change: Change) =>
+  db
+    .update(pushMessages)
+    .set(change)
+    .where(inArray(pushMessages.id, [...ids]));
+
+export const updatePushesOf = (db: Database, outboxId: string, change: Change) =>
+  db.update(pushMessages).set(change).where(eq(pushMessages.outboxId, outboxId));

@@ -1,0 +1,37 @@
+import { messagingCalls } from '@paidang/contract/calls';
+import type { CallRegistry } from '../../http/call-registry';
+import { notFound } from '../../platform/errors';
+import type { Platform } from '../../platform/platform';
+import { unbindAccount } from './binding';
+import { answerAsk, askAfter, bindTestAccount, mayBindTestAccount, settingOf } from './service';
+import { saveChoices } from './setting-store';
+
+export function messagingRoutes(calls: CallRegistry, { env }: Pick<Platform, 'env'>): void {
+  calls.user(messagingCalls.setting, async (tx, { user }) => ({ data: await settingOf(tx, user.id, env) }));
+
+  calls.user(messagingCalls.save, async (tx, { user, body }) => {
+    await saveChoices(tx.db, user.id, body, tx.now);
+    return { data: await settingOf(tx, user.id, env) };
+  });
+
+  calls.user(messagingCalls.ifAsk, async (tx, { user, params, query }) => ({
+    data: await askAfter(tx, user.id, { step: params.status, groupId: query.askUUID }),
+  }));
+
+  calls.user(messagingCalls.confirm, async (tx, { user, body }) => {
+    const answer = body.isCancel ? 'cancel' : body.isInstantSend ? 'now' : 'morning';
+    await answerAsk(tx, user.id, body.askUUID, answer);
+    return { data: null };
+  });
+
+  calls.user(messagingCalls.unbind, async (tx, { user }) => {
+    await unbindAccount(tx, user.id);
+    return { data: await settingOf(tx, user.id, env) };
+  });
+
+  calls.user(messagingCalls.bindTestAccount, async (tx, { user }) => {
+    if (!mayBindTestAccount(env)) throw notFound();
+    await bindTestAccount(tx, user);
+    return { data: await settingOf(tx, user.id, env) };
+  });
+}

@@ -1,0 +1,79 @@
+import { type AskMode, askModes, type NotificationPreferences } from '@paidang/contract/entities';
+import { sql } from 'drizzle-orm';
+import { boolean, index, jsonb, pgEnum, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { id, instant } from '../../platform/database/columns';
+import type { LineFailureReason } from '../../platform/line';
+import { lineOutbox } from '../../platform/line/schema';
+import { users } from '../auth/schema';
+import { notifications } from '../notifications/schema';
+
+const owner = () =>
+  uuid()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+/** Somebody's choices; without a row, the defaults. */
+export const messagingSettings = pgTable('messaging_settings', {
+  userId: owner(),
+  ask: text({ enum: askModes }).$type<AskMode>().notNull(),
+  preferences: jsonb().$type<Partial<NotificationPreferences>>().notNull(),
+  updatedAt: instant().notNull(),
+});
+
+/** The LINE account of somebody. */
+export const messagingBindings = pgTable('messaging_bindings', {
+  userId: owner(),
+  lineUserId: text().notNull().unique(),
+  displayName: text().notNull(),
+  /** Whether the official account may write to it, as far as it was seen. */
+  isFriend: boolean().notNull().default(true),
+  boundAt: instant().notNull(),
+});
+
+export const pushState = pgEnum('push_state', [
+  'queued',
+  'asking',
+  'cancelled',
+  'sent',
+  'batched',
+  'delivered',
+  'failed',
+]);
+
+/** What could be told by LINE beside the bell, from the step to its end. */
+export const pushMessages = pgTable(
+  'push_messages',
+  {
+    id: id(),
+    /** `askUUID`: what is said in one go. */
+    groupId: uuid().notNull(),
+    senderId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    recipientId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    notificationId: uuid()
+      .notNull()
+      .references(() => notifications.id, { onDelete: 'cascade' }),
+    /** Function and action code of the step, such as `03001`. */
+    step: text().notNull(),
+    state: pushState().notNull(),
+    /** When it may leave; empty until somebody decided that it may. */
+    sendAfter: instant(),
+    /** The message it left in, together with others. */
+    outboxId: uuid().references(() => lineOutbox.id),
+    reason: text().$type<LineFailureReason>(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    uniqueIndex().on(table.notificationId),
+    index().on(table.senderId, table.groupId),
+    index().on(table.recipientId),
+    index().on(table.outboxId),
+    index('push_messages_due_index')
+      .on(table.sendAfter)
+      .where(sql`${table.state} in ('sent', 'batched') and ${table.outboxId} is null`),
+    index('push_messages_open_index').on(table.createdAt).where(sql`${table.state} in ('queued', 'asking')`),
+  ],
+);

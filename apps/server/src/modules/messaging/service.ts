@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import type { LineAsk, LineNotifySetting } from '@paidang/contract/entities';
+import { limits } from '@paidang/contract/limits';
+import { FunctionCode } from '@paidang/contract/vocabulary';
+import type { Env } from '../../config/env';
+import { notFound } from '../../platform/errors';
+import { nextHour } from '../../platform/schedule';
+import type { Transaction } from '../../platform/transaction';
+import type { CurrentUser } from '../auth';
+import { bindAccount, bindingsOf, presentBinding } from './binding';
+import { askAbout, decide, findOpenGroup } from './push-store';
+import { sentenceOf } from './sentence';
+import { findChoices } from './setting-store';
+
+/** A pretended account may be bound where messages only reach the outbox that people who develop read. */
+export const mayBindTestAccount = ({ NODE_ENV, LINE_CHANNEL_ACCESS_TOKEN }: Env): boolean =>
+  NODE_ENV !== 'production' && !LINE_CHANNEL_ACCESS_TOKEN;
+
+export async function settingOf({ db }: Transaction, userId: string, env: Env): Promise<LineNotifySetting> {
+  const bindings = await bindingsOf(db, [userId]);
+  return {
+    ...(await findChoices(db, userId)),
+    binding: presentBinding(bindings.get(userId)),
+    add_friend_url: env.LINE_ADD_FRIEND_URL ?? null,
+    test_binding: mayBindTestAccount(env),
+  };
+}
+
+/** Whether the sender of a step is asked now. The group is theirs, so nobody learns of another's. */
+export async function askAfter(
+  { db }: Transaction,
+  senderId: string,
+  { step, groupId }: { step: string; groupId?: string | undefined },
+): Promise<LineAsk> {
+  const processType = FunctionCode.parse(step.slice(0, 3));
+  const group = await findOpenGroup(db, { senderId, step, groupId });
+  if (!group) return { isAsk: false, askUUID: null, processType, preview: [] };
+  const said = await askAbout(db, senderId, group);
+  return { isAsk: true, askUUID: group, processType, preview: [...new Set(said.map(sentenceOf))] };
+}
+
+export type Answer = 'cancel' | 'now' | 'morning';
+
+/** The sender's answer about a group: it counts once. @throws 0404 for a group that is not theirs, or is decided */
+export async function answerAsk({ db, now }: Transaction, senderId: string, groupId: string, answer: Answer) {
+  const decision = {
+    cancel: { state: 'cancelled', sendAfter: null },
+    now: { state: 'sent', sendAfter: now },
+    morning: { state: 'batched', sendAfter: nextHour(now, limits.messaging.digestHour) },
+  } as const;
+  if ((await decide(db, senderId, groupId, decision[answer])) === 0) throw notFound();
+}
+
+const testAccountOf = ({ id }: Pick<CurrentUser, 'id'>): string =>
+  `U${createHash('sha256').update(id).digest('hex').slice(0, 32)}`;
+
+/** Binds an account that exists in the outbox only. */
+export const bindTestAccount = (tx: Transaction, user: Pick<CurrentUser, 'id' | 'name'>): Promise<void> =>
+  bindAccount(tx, user.id, { lineUserId: testAccountOf(user), displayName: `${user.name}（測試）` });

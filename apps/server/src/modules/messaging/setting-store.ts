@@ -1,0 +1,48 @@
+import type { AskMode, NotificationPreferences } from '@paidang/contract/entities';
+import { type NotificationKind, notificationKinds } from '@paidang/contract/notifications';
+import { eq, inArray } from 'drizzle-orm';
+import type { Database } from '../../platform/database';
+import { messagingSettings } from './schema';
+
+export interface Choices {
+  readonly ask: AskMode;
+  readonly preferences: NotificationPreferences;
+}
+
+const everything = Object.fromEntries(
+  notificationKinds.map((kind) => [kind, { email: true, line: true }]),
+) as NotificationPreferences;
+
+type Row = Pick<typeof messagingSettings.$inferSelect, 'ask' | 'preferences'>;
+
+const choicesOf = (row: Row | undefined): Choices => ({
+  ask: row?.ask ?? 'ask',
+  preferences: { ...everything, ...row?.preferences },
+});
+
+/** Of several people at once. Who never chose is asked, and told everything on every channel. */
+export async function choicesOfAll(db: Database, userIds: readonly string[]): Promise<(userId: string) => Choices> {
+  const rows = userIds.length
+    ? await db
+        .select()
+        .from(messagingSettings)
+        .where(inArray(messagingSettings.userId, [...userIds]))
+    : [];
+  const found = new Map(rows.map((row) => [row.userId, row]));
+  return (userId) => choicesOf(found.get(userId));
+}
+
+export async function findChoices(db: Database, userId: string): Promise<Choices> {
+  const [row] = await db.select().from(messagingSettings).where(eq(messagingSettings.userId, userId));
+  return choicesOf(row);
+}
+
+export const saveChoices = (db: Database, userId: string, choices: Choices, now: Date) =>
+  db
+    .insert(messagingSettings)
+    .values({ userId, ...choices, updatedAt: now })
+    .onConflictDoUpdate({ target: messagingSettings.userId, set: { ...choices, updatedAt: now } });
+
+/** Whether somebody wants a kind on a channel; what has no kind cannot be turned off. */
+export const wants = ({ preferences }: Choices, kind: NotificationKind | null, channel: 'email' | 'line'): boolean =>
+  kind === null || preferences[kind][channel];

@@ -1,0 +1,35 @@
+import type { LineClient } from '../../platform/line';
+import type { Platform } from '../../platform/platform';
+import { deliver } from './deliver';
+import { sendDigests } from './digest';
+
+const pause = 5000;
+
+/**
+ * Sends LINE messages and the morning's mails, as long as the process lives. Returns the function that stops it, once
+ * what is under way is done.
+ */
+export function runMessaging(
+  platform: Platform,
+  line: LineClient | null,
+  onError: (error: unknown) => void,
+): () => Promise<void> {
+  let isStopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  const work = async () => {
+    await deliver(platform, line).catch(onError);
+    await sendDigests(platform).catch(onError);
+  };
+  let underWay = Promise.resolve();
+  const turn = () => {
+    underWay = work().then(() => {
+      if (!isStopped) timer = setTimeout(turn, pause).unref();
+    });
+  };
+  turn();
+  return () => {
+    isStopped = true;
+    clearTimeout(timer);
+    return underWay;
+  };
+}

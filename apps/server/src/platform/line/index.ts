@@ -1,0 +1,12 @@
+export { flexMessage, type LineEntry, readFlexMessage } from './flex-message';
+export { type LineClient, openLine } from './line-client';
+export { LineFailure, type LineFailureReason, lineFailures } from './line-failure';
+export {
+  claimDue,
+  type LineOutboxRow,
+  mostAttempts,
+  postToLine,
+  recentLineMessages,
+  type Settlement,
+  settle,
+} from './outbox';

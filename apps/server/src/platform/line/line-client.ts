@@ -1,0 +1,64 @@
+import { messagingApi } from '@line/bot-sdk';
+import type { Env } from '../../config/env';
+import { isAcceptedAlready, isNotFound, LineFailure, lineFailureOf } from './line-failure';
+
+export interface Push {
+  /** User id LINE Login gave for this official account's provider. */
+  readonly to: string;
+  readonly message: messagingApi.FlexMessage;
+  /** The same for every try of one message: LINE accepts it once. */
+  readonly retryKey: string;
+}
+
+export interface LineClient {
+  /** @throws LineFailure */
+  push(push: Push): Promise<void>;
+}
+
+/** Longest a request may take; the SDK itself waits for ever. */
+const patience = 10_000;
+
+function inTime<Result>(work: Promise<Result>): Promise<Result> {
+  let timer: NodeJS.Timeout;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new LineFailure('unreachable', true)), patience);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+/** The official account of the environment; `null` when none is set. */
+export function openLine({
+  LINE_CHANNEL_ACCESS_TOKEN: channelAccessToken,
+  LINE_API_URL: baseURL,
+}: Pick<Env, 'LINE_CHANNEL_ACCESS_TOKEN' | 'LINE_API_URL'>): LineClient | null {
+  if (!channelAccessToken) return null;
+  const client = new messagingApi.MessagingApiClient({ channelAccessToken, ...(baseURL ? { baseURL } : {}) });
+
+  /** LINE accepts a push to somebody who blocked the account, and drops it. */
+  async function refuseBlocked(userId: string): Promise<void> {
+    try {
+      await inTime(client.getProfile(userId));
+    } catch (error) {
+      throw isNotFound(error) ? new LineFailure('blocked', false, error) : error;
+    }
+  }
+
+  async function refuseOverQuota(): Promise<void> {
+    const quota = await inTime(client.getMessageQuota());
+    if (quota.type !== 'limited' || quota.value === undefined) return;
+    const { totalUsage } = await inTime(client.getMessageQuotaConsumption());
+    if (totalUsage >= quota.value) throw new LineFailure('quota', false);
+  }
+
+  return {
+    async push({ to, message, retryKey }) {
+      try {
+        await refuseBlocked(to);
+        await refuseOverQuota();
+        await inTime(client.pushMessage({ to, messages: [message] }, retryKey));
+      } catch (error) {
+        if (!isAcceptedAlready(error)) throw lineFailureOf(error);
+      }
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { HTTPFetchError } from '@line/bot-sdk';
+
+/** Why a message did not arrive, in words for the log and the outbox. */
+export const lineFailures = {
+  blocked: '收件人沒有加官方帳號為好友，或已封鎖',
+  quota: '官方帳號本月可傳送的則數已用完',
+  rejected: 'LINE 不接受這則訊息',
+  token: 'LINE 不接受頻道存取權杖',
+  forbidden: '官方帳號沒有傳送訊息的權限',
+  unavailable: '伺服器沒有設定 LINE',
+  unbound: '收件人已解除綁定',
+  unreachable: '多次嘗試後仍連不上 LINE',
+} as const;
+export type LineFailureReason = keyof typeof lineFailures;
+
+/** A refusal of LINE. */
+export class LineFailure extends Error {
+  constructor(
+    readonly reason: LineFailureReason,
+    /** Whether the same message may be sent again later, with the same retry key. */
+    readonly isPassing: boolean,
+    cause?: unknown,
+  ) {
+    super(lineFailures[reason], { cause });
+    this.name = 'LineFailure';
+  }
+}
+
+const final = (reason: LineFailureReason, cause: unknown) => new LineFailure(reason, false, cause);
+const passing = (cause: unknown) => new LineFailure('unreachable', true, cause);
+
+/** What LINE answered a push with. 429 means two things, which only its words tell apart. */
+export function lineFailureOf(error: unknown): LineFailure {
+  if (error instanceof LineFailure) return error;
+  if (!(error instanceof HTTPFetchError)) return passing(error);
+  if (error.status === 401) return final('token', error);
+  if (error.status === 403) return final('forbidden', error);
+  if (error.status === 429) return /monthly limit/i.test(error.body) ? final('quota', error) : passing(error);
+  return error.status >= 500 ? passing(error) : final('rejected', error);
+}
+
+/** The first try was accepted, though its answer was lost. */
+export const isAcceptedAlready = (error: unknown): boolean => error instanceof HTTPFetchError && error.status === 409;
+
+export const isNotFound = (error: unknown): boolean => error instanceof HTTPFetchError && error.status === 404;

@@ -1,0 +1,60 @@
+import type { messagingApi } from '@line/bot-sdk';
+import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm';
+import type { Database } from '../database';
+import type { Transaction } from '../transaction';
+import type { LineFailureReason } from './line-failure';
+import { lineOutbox } from './schema';
+
+export type LineOutboxRow = typeof lineOutbox.$inferSelect;
+
+/** Tries of one message; the last is about three hours after the first, well within a retry key's day. */
+export const mostAttempts = 6;
+const batch = 20;
+
+/** Puts a message into the outbox, in the same unit of work as its cause. */
+export async function postToLine(
+  { db, now }: Transaction,
+  recipient: string,
+  message: messagingApi.FlexMessage,
+): Promise<string> {
+  const [row] = await db
+    .insert(lineOutbox)
+    .values({ recipient, message, nextAttemptAt: now, createdAt: now })
+    .returning({ id: lineOutbox.id });
+  if (!row) throw new Error('@paidang/server: a LINE message was not kept.');
+  return row.id;
+}
+
+/**
+ * Takes messages that are due. Each is due again later unless it is settled before, so that a process that dies with
+ * it loses nothing.
+ */
+export function claimDue({ db, now }: Transaction): Promise<LineOutboxRow[]> {
+  const due = db
+    .select({ id: lineOutbox.id })
+    .from(lineOutbox)
+    .where(and(eq(lineOutbox.status, 'pending'), lte(lineOutbox.nextAttemptAt, now)))
+    .orderBy(asc(lineOutbox.ordinal))
+    .limit(batch)
+    .for('update', { skipLocked: true });
+  return db
+    .update(lineOutbox)
+    .set({
+      attempts: sql`${lineOutbox.attempts} + 1`,
+      // 30 s, 2 min, 8 min, 32 min, 2 h.
+      nextAttemptAt: sql`${now.toISOString()}::timestamptz + interval '30 seconds' * power(4, ${lineOutbox.attempts})`,
+    })
+    .where(inArray(lineOutbox.id, due))
+    .returning();
+}
+
+export type Settlement =
+  | { readonly status: 'accepted' | 'kept' }
+  | { readonly status: 'failed'; readonly reason: LineFailureReason };
+
+export const settle = ({ db }: Transaction, id: string, settlement: Settlement) =>
+  db.update(lineOutbox).set(settlement).where(eq(lineOutbox.id, id));
+
+/** Newest first. */
+export const recentLineMessages = (db: Database, count: number): Promise<LineOutboxRow[]> =>
+  db.select().from(lineOutbox).orderBy(desc(lineOutbox.ordinal)).limit(count);

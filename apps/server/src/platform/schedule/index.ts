@@ -1,0 +1,2 @@
+export { isFirstToday } from './once-a-day';
+export { hourOfDay, nextHour, taipeiDay } from './taipei';

@@ -1,0 +1,9 @@
+import { date, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { instant } from '../database/columns';
+
+/** What was done on which day in Taipei, so that several processes do it once. */
+export const dailyRuns = pgTable(
+  'daily_runs',
+  { name: text().notNull(), day: date().notNull(), startedAt: instant().notNull() },
+  (table) => [primaryKey({ columns: [table.name, table.day] })],
+);

@@ -1,0 +1,15 @@
+const days = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Taipei' });
+const day = 86_400_000;
+
+/** The calendar day in Taipei, `YYYY-MM-DD`. */
+export const taipeiDay = (moment: Date): string => days.format(moment);
+
+/** An hour of that day in Taipei, which has no summer time. */
+export const hourOfDay = (moment: Date, hour: number): Date =>
+  new Date(`${taipeiDay(moment)}T${String(hour).padStart(2, '0')}:00:00+08:00`);
+
+/** The next time it is that hour in Taipei. */
+export function nextHour(moment: Date, hour: number): Date {
+  const today = hourOfDay(moment, hour);
+  return today > moment ? today : new Date(today.getTime() + day);
+}

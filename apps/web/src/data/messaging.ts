@@ -1,0 +1,65 @@
+import { calls } from '@paidang/contract/calls';
+import type { LineNotifySetting, Step } from '@paidang/contract/entities';
+import { machineOf } from '@paidang/contract/workflow';
+import useSWR from 'swr';
+import { useLineQuestion } from '../stores/line-question';
+import { request } from './api';
+import type { StepMove } from './step-source';
+
+const { messaging } = calls;
+const key = ['line-notify-setting'] as const;
+/** The page says 設定失敗 itself. */
+const handles = 'all' as const;
+
+export type SettingChange = Pick<LineNotifySetting, 'ask' | 'preferences'>;
+
+/** How and where the caller is told, and what changes it. Every change answers with the whole setting. */
+export function useNotifySetting() {
+  const { data: setting, error, mutate } = useSWR(key, async () => (await request(messaging.setting)).data);
+  const keep = (answer: { data: LineNotifySetting }) => mutate(answer.data, { revalidate: false });
+  return {
+    setting,
+    error,
+    retry: () => void mutate(),
+    save: async (body: SettingChange) => void (await keep(await request(messaging.save, { body, handles }))),
+    unbind: async () => void (await keep(await request(messaging.unbind, { handles }))),
+    bindTestAccount: async () => void (await keep(await request(messaging.bindTestAccount, { handles }))),
+  };
+}
+
+const actions: Partial<Record<StepMove | 'send', string>> = { requestChanges: 'request_changes' };
+
+/** The action code a move was told with, when the sender may be asked about it. */
+function actionCode({ function: code, status }: Pick<Step, 'function' | 'status'>, move: StepMove | 'send') {
+  const action = actions[move] ?? move;
+  const transition = machineOf(code).transitions.find((one) => one.action === action && one.to === status);
+  return transition?.asks ? transition.emits : null;
+}
+
+/**
+ * After a step is done: asks the server whether to ask its sender, and opens the question. An extra, so that nobody is
+ * told when it fails.
+ *
+ * @param step as it is now
+ * @param askUUID the group the step was done in
+ */
+export async function askAfterStep(
+  step: Pick<Step, 'function' | 'status'>,
+  move: StepMove | 'send',
+  askUUID: string,
+): Promise<void> {
+  const action = actionCode(step, move);
+  if (!action) return;
+  const params = { status: `${step.function}${action}` };
+  const answer = await request(messaging.ifAsk, { params, query: { askUUID }, handles }).catch(() => null);
+  if (!answer?.data.isAsk || !answer.data.askUUID) return;
+  useLineQuestion.getState().ask({ askUUID: answer.data.askUUID, preview: answer.data.preview });
+}
+
+/** Gives the sender's answer; no choice is a no. */
+export const answerQuestion = async (askUUID: string, isSent: boolean): Promise<void> => {
+  const body = isSent
+    ? { askUUID, isCancel: false as const, isInstantSend: true }
+    : { askUUID, isCancel: true as const };
+  await request(messaging.confirm, { body, handles, keepalive: true });
+};

@@ -1,0 +1,80 @@
+import { limits } from '@paidang/contract/limits';
+import { messages } from '@paidang/contract/rules';
+import type { Role } from '@paidang/contract/vocabulary';
+import {
+  CountdownDialog,
+  CountdownDialogAction,
+  CountdownDialogCancel,
+  CountdownDialogClock,
+  CountdownDialogContent,
+  CountdownDialogDescription,
+  CountdownDialogFooter,
+  CountdownDialogStatus,
+  CountdownDialogTitle,
+} from '@paidang/ui/countdown-dialog';
+import { Send } from 'lucide-react';
+import { useRef } from 'react';
+import { answerQuestion } from '../../data/messaging';
+import { type LineQuestion, useLineQuestion } from '../../stores/line-question';
+import { showToast } from '../../stores/toasts';
+import { labels } from './labels';
+
+export interface NotifyAskProps {
+  question: LineQuestion;
+  /** Who is asked; the words name the other side. */
+  sender: Role;
+}
+
+/** Asks for 15 seconds whether the other side is told by LINE too. Whatever closes it without a choice is a no. */
+export default function NotifyAsk({ question: { askUUID, preview }, sender }: NotifyAskProps) {
+  const close = useLineQuestion((state) => state.close);
+  const isAnswered = useRef(false);
+
+  const answer = async (isSent: boolean, isChosen: boolean) => {
+    if (isAnswered.current) return;
+    isAnswered.current = true;
+    close();
+    const kept = await answerQuestion(askUUID, isSent).then(
+      () => true,
+      () => false,
+    );
+    if (!isChosen) return;
+    showToast(
+      kept ? { title: messages.settingSaved, tone: 'success' } : { title: messages.settingFailed, tone: 'danger' },
+    );
+  };
+
+  return (
+    <CountdownDialog
+      open
+      seconds={limits.messagingCountdownSeconds}
+      onOpenChange={(open) => !open && void answer(false, false)}
+    >
+      <CountdownDialogContent labels={{ remaining: labels.remaining }}>
+        <CountdownDialogClock />
+        <CountdownDialogTitle className="mt-6">{labels.title[sender]}</CountdownDialogTitle>
+        <CountdownDialogDescription>{labels.text}</CountdownDialogDescription>
+        <ul
+          aria-label={labels.preview}
+          className="mt-4 grid w-full gap-1 rounded-control bg-sunken px-4 py-3 text-left text-13 text-ink-2"
+        >
+          {preview.map((line) => (
+            <li key={line} className="break-words">
+              {line}
+            </li>
+          ))}
+        </ul>
+        <CountdownDialogFooter>
+          <CountdownDialogCancel onClick={() => void answer(false, true)}>{labels.skip}</CountdownDialogCancel>
+          <CountdownDialogAction
+            icon={<Send aria-hidden="true" size={16} strokeWidth={1.75} />}
+            onClick={() => void answer(true, true)}
+          >
+            {labels.send}
+          </CountdownDialogAction>
+        </CountdownDialogFooter>
+        <CountdownDialogStatus />
+      </CountdownDialogContent>
+    </CountdownDialog>
+  );
+}

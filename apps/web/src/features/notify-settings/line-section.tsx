@@ -1,0 +1,94 @@
+import type { LineNotifySetting } from '@paidang/contract/entities';
+import {
+  AlertDialog,
+  AlertDialogAction,
+  AlertDialogCancel,
+  AlertDialogContent,
+  AlertDialogDescription,
+  AlertDialogFooter,
+  AlertDialogTitle,
+} from '@paidang/ui/alert-dialog';
+import { Badge } from '@paidang/ui/badge';
+import { Button } from '@paidang/ui/button';
+import { Callout } from '@paidang/ui/callout';
+import { useState } from 'react';
+import { labels } from './labels';
+import { Section } from './section';
+
+const words = labels.line;
+const day = new Intl.DateTimeFormat('zh-TW', { dateStyle: 'long', timeZone: 'Asia/Taipei' });
+
+export interface LineSectionProps extends Pick<LineNotifySetting, 'binding' | 'add_friend_url' | 'test_binding'> {
+  busy: boolean;
+  onUnbind: () => void;
+  onBindTest: () => void;
+}
+
+/** The LINE account messages go to. */
+export function LineSection({
+  binding,
+  add_friend_url: addFriend,
+  test_binding: mayTest,
+  busy,
+  onUnbind,
+  onBindTest,
+}: LineSectionProps) {
+  const [isAsking, setAsking] = useState(false);
+  const isBound = binding.status !== 'unbound';
+  return (
+    <Section title={words.title}>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0">
+          <p className="flex flex-wrap items-center gap-2">
+            <Badge tone={binding.status === 'bound' ? 'success' : isBound ? 'warning' : 'neutral'}>
+              {words.status[binding.status]}
+            </Badge>
+            {binding.display_name ? <span className="break-words">{words.account(binding.display_name)}</span> : null}
+          </p>
+          <p className="mt-1 text-13 text-ink-2">
+            {binding.bound_at ? words.since(day.format(new Date(binding.bound_at))) : words.why}
+            {isBound || mayTest ? null : words.unavailable}
+          </p>
+        </div>
+        {isBound ? (
+          <Button size="sm" disabled={busy} onClick={() => setAsking(true)}>
+            {words.unbind}
+          </Button>
+        ) : null}
+        {!isBound && mayTest ? (
+          <Button size="sm" disabled={busy} onClick={onBindTest}>
+            {words.bindTest}
+          </Button>
+        ) : null}
+      </div>
+      {mayTest ? <p className="mt-2 text-13 text-ink-3">{words.bindTestHint}</p> : null}
+      {binding.status === 'bound_not_friend' ? (
+        <Callout
+          tone="warning"
+          className="mt-4"
+          action={
+            addFriend ? (
+              <Button asChild size="sm">
+                <a href={addFriend} target="_blank" rel="noreferrer">
+                  {words.addFriend}
+                </a>
+              </Button>
+            ) : null
+          }
+        >
+          {words.notFriend}
+        </Callout>
+      ) : null}
+      <AlertDialog open={isAsking} onOpenChange={setAsking}>
+        <AlertDialogContent>
+          <AlertDialogTitle>{words.unbindTitle}</AlertDialogTitle>
+          <AlertDialogDescription>{words.unbindText}</AlertDialogDescription>
+          <AlertDialogFooter>
+            <AlertDialogCancel>{words.cancel}</AlertDialogCancel>
+            <AlertDialogAction onClick={onUnbind}>{words.unbind}</AlertDialogAction>
+          </AlertDialogFooter>
+        </AlertDialogContent>
+      </AlertDialog>
+    </Section>
+  );
+}

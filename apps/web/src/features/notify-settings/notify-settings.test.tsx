@@ -1,0 +1,102 @@
+import { messagingCalls } from '@paidang/contract/calls';
+import type { LineNotifySetting } from '@paidang/contract/entities';
+import { notificationKinds } from '@paidang/contract/notifications';
+import { SWRConfig } from 'swr';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { useShell } from '../../stores/shell';
+import { useToastQueue } from '../../stores/toasts';
+import { NotifySettings } from './notify-settings';
+
+const everything = Object.fromEntries(
+  notificationKinds.map((kind) => [kind, { email: true, line: true }]),
+) as LineNotifySetting['preferences'];
+
+let setting: LineNotifySetting;
+let saved: unknown[];
+let refuses: boolean;
+
+beforeEach(() => {
+  saved = [];
+  refuses = false;
+  setting = {
+    ask: 'ask',
+    preferences: everything,
+    binding: { status: 'bound', display_name: '阿澄', bound_at: '2026-03-01T01:00:00.000Z' },
+    add_friend_url: null,
+    test_binding: false,
+  };
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const path = String(input);
+    if (refuses && path !== messagingCalls.setting.path) return new Response('{}', { status: 500 });
+    if (path === messagingCalls.save.path) {
+      const body = JSON.parse(String(init?.body));
+      saved.push(body);
+      setting = { ...setting, ...body };
+    }
+    if (path === messagingCalls.unbind.path) {
+      setting = { ...setting, binding: { status: 'unbound', display_name: null, bound_at: null } };
+    }
+    return new Response(JSON.stringify({ status: '0000', message: '', data: setting }));
+  });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  useToastQueue.setState({ queue: [] });
+  useShell.getState().setMuted(false);
+});
+
+const show = () =>
+  render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <NotifySettings />
+    </SWRConfig>,
+  );
+const toasts = () => useToastQueue.getState().queue.map(({ title }) => title);
+const save = page.getByRole('button', { name: '儲存設定' });
+const comments = page.getByRole('checkbox', { name: '用 Email 通知我：留言與回覆' });
+
+test('R-msg-06 R-msg-07 choices are saved together', async () => {
+  await show();
+  await expect.element(save).toBeDisabled();
+  await page.getByRole('radio', { name: /一律不傳送/ }).click();
+  await comments.click();
+  await save.click();
+  await expect.poll(toasts).toEqual(['設定成功']);
+  expect(saved).toEqual([{ ask: 'never', preferences: { ...everything, comments: { email: false, line: true } } }]);
+  await expect.element(save).toBeDisabled();
+});
+
+test('R-msg-07 what could not be saved stays as it was chosen', async () => {
+  refuses = true;
+  await show();
+  await comments.click();
+  await save.click();
+  await expect.poll(toasts).toEqual(['設定失敗']);
+  await expect.element(comments).not.toBeChecked();
+  await expect.element(save).toBeEnabled();
+});
+
+test('R-msg-08 the account is unbound after a question', async () => {
+  await show();
+  await page.getByRole('button', { name: '解除綁定' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '解除綁定' }).click();
+  await expect.element(page.getByText('尚未綁定')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /綁定/ })).not.toBeInTheDocument();
+});
+
+test('R-msg-08 an account that cannot be reached says what to do', async () => {
+  setting.binding.status = 'bound_not_friend';
+  setting.add_friend_url = 'https://line.me/R/ti/p/@paidang';
+  await show();
+  const link = page.getByRole('link', { name: '加為好友' });
+  await expect.element(link).toHaveAttribute('href', 'https://line.me/R/ti/p/@paidang');
+});
+
+test('R-ntf-09 the sound is turned off in this browser, at once', async () => {
+  await show();
+  await page.getByRole('switch', { name: '收到通知時播放音效' }).click();
+  expect(useShell.getState().muted).toBe(true);
+  expect(saved).toEqual([]);
+});

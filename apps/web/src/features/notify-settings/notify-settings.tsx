@@ -1,0 +1,76 @@
+import { messages } from '@paidang/contract/rules';
+import { Button } from '@paidang/ui/button';
+import { Skeleton } from '@paidang/ui/skeleton';
+import { Switch } from '@paidang/ui/switch';
+import { useState } from 'react';
+import { type SettingChange, useNotifySetting } from '../../data/messaging';
+import { LoadFailure } from '../../shared/load-failure';
+import { useShell } from '../../stores/shell';
+import { showToast } from '../../stores/toasts';
+import { AskSection } from './ask-section';
+import { ChannelSection } from './channel-section';
+import { labels } from './labels';
+import { LineSection } from './line-section';
+import { Section } from './section';
+
+/** How somebody is told: the LINE account, whether others are told by it, channels, and the sound of this browser. */
+export function NotifySettings() {
+  const { setting, error, retry, save, unbind, bindTestAccount } = useNotifySetting();
+  const { muted, setMuted } = useShell();
+  const [edited, setEdited] = useState<SettingChange | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  const attempt = async (change: () => Promise<void>) => {
+    setBusy(true);
+    const done = await change().then(
+      () => true,
+      () => false,
+    );
+    setBusy(false);
+    showToast(
+      done ? { title: messages.settingSaved, tone: 'success' } : { title: messages.settingFailed, tone: 'danger' },
+    );
+    return done;
+  };
+
+  if (!setting && error) return <LoadFailure onRetry={retry} />;
+  if (!setting) {
+    return (
+      <div className="grid gap-4 py-6" aria-busy="true">
+        <Skeleton shape="block" className="h-20" />
+        <Skeleton shape="block" className="h-28" />
+        <Skeleton shape="block" className="h-64" />
+      </div>
+    );
+  }
+  const { ask, preferences } = edited ?? setting;
+  return (
+    <>
+      <LineSection
+        {...setting}
+        busy={busy}
+        onUnbind={() => void attempt(unbind)}
+        onBindTest={() => void attempt(bindTestAccount)}
+      />
+      <form
+        onSubmit={async (event) => {
+          event.preventDefault();
+          if (edited && (await attempt(() => save(edited)))) setEdited(null);
+        }}
+      >
+        <AskSection ask={ask} onChange={(next) => setEdited({ ask: next, preferences })} />
+        <ChannelSection
+          preferences={preferences}
+          isBound={setting.binding.status !== 'unbound'}
+          onChange={(next) => setEdited({ ask, preferences: next })}
+        />
+        <Button type="submit" variant="ink" disabled={!edited} busy={busy} className="mb-6">
+          {labels.save}
+        </Button>
+      </form>
+      <Section title={labels.sound.title} hint={labels.sound.hint}>
+        <Switch label={labels.sound.name} checked={!muted} onCheckedChange={(on) => setMuted(!on)} />
+      </Section>
+    </>
+  );
+}

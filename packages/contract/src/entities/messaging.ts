@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { notificationKinds } from '../notifications/kinds';
+import { FunctionCode } from '../vocabulary';
+import { Instant } from './project';
+
+/** What happens after a step: the sender is asked, the other side is told always, or never. */
+export const askModes = ['ask', 'always', 'never'] as const;
+export const AskMode = z.enum(askModes);
+export type AskMode = z.infer<typeof AskMode>;
+
+/** The channels a kind of notification may use beside the bell. */
+export const ChannelPreference = z.object({ email: z.boolean(), line: z.boolean() });
+export type ChannelPreference = z.infer<typeof ChannelPreference>;
+
+export const NotificationPreferences = z.record(z.enum(notificationKinds), ChannelPreference);
+export type NotificationPreferences = z.infer<typeof NotificationPreferences>;
+
+/** The LINE account notifications go to. `bound_not_friend`: bound, but the official account may not write to it. */
+export const LineBinding = z.object({
+  status: z.enum(['unbound', 'bound', 'bound_not_friend']),
+  display_name: z.string().nullable(),
+  bound_at: Instant.nullable(),
+});
+export type LineBinding = z.infer<typeof LineBinding>;
+
+export const LineNotifySetting = z.object({
+  ask: AskMode,
+  preferences: NotificationPreferences,
+  binding: LineBinding,
+  /** Where the official account is added as a friend. */
+  add_friend_url: z.url().nullable(),
+  /** Whether this server binds a pretended account, so that the way can be tried without LINE. */
+  test_binding: z.boolean(),
+});
+export type LineNotifySetting = z.infer<typeof LineNotifySetting>;
+
+/** Whether to ask the sender of a step, and what about. */
+export const LineAsk = z.object({
+  isAsk: z.boolean(),
+  /** The group the answer is about. `null` when nothing is asked. */
+  askUUID: z.uuid().nullable(),
+  /** Function code of the step. */
+  processType: FunctionCode,
+  /** What the message will say, a line each. */
+  preview: z.array(z.string()),
+});
+export type LineAsk = z.infer<typeof LineAsk>;
