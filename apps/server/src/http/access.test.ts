@@ -324,6 +324,7 @@ const outcomes: Record<number, Outcome> = { 401: 'signed out', 404: 'nothing the
 const mayFindNothing: readonly RegExp[] = [
   /^account\.(company|revokeSession)$/,
   /^notifications\.read$/,
+  /^messaging\.confirm$/,
   /^chat\.roomOfContact$/,
   /^(briefs|scripts|copywritings)\.(version|export)$/,
   /^(separateScripts|onePageScripts|copyPhotos|copyComments|videoComments|worksComments)\./,

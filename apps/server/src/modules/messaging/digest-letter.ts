@@ -1,6 +1,6 @@
 import type { Letter } from '../../platform/mail';
 import type { Unread } from './digest-store';
-import { sentenceOf } from './sentence';
+import { addressOf, sentenceOf } from './sentence';
 
 /** Sentences of one project; the rest is in the bell. */
 const most = 10;
@@ -11,8 +11,8 @@ const groupBy = (unread: readonly Unread[], keyOf: (one: Unread) => string): [st
   return [...groups];
 };
 
-function projectPart(title: string, unread: readonly Unread[]): string[] {
-  const lines = unread.slice(0, most).map((one) => `・${sentenceOf(one)}`);
+function projectPart(title: string, unread: readonly Unread[], appUrl: string): string[] {
+  const lines = unread.slice(0, most).map((one) => `・${sentenceOf(one)}\n${addressOf(appUrl, one)}`);
   const left = unread.length - lines.length;
   return [`【${title}】`, ...lines, ...(left > 0 ? [`・還有 ${left} 則，請到通知中心查看`] : [])];
 }
@@ -23,7 +23,7 @@ export const byRecipient = (unread: readonly Unread[]) => groupBy(unread, ({ rec
 /** One mail about everything somebody has not read, project by project. */
 export function digestLetter(unread: readonly [Unread, ...Unread[]], appUrl: string): Letter {
   const parts = groupBy(unread, ({ parameters }) => parameters.project_uuid ?? '').flatMap(([, ofProject]) =>
-    projectPart(ofProject[0]?.parameters.project_name || '其他', ofProject),
+    projectPart(ofProject[0]?.parameters.project_name || '其他', ofProject, appUrl),
   );
   return {
     subject: `您有 ${unread.length} 則未讀通知｜拍檔`,

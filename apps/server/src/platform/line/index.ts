@@ -1,4 +1,4 @@
-export { flexMessage, type LineEntry, readFlexMessage } from './flex-message';
+export { flexMessage, readFlexMessage } from './flex-message';
 export { type LineClient, openLine } from './line-client';
 export { LineFailure, type LineFailureReason, lineFailures } from './line-failure';
 export {
