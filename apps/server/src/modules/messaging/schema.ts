@@ -2,7 +2,7 @@ import { type AskMode, askModes, type NotificationPreferences } from '@paidang/c
 import { sql } from 'drizzle-orm';
 import { boolean, index, jsonb, pgEnum, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { id, instant } from '../../platform/database/columns';
-import type { LineFailureReason } from '../../platform/line';
+import type { LineFailureReason } from '../../platform/line/line-failure';
 import { lineOutbox } from '../../platform/line/schema';
 import { users } from '../auth/schema';
 import { notifications } from '../notifications/schema';

@@ -1,6 +1,6 @@
-export { flexMessage, type LineEntry, readFlexMessage } from './flex-message';
+export { flexMessage, readFlexMessage } from './flex-message';
 export { type LineClient, openLine } from './line-client';
-export { LineFailure, type LineFailureReason, lineFailures } from './line-failure';
+export { LineFailure, lineFailures } from './line-failure';
 export {
   claimDue,
   type LineOutboxRow,
