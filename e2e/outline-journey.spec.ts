@@ -15,6 +15,13 @@ const popup = (page: Page, words: RegExp) =>
 const frame = (page: Page, code: string) =>
   page.getByRole('list', { name: '任務步驟' }).getByRole('listitem').filter({ hasText: code });
 
+/** The question after a vendor's step: 阿澄 has a LINE account in the demo. */
+const answerLine = (vendor: Page, answer: '傳送' | '不傳送') =>
+  vendor
+    .getByRole('alertdialog', { name: '是否傳送 LINE 通知給網紅？' })
+    .getByRole('button', { name: answer, exact: true })
+    .click();
+
 test('R-out-01 R-out-02 R-out-03 R-out-04 R-out-05 R-rt-01 R-sh-12 R-ntf-13 an outline from the first draft to its acceptance', async ({
   person,
 }) => {
@@ -121,6 +128,7 @@ test('R-out-01 R-out-02 R-out-03 R-out-04 R-out-05 R-rt-01 R-sh-12 R-ntf-13 an o
     await dialog.getByLabel('修改說明').fill('片尾再加一句關燈。');
     await dialog.getByRole('button', { name: '送出修改請求' }).click();
     await expect(dialog).toBeHidden();
+    await answerLine(vendor, '傳送');
     await expect(creator.getByRole('region', { name: '目前進度' })).toContainText('請照留言修改後送出v3');
     await expect(popup(creator, /請您修改/)).toBeVisible();
   });
@@ -142,6 +150,7 @@ test('R-out-01 R-out-02 R-out-03 R-out-04 R-out-05 R-rt-01 R-sh-12 R-ntf-13 an o
     await openProject(creator, projects.fresh);
     await expect(frame(creator, '030')).toContainText('輪到山眠');
     await vendor.getByRole('button', { name: '確認大綱', exact: true }).click();
+    await answerLine(vendor, '不傳送');
     await expect(vendor.getByRole('region', { name: '目前進度' })).toContainText('v3已驗收');
     await expect(popup(creator, /通過了/)).toBeVisible();
     await expect(frame(creator, '030')).toContainText('v3 已驗收');

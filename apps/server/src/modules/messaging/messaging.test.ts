@@ -7,7 +7,7 @@ import { buildTestApp, type TestApp } from '../../../test/build-app';
 import type { TestUser } from '../../../test/factories/users';
 import { type OutlineDesk, openOutlineDesk } from '../../../test/outline-desk';
 import { recentLineMessages } from '../../platform/line';
-import { cancelUnanswered } from '.';
+import { bindTestAccount, cancelUnanswered } from '.';
 import { deliver } from './deliver';
 import { pushMessages } from './schema';
 
@@ -78,6 +78,17 @@ describe('asking', () => {
     const { isAsk, askUUID } = await ifAsk(desk.creator);
     expect(isAsk).toBe(true);
     expect((await confirm(desk.creator, { askUUID, isCancel: true })).statusCode).toBe(200);
+  });
+
+  test('in production nobody is asked without an official account to send with', async () => {
+    const other = await buildTestApp({ NODE_ENV: 'production' });
+    const { params, vendor, creator } = await openOutlineDesk(other);
+    await other.transact((tx) => bindTestAccount(tx, vendor));
+    const body = { content: '<p>大綱</p>', is_draft: false, revision: 0 };
+    await other.call(outlineCalls.store, { params, body, as: creator });
+    const answer = await other.call(messagingCalls.ifAsk, { params: { status: '03001' }, as: creator });
+    expect(answer.json().data.isAsk).toBe(false);
+    await other.close();
   });
 
   test.each(['0301', '99901', '03099', 'x'])('R-msg-06 %s names no step', async (status) => {

@@ -15,7 +15,7 @@ export function messagingRoutes(calls: CallRegistry, { env }: Pick<Platform, 'en
   });
 
   calls.user(messagingCalls.ifAsk, async (tx, { user, params, query }) => ({
-    data: await askAfter(tx, user.id, { step: params.status, groupId: query.askUUID }),
+    data: await askAfter(tx, user.id, { step: params.status, groupId: query.askUUID }, env),
   }));
 
   calls.user(messagingCalls.confirm, async (tx, { user, body }) => {

@@ -16,6 +16,10 @@ import { findChoices } from './setting-store';
 export const mayBindTestAccount = ({ NODE_ENV, LINE_CHANNEL_ACCESS_TOKEN }: Env): boolean =>
   NODE_ENV !== 'production' && !LINE_CHANNEL_ACCESS_TOKEN;
 
+/** Without an official account messages only reach the outbox, which nobody can read in production. */
+const leadsNowhere = ({ NODE_ENV, LINE_CHANNEL_ACCESS_TOKEN }: Env): boolean =>
+  NODE_ENV === 'production' && !LINE_CHANNEL_ACCESS_TOKEN;
+
 export async function settingOf({ db }: Transaction, userId: string, env: Env): Promise<LineNotifySetting> {
   const bindings = await bindingsOf(db, [userId]);
   return {
@@ -31,9 +35,10 @@ export async function askAfter(
   { db }: Transaction,
   senderId: string,
   { step, groupId }: { step: string; groupId?: string | undefined },
+  env: Env,
 ): Promise<LineAsk> {
   const processType = FunctionCode.parse(step.slice(0, 3));
-  const group = await findOpenGroup(db, { senderId, step, groupId });
+  const group = leadsNowhere(env) ? null : await findOpenGroup(db, { senderId, step, groupId });
   if (!group) return { isAsk: false, askUUID: null, processType, preview: [] };
   const said = await askAbout(db, senderId, group);
   return { isAsk: true, askUUID: group, processType, preview: [...new Set(said.map(sentenceOf))] };

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { askAfterStep } from '../../data/messaging';
+import { outlineSource } from '../../data/outlines';
 import { useLineQuestion } from '../../stores/line-question';
 import { useToastQueue } from '../../stores/toasts';
 import NotifyAsk from './notify-ask';
@@ -103,6 +104,13 @@ test('R-msg-09 Esc is no choice either', async () => {
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).not.toBeInTheDocument();
   expect(sent).toEqual([{ path: messagingCalls.confirm.path, body: { askUUID, isCancel: true } }]);
+});
+
+test('R-msg-05 what is sent names its group: the key of the intention', async () => {
+  const { send, move } = outlineSource('0199a000-0000-7000-8000-000000000002');
+  await send({ content: '<p>大綱</p>', revision: 0, idempotencyKey: askUUID });
+  await move('accept', askUUID, '');
+  expect(sent.map(({ body }) => body)).toEqual([expect.objectContaining({ askUUID }), { askUUID }]);
 });
 
 const asked = (isAsk: boolean): LineAsk => ({

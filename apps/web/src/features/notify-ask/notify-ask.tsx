@@ -52,7 +52,7 @@ export default function NotifyAsk({ question: { askUUID, preview }, sender }: No
     >
       <CountdownDialogContent labels={{ remaining: labels.remaining }}>
         <CountdownDialogClock />
-        <CountdownDialogTitle className="mt-6">{labels.title[sender]}</CountdownDialogTitle>
+        <CountdownDialogTitle>{labels.title[sender]}</CountdownDialogTitle>
         <CountdownDialogDescription>{labels.text}</CountdownDialogDescription>
         <ul
           aria-label={labels.preview}

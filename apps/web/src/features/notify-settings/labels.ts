@@ -1,4 +1,5 @@
 import type { AskMode, LineBinding } from '@paidang/contract/entities';
+import { limits } from '@paidang/contract/limits';
 import type { NotificationKind } from '@paidang/contract/notifications';
 
 const kinds: Record<NotificationKind, { name: string; hint: string }> = {
@@ -11,7 +12,7 @@ const kinds: Record<NotificationKind, { name: string; hint: string }> = {
 };
 
 const modes: Record<AskMode, { name: string; hint: string }> = {
-  ask: { name: '每次詢問我', hint: '完成步驟後詢問，15 秒內沒有選擇就不傳送' },
+  ask: { name: '每次詢問我', hint: `完成步驟後詢問，${limits.messagingCountdownSeconds}秒內沒有選擇就不傳送` },
   always: { name: '一律傳送', hint: '對方已綁定 LINE 時自動傳送' },
   never: { name: '一律不傳送', hint: '只有站內通知' },
 };
@@ -52,7 +53,7 @@ export const labels = {
     kinds,
     on: (channel: string, kind: string) => `用 ${channel} 通知我：${kind}`,
     always: '一律通知',
-    needsBinding: '綁定 LINE 後才會傳送。',
+    needsBinding: 'LINE 要先綁定帳號才會傳送。',
   },
   sound: { title: '音效', name: '收到通知時播放音效', hint: '只影響這個瀏覽器。' },
   save: '儲存設定',

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../test/build-app';
+import { createProject } from '../../../test/factories/projects';
+import { recentLineMessages } from '../../platform/line';
+import { recentMails } from '../../platform/mail/outbox';
+import { notify } from '../notifications';
+import { bindTestAccount, queuePushes, runMessaging } from '.';
+import { findChoices, saveChoices } from './setting-store';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await buildTestApp();
+});
+afterAll(() => server.close());
+
+test('a process that starts sends what waits, and stops once it is done', async () => {
+  const { vendor, creator } = await createProject(server.transact);
+  server.clock.now = new Date('2026-03-02T08:00:00+08:00');
+  await server.transact(async (tx) => {
+    await bindTestAccount(tx, vendor);
+    const { preferences } = await findChoices(tx.db, creator.id);
+    await saveChoices(tx.db, creator.id, { ask: 'always', preferences }, tx.now);
+    const notifications = await notify(tx, { to: vendor.id, from: creator, code: '2-030-01', parameters: {} });
+    await queuePushes(tx, { senderId: creator.id, step: '03001', notifications });
+  });
+  server.clock.now = new Date('2026-03-02T09:00:00+08:00');
+  const errors: unknown[] = [];
+  const stop = runMessaging(server.platform, null, (error) => errors.push(error));
+  await stop();
+  expect(errors).toEqual([]);
+  expect(await recentLineMessages(server.db, 5)).toMatchObject([{ status: 'kept' }]);
+  expect(await recentMails(server.db, 5)).toMatchObject([{ recipient: vendor.email, subject: '您有 2 則未讀通知' }]);
+});
+
+test('what goes wrong is reported, and does not stop the rest', async () => {
+  server.clock.now = new Date('2026-03-03T09:00:00+08:00');
+  const errors: unknown[] = [];
+  const broken = {
+    ...server.platform,
+    transact: () => Promise.reject(new Error('The database is away.')),
+  };
+  await runMessaging(broken, null, (error) => errors.push(error))();
+  expect(errors).toHaveLength(2);
+});
