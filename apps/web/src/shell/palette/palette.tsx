@@ -35,11 +35,11 @@ export default function Palette({ onClose }: PaletteProps) {
 
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent aria-describedby={undefined} className="top-[12vh] translate-y-0 gap-0 overflow-hidden p-0">
+      <DialogContent aria-describedby={undefined} className="gap-0 overflow-hidden p-0">
         <VisuallyHidden>
           <DialogTitle>{labels.title}</DialogTitle>
         </VisuallyHidden>
-        <Command label={labels.title} shouldFilter={false} loop className="flex max-h-[min(480px,70vh)] flex-col">
+        <Command label={labels.title} shouldFilter={false} loop className="flex flex-col">
           <div className="flex items-center gap-3 border-b border-line pr-12 pl-4">
             <Search {...icon} className="shrink-0 text-ink-3" />
             <Command.Input
@@ -49,7 +49,7 @@ export default function Palette({ onClose }: PaletteProps) {
               className="h-14 min-w-0 flex-1 bg-transparent text-16 outline-none placeholder:text-ink-3"
             />
           </div>
-          <Command.List label={labels.title} className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-2">
+          <Command.List label={labels.title} className="h-[min(400px,56dvh)] overflow-y-auto overscroll-contain p-2">
             <Group heading={labels.pages}>
               {pagesFor(role, words).map(({ path, title }) => (
                 <Item key={path} value={path} icon={<ArrowRight {...icon} />} onSelect={go(path)}>
