@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import type { Call } from '@paidang/contract/calls';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -9,12 +11,52 @@ import { sourceAliases } from '../../tooling/source-aliases.ts';
 const here = import.meta.dirname;
 const server = process.env.API_URL ?? 'http://127.0.0.1:3001';
 
+const contractCalls = '@paidang/contract/calls';
+const slimCalls = '\0calls-without-schemas';
+type SentCall = Pick<Call, 'method' | 'path' | 'encoding'>;
+
+const isCall = (value: unknown): value is SentCall => typeof value === 'object' && value !== null && 'method' in value;
+/** An object of calls, or of areas. */
+const isArea = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).length > 0 &&
+  Object.values(value).every((one) => isCall(one) || isArea(one));
+const pick = ({ method, path, encoding }: SentCall): SentCall => ({ method, path, ...(encoding ? { encoding } : {}) });
+
 /** Sets the theme before the first paint. */
 const themeBeforePaint: Plugin = {
   name: 'theme-before-paint',
   // The frame on a partner's page takes its theme from there, and its policy allows no script in the page.
   transformIndexHtml: (_, { path }) =>
     path === '/embed.html' ? [] : [{ tag: 'script', children: themeScript, injectTo: 'head-prepend' }],
+};
+
+/**
+ * The browser only needs to know how a call is made: what checks it stays on the server. Of the contract's calls their
+ * method, path and encoding remain, each area in a module of its own, which comes with the pages that make its calls.
+ */
+const callsWithoutSchemas: Plugin = {
+  name: 'calls-without-schemas',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId(source, importer) {
+    if (source.startsWith(slimCalls)) return source;
+    if (source !== contractCalls) return null;
+    return importer === slimCalls ? fileURLToPath(import.meta.resolve(contractCalls)) : slimCalls;
+  },
+  async load(id) {
+    if (!id.startsWith(slimCalls)) return null;
+    const { calls: _, ...contract } = await import(contractCalls);
+    if (id === slimCalls) {
+      const areas = Object.keys(contract).filter((name) => isArea(contract[name]));
+      const own = areas.map((name) => `export { ${name} } from '${slimCalls}/${name}';`);
+      return [`export * from '${contractCalls}';`, ...own].join('\n');
+    }
+    const name = id.slice(slimCalls.length + 1);
+    const slim = (_key: string, value: unknown) => (isCall(value) ? pick(value) : value);
+    return `export const ${name} = ${JSON.stringify(contract[name], slim)};`;
+  },
 };
 
 /** The script of pages of partners, at an address that stays. */
@@ -28,7 +70,7 @@ const partnerLoader: Plugin = {
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), tailwindcss(), themeBeforePaint, partnerLoader],
+  plugins: [react(), tailwindcss(), themeBeforePaint, partnerLoader, callsWithoutSchemas],
   resolve: {
     // Development reads the packages' sources; production is built from what they publish.
     alias: [
@@ -51,8 +93,18 @@ export default defineConfig(({ command }) => ({
   },
   build: {
     target: 'es2022',
+    // The lists of what each page imports would be half of the first script; the browser finds scripts by their imports.
+    modulePreload: {
+      resolveDependencies: (_, imported, { hostType }) =>
+        hostType === 'html' ? imported : imported.filter((path) => path.endsWith('.css')),
+    },
     rolldownOptions: {
       input: [`${here}/index.html`, `${here}/embed.html`],
+      treeshake: {
+        // Schemas and calls are only described by these, so what nobody uses may go.
+        manualPureFunctions: ['z', 'checked', 'defineCall', 'joinCalls', 'boardCalls', 'moveCalls', 'reviewCalls'],
+        propertyReadSideEffects: false,
+      },
       output: {
         codeSplitting: {
           // What every page needs, in two files that change rarely: many small ones compress worse.

@@ -1,4 +1,4 @@
-import { calls } from '@paidang/contract/calls';
+import { acceptanceCalls } from '@paidang/contract/calls';
 import type { AcceptanceRow } from '@paidang/contract/entities';
 import type { FunctionCode } from '@paidang/contract/vocabulary';
 import { request } from './api';
@@ -13,7 +13,7 @@ import { useStep } from './steps';
 export const useAcceptance = (task: string) =>
   useStep({
     path: ['acceptance', task],
-    sheet: async () => (await request(calls.acceptance.sheet, { params: { task } })).data,
+    sheet: async () => (await request(acceptanceCalls.sheet, { params: { task } })).data,
   });
 
 interface Mover {

@@ -1,18 +1,18 @@
-import { calls } from '@paidang/contract/calls';
+import { authCalls } from '@paidang/contract/calls';
 import { useSession } from '../stores/session';
 import type { Registered } from '../stores/session-storage';
 import { request } from './api';
 import type { RequestOf } from './call-types';
 import { ApiError } from './errors';
 
-export type RegistrationInput = RequestOf<typeof calls.auth.register>['body'];
+export type RegistrationInput = RequestOf<typeof authCalls.register>['body'];
 
 /** Signs in and keeps the session; the form shows what went wrong. */
 export async function login(credentials: { email: string; password: string }): Promise<void> {
   const session = useSession.getState();
   session.begin();
   try {
-    const { data } = await request(calls.auth.login, { body: credentials, handles: [403, 422, 429] });
+    const { data } = await request(authCalls.login, { body: credentials, handles: [403, 422, 429] });
     session.succeed(data);
   } catch (error) {
     session.fail();
@@ -22,17 +22,17 @@ export async function login(credentials: { email: string; password: string }): P
 
 /** Revokes the token as far as the network allows; the session here ends in any case. */
 export async function logout(): Promise<void> {
-  await request(calls.auth.logout, { handles: 'all' }).catch(() => undefined);
+  await request(authCalls.logout, { handles: 'all' }).catch(() => undefined);
   useSession.getState().logout();
 }
 
 export const register = (body: RegistrationInput, idempotencyKey: string) =>
-  request(calls.auth.register, { body, idempotencyKey, handles: [400, 403, 422, 429] });
+  request(authCalls.register, { body, idempotencyKey, handles: [400, 403, 422, 429] });
 
 /** `true` when nobody has this address yet. A failed check keeps nobody from registering. */
 export async function isEmailFree(email: string): Promise<boolean> {
   try {
-    await request(calls.auth.checkEmailRepeat, { body: { email }, handles: 'all' });
+    await request(authCalls.checkEmailRepeat, { body: { email }, handles: 'all' });
     return true;
   } catch (error) {
     return !(error instanceof ApiError && error.code === '0101');
@@ -41,7 +41,7 @@ export async function isEmailFree(email: string): Promise<boolean> {
 
 /** Has the verification mail sent once more. */
 export async function resendVerification(email: string): Promise<void> {
-  await request(calls.auth.resendVerification, { body: { email }, handles: 'all' });
+  await request(authCalls.resendVerification, { body: { email }, handles: 'all' });
   useSession.getState().registered({ ...waitingFor(email), sentAt: Date.now() });
 }
 
@@ -51,16 +51,15 @@ const waitingFor = (email: string): Registered => {
 };
 
 /** Has a link mailed that sets a new password. */
-export const forgotPassword = (email: string) =>
-  request(calls.auth.forgotPassword, { body: { email }, handles: 'all' });
+export const forgotPassword = (email: string) => request(authCalls.forgotPassword, { body: { email }, handles: 'all' });
 
 /** Whether the link of a mail still sets a new password. */
 export const checkResetToken = (token: string) =>
-  request(calls.auth.checkResetToken, { params: { token }, handles: 'all' });
+  request(authCalls.checkResetToken, { params: { token }, handles: 'all' });
 
 /** Sets the new password and signs in. */
 export async function resetPassword(token: string, password: string): Promise<void> {
-  const { data } = await request(calls.auth.resetPassword, { params: { token }, body: { password }, handles: 'all' });
+  const { data } = await request(authCalls.resetPassword, { params: { token }, body: { password }, handles: 'all' });
   useSession.getState().succeed(data);
 }
 
@@ -76,13 +75,13 @@ function once(link: string, spend: () => Promise<void>): Promise<void> {
 /** Signs the platform team in as the user a link was made for. */
 export const superLogin = (code: string): Promise<void> =>
   once(code, async () => {
-    const { data } = await request(calls.auth.superLogin, { params: { code }, handles: 'all' });
+    const { data } = await request(authCalls.superLogin, { params: { code }, handles: 'all' });
     useSession.getState().succeed({ ...data, superLogin: true });
   });
 
 /** Spends the token of a verification mail and signs in. */
 export const verifyEmail = (token: string): Promise<void> =>
   once(token, async () => {
-    const { data } = await request(calls.auth.verifyEmail, { params: { token }, handles: 'all' });
+    const { data } = await request(authCalls.verifyEmail, { params: { token }, handles: 'all' });
     useSession.getState().succeed(data);
   });

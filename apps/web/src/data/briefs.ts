@@ -1,10 +1,8 @@
-import { calls } from '@paidang/contract/calls';
+import { briefCalls } from '@paidang/contract/calls';
 import type { BriefContent, BriefSheet } from '@paidang/contract/entities';
 import { request } from './api';
 import { saveHandles, sendHandles } from './reviews';
 import type { StepSource } from './step-source';
-
-const { briefs } = calls;
 
 export interface BriefSource extends StepSource<BriefContent> {
   sheet: () => Promise<BriefSheet>;
@@ -15,20 +13,20 @@ export function briefSource(task: string): BriefSource {
   const params = { task };
   return {
     path: ['brief', task],
-    sheet: async () => (await request(briefs.sheet, { params })).data,
-    version: async (version) => (await request(briefs.version, { params: { task, version } })).data,
+    sheet: async () => (await request(briefCalls.sheet, { params })).data,
+    version: async (version) => (await request(briefCalls.version, { params: { task, version } })).data,
     save: async ({ content, revision, ...settings }) => {
       const body = { content, revision, is_draft: true };
-      return (await request(briefs.store, { params, body, handles: saveHandles, ...settings })).data;
+      return (await request(briefCalls.store, { params, body, handles: saveHandles, ...settings })).data;
     },
     send: async ({ content, revision, ...settings }) => {
       const body = { content, revision, is_draft: false, askUUID: settings.idempotencyKey };
-      return (await request(briefs.store, { params, body, handles: sendHandles, ...settings })).data;
+      return (await request(briefCalls.store, { params, body, handles: sendHandles, ...settings })).data;
     },
     move: async (move, idempotencyKey) => {
       const body = { askUUID: idempotencyKey };
-      if (move === 'acknowledge') return (await request(briefs.confirm, { params, idempotencyKey, body })).data;
-      if (move === 'recover') return (await request(briefs.recover, { params, idempotencyKey, body })).data;
+      if (move === 'acknowledge') return (await request(briefCalls.confirm, { params, idempotencyKey, body })).data;
+      if (move === 'recover') return (await request(briefCalls.recover, { params, idempotencyKey, body })).data;
       throw new Error(`@paidang/web: a brief knows no ${move}.`);
     },
   };

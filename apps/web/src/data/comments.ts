@@ -1,4 +1,4 @@
-import { type BoardCalls, type CommentArea, calls } from '@paidang/contract/calls';
+import { type BoardCalls, type CommentArea, commentCalls } from '@paidang/contract/calls';
 import type { CommentMessage, CommentTime, Quote } from '@paidang/contract/entities';
 import { request } from './api';
 
@@ -26,7 +26,7 @@ export interface NewComment {
 /** The board has its own words for what goes wrong. */
 const handles = 'all' as const;
 
-const callsOf = ({ area }: CommentPlace): BoardCalls => calls[area];
+const callsOf = ({ area }: CommentPlace): BoardCalls => commentCalls[area];
 
 const paramsOf = ({ task, script, platform }: CommentPlace): Record<string, string> => ({
   task,

@@ -1,4 +1,4 @@
-import { calls } from '@paidang/contract/calls';
+import { copyPhotoCalls, copywritingCalls } from '@paidang/contract/calls';
 import type { CopyContent, PhotosContent } from '@paidang/contract/entities';
 import { request } from './api';
 import { reviewSource } from './reviews';
@@ -8,13 +8,13 @@ import { useStep } from './steps';
 export const useCopywriting = (task: string) =>
   useStep({
     path: ['copywriting', task],
-    sheet: async () => (await request(calls.copywritings.list, { params: { task } })).data,
+    sheet: async () => (await request(copywritingCalls.list, { params: { task } })).data,
   });
 
 /** The words of one platform on the server. */
 export const copySource = (task: string, platform: string) =>
-  reviewSource<CopyContent>(calls.copywritings, ['copy', task, platform], { task, platform });
+  reviewSource<CopyContent>(copywritingCalls, ['copy', task, platform], { task, platform });
 
 /** The pictures of one platform on the server. */
 export const photosSource = (task: string, platform: string) =>
-  reviewSource<PhotosContent>(calls.copyPhotos, ['photos', task, platform], { task, platform });
+  reviewSource<PhotosContent>(copyPhotoCalls, ['photos', task, platform], { task, platform });

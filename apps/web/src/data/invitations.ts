@@ -1,4 +1,4 @@
-import { calls } from '@paidang/contract/calls';
+import { buildInvitationCalls, invitationCalls } from '@paidang/contract/calls';
 import useSWR, { useSWRConfig } from 'swr';
 import { useSession } from '../stores/session';
 import { request } from './api';
@@ -7,10 +7,8 @@ import type { RequestOf } from './call-types';
 import { refreshNotifications } from './notifications';
 import { isProjectKey } from './projects';
 
-const { invitations, buildInvitations } = calls;
-
-export type LetterInput = RequestOf<typeof buildInvitations.send>['body'];
-export type ProjectInput = RequestOf<typeof buildInvitations.open>['body'];
+type LetterInput = RequestOf<typeof buildInvitationCalls.send>['body'];
+export type ProjectInput = RequestOf<typeof buildInvitationCalls.open>['body'];
 
 const keys = {
   all: ['invitations'] as const,
@@ -19,12 +17,12 @@ const keys = {
 
 /** What the caller received and sent. */
 export const useInvitations = () =>
-  useSWR(keys.all, async () => (await request(invitations.list)).data, { keepPreviousData: true });
+  useSWR(keys.all, async () => (await request(invitationCalls.list)).data, { keepPreviousData: true });
 
 export const useInvitation = (invitation: string | null) =>
   useSWR(
     invitation && keys.one(invitation),
-    async () => (await request(invitations.get, { params: { invitation: invitation ?? '' } })).data,
+    async () => (await request(invitationCalls.get, { params: { invitation: invitation ?? '' } })).data,
   );
 
 /** What a mailed link says: of a task, or of a project to open. */
@@ -40,8 +38,8 @@ export const useMailedInvitation = ({ token, task, build }: MailedLink) =>
     ['mailed-invitation', token, task, build],
     async () => {
       const call = task
-        ? request(invitations.validate, { body: { email_token: token, task_uuid: task }, handles: 'all' })
-        : request(buildInvitations.validate, {
+        ? request(invitationCalls.validate, { body: { email_token: token, task_uuid: task }, handles: 'all' })
+        : request(buildInvitationCalls.validate, {
             body: { email_token: token, project_build_invitation_uuid: build ?? '' },
             handles: 'all',
           });
@@ -58,8 +56,8 @@ export async function registerInvited(
 ) {
   const settings = { idempotencyKey, handles: [400, 403, 422, 429] as const };
   const answer = task
-    ? request(invitations.register, { body: { ...input, email_token: token, task_uuid: task }, ...settings })
-    : request(buildInvitations.register, {
+    ? request(invitationCalls.register, { body: { ...input, email_token: token, task_uuid: task }, ...settings })
+    : request(buildInvitationCalls.register, {
         body: { ...input, email_token: token, project_build_invitation_uuid: build ?? '' },
         ...settings,
       });
@@ -67,7 +65,7 @@ export async function registerInvited(
 }
 
 export const rejectByLink = async (token: string) =>
-  (await request(invitations.rejectByLink, { body: { email_token: token }, handles: [422] })).data;
+  (await request(invitationCalls.rejectByLink, { body: { email_token: token }, handles: [422] })).data;
 
 /** Answers and changes; each refreshes what it touches. The caller shows a 422 or 429. */
 export function useInvitationMoves() {
@@ -87,7 +85,7 @@ export function useInvitationMoves() {
   return {
     join: (invitation: string, tasks?: readonly string[]) =>
       then(
-        request(invitations.join, {
+        request(invitationCalls.join, {
           params: { invitation },
           body: tasks ? { task_uuids: [...tasks] } : {},
           handles,
@@ -95,7 +93,7 @@ export function useInvitationMoves() {
       ),
     reject: (invitation: string, notification?: string) =>
       then(
-        request(invitations.reject, {
+        request(invitationCalls.reject, {
           params: { invitation },
           body: notification ? { notification_uuid: notification } : {},
           handles,
@@ -103,18 +101,18 @@ export function useInvitationMoves() {
       ),
     rejectBuild: (invitation: string, notification: string) =>
       then(
-        request(buildInvitations.reject, {
+        request(buildInvitationCalls.reject, {
           params: { invitation },
           body: { notification_uuid: notification },
           handles,
         }),
       ),
-    resend: (invitation: string) => then(request(invitations.resend, { params: { invitation }, handles })),
-    revoke: (invitation: string) => then(request(invitations.revoke, { params: { invitation }, handles })),
+    resend: (invitation: string) => then(request(invitationCalls.resend, { params: { invitation }, handles })),
+    revoke: (invitation: string) => then(request(invitationCalls.revoke, { params: { invitation }, handles })),
     inviteToTask: (task: string, body: LetterInput) =>
-      then(request(invitations.send, { params: { task }, body, handles })),
-    inviteVendor: (body: LetterInput) => then(request(buildInvitations.send, { body, handles })),
+      then(request(invitationCalls.send, { params: { task }, body, handles })),
+    inviteVendor: (body: LetterInput) => then(request(buildInvitationCalls.send, { body, handles })),
     openProject: (body: ProjectInput, idempotencyKey: string) =>
-      then(request(buildInvitations.open, { body, idempotencyKey, handles })),
+      then(request(buildInvitationCalls.open, { body, idempotencyKey, handles })),
   };
 }

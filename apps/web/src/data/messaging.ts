@@ -1,4 +1,4 @@
-import { calls } from '@paidang/contract/calls';
+import { messagingCalls } from '@paidang/contract/calls';
 import type { LineNotifySetting, Step } from '@paidang/contract/entities';
 import { machineOf } from '@paidang/contract/workflow';
 import useSWR from 'swr';
@@ -6,7 +6,6 @@ import { useLineQuestion } from '../stores/line-question';
 import { request } from './api';
 import type { StepMove } from './step-source';
 
-const { messaging } = calls;
 const key = ['line-notify-setting'] as const;
 /** The page says 設定失敗 itself. */
 const handles = 'all' as const;
@@ -15,15 +14,15 @@ export type SettingChange = Pick<LineNotifySetting, 'ask' | 'preferences'>;
 
 /** How and where the caller is told, and what changes it. Every change answers with the whole setting. */
 export function useNotifySetting() {
-  const { data: setting, error, mutate } = useSWR(key, async () => (await request(messaging.setting)).data);
+  const { data: setting, error, mutate } = useSWR(key, async () => (await request(messagingCalls.setting)).data);
   const keep = (answer: { data: LineNotifySetting }) => mutate(answer.data, { revalidate: false });
   return {
     setting,
     error,
     retry: () => void mutate(),
-    save: async (body: SettingChange) => void (await keep(await request(messaging.save, { body, handles }))),
-    unbind: async () => void (await keep(await request(messaging.unbind, { handles }))),
-    bindTestAccount: async () => void (await keep(await request(messaging.bindTestAccount, { handles }))),
+    save: async (body: SettingChange) => void (await keep(await request(messagingCalls.save, { body, handles }))),
+    unbind: async () => void (await keep(await request(messagingCalls.unbind, { handles }))),
+    bindTestAccount: async () => void (await keep(await request(messagingCalls.bindTestAccount, { handles }))),
   };
 }
 
@@ -51,7 +50,7 @@ export async function askAfterStep(
   const action = actionCode(step, move);
   if (!action) return;
   const params = { status: `${step.function}${action}` };
-  const answer = await request(messaging.ifAsk, { params, query: { askUUID }, handles }).catch(() => null);
+  const answer = await request(messagingCalls.ifAsk, { params, query: { askUUID }, handles }).catch(() => null);
   if (!answer?.data.isAsk || !answer.data.askUUID) return;
   useLineQuestion.getState().ask({ askUUID: answer.data.askUUID, preview: answer.data.preview });
 }
@@ -61,5 +60,5 @@ export const answerQuestion = async (askUUID: string, isSent: boolean): Promise<
   const body = isSent
     ? { askUUID, isCancel: false as const, isInstantSend: true }
     : { askUUID, isCancel: true as const };
-  await request(messaging.confirm, { body, handles, keepalive: true });
+  await request(messagingCalls.confirm, { body, handles, keepalive: true });
 };

@@ -1,4 +1,4 @@
-import { calls } from '@paidang/contract/calls';
+import { notificationCalls } from '@paidang/contract/calls';
 import type { Notification } from '@paidang/contract/entities';
 import { limits } from '@paidang/contract/limits';
 import useSWR, { type ScopedMutator } from 'swr';
@@ -10,7 +10,7 @@ const keyOf = (page: number) => ['notifications', page + 1] as const;
 type Page = Awaited<ReturnType<typeof fetchPage>>;
 
 const fetchPage = ([, page]: readonly [string, number]) =>
-  request(calls.notifications.list, { query: { page, invitation: '0' } });
+  request(notificationCalls.list, { query: { page, invitation: '0' } });
 
 /** Notifications, ten at a time, polled. */
 export function useNotifications() {
@@ -31,13 +31,11 @@ export function useNotifications() {
     /** Marks one as read, on screen at once. */
     read: async (uuid: string) => {
       await mutate((pages) => withRead(pages, (one) => one.uuid === uuid), { revalidate: false });
-      await request(calls.notifications.read, { params: { notification: uuid }, keepalive: true }).catch(() =>
-        mutate(),
-      );
+      await request(notificationCalls.read, { params: { notification: uuid }, keepalive: true }).catch(() => mutate());
     },
     readAll: async () => {
       await mutate((pages) => withRead(pages, () => true), { revalidate: false });
-      await request(calls.notifications.readAll).catch(() => mutate());
+      await request(notificationCalls.readAll).catch(() => mutate());
     },
   };
 }
@@ -50,7 +48,7 @@ export const useInvitationNotifications = () =>
     invitationsKey,
     async () => {
       const query = { page: 1, per_page: limits.notifications.invitationPageSize, invitation: '1' as const };
-      return (await request(calls.notifications.list, { query })).data;
+      return (await request(notificationCalls.list, { query })).data;
     },
     { refreshInterval: limits.polling },
   );

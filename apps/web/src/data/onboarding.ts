@@ -1,9 +1,9 @@
-import { calls } from '@paidang/contract/calls';
+import { onboardingCalls } from '@paidang/contract/calls';
 import type { Onboarding } from '@paidang/contract/entities';
 import type { OnboardingKey } from '@paidang/contract/vocabulary';
 import { request } from './api';
 
-const { get, updateStep } = calls.onboarding;
+const { get, updateStep } = onboardingCalls;
 /** A tour is an extra: when it cannot be asked about or kept, nobody is told. */
 const handles = 'all' as const;
 

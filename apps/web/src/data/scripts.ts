@@ -1,4 +1,4 @@
-import { calls } from '@paidang/contract/calls';
+import { draftTypeCalls, onePageScriptCalls, scriptCalls } from '@paidang/contract/calls';
 import type {
   MultiPageContent,
   MultiPageSheet,
@@ -23,50 +23,48 @@ export interface ScriptSource<Content, Sheet extends StepSheet<Content>> extends
 
 /** The multi-page script of a task on the server. */
 export function multiPageSource(task: string): ScriptSource<MultiPageContent, MultiPageSheet> {
-  const { scripts } = calls;
   const store = async (
     { content, revision, ...settings }: StoreContent<MultiPageContent>,
     is_draft: boolean,
     handles: readonly number[],
   ) => {
     const body = { task_uuid: task, ...content, revision, is_draft, askUUID: settings.idempotencyKey };
-    return (await request(scripts.store, { body, handles, ...settings })).data;
+    return (await request(scriptCalls.store, { body, handles, ...settings })).data;
   };
   return {
     path: ['script', task],
-    sheet: async () => (await request(scripts.sheet, { params: { task } })).data,
-    version: async (version) => (await request(scripts.version, { params: { task, version } })).data,
+    sheet: async () => (await request(scriptCalls.sheet, { params: { task } })).data,
+    version: async (version) => (await request(scriptCalls.version, { params: { task, version } })).data,
     save: (draft) => store(draft, true, saveHandles),
     send: (draft) => store(draft, false, sendHandles),
-    move: reviewMove(scripts, { task }),
+    move: reviewMove(scriptCalls, { task }),
   };
 }
 
 /** The one-page script of a task on the server. */
 export function onePageSource(task: string): ScriptSource<OnePageContent, OnePageSheet> {
-  const { onePageScripts } = calls;
   const store = async (
     { content, revision, ...settings }: StoreContent<OnePageContent>,
     is_draft: boolean,
     handles: readonly number[],
   ) => {
     const body = { task_uuid: task, ...content, revision, is_draft, askUUID: settings.idempotencyKey };
-    return (await request(onePageScripts.store, { body, handles, ...settings })).data;
+    return (await request(onePageScriptCalls.store, { body, handles, ...settings })).data;
   };
   return {
     path: ['script-one', task],
-    sheet: async () => (await request(onePageScripts.sheet, { params: { task } })).data,
-    version: async (version) => (await request(onePageScripts.version, { params: { task, version } })).data,
+    sheet: async () => (await request(onePageScriptCalls.sheet, { params: { task } })).data,
+    version: async (version) => (await request(onePageScriptCalls.version, { params: { task, version } })).data,
     save: (draft) => store(draft, true, saveHandles),
     send: (draft) => store(draft, false, sendHandles),
-    move: reviewMove(onePageScripts, { task }),
+    move: reviewMove(onePageScriptCalls, { task }),
   };
 }
 
 /** Turns a Word file into segments; nothing is kept by it. Who asks shows what went wrong. */
 export const importWordFile = async (task: string, file: File, settings: UploadSettings) =>
   (
-    await request(calls.scripts.importWord, {
+    await request(scriptCalls.importWord, {
       body: { task_uuid: task },
       files: { file },
       handles: 'all',
@@ -77,7 +75,7 @@ export const importWordFile = async (task: string, file: File, settings: UploadS
 /** Stores the picture of a segment; answers where it is. Who asks shows what went wrong. */
 export const uploadSegmentPicture = async (task: string, file: File, settings: UploadSettings) =>
   (
-    await request(calls.scripts.imageFile, {
+    await request(scriptCalls.imageFile, {
       body: { task_uuid: task },
       files: { file },
       handles: 'all',
@@ -87,7 +85,7 @@ export const uploadSegmentPicture = async (task: string, file: File, settings: U
 
 /** Which form a task's script has. */
 export const useDraftType = (task: string) =>
-  useSWR(['draft-type', task], async () => (await request(calls.draftTypes.get, { params: { task } })).data);
+  useSWR(['draft-type', task], async () => (await request(draftTypeCalls.get, { params: { task } })).data);
 
 export const chooseDraftType = async (task: string, script_type: ScriptType) =>
-  (await request(calls.draftTypes.choose, { params: { task }, body: { script_type } })).data;
+  (await request(draftTypeCalls.choose, { params: { task }, body: { script_type } })).data;

@@ -1,4 +1,4 @@
-import { calls } from '@paidang/contract/calls';
+import { searchCalls } from '@paidang/contract/calls';
 import { limits } from '@paidang/contract/limits';
 import { useEffect, useState } from 'react';
 import useSWR from 'swr';
@@ -19,7 +19,7 @@ export function useSearch(words: string) {
   const q = useSettled(words.trim(), limits.search.pause);
   const { data, isLoading } = useSWR(
     q ? (['search', q] as const) : null,
-    async ([, q]) => (await request(calls.search.find, { query: { q }, handles: 'all' })).data,
+    async ([, q]) => (await request(searchCalls.find, { query: { q }, handles: 'all' })).data,
     { keepPreviousData: true, revalidateOnFocus: false },
   );
   return { results: q ? data : undefined, isSearching: isLoading || q !== words.trim() };

@@ -1,4 +1,4 @@
-import { calls } from '@paidang/contract/calls';
+import { authCalls } from '@paidang/contract/calls';
 import { useSession } from '../stores/session';
 import { request } from './api';
 import { ApiError } from './errors';
@@ -11,7 +11,7 @@ export const isCheckingSession = (): boolean => checking !== null;
 /** Asks once, when the app starts, whether the kept token is still good; if not, leaves quietly. */
 export async function checkSession(): Promise<void> {
   if (!useSession.getState().token || checking) return;
-  checking = request(calls.auth.checkToken, { handles: 'all' })
+  checking = request(authCalls.checkToken, { handles: 'all' })
     .then(({ data: { user, socket, token, super_login: superLogin } }) =>
       useSession.getState().confirm({ user, socket, token, superLogin }),
     )

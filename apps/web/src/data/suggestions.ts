@@ -1,4 +1,4 @@
-import { calls, type TextFunction } from '@paidang/contract/calls';
+import { suggestionCalls, type TextFunction } from '@paidang/contract/calls';
 import type { Quote } from '@paidang/contract/entities';
 import useSWR from 'swr';
 import { request } from './api';
@@ -11,14 +11,13 @@ export interface SuggestionPlace {
   platform?: string | undefined;
 }
 
-const { suggestions } = calls;
 const paramsOf = ({ task, function: code }: SuggestionPlace) => ({ task, function: code });
 const aboutPlatform = ({ platform }: SuggestionPlace) => (platform ? { platform_uuid: platform } : {});
 
 /** Other words the vendor proposed for a text, oldest first. */
 export const useSuggestionList = (place: SuggestionPlace | null) =>
   useSWR(place && (['suggestions', place.task, place.function, place.platform ?? ''] as const), async () =>
-    place ? (await request(suggestions.list, { params: paramsOf(place), query: aboutPlatform(place) })).data : [],
+    place ? (await request(suggestionCalls.list, { params: paramsOf(place), query: aboutPlatform(place) })).data : [],
   );
 
 export const sendSuggestion = async (
@@ -26,7 +25,7 @@ export const sendSuggestion = async (
   { quote, replacement, idempotencyKey }: { quote: Quote; replacement: string; idempotencyKey: string },
 ) =>
   (
-    await request(suggestions.send, {
+    await request(suggestionCalls.send, {
       params: paramsOf(place),
       body: { quote, replacement, ...aboutPlatform(place) },
       idempotencyKey,
@@ -37,7 +36,7 @@ export const decideSuggestion = async (place: SuggestionPlace, suggestion: strin
   (await request(suggestions[decision], { params: { ...paramsOf(place), suggestion } })).data;
 
 export const withdrawSuggestion = async (place: SuggestionPlace, suggestion: string) =>
-  (await request(suggestions.remove, { params: { ...paramsOf(place), suggestion } })).data;
+  (await request(suggestionCalls.remove, { params: { ...paramsOf(place), suggestion } })).data;
 
 /** Whether a cache key is a list of this task's suggestions. */
 export const isSuggestionKey = (key: unknown, task: string): boolean =>

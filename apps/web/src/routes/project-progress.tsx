@@ -4,7 +4,7 @@ import { Skeleton } from '@paidang/ui/skeleton';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../config/paths';
 import { useProject } from '../data/projects';
-import { InviteCreator } from '../features/invitations/invite-creator';
+import { InviteButton } from '../features/invitations/invite-button';
 import { FirstVisit } from '../features/onboarding/first-visit';
 import { labels } from '../features/progress/labels';
 import { MessageButton } from '../features/progress/message-button';
@@ -44,7 +44,7 @@ export default function ProjectProgressRoute() {
                 </Button>
               ) : null}
               {partner ? <MessageButton person={partner} /> : null}
-              {task && !task.creator && isVendor(role) ? <InviteCreator task={task.uuid} /> : null}
+              {task && !task.creator && isVendor(role) ? <InviteButton task={task.uuid} /> : null}
             </>
           }
         />

@@ -114,6 +114,15 @@ export const defineCall = <
   call: Call<Params, Query, Body, Data, Meta>,
 ): Call<Params, Query, Body, Data, Meta> => call;
 
+/**
+ * Calls of two groups as one, the second's where both have a name. A function, since a bundler may be told that it has
+ * no side effects, which it never believes of a spread.
+ */
+export const joinCalls = <One extends object, Other extends object>(
+  one: One,
+  other: Other,
+): Omit<One, keyof Other> & Other => ({ ...one, ...other });
+
 /** `/api/tasks/{task}` with its parameters filled in, each percent-encoded. */
 export function callPath(call: { path: string }, params: Record<string, string | number> = {}): string {
   return call.path.replace(/\{(\w+)\}/g, (_, name: string) => {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CommentImage, CommentMessage, CommentTime, Quote } from '../entities';
 import { limits } from '../limits';
 import { messages } from '../rules';
-import { type Call, defineCall } from './call';
+import { type Call, defineCall, joinCalls } from './call';
 
 const imageNames = z.array(z.string().max(80)).max(limits.comments.photos, messages.tooManyPhotos).default([]);
 const text = z.string().max(limits.comments.textLength);
@@ -123,39 +123,41 @@ const plain = { place: task, extra: {}, choice: {} };
 export const briefCommentCalls = boardCalls('/api/brief-message/{task}', plain);
 export const outlineCommentCalls = boardCalls('/api/outline_message/{task}', plain);
 
-export const scriptCommentCalls = {
-  ...boardCalls(scriptPath, { place: scriptPlace, extra: scriptExtra, choice: {} }),
-  setProcessed: defineCall({
-    method: 'PATCH',
-    path: scriptMessagePath,
-    access: 'member',
-    summary: '標為已處理或未處理',
-    params: z.object(message),
-    body: z.object({ status: z.boolean() }),
-    data: CommentMessage,
-  }),
-  replies: defineCall({
-    method: 'GET',
-    path: scriptMessagePath,
-    access: 'member',
-    summary: '腳本留言（parent_id）的回覆，舊的在前',
-    params: z.object(message),
-    data: Comments,
-  }),
-  store: defineCall({
-    method: 'POST',
-    path: '/api/draft-script/message/store',
-    access: 'member',
-    summary: '對一段腳本留言或回覆',
-    body: z.object({ ...sharedDraft, ...scriptExtra }),
-    data: CommentMessage,
-  }),
-};
+export const scriptCommentCalls = joinCalls(
+  boardCalls(scriptPath, { place: scriptPlace, extra: scriptExtra, choice: {} }),
+  {
+    setProcessed: defineCall({
+      method: 'PATCH',
+      path: scriptMessagePath,
+      access: 'member',
+      summary: '標為已處理或未處理',
+      params: z.object(message),
+      body: z.object({ status: z.boolean() }),
+      data: CommentMessage,
+    }),
+    replies: defineCall({
+      method: 'GET',
+      path: scriptMessagePath,
+      access: 'member',
+      summary: '腳本留言（parent_id）的回覆，舊的在前',
+      params: z.object(message),
+      data: Comments,
+    }),
+    store: defineCall({
+      method: 'POST',
+      path: '/api/draft-script/message/store',
+      access: 'member',
+      summary: '對一段腳本留言或回覆',
+      body: z.object({ ...sharedDraft, ...scriptExtra }),
+      data: CommentMessage,
+    }),
+  },
+);
 
-export const videoCommentCalls = {
-  ...boardCalls(videoPath, { ...plain, extra: { time: CommentTime.nullish() } }),
-  setProcessed: toggleCall(videoPath),
-};
+export const videoCommentCalls = joinCalls(
+  boardCalls(videoPath, { ...plain, extra: { time: CommentTime.nullish() } }),
+  { setProcessed: toggleCall(videoPath) },
+);
 
 export const copyCommentCalls = boardCalls(copyPath, {
   place: { ...task, platform: z.uuid() },
@@ -163,7 +165,7 @@ export const copyCommentCalls = boardCalls(copyPath, {
   choice: { function: CopyFunction },
 });
 
-export const worksCommentCalls = { ...boardCalls(worksPath, plain), setProcessed: toggleCall(worksPath) };
+export const worksCommentCalls = joinCalls(boardCalls(worksPath, plain), { setProcessed: toggleCall(worksPath) });
 
 /** The six boards, by the name of their area. */
 export const commentCalls = {

@@ -1,19 +1,21 @@
 import { CopyContent, CopywritingList, PhotosContent } from '../entities';
-import { defineCall, errorCodes } from './call';
+import { defineCall, errorCodes, joinCalls } from './call';
 import { PlatformParams, PlatformVersionParams, reviewCalls, TaskParams } from './reviews';
 
 const base = '/api/copywritings/{task}';
 
-export const copywritingCalls = {
-  list: defineCall({
-    method: 'GET',
-    path: base,
-    access: 'member',
-    summary: '各平台的文案與圖片狀態',
-    params: TaskParams,
-    data: CopywritingList,
-  }),
-  ...reviewCalls({
+export const copywritingCalls = joinCalls(
+  {
+    list: defineCall({
+      method: 'GET',
+      path: base,
+      access: 'member',
+      summary: '各平台的文案與圖片狀態',
+      params: TaskParams,
+      data: CopywritingList,
+    }),
+  },
+  reviewCalls({
     base: `${base}/{platform}`,
     params: PlatformParams,
     versionParams: PlatformVersionParams,
@@ -21,7 +23,7 @@ export const copywritingCalls = {
     title: '文案',
     errors: errorCodes.noCopy,
   }),
-};
+);
 
 export const copyPhotoCalls = reviewCalls({
   base: `${base}/{platform}/photos`,

@@ -2,6 +2,7 @@ import { acceptanceCalls } from './acceptance';
 import { accountCalls } from './account';
 import { authCalls } from './auth';
 import { briefCalls } from './briefs';
+import { joinCalls } from './call';
 import { chatCalls } from './chat';
 import { commentCalls, uploadCalls } from './comments';
 import { copyPhotoCalls, copywritingCalls } from './copywritings';
@@ -42,7 +43,7 @@ export * from './search';
 export * from './suggestions';
 
 /** Every call by area: the server registers routes from it, clients are typed by it. */
-export const calls = {
+export const calls = joinCalls(commentCalls, {
   auth: authCalls,
   account: accountCalls,
   projects: projectCalls,
@@ -57,7 +58,6 @@ export const calls = {
   acceptance: acceptanceCalls,
   suggestions: suggestionCalls,
   exports: exportCalls,
-  ...commentCalls,
   uploads: uploadCalls,
   chat: chatCalls,
   embed: embedCalls,
@@ -67,4 +67,4 @@ export const calls = {
   messaging: messagingCalls,
   onboarding: onboardingCalls,
   search: searchCalls,
-};
+});

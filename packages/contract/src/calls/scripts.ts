@@ -15,13 +15,13 @@ import {
   ScriptSegment,
   ScriptType,
 } from '../entities';
-import { defineCall, errorCodes } from './call';
+import { defineCall, errorCodes, joinCalls } from './call';
 import { ExportFormat } from './exports';
 import { askUUID, moveCalls, storeFields, TaskParams, VersionParams, versionNumber } from './reviews';
 
 const SegmentParams = TaskParams.extend({ script: z.uuid() });
 const ofTask = { task_uuid: z.uuid() };
-const { revision } = storeFields;
+const revision = storeFields.revision;
 
 /** A script as a file. */
 const exportCall = (base: string) =>
@@ -39,111 +39,113 @@ const exportCall = (base: string) =>
 const multi = '/api/draft-script';
 
 /** The multi-page script (040): ordered segments. */
-export const scriptCalls = {
-  sheet: defineCall({
-    method: 'GET',
-    path: `${multi}/get-scripts/{task}`,
-    access: 'member',
-    summary: '腳本：狀態、版本、自己的草稿、段落與刪除的段落',
-    params: TaskParams,
-    data: MultiPageSheet,
-  }),
-  version: defineCall({
-    method: 'GET',
-    path: `${multi}/get-script/{task}/{version}`,
-    access: 'member',
-    summary: '腳本的一個版本',
-    params: VersionParams,
-    data: MultiPageVersion,
-  }),
-  draft: defineCall({
-    method: 'GET',
-    path: `${multi}/get-script/{task}/draft`,
-    access: 'member-creator',
-    summary: '自己的腳本草稿，沒有時為 null',
-    params: TaskParams,
-    data: MultiPageDraft.nullable(),
-  }),
-  store: defineCall({
-    method: 'POST',
-    path: `${multi}/store`,
-    access: 'member-creator',
-    summary: '儲存腳本草稿，或送出新版本',
-    body: z.object({ ...ofTask, ...MultiPageContent.shape, ...storeFields }),
-    data: MultiPageSheet,
-    errors: [errorCodes.conflict],
-  }),
-  order: defineCall({
-    method: 'POST',
-    path: `${multi}/ordering-draft-scripts`,
-    access: 'member-creator',
-    summary: '排列草稿的段落',
-    /** Every segment of the draft, in the new order. */
-    body: z.object({ ...ofTask, script_uuid: z.array(z.uuid()), revision }),
-    data: MultiPageSheet,
-    errors: [errorCodes.conflict],
-  }),
-  retime: defineCall({
-    method: 'POST',
-    path: `${multi}/{task}/{script}`,
-    access: 'member-creator',
-    summary: '改一段的時間；同步時後面的段落跟著移動',
-    params: SegmentParams,
-    body: z.object({ ...ScriptSegment.pick({ start: true, end: true }).shape, sync: z.boolean(), revision }),
-    data: MultiPageSheet,
-    errors: [errorCodes.conflict],
-  }),
-  remove: defineCall({
-    method: 'POST',
-    path: `${multi}/delete`,
-    access: 'member-creator',
-    summary: '刪除草稿的一段；30 天內可復原',
-    body: z.object({ ...ofTask, delete_script_uuid: z.uuid(), revision, askUUID }),
-    data: MultiPageSheet,
-    errors: [errorCodes.conflict],
-  }),
-  recoverSegments: defineCall({
-    method: 'POST',
-    path: `${multi}/recovery-draft-scripts`,
-    access: 'member-creator',
-    summary: '復原刪除的段落',
-    body: z.object({ ...ofTask, script_uuid: z.array(z.uuid()).min(1), revision, askUUID }),
-    data: MultiPageSheet,
-    errors: [errorCodes.conflict],
-  }),
-  deleted: defineCall({
-    method: 'GET',
-    path: `${multi}/get-deleted-scripts/{task}`,
-    access: 'member-creator',
-    summary: '刪除的段落，新的在前',
-    params: TaskParams,
-    data: z.array(DeletedScript),
-  }),
-  importWord: defineCall({
-    method: 'POST',
-    path: `${multi}/send-word-file`,
-    access: 'member-creator',
-    summary: '把 Word 檔（.docx）變成段落，還不儲存',
-    encoding: 'multipart',
-    files: ['file'],
-    body: z.object(ofTask),
-    data: ImportedScript,
-    errors: [errorCodes.tooLarge, errorCodes.unsupportedType],
-  }),
-  imageFile: defineCall({
-    method: 'POST',
-    path: `${multi}/image-file`,
-    access: 'member-creator',
-    summary: '上傳段落的畫面（jpg、png，10MB 內）',
-    encoding: 'multipart',
-    files: ['file'],
-    body: z.object(ofTask),
-    data: CommentImage,
-    errors: [errorCodes.tooLarge, errorCodes.unsupportedType],
-  }),
-  export: exportCall(multi),
-  ...moveCalls({ base: `${multi}/{task}`, params: TaskParams, sheet: MultiPageSheet, title: '腳本' }),
-};
+export const scriptCalls = joinCalls(
+  {
+    sheet: defineCall({
+      method: 'GET',
+      path: `${multi}/get-scripts/{task}`,
+      access: 'member',
+      summary: '腳本：狀態、版本、自己的草稿、段落與刪除的段落',
+      params: TaskParams,
+      data: MultiPageSheet,
+    }),
+    version: defineCall({
+      method: 'GET',
+      path: `${multi}/get-script/{task}/{version}`,
+      access: 'member',
+      summary: '腳本的一個版本',
+      params: VersionParams,
+      data: MultiPageVersion,
+    }),
+    draft: defineCall({
+      method: 'GET',
+      path: `${multi}/get-script/{task}/draft`,
+      access: 'member-creator',
+      summary: '自己的腳本草稿，沒有時為 null',
+      params: TaskParams,
+      data: MultiPageDraft.nullable(),
+    }),
+    store: defineCall({
+      method: 'POST',
+      path: `${multi}/store`,
+      access: 'member-creator',
+      summary: '儲存腳本草稿，或送出新版本',
+      body: z.object({ ...ofTask, ...MultiPageContent.shape, ...storeFields }),
+      data: MultiPageSheet,
+      errors: [errorCodes.conflict],
+    }),
+    order: defineCall({
+      method: 'POST',
+      path: `${multi}/ordering-draft-scripts`,
+      access: 'member-creator',
+      summary: '排列草稿的段落',
+      /** Every segment of the draft, in the new order. */
+      body: z.object({ ...ofTask, script_uuid: z.array(z.uuid()), revision }),
+      data: MultiPageSheet,
+      errors: [errorCodes.conflict],
+    }),
+    retime: defineCall({
+      method: 'POST',
+      path: `${multi}/{task}/{script}`,
+      access: 'member-creator',
+      summary: '改一段的時間；同步時後面的段落跟著移動',
+      params: SegmentParams,
+      body: z.object({ ...ScriptSegment.pick({ start: true, end: true }).shape, sync: z.boolean(), revision }),
+      data: MultiPageSheet,
+      errors: [errorCodes.conflict],
+    }),
+    remove: defineCall({
+      method: 'POST',
+      path: `${multi}/delete`,
+      access: 'member-creator',
+      summary: '刪除草稿的一段；30 天內可復原',
+      body: z.object({ ...ofTask, delete_script_uuid: z.uuid(), revision, askUUID }),
+      data: MultiPageSheet,
+      errors: [errorCodes.conflict],
+    }),
+    recoverSegments: defineCall({
+      method: 'POST',
+      path: `${multi}/recovery-draft-scripts`,
+      access: 'member-creator',
+      summary: '復原刪除的段落',
+      body: z.object({ ...ofTask, script_uuid: z.array(z.uuid()).min(1), revision, askUUID }),
+      data: MultiPageSheet,
+      errors: [errorCodes.conflict],
+    }),
+    deleted: defineCall({
+      method: 'GET',
+      path: `${multi}/get-deleted-scripts/{task}`,
+      access: 'member-creator',
+      summary: '刪除的段落，新的在前',
+      params: TaskParams,
+      data: z.array(DeletedScript),
+    }),
+    importWord: defineCall({
+      method: 'POST',
+      path: `${multi}/send-word-file`,
+      access: 'member-creator',
+      summary: '把 Word 檔（.docx）變成段落，還不儲存',
+      encoding: 'multipart',
+      files: ['file'],
+      body: z.object(ofTask),
+      data: ImportedScript,
+      errors: [errorCodes.tooLarge, errorCodes.unsupportedType],
+    }),
+    imageFile: defineCall({
+      method: 'POST',
+      path: `${multi}/image-file`,
+      access: 'member-creator',
+      summary: '上傳段落的畫面（jpg、png，10MB 內）',
+      encoding: 'multipart',
+      files: ['file'],
+      body: z.object(ofTask),
+      data: CommentImage,
+      errors: [errorCodes.tooLarge, errorCodes.unsupportedType],
+    }),
+    export: exportCall(multi),
+  },
+  moveCalls({ base: `${multi}/{task}`, params: TaskParams, sheet: MultiPageSheet, title: '腳本' }),
+);
 
 const separate = '/api/draft-script-separate';
 
@@ -221,84 +223,86 @@ export const AiDraftEvent = z.discriminatedUnion('type', [
 export type AiDraftEvent = z.infer<typeof AiDraftEvent>;
 
 /** The one-page script (041): a single text. */
-export const onePageScriptCalls = {
-  sheet: defineCall({
-    method: 'GET',
-    path: `${one}/get-scripts/{task}`,
-    access: 'member',
-    summary: '一頁式腳本：狀態、版本、自己的草稿',
-    params: TaskParams,
-    data: OnePageSheet,
-  }),
-  version: defineCall({
-    method: 'GET',
-    path: `${one}/get-script/{task}/{version}`,
-    access: 'member',
-    summary: '一頁式腳本的一個版本',
-    params: VersionParams,
-    data: OnePageVersion,
-  }),
-  draft: defineCall({
-    method: 'GET',
-    path: `${one}/get-script/{task}/draft`,
-    access: 'member-creator',
-    summary: '自己的一頁式腳本草稿，沒有時為 null',
-    params: TaskParams,
-    data: OnePageDraft.nullable(),
-  }),
-  store: defineCall({
-    method: 'POST',
-    path: `${one}/store`,
-    access: 'member-creator',
-    summary: '儲存一頁式腳本草稿，或送出新版本',
-    body: z.object({
-      ...ofTask,
-      description: OnePageContent.shape.description,
-      compare_content: OnePageContent.shape.compare_content.default(null),
-      owner_role: OnePageContent.shape.owner_role.default('Creator'),
-      ...storeFields,
+export const onePageScriptCalls = joinCalls(
+  {
+    sheet: defineCall({
+      method: 'GET',
+      path: `${one}/get-scripts/{task}`,
+      access: 'member',
+      summary: '一頁式腳本：狀態、版本、自己的草稿',
+      params: TaskParams,
+      data: OnePageSheet,
     }),
-    data: OnePageSheet,
-    errors: [errorCodes.conflict],
-  }),
-  restore: defineCall({
-    method: 'POST',
-    path: `${one}/{task}/{version}/draft-update`,
-    access: 'member-creator',
-    summary: '以一個版本的內容為草稿',
-    params: VersionParams,
-    body: z.object({ revision }),
-    data: OnePageSheet,
-    errors: [errorCodes.conflict],
-  }),
-  remove: defineCall({
-    method: 'DELETE',
-    path: `${one}/{task}/delete`,
-    access: 'member-creator',
-    summary: '丟掉自己的草稿',
-    params: TaskParams,
-    data: OnePageSheet,
-  }),
-  aiGenerate: defineCall({
-    method: 'POST',
-    path: `${one}/{task}/ai-generate`,
-    access: 'member-creator',
-    summary: '依需求單與大綱寫一份 AI 草稿，逐段送回；沒有設定模型時 0404',
-    params: TaskParams,
-    body: z.object({
-      /** What it should be like, in the creator's words. */
-      wish: z.string().trim().max(1000).default(''),
-      /** Text to start from; it is kept as `compare_content`. */
-      description: OnePageContent.shape.description.default(''),
-      revision,
+    version: defineCall({
+      method: 'GET',
+      path: `${one}/get-script/{task}/{version}`,
+      access: 'member',
+      summary: '一頁式腳本的一個版本',
+      params: VersionParams,
+      data: OnePageVersion,
     }),
-    answers: 'events',
-    data: AiDraftEvent,
-    errors: [errorCodes.conflict],
-  }),
-  export: exportCall(one),
-  ...moveCalls({ base: `${one}/{task}`, params: TaskParams, sheet: OnePageSheet, title: '一頁式腳本' }),
-};
+    draft: defineCall({
+      method: 'GET',
+      path: `${one}/get-script/{task}/draft`,
+      access: 'member-creator',
+      summary: '自己的一頁式腳本草稿，沒有時為 null',
+      params: TaskParams,
+      data: OnePageDraft.nullable(),
+    }),
+    store: defineCall({
+      method: 'POST',
+      path: `${one}/store`,
+      access: 'member-creator',
+      summary: '儲存一頁式腳本草稿，或送出新版本',
+      body: z.object({
+        ...ofTask,
+        description: OnePageContent.shape.description,
+        compare_content: OnePageContent.shape.compare_content.default(null),
+        owner_role: OnePageContent.shape.owner_role.default('Creator'),
+        ...storeFields,
+      }),
+      data: OnePageSheet,
+      errors: [errorCodes.conflict],
+    }),
+    restore: defineCall({
+      method: 'POST',
+      path: `${one}/{task}/{version}/draft-update`,
+      access: 'member-creator',
+      summary: '以一個版本的內容為草稿',
+      params: VersionParams,
+      body: z.object({ revision }),
+      data: OnePageSheet,
+      errors: [errorCodes.conflict],
+    }),
+    remove: defineCall({
+      method: 'DELETE',
+      path: `${one}/{task}/delete`,
+      access: 'member-creator',
+      summary: '丟掉自己的草稿',
+      params: TaskParams,
+      data: OnePageSheet,
+    }),
+    aiGenerate: defineCall({
+      method: 'POST',
+      path: `${one}/{task}/ai-generate`,
+      access: 'member-creator',
+      summary: '依需求單與大綱寫一份 AI 草稿，逐段送回；沒有設定模型時 0404',
+      params: TaskParams,
+      body: z.object({
+        /** What it should be like, in the creator's words. */
+        wish: z.string().trim().max(1000).default(''),
+        /** Text to start from; it is kept as `compare_content`. */
+        description: OnePageContent.shape.description.default(''),
+        revision,
+      }),
+      answers: 'events',
+      data: AiDraftEvent,
+      errors: [errorCodes.conflict],
+    }),
+    export: exportCall(one),
+  },
+  moveCalls({ base: `${one}/{task}`, params: TaskParams, sheet: OnePageSheet, title: '一頁式腳本' }),
+);
 
 export const draftTypeCalls = {
   get: defineCall({

@@ -1,20 +1,21 @@
 import { Button } from '@paidang/ui/button';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
-import type { LetterInput } from '../../data/invitations';
 import { lazyExtra } from '../../shared/lazy-extra';
+import { labels } from './start-labels';
 
 const load = () => import('./invite-dialog');
 const InviteDialog = lazyExtra(load);
 
 export interface InviteButtonProps {
-  label: string;
-  onSend: (letter: LetterInput) => Promise<unknown>;
+  /** The task a creator is invited to; without one, a vendor is invited to open a project. */
+  task?: string;
 }
 
 /** A button that asks whom to invite. */
-export function InviteButton({ label, onSend }: InviteButtonProps) {
+export function InviteButton({ task }: InviteButtonProps) {
   const [open, setOpen] = useState(false);
+  const label = task ? labels.invite : labels.inviteVendor;
   return (
     <>
       <Button
@@ -25,7 +26,7 @@ export function InviteButton({ label, onSend }: InviteButtonProps) {
       >
         {label}
       </Button>
-      {open ? <InviteDialog title={label} onSend={onSend} onClose={() => setOpen(false)} /> : null}
+      {open ? <InviteDialog title={label} task={task ?? null} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

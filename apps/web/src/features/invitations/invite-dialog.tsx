@@ -7,18 +7,20 @@ import { Input } from '@paidang/ui/input';
 import { Textarea } from '@paidang/ui/textarea';
 import { type FormEvent, useState } from 'react';
 import { ApiError } from '../../data/errors';
-import type { LetterInput } from '../../data/invitations';
+import { useInvitationMoves } from '../../data/invitations';
 import { showToast } from '../../stores/toasts';
 import { labels } from './labels';
 
 export interface InviteDialogProps {
   title: string;
-  onSend: (letter: LetterInput) => Promise<unknown>;
+  /** The task a creator is invited to, `null` to invite a vendor. */
+  task: string | null;
   onClose: () => void;
 }
 
 /** Asks for an address and words, and sends the invitation; what was typed stays when it could not be sent. */
-export default function InviteDialog({ title, onSend, onClose }: InviteDialogProps) {
+export default function InviteDialog({ title, task, onClose }: InviteDialogProps) {
+  const moves = useInvitationMoves();
   const [email, setEmail] = useState('');
   const [note, setNote] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
@@ -31,7 +33,8 @@ export default function InviteDialog({ title, onSend, onClose }: InviteDialogPro
     if (wrong || busy) return;
     setBusy(true);
     try {
-      await onSend({ email: email.trim(), note });
+      const letter = { email: email.trim(), note };
+      await (task ? moves.inviteToTask(task, letter) : moves.inviteVendor(letter));
       showToast({ title: labels.invited(email.trim()), tone: 'success' });
       onClose();
     } catch (error) {

@@ -3,16 +3,14 @@ import { Button } from '@paidang/ui/button';
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths';
-import { useInvitationMoves } from '../../data/invitations';
 import { useSession } from '../../stores/session';
 import { InviteButton } from './invite-button';
-import { labels } from './labels';
+import { labels } from './start-labels';
 
 /** How a new project begins: a vendor opens it, a creator invites a vendor to. */
 export function StartProject() {
   const role = useSession((state) => state.user?.role);
-  const { inviteVendor } = useInvitationMoves();
-  if (!isVendor(role)) return <InviteButton label={labels.inviteVendor} onSend={inviteVendor} />;
+  if (!isVendor(role)) return <InviteButton />;
   return (
     <Button asChild icon={<Plus size={16} strokeWidth={1.75} aria-hidden="true" />}>
       <Link to={paths.addProject()}>{labels.newProject}</Link>

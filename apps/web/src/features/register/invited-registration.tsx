@@ -15,7 +15,8 @@ import { RegistrationSheet } from './register-page';
 export function InvitedRegistration({ link }: { link: MailedLink }) {
   const { data: invitation, error } = useMailedInvitation(link);
   const [isDone, setDone] = useState(false);
-  const isGuest = useSession((state) => !state.token);
+  // Of when the page was opened: registering signs in, and the page still has to say so.
+  const [isGuest] = useState(() => !useSession.getState().token);
   if (invitation && isDone) return <Onwards invitation={invitation} />;
   if (!isGuest || error || (invitation && invitation.status !== 'pending')) {
     return <Navigate to={paths.invitationLink(link)} replace />;
@@ -29,9 +30,8 @@ export function InvitedRegistration({ link }: { link: MailedLink }) {
         email: invitation.email,
         register: async (input, key) => {
           const session = await registerInvited(link, input, key);
-          // Before the session: with it, this page would make way for the app's.
-          setDone(true);
           useSession.getState().succeed(session);
+          setDone(true);
         },
       }}
       onDone={() => showToast({ title: labels.welcome, tone: 'success', duration: 4000 })}
