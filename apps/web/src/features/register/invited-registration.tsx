@@ -1,7 +1,8 @@
 import type { Invitation } from '@paidang/contract/entities';
 import { limits } from '@paidang/contract/limits';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
+import { create } from 'zustand';
 import { paths } from '../../config/paths';
 import { type MailedLink, registerInvited, useMailedInvitation } from '../../data/invitations';
 import { answerPath, askOf } from '../../shared/invitations';
@@ -11,13 +12,29 @@ import { showToast } from '../../stores/toasts';
 import { labels } from './labels';
 import { RegistrationSheet } from './register-page';
 
+interface Onwards {
+  target: string;
+  /** In the project already, which is worth a moment to read. */
+  isJoined: boolean;
+}
+
+/** By token, where to go after registering. Outside the page, which begins anew with the session of somebody else. */
+const useOnwards = create<Readonly<Record<string, Onwards>>>()(() => ({}));
+
+/** To the project that was joined, or to where it is opened or accepted. */
+function onwardsFrom(invitation: Invitation): Onwards {
+  const { project } = invitation;
+  return askOf(invitation) === 'task' && project
+    ? { target: paths.projectProgress(project.uuid), isJoined: true }
+    : { target: answerPath(invitation), isJoined: false };
+}
+
 /** Registration by a mailed invitation; the invitation itself says who it is for. */
 export function InvitedRegistration({ link }: { link: MailedLink }) {
+  const onwards = useOnwards((known) => known[link.token]);
+  const isGuest = useSession((state) => !state.token);
   const { data: invitation, error } = useMailedInvitation(link);
-  const [isDone, setDone] = useState(false);
-  // Of when the page was opened: registering signs in, and the page still has to say so.
-  const [isGuest] = useState(() => !useSession.getState().token);
-  if (invitation && isDone) return <Onwards invitation={invitation} />;
+  if (onwards && !isGuest) return <Leaving {...onwards} />;
   if (!isGuest || error || (invitation && invitation.status !== 'pending')) {
     return <Navigate to={paths.invitationLink(link)} replace />;
   }
@@ -30,8 +47,8 @@ export function InvitedRegistration({ link }: { link: MailedLink }) {
         email: invitation.email,
         register: async (input, key) => {
           const session = await registerInvited(link, input, key);
+          useOnwards.setState({ [link.token]: onwardsFrom(invitation) });
           useSession.getState().succeed(session);
-          setDone(true);
         },
       }}
       onDone={() => showToast({ title: labels.welcome, tone: 'success', duration: 4000 })}
@@ -39,12 +56,8 @@ export function InvitedRegistration({ link }: { link: MailedLink }) {
   );
 }
 
-/** To the project at once joined, after a moment to read so; or to where it is opened or accepted. */
-function Onwards({ invitation }: { invitation: Invitation }) {
+function Leaving({ target, isJoined }: Onwards) {
   const navigate = useNavigate();
-  const isJoined = askOf(invitation) === 'task';
-  const target =
-    isJoined && invitation.project ? paths.projectProgress(invitation.project.uuid) : answerPath(invitation);
   useEffect(() => {
     const timer = setTimeout(() => navigate(target, { replace: true }), isJoined ? limits.redirectDelay : 0);
     return () => clearTimeout(timer);
