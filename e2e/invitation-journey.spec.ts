@@ -44,7 +44,9 @@ test('R-inv-09 R-rtp-13 R-rtp-27 a creator registers from an invitation and land
   await expect(creator).toHaveURL(/\/project_progress\?id=/);
   await expect(creator.getByRole('heading', { name: '新枕上市｜一週睡眠日記' })).toBeVisible();
   await vendor.getByRole('button', { name: /^通知/ }).click();
-  await expect(vendor.getByRole('dialog', { name: '通知' })).toContainText('慢慢睡已加入專案《新枕上市｜一週睡眠日記》');
+  await expect(vendor.getByRole('dialog', { name: '通知' })).toContainText(
+    '慢慢睡已加入專案《新枕上市｜一週睡眠日記》',
+  );
 });
 
 test('R-inv-07 R-inv-10 R-rta-09 R-rta-27 a vendor registers, verifies, and opens a project for the creator who invited them', async ({
