@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { chromiumPath } from './chromium.mjs';
 import { withPostgres } from './postgres.mjs';
 
@@ -12,7 +12,7 @@ const vitest = (report, ...projects) => [
   `--outputFile.json=.reports/${report}.json`,
 ];
 
-/** What `npm test` runs; `npm run test:<stage>` runs one of them. */
+/** What `npm test` runs, in this order; `npm run test:<stage>` runs one of them. */
 const stages = {
   lint: [
     ['biome', 'ci', '--error-on-warnings', '.'],
@@ -38,63 +38,19 @@ const stages = {
   ],
 };
 
-/** Stages that do not need each other, each row in its order; a run of everything goes through a group's rows at once. */
-const groups = [
-  [
-    ['unit', 'stories', 'server'],
-    ['lint', 'types', 'packages'],
-  ],
-  [['e2e']],
-];
-
 const start = performance.now();
 const seconds = () => `${Math.round((performance.now() - start) / 1000)} s`;
-const running = new Set();
 
-/** Runs a program; `isQuiet` keeps what it says until it ends, so that programs side by side do not talk at once. */
-function run([program, ...args], { env, isQuiet = false } = {}) {
-  const name = [program, ...args].join(' ');
-  console.log(`\n▶ ${name} (${seconds()})`);
-  const { promise, resolve, reject } = Promise.withResolvers();
-  const child = spawn(program, args, {
-    stdio: isQuiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
-    env: { ...process.env, ...env },
+function run([program, ...args], env) {
+  console.log(`\n▶ ${[program, ...args].join(' ')} (${seconds()})`);
+  return new Promise((resolve, reject) => {
+    spawn(program, args, { stdio: 'inherit', env: { ...process.env, ...env } })
+      .on('error', reject)
+      .on('exit', (code, signal) =>
+        code === 0 ? resolve() : reject(new Error(`${program} ended with ${signal ?? code}`)),
+      );
   });
-  const said = [];
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => said.push(part));
-  running.add(child);
-  child.on('error', reject).on('close', (code, signal) => {
-    running.delete(child);
-    if (isQuiet) process.stdout.write(`\n◼ ${name} (${seconds()})\n${Buffer.concat(said)}`);
-    if (code === 0) resolve();
-    else reject(new Error(`${name} ended with ${signal ?? code}`));
-  });
-  return promise;
 }
-
-async function runStages(names, isQuiet) {
-  for (const step of names.flatMap((name) => stages[name])) {
-    const { command = step, postgres = false } = step;
-    if (postgres) await withPostgres((url) => run(command, { isQuiet, env: { TEST_DATABASE_URL: url } }));
-    else await run(command, { isQuiet });
-  }
-}
-
-/** The first failure ends the others; it is thrown once they have cleaned up. */
-async function together(rows) {
-  const all = rows.map((row) => runStages(row, rows.length > 1));
-  try {
-    await Promise.all(all);
-  } catch (error) {
-    for (const child of running) child.kill();
-    await Promise.allSettled(all);
-    throw error;
-  }
-}
-
-process.once('SIGTERM', () => {
-  for (const child of running) child.kill();
-});
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((stage) => !(stage in stages));
@@ -109,9 +65,14 @@ try {
   process.env.CHROMIUM_PATH = await chromiumPath();
   process.env.TURBO_TELEMETRY_DISABLED = '1';
   process.env.STORYBOOK_DISABLE_TELEMETRY = '1';
-  if (wanted.length > 0) await runStages(wanted, false);
-  else for (const rows of groups) await together(rows);
-  await run(['node', 'scripts/requirements.mjs', '--short']);
+  for (const stage of wanted.length > 0 ? wanted : Object.keys(stages)) {
+    for (const step of stages[stage]) {
+      const { command = step, env = {}, postgres = false } = step;
+      if (postgres) await withPostgres((url) => run(command, { ...env, TEST_DATABASE_URL: url }));
+      else await run(command, env);
+    }
+  }
+  if (existsSync('.reports')) await run(['node', 'scripts/requirements.mjs', '--short'], {});
   console.log(`\nEverything passed (${seconds()}).`);
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : error} (${seconds()}).`);

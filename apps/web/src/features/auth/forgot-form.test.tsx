@@ -50,6 +50,8 @@ describe('a forgotten password', () => {
       const look = { interval: 1 };
       await vi.waitFor(() => expect(screen.container.textContent).toContain('請至信箱收取驗證信'), look);
       expect(screen.container.textContent).toContain('收取驗證信');
+      // The clock is started after what is seen.
+      await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0), look);
       vi.advanceTimersByTime(1500);
       expect(onDone).not.toHaveBeenCalled();
       vi.advanceTimersByTime(500);
