@@ -57,7 +57,10 @@ test('R-err-04 R-nav-04 an expired token leads to the project error page, and af
 }) => {
   const page = await person({ as: accounts.creator });
   const api = await apiOf(page, server);
+  // A token that is no good at the start is forgotten quietly; here it is lost later.
+  const checked = page.waitForResponse('**/api/check-token');
   await whenLive(page, () => page.goto('/project_list'));
+  await checked;
   await page.getByRole('link', { name: projects.fresh }).waitFor();
   await api('POST', '/api/auth/logout');
   await expect(page).toHaveURL('/error/project');
