@@ -34,7 +34,7 @@ export function useNotifications() {
       await request(notificationCalls.read, { params: { notification: uuid }, keepalive: true }).catch(() => mutate());
     },
     readAll: async () => {
-      await mutate((pages) => withRead(pages, () => true), { revalidate: false });
+      await mutate(allRead, { revalidate: false });
       await request(notificationCalls.readAll).catch(() => mutate());
     },
   };
@@ -60,6 +60,13 @@ const unique = (notifications: Notification[]): Notification[] => [
 /** Fetches the list again, for example when a socket brought a new one. */
 export const refreshNotifications = (mutate: ScopedMutator) =>
   Promise.all([mutate(unstable_serialize(keyOf)), mutate(invitationsKey), mutate(['invitations'])]);
+
+/** Invitations, which have a list of their own, are counted and read with the others. */
+const allRead = (pages: Page[] | undefined): Page[] | undefined =>
+  withRead(pages, () => true)?.map(({ data, meta }) => ({
+    data,
+    meta: { ...meta, unread_count: 0, has_unread: false },
+  }));
 
 const withRead = (pages: Page[] | undefined, isRead: (one: Notification) => boolean): Page[] | undefined => {
   const newlyRead = pages?.flatMap((page) => page.data).filter((one) => !one.is_read && isRead(one)).length ?? 0;
