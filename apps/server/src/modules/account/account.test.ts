@@ -135,7 +135,7 @@ test('personal data come as a zip, once, for the password', async () => {
   const answer = await server.app.inject({ url: path });
   expect(answer.headers).toMatchObject({
     'content-type': 'application/zip',
-    'content-disposition': 'attachment; filename="paidang.zip"',
+    'content-disposition': 'attachment; filename=paidang.zip',
     'cache-control': 'no-store',
   });
   const files = unzipSync(new Uint8Array(answer.rawPayload));

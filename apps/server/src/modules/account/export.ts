@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { exportPath } from '@paidang/contract/calls';
 import { limits } from '@paidang/contract/limits';
+import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../../platform/errors';
 import type { Platform } from '../../platform/platform';
@@ -63,7 +64,7 @@ export function ownDataRoutes(app: FastifyInstance, platform: Platform): void {
       if (!userId) throw notFound();
       return reply
         .header('cache-control', 'no-store')
-        .header('content-disposition', 'attachment; filename="paidang.zip"')
+        .header('content-disposition', contentDisposition('paidang.zip'))
         .type('application/zip')
         .send(Readable.from(zipOf(entriesOf(platform, userId))));
     },

@@ -2,12 +2,12 @@ import { buffer } from 'node:stream/consumers';
 import type { ExportFormat } from '@paidang/contract/calls';
 import { type FunctionCode, functionTitles } from '@paidang/contract/vocabulary';
 import type { RichDocument } from '@paidang/editor/core';
+import filenamify from 'filenamify';
 import {
   type DocumentPicture,
   type ExportedDocument,
   picturesOf,
   readDocumentPicture,
-  safeFileName,
   writePdf,
   writeWord,
 } from '../../platform/documents';
@@ -20,6 +20,8 @@ import { type AtTask, findVersion } from '../reviews';
 import { findStep } from '../steps';
 import { fileNameOf } from '../uploads';
 import { versionBlocks } from './version-blocks';
+
+const longestName = 100;
 
 const day = new Intl.DateTimeFormat('zh-TW', { dateStyle: 'long', timeZone: 'Asia/Taipei' });
 
@@ -82,5 +84,7 @@ export async function exportVersion(
   const words = await transact((tx) => readVersion(tx, wanted));
   const { mediaType, write } = formats[format];
   const bytes = await write({ ...words, pictures: await readPictures(storage, words.blocks) });
-  return { name: safeFileName(`${words.title} v${wanted.version}`, format), mediaType, bytes };
+  // Projects are named by people; what no file system takes becomes a space.
+  const name = filenamify(`${words.title} v${wanted.version}`, { replacement: ' ', maxLength: longestName });
+  return { name: `${name}.${format}`, mediaType, bytes };
 }

@@ -1,8 +1,8 @@
 import { type ExportFormat, exportCalls, onePageScriptCalls, scriptCalls } from '@paidang/contract/calls';
 import { type FunctionCode, functionCodes } from '@paidang/contract/vocabulary';
+import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { addReplyRoute } from '../../http/reply-route';
-import { downloadHeader } from '../../platform/documents';
 import type { Platform } from '../../platform/platform';
 import type { AtTask } from '../reviews';
 import { type ExportedVersion, exportVersion } from './export-version';
@@ -18,7 +18,7 @@ export function exportRoutes(app: FastifyInstance, platform: Platform): void {
 
   const answer = async (reply: FastifyReply, wanted: ExportedVersion, format: ExportFormat) => {
     const { name, mediaType, bytes } = await exportVersion(platform, wanted, format);
-    return reply.type(mediaType).header('content-disposition', downloadHeader(name)).send(bytes);
+    return reply.type(mediaType).header('content-disposition', contentDisposition(name)).send(bytes);
   };
   const script =
     (code: FunctionCode) =>

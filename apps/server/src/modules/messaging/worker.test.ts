@@ -29,7 +29,9 @@ test('a process that starts sends what waits, and stops once it is done', async 
   await stop();
   expect(errors).toEqual([]);
   expect(await recentLineMessages(server.db, 5)).toMatchObject([{ status: 'kept' }]);
-  expect(await recentMails(server.db, 5)).toMatchObject([{ recipient: vendor.email, subject: '您有 2 則未讀通知' }]);
+  expect(await recentMails(server.db, 5)).toMatchObject([
+    { recipient: vendor.email, subject: '您有 2 則未讀通知｜拍檔' },
+  ]);
 });
 
 test('what goes wrong is reported, and does not stop the rest', async () => {

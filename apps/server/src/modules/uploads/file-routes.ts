@@ -1,3 +1,4 @@
+import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { notFound } from '../../platform/errors';
 import type { Platform } from '../../platform/platform';
@@ -6,11 +7,11 @@ import { type FileRow, findFile } from './store';
 const shownInPlace = /^(image\/(jpeg|png|gif|webp)|audio\/mpeg|video\/mp4)$/;
 
 function setHeaders(reply: FastifyReply, { mediaType, originalName }: FileRow): FastifyReply {
-  const place = shownInPlace.test(mediaType) ? 'inline' : 'attachment';
+  const type = shownInPlace.test(mediaType) ? 'inline' : 'attachment';
   return reply
     .type(mediaType)
     .header('cache-control', 'public, max-age=31536000, immutable')
-    .header('content-disposition', `${place}; filename*=UTF-8''${encodeURIComponent(originalName)}`)
+    .header('content-disposition', contentDisposition(originalName, { type }))
     .header('content-security-policy', "default-src 'none'; sandbox")
     .header('cross-origin-resource-policy', 'cross-origin')
     .header('x-content-type-options', 'nosniff')

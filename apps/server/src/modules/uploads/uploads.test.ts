@@ -122,7 +122,7 @@ describe('reading files', () => {
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; sandbox",
       'cache-control': 'public, max-age=31536000, immutable',
-      'content-disposition': `inline; filename*=UTF-8''${encodeURIComponent('夜間 精華.png')}`,
+      'content-disposition': `inline; filename="?? ??.png"; filename*=UTF-8''${encodeURIComponent('夜間 精華.png')}`,
     });
   });
 

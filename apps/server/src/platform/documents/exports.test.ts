@@ -5,15 +5,7 @@ import { parseDocument, renderDocument } from '@paidang/editor/core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writeTo } from '../../../test/documents/word-files';
 import { paths } from '../../config/paths';
-import {
-  downloadHeader,
-  type ExportedDocument,
-  readDocumentPicture,
-  readWord,
-  safeFileName,
-  writePdf,
-  writeWord,
-} from '.';
+import { type ExportedDocument, readDocumentPicture, readWord, writePdf, writeWord } from '.';
 
 let folder: string;
 let document: ExportedDocument;
@@ -64,20 +56,4 @@ describe('a version as a file', () => {
     expect(renderDocument((await readWord(path)).blocks)).toContain('（圖片：瓶身特寫）');
     expect((await writePdf({ ...document, pictures: new Map() })).toString('latin1')).not.toContain('/Subtype /Image');
   });
-});
-
-test.each([
-  ['夏夜修護 v2', '夏夜修護 v2.docx'],
-  ['../../etc/passwd', 'etc passwd.docx'],
-  ['a"b\r\nX: y', 'a b X y.docx'],
-  ['‮cod.exe', 'cod.exe.docx'],
-  ['...', '拍檔.docx'],
-])('the file of %j is called %s', (title, name) => {
-  expect(safeFileName(title, 'docx')).toBe(name);
-});
-
-test('the name of a download is written as RFC 5987 says', () => {
-  expect(downloadHeader("腳本 (1)'s.pdf")).toBe(
-    "attachment; filename=\"__ (1)'s.pdf\"; filename*=UTF-8''%E8%85%B3%E6%9C%AC%20%281%29%27s.pdf",
-  );
 });

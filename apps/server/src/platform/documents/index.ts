@@ -1,5 +1,4 @@
 export type { ExportedDocument } from './exported-document';
-export { downloadHeader, safeFileName } from './file-name';
 export { type DocumentPicture, readDocumentPicture } from './picture-bytes';
 export { picturesOf, replacePictures } from './pictures-of';
 export { readWord } from './read-word';
