@@ -24,6 +24,7 @@ export default defineConfig({
         resolve,
         test: {
           name: 'server',
+          isolate: false,
           environment: 'node',
           include: ['apps/server/src/**/*.test.ts', 'apps/server/test/**/*.test.ts'],
           testTimeout: 30_000,
