@@ -43,7 +43,7 @@ export async function assemble(env: Env): Promise<Assembled> {
   const stopMail = env.SMTP_URL
     ? createMailSender({ db, settings: { url: env.SMTP_URL, from: env.MAIL_FROM }, clock, log: app.log }).start()
     : null;
-  const stopMessaging = runMessaging(platform, openLine(env), (error) =>
+  const stopMessaging = runMessaging(platform, await openLine(env), (error) =>
     app.log.warn({ error: error instanceof Error ? error.message : 'unknown' }, 'messages not sent'),
   );
   app.addHook('onClose', async () => {

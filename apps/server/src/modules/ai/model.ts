@@ -1,11 +1,6 @@
 import OpenAI, { APIConnectionTimeoutError, APIError } from 'openai';
-import type { Env } from '../../config/env';
-import { ModelFailure, type ModelMessage } from './model-failure';
-
-export interface Model {
-  /** Pieces of what the model writes, as they come. @throws ModelFailure */
-  write(messages: readonly ModelMessage[], signal: AbortSignal): AsyncIterable<string>;
-}
+import { ModelFailure } from './model-failure';
+import type { Model, ModelSettings } from './open-model';
 
 /** Until the first word, and between two. */
 const silence = 60_000;
@@ -34,13 +29,8 @@ async function* withoutSilence<Piece>(pieces: AsyncIterable<Piece>, abort: Abort
   }
 }
 
-/** The model of the environment behind any endpoint that speaks OpenAI's chat completions; `null` when none is set. */
-export function openModel({
-  AI_BASE_URL: baseURL,
-  AI_API_KEY: apiKey,
-  AI_MODEL: model,
-}: Pick<Env, 'AI_BASE_URL' | 'AI_API_KEY' | 'AI_MODEL'>): Model | null {
-  if (!baseURL || !apiKey || !model) return null;
+/** A model behind any endpoint that speaks OpenAI's chat completions. */
+export function connectModel({ baseURL, apiKey, model }: ModelSettings): Model {
   // Everything else the SDK would read from the environment is meant for other programs.
   const client = new OpenAI({
     baseURL,

@@ -29,7 +29,7 @@ afterAll(() => server.close());
 beforeEach(async () => {
   server.clock.now = new Date();
   api = await startLineServer(token);
-  line = openLine({ LINE_CHANNEL_ACCESS_TOKEN: token, LINE_API_URL: api.url });
+  line = await openLine({ LINE_CHANNEL_ACCESS_TOKEN: token, LINE_API_URL: api.url });
   ({ creator, vendor } = await createProject(server.transact));
   lineUserId = `U${randomUUID().replaceAll('-', '')}`;
   await server.transact((tx) => bindAccount(tx, vendor.id, { lineUserId, displayName: '許雅筑' }));
@@ -108,7 +108,7 @@ describe('refusals', () => {
 
   test('a token LINE does not know is final', async () => {
     await tell();
-    const stranger = openLine({ LINE_CHANNEL_ACCESS_TOKEN: 'some-other-token-entirely', LINE_API_URL: api.url });
+    const stranger = await openLine({ LINE_CHANNEL_ACCESS_TOKEN: 'some-other-token-entirely', LINE_API_URL: api.url });
     await deliver(server.platform, stranger);
     expect(await outbox()).toMatchObject({ status: 'failed', reason: 'token' });
   });

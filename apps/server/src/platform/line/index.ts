@@ -1,6 +1,7 @@
 export { flexMessage, readFlexMessage } from './flex-message';
-export { type LineClient, openLine } from './line-client';
+export type { LineClient } from './line-client';
 export { LineFailure, lineFailures } from './line-failure';
+export { openLine } from './open-line';
 export {
   claimDue,
   type LineOutboxRow,

@@ -1,6 +1,6 @@
 import { messagingApi } from '@line/bot-sdk';
-import type { Env } from '../../config/env';
-import { isAcceptedAlready, isNotFound, LineFailure, lineFailureOf } from './line-failure';
+import { isAcceptedAlready, isNotFound, lineFailureOf } from './line-answer';
+import { LineFailure } from './line-failure';
 
 export interface Push {
   /** User id LINE Login gave for this official account's provider. */
@@ -26,12 +26,14 @@ function inTime<Result>(work: Promise<Result>): Promise<Result> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-/** The official account of the environment; `null` when none is set. */
-export function openLine({
-  LINE_CHANNEL_ACCESS_TOKEN: channelAccessToken,
-  LINE_API_URL: baseURL,
-}: Pick<Env, 'LINE_CHANNEL_ACCESS_TOKEN' | 'LINE_API_URL'>): LineClient | null {
-  if (!channelAccessToken) return null;
+interface LineAccount {
+  readonly channelAccessToken: string;
+  /** Where the Messaging API is. @default LINE's own */
+  readonly baseURL: string | undefined;
+}
+
+/** The official account this token belongs to. */
+export function connectLine({ channelAccessToken, baseURL }: LineAccount): LineClient {
   const client = new messagingApi.MessagingApiClient({ channelAccessToken, ...(baseURL ? { baseURL } : {}) });
 
   /** LINE accepts a push to somebody who blocked the account, and drops it. */

@@ -1,5 +1,3 @@
-import { HTTPFetchError } from '@line/bot-sdk';
-
 /** Why a message did not arrive, in words for the log and the outbox. */
 export const lineFailures = {
   blocked: '收件人沒有加官方帳號為好友，或已封鎖',
@@ -25,21 +23,3 @@ export class LineFailure extends Error {
     this.name = 'LineFailure';
   }
 }
-
-const final = (reason: LineFailureReason, cause: unknown) => new LineFailure(reason, false, cause);
-const passing = (cause: unknown) => new LineFailure('unreachable', true, cause);
-
-/** What LINE answered a push with. 429 means two things, which only its words tell apart. */
-export function lineFailureOf(error: unknown): LineFailure {
-  if (error instanceof LineFailure) return error;
-  if (!(error instanceof HTTPFetchError)) return passing(error);
-  if (error.status === 401) return final('token', error);
-  if (error.status === 403) return final('forbidden', error);
-  if (error.status === 429) return /monthly limit/i.test(error.body) ? final('quota', error) : passing(error);
-  return error.status >= 500 ? passing(error) : final('rejected', error);
-}
-
-/** The first try was accepted, though its answer was lost. */
-export const isAcceptedAlready = (error: unknown): boolean => error instanceof HTTPFetchError && error.status === 409;
-
-export const isNotFound = (error: unknown): boolean => error instanceof HTTPFetchError && error.status === 404;
