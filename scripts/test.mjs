@@ -21,7 +21,7 @@ const stages = {
   ],
   types: [
     ['turbo', 'run', 'typecheck'],
-    ['tsc', '--noEmit', '-p', 'tsconfig.json'],
+    ['tsgo', '--noEmit', '-p', 'tsconfig.json'],
   ],
   unit: [vitest('unit', 'unit', 'browser')],
   stories: [vitest('stories', 'stories')],
