@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Field } from '../field';
+import { InEveryState } from '../foundations/in-every-state';
 import { Select } from './select';
 
 const meta = {
@@ -33,6 +34,11 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = { args: { size: 'md', defaultValue: 'short' } };
+
+/** Under the pointer, focused and pressed. */
+export const Interaction: Story = {
+  render: (args) => <InEveryState>{(state) => <Select {...args} aria-label={state} />}</InEveryState>,
+};
 
 export const Open: Story = { args: { defaultValue: 'short', defaultOpen: true } };
 
