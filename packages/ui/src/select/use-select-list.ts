@@ -28,12 +28,15 @@ export function useSelectList<Value extends string>({
   const items = useMemo(() => [...options], [options]);
   const selected = items.find((option) => option.value === value) ?? null;
 
+  const { ToggleButtonBlur, FunctionCloseMenu } = useSelect.stateChangeTypes;
   const reduce = (
     state: UseSelectState<Option>,
     { type, changes }: UseSelectStateChangeOptions<Option>,
   ): Partial<UseSelectState<Option>> =>
-    // Downshift would choose here, and cannot tell a press elsewhere from Tab.
-    type === useSelect.stateChangeTypes.ToggleButtonBlur ? { ...state, isOpen: false, highlightedIndex: -1 } : changes;
+    // On blur downshift would choose, and cannot tell a press elsewhere from Tab.
+    type === ToggleButtonBlur || type === FunctionCloseMenu
+      ? { ...state, isOpen: false, highlightedIndex: -1 }
+      : changes;
 
   const headless = useSelect<Option>({
     id,
