@@ -98,7 +98,11 @@ export const Select = forwardGeneric(function Select<Value extends string>(
     { suppressRefError: true },
   );
   const shown = isOpen && items.length > 0;
-  const listName = props['aria-label'] ?? undefined;
+  const listName = props['aria-label'];
+  const menuProps = getMenuProps(
+    { 'aria-label': listName, 'aria-labelledby': listName ? undefined : (group['aria-labelledby'] ?? own.id) },
+    { suppressRefError: true },
+  );
   return (
     <Popper.Root>
       <Popper.Anchor asChild>
@@ -143,13 +147,7 @@ export const Select = forwardGeneric(function Select<Value extends string>(
               items={items}
               highlightedIndex={highlightedIndex}
               byPointer={list.byPointer}
-              menuProps={getMenuProps(
-                {
-                  'aria-label': listName,
-                  'aria-labelledby': listName ? undefined : (group['aria-labelledby'] ?? own.id),
-                },
-                { suppressRefError: true },
-              )}
+              menuProps={menuProps}
               renderOption={(option, index) => (
                 <OptionRow
                   key={option.value}
