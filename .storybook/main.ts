@@ -13,7 +13,12 @@ const themes = storybookThemes(tokens);
 
 const config: StorybookConfig = {
   stories: ['../packages/*/src/**/*.mdx', '../packages/*/src/**/*.stories.@(ts|tsx)'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    'storybook-addon-pseudo-states',
+  ],
   framework: '@storybook/react-vite',
   staticDirs: ['./public', { from: '../demo/pictures', to: '/demo' }],
   managerHead: (head) => `${head}<script>globalThis.paidangThemes = ${JSON.stringify(themes)}</script>`,

@@ -8,7 +8,10 @@ import { Breadcrumb } from './breadcrumb';
 import { Button } from './button';
 import { Callout } from './callout';
 import { Carousel } from './carousel';
+import { MultiCombobox } from './combobox';
 import { Count } from './count';
+import { DatePicker } from './date-picker';
+import { DateRangePicker } from './date-range-picker';
 import { EmptyState } from './empty-state';
 import { FileDrop } from './file-drop';
 import { FilmMini } from './film-mini';
@@ -17,11 +20,14 @@ import { IconButton } from './icon-button';
 import { ImageGrid } from './image-grid';
 import { Lightbox } from './lightbox';
 import { Marquee } from './marquee';
+import { Pagination } from './pagination';
 import { Progress } from './progress';
 import { Rating, RatingDisplay } from './rating';
 import { Segmented } from './segmented';
 import { Select } from './select';
 import { Skeleton } from './skeleton';
+import { Steps } from './steps';
+import { Tabs } from './tabs';
 import { Timeline } from './timeline';
 import { UploadItem } from './upload-item';
 
@@ -55,18 +61,33 @@ const empty: Record<string, ReactNode> = {
   Breadcrumb: <Breadcrumb label="路徑" items={[]} />,
   Carousel: <Carousel label="聲音">{[]}</Carousel>,
   Count: <Count value={Number.NaN} label="未讀" />,
+  'DatePicker with a day there is not': <DatePicker aria-label="上線日" defaultValue="2026-02-31" />,
+  'DatePicker with no date at all': (
+    <DatePicker aria-label="上線日" defaultValue="明天" min="2026-12-01" max="2026-01-01" />
+  ),
+  'DateRangePicker that ends before it begins': (
+    <DateRangePicker aria-label="檔期" defaultValue={{ start: '2026-12-31', end: '2026-12-01' }} />
+  ),
+  'DateRangePicker with no dates at all': (
+    <DateRangePicker aria-label="檔期" defaultValue={{ start: 'Invalid Date', end: '' }} />
+  ),
   FileDrop: <FileDrop label="上傳" accept={{}} maxFiles={Number.NaN} onFiles={nothing} />,
   FilmMini: <FilmMini frames={[]} label="步驟" />,
   FilmStrip: <FilmStrip frames={[]} label="步驟" />,
   ImageGrid: <ImageGrid label="圖片" images={[]} />,
   Lightbox: <Lightbox images={[]} index={7} onIndexChange={nothing} open onOpenChange={nothing} />,
   Marquee: <Marquee label="品牌">{[]}</Marquee>,
+  MultiCombobox: <MultiCombobox aria-label="類型" options={[]} defaultValue={['gone']} />,
+  Pagination: <Pagination page={Number.NaN} pageCount={0} onPageChange={nothing} />,
   Progress: <Progress label="上傳中" value={Number.NaN} />,
   'Progress without an end': <Progress label="上傳中" value={3} max={0} />,
   Rating: <Rating aria-label="體驗" value={9} onValueChange={nothing} />,
   RatingDisplay: <RatingDisplay value={Number.NaN} />,
   Segmented: <Segmented aria-label="篩選" options={[]} value="" onValueChange={nothing} />,
   Select: <Select aria-label="類型" options={[]} defaultOpen />,
+  'Select with a value that is no option': <Select aria-label="類型" options={[]} defaultValue="gone" />,
+  Steps: <Steps label="註冊步驟" steps={[]} current="gone" />,
+  Tabs: <Tabs value="gone" />,
   Timeline: <Timeline />,
 };
 

@@ -20,6 +20,7 @@ import { Card, CardBody, CardDescription, CardFooter, CardHeader, CardLink, Card
 import { Carousel } from './carousel';
 import { BarChart, BarList, LineChart, SplitBar } from './chart';
 import { Checkbox } from './checkbox';
+import { Combobox, MultiCombobox } from './combobox';
 import { ContextMenu, ContextMenuTrigger } from './context-menu';
 import { Count } from './count';
 import {
@@ -33,6 +34,7 @@ import {
   CountdownDialogStatus,
   CountdownDialogTitle,
 } from './countdown-dialog';
+import { DatePicker } from './date-picker';
 import { DateRangePicker } from './date-range-picker';
 import {
   Dialog,
@@ -60,12 +62,15 @@ import { FilmMini } from './film-mini';
 import { FilmStrip } from './film-strip';
 import { IconButton } from './icon-button';
 import { ImageGrid } from './image-grid';
+import { Input, PasswordInput } from './input';
 import { Link } from './link';
 import { LoadingOverlay } from './loading-overlay';
 import { Marquee } from './marquee';
+import { NumberInput } from './number-input';
 import { Pagination } from './pagination';
 import { Popover, PopoverAnchor, PopoverClose, PopoverContent, PopoverTrigger } from './popover';
-import { RadioGroup } from './radio-group';
+import { Progress } from './progress';
+import { Radio, RadioGroup } from './radio-group';
 import { Rating, RatingDisplay } from './rating';
 import { ScrollArea } from './scroll-area';
 import { Segmented } from './segmented';
@@ -75,6 +80,7 @@ import { Skeleton } from './skeleton';
 import { Spinner } from './spinner';
 import { Stat, StatList } from './stat';
 import { Steps } from './steps';
+import { Switch } from './switch';
 import {
   Table,
   TableBody,
@@ -597,4 +603,59 @@ describeConformance('SplitBar', {
 describeConformance('DateRangePicker', {
   slot: 'date-range-picker',
   render: (props) => <DateRangePicker aria-label="檔期" {...props} />,
+});
+
+describeConformance('Input', {
+  slot: 'input-control',
+  box: 'input',
+  render: (props) => <Input aria-label="名稱" {...props} />,
+});
+describeConformance('PasswordInput', {
+  slot: 'input-control',
+  box: 'input',
+  render: (props) => <PasswordInput aria-label="密碼" showLabel="顯示" hideLabel="隱藏" {...props} />,
+});
+describeConformance('NumberInput', {
+  slot: 'number-input-control',
+  box: 'number-input',
+  render: (props) => <NumberInput aria-label="預算" {...props} />,
+});
+describeConformance('Combobox', {
+  slot: 'combobox-control',
+  box: 'combobox',
+  render: (props) => <Combobox aria-label="類型" options={options} {...props} />,
+});
+describeConformance('MultiCombobox', {
+  slot: 'multi-combobox-control',
+  box: 'multi-combobox',
+  render: (props) => <MultiCombobox aria-label="類型" options={options} {...props} />,
+});
+describeConformance('DatePicker', {
+  slot: 'date-picker-control',
+  box: 'date-picker',
+  render: (props) => <DatePicker aria-label="上線日" {...props} />,
+});
+describeConformance('Checkbox with a label', {
+  slot: 'checkbox',
+  box: 'checkbox-row',
+  render: (props) => <Checkbox label="標為已處理" {...props} />,
+});
+describeConformance('Switch', { slot: 'switch', render: (props) => <Switch aria-label="音效" {...props} /> });
+describeConformance('Switch with a label', {
+  slot: 'switch',
+  box: 'switch-row',
+  render: (props) => <Switch label="音效" {...props} />,
+});
+describeConformance('Radio', {
+  slot: 'radio',
+  box: 'radio-row',
+  render: (props) => (
+    <RadioGroup aria-label="身分">
+      <Radio value="a" label="廠商" {...props} />
+    </RadioGroup>
+  ),
+});
+describeConformance('Progress', {
+  slot: 'progress',
+  render: (props) => <Progress label="上傳中" value={56} {...props} />,
 });

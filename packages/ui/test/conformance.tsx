@@ -16,6 +16,8 @@ interface ChildProps extends ProbeProps {
 export interface Conformance {
   /** The part's `data-slot`. */
   slot: string;
+  /** `data-slot` of the box drawn around it, which takes the class name instead. */
+  box?: string;
   /** Renders the part with these props spread on it, inside whatever it needs around it. */
   render: (props: ProbeProps) => ReactNode;
   /** The same with `asChild`, where it is offered. */
@@ -24,9 +26,9 @@ export interface Conformance {
 
 /**
  * What every part promises: its ref and remaining props reach the element that carries its `data-slot`, and a class
- * name is added to its own ones.
+ * name is added to its own ones, or to those of its box.
  */
-export function describeConformance(name: string, { slot, render: part, renderAsChild }: Conformance) {
+export function describeConformance(name: string, { slot, box, render: part, renderAsChild }: Conformance) {
   const probe = async (ui: (props: ProbeProps) => ReactNode) => {
     const found: (Element | null)[] = [];
     const props = { ref: (node: Element | null) => void found.push(node), className: 'mine', 'data-probe': 'kept' };
@@ -45,7 +47,8 @@ export function describeConformance(name: string, { slot, render: part, renderAs
     it('spreads its props and adds the class name', async () => {
       const { element } = await probe(part);
       expect(element).toHaveAttribute('data-probe', 'kept');
-      expect(element?.classList).toContain('mine');
+      const styled = box ? element?.closest(`[data-slot="${box}"]`) : element;
+      expect(styled?.classList).toContain('mine');
     });
 
     if (!renderAsChild) return;

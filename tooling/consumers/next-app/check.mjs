@@ -7,8 +7,12 @@ export default async function check(page) {
     assert.ok(html.includes(part), `the server's HTML has no ${part}`);
   }
   assert.match(html, /<a [^>]*data-variant="ink"[^>]*>送出提案<\/a>/);
+  assert.match(html, /<p>睡前<strong>五分鐘<\/strong>/, 'a document is read before any script has run');
+  assert.match(html, /<li>縮圖<\/li>/, 'also in a part that runs in the browser');
+  assert.ok(!html.includes('<script>alert'), 'and what it must not hold is gone');
 
   await page.getByText('留言').first().waitFor();
+  assert.equal(await page.locator('strong', { hasText: '五分鐘' }).count(), 1);
   await page.getByRole('button', { name: '時程' }).click();
   await page.getByText('共三次修改').waitFor();
   await page.keyboard.press('Escape');

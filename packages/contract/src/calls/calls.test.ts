@@ -76,7 +76,15 @@ test('R-scr-04 R-scr-05 R-scr-06 R-scr-07 R-scr-12 scripts have the paths of the
   );
 });
 
-test('R-cmt-19 the six boards stand at their addresses, with the same calls', () => {
+test('R-dom-07 R-cmt-19 the six boards stand at their addresses, with the same calls', () => {
+  expect(Object.keys(commentCalls)).toEqual([
+    'briefComments',
+    'outlineComments',
+    'scriptComments',
+    'copyComments',
+    'videoComments',
+    'worksComments',
+  ]);
   const bases = Object.values(commentCalls).map(({ list }) => list.path.replace(/\{\w+\}/g, '{}'));
   expect(bases).toEqual([
     '/api/brief-message/{}',

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { authCalls } from '../calls';
+import { identityCodes, Role } from '../vocabulary';
 import { reviewMachine } from '../workflow';
 import { notificationCodes, notificationKind, notificationKinds, notificationTarget, notificationText } from '.';
 
@@ -75,6 +77,16 @@ test('R-ntf-12 a 02 that names no comment is about the step; one of a segment op
   expect(notificationText({ ...split('1-030-02'), parameters: step })).toBe('山眠 重新開啟《夜間修護精華》的創意大綱');
   const segment = { ...split('2-040-04'), parameters: { task_uuid: 't1', script_uuid: 's1', message_id: 'm1' } };
   expect(notificationTarget(segment)).toBe('/draft/t1/draft-script?script=s1&comment=m1');
+});
+
+test('R-dom-02 the platform team sends notifications in nobody’s name, and is no kind of user', () => {
+  const fromTheTeam = notificationCodes.filter((code) => code.startsWith(`${identityCodes.platform}-`));
+  expect(fromTheTeam.length).toBeGreaterThan(0);
+  for (const code of fromTheTeam) expect(notificationText(split(code)), code).not.toMatch(/阿澄|山眠/);
+  expect(Role.options).toEqual(['Vendor', 'Creator']);
+  const registration = { type: 'Platform', email: 'team@paidang.test', password: 'paidang2026', name: '團隊' };
+  const refused = authCalls.register.body?.safeParse(registration);
+  expect(refused?.success).toBe(false);
 });
 
 test('R-dom-09 an unknown code gets a generic line and the project list, never an error', () => {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Send } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { InEveryState } from '../foundations/in-every-state';
 import { Button } from './button';
 
 const meta = {
@@ -18,6 +19,21 @@ export const Default: Story = {};
 
 export const Playground: Story = {
   args: { variant: 'ink', size: 'md', busy: false, disabled: false, icon: <Send size={16} strokeWidth={1.75} /> },
+};
+
+/** Under the pointer, focused and pressed. */
+export const Interaction: Story = {
+  render: (args) => (
+    <InEveryState>
+      {() =>
+        (['ink', 'line', 'ghost', 'danger'] as const).map((variant) => (
+          <Button key={variant} {...args} variant={variant}>
+            {variant === 'danger' ? '刪除' : '送出'}
+          </Button>
+        ))
+      }
+    </InEveryState>
+  ),
 };
 
 export const Variants: Story = {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { InEveryState } from '../foundations/in-every-state';
 import { Checkbox } from './checkbox';
 
 const meta = {
@@ -15,6 +16,20 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = { args: { defaultChecked: true, disabled: false } };
+
+/** Under the pointer, focused and pressed. */
+export const Interaction: Story = {
+  render: () => (
+    <InEveryState>
+      {() => (
+        <>
+          <Checkbox label="未處理" />
+          <Checkbox label="已處理" defaultChecked />
+        </>
+      )}
+    </InEveryState>
+  ),
+};
 
 export const States: Story = {
   render: () => (

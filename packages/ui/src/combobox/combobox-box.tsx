@@ -6,9 +6,10 @@ import { cn } from '../cn';
 import { useFieldGroup } from '../field/field-context';
 import { InputAction } from '../input/input-action';
 import { controlVariants, wrappedStates } from '../internal/control-styles';
-import { ComboboxList } from './combobox-list';
-import { ComboboxPopup } from './combobox-popup';
-import { ComboboxRow } from './combobox-row';
+import { OptionList } from '../internal/option-list';
+import { OptionPopup } from '../internal/option-popup';
+import { OptionRow } from '../internal/option-row';
+import { Spinner } from '../spinner';
 import type { ComboboxOption } from './filter-options';
 import type { List } from './use-list';
 
@@ -66,9 +67,9 @@ export function ComboboxBox<Value extends string>({
     { suppressRefError: true },
   );
   const renderOption = (option: ComboboxOption<Value>, index: number) => (
-    <ComboboxRow
+    <OptionRow
       key={option.value}
-      option={option}
+      slot="combobox-option"
       selected={isSelected(option)}
       highlighted={index === highlightedIndex}
       {...getItemProps({
@@ -81,7 +82,10 @@ export function ComboboxBox<Value extends string>({
           list.byPointer.current = true;
         },
       })}
-    />
+    >
+      {option.label}
+      {option.hint ? <span className="pd:block pd:text-12 pd:font-regular pd:text-ink-2">{option.hint}</span> : null}
+    </OptionRow>
   );
   return (
     <Popper.Root>
@@ -139,9 +143,25 @@ export function ComboboxBox<Value extends string>({
         </div>
       </Popper.Anchor>
       {isOpen ? (
-        <ComboboxPopup box={box} onDismiss={closeMenu} message={message} loading={loading}>
+        <OptionPopup
+          slot="combobox-popup"
+          anchor={box}
+          onDismiss={closeMenu}
+          className="pd:w-(--radix-popper-anchor-width) pd:min-w-48"
+        >
+          {message ? (
+            <p
+              aria-hidden="true"
+              data-slot="combobox-message"
+              className="pd:flex pd:items-center pd:gap-2 pd:px-3.5 pd:py-2.5 pd:text-13 pd:text-ink-2"
+            >
+              {loading ? <Spinner /> : null}
+              {message}
+            </p>
+          ) : null}
           {items.length > 0 ? (
-            <ComboboxList
+            <OptionList
+              slot="combobox-list"
               items={items}
               highlightedIndex={highlightedIndex}
               byPointer={list.byPointer}
@@ -149,7 +169,7 @@ export function ComboboxBox<Value extends string>({
               renderOption={renderOption}
             />
           ) : null}
-        </ComboboxPopup>
+        </OptionPopup>
       ) : null}
     </Popper.Root>
   );

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bell, Copy, MessageCircle } from 'lucide-react';
 import { expect, within } from 'storybook/test';
+import { InEveryState } from '../foundations/in-every-state';
 import { IconButton } from '.';
 
 const meta = {
@@ -17,6 +18,20 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = { args: { size: 'md', dot: false, pressed: undefined } };
+
+/** Under the pointer, focused and pressed. */
+export const Interaction: Story = {
+  render: (args) => (
+    <InEveryState>
+      {(state) => (
+        <>
+          <IconButton {...args} label={`通知（${state}）`} />
+          <IconButton {...args} label={`通知開著（${state}）`} pressed />
+        </>
+      )}
+    </InEveryState>
+  ),
+};
 
 export const Small: Story = {
   args: { size: 'sm', label: '複製連結', children: <Copy size={16} strokeWidth={1.75} aria-hidden="true" /> },

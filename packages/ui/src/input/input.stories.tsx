@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Lock, Search } from 'lucide-react';
+import { InEveryState } from '../foundations/in-every-state';
 import { Spinner } from '../spinner';
 import { Input, type InputProps } from './input';
 import { PasswordInput } from './password-input';
@@ -25,6 +26,20 @@ type Story = StoryObj<InputProps>;
 export const Default: Story = {};
 
 export const Playground: Story = { args: { size: 'md', prefix: 'NT$', suffix: '元', defaultValue: '68,000' } };
+
+/** Under the pointer, focused and pressed. */
+export const Interaction: Story = {
+  render: (args: InputProps) => (
+    <InEveryState>
+      {(state) => (
+        <>
+          <Input {...args} aria-label={state} />
+          <Input {...args} aria-label={`${state}，有錯`} aria-invalid />
+        </>
+      )}
+    </InEveryState>
+  ),
+};
 
 export const Sizes: Story = {
   render: (args: InputProps) => (

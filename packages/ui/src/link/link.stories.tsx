@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { InEveryState } from '../foundations/in-every-state';
 import { Link } from './link';
 
 const meta = {
@@ -15,6 +16,11 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = { args: { className: 'pd:text-16' } };
+
+/** Under the pointer, focused and pressed. */
+export const Interaction: Story = {
+  render: (args) => <InEveryState>{() => <Link {...args} />}</InEveryState>,
+};
 
 export const InText: Story = {
   render: (args) => (

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { InEveryState } from '../foundations/in-every-state';
 import { Pagination } from './pagination';
 
 const meta = {
@@ -26,6 +27,11 @@ export const Playground: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '下一頁' }));
     await expect(canvas.getByRole('button', { name: '第4頁' })).toHaveAttribute('aria-current', 'page');
   },
+};
+
+/** Under the pointer, focused and pressed. */
+export const Interaction: Story = {
+  render: (args) => <InEveryState>{(state) => <Pagination page={3} pageCount={12} onPageChange={args.onPageChange ?? fn()} labels={{ nav: state }} />}</InEveryState>,
 };
 
 export const First: Story = { args: { page: 1 } };

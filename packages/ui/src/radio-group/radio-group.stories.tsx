@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { InEveryState } from '../foundations/in-every-state';
 import { Radio, RadioGroup } from './radio-group';
 
 const meta = {
@@ -26,6 +27,11 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = { args: { orientation: 'vertical', disabled: false } };
+
+/** Under the pointer, focused and pressed. */
+export const Interaction: Story = {
+  render: (args) => <InEveryState>{(state) => <RadioGroup {...args} aria-label={state} />}</InEveryState>,
+};
 
 export const Disabled: Story = { args: { disabled: true } };
 

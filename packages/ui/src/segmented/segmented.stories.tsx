@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { InEveryState } from '../foundations/in-every-state';
 import { Segmented } from './segmented';
 
 const meta = {
@@ -29,6 +30,11 @@ export const Playground: Story = {
       { value: 'done', label: '已處理', disabled: true },
     ],
   },
+};
+
+/** Under the pointer, focused and pressed. */
+export const Interaction: Story = {
+  render: (args) => <InEveryState>{(state) => <Segmented {...args} label={state} />}</InEveryState>,
 };
 
 export const Disabled: Story = { args: { disabled: true } };

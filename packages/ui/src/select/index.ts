@@ -1,1 +1,2 @@
-export { Select, type SelectOption, type SelectProps } from './select';
+export { Select, type SelectProps } from './select';
+export type { SelectOption } from './select-option';

@@ -13,7 +13,9 @@ export const guide: Guide = {
     ['Enter、Space、↓', '打開'],
     ['↑、↓', '移動'],
     ['Home、End', '第一個、最後一個'],
-    ['打字', '跳到開頭相同的選項'],
+    ['Page Up、Page Down', '移動10個'],
+    ['打字', '打開，並跳到開頭相同的選項'],
+    ['Enter、Space、Tab、Alt ↑', '選目前的選項，關閉'],
     ['Esc', '關閉，不改變'],
   ],
 };

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Field } from '../field';
+import { InEveryState } from '../foundations/in-every-state';
 import { Select } from './select';
 
 const meta = {
@@ -33,18 +35,30 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { size: 'md', defaultValue: 'short' } };
 
-/**
- * Radix keeps the focus inside an open list and hides the page behind it with `aria-hidden`; axe allows that of dialogs
- * only. Unlike its menu, Radix's select has no `modal={false}`, and making the page `inert` instead keeps Radix from
- * giving the focus back to the trigger. Nothing hidden can be reached: Tab is held and the page takes no presses.
- */
-const openList = { a11y: { config: { rules: [{ id: 'aria-hidden-focus', enabled: false }] } } };
+/** Under the pointer, focused and pressed. */
+export const Interaction: Story = {
+  render: (args) => <InEveryState>{(state) => <Select {...args} aria-label={state} />}</InEveryState>,
+};
 
-export const Open: Story = { args: { defaultValue: 'short', defaultOpen: true }, parameters: openList };
+export const Open: Story = { args: { defaultValue: 'short', defaultOpen: true } };
+
+export const InField: Story = {
+  render: (args) => (
+    <Field label="任務類型" hint="決定有哪些步驟" required>
+      <Select {...args} aria-label={undefined} />
+    </Field>
+  ),
+};
 
 export const Invalid: Story = { args: { 'aria-invalid': true } };
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'short' } };
+
+export const Empty: Story = { args: { options: [], defaultOpen: true } };
+
+const many = Array.from({ length: 10_000 }, (_, index) => ({ value: `${index}`, label: `第${index + 1}集` }));
+
+export const TenThousand: Story = { args: { options: many, defaultValue: '4999', defaultOpen: true } };
 
 export const LongOptions: Story = {
   args: {
@@ -57,4 +71,6 @@ export const LongOptions: Story = {
   globals: { viewport: { value: 'narrow' } },
 };
 
-export const OpenDark: Story = { ...Open, parameters: { ...openList, theme: 'dark' } };
+export const LongOptionsOpen: Story = { ...LongOptions, args: { ...LongOptions.args, defaultOpen: true } };
+
+export const OpenDark: Story = { ...Open, parameters: { theme: 'dark' } };

@@ -1,21 +1,19 @@
-import { Check, ChevronDown } from 'lucide-react';
-import { Select as SelectPrimitive } from 'radix-ui';
-import type { ComponentPropsWithoutRef, ForwardedRef, ReactNode } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { composeEventHandlers, Popper, useComposedRefs, useControllableState } from 'radix-ui/internal';
+import { type ComponentPropsWithoutRef, type ForwardedRef, useRef } from 'react';
 import { cn } from '../cn';
-import { useFieldControl } from '../field/field-context';
+import { useFieldControl, useFieldGroup } from '../field/field-context';
 import { controlVariants, ownStates } from '../internal/control-styles';
 import { forwardGeneric } from '../internal/forward-generic';
-import { usePortalContainer } from '../portal-root';
-
-export interface SelectOption<Value extends string> {
-  /** Never empty; leave `value` undefined for "nothing chosen". */
-  value: Value;
-  label: ReactNode;
-  disabled?: boolean;
-}
+import { OptionList } from '../internal/option-list';
+import { OptionPopup } from '../internal/option-popup';
+import { OptionRow } from '../internal/option-row';
+import type { SelectOption } from './select-option';
+import { useSelectList } from './use-select-list';
 
 export interface SelectProps<Value extends string>
   extends Omit<ComponentPropsWithoutRef<'button'>, 'value' | 'defaultValue' | 'onChange' | 'children' | 'dir'> {
+  /** Any number of them: above a hundred, only those in sight are in the page. */
   options: readonly SelectOption<Value>[];
   /** Given at all, the select is controlled; `undefined` then means nothing is chosen. */
   value?: Value | undefined;
@@ -28,12 +26,16 @@ export interface SelectProps<Value extends string>
   /** Field name in a form. */
   name?: string;
   open?: boolean;
+  /** @default false */
   defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
+  /** Said in place of the options when there are none. @default '沒有可以選的項目' */
+  emptyLabel?: string;
 }
 
 /**
- * One of many. Type to jump to an option; all other attributes go to the trigger.
+ * One of many. Type to jump to an option; the focus stays on the trigger, and so do `ref` and all other attributes. The
+ * page behind the open list is neither hidden nor locked.
  *
  * @example <Select options={kinds} value={kind} onValueChange={setKind} placeholder="選擇任務類型" />
  */
@@ -43,88 +45,138 @@ export const Select = forwardGeneric(function Select<Value extends string>(
 ) {
   const {
     options,
-    value,
+    value: given,
     defaultValue,
     onValueChange,
     placeholder,
     size = 'md',
     name,
+    form,
     open,
-    defaultOpen,
+    defaultOpen = false,
     onOpenChange,
-    disabled,
+    emptyLabel = '沒有可以選的項目',
+    disabled = false,
     className,
     ...props
   } = all;
-  const held = 'value' in all ? { value: value ?? '' } : { defaultValue: defaultValue ?? '' };
+  const trigger = useRef<HTMLButtonElement>(null);
+  const triggerRef = useComposedRefs(trigger, ref);
+  const [value, setValue] = useControllableState<Value | null>({
+    ...('value' in all ? { prop: given ?? null } : {}),
+    defaultProp: defaultValue ?? null,
+    onChange: (next) => {
+      if (next !== null) onValueChange?.(next);
+    },
+  });
   const bound = useFieldControl(props);
-  const container = usePortalContainer();
-  const choose = (next: string) => {
-    const option = options.find((one) => one.value === next);
-    if (option) onValueChange?.(option.value);
-  };
+  const group = useFieldGroup(props);
+  const list = useSelectList<Value>({
+    options,
+    triggerId: bound.id,
+    value,
+    onChoose: setValue,
+    open,
+    defaultOpen,
+    onOpenChange,
+  });
+  const { headless, items, selected } = list;
+  const { isOpen, highlightedIndex, getToggleButtonProps, getMenuProps, getItemProps, closeMenu } = headless;
+  const own = getToggleButtonProps(
+    {
+      ...props,
+      ...bound,
+      ref: triggerRef,
+      disabled,
+      'aria-label': props['aria-label'],
+      'aria-labelledby': props['aria-labelledby'],
+      onKeyDown: composeEventHandlers(props.onKeyDown, list.onKeyDown),
+      // Safari gives a pressed button no focus, and takes it from the one that has it.
+      onMouseDown: composeEventHandlers(props.onMouseDown, (event) => event.preventDefault()),
+      onClick: composeEventHandlers(props.onClick, (event) => event.currentTarget.focus()),
+    },
+    { suppressRefError: true },
+  );
+  const shown = isOpen && items.length > 0;
+  const listName = props['aria-label'];
+  const menuProps = getMenuProps(
+    { 'aria-label': listName, 'aria-labelledby': listName ? undefined : (group['aria-labelledby'] ?? own.id) },
+    { suppressRefError: true },
+  );
   return (
-    <SelectPrimitive.Root
-      {...held}
-      {...(open === undefined ? {} : { open })}
-      {...(defaultOpen === undefined ? {} : { defaultOpen })}
-      {...(onOpenChange ? { onOpenChange } : {})}
-      {...(name === undefined ? {} : { name })}
-      {...(disabled === undefined ? {} : { disabled })}
-      required={bound['aria-required'] === true || bound['aria-required'] === 'true'}
-      onValueChange={choose}
-    >
-      <SelectPrimitive.Trigger
-        ref={ref}
-        data-slot="select"
-        data-size={size}
-        {...props}
-        {...bound}
-        className={cn(
-          controlVariants({ size }),
-          'pd:group pd:flex pd:items-center pd:justify-between pd:gap-2 pd:data-[placeholder]:text-ink-3',
-          'pd:data-[state=open]:border-focus pd:data-[state=open]:outline-2 pd:data-[state=open]:-outline-offset-1 pd:data-[state=open]:outline-focus',
-          ownStates,
-          className,
-        )}
-      >
-        <span className="pd:min-w-0 pd:truncate">
-          <SelectPrimitive.Value placeholder={placeholder} />
-        </span>
-        <SelectPrimitive.Icon asChild>
+    <Popper.Root>
+      <Popper.Anchor asChild>
+        <button
+          type="button"
+          role="combobox"
+          {...own}
+          data-slot="select"
+          data-size={size}
+          data-state={isOpen ? 'open' : 'closed'}
+          data-placeholder={selected ? undefined : ''}
+          aria-expanded={shown}
+          aria-controls={shown ? own['aria-controls'] : undefined}
+          aria-activedescendant={own['aria-activedescendant'] || undefined}
+          className={cn(
+            controlVariants({ size }),
+            'pd:group pd:flex pd:items-center pd:justify-between pd:gap-2 pd:text-left pd:data-[placeholder]:text-ink-3',
+            'pd:data-[state=open]:border-focus pd:data-[state=open]:outline-2 pd:data-[state=open]:-outline-offset-1 pd:data-[state=open]:outline-focus',
+            ownStates,
+            className,
+          )}
+        >
+          <span className="pd:min-w-0 pd:truncate">{selected ? selected.label : placeholder}</span>
           <ChevronDown
+            aria-hidden="true"
             size={16}
             strokeWidth={1.75}
             className="pd:shrink-0 pd:text-ink-2 pd:transition-transform pd:duration-120 pd:group-data-[state=open]:rotate-180"
           />
-        </SelectPrimitive.Icon>
-      </SelectPrimitive.Trigger>
-      <SelectPrimitive.Portal container={container}>
-        <SelectPrimitive.Content
-          data-slot="select-content"
-          position="popper"
-          sideOffset={4}
-          collisionPadding={8}
-          className="pd-root pd:z-(--pd-z-popover) pd:max-h-(--radix-select-content-available-height) pd:min-w-(--radix-select-trigger-width) pd:max-w-[calc(100vw-16px)] pd:origin-(--radix-select-content-transform-origin) pd:overflow-hidden pd:rounded-card pd:border pd:border-line pd:bg-raised pd:shadow-2 pd:data-[state=open]:animate-pop-in"
+        </button>
+      </Popper.Anchor>
+      {isOpen ? (
+        <OptionPopup
+          slot="select-content"
+          anchor={trigger}
+          onDismiss={closeMenu}
+          className="pd:min-w-(--radix-popper-anchor-width)"
         >
-          <SelectPrimitive.Viewport className="pd:max-h-80 pd:p-1">
-            {options.map((option) => (
-              <SelectPrimitive.Item
-                key={option.value}
-                value={option.value}
-                disabled={option.disabled}
-                data-slot="select-option"
-                className="pd:flex pd:cursor-pointer pd:items-center pd:justify-between pd:gap-3 pd:rounded-[6px] pd:px-2.5 pd:py-[7px] pd:outline-none pd:select-none pd:data-[disabled]:cursor-not-allowed pd:data-[disabled]:text-ink-3 pd:data-[highlighted]:bg-press pd:data-[state=checked]:font-medium pd:pointer-coarse:min-h-11"
-              >
-                <SelectPrimitive.ItemText>{option.label}</SelectPrimitive.ItemText>
-                <SelectPrimitive.ItemIndicator className="pd:shrink-0">
-                  <Check aria-hidden="true" size={16} strokeWidth={1.75} />
-                </SelectPrimitive.ItemIndicator>
-              </SelectPrimitive.Item>
-            ))}
-          </SelectPrimitive.Viewport>
-        </SelectPrimitive.Content>
-      </SelectPrimitive.Portal>
-    </SelectPrimitive.Root>
+          {shown ? (
+            <OptionList
+              slot="select-list"
+              items={items}
+              highlightedIndex={highlightedIndex}
+              byPointer={list.byPointer}
+              menuProps={menuProps}
+              renderOption={(option, index) => (
+                <OptionRow
+                  key={option.value}
+                  slot="select-option"
+                  selected={option.value === value}
+                  highlighted={index === highlightedIndex}
+                  {...getItemProps({
+                    item: option,
+                    index,
+                    'aria-selected': option.value === value,
+                    'aria-setsize': items.length,
+                    'aria-posinset': index + 1,
+                    onMouseMove: () => {
+                      list.byPointer.current = true;
+                    },
+                  })}
+                >
+                  {option.label}
+                </OptionRow>
+              )}
+            />
+          ) : (
+            <p role="status" data-slot="select-empty" className="pd:px-3.5 pd:py-2.5 pd:text-13 pd:text-ink-2">
+              {emptyLabel}
+            </p>
+          )}
+        </OptionPopup>
+      ) : null}
+      {name ? <input type="hidden" name={name} form={form} value={value ?? ''} disabled={disabled} /> : null}
+    </Popper.Root>
   );
 });

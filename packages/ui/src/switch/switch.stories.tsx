@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { InEveryState } from '../foundations/in-every-state';
 import { Switch } from './switch';
 
 const meta = {
@@ -15,6 +16,20 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = { args: { defaultChecked: true, disabled: false } };
+
+/** Under the pointer, focused and pressed. */
+export const Interaction: Story = {
+  render: () => (
+    <InEveryState>
+      {() => (
+        <>
+          <Switch label="關" />
+          <Switch label="開" defaultChecked />
+        </>
+      )}
+    </InEveryState>
+  ),
+};
 
 export const States: Story = {
   render: () => (

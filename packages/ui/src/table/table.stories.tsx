@@ -42,15 +42,16 @@ const figure = (value: number | null) => (value === null ? '—' : value.toLocal
 interface ExampleProps {
   rows?: readonly Platform[];
   cards?: boolean;
+  flush?: boolean;
   sticky?: boolean;
   maxHeight?: number;
 }
 
-function Example({ rows = platforms, cards = true, sticky = false, maxHeight }: ExampleProps) {
+function Example({ rows = platforms, cards = true, flush = false, sticky = false, maxHeight }: ExampleProps) {
   const sort = useTableSort(rows, columns);
   return (
     <TableScroll label="各平台成效" style={{ maxHeight }}>
-      <Table cards={cards}>
+      <Table cards={cards} flush={flush}>
         <TableCaption>各平台成效</TableCaption>
         <TableHead sticky={sticky}>
           <TableRow>
@@ -101,9 +102,12 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { render: () => <Example /> };
 
 export const Playground: Story = {
-  args: { cards: false },
-  render: ({ cards = true }) => <Example cards={cards} />,
+  args: { cards: false, flush: false },
+  render: ({ cards = true, flush = false }) => <Example cards={cards} flush={flush} />,
 };
+
+/** Beside a heading at the page's edge the names line up with it. */
+export const Flush: Story = { render: () => <Example flush /> };
 
 export const Sorted: Story = {
   render: () => <Example />,

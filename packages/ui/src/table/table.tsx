@@ -35,6 +35,8 @@ export const TableScroll = forwardRef<HTMLDivElement, TableScrollProps>(function
 export interface TableProps extends ComponentPropsWithoutRef<'table'> {
   /** Below 768 px each row becomes a card with the column names beside its values. @default true */
   cards?: boolean;
+  /** The outer cells have no padding: their text lines up with what stands above and below. @default false */
+  flush?: boolean;
 }
 
 /**
@@ -58,7 +60,7 @@ export interface TableProps extends ComponentPropsWithoutRef<'table'> {
  * </Table>
  */
 export const Table = forwardRef<HTMLTableElement, TableProps>(function Table(
-  { cards = true, className, ...props },
+  { cards = true, flush = false, className, ...props },
   ref,
 ) {
   return (
@@ -67,6 +69,7 @@ export const Table = forwardRef<HTMLTableElement, TableProps>(function Table(
       {...roles.table}
       data-slot="table"
       data-layout={cards ? 'cards' : 'rows'}
+      data-edge={flush ? 'flush' : 'padded'}
       className={cn('pd-root pd-table', className)}
       {...props}
     />

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Count } from '../count';
+import { InEveryState } from '../foundations/in-every-state';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from './tabs';
 
 const meta = {
@@ -39,6 +40,23 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = { args: { activationMode: 'manual' } };
+
+/** Under the pointer, focused and pressed. */
+export const Interaction: Story = {
+  render: () => (
+    <InEveryState>
+      {(state) => (
+        <Tabs defaultValue="open">
+          <TabsList aria-label={state}>
+            <TabsTrigger value="open">進行中</TabsTrigger>
+            <TabsTrigger value="closed">已結案</TabsTrigger>
+          </TabsList>
+          <TabsContent value="open">七個專案正在進行。</TabsContent>
+        </Tabs>
+      )}
+    </InEveryState>
+  ),
+};
 
 export const Narrow: Story = {
   args: {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { InEveryState } from '../foundations/in-every-state';
 import { Textarea } from './textarea';
 
 const meta = {
@@ -22,6 +23,11 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = { args: { minHeight: 96, maxHeight: 240 } };
+
+/** Under the pointer, focused and pressed. */
+export const Interaction: Story = {
+  render: (args) => <InEveryState>{(state) => <Textarea {...args} aria-label={state} />}</InEveryState>,
+};
 
 export const Grown: Story = {
   args: { minHeight: 40, maxHeight: 120, defaultValue: '第三天開始記錄膚況，語氣像朋友聊天就好。\n'.repeat(8) },

@@ -4,6 +4,7 @@ import { Chat, ChatProvider } from '@paidang/chat';
 import { createDemoPort, createMemoryStorage } from '@paidang/chat/testing';
 import { CommentBoardProvider, CommentDrawer } from '@paidang/comment-board';
 import { createMemoryPort, creator } from '@paidang/comment-board/testing';
+import { RichTextView } from '@paidang/editor/view';
 import { Tour, useTour } from '@paidang/tour';
 import { useState } from 'react';
 
@@ -18,6 +19,7 @@ export function Features() {
   const tour = useTour({ steps });
   return (
     <>
+      <RichTextView html="<ul><li>縮圖</li></ul>" />
       <CommentBoardProvider boardId="outline/1" port={ports.comments} author={creator}>
         <CommentDrawer />
       </CommentBoardProvider>

@@ -1,3 +1,4 @@
+import { RichTextView } from '@paidang/editor/view';
 import { Badge } from '@paidang/ui/badge';
 import { Button } from '@paidang/ui/button';
 import { Field } from '@paidang/ui/field';
@@ -28,6 +29,7 @@ export default function Page() {
         </PopoverTrigger>
         <PopoverContent label="時程">共三次修改</PopoverContent>
       </Popover>
+      <RichTextView html="<h2>開場</h2><p>睡前<strong>五分鐘</strong><script>alert(1)</script></p>" />
       <Features />
     </main>
   );

@@ -87,7 +87,7 @@ const boards: [string, CommentArea, string, () => { script?: string; platform?: 
   ['R-wrk-04', 'worksComments', '070', () => ({})],
 ];
 
-describe.each(boards)('%s R-cmt-19 %s', (_, area, code, placeOf) => {
+describe.each(boards)('R-dom-07 R-cmt-19 %s %s', (_, area, code, placeOf) => {
   const toggles = area === 'videoComments' || area === 'worksComments';
 
   test('is read, written, answered, marked, changed, deleted and restored by the two sides, and by nobody else', async () => {

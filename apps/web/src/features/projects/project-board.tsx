@@ -55,7 +55,7 @@ export function ProjectBoard({ title, projects, role, tabs, action }: ProjectBoa
         <TabsContent value={query.tab} className="pt-0">
           {groups.length > 0 ? (
             <>
-              <ProjectTable groups={groups} role={role} today={today} />
+              <ProjectTable caption={title} groups={groups} role={role} today={today} />
               <ProjectCards groups={groups} role={role} today={today} />
             </>
           ) : (

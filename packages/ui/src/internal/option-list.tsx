@@ -1,7 +1,6 @@
 import { type ComponentPropsWithRef, type MutableRefObject, type ReactElement, useEffect, useRef } from 'react';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import { cn } from '../cn';
-import type { ComboboxOption } from './filter-options';
 
 /** Height of one line of an option, px; hints and long labels are measured. */
 const ROW = 36;
@@ -9,22 +8,24 @@ const ROW = 36;
 /** Up to here all options are in the page: find-in-page works, and the list is as high as it needs to be. */
 const FEW = 100;
 
-interface ComboboxListProps<Value extends string> {
-  items: readonly ComboboxOption<Value>[];
+interface OptionListProps<Option> {
+  slot: string;
+  items: readonly Option[];
   highlightedIndex: number;
   byPointer: MutableRefObject<boolean>;
   menuProps: ComponentPropsWithRef<'div'>;
-  renderOption: (option: ComboboxOption<Value>, index: number) => ReactElement;
+  renderOption: (option: Option, index: number) => ReactElement;
 }
 
 /** The options, of which only those in sight and the highlighted one are in the page when there are many. */
-export function ComboboxList<Value extends string>({
+export function OptionList<Option extends { value: string }>({
+  slot,
   items,
   highlightedIndex,
   byPointer,
   menuProps,
   renderOption,
-}: ComboboxListProps<Value>) {
+}: OptionListProps<Option>) {
   const virtual = useRef<VirtualizerHandle>(null);
   const highlighted = useRef<HTMLDivElement>(null);
   const few = items.length <= FEW;
@@ -36,7 +37,7 @@ export function ComboboxList<Value extends string>({
   return (
     <div
       {...menuProps}
-      data-slot="combobox-list"
+      data-slot={slot}
       className={cn(
         'pd:overflow-y-auto pd:overscroll-contain pd:p-1',
         few ? 'pd:max-h-[min(288px,50dvh)]' : 'pd:h-[min(288px,50dvh)]',

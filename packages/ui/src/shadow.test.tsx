@@ -1,0 +1,28 @@
+import { StrictMode } from 'react';
+import { expect, test } from 'vitest';
+import manifest from '../package.json';
+import { cases } from '../test/cases';
+import { renderInShadow } from '../test/render';
+
+const invisible = ['./cn', './ime', './portal-root'];
+const entries = Object.keys(manifest.exports).filter(
+  (entry) => !/\.(css|json)$/.test(entry) && !invisible.includes(entry),
+);
+
+test('every entry that shows something is tried', () => {
+  expect(Object.keys(cases).sort()).toEqual(entries.map((entry) => entry.slice(2)).sort());
+});
+
+test.each(Object.entries(cases))('%s keeps to its shadow root, under StrictMode', async (_name, ui) => {
+  const outside = () => [...document.querySelectorAll('[data-slot]')];
+  const before = outside();
+  const shadow = renderInShadow(
+    <StrictMode>
+      {ui}
+      <p>之後</p>
+    </StrictMode>,
+  );
+  await expect.poll(() => shadow.textContent).toContain('之後');
+  await new Promise(requestAnimationFrame);
+  expect(outside()).toEqual(before);
+});

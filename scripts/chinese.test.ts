@@ -1,0 +1,40 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const root = new URL('../', import.meta.url);
+const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
+const files = (pattern: string) =>
+  globSync(pattern, { cwd: root.pathname }).filter(
+    (path) => !/\.(test|stories|docs)\.tsx?$|\/(testing|test)\//.test(path),
+  );
+
+/** Characters of everyday words that are written so in simplified Chinese only. */
+const simplified =
+  /[个们这为会来对发说时还过进开关么东车书长门问间见现语话请让认识记设该谁调谢选择连边远运输达迟钱银错键链锁项顺须预领题颜风飞饭馆马验鱼鸟麦黄点热爱爷牵状独猫环电画盘盖监确码础礼种积稳穷竞笔笺签简类粮糊纠红约级纪纯线组细织终经结给络绝统继续维综绿编缓缩网罗职联聪胜脑脚脱节药获营虽补装观规视览觉触计订]/;
+
+/** Without comments, which are written in English, and which nobody reads on the screen. */
+const shown = (code: string) => code.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '');
+
+test('R-dom-03 every page says that it is written in Traditional Chinese', () => {
+  for (const page of ['apps/web/index.html', 'apps/web/embed.html', 'apps/server/src/platform/mail/letter.ts']) {
+    expect(read(page), page).toContain('<html lang="zh-Hant-TW">');
+  }
+});
+
+test('R-dom-03 no word on the screen is written in simplified characters', () => {
+  for (const path of files('{packages/*,apps/*}/src/**/*.{ts,tsx}')) {
+    const [line] = shown(read(path))
+      .split('\n')
+      .filter((text) => simplified.test(text));
+    expect(line, path).toBeUndefined();
+  }
+});
+
+test('R-dom-03 words stand in catalogues beside the code: no view of a package or of the app holds any', () => {
+  for (const path of files('{packages/{editor,chat,comment-board,tour},apps/web}/src/**/*.tsx')) {
+    expect(shown(read(path)), path).not.toMatch(/\p{Script=Han}/u);
+  }
+  for (const name of ['editor', 'chat', 'comment-board', 'tour']) {
+    expect(read(`packages/${name}/src/labels.ts`), name).toMatch(/\p{Script=Han}/u);
+  }
+});

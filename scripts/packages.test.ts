@@ -1,0 +1,105 @@
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+
+const root = new URL('../', import.meta.url);
+const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
+const files = (pattern: string) => globSync(pattern, { cwd: root.pathname });
+
+interface Manifest {
+  name: string;
+  version: string;
+  private?: boolean;
+  license: string;
+  keywords: string[];
+  files: string[];
+  exports: Record<string, string | Record<string, string>>;
+  sideEffects: false | string[];
+  scripts: Record<string, string>;
+  dependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+}
+const manifestOf = (folder: string): Manifest => JSON.parse(read(`packages/${folder}/package.json`));
+
+const features = ['editor', 'chat', 'comment-board', 'tour'];
+const published = readdirSync(new URL('packages/', root));
+
+test('R-pkg-01 the packages, the app, Storybook, the changesets and the build stand at the top', () => {
+  for (const path of [
+    ...['ui', ...features].map((name) => `packages/${name}/package.json`),
+    'apps/web/package.json',
+    '.storybook/main.ts',
+    '.changeset/config.json',
+    'turbo.json',
+  ]) {
+    expect(existsSync(new URL(path, root)), path).toBe(true);
+  }
+  const { workspaces } = JSON.parse(read('package.json')) as { workspaces: string[] };
+  expect(workspaces).toEqual(expect.arrayContaining(['packages/*', 'apps/*']));
+});
+
+describe.each(published)('@paidang/%s', (folder) => {
+  const manifest = manifestOf(folder);
+
+  test('R-pkg-02 carries what whoever installs it needs', () => {
+    expect(manifest.name).toBe(`@paidang/${folder}`);
+    expect(manifest.version).toMatch(/^\d+\.\d+\.\d+$/);
+    expect(manifest.private).toBeUndefined();
+    expect(manifest.license).toBe('MIT');
+    expect(manifest.keywords).toContain('paidang');
+    expect(manifest.files).toEqual(expect.arrayContaining(['dist', 'README.md', 'CHANGELOG.md', 'LICENSE']));
+    expect(manifest.sideEffects).toBeDefined();
+    expect(manifest.scripts['check:package']).toContain('publint --strict');
+    expect(read(`packages/${folder}/LICENSE`)).toContain('MIT');
+  });
+
+  test('its README says how to install it and shows a size that is measured', () => {
+    const readme = read(`packages/${folder}/README.md`);
+    expect(readme).toContain(`npm install @paidang/${folder}`);
+    const [, query = ''] = readme.match(/sizes\.json&query=([^&]+)/) ?? [];
+    const [, measured = ''] = decodeURIComponent(query).match(/^\$\["(.+)"\]$/) ?? [];
+    expect(JSON.parse(read('docs/sizes.json'))).toHaveProperty([measured], expect.any(Number));
+  });
+});
+
+describe.each(features)('R-pkg-02 the package of %s', (folder) => {
+  const { dependencies = {}, peerDependencies = {}, exports } = manifestOf(folder);
+
+  test('stands alone: of ours it needs the design system and the contract only, and React of the page', () => {
+    const ours = Object.keys(dependencies).filter((name) => name.startsWith('@paidang/'));
+    expect(['@paidang/ui', '@paidang/contract']).toEqual(expect.arrayContaining(ours));
+    expect(peerDependencies.react).toBe('^18.2.0 || ^19.0.0');
+    expect(Object.keys(dependencies)).not.toContain('react');
+  });
+
+  test('is embedded with its own styles, with rules of the page around it and without', () => {
+    expect(exports).toMatchObject({ './styles.css': expect.any(String), './styles.unlayered.css': expect.any(String) });
+    for (const host of ['vite-react', 'react-18', 'next-app']) {
+      const code = files(`tooling/consumers/${host}/**/*.tsx`).map(read).join();
+      expect(code, host).toMatch(new RegExp(`from '@paidang/${folder}(/view)?'`));
+    }
+  });
+});
+
+describe('R-pkg-04 Storybook', () => {
+  /** Parts a reader sees: of `ui` every entry that renders, of the others every view. */
+  const parts = [
+    ...Object.keys(manifestOf('ui').exports)
+      .filter((entry) => !/\.(css|json)$/.test(entry) && !['./cn', './ime', './portal-root'].includes(entry))
+      .map((entry) => `packages/ui/src/${entry.slice(2)}`),
+    ...features.map((folder) => `packages/${folder}/src/views`),
+  ];
+
+  test.each(parts)('%s has stories, in light and in dark', (folder) => {
+    const stories = files(`${folder}/*.stories.tsx`).map(read).join('\n');
+    expect(stories).toMatch(/export const Default\b/);
+    expect(stories).toMatch(/theme: 'dark'/);
+  });
+
+  test('stories are pictured in both themes at two widths, and look the same every time', () => {
+    const modes = read('.storybook/preview.tsx').match(/'(light|dark) \d+'/g);
+    expect(modes).toEqual(["'light 390'", "'light 1280'", "'dark 390'", "'dark 1280'"]);
+    for (const path of files('packages/*/src/**/*.stories.tsx')) {
+      expect(read(path), path).not.toMatch(/Math\.random|Date\.now|new Date\(\)/);
+    }
+  });
+});
