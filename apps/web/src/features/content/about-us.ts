@@ -58,7 +58,7 @@ export const aboutUs: ContentWords = {
         {
           terms: [
             ['公司名稱', site.company],
-            ['統一編號', site.taxId.replace(/\D/g, '')],
+            ['統一編號', site.taxId],
             ['服務時間', site.hours],
           ],
         },

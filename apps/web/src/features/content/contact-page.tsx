@@ -17,21 +17,18 @@ export function ContactPage() {
         <Way name={contactUs.mail}>
           <Link href={site.mailLink}>{site.mail}</Link>
         </Way>
-        <Way name={contactUs.hours} hint={contactUs.hoursHint}>
-          {site.hours}
-        </Way>
+        <Way name={contactUs.hours}>{site.hours}</Way>
       </dl>
       <ContentSections sections={contactUs.sections} />
     </main>
   );
 }
 
-function Way({ name, hint, children }: { name: string; hint?: string; children: ReactNode }) {
+function Way({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
       <dt className="text-13 text-ink-3">{name}</dt>
       <dd className="mt-1 text-22 font-strong">{children}</dd>
-      {hint ? <dd className="mt-1 text-13 text-ink-3">{hint}</dd> : null}
     </div>
   );
 }

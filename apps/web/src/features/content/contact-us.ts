@@ -9,7 +9,6 @@ export const contactUs = {
   phone: '電話',
   mail: '電子郵件',
   hours: '服務時間',
-  hoursHint: '國定假日休息',
   sections: [
     {
       id: 'first',

@@ -71,7 +71,7 @@ export const guideline: ContentWords = {
             '合作結束後，不再需要的個人資料就刪除。',
           ],
         },
-        { links: [{ to: `${paths.termsOfUse}`, text: '看使用條款' }] },
+        { links: [{ to: paths.termsOfUse, text: '看使用條款' }] },
       ],
     },
     {

@@ -10,5 +10,5 @@ export const site = {
   mailLink: `mailto:${mail}`,
   hours,
   company,
-  taxId,
+  taxId: taxId.replace(/\D/g, ''),
 } as const;

@@ -14,7 +14,7 @@ export function ArticleSections({ sections }: ArticleSectionsProps) {
   const { hash } = useLocation();
   useEffect(() => {
     // The browser looked for the heading before the words were there.
-    document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+    document.getElementById(hash.slice(1))?.scrollIntoView();
   }, [hash]);
 
   return (

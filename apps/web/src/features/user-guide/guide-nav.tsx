@@ -7,7 +7,7 @@ import { labels } from './labels';
 /** Categories and their articles, the one being read marked. */
 export function GuideNav() {
   const { pathname } = useLocation();
-  const here = decodeURIComponent(pathname).replace(/\/$/, '');
+  const here = pathname.replace(/\/$/, '');
   return (
     <nav aria-label={labels.contents}>
       <ul className="grid gap-6">

@@ -31,17 +31,21 @@ function Overview() {
   return (
     <>
       <GuideHead title={labels.title} lead={labels.lead} above={[]} />
-      <div className="grid gap-12 md:gap-16">
-        {catalogue.map((category) => (
-          <section key={category.slug} aria-labelledby={category.slug}>
+      {catalogue.map((category) => (
+        <section
+          key={category.slug}
+          aria-labelledby={category.slug}
+          className="grid gap-x-10 gap-y-4 border-t border-line py-8 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:py-10"
+        >
+          <div>
             <h2 id={category.slug} className="text-22 font-strong">
               {category.title}
             </h2>
-            <p className="mt-1 mb-4 text-15 text-ink-2">{category.summary}</p>
-            <ArticleList category={category} level={3} />
-          </section>
-        ))}
-      </div>
+            <p className="mt-1 max-w-[24em] text-15 text-ink-2 text-pretty">{category.summary}</p>
+          </div>
+          <ArticleList category={category} level={3} />
+        </section>
+      ))}
     </>
   );
 }
