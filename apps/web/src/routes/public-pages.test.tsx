@@ -34,7 +34,7 @@ const open = (path: string) =>
 const heading = page.getByRole('main').getByRole('heading', { level: 1 });
 
 test.each([
-  ['R-rtp-01', '/', '找個好拍檔，拍好每一檔', '找個好拍檔，拍好每一檔'],
+  ['R-rtp-01', '/', '找個好拍檔，拍好每一檔。', '找個好拍檔，拍好每一檔'],
   ['R-rtp-11 R-land-14', '/ladingpage/bonus', '第一檔合作，多帶1,000元體驗金', '創作者體驗金'],
   ['R-rtp-16', '/customized_service', '忙不過來的時候，交給我們', '專人服務與海外資源'],
   ['R-rtp-21', '/about-us', '讓品牌和創作者，坐在同一張桌子上', '關於我們'],
@@ -50,9 +50,9 @@ test.each([
 });
 
 test.each([
-  ['/blank', '找個好拍檔'],
-  ['/blank?to=/about-us', '坐在同一張桌子上'],
-  ['/blank?to=//elsewhere.example', '找個好拍檔'],
+  ['/blank', '找個好拍檔，拍好每一檔。'],
+  ['/blank?to=/about-us', '讓品牌和創作者，坐在同一張桌子上'],
+  ['/blank?to=//elsewhere.example', '找個好拍檔，拍好每一檔。'],
 ])('R-rtp-02 %s shows nothing and goes on', async (path, words) => {
   await open(path);
   await expect.element(heading).toHaveTextContent(words);

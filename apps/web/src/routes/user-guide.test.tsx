@@ -1,3 +1,5 @@
+import '@paidang/ui/styles.css';
+import '../styles/app.css';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';

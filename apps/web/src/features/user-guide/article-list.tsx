@@ -14,7 +14,10 @@ export function ArticleList({ category, level }: ArticleListProps) {
   return (
     <ul>
       {category.articles.map(({ slug, title, summary }) => (
-        <li key={slug} className="relative border-t border-line py-3.5 first:border-t-0 first:pt-0 hover:[&_h2]:underline hover:[&_h3]:underline">
+        <li
+          key={slug}
+          className="relative border-t border-line py-3.5 first:border-t-0 first:pt-0 hover:[&_h2]:underline hover:[&_h3]:underline"
+        >
           <Heading className="text-16 font-strong underline-offset-4">
             <Link
               to={paths.userGuide(category.slug, slug)}

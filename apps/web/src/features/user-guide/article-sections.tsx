@@ -22,16 +22,18 @@ export function ArticleSections({ sections }: ArticleSectionsProps) {
       <div className="grid gap-10 md:gap-12">
         {sections.map(({ id, title, blocks }) => (
           <section key={id} aria-labelledby={id}>
-            <h2 id={id} className="group mb-3 scroll-mt-20 text-22 font-strong">
-              {title}
+            <div className="group mb-3 flex items-baseline gap-2">
+              <h2 id={id} className="scroll-mt-20 text-22 font-strong">
+                {title}
+              </h2>
               <a
                 href={`#${id}`}
                 aria-label={labels.linkTo(title)}
-                className="ml-2 inline-block rounded-control p-1 align-[-2px] text-ink-3 opacity-0 group-hover:opacity-100 hover:text-ink focus-visible:opacity-100 pointer-coarse:opacity-100"
+                className="rounded-control p-1 text-ink-3 opacity-0 group-hover:opacity-100 hover:text-ink focus-visible:opacity-100 pointer-coarse:opacity-100"
               >
                 <LinkIcon size={16} strokeWidth={1.75} aria-hidden="true" />
               </a>
-            </h2>
+            </div>
             <Blocks blocks={blocks} />
           </section>
         ))}

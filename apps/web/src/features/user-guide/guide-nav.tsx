@@ -10,7 +10,7 @@ export function GuideNav() {
   const here = pathname.replace(/\/$/, '');
   return (
     <nav aria-label={labels.contents}>
-      <ul className="grid gap-6">
+      <ul className="grid gap-5">
         {catalogue.map(({ slug, title, articles }) => (
           <li key={slug}>
             <GuideLink to={paths.userGuide(slug)} here={here} className="font-strong text-ink">
@@ -22,7 +22,7 @@ export function GuideNav() {
                   <GuideLink
                     to={paths.userGuide(slug, article.slug)}
                     here={here}
-                    className="relative pl-4 text-ink-2 hover:text-ink aria-[current]:font-medium aria-[current]:text-ink aria-[current]:before:absolute aria-[current]:before:inset-y-1.5 aria-[current]:before:-left-px aria-[current]:before:w-0.5 aria-[current]:before:bg-ink aria-[current]:before:content-['']"
+                    className="relative pl-4 text-ink-2 hover:text-ink aria-[current]:font-medium aria-[current]:text-ink aria-[current]:before:absolute aria-[current]:before:inset-y-0.5 aria-[current]:before:-left-px aria-[current]:before:w-0.5 aria-[current]:before:bg-ink aria-[current]:before:content-['']"
                   >
                     {article.title}
                   </GuideLink>
@@ -51,7 +51,7 @@ function GuideLink({
     <Link
       to={to}
       aria-current={to === here ? 'page' : undefined}
-      className={cn('block py-1.5 hover:underline underline-offset-4 pointer-coarse:py-[11px]', className)}
+      className={cn('block py-[3px] hover:underline underline-offset-4 pointer-coarse:py-[11px]', className)}
     >
       {children}
     </Link>

@@ -24,7 +24,7 @@ function OneBlock({ block }: { block: Block }) {
   if ('terms' in block) return <Terms terms={block.terms} />;
   if ('note' in block) return <Callout className="text-15 leading-[26px]">{block.note}</Callout>;
   return (
-    <ul className="flex flex-wrap gap-x-6 gap-y-2">
+    <ul className="grid justify-items-start gap-1.5">
       {block.links.map(({ to, text }) => (
         <li key={to}>
           <WayOn to={to}>{text}</WayOn>
@@ -66,9 +66,9 @@ function Points({ points }: { points: readonly string[] }) {
 
 function Terms({ terms }: { terms: readonly (readonly [string, string])[] }) {
   return (
-    <dl className="border-t border-line">
+    <dl>
       {terms.map(([term, meaning]) => (
-        <div key={term} className="grid gap-x-6 border-b border-line py-2.5 sm:grid-cols-[8em_1fr]">
+        <div key={term} className="grid gap-x-6 border-b border-line py-2.5 first:pt-0 sm:grid-cols-[8em_1fr]">
           <dt className="font-strong text-ink">{term}</dt>
           <dd>{meaning}</dd>
         </div>

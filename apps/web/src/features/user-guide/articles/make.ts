@@ -18,7 +18,7 @@ export const words: CategoryWords<'make'> = {
             '「一定要說」和「不能說」請寫成完整的句子，創作者比較好照著做。',
             '「廣告揭露用語」寫明貼文裡怎麼說這是合作，例如「本影片與山眠合作」。',
             `發佈平台最多${brief.platforms}個，每個選貼文或限時動態，之後會各有一份文案。`,
-            '「修改輪數」是約定可以請對方修改幾輪，沒有特別約定時是2輪。',
+            `「修改輪數」是約定可以請對方修改幾輪，沒有特別約定時是${limits.revisionRoundsAgreed}輪。`,
             '時間趕的話，可以把創意大綱或腳本設為「免提供」。已經開始的步驟不能略過。',
           ],
         },
@@ -50,7 +50,7 @@ export const words: CategoryWords<'make'> = {
         {
           points: [
             `圖片支援jpg與png，每張${megabytes}MB以內，一次最多拖曳${editor.dropFiles}張。`,
-            '表格預設3列3欄，可以再增減。',
+            `表格預設${editor.tableRows}列${editor.tableColumns}欄，可以再增減。`,
             '內容自動存成草稿，旁邊會顯示儲存的時間。',
           ],
         },
