@@ -12,7 +12,7 @@ export function BonusPage() {
   return (
     <main id="main" className="mx-auto max-w-[1248px] px-5 pb-20 md:px-6 md:pb-30">
       <header className="grid gap-x-10 gap-y-5 pt-10 pb-14 md:pt-20 md:pb-24 lg:grid-cols-[1fr_408px] lg:items-end">
-        <h1 className="text-[clamp(32px,9.6vw,44px)] leading-[1.4] font-strong md:text-[64px] md:leading-[88px]">
+        <h1 className="text-[clamp(26px,8.2vw,44px)] leading-[1.4] font-strong md:text-[64px] md:leading-[88px]">
           {first}
           <br />
           {second}

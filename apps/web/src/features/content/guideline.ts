@@ -9,7 +9,6 @@ const { withholding, premium, businessRegistration, falseAdvertising } = statuto
 export const guideline: ContentWords = {
   title: '合作準則',
   lead: '一檔好的業配，觀眾知道這是合作，內容說得出根據，兩邊都知道約定了什麼。開始之前，請一起看過這幾點。',
-  since: statutoryNote,
   sections: [
     {
       id: 'disclosure',

@@ -12,7 +12,6 @@ const bonus = dollars(limits.trialBonus);
 export const rewardsRules: ContentWords = {
   title: '體驗金規則',
   lead: `創作者第一次在拍檔完成合作步驟，可以申請${bonus}體驗金。誰可以申請、怎麼申請、什麼時候不能領，都寫在這裡。`,
-  since: statutoryNote,
   sections: [
     {
       id: 'who',

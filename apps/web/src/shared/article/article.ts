@@ -1,5 +1,5 @@
 /** A way on from a text. */
-export interface TextLink {
+interface TextLink {
   /** Path of the app, `tel:`, `mailto:` or `https:`. */
   to: string;
   text: string;

@@ -6,13 +6,12 @@ export interface WayOnProps {
   /** Path of the app, `tel:`, `mailto:` or `https:`. */
   to: string;
   children: ReactNode;
-  className?: string;
 }
 
 /** A link of a text: the router's within the app, the browser's own outside of it. */
-export function WayOn({ to, children, className }: WayOnProps) {
+export function WayOn({ to, children }: WayOnProps) {
   return (
-    <Link asChild className={className}>
+    <Link asChild>
       {to.startsWith('/') ? <RouterLink to={to}>{children}</RouterLink> : <a href={to}>{children}</a>}
     </Link>
   );
