@@ -16,6 +16,13 @@ const ResetPassword = lazyPage(() => import('../routes/reset-password'));
 const HackLogin = lazyPage(() => import('../routes/hack-login'));
 const Profile = lazyPage(() => import('../routes/profile'));
 const TermsOfUse = lazyPage(() => import('../routes/terms-of-use'));
+const AboutUs = lazyPage(() => import('../routes/about-us'));
+const ContactUs = lazyPage(() => import('../routes/contact-us'));
+const Guideline = lazyPage(() => import('../routes/guideline'));
+const UserGuide = lazyPage(() => import('../routes/user-guide'));
+const Bonus = lazyPage(() => import('../routes/bonus'));
+const RewardsRules = lazyPage(() => import('../routes/rewards-rules'));
+const CustomizedService = lazyPage(() => import('../routes/customized-service'));
 const ErrorPage = lazyPage(() => import('../routes/error'));
 const NotFound = lazyPage(() => import('../routes/not-found'));
 const Project = lazyPage(() => import('../routes/project'));
@@ -52,6 +59,13 @@ export function Router() {
           <Route path={patterns.resetPassword} element={<ResetPassword />} />
           <Route path={patterns.superLogin} element={<HackLogin />} />
           <Route path={patterns.termsOfUse} element={<TermsOfUse />} />
+          <Route path={patterns.aboutUs} element={<AboutUs />} />
+          <Route path={patterns.contactUs} element={<ContactUs />} />
+          <Route path={patterns.guideline} element={<Guideline />} />
+          <Route path={patterns.userGuide} element={<UserGuide />} />
+          <Route path={patterns.bonus} element={<Bonus />} />
+          <Route path={patterns.rewardsRules} element={<RewardsRules />} />
+          <Route path={patterns.customizedService} element={<CustomizedService />} />
           <Route path={patterns.error} element={<ErrorPage />} />
           <Route path="*" element={<NotFound />} />
         </Route>

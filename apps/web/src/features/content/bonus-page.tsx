@@ -1,0 +1,58 @@
+import { Button } from '@paidang/ui/button';
+import { Link } from 'react-router-dom';
+import { paths } from '../../config/paths';
+import { WayOn } from '../../shared/article/way-on';
+import { useSession } from '../../stores/session';
+import { bonus } from './bonus';
+
+/** What a creator's first piece of work brings on top, and how. */
+export function BonusPage() {
+  const isGuest = useSession((state) => !state.token);
+  const [first, second] = bonus.title;
+  return (
+    <main id="main" className="mx-auto max-w-[1248px] px-5 pb-20 md:px-6 md:pb-30">
+      <header className="grid gap-x-10 gap-y-5 pt-10 pb-14 md:pt-20 md:pb-24 lg:grid-cols-[1fr_408px] lg:items-end">
+        <h1 className="text-[clamp(26px,8.2vw,44px)] leading-[1.4] font-strong md:text-[64px] md:leading-[88px]">
+          {first}
+          <br />
+          {second}
+          <span className="viewfinder mx-2 inline-block px-2 whitespace-nowrap [--vf-inset:6px_0_4px] [--vf-length:14px] md:mx-3 md:px-3 md:[--vf-length:18px] md:[--vf-width:3px]">
+            {bonus.amount}
+          </span>
+          {bonus.end}
+        </h1>
+        <div>
+          <p className="text-16 text-ink-2 text-pretty md:text-18 md:leading-8">{bonus.lead}</p>
+          <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+            <Button asChild variant="ink" size="lg">
+              <Link to={isGuest ? paths.register : paths.project}>{isGuest ? bonus.start : bonus.go}</Link>
+            </Button>
+            <WayOn to={paths.rewardsRules}>{bonus.rules}</WayOn>
+          </div>
+        </div>
+      </header>
+      <section aria-labelledby="how">
+        <h2 id="how" className="text-28 font-strong md:text-36">
+          {bonus.howTitle}
+        </h2>
+        <ol className="mt-8 border-t border-line md:mt-12">
+          {bonus.steps.map(({ title, text }, index) => (
+            <li
+              key={title}
+              className="grid gap-x-10 gap-y-2 border-b border-line py-8 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:py-10"
+            >
+              <h3 className="flex items-baseline gap-4 text-22 font-strong">
+                <span aria-hidden="true" className="font-mono text-13 font-medium text-ink-3">
+                  {index + 1}
+                </span>
+                {title}
+              </h3>
+              <p className="max-w-[36em] text-16 leading-[30px] text-ink-2 text-pretty">{text}</p>
+            </li>
+          ))}
+        </ol>
+        <p className="mt-6 text-13 text-ink-3">{bonus.fine}</p>
+      </section>
+    </main>
+  );
+}

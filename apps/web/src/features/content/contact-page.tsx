@@ -1,0 +1,34 @@
+import { Link } from '@paidang/ui/link';
+import type { ReactNode } from 'react';
+import { contactUs } from './contact-us';
+import { ContentHead } from './content-head';
+import { ContentSections } from './content-sections';
+import { site } from './site';
+
+/** How to reach people: the number and the address, large. */
+export function ContactPage() {
+  return (
+    <main id="main" className="mx-auto max-w-[1248px] px-5 pb-20 md:px-6 md:pb-30">
+      <ContentHead title={contactUs.title} lead={contactUs.lead} />
+      <dl className="grid gap-x-10 gap-y-8 border-t border-line py-8 md:grid-cols-[repeat(3,auto)] md:justify-between md:py-12">
+        <Way name={contactUs.phone}>
+          <Link href={site.phoneLink}>{site.phone}</Link>
+        </Way>
+        <Way name={contactUs.mail}>
+          <Link href={site.mailLink}>{site.mail}</Link>
+        </Way>
+        <Way name={contactUs.hours}>{site.hours}</Way>
+      </dl>
+      <ContentSections sections={contactUs.sections} />
+    </main>
+  );
+}
+
+function Way({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-13 text-ink-3">{name}</dt>
+      <dd className="mt-1 text-22 font-strong">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { Button } from '@paidang/ui/button';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '@paidang/ui/tabs';
+import { WayOn } from '../../shared/article/way-on';
+import { ContentHead } from './content-head';
+import { ContentSections } from './content-sections';
+import { serviceTabs, customizedService as words } from './customized-service';
+import { site } from './site';
+
+export interface ServicePageProps {
+  /** Index of the tab shown. */
+  tab: number;
+  onTabChange: (tab: number) => void;
+}
+
+/** What the team can do for a brand, at home and abroad. */
+export function ServicePage({ tab, onTabChange }: ServicePageProps) {
+  return (
+    <main id="main" className="mx-auto max-w-[1248px] px-5 pb-20 md:px-6 md:pb-30">
+      <ContentHead title={words.title} lead={words.lead}>
+        <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 md:mt-8">
+          <Button asChild variant="ink" size="lg">
+            <a href={site.mailLink}>{words.talk}</a>
+          </Button>
+          <WayOn to={site.phoneLink}>{words.call(site.phone)}</WayOn>
+        </div>
+      </ContentHead>
+      <Tabs value={String(tab)} onValueChange={(value) => onTabChange(Number(value))}>
+        <TabsList aria-label={words.tabs} className="gap-8 text-16">
+          {serviceTabs.map(({ name }, index) => (
+            <TabsTrigger key={name} value={String(index)}>
+              {name}
+            </TabsTrigger>
+          ))}
+        </TabsList>
+        {serviceTabs.map(({ name, sections }, index) => (
+          <TabsContent key={name} value={String(index)} className="pt-0 [&>section:first-child]:border-t-0">
+            <ContentSections sections={sections} />
+          </TabsContent>
+        ))}
+      </Tabs>
+    </main>
+  );
+}

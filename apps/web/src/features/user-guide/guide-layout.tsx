@@ -1,0 +1,52 @@
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { paths } from '../../config/paths';
+import { WayOn } from '../../shared/article/way-on';
+import { GuideNav } from './guide-nav';
+import { labels } from './labels';
+
+export interface GuideLayoutProps {
+  children: ReactNode;
+}
+
+/** The contents on the left, what is read on the right; on small screens the contents open above it. */
+export function GuideLayout({ children }: GuideLayoutProps) {
+  const { pathname } = useLocation();
+  const contents = useRef<HTMLDivElement>(null);
+  // On a low screen the contents scroll by themselves, and the article may be out of their sight.
+  useEffect(() => {
+    contents.current?.querySelector(`[href="${pathname}"]`)?.scrollIntoView({ block: 'nearest' });
+  }, [pathname]);
+  return (
+    <div className="mx-auto grid max-w-[1248px] px-5 pb-20 md:px-6 md:pb-30 lg:grid-cols-[208px_minmax(0,1fr)] lg:gap-14 xl:gap-20">
+      <aside className="max-lg:hidden">
+        <div ref={contents} className="sticky top-18 max-h-[calc(100dvh-72px)] overflow-y-auto pt-10 pb-8 pl-1">
+          <GuideNav />
+        </div>
+      </aside>
+      <main id="main" className="min-w-0 pt-4 md:pt-10">
+        {/* Closed again once something was chosen. */}
+        <details key={pathname} className="group mb-6 border-y border-line lg:hidden">
+          <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between font-medium [&::-webkit-details-marker]:hidden">
+            {labels.contents}
+            <ChevronDown
+              size={20}
+              strokeWidth={1.75}
+              aria-hidden="true"
+              className="text-ink-2 transition-transform duration-200 group-open:rotate-180"
+            />
+          </summary>
+          <div className="pt-2 pb-6">
+            <GuideNav />
+          </div>
+        </details>
+        {children}
+        <p className="mt-14 border-t border-line pt-6 text-ink-2">
+          {labels.stillQuestions}
+          <WayOn to={paths.contactUs}>{labels.contact}</WayOn>
+        </p>
+      </main>
+    </div>
+  );
+}

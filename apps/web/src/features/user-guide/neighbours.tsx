@@ -1,0 +1,43 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../config/paths';
+import { type ArticleEntry, type GuidePlace, readingOrder } from './catalogue';
+import { labels } from './labels';
+
+/** The articles before and after this one. */
+export function Neighbours({ article }: { article: ArticleEntry }) {
+  const at = readingOrder.findIndex((place) => place.article === article);
+  const previous = readingOrder[at - 1];
+  const next = readingOrder[at + 1];
+  return (
+    <nav aria-label={labels.neighbours} className="mt-14 grid gap-6 border-t border-line pt-6 sm:grid-cols-2">
+      {previous ? (
+        <Neighbour place={previous} name={labels.previous} icon={<ArrowLeft size={16} strokeWidth={1.75} />} />
+      ) : null}
+      {next ? (
+        <div className="sm:col-start-2 sm:text-right">
+          <Neighbour
+            place={next}
+            name={labels.next}
+            icon={<ArrowRight size={16} strokeWidth={1.75} className="order-last" />}
+          />
+        </div>
+      ) : null}
+    </nav>
+  );
+}
+
+function Neighbour({ place: { category, article }, name, icon }: { place: GuidePlace; name: string; icon: ReactNode }) {
+  return (
+    <Link to={paths.userGuide(category.slug, article.slug)} className="group inline-grid gap-1 rounded-control">
+      <span className="text-13 text-ink-3">{name}</span>
+      <span className="inline-flex items-center gap-2 text-16 font-strong underline-offset-4 group-hover:underline">
+        <span aria-hidden="true" className="contents">
+          {icon}
+        </span>
+        {article.title}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,7 @@
+import { aboutUs } from '../features/content/about-us';
+import { ContentPage } from '../features/content/content-page';
+
+/** `/about-us`. */
+export default function AboutUsRoute() {
+  return <ContentPage words={aboutUs} />;
+}

@@ -1,0 +1,98 @@
+import '@paidang/ui/styles.css';
+import '../styles/app.css';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Router } from '../app/router';
+import { readingOrder } from '../features/user-guide/catalogue';
+import { useSession } from '../stores/session';
+
+// Fetched ahead: what is tested is what they say, not how fast they come.
+beforeAll(async () => {
+  await Promise.all([
+    import('../shell/public-layout'),
+    import('./user-guide'),
+    import('./not-found'),
+    import('../features/user-guide/articles/start'),
+    import('../features/user-guide/articles/projects'),
+    import('../features/user-guide/articles/make'),
+    import('../features/user-guide/articles/review'),
+    import('../features/user-guide/articles/talk'),
+  ]);
+});
+beforeEach(async () => {
+  useSession.getState().logout();
+  await page.viewport(1280, 800);
+});
+
+const open = (path: string) =>
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <Router />
+    </MemoryRouter>,
+  );
+
+const main = page.getByRole('main');
+const heading = main.getByRole('heading', { level: 1 });
+const sidebar = page.getByRole('complementary').getByRole('navigation', { name: '教學目錄' });
+const entry = (name: string) => sidebar.getByRole('link', { name });
+
+test('R-rtp-28 the overview, a category and an article each have an address; the sidebar leads there and says where one is', async () => {
+  await open('/userGuide');
+  await expect.element(heading).toHaveTextContent('使用教學');
+  await expect.element(entry('來回修改')).not.toHaveAttribute('aria-current');
+
+  await entry('來回修改').click();
+  await expect.element(heading).toHaveTextContent('來回修改');
+  await expect.element(entry('來回修改')).toHaveAttribute('aria-current', 'page');
+
+  await main.getByRole('link', { name: '定稿與驗收' }).click();
+  await expect.element(heading).toHaveTextContent('定稿與驗收');
+  await expect.element(entry('定稿與驗收')).toHaveAttribute('aria-current', 'page');
+  await expect.element(main.getByRole('heading', { level: 2, name: '廠商：驗收' })).toBeVisible();
+
+  await page.getByRole('navigation', { name: '路徑' }).getByRole('link', { name: '使用教學' }).click();
+  await expect.element(heading).toHaveTextContent('使用教學');
+});
+
+test.each(['/userGuide/nothing', '/userGuide/make/nothing', '/userGuide/nothing/outline'])(
+  'R-rtp-28 R-rtp-31 %s is not found',
+  async (path) => {
+    await open(path);
+    await expect.element(heading).toHaveTextContent('找不到這一頁');
+  },
+);
+
+test('R-rtp-28 from the first article one reads to the last, and back', async () => {
+  const [first] = readingOrder;
+  await open(`/userGuide/${first?.category.slug}/${first?.article.slug}`);
+  const neighbours = page.getByRole('navigation', { name: '前後篇' });
+  for (const { article } of readingOrder.slice(1)) {
+    await neighbours.getByRole('link', { name: /^下一篇/ }).click();
+    await expect.element(heading).toHaveTextContent(article.title);
+    await expect.element(main.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  }
+  await expect.element(neighbours.getByRole('link', { name: /^下一篇/ })).not.toBeInTheDocument();
+  await neighbours.getByRole('link', { name: /^上一篇/ }).click();
+  await expect.element(heading).toHaveTextContent(readingOrder.at(-2)?.article.title ?? '');
+});
+
+test('a link to a heading arrives at the heading', async () => {
+  await open('/userGuide/review/acceptance#reopen');
+  const target = main.getByRole('heading', { level: 2, name: '驗收後還想改' });
+  await expect.element(target).toBeInViewport();
+  await expect.element(heading).not.toBeInViewport();
+});
+
+test('on a small screen the contents open above the text, and close once something is chosen', async () => {
+  await page.viewport(390, 800);
+  await open('/userGuide');
+  await expect.element(page.getByRole('complementary')).not.toBeInTheDocument();
+  const contents = main.getByRole('navigation', { name: '教學目錄' });
+  await expect.element(contents).not.toBeInTheDocument();
+  await main.getByText('教學目錄').click();
+  await contents.getByRole('link', { name: '聊天室' }).click();
+  await expect.element(heading).toHaveTextContent('聊天室');
+  await expect.element(contents).not.toBeInTheDocument();
+});
