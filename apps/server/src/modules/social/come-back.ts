@@ -1,5 +1,5 @@
-import type { LoginRefusal } from '@paidang/contract/entities';
 import { limits } from '@paidang/contract/limits';
+import type { LoginRefusal } from '@paidang/contract/rules';
 import { type ProviderAccount, SignInFailure } from '../../platform/openid';
 import type { Platform } from '../../platform/platform';
 import type { Transaction } from '../../platform/transaction';

@@ -1,4 +1,4 @@
-import { type LoginRefusal, loginRefusalParameter } from '@paidang/contract/entities';
+import { type LoginRefusal, loginRefusalParameter } from '@paidang/contract/rules';
 import type { AttemptRow } from './store';
 
 type Place = Pick<AttemptRow, 'role' | 'url' | 'userId'>;

@@ -5,11 +5,14 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../config/paths';
+import { SocialButtons } from '../../shared/social-login/social-buttons';
+import { useLoginRefusal } from '../../shared/social-login/use-login-refusal';
 import { Logo } from '../../shell/bar/logo';
 import { showToast } from '../../stores/toasts';
 import { FilmColumn } from './film-column';
 import { labels } from './labels';
 import { readOrigin } from './registration';
+import { keepDraft } from './registration-draft';
 import { StepFields } from './step-fields';
 import { type RegistrationOptions, useRegistration } from './use-registration';
 
@@ -36,7 +39,9 @@ export function RegisterPage() {
 /** A form on paper beside a strip of film that shows the steps. */
 export function RegistrationSheet(options: RegistrationOptions) {
   const registration = useRegistration(options);
-  const { form, step, steps, position, ready, busy, failure } = registration;
+  const { form, step, steps, position, ready, busy, vouched } = registration;
+  const refused = useLoginRefusal();
+  const failure = registration.failure ?? (position === 0 ? refused : null);
   const title = titleOf(step, form.type);
   const last = position === steps.length - 1;
 
@@ -98,6 +103,9 @@ export function RegistrationSheet(options: RegistrationOptions) {
               </Button>
             </div>
           </form>
+          {position === 0 && !vouched ? (
+            <SocialButtons role={form.type} onLeave={() => keepDraft(sessionStorage, form)} />
+          ) : null}
         </div>
       </main>
       <FilmColumn steps={steps} position={position} form={form} />
