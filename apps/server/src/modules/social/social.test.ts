@@ -205,21 +205,21 @@ describe('the way there and back', () => {
     );
   });
 
-  test('a provider that is away is told where one was', async () => {
-    const away = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret', GOOGLE_ISSUER: 'http://127.0.0.1:9' };
-    const other = await buildTestApp(away);
-    const { headers } = await other.app.inject({ url: '/api/login/google?role=Vendor' });
-    expect(headers.location).toBe('/register?login_refused=unavailable');
-    await other.close();
-  });
-
-  test('in production nobody stands in for a provider that is not set up', async () => {
-    const production = await buildTestApp({ NODE_ENV: 'production', APP_URL: 'https://paidang.example' });
-    expect((await production.call(socialCalls.providers)).json().data).toEqual({ google: false, line: false });
-    expect((await production.app.inject('/dev/openid/google/.well-known/openid-configuration')).statusCode).toBe(404);
-    const { headers } = await production.app.inject({ url: '/api/login/google' });
-    expect(headers.location).toBe('/?login&login_refused=unavailable');
-    expect(headers['set-cookie']).toContain('; Secure;');
+  test('in production nobody stands in for a provider that is not set up, or away', async () => {
+    const production = await buildTestApp({
+      NODE_ENV: 'production',
+      APP_URL: 'https://paidang.example',
+      GOOGLE_CLIENT_ID: 'id',
+      GOOGLE_CLIENT_SECRET: 'secret',
+      GOOGLE_ISSUER: 'https://127.0.0.1:9',
+    });
+    expect((await production.call(socialCalls.providers)).json().data).toEqual({ google: true, line: false });
+    expect((await production.app.inject('/dev/openid/line/.well-known/openid-configuration')).statusCode).toBe(404);
+    const away = await production.app.inject('/api/login/google?role=Vendor');
+    expect(away.headers.location).toBe('/register?login_refused=unavailable');
+    expect(away.headers['set-cookie']).toContain('; Secure;');
+    const absent = await production.app.inject('/api/login/line');
+    expect(absent.headers.location).toBe('/?login&login_refused=unavailable');
     await production.close();
   });
 });

@@ -1,6 +1,6 @@
 import { emptyForm, type RegistrationForm } from './registration';
 
-const key = 'paidang.registration';
+const key = 'paidang.registration-draft';
 
 /** Keeps what was typed for who leaves the page to sign in elsewhere, in this tab; never a password. */
 export function keepDraft(
