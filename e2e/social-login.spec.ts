@@ -15,20 +15,20 @@ test('R-auth-24 R-rtp-18 R-rtp-26 a creator registers with Google, and is signed
   const page = await person();
   const email = 'new.creator@gmail.example';
   await page.goto('/register');
-  await page.getByRole('radio', { name: /創作者/ }).click();
+  await page.getByRole('radio', { name: /^創作者/ }).click();
   await page.getByRole('link', { name: '用 Google 註冊' }).click();
   await page.getByRole('button', { name: '取消' }).click();
   await expect(page).toHaveURL('/register?login_refused=denied');
   await expect(page.getByText('你取消了，所以沒有登入，也沒有綁定。')).toBeVisible();
 
-  await expect(page.getByRole('radio', { name: /創作者/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /^創作者/ })).toBeChecked();
   await page.getByRole('link', { name: '用 Google 註冊' }).click();
   await signInAs(page, '新來的', email);
   await expect(page).toHaveURL(/\/register\/isForm3rdLogin/);
   await expect(page.getByLabel('電子郵件')).toHaveValue(email);
   await expect(page.getByLabel('電子郵件')).not.toBeEditable();
   await expect(page.getByLabel('密碼')).toHaveCount(0);
-  await expect(page.getByRole('radio', { name: /創作者/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /^創作者/ })).toBeChecked();
   await page.getByRole('checkbox', { name: '我同意' }).click();
   await page.getByRole('button', { name: '下一步' }).click();
   await page.getByLabel('頻道／藝名').fill('新來的');

@@ -21,11 +21,15 @@ export const useProviders = () =>
     revalidateOnFocus: false,
   });
 
-/** What is left to do after signing in elsewhere; the page says when that is over. */
-export const usePendingLogin = (token: string) =>
+/**
+ * What is left to do after signing in elsewhere; the page says when that is over.
+ *
+ * @param token `null` once it is done
+ */
+export const usePendingLogin = (token: string | null) =>
   useSWR(
-    ['pending-login', token],
-    async () => (await request(socialCalls.pending, { params: { token }, handles: 'all' })).data,
+    token && ['pending-login', token],
+    async () => (await request(socialCalls.pending, { params: { token: token ?? '' }, handles: 'all' })).data,
     { revalidateOnFocus: false, shouldRetryOnError: false },
   );
 

@@ -13,7 +13,7 @@ export default function AccountBindingRoute() {
   const token = search.get('token') ?? '';
   const isGuest = useSession((state) => !state.token);
   const target = useArrivals((known) => known[token]);
-  const { data: pending, error } = usePendingLogin(token);
+  const { data: pending, error } = usePendingLogin(target ? null : token);
 
   if (target && !isGuest) return <Navigate to={target} replace />;
   if (error) return <BindingOver />;

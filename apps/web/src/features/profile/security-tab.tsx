@@ -23,7 +23,10 @@ export function SecurityTab({ profile }: { profile: Profile }) {
   const told = (work: Promise<void>) => work.then(() => showToast({ title: words.done, tone: 'success' }));
   return (
     <div className="max-w-[880px]">
-      <Section title={password.title} hint={profile.has_password ? password.hint : password.noneHint}>
+      <Section
+        title={profile.has_password ? password.title : password.set}
+        hint={profile.has_password ? password.hint : password.noneHint}
+      >
         {profile.has_password ? <PasswordForm onDone={() => void refresh()} /> : <SetPassword email={profile.email} />}
       </Section>
       <Section title={ways.title} hint={ways.hint}>

@@ -77,7 +77,7 @@ export function RegistrationSheet(options: RegistrationOptions) {
           <h1 ref={heading} tabIndex={-1} className="mt-1 mb-2 text-28 font-strong text-balance md:text-36">
             {labels.titles[title]}
           </h1>
-          <p className="text-ink-2">{labels.leads[title]}</p>
+          <p className="text-ink-2">{labels.leads[title === 'account' && vouched?.hasNoPassword ? 'social' : title]}</p>
           <form noValidate onSubmit={submit} className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-5">
             <div aria-live="assertive" className="empty:hidden">
               {failure ? <Callout tone="danger">{failure}</Callout> : null}

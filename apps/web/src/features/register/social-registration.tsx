@@ -23,7 +23,7 @@ const isOver = (error: unknown): boolean =>
 export function SocialRegistration({ token }: { token: string }) {
   const isGuest = useSession((state) => !state.token);
   const target = useArrivals((known) => known[token]);
-  const { data: pending, error } = usePendingLogin(token);
+  const { data: pending, error } = usePendingLogin(isGuest ? token : null);
   const [over, setOver] = useState(false);
 
   if (!isGuest) return <Navigate to={target ?? paths.project} replace />;
