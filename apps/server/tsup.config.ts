@@ -10,6 +10,8 @@ export default defineConfig({
     'word-worker': 'src/platform/documents/word-worker.ts',
     'pdf-worker': 'src/platform/documents/pdf-worker.ts',
   },
+  // Only loaded in development.
+  external: ['oidc-provider'],
   format: ['esm'],
   platform: 'node',
   target: 'node22',

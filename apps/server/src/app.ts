@@ -1,5 +1,6 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance } from 'fastify';
@@ -32,10 +33,12 @@ import { projectRoutes } from './modules/projects';
 import { realtimeRoutes } from './modules/realtime';
 import { scriptRoutes } from './modules/scripts';
 import { searchRoutes } from './modules/search';
+import { openProviders, socialRoutes } from './modules/social';
 import { suggestionRoutes } from './modules/suggestions';
 import { fileRoutes, uploadRoutes } from './modules/uploads';
 import { type Realtime, serveRealtime } from './platform/broadcast';
 import { serveOutbox } from './platform/mail/outbox-page';
+import { hasLocalProviders, serveLocalProviders } from './platform/openid';
 import type { Platform } from './platform/platform';
 
 /** Bytes of the largest JSON body: an outline of the longest length, three bytes a character. */
@@ -65,6 +68,7 @@ export async function buildApp(
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   await app.register(rateLimit, { global: false });
+  await app.register(cookie);
   await app.register(formbody);
   await acceptMultipart(app);
 
@@ -73,6 +77,8 @@ export async function buildApp(
 
   const calls = createCallRegistry(app, platform, { isRoomMember, findTaskOfComment });
   authRoutes(calls, platform);
+  const local = hasLocalProviders(env) ? await serveLocalProviders(app, env) : null;
+  socialRoutes(app, calls, platform, openProviders(env, local));
   accountRoutes(calls, platform);
   projectRoutes(calls);
   briefRoutes(calls);

@@ -63,6 +63,14 @@ describe('the environment', () => {
     expect(() => readEnv({ ...model, AI_API_KEY: '' })).toThrow('AI_API_KEY must be set too');
   });
 
+  test('sign-in elsewhere is set whole, and in production only over TLS', () => {
+    expect(() => readEnv({ GOOGLE_CLIENT_ID: 'id' })).toThrow('GOOGLE_CLIENT_SECRET must be set too');
+    expect(() => readEnv({ LINE_LOGIN_CHANNEL_SECRET: 's' })).toThrow('LINE_LOGIN_CHANNEL_ID must be set too');
+    const GOOGLE_ISSUER = 'http://127.0.0.1:4000';
+    expect(readEnv({ GOOGLE_ISSUER }).GOOGLE_ISSUER).toBe(GOOGLE_ISSUER);
+    expect(() => readEnv({ GOOGLE_ISSUER, NODE_ENV: 'production' })).toThrow('GOOGLE_ISSUER must be https');
+  });
+
   test('names every wrong variable at once, and repeats no value', () => {
     const wrong = { PORT: '-1', DATABASE_URL: 'postgres-with-a-secret' };
     expect(() => readEnv(wrong)).toThrow(/PORT[\s\S]*DATABASE_URL/);

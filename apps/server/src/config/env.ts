@@ -18,7 +18,14 @@ const isReadBy =
     }
   };
 
-const modelSettings = ['AI_BASE_URL', 'AI_API_KEY', 'AI_MODEL'] as const;
+/** Settings of which all are set or none. */
+const together = [
+  ['AI_BASE_URL', 'AI_API_KEY', 'AI_MODEL'],
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ['LINE_LOGIN_CHANNEL_ID', 'LINE_LOGIN_CHANNEL_SECRET'],
+] as const;
+/** What a stranger on the way must not read. */
+const secretAddresses = ['GOOGLE_ISSUER', 'LINE_LOGIN_ISSUER'] as const;
 
 const Variables = z.object({
   NODE_ENV: z
@@ -70,6 +77,12 @@ const Variables = z.object({
     /^https:$/,
     'the link that adds the official account, such as https://line.me/R/ti/p/@paidang',
   ),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_ISSUER: url(/^https?:$/, 'an OpenID provider, only set where it is not https://accounts.google.com'),
+  LINE_LOGIN_CHANNEL_ID: z.string().optional(),
+  LINE_LOGIN_CHANNEL_SECRET: z.string().optional(),
+  LINE_LOGIN_ISSUER: url(/^https?:$/, 'an OpenID provider, only set where it is not https://access.line.me'),
   PAIDANG_DEMO: z.enum(['0', '1'], { error: 'must be 1 (demo data in an empty database) or 0' }).optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
@@ -79,14 +92,17 @@ const Variables = z.object({
 });
 
 const Environment = Variables.superRefine((env, context) => {
-  const missing = modelSettings.filter((name) => env[name] === undefined);
-  if (missing.length === 0 || missing.length === modelSettings.length) return;
-  for (const name of missing) {
-    context.addIssue({
-      code: 'custom',
-      path: [name],
-      message: `must be set too: ${modelSettings.join(', ')} go together`,
-    });
+  for (const names of together) {
+    const missing = names.filter((name) => env[name] === undefined);
+    if (missing.length === names.length) continue;
+    for (const name of missing) {
+      const message = `must be set too: ${names.join(', ')} go together`;
+      context.addIssue({ code: 'custom', path: [name], message });
+    }
+  }
+  if (env.NODE_ENV !== 'production') return;
+  for (const name of secretAddresses) {
+    if (env[name]?.startsWith('http:')) context.addIssue({ code: 'custom', path: [name], message: 'must be https' });
   }
 });
 

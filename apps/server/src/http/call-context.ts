@@ -1,5 +1,5 @@
 import type { Call } from '@paidang/contract/calls';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { CurrentUser } from '../modules/auth/current-user';
 import type { SessionSeat } from '../modules/auth/sessions';
@@ -16,6 +16,8 @@ export interface Input<Params extends Schema, Query extends Schema, Body extends
   readonly body: z.output<Body>;
   readonly files: readonly ReceivedFile[];
   readonly request: FastifyRequest;
+  /** For headers of the answer. */
+  readonly reply: FastifyReply;
 }
 
 export interface GuestSeat {

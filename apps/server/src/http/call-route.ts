@@ -1,5 +1,5 @@
 import { type Call, idempotencyHeader, socketHeader } from '@paidang/contract/calls';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { recordSecurity } from '../modules/auth/security-log';
 import { hashRequest, once, readIdempotencyKey } from '../platform/idempotency/idempotency';
@@ -61,7 +61,11 @@ export function addCallRoute<
   const receive = async (request: FastifyRequest) =>
     fileRules ? receiveMultipart(request, call.files ?? [], fileRules, storage) : { fields: request.body, files: [] };
 
-  async function answer(request: FastifyRequest, { fields, files }: Awaited<ReturnType<typeof receive>>) {
+  async function answer(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { fields, files }: Awaited<ReturnType<typeof receive>>,
+  ) {
     const seat = seats.get(request)?.seat ?? (await findSeat(request, call, fields));
     const input = {
       params: validateParams(call.params, request.params),
@@ -69,7 +73,7 @@ export function addCallRoute<
       body: validate(call.body, fields),
     };
     const key = call.method === 'GET' ? undefined : readIdempotencyKey(header(request, idempotencyHeader));
-    const context = { ...input, ...seat, files, request };
+    const context = { ...input, ...seat, files, request, reply };
     const prepared = (await options.prepare?.(context)) as Prepared;
     return transact(
       async (tx) => {
@@ -105,7 +109,7 @@ export function addCallRoute<
     handler: async (request, reply) => {
       const received = await receive(request);
       try {
-        const body = await answer(request, received);
+        const body = await answer(request, reply, received);
         return reply.header('cache-control', 'no-store').send(body);
       } finally {
         await discardFiles(received.files);

@@ -47,8 +47,12 @@ function responses(call: Call) {
       content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
     },
   ]);
+  const done =
+    call.answers === 'redirect'
+      ? { 302: { description: '前往下一頁' } }
+      : { 200: { description: '成功', content: success(call) } };
   return {
-    200: { description: '成功', content: success(call) },
+    ...done,
     ...Object.fromEntries(failures),
   };
 }

@@ -11,7 +11,7 @@ type Schema = z.ZodType;
 
 /** Answers a call about a task with something other than an envelope: a file, or events as they come. */
 export type ReplyHandler<Params extends Schema, Query extends Schema, Body extends Schema> = (
-  context: Omit<Input<Params, Query, Body>, 'files'> & UserTaskSeat,
+  context: Omit<Input<Params, Query, Body>, 'files' | 'reply'> & UserTaskSeat,
   reply: FastifyReply,
 ) => Promise<FastifyReply>;
 

@@ -6,6 +6,7 @@ import { forgetExpiredSessions } from '../modules/auth/sessions';
 import { eraseDeletedComments } from '../modules/comments/store';
 import { cancelUnanswered } from '../modules/messaging';
 import { forgetOldSegments } from '../modules/scripts';
+import { forgetExpiredLogins } from '../modules/social';
 import { forgetOldKeys } from './idempotency/idempotency';
 import { forgetOldMails } from './mail/outbox';
 import type { Platform } from './platform';
@@ -19,6 +20,7 @@ export function keepHouse(platform: Platform, onError: (error: unknown) => void)
     const now = clock();
     await forgetExpiredSessions(db, now);
     await forgetExpiredTokens(db, now);
+    await forgetExpiredLogins(db, now);
     await forgetOldEvents(db, now);
     await forgetOldKeys(db, now);
     await forgetOldMails(db, now);

@@ -13,6 +13,8 @@ const Blank = lazyPage(() => import('../routes/blank'));
 const Register = lazyPage(() => import('../routes/register'));
 const Validation = lazyPage(() => import('../routes/validation'));
 const ResetPassword = lazyPage(() => import('../routes/reset-password'));
+const AutoLogin = lazyPage(() => import('../routes/auto-login'));
+const AccountBinding = lazyPage(() => import('../routes/account-binding'));
 const HackLogin = lazyPage(() => import('../routes/hack-login'));
 const Profile = lazyPage(() => import('../routes/profile'));
 const TermsOfUse = lazyPage(() => import('../routes/terms-of-use'));
@@ -57,6 +59,8 @@ export function Router() {
           <Route path={patterns.home} element={<Home />} />
           <Route path={patterns.validation} element={<Validation />} />
           <Route path={patterns.resetPassword} element={<ResetPassword />} />
+          <Route path={patterns.autoLogin} element={<AutoLogin />} />
+          <Route path={patterns.accountBinding} element={<AccountBinding />} />
           <Route path={patterns.superLogin} element={<HackLogin />} />
           <Route path={patterns.termsOfUse} element={<TermsOfUse />} />
           <Route path={patterns.aboutUs} element={<AboutUs />} />

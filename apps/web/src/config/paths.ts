@@ -63,6 +63,8 @@ export const paths = {
   chat: '/chat',
   chatRoom: (room: string) => `/chat${query({ room })}`,
   register: '/register',
+  /** Somebody a provider vouched for registers. */
+  registerSocial: (token: string) => `/register/isForm3rdLogin${query({ token })}`,
   validation: '/validation',
   validationState: (state: 'sent' | 'expired' | 'done') => `/validation?state=${state}`,
   termsOfUse: '/terms-of-use',
@@ -84,6 +86,9 @@ export const patterns = {
   blank: '/blank',
   register: '/register',
   registerInvited: '/register/invitation/:token',
+  registerSocial: '/register/isForm3rdLogin',
+  accountBinding: '/account_binding',
+  autoLogin: '/auto_login/:token',
   validation: '/validation',
   resetPassword: '/reset_password/:token',
   superLogin: '/hack-login/:token',

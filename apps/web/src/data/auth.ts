@@ -66,7 +66,7 @@ export async function resetPassword(token: string, password: string): Promise<vo
 const spent = new Map<string, Promise<void>>();
 
 /** Spends a link once a visit: when somebody is signed in, every page is mounted anew and would spend it again. */
-function once(link: string, spend: () => Promise<void>): Promise<void> {
+export function once(link: string, spend: () => Promise<void>): Promise<void> {
   const spending = spent.get(link) ?? spend();
   spent.set(link, spending);
   return spending;

@@ -12,6 +12,8 @@ const handles = 'all' as const;
 
 export type SettingChange = Pick<LineNotifySetting, 'ask' | 'preferences'>;
 
+export const unbindLine = () => request(messagingCalls.unbind, { handles });
+
 /** How and where the caller is told, and what changes it. Every change answers with the whole setting. */
 export function useNotifySetting() {
   const { data: setting, error, mutate } = useSWR(key, async () => (await request(messagingCalls.setting)).data);
@@ -21,7 +23,7 @@ export function useNotifySetting() {
     error,
     retry: () => void mutate(),
     save: async (body: SettingChange) => void (await keep(await request(messagingCalls.save, { body, handles }))),
-    unbind: async () => void (await keep(await request(messagingCalls.unbind, { handles }))),
+    unbind: async () => void (await keep(await unbindLine())),
     bindTestAccount: async () => void (await keep(await request(messagingCalls.bindTestAccount, { handles }))),
   };
 }

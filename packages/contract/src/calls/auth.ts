@@ -10,31 +10,37 @@ export const Credentials = z.object({
   password: z.string().min(1, messages.rememberToFill).max(200),
 });
 
-export const Registration = z
-  .object({
-    type: Role,
-    email: EmailField,
-    password: PasswordField,
-    phone: z.string(),
-    company_name: z.string().trim().min(1, messages.fillThisField).max(80),
-    contact_person: z.string().trim().max(80).optional(),
-    youtube: LinkField,
-    facebook: LinkField,
-    instagram: LinkField,
-    other_link: LinkField,
-    cooperation_fee: z.string().max(40).default(''),
-    project_invitation_uuid: z.uuid().optional(),
-    task_uuid: z.uuid().optional(),
-    project_build_invitation_uuid: z.uuid().optional(),
-  })
-  .superRefine((value, context) => {
-    const phone = value.type === 'Vendor' ? checkRequiredPhone(value.phone) : checkOptionalPhone(value.phone);
-    if (phone) context.addIssue({ code: 'custom', path: ['phone'], message: phone });
-    if (value.type === 'Vendor' && !value.contact_person) {
-      context.addIssue({ code: 'custom', path: ['contact_person'], message: messages.fillThisField });
-    }
-  });
+/** What somebody registers with, whichever way they will sign in. */
+const Details = z.object({
+  type: Role,
+  phone: z.string(),
+  company_name: z.string().trim().min(1, messages.fillThisField).max(80),
+  contact_person: z.string().trim().max(80).optional(),
+  youtube: LinkField,
+  facebook: LinkField,
+  instagram: LinkField,
+  other_link: LinkField,
+  cooperation_fee: z.string().max(40).default(''),
+  project_invitation_uuid: z.uuid().optional(),
+  task_uuid: z.uuid().optional(),
+  project_build_invitation_uuid: z.uuid().optional(),
+});
+
+/** What vendors must not leave empty. */
+function refuseMissing(value: z.output<typeof Details>, context: z.core.$RefinementCtx): void {
+  const phone = value.type === 'Vendor' ? checkRequiredPhone(value.phone) : checkOptionalPhone(value.phone);
+  if (phone) context.addIssue({ code: 'custom', path: ['phone'], message: phone });
+  if (value.type === 'Vendor' && !value.contact_person) {
+    context.addIssue({ code: 'custom', path: ['contact_person'], message: messages.fillThisField });
+  }
+}
+
+export const Registration = Details.extend({ email: EmailField, password: PasswordField }).superRefine(refuseMissing);
 export type Registration = z.infer<typeof Registration>;
+
+/** A registration whose address and way to sign in come from a provider. */
+export const SocialRegistration = Details.extend({ token: TokenParams.shape.token }).superRefine(refuseMissing);
+export type SocialRegistration = z.infer<typeof SocialRegistration>;
 
 export const Session = z.object({
   token: z.string(),

@@ -34,9 +34,10 @@ export interface Call<
   meta?: Meta;
   /**
    * `file`: the bytes of a file in place of the envelope. `events`: server-sent events, each with `data` as JSON.
-   * Refusals are envelopes all the same. @default 'envelope'
+   * Refusals are envelopes all the same. `redirect`: the browser is sent on, to a page that says what was refused.
+   * @default 'envelope'
    */
-  answers?: 'envelope' | 'file' | 'events';
+  answers?: 'envelope' | 'file' | 'events' | 'redirect';
   /** Error codes beside those every call may answer (0401, 0404, 0422, 0429, 0500). */
   errors?: readonly ErrorCode[];
 }

@@ -15,6 +15,7 @@ import { onboardingCalls } from './onboarding';
 import { outlineCalls } from './outlines';
 import { projectCalls } from './projects';
 import { searchCalls } from './search';
+import { socialCalls } from './social';
 
 export * from './account';
 
@@ -40,11 +41,13 @@ export * from './realtime';
 export * from './reviews';
 export * from './scripts';
 export * from './search';
+export * from './social';
 export * from './suggestions';
 
 /** Every call by area: the server registers routes from it, clients are typed by it. */
 export const calls = joinCalls(commentCalls, {
   auth: authCalls,
+  social: socialCalls,
   account: accountCalls,
   projects: projectCalls,
   briefs: briefCalls,

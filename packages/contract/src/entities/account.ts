@@ -9,6 +9,8 @@ export const Profile = User.extend({
   instagram: z.string(),
   other_link: z.string(),
   cooperation_fee: z.string(),
+  /** Whether a password signs them in; without one another account does. */
+  has_password: z.boolean(),
   /** When the account will be deleted; `null` unless its owner asked for that. */
   deletion_at: z.iso.datetime().nullable(),
 });

@@ -4,6 +4,7 @@ export * from './brief';
 export * from './chat';
 export * from './comment';
 export * from './copywriting';
+export * from './identity';
 export * from './invitation';
 export * from './messaging';
 export * from './notification';

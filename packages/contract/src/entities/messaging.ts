@@ -29,6 +29,8 @@ export const LineNotifySetting = z.object({
   binding: LineBinding,
   /** Where the official account is added as a friend. */
   add_friend_url: z.url().nullable(),
+  /** Whether an account is bound by signing in at LINE. */
+  can_bind: z.boolean(),
   /** Whether this server binds a pretended account, so that the way can be tried without LINE. */
   test_binding: z.boolean(),
 });

@@ -95,6 +95,8 @@ export const limits = {
   session: { days: 30, longestDays: 180, renewHours: 24, graceSeconds: 60 },
   verifyToken: { hours: 24 },
   resetToken: { hours: 1 },
+  /** Signing in elsewhere: to come back, to finish here, and to be handed over to the page. */
+  socialLogin: { attemptMinutes: 10, pendingMinutes: 30, handOverMinutes: 2 },
   superLogin: { linkMinutes: 10, sessionMinutes: 60 },
   /** Wrong passwords in a row after which an account is closed for a while. */
   lockOut: { tries: 10, minutes: 15 },

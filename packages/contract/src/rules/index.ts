@@ -4,6 +4,7 @@ export * from './documents';
 export * from './email';
 export * from './files';
 export * from './link';
+export * from './login-refusal';
 export * from './messages';
 export * from './password';
 export * from './phone';

@@ -1,10 +1,15 @@
 import { messages } from './messages';
 import type { Message } from './result';
 
+const base = 'https://own.invalid';
 const webProtocol = /^https?:\/\//i;
 
 /** `true` when the value starts with `http://` or `https://`. */
 export const startsWithHttp = (value: string): boolean => webProtocol.test(value);
+
+/** `true` for a path of this site: `//evil.example` and `/\\evil.example` are other hosts to a browser. */
+export const isOwnPath = (path: string): boolean =>
+  path.startsWith('/') && URL.canParse(path, base) && new URL(path, base).origin === base;
 
 /** A platform link: empty is fine, otherwise it starts with http or https. */
 export const checkPlatformLink = (value: string): Message =>

@@ -25,6 +25,7 @@ export const messages = {
   lockedOut: '密碼錯誤太多次，請15分鐘後再試，或重設密碼',
   linkExpired: '連結已失效',
   wrongPassword: '密碼錯誤',
+  lastWayIn: '這是唯一的登入方式，請先設定密碼，再解除綁定',
   passwordsDiffer: '兩次輸入的密碼不同',
   verificationMail: '收取驗證信',
   verificationMailHint: '請至信箱收取驗證信',

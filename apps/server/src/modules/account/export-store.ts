@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
-import { securityEvents, sessions } from '../auth/schema';
+import { identities, securityEvents, sessions } from '../auth/schema';
 import { chatMessages } from '../chat/schema';
 import { comments } from '../comments/schema';
 import { notifications } from '../notifications/schema';
@@ -40,6 +40,15 @@ export async function personalRecords(db: Database, userId: string): Promise<Rec
       .select({ device: sessions.device, createdAt: sessions.createdAt, lastUsedAt: sessions.lastUsedAt })
       .from(sessions)
       .where(eq(sessions.userId, userId)),
+    identities: await db
+      .select({
+        provider: identities.provider,
+        name: identities.displayName,
+        email: identities.email,
+        boundAt: identities.boundAt,
+      })
+      .from(identities)
+      .where(eq(identities.userId, userId)),
     security: await db
       .select({ kind: securityEvents.kind, detail: securityEvents.detail, createdAt: securityEvents.createdAt })
       .from(securityEvents)

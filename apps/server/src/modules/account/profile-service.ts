@@ -21,6 +21,7 @@ export const toProfile = (user: UserRow): Profile => ({
   ...noLinks,
   ...user.links,
   cooperation_fee: user.cooperationFee,
+  has_password: user.passwordHash !== null,
   deletion_at: user.deletionAt?.toISOString() ?? null,
 });
 

@@ -5,11 +5,12 @@ import { sendMail } from '../../platform/mail';
 import type { Platform } from '../../platform/platform';
 import type { FileStorage } from '../../platform/storage';
 import type { Transaction } from '../../platform/transaction';
+import { forgetIdentities } from '../auth/identities';
 import { passwordChangedLetter } from '../auth/letters';
-import { hashOfNothing } from '../auth/password';
 import { recordSecurity } from '../auth/security-log';
 import { closeOtherSessions, closeSession, closeSessionsOf, type SessionSeat } from '../auth/sessions';
 import { findUsersToDelete, type UserRow, updateUser } from '../auth/store';
+import { forgetBinding } from '../messaging';
 import { deletionLetter } from './letters';
 import { ownAccount, removeAvatar, toProfile } from './profile-service';
 
@@ -66,10 +67,12 @@ const nobody = '已刪除的帳號';
 async function eraseAccount(tx: Transaction, storage: FileStorage, { id }: UserRow): Promise<void> {
   await removeAvatar(tx, storage, id);
   await closeSessionsOf(tx, [id]);
+  await forgetIdentities(tx.db, id);
+  await forgetBinding(tx.db, id);
   await updateUser(tx.db, id, {
     status: 'deleted',
     email: `${id}@deleted.invalid`,
-    passwordHash: await hashOfNothing(),
+    passwordHash: null,
     name: nobody,
     companyName: nobody,
     contactPerson: null,

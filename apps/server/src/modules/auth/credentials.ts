@@ -30,17 +30,24 @@ async function isRight({ db, clock, transact }: Place, user: UserRow | null, ema
 }
 
 /**
- * The account of these credentials. What is wrong with an account is told only to who knows its password.
+ * The account of these credentials, verified or not. What is wrong with an account is told only to who knows its
+ * password.
  *
- * @throws 0102, 0103, 0104, 0429
+ * @throws 0102, 0103, 0429
  */
-export async function checkCredentials(place: Place, email: string, password: string): Promise<UserRow> {
+export async function matchCredentials(place: Place, email: string, password: string): Promise<UserRow> {
   const address = normaliseEmail(email);
   const found = await findUserByEmail(place.db, address);
   const user = found?.status === 'deleted' ? null : found;
   const matches = await isRight(place, user, address, password);
   if (!user || !matches) throw new AppError('0102');
   if (user.status === 'suspended') throw new AppError('0103');
+  return user;
+}
+
+/** The account of these credentials, which may be used. @throws 0102, 0103, 0104, 0429 */
+export async function checkCredentials(place: Place, email: string, password: string): Promise<UserRow> {
+  const user = await matchCredentials(place, email, password);
   if (user.status === 'unverified') throw new AppError('0104', { data: { email: user.email, type: user.role } });
   return user;
 }

@@ -1,3 +1,4 @@
+import type { IdentityProvider } from '@paidang/contract/entities';
 import { limits } from '@paidang/contract/limits';
 import type { Letter } from '../../platform/mail';
 
@@ -31,4 +32,15 @@ export const passwordChangedLetter = (name: string, url: string): Letter => ({
   paragraphs: ['您的拍檔密碼剛剛變更了，其他裝置都已登出。'],
   action: { label: '前往拍檔', url },
   note: '若不是您本人操作，請立刻用登入視窗的「忘記密碼」重設密碼，並聯繫客服。',
+});
+
+const providerNames: Record<IdentityProvider, string> = { google: 'Google', line: 'LINE' };
+
+/** Tells the owner of an account, in case it was somebody else. */
+export const identityBoundLetter = (name: string, provider: IdentityProvider, url: string): Letter => ({
+  subject: `已綁定 ${providerNames[provider]} 帳號｜拍檔`,
+  name,
+  paragraphs: [`您的拍檔帳號剛剛綁定了一個 ${providerNames[provider]} 帳號，之後可以用它登入。`],
+  action: { label: '查看帳號安全', url },
+  note: '若不是您本人操作，請立刻在「帳號安全」解除綁定並變更密碼。',
 });

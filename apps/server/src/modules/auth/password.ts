@@ -1,11 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 
 /** argon2id with the library's parameters (19 MiB, 2 passes), which follow OWASP's. */
 export const hashPassword = (password: string): Promise<string> => hash(password);
-
-/** A hash that no password has: the account is entered in another way. */
-export const hashOfNothing = (): Promise<string> => hash(randomBytes(32));
 
 const stranger = hash('nobody has this password');
 

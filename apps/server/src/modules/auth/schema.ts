@@ -1,4 +1,5 @@
-import { bigint, boolean, index, jsonb, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { identityProviders } from '@paidang/contract/entities';
+import { bigint, boolean, index, jsonb, pgEnum, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { id, instant } from '../../platform/database/columns';
 
 export const userRole = pgEnum('user_role', ['Vendor', 'Creator']);
@@ -24,7 +25,8 @@ export const users = pgTable('users', {
   id: id(),
   /** Lower case. */
   email: text().notNull().unique(),
-  passwordHash: text().notNull(),
+  /** `null` for who signs in in another way. */
+  passwordHash: text(),
   role: userRole().notNull(),
   status: userStatus().notNull().default('unverified'),
   name: text().notNull(),
@@ -69,6 +71,26 @@ export const sessions = pgTable(
   (table) => [index().on(table.userId), index().on(table.expiresAt), index().on(table.previousHash)],
 );
 
+export const identityProvider = pgEnum('identity_provider', identityProviders);
+
+/** Accounts elsewhere that sign people in: each is one person's, who has one of a kind. */
+export const identities = pgTable(
+  'identities',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    provider: identityProvider().notNull(),
+    /** What the provider calls its owner, and never anybody else. */
+    subject: text().notNull(),
+    email: text(),
+    displayName: text().notNull(),
+    boundAt: instant().notNull(),
+  },
+  (table) => [unique().on(table.provider, table.subject), unique().on(table.userId, table.provider)],
+);
+
 export const tokenPurpose = pgEnum('token_purpose', ['verify', 'reset', 'super-login', 'export']);
 
 /** Links that open something; each works once. */
@@ -97,6 +119,9 @@ export const securityEventKind = pgEnum('security_event_kind', [
   'password-reset-asked',
   'password-reset',
   'password-changed',
+  'identity-bound',
+  'identity-unbound',
+  'identity-refused',
   'session-revoked',
   'super-login-issued',
   'super-login',

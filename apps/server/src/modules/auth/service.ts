@@ -1,4 +1,5 @@
-import type { Registration, Session } from '@paidang/contract/calls';
+import type { Registration, Session, SocialRegistration } from '@paidang/contract/calls';
+import type { IdentityProvider } from '@paidang/contract/entities';
 import { limits } from '@paidang/contract/limits';
 import { messages } from '@paidang/contract/rules';
 import { AppError, invalid } from '../../platform/errors';
@@ -22,7 +23,10 @@ async function sendVerification(tx: Transaction, user: UserRow, appUrl: string):
   await sendMail(tx, user.email, verificationLetter(user.name, `${appUrl}/validation?token=${token}`));
 }
 
-async function insertAccount(tx: Transaction, registration: Registration, passwordHash: string): Promise<UserRow> {
+/** What an account is made of; `password` stays behind. */
+export type NewAccount = Omit<SocialRegistration, 'token'> & Pick<Registration, 'email'>;
+
+async function insertAccount(tx: Transaction, registration: NewAccount, passwordHash: string | null): Promise<UserRow> {
   const { type, phone, company_name, contact_person, cooperation_fee, youtube, facebook, instagram, other_link } =
     registration;
   const isVendor = type === 'Vendor';
@@ -62,8 +66,8 @@ export async function register(
 /** Keeps a new account whose address is known to be its owner's. @throws 0101 */
 export async function registerVerified(
   tx: Transaction,
-  registration: Registration,
-  passwordHash: string,
+  registration: NewAccount,
+  passwordHash: string | null,
 ): Promise<UserRow> {
   const user = await insertAccount(tx, registration, passwordHash);
   return (await activateUser(tx.db, user.id)) ?? user;
@@ -78,8 +82,10 @@ export async function resendVerification(tx: Transaction, email: string, appUrl:
   await sendVerification(tx, user, appUrl);
 }
 
-export async function signIn(tx: Transaction, user: UserRow, device: string): Promise<Session> {
-  await recordSecurity(tx, 'login', { userId: user.id, subject: subjectOf(user.email), detail: device });
+/** @param by the provider that vouches for them, when no password does */
+export async function signIn(tx: Transaction, user: UserRow, device: string, by?: IdentityProvider): Promise<Session> {
+  const detail = [by, device].filter(Boolean).join(' · ');
+  await recordSecurity(tx, 'login', { userId: user.id, subject: subjectOf(user.email), detail });
   return { token: await openSession(tx, user.id, device), user: toUser(user), socket: true };
 }
 

@@ -43,6 +43,9 @@ export async function unbindAccount(tx: Transaction, userId: string): Promise<vo
   if (gone.length > 0) await notify(tx, { to: userId, code: '3-100-03', parameters: {} });
 }
 
+export const forgetBinding = (db: Database, userId: string) =>
+  db.delete(messagingBindings).where(eq(messagingBindings.userId, userId));
+
 /** By user. */
 export async function bindingsOf(db: Database, userIds: readonly string[]): Promise<Map<string, BindingRow>> {
   if (userIds.length === 0) return new Map();

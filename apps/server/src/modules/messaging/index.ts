@@ -1,4 +1,4 @@
-export { bindAccount } from './binding';
+export { bindAccount, forgetBinding } from './binding';
 export { cancelUnanswered } from './push-store';
 export { queuePushes } from './queue';
 export { messagingRoutes } from './routes';

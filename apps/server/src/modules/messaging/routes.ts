@@ -2,6 +2,7 @@ import { messagingCalls } from '@paidang/contract/calls';
 import type { CallRegistry } from '../../http/call-registry';
 import { notFound } from '../../platform/errors';
 import type { Platform } from '../../platform/platform';
+import { unbindIdentity } from '../auth/identities';
 import { unbindAccount } from './binding';
 import { answerAsk, askAfter, bindTestAccount, mayBindTestAccount, settingOf } from './service';
 import { saveChoices } from './setting-store';
@@ -25,6 +26,7 @@ export function messagingRoutes(calls: CallRegistry, { env }: Pick<Platform, 'en
   });
 
   calls.user(messagingCalls.unbind, async (tx, { user }) => {
+    await unbindIdentity(tx, user.id, 'line');
     await unbindAccount(tx, user.id);
     return { data: await settingOf(tx, user.id, env) };
   });

@@ -4,6 +4,7 @@ import { limits } from '@paidang/contract/limits';
 import { FunctionCode } from '@paidang/contract/vocabulary';
 import type { Env } from '../../config/env';
 import { notFound } from '../../platform/errors';
+import { availableProviders } from '../../platform/openid';
 import { nextHour } from '../../platform/schedule';
 import type { Transaction } from '../../platform/transaction';
 import type { CurrentUser } from '../auth';
@@ -26,6 +27,7 @@ export async function settingOf({ db }: Transaction, userId: string, env: Env): 
     ...(await findChoices(db, userId)),
     binding: presentBinding(bindings.get(userId)),
     add_friend_url: env.LINE_ADD_FRIEND_URL ?? null,
+    can_bind: availableProviders(env).line,
     test_binding: mayBindTestAccount(env),
   };
 }

@@ -4,7 +4,6 @@ import { counterpart } from '@paidang/contract/vocabulary';
 import type { Database } from '../../platform/database';
 import type { Transaction } from '../../platform/transaction';
 import { toUser } from '../auth/current-user';
-import { hashOfNothing } from '../auth/password';
 import { openChatSession } from '../auth/sessions';
 import { createRoom } from '../chat';
 import { type PartnerIdentity, readIdentityToken, refusedToken } from './identity-token';
@@ -23,8 +22,6 @@ import {
 export interface Visit {
   readonly partner: PartnerRow;
   readonly identity: PartnerIdentity;
-  /** For an account that is not there yet. */
-  readonly passwordHash: string;
 }
 
 /** Checks a token, before anything is written. @throws 0403 */
@@ -32,11 +29,10 @@ export async function checkVisit(db: Database, slug: string, token: string, now:
   const partner = await findPartner(db, slug);
   if (!partner) throw refusedToken();
   const identity = await readIdentityToken(token, partner, now);
-  const known = await findVisitor(db, partner.id, identity.subject);
-  return { partner, identity, passwordHash: known ? '' : await hashOfNothing() };
+  return { partner, identity };
 }
 
-async function enrol(tx: Transaction, { partner, identity, passwordHash }: Visit): Promise<VisitorRow> {
+async function enrol(tx: Transaction, { partner, identity }: Visit): Promise<VisitorRow> {
   await lockPartner(tx.db, partner.id);
   const known = await findVisitor(tx.db, partner.id, identity.subject);
   if (known) return known;
@@ -50,7 +46,6 @@ async function enrol(tx: Transaction, { partner, identity, passwordHash }: Visit
       id,
       // Nobody receives mail there, and nobody can register it.
       email: `${id}@visitor.invalid`,
-      passwordHash,
       role: counterpart(host.role),
       status: 'active',
       name: identity.name,

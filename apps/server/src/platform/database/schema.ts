@@ -9,6 +9,7 @@ export * from '../../modules/partners/schema';
 export * from '../../modules/projects/schema';
 export * from '../../modules/reviews/schema';
 export * from '../../modules/scripts/schema';
+export * from '../../modules/social/schema';
 export * from '../../modules/steps/schema';
 export * from '../../modules/suggestions/schema';
 export * from '../../modules/uploads/schema';

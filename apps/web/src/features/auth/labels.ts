@@ -26,6 +26,28 @@ export const labels = {
     resend: '重新寄信',
     done: '密碼已更新',
   },
+  autoLogin: {
+    checking: '正在登入',
+    failed: '這個登入已經失效',
+    failedHint: '登入連結只能使用一次，而且只在開始登入的瀏覽器有效。請再登入一次。',
+  },
+  binding: {
+    checking: '正在確認帳號',
+    title: (provider: string) => `綁定 ${provider} 帳號`,
+    account: (provider: string) => `${provider} 帳號`,
+    own: '拍檔帳號',
+    linkHint: (provider: string) =>
+      `這個信箱已經有拍檔帳號。輸入它的密碼，確認帳號是你的，之後就能用 ${provider} 登入。`,
+    hint: (provider: string) => `綁定後，就能用這個 ${provider} 帳號登入拍檔。`,
+    lineHint: '綁定後，就能用這個 LINE 帳號登入拍檔，合作對象完成步驟時也能用它通知你。',
+    confirm: '確認綁定',
+    confirmAndLogIn: '綁定並登入',
+    cancel: '取消',
+    done: (provider: string) => `已綁定 ${provider} 帳號`,
+    expired: '這次綁定已經失效',
+    expiredHint: '沒有任何變更。請從登入視窗或個人中心再開始一次。',
+    toSecurity: '回帳號安全',
+  },
   superLogin: {
     checking: '正在代理登入',
     failed: '這個連結不能用了',

@@ -10,6 +10,8 @@ import { labels } from './labels';
 import { isUnverified, loginFailure } from './login-failure';
 
 export interface LoginFormProps {
+  /** Why a sign-in elsewhere failed. @default nothing failed */
+  refused?: string | null;
   /** Somebody who does not know their password any more; with what they typed as their address. */
   onForgot: (email: string) => void;
   onSuccess: () => void;
@@ -18,11 +20,11 @@ export interface LoginFormProps {
 }
 
 /** E-mail and password. The button waits until both can be right. */
-export function LoginForm({ onForgot, onSuccess, onUnverified }: LoginFormProps) {
+export function LoginForm({ refused = null, onForgot, onSuccess, onUnverified }: LoginFormProps) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [left, setLeft] = useState({ email: false, password: false });
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(refused);
   const busy = useSession((state) => state.status === 'loading');
 
   const errors = { email: checkEmail(email), password: checkPassword(password) };

@@ -18,8 +18,13 @@ import { Section } from './section';
 const words = labels.line;
 const day = new Intl.DateTimeFormat('zh-TW', { dateStyle: 'long', timeZone: 'Asia/Taipei' });
 
-export interface LineSectionProps extends Pick<LineNotifySetting, 'binding' | 'add_friend_url' | 'test_binding'> {
+export interface LineSectionProps
+  extends Pick<LineNotifySetting, 'binding' | 'add_friend_url' | 'can_bind' | 'test_binding'> {
   busy: boolean;
+  /** Why the last binding failed. */
+  failure: string | null;
+  /** Leaves for LINE. */
+  onBind: () => void;
   onUnbind: () => void;
   onBindTest: () => void;
 }
@@ -28,8 +33,11 @@ export interface LineSectionProps extends Pick<LineNotifySetting, 'binding' | 'a
 export function LineSection({
   binding,
   add_friend_url: addFriend,
+  can_bind: canBind,
   test_binding: mayTest,
   busy,
+  failure,
+  onBind,
   onUnbind,
   onBindTest,
 }: LineSectionProps) {
@@ -37,6 +45,9 @@ export function LineSection({
   const isBound = binding.status !== 'unbound';
   return (
     <Section title={words.title}>
+      <div aria-live="assertive" className="mb-4 empty:hidden">
+        {failure ? <Callout tone="danger">{failure}</Callout> : null}
+      </div>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
           <p className="flex flex-wrap items-center gap-2">
@@ -47,7 +58,7 @@ export function LineSection({
           </p>
           <p className="mt-1 text-13 text-ink-2">
             {binding.bound_at ? words.since(day.format(new Date(binding.bound_at))) : words.why}
-            {isBound || mayTest ? null : words.unavailable}
+            {isBound || canBind ? null : words.unavailable}
           </p>
         </div>
         {isBound ? (
@@ -55,11 +66,20 @@ export function LineSection({
             {words.unbind}
           </Button>
         ) : null}
-        {!isBound && mayTest ? (
-          <Button size="sm" disabled={busy} onClick={onBindTest}>
-            {words.bindTest}
-          </Button>
-        ) : null}
+        {isBound ? null : (
+          <div className="flex flex-wrap gap-2">
+            {canBind ? (
+              <Button size="sm" variant="ink" disabled={busy} onClick={onBind}>
+                {words.bind}
+              </Button>
+            ) : null}
+            {mayTest ? (
+              <Button size="sm" disabled={busy} onClick={onBindTest}>
+                {words.bindTest}
+              </Button>
+            ) : null}
+          </div>
+        )}
       </div>
       {mayTest ? <p className="mt-2 text-13 text-ink-3">{words.bindTestHint}</p> : null}
       {binding.status === 'bound_not_friend' ? (

@@ -1,6 +1,7 @@
 import { messagingCalls } from '@paidang/contract/calls';
 import type { LineNotifySetting } from '@paidang/contract/entities';
 import { notificationKinds } from '@paidang/contract/notifications';
+import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -25,6 +26,7 @@ beforeEach(() => {
     preferences: everything,
     binding: { status: 'bound', display_name: '阿澄', bound_at: '2026-03-01T01:00:00.000Z' },
     add_friend_url: null,
+    can_bind: false,
     test_binding: false,
   };
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
@@ -47,11 +49,13 @@ afterEach(() => {
   useShell.getState().setMuted(false);
 });
 
-const show = () =>
+const show = (path = '/profile/notify') =>
   render(
-    <SWRConfig value={{ provider: () => new Map() }}>
-      <NotifySettings />
-    </SWRConfig>,
+    <MemoryRouter initialEntries={[path]}>
+      <SWRConfig value={{ provider: () => new Map() }}>
+        <NotifySettings />
+      </SWRConfig>
+    </MemoryRouter>,
   );
 const toasts = () => useToastQueue.getState().queue.map(({ title }) => title);
 const save = page.getByRole('button', { name: '儲存設定' });
@@ -99,4 +103,14 @@ test('R-ntf-09 the sound is turned off in this browser, at once', async () => {
   await page.getByRole('switch', { name: '收到通知時播放音效' }).click();
   expect(useShell.getState().muted).toBe(true);
   expect(saved).toEqual([]);
+});
+
+test('R-auth-25 binding starts at LINE where this server knows it, and says why it failed where it was asked for', async () => {
+  setting.binding = { status: 'unbound', display_name: null, bound_at: null };
+  setting.can_bind = true;
+  await show('/profile/notify?login_refused=taken');
+  await expect.element(page.getByText('這個帳號已綁定其他拍檔帳號，請換一個帳號。')).toBeVisible();
+  refuses = true;
+  await page.getByRole('button', { name: '綁定 LINE' }).click();
+  await expect.element(page.getByText('網路連線異常，請檢查網路狀態')).toBeVisible();
 });

@@ -3,8 +3,12 @@ import { Button } from '@paidang/ui/button';
 import { Skeleton } from '@paidang/ui/skeleton';
 import { Switch } from '@paidang/ui/switch';
 import { useState } from 'react';
+import { paths } from '../../config/paths';
+import { ApiError } from '../../data/errors';
 import { type SettingChange, useNotifySetting } from '../../data/messaging';
+import { startBinding } from '../../data/social';
 import { LoadFailure } from '../../shared/load-failure';
+import { useLoginRefusal } from '../../shared/social-login/use-login-refusal';
 import { useShell } from '../../stores/shell';
 import { showToast } from '../../stores/toasts';
 import { AskSection } from './ask-section';
@@ -19,12 +23,25 @@ export function NotifySettings() {
   const { muted, setMuted } = useShell();
   const [edited, setEdited] = useState<SettingChange | null>(null);
   const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState(useLoginRefusal());
 
-  const attempt = async (change: () => Promise<void>) => {
+  const bind = async () => {
+    setBusy(true);
+    setFailure(null);
+    await startBinding('line', paths.profile('notify')).catch((error: unknown) => {
+      setFailure((error instanceof ApiError && error.message) || messages.networkError);
+      setBusy(false);
+    });
+  };
+
+  const attempt = async (change: () => Promise<void>, explain?: (words: string | null) => void) => {
     setBusy(true);
     const done = await change().then(
       () => true,
-      () => false,
+      (error: unknown) => {
+        explain?.(error instanceof ApiError && error.status === 422 ? error.message : null);
+        return false;
+      },
     );
     setBusy(false);
     showToast(
@@ -49,7 +66,9 @@ export function NotifySettings() {
       <LineSection
         {...setting}
         busy={busy}
-        onUnbind={() => void attempt(unbind)}
+        failure={failure}
+        onBind={() => void bind()}
+        onUnbind={() => void attempt(unbind, setFailure)}
         onBindTest={() => void attempt(bindTestAccount)}
       />
       <form

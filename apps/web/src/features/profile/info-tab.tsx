@@ -6,6 +6,7 @@ import { Field } from '@paidang/ui/field';
 import { Input, type InputProps } from '@paidang/ui/input';
 import type { FormEvent } from 'react';
 import { useProfile } from '../../data/account';
+import { channelFields, fieldLabels } from '../../shared/account-fields';
 import { AvatarField } from './avatar-field';
 import { labels } from './labels';
 import type { ProfileField } from './profile-form';
@@ -13,13 +14,6 @@ import { Section } from './section';
 import { type ProfileFormState, useProfileForm } from './use-profile-form';
 
 const { info } = labels;
-
-const links = [
-  { field: 'youtube', label: info.youtube },
-  { field: 'facebook', label: info.facebook },
-  { field: 'instagram', label: info.instagram },
-  { field: 'other_link', label: info.other },
-] as const;
 
 /** Who somebody is to those they work with. */
 export function InfoTab({ profile }: { profile: Profile }) {
@@ -41,34 +35,40 @@ export function InfoTab({ profile }: { profile: Profile }) {
       <form noValidate onSubmit={submit} className="border-t border-line pt-8">
         <Section title={info.title} hint={info.hint}>
           <div className="grid max-w-[440px] grid-cols-[minmax(0,1fr)] gap-5">
-            <Field label={info.email} hint={info.emailHint}>
+            <Field label={fieldLabels.email} hint={info.emailHint}>
               <Input value={profile.email} readOnly />
             </Field>
             <TextField
               state={state}
               field="company_name"
-              label={vendor ? info.company : info.channelName}
+              label={vendor ? fieldLabels.company : fieldLabels.channelName}
               autoComplete="organization"
               required
             />
             {vendor ? (
-              <TextField state={state} field="contact_person" label={info.contact} autoComplete="name" required />
+              <TextField
+                state={state}
+                field="contact_person"
+                label={fieldLabels.contact}
+                autoComplete="name"
+                required
+              />
             ) : null}
             <TextField
               state={state}
               field="phone"
-              label={info.phone}
+              label={fieldLabels.phone}
               type="tel"
               autoComplete="tel"
-              hint={info.phoneExample}
-              {...(vendor ? { required: true } : { optional: info.optional })}
+              hint={fieldLabels.phoneExample}
+              {...(vendor ? { required: true } : { optional: fieldLabels.optional })}
             />
           </div>
         </Section>
         {vendor ? null : (
           <Section title={info.channels} hint={info.channelsHint}>
             <div className="grid max-w-[440px] grid-cols-[minmax(0,1fr)] gap-5">
-              {links.map(({ field, label }) => (
+              {channelFields.map(({ field, label }) => (
                 <TextField
                   key={field}
                   state={state}
@@ -76,16 +76,16 @@ export function InfoTab({ profile }: { profile: Profile }) {
                   label={label}
                   type="url"
                   inputMode="url"
-                  placeholder={info.linkExample}
-                  optional={info.optional}
+                  placeholder={fieldLabels.linkExample}
+                  optional={fieldLabels.optional}
                 />
               ))}
               <TextField
                 state={state}
                 field="cooperation_fee"
-                label={info.fee}
-                hint={info.feeHint}
-                optional={info.optional}
+                label={fieldLabels.fee}
+                hint={fieldLabels.feeHint}
+                optional={fieldLabels.optional}
               />
             </div>
           </Section>

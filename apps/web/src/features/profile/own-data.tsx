@@ -31,7 +31,11 @@ export function OwnData({ profile }: { profile: Profile }) {
   return (
     <>
       <Section title={data.title} hint={data.hint}>
-        <Button onClick={() => setAsking('export')}>{data.submit}</Button>
+        {profile.has_password ? (
+          <Button onClick={() => setAsking('export')}>{data.submit}</Button>
+        ) : (
+          <p className="text-ink-2">{labels.needsPassword}</p>
+        )}
       </Section>
       <Section title={deletion.title} hint={deletion.hint}>
         {profile.deletion_at ? (
@@ -46,6 +50,8 @@ export function OwnData({ profile }: { profile: Profile }) {
           >
             {deletion.askedHint}
           </Callout>
+        ) : !profile.has_password ? (
+          <p className="text-ink-2">{labels.needsPassword}</p>
         ) : (
           <Button variant="danger" onClick={() => setAsking('deletion')}>
             {deletion.submit}

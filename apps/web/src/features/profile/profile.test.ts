@@ -17,6 +17,7 @@ const profile: Profile = {
   instagram: '',
   other_link: '',
   cooperation_fee: '',
+  has_password: true,
   deletion_at: null,
 };
 

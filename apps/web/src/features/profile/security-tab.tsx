@@ -1,21 +1,45 @@
 import type { Profile } from '@paidang/contract/entities';
+import { paths } from '../../config/paths';
 import { useDevices } from '../../data/account';
+import { startBinding, useIdentities, useProviders } from '../../data/social';
+import { providerNames } from '../../shared/social-login/labels';
+import { useLoginRefusal } from '../../shared/social-login/use-login-refusal';
 import { showToast } from '../../stores/toasts';
 import { Devices } from './devices';
+import { Identities } from './identities';
 import { labels } from './labels';
 import { OwnData } from './own-data';
 import { PasswordForm } from './password-form';
 import { Section } from './section';
+import { SetPassword } from './set-password';
 
-/** The password, the devices, and the way out. */
+/** The ways in, the devices, and the way out. */
 export function SecurityTab({ profile }: { profile: Profile }) {
   const { devices, refresh, signOut, signOutOthers } = useDevices();
-  const { password, devices: words } = labels;
+  const { identities, unbind } = useIdentities();
+  const { data: available = {} } = useProviders();
+  const refused = useLoginRefusal();
+  const { password, devices: words, identities: ways } = labels;
   const told = (work: Promise<void>) => work.then(() => showToast({ title: words.done, tone: 'success' }));
   return (
     <div className="max-w-[880px]">
-      <Section title={password.title} hint={password.hint}>
-        <PasswordForm onDone={() => void refresh()} />
+      <Section
+        title={profile.has_password ? password.title : password.set}
+        hint={profile.has_password ? password.hint : password.noneHint}
+      >
+        {profile.has_password ? <PasswordForm onDone={() => void refresh()} /> : <SetPassword email={profile.email} />}
+      </Section>
+      <Section title={ways.title} hint={ways.hint}>
+        <Identities
+          identities={identities}
+          available={available}
+          refused={refused}
+          onBind={(provider) => startBinding(provider, paths.profile('security'))}
+          onUnbind={async (provider) => {
+            await unbind(provider);
+            showToast({ title: ways.unbindDone(providerNames[provider]), tone: 'success' });
+          }}
+        />
       </Section>
       <Section title={words.title} hint={words.hint}>
         <Devices

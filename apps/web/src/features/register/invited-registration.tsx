@@ -42,9 +42,12 @@ export function InvitedRegistration({ link }: { link: MailedLink }) {
   return (
     <RegistrationSheet
       origin={{}}
-      invited={{
+      vouched={{
         type: invitation.recipient_role,
         email: invitation.email,
+        emailHint: labels.invitedEmail,
+        isRoleSettled: true,
+        hasNoPassword: false,
         register: async (input, key) => {
           const session = await registerInvited(link, input, key);
           useOnwards.setState({ [link.token]: onwardsFrom(invitation) });

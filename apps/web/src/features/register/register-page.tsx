@@ -5,11 +5,14 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../config/paths';
+import { SocialButtons } from '../../shared/social-login/social-buttons';
+import { useLoginRefusal } from '../../shared/social-login/use-login-refusal';
 import { Logo } from '../../shell/bar/logo';
 import { showToast } from '../../stores/toasts';
 import { FilmColumn } from './film-column';
 import { labels } from './labels';
 import { readOrigin } from './registration';
+import { keepDraft } from './registration-draft';
 import { StepFields } from './step-fields';
 import { type RegistrationOptions, useRegistration } from './use-registration';
 
@@ -36,7 +39,9 @@ export function RegisterPage() {
 /** A form on paper beside a strip of film that shows the steps. */
 export function RegistrationSheet(options: RegistrationOptions) {
   const registration = useRegistration(options);
-  const { form, step, steps, position, ready, busy, failure } = registration;
+  const { form, step, steps, position, ready, busy, vouched } = registration;
+  const refused = useLoginRefusal();
+  const failure = registration.failure ?? (position === 0 ? refused : null);
   const title = titleOf(step, form.type);
   const last = position === steps.length - 1;
 
@@ -72,7 +77,7 @@ export function RegistrationSheet(options: RegistrationOptions) {
           <h1 ref={heading} tabIndex={-1} className="mt-1 mb-2 text-28 font-strong text-balance md:text-36">
             {labels.titles[title]}
           </h1>
-          <p className="text-ink-2">{labels.leads[title]}</p>
+          <p className="text-ink-2">{labels.leads[title === 'account' && vouched?.hasNoPassword ? 'social' : title]}</p>
           <form noValidate onSubmit={submit} className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-5">
             <div aria-live="assertive" className="empty:hidden">
               {failure ? <Callout tone="danger">{failure}</Callout> : null}
@@ -98,6 +103,9 @@ export function RegistrationSheet(options: RegistrationOptions) {
               </Button>
             </div>
           </form>
+          {position === 0 && !vouched ? (
+            <SocialButtons role={form.type} onLeave={() => keepDraft(sessionStorage, form)} />
+          ) : null}
         </div>
       </main>
       <FilmColumn steps={steps} position={position} form={form} />

@@ -76,9 +76,14 @@ export const stepOfField = (field: FormField): StepName =>
   (Object.keys(fields) as StepName[]).find((step) => fields[step].includes(field)) ?? 'account';
 
 /** Whether the step's button may be pressed. */
-export function isStepReady(form: RegistrationForm, step: StepName): boolean {
+export function isStepReady(
+  form: RegistrationForm,
+  step: StepName,
+  { hasNoPassword = false }: { hasNoPassword?: boolean } = {},
+): boolean {
   if (step === 'account' && !form.agreed) return false;
-  return fields[step].every((field) => checkField(form, field) === null);
+  const asked = fields[step].filter((field) => !(hasNoPassword && field === 'password'));
+  return asked.every((field) => checkField(form, field) === null);
 }
 
 /** The invitation a registration comes from. */

@@ -6,6 +6,7 @@ import { Radio, RadioGroup } from '@paidang/ui/radio-group';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paths } from '../../config/paths';
+import { channelFields, fieldLabels } from '../../shared/account-fields';
 import { labels } from './labels';
 import { type FormField, passwordStrength } from './registration';
 import type { RegistrationState } from './use-registration';
@@ -22,10 +23,10 @@ export function StepFields({ registration }: StepProps) {
 }
 
 function AccountFields({ registration }: StepProps) {
-  const { form, change, leave, errorOf, isFree, isInvited } = registration;
+  const { form, change, leave, errorOf, isFree, vouched } = registration;
   return (
     <>
-      {isInvited ? null : (
+      {vouched?.isRoleSettled ? null : (
         <Field label={labels.role}>
           <RadioGroup
             value={form.type}
@@ -50,15 +51,15 @@ function AccountFields({ registration }: StepProps) {
       <TextField
         registration={registration}
         field="email"
-        label={labels.email}
+        label={fieldLabels.email}
         type="email"
         inputMode="email"
         autoComplete="email"
         required
-        readOnly={isInvited}
+        readOnly={vouched !== undefined}
         hint={
-          isInvited ? (
-            labels.invitedEmail
+          vouched ? (
+            vouched.emailHint
           ) : isFree ? (
             <span className="flex items-center gap-1 text-success-600">
               <Check size={16} strokeWidth={1.75} aria-hidden="true" />
@@ -67,22 +68,24 @@ function AccountFields({ registration }: StepProps) {
           ) : undefined
         }
       />
-      <Field
-        label={labels.password}
-        required
-        error={errorOf('password')}
-        hint={labels.strength[passwordStrength(form.password)]}
-      >
-        <PasswordInput
-          size="lg"
-          autoComplete="new-password"
-          showLabel={labels.showPassword}
-          hideLabel={labels.hidePassword}
-          value={form.password}
-          onChange={(event) => change({ password: event.target.value })}
-          onBlur={() => leave('password')}
-        />
-      </Field>
+      {vouched?.hasNoPassword ? null : (
+        <Field
+          label={labels.password}
+          required
+          error={errorOf('password')}
+          hint={labels.strength[passwordStrength(form.password)]}
+        >
+          <PasswordInput
+            size="lg"
+            autoComplete="new-password"
+            showLabel={labels.showPassword}
+            hideLabel={labels.hidePassword}
+            value={form.password}
+            onChange={(event) => change({ password: event.target.value })}
+            onBlur={() => leave('password')}
+          />
+        </Field>
+      )}
       <div className="flex flex-wrap items-center">
         <Checkbox
           label={labels.agree}
@@ -109,7 +112,7 @@ function DetailFields({ registration }: StepProps) {
       <TextField
         registration={registration}
         field="company_name"
-        label={isVendor ? labels.company : labels.channelName}
+        label={isVendor ? fieldLabels.company : fieldLabels.channelName}
         autoComplete="organization"
         required
       />
@@ -117,7 +120,7 @@ function DetailFields({ registration }: StepProps) {
         <TextField
           registration={registration}
           field="contact_person"
-          label={labels.contact}
+          label={fieldLabels.contact}
           autoComplete="name"
           required
         />
@@ -125,27 +128,20 @@ function DetailFields({ registration }: StepProps) {
       <TextField
         registration={registration}
         field="phone"
-        label={labels.phone}
+        label={fieldLabels.phone}
         type="tel"
         autoComplete="tel"
-        hint={labels.phoneExample}
+        hint={fieldLabels.phoneExample}
         required
       />
     </>
   );
 }
 
-const links = [
-  { field: 'youtube', label: labels.youtube },
-  { field: 'facebook', label: labels.facebook },
-  { field: 'instagram', label: labels.instagram },
-  { field: 'other_link', label: labels.other },
-] as const;
-
 function ChannelFields({ registration }: StepProps) {
   return (
     <>
-      {links.map(({ field, label }) => (
+      {channelFields.map(({ field, label }) => (
         <TextField
           key={field}
           registration={registration}
@@ -153,16 +149,16 @@ function ChannelFields({ registration }: StepProps) {
           label={label}
           type="url"
           inputMode="url"
-          placeholder={labels.linkExample}
-          optional={labels.optional}
+          placeholder={fieldLabels.linkExample}
+          optional={fieldLabels.optional}
         />
       ))}
       <TextField
         registration={registration}
         field="cooperation_fee"
-        label={labels.fee}
-        hint={labels.feeHint}
-        optional={labels.optional}
+        label={fieldLabels.fee}
+        hint={fieldLabels.feeHint}
+        optional={fieldLabels.optional}
       />
     </>
   );

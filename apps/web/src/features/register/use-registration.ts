@@ -14,27 +14,35 @@ import {
   stepsOf,
   toRegistration,
 } from './registration';
+import { forgetDraft, keepDraft, readDraft } from './registration-draft';
 import { useEmailCheck } from './use-email-check';
 
 type Flags = Partial<Record<FormField, boolean>>;
 type Words = Partial<Record<FormField, string>>;
 
-/** Somebody who comes with a mailed invitation: role and address are settled by it. */
-export interface Invited extends Pick<RegistrationForm, 'type' | 'email'> {
+/** Somebody whose address is known to be theirs, so that it cannot be changed. */
+export interface Vouched extends Pick<RegistrationForm, 'type' | 'email'> {
+  /** Who vouches for it. */
+  emailHint: string;
+  /** The role cannot be changed either. */
+  isRoleSettled: boolean;
+  /** They sign in elsewhere. */
+  hasNoPassword: boolean;
   register: (input: RegistrationInput, idempotencyKey: string) => Promise<void>;
 }
 
 export interface RegistrationOptions {
   origin: Origin;
-  invited?: Invited | undefined;
+  vouched?: Vouched | undefined;
   onDone: () => void;
 }
 
 /** State of the registration: the form, its step, and what the server said about it. */
-export function useRegistration({ origin, invited, onDone }: RegistrationOptions) {
+export function useRegistration({ origin, vouched, onDone }: RegistrationOptions) {
   const [form, setForm] = useState<RegistrationForm>(() => ({
     ...emptyForm,
-    ...(invited ? { type: invited.type, email: invited.email } : {}),
+    ...(vouched?.isRoleSettled ? {} : readDraft(sessionStorage)),
+    ...(vouched ? { type: vouched.type, email: vouched.email } : {}),
   }));
   const [position, setPosition] = useState(0);
   const [left, setLeft] = useState<Flags>({});
@@ -46,10 +54,12 @@ export function useRegistration({ origin, invited, onDone }: RegistrationOptions
 
   const steps = stepsOf(form.type);
   const step = steps[position] ?? 'account';
-  const ready = isStepReady(form, step) && !(step === 'account' && (refused.email || email.isTaken));
+  const ready = isStepReady(form, step, vouched) && !(step === 'account' && (refused.email || email.isTaken));
 
   const change = (changes: Partial<RegistrationForm>) => {
-    setForm((current) => ({ ...current, ...changes }));
+    const next = { ...form, ...changes };
+    setForm(next);
+    if (vouched?.hasNoPassword) keepDraft(sessionStorage, next);
     setRefused((current) => omit(current, Object.keys(changes)));
     setFailure(null);
     key.current = crypto.randomUUID();
@@ -73,11 +83,12 @@ export function useRegistration({ origin, invited, onDone }: RegistrationOptions
     setBusy(true);
     try {
       const input = toRegistration(form, origin);
-      if (invited) await invited.register(input, key.current);
+      if (vouched) await vouched.register(input, key.current);
       else {
         const { data } = await register(input, key.current);
         useSession.getState().registered({ ...data, sentAt: Date.now() });
       }
+      forgetDraft(sessionStorage);
       onDone();
     } catch (error) {
       showFailure(error);
@@ -94,8 +105,7 @@ export function useRegistration({ origin, invited, onDone }: RegistrationOptions
     ready,
     busy,
     failure,
-    /** Role and address cannot be changed. */
-    isInvited: invited !== undefined,
+    vouched,
     /** The address is known to be free. */
     isFree: email.isFree,
     change,

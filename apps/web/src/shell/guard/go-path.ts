@@ -1,11 +1,9 @@
+import { isOwnPath } from '@paidang/contract/rules';
 import { paths } from '../../config/paths';
 
 const key = 'paidang.go-path';
 /** Wanting one of these, a guest is sent to registration; wanting anything else, home. */
 const newcomerPaths: readonly string[] = ['/project', '/add_project', '/create_project'];
-
-/** Only paths of this site: `//evil.example` and `/\evil.example` are other hosts to a browser. */
-const isOwnPath = (path: string): boolean => /^\/(?![/\\])/.test(path);
 
 /** Where a guest is sent who wanted a page that needs a login. */
 export const guestTarget = (pathname: string): string =>

@@ -5,6 +5,8 @@ import { paths } from '../../config/paths';
 import { ForgotForm } from '../../features/auth/forgot-form';
 import { labels } from '../../features/auth/labels';
 import { LoginForm } from '../../features/auth/login-form';
+import { SocialButtons } from '../../shared/social-login/social-buttons';
+import { useLoginRefusal } from '../../shared/social-login/use-login-refusal';
 import { takeGoPath } from '../guard/go-path';
 
 export interface LoginDialogProps {
@@ -18,6 +20,7 @@ export default function LoginDialog({ forgot = false, onClose }: LoginDialogProp
   const navigate = useNavigate();
   /** The address of somebody who forgot their password, `null` for who logs in. */
   const [forgotten, setForgotten] = useState<string | null>(forgot ? '' : null);
+  const refused = useLoginRefusal();
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
@@ -41,11 +44,15 @@ export default function LoginDialog({ forgot = false, onClose }: LoginDialogProp
           )}
         </DialogDescription>
         {forgotten === null ? (
-          <LoginForm
-            onForgot={setForgotten}
-            onSuccess={() => navigate(takeGoPath(sessionStorage), { replace: true })}
-            onUnverified={() => navigate(paths.validation)}
-          />
+          <>
+            <LoginForm
+              refused={refused}
+              onForgot={setForgotten}
+              onSuccess={() => navigate(takeGoPath(sessionStorage), { replace: true })}
+              onUnverified={() => navigate(paths.validation)}
+            />
+            <SocialButtons />
+          </>
         ) : (
           <ForgotForm email={forgotten} onBack={() => setForgotten(null)} onDone={onClose} />
         )}

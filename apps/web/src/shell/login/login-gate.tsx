@@ -1,3 +1,4 @@
+import { loginRefusalParameter } from '@paidang/contract/rules';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSession } from '../../stores/session';
@@ -13,6 +14,7 @@ export function LoginGate() {
     setSearch(
       (current) => {
         current.delete('login');
+        current.delete(loginRefusalParameter);
         return current;
       },
       { replace: true },

@@ -1,0 +1,86 @@
+import { limits } from '@paidang/contract/limits';
+import type { LoginRefusal } from '@paidang/contract/rules';
+import { type ProviderAccount, SignInFailure } from '../../platform/openid';
+import type { Platform } from '../../platform/platform';
+import type { Transaction } from '../../platform/transaction';
+import { findOwner } from '../auth/identities';
+import { recordSecurity } from '../auth/security-log';
+import { findUserByEmail, normaliseEmail } from '../auth/store';
+import { findFriendship } from './friendship';
+import { handoverPlace, refusalPlace } from './places';
+import type { Providers } from './providers';
+import { type AttemptRow, type HandoverRow, keepHandover, takeAttempt } from './store';
+
+type Outcome = LoginRefusal | Pick<HandoverRow, 'kind' | 'userId'>;
+
+/** What an account elsewhere means here. */
+async function outcomeOf({ db }: Transaction, attempt: AttemptRow, account: ProviderAccount): Promise<Outcome> {
+  const { provider, userId } = attempt;
+  const owner = await findOwner(db, { provider, subject: account.subject });
+  if (userId) return owner && owner.id !== userId ? 'taken' : { kind: 'bind', userId };
+  if (owner) return owner.status === 'active' ? { kind: 'sign-in', userId: owner.id } : 'suspended';
+  if (provider === 'line') return 'line-unbound';
+  // An address nobody proved would let its writer in where somebody else lives.
+  if (!account.email || !account.isEmailVerified) return 'email-unverified';
+  const namesake = await findUserByEmail(db, normaliseEmail(account.email));
+  return namesake ? { kind: 'link', userId: namesake.id } : { kind: 'register', userId: null };
+}
+
+const minutesOf = (kind: HandoverRow['kind']): number =>
+  kind === 'sign-in' ? limits.socialLogin.handOverMinutes : limits.socialLogin.pendingMinutes;
+
+/** Keeps what the page goes on with, and answers which page that is. */
+async function arrive(
+  tx: Transaction,
+  attempt: AttemptRow,
+  account: ProviderAccount,
+  isFriend: boolean,
+): Promise<string> {
+  const { browserHash, provider, role, url } = attempt;
+  const outcome = await outcomeOf(tx, attempt, account);
+  if (typeof outcome === 'string') return refuse(tx, attempt, outcome);
+  const { subject, email } = account;
+  const displayName = account.name ?? email ?? '';
+  const token = await keepHandover(
+    tx,
+    { ...outcome, browserHash, provider, subject, email, displayName, isFriend, role, url },
+    minutesOf(outcome.kind),
+  );
+  return handoverPlace(outcome.kind, token);
+}
+
+async function refuse(tx: Transaction, attempt: AttemptRow, refusal: LoginRefusal): Promise<string> {
+  const { provider, userId } = attempt;
+  await recordSecurity(tx, 'identity-refused', { userId: userId ?? undefined, detail: `${provider}: ${refusal}` });
+  return refusalPlace(attempt, refusal);
+}
+
+export interface Arrival {
+  readonly state: string;
+  /** Cookie of the browser that comes back. */
+  readonly browser: string;
+  /** Where it came back to, with what the provider says. */
+  readonly address: URL;
+}
+
+/** The page of ours for a browser that comes back from a provider, whatever happened there. */
+export async function comeBack(
+  { env, transact }: Pick<Platform, 'env' | 'transact'>,
+  providers: Providers,
+  { state, browser, address }: Arrival,
+): Promise<string> {
+  const taken = await transact((tx) => takeAttempt(tx, state, browser));
+  if (!taken) return refusalPlace(null, 'expired');
+  const { attempt, isGood } = taken;
+  const { nonce, codeVerifier, provider } = attempt;
+  const known = providers[provider];
+  if (!isGood || !known) return transact((tx) => refuse(tx, attempt, 'expired'));
+  try {
+    const account = await known.finish(address, { state, nonce, codeVerifier });
+    const isFriend = provider !== 'line' || (await findFriendship(env, account.accessToken));
+    return await transact((tx) => arrive(tx, attempt, account, isFriend));
+  } catch (error) {
+    if (!(error instanceof SignInFailure)) throw error;
+    return transact((tx) => refuse(tx, attempt, error.reason));
+  }
+}

@@ -1,0 +1,3 @@
+export { openProviders } from './providers';
+export { socialRoutes } from './routes';
+export { forgetExpiredLogins } from './store';

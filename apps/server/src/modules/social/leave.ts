@@ -1,0 +1,35 @@
+import type { IdentityProvider } from '@paidang/contract/entities';
+import { limits } from '@paidang/contract/limits';
+import type { Role } from '@paidang/contract/vocabulary';
+import { callbackAddress, newChecks, SignInFailure } from '../../platform/openid';
+import type { Platform } from '../../platform/platform';
+import type { Providers } from './providers';
+import { keepAttempt } from './store';
+
+export interface Departure {
+  readonly provider: IdentityProvider;
+  /** Cookie of the browser that leaves. */
+  readonly browser: string;
+  /** What somebody new wants to be. */
+  readonly role?: Role | undefined;
+  /** The page that is wanted afterwards. */
+  readonly url?: string | undefined;
+  /** Who wants to bind. */
+  readonly userId?: string | undefined;
+}
+
+/** Keeps what has to fit when the browser comes back, and answers where it goes. @throws SignInFailure */
+export async function leave(
+  { env, transact }: Pick<Platform, 'env' | 'transact'>,
+  providers: Providers,
+  { provider, browser, role, url, userId }: Departure,
+): Promise<URL> {
+  const known = providers[provider];
+  if (!known) throw new SignInFailure('unavailable', `${provider} is not set up`);
+  const checks = newChecks();
+  const address = await known.begin(callbackAddress(env.APP_URL, provider), checks);
+  const { state, nonce, codeVerifier } = checks;
+  const attempt = { provider, nonce, codeVerifier, role: role ?? null, url: url ?? null, userId: userId ?? null };
+  await transact((tx) => keepAttempt(tx, { ...attempt, state, browser }, limits.socialLogin.attemptMinutes));
+  return address;
+}

@@ -1,0 +1,117 @@
+import type { ArrivedSession, SocialRegistration } from '@paidang/contract/calls';
+import type { PendingLogin } from '@paidang/contract/entities';
+import { messages } from '@paidang/contract/rules';
+import type { Database } from '../../platform/database';
+import { AppError, invalid, notFound } from '../../platform/errors';
+import type { Transaction } from '../../platform/transaction';
+import { bindIdentity, type ProvenIdentity } from '../auth/identities';
+import { registerVerified, signIn } from '../auth/service';
+import { activateUser, findUser, type UserRow } from '../auth/store';
+import { bindAccount } from '../messaging';
+import { findHandover, type HandoverKey, type HandoverRow, takeHandover } from './store';
+
+type Kind = HandoverRow['kind'];
+
+const expired = () => invalid({ message: messages.linkExpired });
+
+/** Spends a token of one kind. @throws 0422 when it is unknown, used, too old, another browser's or of another kind */
+async function spend(tx: Transaction, key: HandoverKey, kind: Kind): Promise<HandoverRow> {
+  const handover = await takeHandover(tx, key);
+  if (handover?.kind !== kind) throw expired();
+  return handover;
+}
+
+const identityOf = ({ provider, subject, email, displayName }: HandoverRow): ProvenIdentity => ({
+  provider,
+  subject,
+  email,
+  displayName,
+});
+
+/** What is left to do. @throws 0422 */
+export async function pendingLogin(db: Database, key: HandoverKey, now: Date): Promise<PendingLogin> {
+  const handover = await findHandover(db, key, now);
+  if (!handover || handover.kind === 'sign-in') throw expired();
+  const { kind, userId, provider, displayName, email, role } = handover;
+  const user = userId ? await findUser(db, userId) : null;
+  return { kind, provider, name: displayName, email, account: user?.email ?? null, role };
+}
+
+/** Whose account a token asks to be linked. @throws 0422 */
+export async function accountToLink(db: Database, key: HandoverKey, now: Date): Promise<UserRow> {
+  const handover = await findHandover(db, key, now);
+  const user = handover?.kind === 'link' && handover.userId ? await findUser(db, handover.userId) : null;
+  if (!user) throw expired();
+  return user;
+}
+
+interface Here {
+  readonly device: string;
+  readonly appUrl: string;
+}
+
+async function arriveAs(
+  tx: Transaction,
+  user: UserRow,
+  { provider, url }: HandoverRow,
+  device: string,
+): Promise<ArrivedSession> {
+  return { ...(await signIn(tx, user, device, provider)), url };
+}
+
+/** Signs in whoever the provider vouched for. @throws 0103, 0422 */
+export async function autoLogin(tx: Transaction, key: HandoverKey, device: string): Promise<ArrivedSession> {
+  const handover = await spend(tx, key, 'sign-in');
+  const user = handover.userId ? await findUser(tx.db, handover.userId) : null;
+  if (!user) throw expired();
+  if (user.status !== 'active') throw new AppError('0103');
+  return arriveAs(tx, user, handover, device);
+}
+
+/** An account for whoever the provider vouched for, whose address needs no other proof. @throws 0101, 0422 */
+export async function registerSocial(
+  tx: Transaction,
+  { token, ...registration }: SocialRegistration,
+  { browser, device, appUrl }: Here & { browser: string },
+): Promise<ArrivedSession> {
+  const handover = await spend(tx, { token, browser }, 'register');
+  if (!handover.email) throw expired();
+  const user = await registerVerified(tx, { ...registration, email: handover.email }, null);
+  await bindIdentity(tx, user, identityOf(handover), appUrl);
+  return arriveAs(tx, user, handover, device);
+}
+
+/** Binds to the account whose password was given, and signs in. Two proofs of one address verify it. @throws 0422 */
+export async function linkAccount(
+  tx: Transaction,
+  key: HandoverKey,
+  userId: string,
+  { device, appUrl }: Here,
+): Promise<ArrivedSession> {
+  const handover = await spend(tx, key, 'link');
+  const user = handover.userId === userId ? await activateUser(tx.db, userId) : null;
+  if (!user) throw expired();
+  await bindIdentity(tx, user, identityOf(handover), appUrl);
+  return arriveAs(tx, user, handover, device);
+}
+
+/**
+ * Binds to the account of who asked for it: LINE for messages too. Answers where they asked.
+ *
+ * @throws 0404 for a token of somebody else, 0409, 0422
+ */
+export async function confirmBinding(
+  tx: Transaction,
+  key: HandoverKey,
+  user: Pick<UserRow, 'id' | 'email' | 'name'>,
+  { provider, appUrl }: Pick<HandoverRow, 'provider'> & Pick<Here, 'appUrl'>,
+): Promise<{ url: string | null }> {
+  const handover = await spend(tx, key, 'bind');
+  if (handover.userId !== user.id || handover.provider !== provider) throw notFound();
+  await bindIdentity(tx, user, identityOf(handover), appUrl);
+  if (provider === 'line') {
+    const { subject: lineUserId, displayName, isFriend } = handover;
+    await bindAccount(tx, user.id, { lineUserId, displayName, isFriend });
+  }
+  return { url: handover.url };
+}

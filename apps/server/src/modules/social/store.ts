@@ -1,0 +1,84 @@
+import { and, eq, gt, lt } from 'drizzle-orm';
+import type { Database } from '../../platform/database';
+import type { Transaction } from '../../platform/transaction';
+import { hashToken, newToken } from '../auth/token';
+import { loginAttempts, loginHandovers } from './schema';
+
+export type AttemptRow = typeof loginAttempts.$inferSelect;
+export type HandoverRow = typeof loginHandovers.$inferSelect;
+
+const later = (now: Date, minutes: number): Date => new Date(now.getTime() + minutes * 60_000);
+
+/** Keeps what a browser left with. */
+export const keepAttempt = (
+  { db, now }: Transaction,
+  {
+    state,
+    browser,
+    ...attempt
+  }: { state: string; browser: string } & Omit<
+    typeof loginAttempts.$inferInsert,
+    'stateHash' | 'browserHash' | 'expiresAt'
+  >,
+  minutes: number,
+) =>
+  db.insert(loginAttempts).values({
+    ...attempt,
+    stateHash: hashToken(state),
+    browserHash: hashToken(browser),
+    expiresAt: later(now, minutes),
+  });
+
+/** What a browser left with, once; `isGood` unless it is another browser's or too old. */
+export async function takeAttempt(
+  { db, now }: Transaction,
+  state: string,
+  browser: string,
+): Promise<{ attempt: AttemptRow; isGood: boolean } | null> {
+  const [attempt] = await db
+    .delete(loginAttempts)
+    .where(and(eq(loginAttempts.stateHash, hashToken(state)), eq(loginAttempts.browserHash, hashToken(browser))))
+    .returning();
+  return attempt ? { attempt, isGood: attempt.expiresAt > now } : null;
+}
+
+/** Keeps what a provider said and returns the token that fetches it: it is not kept. */
+export async function keepHandover(
+  { db, now }: Transaction,
+  handover: Omit<HandoverRow, 'tokenHash' | 'expiresAt'>,
+  minutes: number,
+): Promise<string> {
+  const token = newToken();
+  await db.insert(loginHandovers).values({ ...handover, tokenHash: hashToken(token), expiresAt: later(now, minutes) });
+  return token;
+}
+
+export interface HandoverKey {
+  readonly token: string;
+  /** Cookie of the browser that asks. */
+  readonly browser: string;
+}
+
+const isGood = ({ token, browser }: HandoverKey, now: Date) =>
+  and(
+    eq(loginHandovers.tokenHash, hashToken(token)),
+    eq(loginHandovers.browserHash, hashToken(browser)),
+    gt(loginHandovers.expiresAt, now),
+  );
+
+/** `null` when it is unknown, used, too old or another browser's. */
+export async function findHandover(db: Database, key: HandoverKey, now: Date): Promise<HandoverRow | null> {
+  const [row] = await db.select().from(loginHandovers).where(isGood(key, now));
+  return row ?? null;
+}
+
+/** The same, once. */
+export async function takeHandover({ db, now }: Transaction, key: HandoverKey): Promise<HandoverRow | null> {
+  const [row] = await db.delete(loginHandovers).where(isGood(key, now)).returning();
+  return row ?? null;
+}
+
+export async function forgetExpiredLogins(db: Database, now: Date): Promise<void> {
+  await db.delete(loginAttempts).where(lt(loginAttempts.expiresAt, now));
+  await db.delete(loginHandovers).where(lt(loginHandovers.expiresAt, now));
+}

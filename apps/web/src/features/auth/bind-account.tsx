@@ -1,0 +1,64 @@
+import type { PendingLogin } from '@paidang/contract/entities';
+import { messages } from '@paidang/contract/rules';
+import { Button } from '@paidang/ui/button';
+import { Callout } from '@paidang/ui/callout';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { paths } from '../../config/paths';
+import { ApiError } from '../../data/errors';
+import { confirmBinding } from '../../data/social';
+import { NoticePage } from '../../shared/notice-page';
+import { providerNames } from '../../shared/social-login/labels';
+import { showToast } from '../../stores/toasts';
+import { BindingPair } from './binding-pair';
+import { labels } from './labels';
+
+export interface BindAccountProps {
+  token: string;
+  pending: PendingLogin;
+}
+
+/** Asks somebody who is signed in whether this is the account they meant. */
+export function BindAccount({ token, pending }: BindAccountProps) {
+  const navigate = useNavigate();
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const { provider } = pending;
+  const { binding } = labels;
+  const name = providerNames[provider];
+
+  const confirm = async () => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      const url = await confirmBinding(provider, token);
+      showToast({ title: binding.done(name), tone: 'success' });
+      navigate(url ?? paths.profile('security'), { replace: true });
+    } catch (error) {
+      setFailure((error instanceof ApiError && error.message) || messages.networkError);
+      setBusy(false);
+    }
+  };
+
+  return (
+    <NoticePage
+      title={binding.title(name)}
+      actions={
+        <>
+          <Button variant="ink" busy={busy} onClick={() => void confirm()}>
+            {binding.confirm}
+          </Button>
+          <Button asChild variant="ghost">
+            <Link to={paths.profile('security')}>{binding.cancel}</Link>
+          </Button>
+        </>
+      }
+    >
+      <p>{provider === 'line' ? binding.lineHint : binding.hint(name)}</p>
+      <BindingPair pending={pending} />
+      <div aria-live="assertive" className="mt-4 text-left empty:hidden">
+        {failure ? <Callout tone="danger">{failure}</Callout> : null}
+      </div>
+    </NoticePage>
+  );
+}

@@ -1,0 +1,35 @@
+import { Button } from '@paidang/ui/button';
+import { Spinner } from '@paidang/ui/spinner';
+import { Link } from 'react-router-dom';
+import { paths } from '../../config/paths';
+import { NoticePage } from '../../shared/notice-page';
+import { useSession } from '../../stores/session';
+import { labels } from './labels';
+import { labels as notices } from './notice-labels';
+
+export function BindingPending() {
+  return (
+    <NoticePage title={labels.binding.checking} actions={<Spinner />}>
+      {null}
+    </NoticePage>
+  );
+}
+
+/** The token is used, too old, or another browser's. */
+export function BindingOver() {
+  const isGuest = useSession((state) => !state.token);
+  return (
+    <NoticePage
+      title={labels.binding.expired}
+      actions={
+        <Button asChild variant="ink">
+          <Link to={isGuest ? paths.login : paths.profile('security')}>
+            {isGuest ? notices.login : labels.binding.toSecurity}
+          </Link>
+        </Button>
+      }
+    >
+      <p>{labels.binding.expiredHint}</p>
+    </NoticePage>
+  );
+}

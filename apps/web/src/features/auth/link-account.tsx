@@ -1,0 +1,83 @@
+import type { PendingLogin } from '@paidang/contract/entities';
+import { messages } from '@paidang/contract/rules';
+import { Button } from '@paidang/ui/button';
+import { Field } from '@paidang/ui/field';
+import { PasswordInput } from '@paidang/ui/input';
+import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../config/paths';
+import { ApiError } from '../../data/errors';
+import { linkAccount } from '../../data/social';
+import { NoticePage } from '../../shared/notice-page';
+import { providerNames } from '../../shared/social-login/labels';
+import { takeGoPath } from '../../shell/guard/go-path';
+import { BindingPair } from './binding-pair';
+import { labels } from './labels';
+
+export interface LinkAccountProps {
+  token: string;
+  pending: PendingLogin;
+}
+
+const wordsOf = (error: unknown): string => {
+  if (!(error instanceof ApiError)) return messages.networkError;
+  return error.code === '0102' ? messages.wrongPassword : error.message || messages.cannotLogIn;
+};
+
+/** Their address has an account already: its password shows that it is theirs. */
+export function LinkAccount({ token, pending }: LinkAccountProps) {
+  const [password, setPassword] = useState('');
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const { binding } = labels;
+  const name = providerNames[pending.provider];
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (password === '' || busy) return;
+    setBusy(true);
+    setFailure(null);
+    try {
+      await linkAccount(token, password, () => takeGoPath(sessionStorage));
+    } catch (error) {
+      setFailure(wordsOf(error));
+      setBusy(false);
+    }
+  };
+
+  return (
+    <NoticePage title={binding.title(name)}>
+      <p>{binding.linkHint(name)}</p>
+      <BindingPair pending={pending} />
+      <form noValidate onSubmit={submit} className="mt-6 grid gap-6 text-left">
+        <Field label={labels.password} required error={failure} className="relative">
+          <PasswordInput
+            size="lg"
+            autoComplete="current-password"
+            showLabel={labels.showPassword}
+            hideLabel={labels.hidePassword}
+            value={password}
+            onChange={(event) => {
+              setPassword(event.target.value);
+              setFailure(null);
+            }}
+          />
+          <Link
+            to={paths.forgotPassword}
+            className="absolute top-0 right-0 text-13 underline decoration-line-strong underline-offset-3 hover:decoration-current"
+          >
+            {labels.forgot}
+          </Link>
+        </Field>
+        <div className="flex flex-wrap justify-center gap-2">
+          <Button type="submit" variant="ink" disabled={password === ''} busy={busy}>
+            {binding.confirmAndLogIn}
+          </Button>
+          <Button asChild variant="ghost">
+            <Link to={paths.login}>{binding.cancel}</Link>
+          </Button>
+        </div>
+      </form>
+    </NoticePage>
+  );
+}

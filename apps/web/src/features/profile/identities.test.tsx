@@ -1,0 +1,43 @@
+import type { Identity } from '@paidang/contract/entities';
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { ApiError } from '../../data/errors';
+import { Identities } from './identities';
+
+const google: Identity = {
+  provider: 'google',
+  name: '阿澄',
+  email: 'cheng@gmail.example',
+  bound_at: new Date().toISOString(),
+};
+
+test('R-auth-25 what is bound is unbound after a question, and a refusal stays to be read', async () => {
+  const onUnbind = vi.fn().mockRejectedValue(new ApiError(422, '0422', '這是唯一的登入方式，請先設定密碼，再解除綁定'));
+  const onBind = vi.fn(async () => {});
+  await render(
+    <Identities
+      identities={[google]}
+      available={{ google: true, line: true }}
+      refused={null}
+      onBind={onBind}
+      onUnbind={onUnbind}
+    />,
+  );
+  await expect.element(page.getByText(/cheng@gmail\.example/)).toBeVisible();
+  await page.getByRole('button', { name: '解除 Google 綁定' }).click();
+  expect(onUnbind).not.toHaveBeenCalled();
+  await page.getByRole('alertdialog').getByRole('button', { name: '解除綁定' }).click();
+  expect(onUnbind).toHaveBeenCalledWith('google');
+  await expect.element(page.getByText('這是唯一的登入方式，請先設定密碼，再解除綁定')).toBeVisible();
+  await page.getByRole('button', { name: '綁定 LINE' }).click();
+  expect(onBind).toHaveBeenCalledWith('line');
+});
+
+test('what this server does not know is not offered', async () => {
+  await render(
+    <Identities identities={[]} available={{ google: true }} refused={null} onBind={vi.fn()} onUnbind={vi.fn()} />,
+  );
+  await expect.element(page.getByRole('button', { name: '綁定 Google' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: '綁定 LINE' })).not.toBeInTheDocument();
+});

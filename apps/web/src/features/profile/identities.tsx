@@ -1,0 +1,105 @@
+import type { Identity, IdentityProvider } from '@paidang/contract/entities';
+import { messages } from '@paidang/contract/rules';
+import {
+  AlertDialog,
+  AlertDialogAction,
+  AlertDialogCancel,
+  AlertDialogContent,
+  AlertDialogDescription,
+  AlertDialogFooter,
+  AlertDialogTitle,
+} from '@paidang/ui/alert-dialog';
+import { Button } from '@paidang/ui/button';
+import { Callout } from '@paidang/ui/callout';
+import { Skeleton } from '@paidang/ui/skeleton';
+import { useState } from 'react';
+import { ApiError } from '../../data/errors';
+import { whenOf } from '../../shared/dates/taipei';
+import { useNow } from '../../shared/dates/use-now';
+import { providerNames } from '../../shared/social-login/labels';
+import { ProviderMark } from '../../shared/social-login/provider-mark';
+import { labels } from './labels';
+
+export interface IdentitiesProps {
+  /** Absent while they are fetched. */
+  identities: readonly Identity[] | undefined;
+  /** Whether a provider can be bound here. */
+  available: Partial<Record<IdentityProvider, boolean>>;
+  /** Why the last binding failed. */
+  refused: string | null;
+  /** Leaves for the provider. */
+  onBind: (provider: IdentityProvider) => Promise<void>;
+  onUnbind: (provider: IdentityProvider) => Promise<void>;
+}
+
+const { identities: words } = labels;
+const providers: readonly IdentityProvider[] = ['google', 'line'];
+
+/** The accounts elsewhere that sign somebody in, each bound and unbound on its own. */
+export function Identities({ identities, available, refused, onBind, onUnbind }: IdentitiesProps) {
+  const now = useNow();
+  const [failure, setFailure] = useState(refused);
+  const [busy, setBusy] = useState<IdentityProvider | null>(null);
+  const [asking, setAsking] = useState<IdentityProvider | null>(null);
+  if (!identities) return <Skeleton className="h-32" />;
+
+  const attempt = async (provider: IdentityProvider, act: (provider: IdentityProvider) => Promise<void>) => {
+    setBusy(provider);
+    setFailure(null);
+    await act(provider).catch((error: unknown) =>
+      setFailure((error instanceof ApiError && error.message) || messages.networkError),
+    );
+    setBusy(null);
+  };
+
+  const known = (provider: IdentityProvider) => identities.find((one) => one.provider === provider);
+  const shown = providers.filter((provider) => available[provider] || known(provider));
+  return (
+    <>
+      <div aria-live="assertive" className="mb-4 empty:hidden">
+        {failure ? <Callout tone="danger">{failure}</Callout> : null}
+      </div>
+      <ul className="divide-y divide-line border-y border-line">
+        {shown.map((provider) => {
+          const name = providerNames[provider];
+          const identity = known(provider);
+          return (
+            <li key={provider} className="flex items-center gap-3 py-3">
+              <ProviderMark provider={provider} size={20} />
+              <div className="min-w-0 flex-1">
+                <p>{name}</p>
+                <p className="break-words text-13 text-ink-3">
+                  {identity
+                    ? `${identity.email ?? identity.name} · ${words.since(whenOf(new Date(identity.bound_at), now))}`
+                    : words.unbound}
+                </p>
+              </div>
+              <Button
+                size="sm"
+                busy={busy === provider}
+                aria-label={identity ? words.unbindOf(name) : words.bindOf(name)}
+                onClick={() => (identity ? setAsking(provider) : void attempt(provider, onBind))}
+              >
+                {identity ? words.unbind : words.bind}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+      <AlertDialog open={asking !== null} onOpenChange={(open) => !open && setAsking(null)}>
+        {asking ? (
+          <AlertDialogContent>
+            <AlertDialogTitle>{words.unbindTitle(providerNames[asking])}</AlertDialogTitle>
+            <AlertDialogDescription>
+              {asking === 'line' ? words.unbindLine : words.unbindText(providerNames[asking])}
+            </AlertDialogDescription>
+            <AlertDialogFooter>
+              <AlertDialogCancel>{labels.cancel}</AlertDialogCancel>
+              <AlertDialogAction onClick={() => void attempt(asking, onUnbind)}>{words.unbind}</AlertDialogAction>
+            </AlertDialogFooter>
+          </AlertDialogContent>
+        ) : null}
+      </AlertDialog>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { paths } from '../config/paths';
+import { usePendingLogin } from '../data/social';
+import { BindAccount } from '../features/auth/bind-account';
+import { BindingOver, BindingPending } from '../features/auth/binding-notice';
+import { LinkAccount } from '../features/auth/link-account';
+import { useArrivals } from '../stores/arrivals';
+import { useSession } from '../stores/session';
+
+/** `/account_binding`: which account will be linked to one elsewhere, and whether it shall be. */
+export default function AccountBindingRoute() {
+  const [search] = useSearchParams();
+  const token = search.get('token') ?? '';
+  const isGuest = useSession((state) => !state.token);
+  const target = useArrivals((known) => known[token]);
+  const { data: pending, error } = usePendingLogin(target ? null : token);
+
+  if (target && !isGuest) return <Navigate to={target} replace />;
+  if (error) return <BindingOver />;
+  if (!pending) return <BindingPending />;
+  if (pending.kind === 'register') return <Navigate to={paths.registerSocial(token)} replace />;
+  if (pending.kind === 'link') return <LinkAccount token={token} pending={pending} />;
+  return isGuest ? <BindingOver /> : <BindAccount token={token} pending={pending} />;
+}

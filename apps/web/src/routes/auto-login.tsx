@@ -1,0 +1,50 @@
+import { Button } from '@paidang/ui/button';
+import { Spinner } from '@paidang/ui/spinner';
+import { useEffect, useState } from 'react';
+import { Link, Navigate, useParams } from 'react-router-dom';
+import { paths } from '../config/paths';
+import { autoLogin } from '../data/social';
+import { labels } from '../features/auth/labels';
+import { labels as notices } from '../features/auth/notice-labels';
+import { NoticePage } from '../shared/notice-page';
+import { takeGoPath } from '../shell/guard/go-path';
+import { useArrivals } from '../stores/arrivals';
+import { useSession } from '../stores/session';
+
+/** `/auto_login/{token}`: exchanges what a sign-in elsewhere left, and goes on to the page that was wanted. */
+export default function AutoLoginRoute() {
+  const { token = '' } = useParams();
+  const isGuest = useSession((state) => !state.token);
+  const target = useArrivals((known) => known[token]);
+  const [failed, setFailed] = useState(false);
+
+  useEffect(() => {
+    let current = true;
+    autoLogin(token, () => takeGoPath(sessionStorage)).catch(() => current && setFailed(true));
+    return () => {
+      current = false;
+    };
+  }, [token]);
+
+  if (target && !isGuest) return <Navigate to={target} replace />;
+  const { checking, failed: title, failedHint } = labels.autoLogin;
+  if (!failed) {
+    return (
+      <NoticePage title={checking} actions={<Spinner />}>
+        {null}
+      </NoticePage>
+    );
+  }
+  return (
+    <NoticePage
+      title={title}
+      actions={
+        <Button asChild variant="ink">
+          <Link to={isGuest ? paths.login : paths.project}>{isGuest ? notices.login : notices.projects}</Link>
+        </Button>
+      }
+    >
+      <p>{failedHint}</p>
+    </NoticePage>
+  );
+}

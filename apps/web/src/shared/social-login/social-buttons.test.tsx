@@ -1,0 +1,40 @@
+import { SWRConfig } from 'swr';
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { SocialButtons, type SocialButtonsProps } from './social-buttons';
+
+function show(providers: { google: boolean; line: boolean } | null, props: SocialButtonsProps = {}) {
+  const answer = providers
+    ? () => Response.json({ status: '0000', message: '', data: providers })
+    : () => new Response('{}', { status: 500 });
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => answer());
+  return render(
+    <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
+      <SocialButtons {...props} />
+      <p>其他內容</p>
+    </SWRConfig>,
+  );
+}
+
+test('R-auth-24 Google and LINE are offered where the server knows them', async () => {
+  await show({ google: true, line: true });
+  const google = page.getByRole('link', { name: '用 Google 登入' });
+  await expect.element(google).toHaveAttribute('href', '/api/login/google');
+  const line = page.getByRole('link', { name: '用 LINE 登入' });
+  await expect.element(line).toHaveAttribute('href', '/api/login/line');
+});
+
+test('R-auth-24 who registers takes the chosen role along, and cannot with LINE', async () => {
+  await show({ google: true, line: true }, { role: 'Creator' });
+  const google = page.getByRole('link', { name: '用 Google 註冊' });
+  await expect.element(google).toHaveAttribute('href', '/api/login/google?role=Creator');
+  await expect.element(page.getByRole('link', { name: /LINE/ })).not.toBeInTheDocument();
+});
+
+test.each([{ google: false, line: false }, null])('nothing is offered for %j', async (providers) => {
+  await show(providers);
+  await expect.element(page.getByText('其他內容')).toBeVisible();
+  await expect.poll(() => vi.mocked(fetch).mock.calls.length).toBe(1);
+  await expect.element(page.getByRole('link')).not.toBeInTheDocument();
+});

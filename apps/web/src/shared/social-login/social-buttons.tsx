@@ -1,0 +1,39 @@
+import type { IdentityProvider } from '@paidang/contract/entities';
+import type { Role } from '@paidang/contract/vocabulary';
+import { Button } from '@paidang/ui/button';
+import { socialLoginPath, useProviders } from '../../data/social';
+import { labels } from './labels';
+import { ProviderMark } from './provider-mark';
+
+export interface SocialButtonsProps {
+  /** What somebody new registers as, for who has no account. @default signing in */
+  role?: Role;
+  /** The page is left: what was typed is to be kept. */
+  onLeave?: () => void;
+}
+
+/** The other ways in, below the form: those this server knows. */
+export function SocialButtons({ role, onLeave }: SocialButtonsProps) {
+  const { data: providers } = useProviders();
+  // LINE vouches for no address, so nobody registers with it.
+  const shown: IdentityProvider[] = role ? ['google'] : ['google', 'line'];
+  const ways = shown.filter((provider) => providers?.[provider]);
+  if (ways.length === 0) return null;
+  return (
+    <div>
+      <p className="my-5 flex items-center gap-4 text-12 text-ink-3 before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        {labels.or}
+      </p>
+      <div className="grid grid-flow-row gap-2 sm:auto-cols-fr sm:grid-flow-col">
+        {ways.map((provider) => (
+          <Button key={provider} asChild>
+            <a href={socialLoginPath(provider, role)} onClick={onLeave}>
+              <ProviderMark provider={provider} />
+              {role ? labels.register : labels.logIn(provider)}
+            </a>
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}
