@@ -1,3 +1,4 @@
+import { checkRequiredPhone, isTaxId } from '@paidang/contract/rules';
 import { z } from 'zod';
 import { parseBroadcastUrl } from '../platform/broadcast/broadcast-url';
 import { parseStorageUrl } from '../platform/storage/storage-url';
@@ -17,6 +18,13 @@ const isReadBy =
       return false;
     }
   };
+
+const words = (meaning: string) =>
+  z
+    .string()
+    .max(60, { error: `must be ${meaning}` })
+    .optional();
+const elsewhere = (what: string) => url(/^https:$/, `the address of the ${what}, https://…`);
 
 const modelSettings = ['AI_BASE_URL', 'AI_API_KEY', 'AI_MODEL'] as const;
 
@@ -70,6 +78,19 @@ const Variables = z.object({
     /^https:$/,
     'the link that adds the official account, such as https://line.me/R/ti/p/@paidang',
   ),
+  SITE_COMPANY: words('the legal name of whoever runs the site, at most 60 characters'),
+  SITE_TAX_ID: z.string().refine(isTaxId, { error: 'must be a 統一編號: eight digits whose check adds up' }).optional(),
+  SITE_PHONE: z
+    .string()
+    .refine((value) => checkRequiredPhone(value) === null, { error: 'must be a telephone number such as 02-5550-0168' })
+    .optional(),
+  SITE_EMAIL: z.email({ error: 'must be the address people write to, such as hello@paidang.example' }).optional(),
+  SITE_HOURS: words('when the phone is answered, at most 60 characters'),
+  SITE_BLOG_URL: elsewhere('blog'),
+  SITE_FACEBOOK_URL: elsewhere('Facebook page'),
+  SITE_INSTAGRAM_URL: elsewhere('Instagram account'),
+  SITE_YOUTUBE_URL: elsewhere('YouTube channel'),
+  SITE_MESSENGER_URL: elsewhere('official account of a messaging app'),
   PAIDANG_DEMO: z.enum(['0', '1'], { error: 'must be 1 (demo data in an empty database) or 0' }).optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {

@@ -66,6 +66,17 @@ export const paths = {
   validation: '/validation',
   validationState: (state: 'sent' | 'expired' | 'done') => `/validation?state=${state}`,
   termsOfUse: '/terms-of-use',
+  aboutUs: '/about-us',
+  contactUs: '/contact-us',
+  guideline: '/guideline',
+  /** The guide, one of its categories, or a page of one. */
+  userGuide: (category?: string, sub?: string) =>
+    ['/userGuide', category, sub]
+      .filter((part) => part !== undefined)
+      .map((part, at) => (at === 0 ? part : encodeURIComponent(part)))
+      .join('/'),
+  /** What creators get for their first project. */
+  bonus: '/ladingpage/bonus',
   projectError: '/error/project',
   notFound: '/404',
 };

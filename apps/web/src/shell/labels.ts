@@ -1,10 +1,21 @@
+import { limits } from '@paidang/contract/limits';
+
 /** Words of the shell. */
 export const labels = {
   brand: '拍檔',
   home: '拍檔首頁',
   skip: '跳到主要內容',
   mainNav: '主要導覽',
-  nav: { project: '專案管理', projectList: '專案列表', terms: '使用條款' },
+  nav: {
+    project: '專案管理',
+    projectList: '專案列表',
+    blog: '部落格',
+    about: '關於我們',
+    guide: '使用教學',
+    contact: '聯絡我們',
+    terms: '使用條款',
+    menu: '選單',
+  },
   login: '登入',
   register: '註冊',
   logInOrRegister: '登入／註冊',
@@ -17,6 +28,7 @@ export const labels = {
     sound: '通知音效',
     replay: '重看導覽',
     profile: '個人中心',
+    notify: '通知設定',
     logout: '登出',
   },
   superLogin: {
@@ -51,12 +63,20 @@ export const labels = {
   },
   footer: {
     contact: '聯絡我們',
-    phone: '02-5550-0168',
-    mail: 'hello@paidang.example',
-    hours: '週一至週五 10:00–18:00',
-    company: '拍檔科技股份有限公司',
-    taxId: '統一編號 12345675',
-    rights: '© 2026 拍檔科技',
     about: '認識拍檔',
+    follow: '追蹤',
+    taxId: (id: string) => `統一編號 ${id}`,
+    rights: (company: string) => `© 2026 ${company}`,
+    social: { facebook: 'Facebook', instagram: 'Instagram', youtube: 'YouTube' },
   },
+  bonus: {
+    label: '體驗金活動',
+    bar: `創作者專屬：${limits.trialBonus.toLocaleString('zh-TW')} 元體驗金`,
+    more: '看活動',
+    side: '領體驗金',
+    sideLabel: '側邊活動訊息',
+    closeBar: '關閉活動訊息',
+    closeSide: '關閉側邊活動訊息',
+  },
+  messenger: '和專人聊聊',
 } as const;

@@ -1,21 +1,27 @@
 import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
+import { lazyExtra } from '../shared/lazy-extra';
 import { useSession } from '../stores/session';
 import { AppBar } from './bar/app-bar';
 import { PublicBar } from './bar/public-bar';
+import { InfoBar } from './creator/info-bar';
 import { Footer } from './footer';
 import { PageFallback } from './page-fallback';
+
+const Corner = lazyExtra(() => import('./corner'));
 
 /** Pages anybody may see. */
 export default function PublicLayout() {
   const isGuest = useSession((state) => !state.token);
   return (
     <>
+      <InfoBar />
       {isGuest ? <PublicBar /> : <AppBar />}
       <Suspense fallback={<PageFallback />}>
         <Outlet />
       </Suspense>
       <Footer />
+      <Corner />
     </>
   );
 }

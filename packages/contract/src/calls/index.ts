@@ -40,6 +40,7 @@ export * from './realtime';
 export * from './reviews';
 export * from './scripts';
 export * from './search';
+export * from './site';
 export * from './suggestions';
 
 /** Every call by area: the server registers routes from it, clients are typed by it. */

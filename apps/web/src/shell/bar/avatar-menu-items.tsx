@@ -7,7 +7,7 @@ import {
   DropdownMenuSeparator,
 } from '@paidang/ui/dropdown-menu';
 import { useTheme } from '@paidang/ui/theme-provider';
-import { CircleUser, Compass, LogOut } from 'lucide-react';
+import { BellRing, CircleUser, Compass, LogOut } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { logout } from '../../data/auth';
@@ -46,6 +46,12 @@ export default function AvatarMenuItems({ user, anchor, onClose }: AvatarMenuIte
         onSelect={() => navigate(paths.profile())}
       >
         {labels.menu.profile}
+      </DropdownMenuItem>
+      <DropdownMenuItem
+        icon={<BellRing size={16} strokeWidth={1.75} aria-hidden="true" />}
+        onSelect={() => navigate(paths.profile('notify'))}
+      >
+        {labels.menu.notify}
       </DropdownMenuItem>
       <DropdownMenuSeparator />
       <DropdownMenuLabel>{labels.menu.theme}</DropdownMenuLabel>
