@@ -1,8 +1,8 @@
-import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { lazyExtra } from '../../shared/lazy-extra';
 import { useSession } from '../../stores/session';
 
-const LoginDialog = lazy(() => import('./login-dialog'));
+const LoginDialog = lazyExtra(() => import('./login-dialog'));
 
 /** Opens the login dialog while the address has a `login` parameter, at `forgot` with the forgotten password. */
 export function LoginGate() {
@@ -17,9 +17,5 @@ export function LoginGate() {
       },
       { replace: true },
     );
-  return (
-    <Suspense>
-      <LoginDialog forgot={search.get('login') === 'forgot'} onClose={close} />
-    </Suspense>
-  );
+  return <LoginDialog forgot={search.get('login') === 'forgot'} onClose={close} />;
 }
