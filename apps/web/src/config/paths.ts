@@ -63,6 +63,8 @@ export const paths = {
   chat: '/chat',
   chatRoom: (room: string) => `/chat${query({ room })}`,
   register: '/register',
+  /** The same over the first page. */
+  registerDialog: '/?register',
   validation: '/validation',
   validationState: (state: 'sent' | 'expired' | 'done') => `/validation?state=${state}`,
   termsOfUse: '/terms-of-use',

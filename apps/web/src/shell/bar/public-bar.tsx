@@ -32,7 +32,7 @@ export function PublicBar() {
         <div className="flex h-full items-center gap-1 md:gap-3">
           <MainNav places={publicPlaces} />
           <Button asChild variant="ghost" className="max-sm:px-3">
-            <Link to={paths.register}>{labels.register}</Link>
+            <Link to={paths.registerDialog}>{labels.register}</Link>
           </Button>
           <Button asChild>
             <Link to={paths.login}>{labels.login}</Link>
