@@ -1,3 +1,5 @@
+import { createChatStore } from '@paidang/chat/core';
+import { createMemoryPort, uuid } from '@paidang/chat/testing';
 import { demoSite } from '@paidang/contract/calls';
 import type { User } from '@paidang/contract/entities';
 import { TooltipProvider } from '@paidang/ui/tooltip';
@@ -5,6 +7,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { useLive } from '../../stores/live';
 import { useSession } from '../../stores/session';
 import { creator, vendor } from '../../testing/people';
 import Corner from '../corner';
@@ -93,4 +96,32 @@ test.each<[address: string, isThere: boolean]>([
   await visit(address);
   if (isThere) await expect.element(messenger).toHaveAttribute('href', demoSite.messenger ?? '');
   else await expect.element(messenger).not.toBeInTheDocument();
+});
+
+test('R-sh-14 the messenger stands above minimised conversations, and makes way for an open one', async () => {
+  signIn(creator);
+  const chat = createChatStore({ port: createMemoryPort({ rooms: [] }), onError: () => undefined });
+  useLive.setState({ chat });
+  await visit('/project');
+  const bottom = () => window.innerHeight - messenger.element().getBoundingClientRect().bottom;
+  for (const width of [1440, 390]) {
+    await page.viewport(width, 844);
+    const alone = bottom();
+    for (const room of [uuid(1), uuid(2)]) chat.open(room, -1);
+    await expect.poll(bottom).toBe(alone + 2 * (56 + 12));
+    chat.open(uuid(1), 0);
+    await expect.element(messenger).not.toBeInTheDocument();
+    for (const room of [uuid(1), uuid(2)]) chat.close(room);
+    await expect.poll(bottom).toBe(alone);
+  }
+  useLive.setState({ chat: null });
+});
+
+test('desks that fill the window know how tall the bar above them is', async () => {
+  signIn(creator);
+  await visit('/project');
+  const told = () => document.documentElement.style.getPropertyValue('--info-bar');
+  await expect.poll(told).toBe(`${bar.element().getBoundingClientRect().height}px`);
+  await bar.getByRole('button', { name: '關閉活動訊息' }).click();
+  await expect.poll(told).toBe('');
 });
