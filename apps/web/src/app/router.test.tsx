@@ -62,12 +62,12 @@ test.each<[rows: string, address: string, user: User | null, title: string]>([
   ['R-rta-09', '/add_project/?create=kol&name=阿澄', vendor, '開設專案'],
 ])('%s %s shows its page', async (_rows, address, user, words) => {
   const { title } = await visit(address, user);
-  await expect.element(title).toHaveTextContent(words);
+  await expect.element(title).toMatchTextContent(words);
 });
 
 test('R-rta-03 its breadcrumb ends at 專案進度', async () => {
   const { screen } = await visit(`/project_progress?id=${project.uuid}`, vendor);
-  await expect.element(screen.getByRole('navigation', { name: '路徑' })).toHaveTextContent('專案進度');
+  await expect.element(screen.getByRole('navigation', { name: '路徑' })).toMatchTextContent('專案進度');
 });
 
 test('R-rta-04 R-rta-08 whoever is invited can join or say no', async () => {

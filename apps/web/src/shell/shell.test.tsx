@@ -1,4 +1,5 @@
 import { demoSite } from '@paidang/contract/calls';
+import { ThemeProvider } from '@paidang/ui/theme-provider';
 import { TooltipProvider } from '@paidang/ui/tooltip';
 import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -17,11 +18,16 @@ import { LoginGate } from './login/login-gate';
 const show = (part: ReactElement, address = '/') =>
   render(
     <SWRConfig value={{ provider: () => new Map() }}>
-      <TooltipProvider>
-        <MemoryRouter initialEntries={[address]}>{part}</MemoryRouter>
-      </TooltipProvider>
+      <ThemeProvider>
+        <TooltipProvider>
+          <MemoryRouter initialEntries={[address]}>{part}</MemoryRouter>
+        </TooltipProvider>
+      </ThemeProvider>
     </SWRConfig>,
   );
+
+/** Links to other sites say besides that they open a new tab. */
+const startsWith = (name: string) => new RegExp(`^${name}`);
 
 const wide = () => page.viewport(1440, 900);
 const narrow = () => page.viewport(390, 844);
@@ -40,7 +46,7 @@ test('R-sh-01 the bar of visitors has blog, about us, user guide, registration a
   const screen = await show(<PublicBar />);
   const nav = screen.getByRole('navigation', { name: '主要導覽' });
   for (const [name, href] of Object.entries(visitors)) {
-    await expect.element(nav.getByRole('link', { name })).toHaveAttribute('href', href ?? '');
+    await expect.element(nav.getByRole('link', { name: startsWith(name) })).toHaveAttribute('href', href ?? '');
   }
   await expect.element(screen.getByRole('link', { name: '註冊' })).toHaveAttribute('href', '/?register');
   await expect.element(screen.getByRole('link', { name: '登入' })).toHaveAttribute('href', '/?login');
@@ -51,7 +57,7 @@ test('R-sh-03 the bar of people signed in has about us, projects, user guide, ch
   const screen = await show(<AppBar />, '/project');
   const nav = screen.getByRole('navigation', { name: '主要導覽' });
   for (const [name, href] of Object.entries(people)) {
-    await expect.element(nav.getByRole('link', { name })).toHaveAttribute('href', href);
+    await expect.element(nav.getByRole('link', { name: startsWith(name) })).toHaveAttribute('href', href);
   }
   await expect.element(nav.getByRole('link', { name: '專案管理' })).toHaveAttribute('aria-current', 'page');
   for (const name of ['聊天', '通知', '阿澄的選單']) {
@@ -64,14 +70,14 @@ test('R-sh-01 R-sh-03 on a narrow page a menu has the same places', async () => 
   const visitor = await show(<PublicBar />);
   await visitor.getByRole('button', { name: '選單' }).click();
   for (const [name, href] of Object.entries(visitors)) {
-    await expect.element(page.getByRole('menuitem', { name })).toHaveAttribute('href', href ?? '');
+    await expect.element(page.getByRole('menuitem', { name: startsWith(name) })).toHaveAttribute('href', href ?? '');
   }
   await visitor.unmount();
   useSession.getState().succeed({ token: 't', user: creator, socket: false });
   const screen = await show(<AppBar />, '/project');
   await screen.getByRole('button', { name: '選單', exact: true }).click();
   for (const [name, href] of Object.entries(people)) {
-    await expect.element(page.getByRole('menuitem', { name })).toHaveAttribute('href', href);
+    await expect.element(page.getByRole('menuitem', { name: startsWith(name) })).toHaveAttribute('href', href);
   }
 });
 
@@ -99,8 +105,8 @@ test.each([
 test('R-sh-16 the footer has phone, e-mail, legal name, tax id, social links and the terms', async () => {
   const screen = await show(<Footer />);
   const footer = screen.getByRole('contentinfo');
-  await expect.element(footer).toHaveTextContent(demoSite.company ?? '');
-  await expect.element(footer).toHaveTextContent(`統一編號 ${demoSite.taxId}`);
+  await expect.element(footer).toMatchTextContent(demoSite.company ?? '');
+  await expect.element(footer).toMatchTextContent(`統一編號 ${demoSite.taxId}`);
   const links = {
     [demoSite.phone ?? '']: 'tel:0255500168',
     [demoSite.email ?? '']: `mailto:${demoSite.email}`,
@@ -110,7 +116,7 @@ test('R-sh-16 the footer has phone, e-mail, legal name, tax id, social links and
     使用條款: '/terms-of-use',
   };
   for (const [name, href] of Object.entries(links)) {
-    await expect.element(footer.getByRole('link', { name })).toHaveAttribute('href', href ?? '');
+    await expect.element(footer.getByRole('link', { name: startsWith(name) })).toHaveAttribute('href', href ?? '');
   }
 });
 
@@ -118,5 +124,5 @@ test('R-sh-17 above the footer stands the warning about fraud', async () => {
   const screen = await show(<Footer />);
   await expect
     .element(screen.getByRole('complementary'))
-    .toHaveTextContent('提醒您：本平台不會以電話要求您操作 ATM 或網路銀行；如接獲可疑來電請撥 165 反詐騙專線查證。');
+    .toMatchTextContent('提醒您：本平台不會以電話要求您操作 ATM 或網路銀行；如接獲可疑來電請撥 165 反詐騙專線查證。');
 });

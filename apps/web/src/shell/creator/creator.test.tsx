@@ -11,6 +11,7 @@ import { useLive } from '../../stores/live';
 import { useSession } from '../../stores/session';
 import { creator, vendor } from '../../testing/people';
 import Corner from '../corner';
+import '../../styles/app.css';
 import { InfoBar } from './info-bar';
 
 const bar = page.getByRole('region', { name: '體驗金活動' });
