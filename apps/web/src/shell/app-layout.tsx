@@ -1,11 +1,9 @@
 import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
-import { lazyExtra } from '../shared/lazy-extra';
 import { AppBar } from './bar/app-bar';
 import { InfoBar } from './creator/info-bar';
+import { LaterCorner } from './later-corner';
 import { PageFallback } from './page-fallback';
-
-const Corner = lazyExtra(() => import('./corner'));
 
 /** Pages of people signed in. */
 export function AppLayout() {
@@ -16,7 +14,7 @@ export function AppLayout() {
       <Suspense fallback={<PageFallback />}>
         <Outlet />
       </Suspense>
-      <Corner />
+      <LaterCorner />
     </>
   );
 }

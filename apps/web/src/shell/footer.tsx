@@ -5,14 +5,13 @@ import { FraudNotice } from '../shared/fraud-notice';
 import { PlaceLink } from '../shared/links/place-link';
 import { Logo } from './bar/logo';
 import { type Place, publicPlaces } from './bar/places';
+import { labels as words } from './footer-labels';
 import { labels } from './labels';
-
-const words = labels.footer;
 
 const about: readonly Place[] = [
   ...publicPlaces,
-  { label: labels.nav.contact, to: paths.contactUs },
-  { label: labels.nav.terms, to: paths.termsOfUse },
+  { label: words.contactUs, to: paths.contactUs },
+  { label: words.terms, to: paths.termsOfUse },
 ];
 
 const follow: readonly Place[] = (['facebook', 'instagram', 'youtube'] as const).flatMap((name) => {

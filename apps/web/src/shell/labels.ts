@@ -1,5 +1,3 @@
-import { limits } from '@paidang/contract/limits';
-
 /** Words of the shell. */
 export const labels = {
   brand: '拍檔',
@@ -12,8 +10,6 @@ export const labels = {
     blog: '部落格',
     about: '關於我們',
     guide: '使用教學',
-    contact: '聯絡我們',
-    terms: '使用條款',
     menu: '選單',
   },
   login: '登入',
@@ -22,15 +18,6 @@ export const labels = {
   chat: '聊天',
   chatUnread: '聊天，有未讀訊息',
   menuOf: (name: string) => `${name}的選單`,
-  menu: {
-    theme: '外觀',
-    themes: { light: '淺色', dark: '深色', system: '跟著裝置' },
-    sound: '通知音效',
-    replay: '重看導覽',
-    profile: '個人中心',
-    notify: '通知設定',
-    logout: '登出',
-  },
   superLogin: {
     label: '代理登入中',
     as: (name: string) => `以「${name}」的身分操作，每個動作都會記錄。`,
@@ -61,22 +48,4 @@ export const labels = {
     crashed: '這個畫面出了問題',
     crashedHint: '重新整理後再試一次。如果還是不行，請聯繫專人為您服務。',
   },
-  footer: {
-    contact: '聯絡我們',
-    about: '認識拍檔',
-    follow: '追蹤',
-    taxId: (id: string) => `統一編號 ${id}`,
-    rights: (company: string) => `© 2026 ${company}`,
-    social: { facebook: 'Facebook', instagram: 'Instagram', youtube: 'YouTube' },
-  },
-  bonus: {
-    label: '體驗金活動',
-    bar: `創作者專屬：${limits.trialBonus.toLocaleString('zh-TW')} 元體驗金`,
-    more: '看活動',
-    side: '領體驗金',
-    sideLabel: '側邊活動訊息',
-    closeBar: '關閉活動訊息',
-    closeSide: '關閉側邊活動訊息',
-  },
-  messenger: '和專人聊聊',
 } as const;

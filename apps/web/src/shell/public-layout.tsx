@@ -1,14 +1,12 @@
 import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
-import { lazyExtra } from '../shared/lazy-extra';
 import { useSession } from '../stores/session';
 import { AppBar } from './bar/app-bar';
 import { PublicBar } from './bar/public-bar';
 import { InfoBar } from './creator/info-bar';
 import { Footer } from './footer';
+import { LaterCorner } from './later-corner';
 import { PageFallback } from './page-fallback';
-
-const Corner = lazyExtra(() => import('./corner'));
 
 /** Pages anybody may see. */
 export default function PublicLayout() {
@@ -21,7 +19,7 @@ export default function PublicLayout() {
         <Outlet />
       </Suspense>
       <Footer />
-      <Corner />
+      <LaterCorner />
     </>
   );
 }

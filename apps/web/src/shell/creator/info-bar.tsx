@@ -1,13 +1,13 @@
-import { Banner } from '@paidang/ui/banner';
-import { Gift } from 'lucide-react';
+import { IconButton } from '@paidang/ui/icon-button';
+import { Gift, X } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { useOffers } from '../../stores/offers';
-import { labels } from '../labels';
 import { useHeightProperty } from '../use-height-property';
+import { labels } from './labels';
 import { useIsCourted } from './use-is-courted';
 
-const words = labels.bonus;
+const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** One line over the bar that leads creators to the bonus page. */
 export function InfoBar() {
@@ -20,17 +20,19 @@ function OpenInfoBar() {
   const close = useOffers((state) => state.close);
   const ref = useHeightProperty('--info-bar');
   return (
-    <Banner
+    <section
       ref={ref}
-      label={words.label}
-      icon={<Gift size={16} strokeWidth={1.75} className="text-creator-600" />}
-      onDismiss={() => close('bar')}
-      dismissLabel={words.closeBar}
+      aria-label={labels.label}
+      className="flex items-center gap-2 border-b border-line bg-sunken pr-2 pl-4 md:px-6"
     >
-      <Link to={paths.bonus} className="inline-flex flex-wrap gap-x-3">
-        {words.bar}
-        <span className="underline decoration-line-strong underline-offset-3">{words.more}</span>
+      <Link to={paths.bonus} className="flex min-w-0 flex-1 items-center gap-3 py-2.5 text-14">
+        <Gift {...icon} className="shrink-0 text-creator-600" />
+        {labels.bar}
+        <span className="shrink-0 underline decoration-line-strong underline-offset-3">{labels.more}</span>
       </Link>
-    </Banner>
+      <IconButton label={labels.closeBar} size="sm" tooltipSide="bottom" onClick={() => close('bar')}>
+        <X {...icon} />
+      </IconButton>
+    </section>
   );
 }

@@ -1,6 +1,6 @@
 import { Headset } from 'lucide-react';
 import { PlaceLink } from '../../shared/links/place-link';
-import { labels } from '../labels';
+import { labels } from './corner-labels';
 
 export interface MessengerButtonProps {
   /** Where the official account is. */
