@@ -34,7 +34,7 @@ export function Footer() {
             {company ? <p>{company}</p> : null}
             {taxId ? <p>{words.taxId(taxId)}</p> : null}
           </div>
-          <div className="grid gap-x-16 gap-y-8 max-sm:w-full max-sm:grid-cols-2 sm:flex">
+          <div className="grid gap-x-16 gap-y-8 max-sm:w-full max-sm:grid-cols-2 max-sm:*:first:col-span-2 sm:flex">
             {phone || email ? (
               <Column title={words.contact}>
                 {phone ? <FooterLink href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</FooterLink> : null}
