@@ -4,10 +4,14 @@ import { AnchoredMenu } from '../../shared/layers/anchored-menu';
 import type { MenuProps } from '../../shared/layers/press-menu';
 import { PlaceLink } from '../../shared/links/place-link';
 import { labels } from '../labels';
-import type { PlacesMenuProps } from './places-menu';
+import type { Place } from './places';
+
+export interface PlacesMenuItemsProps extends MenuProps {
+  places: readonly Place[];
+}
 
 /** The places, one under the other. */
-export default function PlacesMenuItems({ places, anchor, onClose }: PlacesMenuProps & MenuProps) {
+export default function PlacesMenuItems({ places, anchor, onClose }: PlacesMenuItemsProps) {
   const { pathname } = useLocation();
   return (
     <AnchoredMenu anchor={anchor} label={labels.mainNav} onClose={onClose} className="w-48">
