@@ -57,7 +57,13 @@ const published = Object.keys(JSON.parse(readFileSync('packages/ui/package.json'
   .filter((path) => !/\.(css|json)$/.test(path))
   .map((path) => path.slice(2));
 const sizes = {};
-for (const name of ['@paidang/contract', '@paidang/editor', '@paidang/chat', '@paidang/comment-board', '@paidang/tour']) {
+for (const name of [
+  '@paidang/contract',
+  '@paidang/editor',
+  '@paidang/chat',
+  '@paidang/comment-board',
+  '@paidang/tour',
+]) {
   const { size } = await bundled({ code: `export * from '${name}'` });
   sizes[name] = Number(size.toFixed(2));
 }

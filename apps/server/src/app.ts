@@ -5,6 +5,7 @@ import formbody from '@fastify/formbody';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance } from 'fastify';
 import { paths } from './config/paths';
+import { siteOf } from './config/site';
 import { guardRoutes } from './http/access';
 import { createCallRegistry } from './http/call-registry';
 import { serveEmbed } from './http/embed';
@@ -58,7 +59,7 @@ export async function buildApp(
     trustProxy: 'loopback',
     routerOptions: { maxParamLength: 300 },
   });
-  const web = findWebApp(webFolder, realtime.browsers);
+  const web = findWebApp(webFolder, { realtime: realtime.browsers, site: siteOf(env) });
 
   logRequests(app);
   await setSecurityHeaders(app, env, web?.inlineScripts ?? []);

@@ -1,3 +1,4 @@
+import { checkRequiredPhone, isTaxId } from '@paidang/contract/rules';
 import { z } from 'zod';
 import { parseBroadcastUrl } from '../platform/broadcast/broadcast-url';
 import { parseStorageUrl } from '../platform/storage/storage-url';
@@ -26,6 +27,13 @@ const together = [
 ] as const;
 /** What a stranger on the way must not read. */
 const secretAddresses = ['GOOGLE_ISSUER', 'LINE_LOGIN_ISSUER'] as const;
+
+const words = (meaning: string) =>
+  z
+    .string()
+    .max(60, { error: `must be ${meaning}` })
+    .optional();
+const elsewhere = (what: string) => url(/^https:$/, `the address of the ${what}, https://…`);
 
 const Variables = z.object({
   NODE_ENV: z
@@ -83,6 +91,19 @@ const Variables = z.object({
   LINE_LOGIN_CHANNEL_ID: z.string().optional(),
   LINE_LOGIN_CHANNEL_SECRET: z.string().optional(),
   LINE_LOGIN_ISSUER: url(/^https?:$/, 'an OpenID provider, only set where it is not https://access.line.me'),
+  SITE_COMPANY: words('the legal name of whoever runs the site, at most 60 characters'),
+  SITE_TAX_ID: z.string().refine(isTaxId, { error: 'must be a 統一編號: eight digits whose check adds up' }).optional(),
+  SITE_PHONE: z
+    .string()
+    .refine((value) => checkRequiredPhone(value) === null, { error: 'must be a telephone number such as 02-5550-0168' })
+    .optional(),
+  SITE_EMAIL: z.email({ error: 'must be the address people write to, such as hello@paidang.example' }).optional(),
+  SITE_HOURS: words('when the phone is answered, at most 60 characters'),
+  SITE_BLOG_URL: elsewhere('blog'),
+  SITE_FACEBOOK_URL: elsewhere('Facebook page'),
+  SITE_INSTAGRAM_URL: elsewhere('Instagram account'),
+  SITE_YOUTUBE_URL: elsewhere('YouTube channel'),
+  SITE_MESSENGER_URL: elsewhere('official account of a messaging app'),
   PAIDANG_DEMO: z.enum(['0', '1'], { error: 'must be 1 (demo data in an empty database) or 0' }).optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { type RealtimeEndpoint, realtimeMetaName } from '@paidang/contract/calls';
+import { type RealtimeEndpoint, realtimeMetaName, type SiteInfo, siteMetaName } from '@paidang/contract/calls';
 import { escapeMarkup } from '@paidang/contract/rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../platform/errors';
@@ -16,7 +16,7 @@ const hashed = /\/assets\/[^/]+-[\w-]{8,}\.\w+$/;
 /** The built web app. */
 export interface WebApp {
   readonly folder: string;
-  /** Its page, telling where the realtime endpoint is. */
+  /** Its page, telling where the realtime endpoint is and whose site this is. */
   readonly page: string;
   /** Hashes of the scripts inside its page, for the content security policy. */
   readonly inlineScripts: readonly string[];
@@ -33,16 +33,19 @@ export function withMeta(page: string, name: string, value: object): string {
 /**
  * Finds the built web app; without one (development) the server answers calls only.
  *
- * @param realtime where the page connects: known only at run time, so no build of the app holds it
+ * @param told where the page connects and whose site it is: known only at run time, so no build of the app holds it
  */
-export function findWebApp(folder: string, realtime: RealtimeEndpoint): WebApp | null {
+export function findWebApp(
+  folder: string,
+  { realtime, site }: { realtime: RealtimeEndpoint; site: SiteInfo },
+): WebApp | null {
   const index = join(folder, 'index.html');
   if (!existsSync(index)) return null;
   const built = readFileSync(index, 'utf8');
   const scripts = built.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g);
   return {
     folder,
-    page: withMeta(built, realtimeMetaName, realtime),
+    page: withMeta(withMeta(built, realtimeMetaName, realtime), siteMetaName, site),
     inlineScripts: [...scripts].map(([, script = '']) => hash(script)),
   };
 }

@@ -4,6 +4,7 @@ import { forgetExpiredTokens } from '../modules/auth/one-time-tokens';
 import { forgetOldEvents } from '../modules/auth/security-log';
 import { forgetExpiredSessions } from '../modules/auth/sessions';
 import { eraseDeletedComments } from '../modules/comments/store';
+import { tellExpired } from '../modules/invitations';
 import { cancelUnanswered } from '../modules/messaging';
 import { forgetOldSegments } from '../modules/scripts';
 import { forgetExpiredLogins } from '../modules/social';
@@ -13,7 +14,7 @@ import type { Platform } from './platform';
 
 const hour = 3_600_000;
 
-/** Throws away what has expired, now and every hour. Returns the function that stops it. */
+/** Throws away what has expired, and says so where somebody waits for it: now and every hour. Returns the function that stops it. */
 export function keepHouse(platform: Platform, onError: (error: unknown) => void): () => void {
   const { db, clock } = platform;
   const clean = async () => {
@@ -28,6 +29,7 @@ export function keepHouse(platform: Platform, onError: (error: unknown) => void)
     await forgetOldSegments(db, now);
     await eraseDeletedComments(db, new Date(now.getTime() - limits.comments.restore));
     await cancelUnanswered(db, now);
+    await tellExpired(platform);
   };
   const run = () => void clean().catch(onError);
   run();

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { checkSession } from '../data/session-check';
+import { lazyExtra } from '../shared/lazy-extra';
 import { CrashBoundary } from '../shell/errors/crash-boundary';
 import { ErrorSurface } from '../shell/errors/error-surface';
 import { LoginGate } from '../shell/login/login-gate';
@@ -11,8 +12,9 @@ import { useFocusOnNavigation } from '../shell/use-focus-on-navigation';
 import { followOtherTabs, useSession } from '../stores/session';
 import { Router } from './router';
 
-const SignedIn = lazy(() => import('../shell/signed-in'));
-const SuperLoginBar = lazy(() => import('../shell/super-login-bar'));
+// Outside of every page: what cannot be fetched here is tried again, and takes no page down.
+const SignedIn = lazyExtra(() => import('../shell/signed-in'), <DocumentHead unread={0} />);
+const SuperLoginBar = lazyExtra(() => import('../shell/super-login-bar'));
 
 /** Everything between the providers and the pages. */
 export function App() {
@@ -34,22 +36,12 @@ export function App() {
       <SkipLink />
       <ErrorSurface />
       <Toasts />
-      {isSuperLogin ? (
-        <Suspense>
-          <SuperLoginBar />
-        </Suspense>
-      ) : null}
+      {isSuperLogin ? <SuperLoginBar /> : null}
       <CrashBoundary resetKey={pathname}>
         <Router />
       </CrashBoundary>
       <LoginGate />
-      {isGuest ? (
-        <DocumentHead unread={0} />
-      ) : (
-        <Suspense fallback={<DocumentHead unread={0} />}>
-          <SignedIn />
-        </Suspense>
-      )}
+      {isGuest ? <DocumentHead unread={0} /> : <SignedIn />}
     </>
   );
 }

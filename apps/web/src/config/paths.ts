@@ -65,14 +65,21 @@ export const paths = {
   register: '/register',
   /** Somebody a provider vouched for registers. */
   registerSocial: (token: string) => `/register/isForm3rdLogin${query({ token })}`,
+  /** The same over the first page. */
+  registerDialog: '/?register',
   validation: '/validation',
   validationState: (state: 'sent' | 'expired' | 'done') => `/validation?state=${state}`,
   termsOfUse: '/terms-of-use',
   aboutUs: '/about-us',
   contactUs: '/contact-us',
   guideline: '/guideline',
+  /** The guide, one of its categories, or a page of one. */
   userGuide: (category?: string, sub?: string) =>
-    ['/userGuide', category, sub].filter((part) => part !== undefined).join('/'),
+    ['/userGuide', category, sub]
+      .filter((part) => part !== undefined)
+      .map((part, at) => (at === 0 ? part : encodeURIComponent(part)))
+      .join('/'),
+  /** What creators get for their first project. */
   bonus: '/ladingpage/bonus',
   rewardsRules: '/rewardsRules',
   customizedService: '/customized_service',

@@ -1,6 +1,5 @@
 import { buildInvitationCalls, invitationCalls } from '@paidang/contract/calls';
 import useSWR, { useSWRConfig } from 'swr';
-import { useSession } from '../stores/session';
 import { request } from './api';
 import type { RegistrationInput } from './auth';
 import type { RequestOf } from './call-types';
@@ -67,14 +66,15 @@ export async function registerInvited(
 export const rejectByLink = async (token: string) =>
   (await request(invitationCalls.rejectByLink, { body: { email_token: token }, handles: [422] })).data;
 
+/** Projects, and single invitations: their list is fetched with the notifications. */
+const isOfAnswers = (key: unknown): boolean =>
+  isProjectKey(key) || (Array.isArray(key) && key[0] === keys.all[0] && key.length > keys.all.length);
+
 /** Answers and changes; each refreshes what it touches. The caller shows a 422 or 429. */
 export function useInvitationMoves() {
   const { mutate } = useSWRConfig();
-  const isSignedIn = useSession((state) => state.token !== null);
   const refresh = async () => {
-    if (!isSignedIn) return;
-    await mutate((key) => isProjectKey(key) || (Array.isArray(key) && key[0] === keys.all[0]));
-    await refreshNotifications(mutate);
+    await Promise.all([mutate(isOfAnswers), refreshNotifications(mutate)]);
   };
   const then = async <Data>(answer: Promise<{ data: Data }>): Promise<Data> => {
     const { data } = await answer;

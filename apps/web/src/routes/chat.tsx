@@ -15,7 +15,7 @@ export default function ChatRoute() {
   const openNewest = useCallback((newest: string) => setSearch({ room: newest }, { replace: true }), [setSearch]);
   useNewestRoom(chat, room, openNewest);
   return (
-    <main id="main" className="h-[calc(100dvh-56px)]" aria-busy={!chat}>
+    <main id="main" className="h-(--desk-height)" aria-busy={!chat}>
       {chat ? (
         <ChatProvider store={chat}>
           <ChatFull

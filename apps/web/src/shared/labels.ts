@@ -4,4 +4,5 @@ export const labels = {
   failedHint: '請檢查網路狀態，再試一次。',
   noPerson: '尚未加入',
   retry: '再試一次',
+  newTab: '（開新分頁）',
 } as const;

@@ -1,6 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-
-const pause = 5000;
+import { untilLoaded } from './until-loaded';
 
 interface Source<Props> {
   load: () => Promise<{ default: ComponentType<Props> }>;
@@ -16,19 +15,19 @@ interface ExtraProps<Props> {
 function Extra<Props extends object>({ source, waiting, props }: ExtraProps<Props>) {
   const [Part, setPart] = useState(() => source.found);
   useEffect(() => {
-    let gone = false;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const attempt = async () => {
-      source.found ??= (await source.load().catch(() => null))?.default ?? null;
-      if (gone) return;
-      if (source.found) setPart(() => source.found);
-      else timer = setTimeout(attempt, pause);
+    if (source.found) {
+      setPart(() => source.found);
+      return;
+    }
+    const leaving = new AbortController();
+    const fetchPart = async () => {
+      const loaded = await untilLoaded(source.load, leaving.signal);
+      if (!loaded) return;
+      source.found = loaded.default;
+      setPart(() => source.found);
     };
-    void attempt();
-    return () => {
-      gone = true;
-      clearTimeout(timer);
-    };
+    void fetchPart();
+    return () => leaving.abort();
   }, [source]);
   return Part ? <Part {...props} /> : waiting;
 }

@@ -1,6 +1,10 @@
-import type { Project, Task } from '@paidang/contract/entities';
+import type { Person, Project, Task } from '@paidang/contract/entities';
 import { isVendor, type Role } from '@paidang/contract/vocabulary';
 import { labels } from './labels';
+
+/** What somebody is called: the brand or channel, else the person. */
+export const personName = ({ company_name, name }: Pick<Person, 'company_name' | 'name'>): string =>
+  company_name || name;
 
 export interface Seat {
   name: string;
@@ -18,7 +22,7 @@ export interface Seated {
 export function seatsOf({ project, task }: Seated): { left: Seat; right: Seat } {
   const { vendor } = project;
   return {
-    left: { name: vendor.company_name || vendor.name, src: vendor.avatar, tone: 'vendor' },
+    left: { name: personName(vendor), src: vendor.avatar, tone: 'vendor' },
     right: {
       name: task?.creator?.name ?? labels.noPerson,
       src: task?.creator?.avatar ?? null,

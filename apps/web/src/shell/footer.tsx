@@ -1,51 +1,90 @@
-import { messages } from '@paidang/contract/rules';
-import { ShieldAlert } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import type { ReactNode } from 'react';
 import { paths } from '../config/paths';
+import { mailLink, phoneLink, site } from '../config/site';
+import { FraudNotice } from '../shared/fraud-notice';
+import { PlaceLink } from '../shared/links/place-link';
 import { Logo } from './bar/logo';
+import { type Place, publicPlaces } from './bar/places';
+import { labels as words } from './footer-labels';
 import { labels } from './labels';
 
-/** Who runs this, how to reach them, and the warning about fraud. */
+const about: readonly Place[] = [
+  ...publicPlaces,
+  { label: words.contactUs, to: paths.contactUs },
+  { label: words.terms, to: paths.termsOfUse },
+];
+
+const follow: readonly Place[] = (['facebook', 'instagram', 'youtube'] as const).flatMap((name) => {
+  const to = site[name];
+  return to ? [{ label: words.social[name], to, isElsewhere: true }] : [];
+});
+
+/** The warning about fraud, who runs this, and how to reach them: what the server was told of it. */
 export function Footer() {
-  const { footer } = labels;
+  const { company, taxId, phone, email, hours } = site;
   return (
-    <footer className="border-t border-line bg-sunken px-5 pt-12 pb-8 text-13 text-ink-2 md:px-6">
-      <div className="mx-auto max-w-[1200px]">
-        <div className="grid gap-8 sm:grid-cols-[minmax(0,1fr)_auto_auto] sm:gap-20">
-          <div>
+    <>
+      <aside className="border-t border-line px-5 py-3 md:px-6">
+        <FraudNotice className="mx-auto max-w-[1200px]" />
+      </aside>
+      <footer className="border-t border-line bg-sunken px-5 pt-12 pb-8 text-13 text-ink-2 md:px-6">
+        <div className="mx-auto flex max-w-[1200px] flex-wrap justify-between gap-x-16 gap-y-8">
+          <div className="basis-60 max-sm:basis-full">
             <Logo className="mb-2" />
-            <p>{footer.company}</p>
-            <p>{footer.taxId}</p>
+            {company ? <p>{company}</p> : null}
+            {taxId ? <p>{words.taxId(taxId)}</p> : null}
           </div>
-          <div>
-            <h2 className="mb-1.5 font-strong text-ink">{footer.contact}</h2>
-            <p>
-              <a href={`tel:${footer.phone.replaceAll('-', '')}`} className="hover:underline">
-                {footer.phone}
-              </a>
-            </p>
-            <p>
-              <a href={`mailto:${footer.mail}`} className="hover:underline">
-                {footer.mail}
-              </a>
-            </p>
-            <p>{footer.hours}</p>
-          </div>
-          <div>
-            <h2 className="mb-1.5 font-strong text-ink">{footer.about}</h2>
-            <p>
-              <Link to={paths.termsOfUse} className="hover:underline">
-                {labels.nav.terms}
-              </Link>
-            </p>
+          <div className="grid gap-x-16 gap-y-8 max-sm:w-full max-sm:grid-cols-2 max-sm:*:first:col-span-2 sm:flex">
+            {phone || email ? (
+              <Column title={words.contact}>
+                {phone ? <FooterLink href={phoneLink(phone)}>{phone}</FooterLink> : null}
+                {email ? <FooterLink href={mailLink(email)}>{email}</FooterLink> : null}
+                {hours ? <li>{hours}</li> : null}
+              </Column>
+            ) : null}
+            <Places title={words.about} places={about} />
+            {follow.length > 0 ? <Places title={words.follow} places={follow} /> : null}
           </div>
         </div>
-        <p className="mt-10 flex items-start gap-2 border-t border-line pt-5">
-          <ShieldAlert size={16} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 shrink-0" />
-          {messages.fraudWarning}
+        <p className="mx-auto mt-10 max-w-[1200px] border-t border-line pt-5 text-12 text-ink-3">
+          {words.rights(company ?? labels.brand)}
         </p>
-        <p className="mt-2 text-12 text-ink-3">{footer.rights}</p>
-      </div>
-    </footer>
+      </footer>
+    </>
+  );
+}
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h2 className="mb-1.5 font-strong text-ink">{title}</h2>
+      <ul className="grid gap-0.5">{children}</ul>
+    </div>
+  );
+}
+
+const linkClass = 'inline-block py-0.5 wrap-anywhere hover:text-ink hover:underline';
+
+function FooterLink({ href, children }: { href: string; children: string }) {
+  return (
+    <li>
+      <a href={href} className={linkClass}>
+        {children}
+      </a>
+    </li>
+  );
+}
+
+function Places({ title, places }: { title: string; places: readonly Place[] }) {
+  return (
+    <Column title={title}>
+      {places.map(({ to, label, isElsewhere = false }) => (
+        <li key={to}>
+          <PlaceLink to={to} isElsewhere={isElsewhere} className={linkClass}>
+            {label}
+          </PlaceLink>
+        </li>
+      ))}
+    </Column>
   );
 }

@@ -5,17 +5,20 @@ import { paths } from '../config/paths';
 import { logout } from '../data/auth';
 import { useSession } from '../stores/session';
 import { labels } from './labels';
+import { useHeightProperty } from './use-height-property';
 
 /** Red, on every page, while the platform team acts as somebody. */
 export default function SuperLoginBar() {
   const navigate = useNavigate();
   const name = useSession((state) => state.user?.name ?? '');
+  const ref = useHeightProperty('--super-bar');
   const exit = () => {
     navigate(paths.home);
     void logout();
   };
   return (
     <section
+      ref={ref}
       aria-label={labels.superLogin.label}
       className="flex min-h-11 items-center gap-2 bg-danger-600 px-4 py-1 text-paper md:px-6"
     >

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
 import { refreshNotifications } from '../data/notifications';
 import { isProjectKey } from '../data/projects';
+import { untilLoaded } from '../shared/until-loaded';
 import { useLive } from '../stores/live';
 import { useLiveNotifications } from '../stores/live-notifications';
 import { useSession } from '../stores/session';
@@ -16,10 +17,11 @@ export function useLiveConnection(): void {
   useEffect(() => {
     if (!user) return;
     let close = () => {};
-    let gone = false;
+    const leaving = new AbortController();
     const connect = async () => {
-      const [{ openEcho, onSubscriptionError }, { openChat }] = await Promise.all([import('./echo'), import('./chat')]);
-      if (gone) return;
+      const loaded = await untilLoaded(() => Promise.all([import('./echo'), import('./chat')]), leaving.signal);
+      if (!loaded) return;
+      const [{ openEcho, onSubscriptionError }, { openChat }] = loaded;
       const echo = wantsSocket ? openEcho() : null;
       const chat = openChat(user, echo);
       const stopChat = chat.start();
@@ -46,7 +48,7 @@ export function useLiveConnection(): void {
     };
     const stopWaiting = afterPaint(() => void connect());
     return () => {
-      gone = true;
+      leaving.abort();
       stopWaiting();
       close();
     };

@@ -41,6 +41,7 @@ export * from './realtime';
 export * from './reviews';
 export * from './scripts';
 export * from './search';
+export * from './site';
 export * from './social';
 export * from './suggestions';
 

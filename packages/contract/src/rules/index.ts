@@ -9,5 +9,6 @@ export * from './messages';
 export * from './password';
 export * from './phone';
 export type { Message } from './result';
+export * from './tax-id';
 export * from './text';
 export * from './time-index';

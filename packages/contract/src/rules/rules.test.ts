@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { demoSite } from '../calls/site';
 import {
   capCount,
   checkChatFile,
@@ -16,6 +17,7 @@ import {
   isDriveLink,
   isEmail,
   isInlineImage,
+  isTaxId,
   isVideoLink,
 } from '.';
 
@@ -174,5 +176,19 @@ describe('text', () => {
   test('R-sh-21 a count above 99 reads 99+', () => {
     expect(capCount(99)).toBe('99');
     expect(capCount(100)).toBe('99+');
+  });
+});
+
+describe('統一編號', () => {
+  test('R-sh-16 its check adds up, and the demo’s does', () => {
+    for (const good of ['04595257', '22099131', demoSite.taxId]) expect(isTaxId(good ?? ''), good).toBe(true);
+    for (const bad of ['04595258', '12345678', '00000000', '0459525', '045952570', ''])
+      expect(isTaxId(bad), bad).toBe(false);
+  });
+
+  test('a 7 in the seventh place counts as nothing or as one', () => {
+    expect(isTaxId('12345675')).toBe(true);
+    expect(isTaxId('12345676')).toBe(true);
+    expect(isTaxId('12345677')).toBe(false);
   });
 });

@@ -31,7 +31,13 @@ export const Playground: Story = {
 
 /** Under the pointer, focused and pressed. */
 export const Interaction: Story = {
-  render: (args) => <InEveryState>{(state) => <Pagination page={3} pageCount={12} onPageChange={args.onPageChange ?? fn()} labels={{ nav: state }} />}</InEveryState>,
+  render: (args) => (
+    <InEveryState>
+      {(state) => (
+        <Pagination page={3} pageCount={12} onPageChange={args.onPageChange ?? fn()} labels={{ nav: state }} />
+      )}
+    </InEveryState>
+  ),
 };
 
 export const First: Story = { args: { page: 1 } };

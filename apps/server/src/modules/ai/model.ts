@@ -1,6 +1,16 @@
 import OpenAI, { APIConnectionTimeoutError, APIError } from 'openai';
-import { ModelFailure } from './model-failure';
-import type { Model, ModelSettings } from './open-model';
+import { ModelFailure, type ModelMessage } from './model-failure';
+
+export interface Model {
+  /** Pieces of what the model writes, as they come. @throws ModelFailure */
+  write(messages: readonly ModelMessage[], signal: AbortSignal): AsyncIterable<string>;
+}
+
+export interface ModelSettings {
+  readonly baseURL: string;
+  readonly apiKey: string;
+  readonly model: string;
+}
 
 /** Until the first word, and between two. */
 const silence = 60_000;

@@ -1,16 +1,5 @@
 import type { Env } from '../../config/env';
-import type { ModelMessage } from './model-failure';
-
-export interface Model {
-  /** Pieces of what the model writes, as they come. @throws ModelFailure */
-  write(messages: readonly ModelMessage[], signal: AbortSignal): AsyncIterable<string>;
-}
-
-export interface ModelSettings {
-  readonly baseURL: string;
-  readonly apiKey: string;
-  readonly model: string;
-}
+import type { Model } from './model';
 
 /** The model of the environment; `null` when none is set. */
 export function openModel({

@@ -102,9 +102,13 @@ async function tellRefusal(
   const identity = sender.role === 'Vendor' ? identityCodes.creator : identityCodes.vendor;
   await notify(tx, {
     to: invitation.senderId,
-    from: user ?? { id: invitation.senderId, name: invitation.email, companyName: invitation.email },
+    from: user ?? undefined,
     code: `${identity}-010-12`,
-    parameters: project ? { project_name: project.name, project_uuid: project.id } : {},
+    parameters: {
+      // Whoever says no without an account is known by their address alone.
+      ...(user ? {} : { name: invitation.email, company_name: invitation.email }),
+      ...(project ? { project_name: project.name, project_uuid: project.id } : {}),
+    },
   });
 }
 

@@ -1,1 +1,2 @@
+export { tellExpired } from './expiry';
 export { invitationRoutes } from './routes';

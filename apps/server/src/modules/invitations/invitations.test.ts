@@ -11,7 +11,9 @@ import { messages } from '@paidang/contract/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp, type TestRequest } from '../../../test/build-app';
 import { createUser, type TestUser } from '../../../test/factories/users';
+import { hourOfDay } from '../../platform/schedule';
 import { openSession } from '../auth/sessions';
+import { tellExpired } from './expiry';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -35,11 +37,16 @@ async function ask(call: Call, request: TestRequest) {
   return response.json().data;
 }
 
+/** The mails to an address, the newest first. */
+async function mailsTo(email: string): Promise<{ subject: string; body: string }[]> {
+  const response = await server.app.inject({ url: '/dev/outbox', headers: { accept: 'application/json' } });
+  const mails: { to: string; subject: string; body: string }[] = response.json();
+  return mails.filter(({ to }) => to === email);
+}
+
 /** What the newest mail to an address links to. */
 async function linkTo(email: string): Promise<URL> {
-  const response = await server.app.inject({ url: '/dev/outbox', headers: { accept: 'application/json' } });
-  const mails: { to: string; body: string }[] = response.json();
-  const link = mails.find(({ to }) => to === email)?.body.match(/https?:\S+\/invitation\/\S+/)?.[0];
+  const link = (await mailsTo(email))[0]?.body.match(/https?:\S+\/invitation\/\S+/)?.[0];
   if (!link) throw new Error(`There is no invitation to ${email}.`);
   return new URL(link);
 }
@@ -156,6 +163,21 @@ describe('a creator invited to a project', () => {
     server.clock.now = now;
   });
 
+  test('the sender is mailed once that nobody answered in time', async () => {
+    const [boss, guest] = [await vendor(), await creator()];
+    await openProject(boss, { creator_email: guest.email });
+    const { now } = server.clock;
+    const expiry = now.getTime() + limits.invitations.days * day;
+    for (const later of [expiry - day, expiry + day, expiry + day, expiry + 2 * day]) {
+      server.clock.now = hourOfDay(new Date(later), 10);
+      await tellExpired(server.platform);
+    }
+    server.clock.now = now;
+    const told = (await mailsTo(boss.email)).filter(({ subject }) => subject.includes('已逾期'));
+    expect(told).toHaveLength(1);
+    expect(told[0]?.body).toContain(guest.email);
+  });
+
   test('cannot take a task twice, and nobody else can answer for them', async () => {
     const [boss, guest, other] = [await vendor(), await creator(), await creator()];
     const project = await openProject(boss, { creator_email: guest.email });
@@ -216,6 +238,9 @@ describe('the mailed link of a task invitation', () => {
     const unknown = { ...proof, email_token: 'a'.repeat(43) };
     expect((await server.call(invitationCalls.validate, { body: unknown })).statusCode).toBe(404);
     await ask(invitationCalls.revoke, { as: boss, params: { invitation: uuid } });
+    await ask(invitationCalls.revoke, { as: boss, params: { invitation: uuid } });
+    const told = (await mailsTo('new4@paidang.test')).map(({ subject }) => subject);
+    expect(told.filter((subject) => subject.includes('收回了邀請'))).toHaveLength(1);
     expect(await ask(invitationCalls.validate, { body: proof })).toMatchObject({ status: 'revoked' });
     const body = { ...registration('new4@paidang.test', 'Creator'), ...proof };
     const late = await server.call(invitationCalls.register, { body });
@@ -239,7 +264,8 @@ describe('the mailed link of a task invitation', () => {
     const { boss, proof } = await invited('new6@paidang.test');
     const body = { email_token: proof.email_token };
     expect(await ask(invitationCalls.rejectByLink, { body })).toMatchObject({ status: 'rejected' });
-    expect((await notificationsOf(boss, '0'))[0].parameters.name).toBe('new6@paidang.test');
+    const [note] = await notificationsOf(boss, '0');
+    expect(note).toMatchObject({ avatar: null, parameters: { name: 'new6@paidang.test' } });
   });
 });
 

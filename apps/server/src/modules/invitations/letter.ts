@@ -4,7 +4,7 @@ import { type Letter, sendMail } from '../../platform/mail';
 import type { Transaction } from '../../platform/transaction';
 import type { CurrentUser } from '../auth';
 import type { ProjectRow } from '../projects/seat';
-import type { InvitationRow } from './store';
+import type { InvitationRecord, InvitationRow } from './store';
 
 /** `/invitation/{token}`, with what the page needs to ask about it. */
 function linkOf(invitation: InvitationRow, { token, appUrl }: { token: string; appUrl: string }): string {
@@ -14,6 +14,10 @@ function linkOf(invitation: InvitationRow, { token, appUrl }: { token: string; a
   return `${appUrl}/invitation/${token}?${new URLSearchParams(query)}`;
 }
 
+/** What somebody is asked to do. */
+const askOf = ({ sender, project }: Pick<Invited, 'sender' | 'project'>): string =>
+  counterpart(sender.role) === 'Vendor' ? '邀請您開設專案，一起合作' : `邀請您加入專案《${project?.name ?? ''}》`;
+
 interface Invited {
   readonly sender: Pick<CurrentUser, 'name' | 'role' | 'companyName'>;
   readonly project: ProjectRow | null;
@@ -22,9 +26,8 @@ interface Invited {
 }
 
 const invitationLetter = (invitation: InvitationRow, invited: Invited): Letter => {
-  const { sender, project } = invited;
-  const isForVendor = counterpart(sender.role) === 'Vendor';
-  const what = isForVendor ? '邀請您開設專案，一起合作' : `邀請您加入專案《${project?.name ?? ''}》`;
+  const { sender } = invited;
+  const what = askOf(invited);
   const name = sender.companyName || sender.name;
   return {
     subject: `${name}${what}｜拍檔`,
@@ -42,3 +45,30 @@ const invitationLetter = (invitation: InvitationRow, invited: Invited): Letter =
 /** Mails the link of an invitation. */
 export const mailInvitation = (tx: Transaction, invitation: InvitationRow, invited: Invited) =>
   sendMail(tx, invitation.email, invitationLetter(invitation, invited));
+
+/** Tells the invited person that the link they were mailed is no longer good. */
+export const mailRevocation = (
+  tx: Transaction,
+  { email }: InvitationRow,
+  { sender, project }: Pick<Invited, 'sender' | 'project'>,
+) => {
+  const name = sender.companyName || sender.name;
+  return sendMail(tx, email, {
+    subject: `${name}收回了邀請｜拍檔`,
+    name: email,
+    paragraphs: [`${name}先前${askOf({ sender, project })}，現在收回了這份邀請。信裡的連結不能再用了。`],
+    note: '想繼續合作，請直接聯絡對方。',
+  });
+};
+
+/** Tells the sender that nobody answered in time. */
+export const mailExpiry = (tx: Transaction, { invitation, sender, project }: InvitationRecord, appUrl: string) =>
+  sendMail(tx, sender.email, {
+    subject: `寄給 ${invitation.email} 的邀請已逾期｜拍檔`,
+    name: sender.name,
+    paragraphs: [
+      `您寄給 ${invitation.email} 的邀請${project ? `（專案《${project.name}》）` : ''}過了${limits.invitations.days}天沒有回覆，連結已經失效。`,
+    ],
+    action: { label: '查看邀請', url: `${appUrl}/invitation` },
+    note: '還想合作的話，可以在邀請列表再寄一次。',
+  });

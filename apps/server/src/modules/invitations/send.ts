@@ -10,7 +10,7 @@ import { findUserByEmail } from '../auth/store';
 import { hashToken, newToken } from '../auth/token';
 import { notify } from '../notifications';
 import type { ProjectRow, TaskRow } from '../projects/seat';
-import { mailInvitation } from './letter';
+import { mailInvitation, mailRevocation } from './letter';
 import { statusOf } from './present';
 import { changeInvitation, findInvitation, type InvitationRow, insertInvitation, listPending, lockSent } from './store';
 
@@ -112,10 +112,14 @@ export async function resend(tx: Transaction, id: string, { sender, appUrl }: Se
   await mailInvitation(tx, invitation, { sender, project: record?.project ?? null, token, appUrl });
 }
 
-/** @throws 0422 once it was answered */
+/** Ends the link, and says so to whoever was mailed it. @throws 0422 once it was answered */
 export async function revoke(tx: Transaction, id: string, sender: CurrentUser): Promise<void> {
   const invitation = await heldSent(tx, id, sender);
   if (invitation.status === 'revoked') return;
   if (invitation.status !== 'pending') throw invalid({ message: messages.invitationAnswered });
   await changeInvitation(tx.db, id, { status: 'revoked', answeredAt: tx.now });
+  // Of an expired one they heard nothing more, and need not.
+  if (statusOf(invitation, tx.now) === 'expired') return;
+  const record = await findInvitation(tx.db, id);
+  await mailRevocation(tx, invitation, { sender, project: record?.project ?? null });
 }

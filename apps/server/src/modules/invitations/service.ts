@@ -6,7 +6,15 @@ import type { Transaction } from '../../platform/transaction';
 import type { CurrentUser } from '../auth';
 import { hashToken } from '../auth/token';
 import { presentInvitations, statusOf } from './present';
-import { findInvitation, type InvitationRow, listReceived, listSent, lockByToken, lockReceived } from './store';
+import {
+  findInvitation,
+  findOwn,
+  type InvitationRecord,
+  type InvitationRow,
+  listReceived,
+  listSent,
+  lockByToken,
+} from './store';
 
 /** What somebody received and sent, newest first. */
 export async function invitationsOf(tx: Transaction, user: CurrentUser) {
@@ -17,22 +25,19 @@ export async function invitationsOf(tx: Transaction, user: CurrentUser) {
   };
 }
 
-/** One invitation, whoever asks. */
-export async function presentOne(tx: Transaction, id: string): Promise<Invitation> {
-  const record = await findInvitation(tx.db, id);
+async function present(tx: Transaction, record: InvitationRecord | null): Promise<Invitation> {
   const [invitation] = record ? await presentInvitations(tx, [record]) : [];
   if (!invitation) throw notFound();
   return invitation;
 }
 
+/** One invitation, whoever asks. */
+export const presentOne = async (tx: Transaction, id: string): Promise<Invitation> =>
+  present(tx, await findInvitation(tx.db, id));
+
 /** @throws 0404 unless the caller sent or received it */
-export async function oneInvitation(tx: Transaction, id: string, user: CurrentUser): Promise<Invitation> {
-  const record = await findInvitation(tx.db, id);
-  const isTheirs =
-    record?.invitation.senderId === user.id || (record && (await lockReceived(tx.db, id, user)) !== null);
-  if (!isTheirs) throw notFound();
-  return presentOne(tx, id);
-}
+export const oneInvitation = async (tx: Transaction, id: string, user: CurrentUser): Promise<Invitation> =>
+  present(tx, await findOwn(tx.db, id, user));
 
 /** @throws 0422 saying why, unless it waits for an answer */
 export function refuseUnlessPending(invitation: InvitationRow, now: Date): void {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, or } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
 import type { CurrentUser } from '../auth';
 import { users } from '../auth/schema';
@@ -12,7 +12,7 @@ export type InvitationRow = typeof invitations.$inferSelect;
 /** An invitation with whom and what it speaks of. */
 export interface InvitationRecord {
   readonly invitation: InvitationRow;
-  readonly sender: Pick<typeof users.$inferSelect, 'id' | 'role' | 'name' | 'companyName' | 'avatar'>;
+  readonly sender: Pick<typeof users.$inferSelect, 'id' | 'role' | 'name' | 'companyName' | 'avatar' | 'email'>;
   readonly project: ProjectRow | null;
 }
 
@@ -26,6 +26,7 @@ const records = (db: Database) =>
         name: users.name,
         companyName: users.companyName,
         avatar: users.avatar,
+        email: users.email,
       },
       project: projects,
     })
@@ -48,6 +49,14 @@ export const listSent = (db: Database, userId: string, most: number): Promise<In
 
 export async function findInvitation(db: Database, id: string): Promise<InvitationRecord | null> {
   const [record] = await records(db).where(eq(invitations.id, id));
+  return record ?? null;
+}
+
+/** One somebody sent or received. */
+export async function findOwn(db: Database, id: string, user: CurrentUser): Promise<InvitationRecord | null> {
+  const [record] = await records(db).where(
+    and(eq(invitations.id, id), or(eq(invitations.senderId, user.id), isFor(user))),
+  );
   return record ?? null;
 }
 
@@ -92,6 +101,12 @@ export const listPending = (db: Database, { senderId, email }: Pick<InvitationRo
     .select()
     .from(invitations)
     .where(and(eq(invitations.senderId, senderId), eq(invitations.email, email), eq(invitations.status, 'pending')));
+
+/** Invitations that waited in vain until a moment between these. */
+export const listExpired = (db: Database, since: Date, until: Date): Promise<InvitationRecord[]> =>
+  records(db).where(
+    and(eq(invitations.status, 'pending'), gte(invitations.expiresAt, since), lt(invitations.expiresAt, until)),
+  );
 
 export interface InvitedTaskRow extends TaskRow {
   readonly platforms: readonly string[];

@@ -1,6 +1,14 @@
 import { paths } from '../../config/paths';
+import { site } from '../../config/site';
 import type { ContentWords } from './content-page';
-import { site } from './site';
+
+const company = (
+  [
+    ['公司名稱', site.company],
+    ['統一編號', site.taxId],
+    ['服務時間', site.hours],
+  ] as const
+).flatMap(([term, meaning]) => (meaning ? [[term, meaning] as const] : []));
 
 /** `/about-us`. */
 export const aboutUs: ContentWords = {
@@ -55,13 +63,7 @@ export const aboutUs: ContentWords = {
       id: 'company',
       title: '公司資訊',
       blocks: [
-        {
-          terms: [
-            ['公司名稱', site.company],
-            ['統一編號', site.taxId],
-            ['服務時間', site.hours],
-          ],
-        },
+        ...(company.length > 0 ? [{ terms: company }] : []),
         { links: [{ to: paths.contactUs, text: '聯絡我們' }] },
       ],
     },

@@ -1,23 +1,28 @@
 import { Link } from '@paidang/ui/link';
 import type { ReactNode } from 'react';
+import { mailLink, phoneLink, site } from '../../config/site';
 import { contactUs } from './contact-us';
 import { ContentHead } from './content-head';
 import { ContentSections } from './content-sections';
-import { site } from './site';
 
 /** How to reach people: the number and the address, large. */
 export function ContactPage() {
+  const { phone, email, hours } = site;
   return (
     <main id="main" className="mx-auto max-w-[1248px] px-5 pb-20 md:px-6 md:pb-30">
       <ContentHead title={contactUs.title} lead={contactUs.lead} />
       <dl className="grid gap-x-10 gap-y-8 border-t border-line py-8 md:grid-cols-[repeat(3,auto)] md:justify-between md:py-12">
-        <Way name={contactUs.phone}>
-          <Link href={site.phoneLink}>{site.phone}</Link>
-        </Way>
-        <Way name={contactUs.mail}>
-          <Link href={site.mailLink}>{site.mail}</Link>
-        </Way>
-        <Way name={contactUs.hours}>{site.hours}</Way>
+        {phone ? (
+          <Way name={contactUs.phone}>
+            <Link href={phoneLink(phone)}>{phone}</Link>
+          </Way>
+        ) : null}
+        {email ? (
+          <Way name={contactUs.mail}>
+            <Link href={mailLink(email)}>{email}</Link>
+          </Way>
+        ) : null}
+        {hours ? <Way name={contactUs.hours}>{hours}</Way> : null}
       </dl>
       <ContentSections sections={contactUs.sections} />
     </main>

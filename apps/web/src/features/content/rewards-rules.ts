@@ -1,8 +1,8 @@
 import { limits } from '@paidang/contract/limits';
 import { messages } from '@paidang/contract/rules';
 import { paths } from '../../config/paths';
+import { site } from '../../config/site';
 import type { ContentWords } from './content-page';
-import { site } from './site';
 import { dollars, statutory, statutoryNote } from './statutory';
 
 const { withholding, premium } = statutory;
@@ -41,7 +41,7 @@ export const rewardsRules: ContentWords = {
       blocks: [
         {
           steps: [
-            `用註冊的信箱寫信到${site.mail}，主旨寫「申請體驗金」，內文附上專案名稱與通過驗收的步驟。`,
+            `用註冊的信箱寫信到${site.email ?? '「聯絡我們」上的信箱'}，主旨寫「申請體驗金」，內文附上專案名稱與通過驗收的步驟。`,
             '我們核對專案紀錄後回信。資料不完整時，信裡會說明要補哪些。',
             '核對通過後，填寫勞務報酬單與收款帳戶。帳戶必須是你本人的。',
             '撥款完成後，我們會再寄信通知，請以信裡的日期為準。',

@@ -1,10 +1,12 @@
 import { Button } from '@paidang/ui/button';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@paidang/ui/tabs';
+import { Link } from 'react-router-dom';
+import { paths } from '../../config/paths';
+import { mailLink, phoneLink, site } from '../../config/site';
 import { WayOn } from '../../shared/article/way-on';
 import { ContentHead } from './content-head';
 import { ContentSections } from './content-sections';
 import { serviceTabs, customizedService as words } from './customized-service';
-import { site } from './site';
 
 export interface ServicePageProps {
   /** Index of the tab shown. */
@@ -14,14 +16,15 @@ export interface ServicePageProps {
 
 /** What the team can do for a brand, at home and abroad. */
 export function ServicePage({ tab, onTabChange }: ServicePageProps) {
+  const { phone, email } = site;
   return (
     <main id="main" className="mx-auto max-w-[1248px] px-5 pb-20 md:px-6 md:pb-30">
       <ContentHead title={words.title} lead={words.lead}>
         <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 md:mt-8">
           <Button asChild variant="ink" size="lg">
-            <a href={site.mailLink}>{words.talk}</a>
+            {email ? <a href={mailLink(email)}>{words.talk}</a> : <Link to={paths.contactUs}>{words.talk}</Link>}
           </Button>
-          <WayOn to={site.phoneLink}>{words.call(site.phone)}</WayOn>
+          {phone ? <WayOn to={phoneLink(phone)}>{words.call(phone)}</WayOn> : null}
         </div>
       </ContentHead>
       <Tabs value={String(tab)} onValueChange={(value) => onTabChange(Number(value))}>

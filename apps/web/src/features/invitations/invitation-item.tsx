@@ -1,7 +1,5 @@
 import type { Invitation } from '@paidang/contract/entities';
 import { invitationStatusTitles } from '@paidang/contract/entities';
-import { isVendor } from '@paidang/contract/vocabulary';
-import { Avatar } from '@paidang/ui/avatar';
 import { Badge } from '@paidang/ui/badge';
 import { Button } from '@paidang/ui/button';
 import { Mail } from 'lucide-react';
@@ -11,6 +9,8 @@ import { useInvitationMoves } from '../../data/invitations';
 import { dayOf, shortDay } from '../../shared/dates/taipei';
 import { useNow } from '../../shared/dates/use-now';
 import { answerPath, askOf } from '../../shared/invitations';
+import { personName } from '../../shared/people';
+import { PersonAvatar } from '../../shared/person-avatar';
 import { ConfirmButton } from './confirm-button';
 import { labels } from './labels';
 import { useAnswer } from './use-answer';
@@ -31,18 +31,11 @@ export function ReceivedInvitation({ invitation }: InvitationItemProps) {
   const { uuid, sender, note, project, status } = invitation;
   const moves = useInvitationMoves();
   const { busy, run } = useAnswer();
-  const name = sender.company_name || sender.name;
+  const name = personName(sender);
   const ask = askOf(invitation);
   return (
     <li className="flex flex-wrap items-start gap-4 border-b border-line py-5">
-      <Avatar
-        name={name}
-        src={sender.avatar}
-        size={48}
-        tone={isVendor(sender.role) ? 'vendor' : 'creator'}
-        ring
-        decorative
-      />
+      <PersonAvatar person={sender} size={48} ring />
       <div className="min-w-48 flex-1">
         <p>
           <b className="font-strong">{name}</b>

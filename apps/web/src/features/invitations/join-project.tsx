@@ -1,6 +1,5 @@
 import type { Invitation } from '@paidang/contract/entities';
-import { isVendor, normaliseTaskType, taskTypeTitles } from '@paidang/contract/vocabulary';
-import { Avatar } from '@paidang/ui/avatar';
+import { normaliseTaskType, taskTypeTitles } from '@paidang/contract/vocabulary';
 import { Button } from '@paidang/ui/button';
 import { Checkbox } from '@paidang/ui/checkbox';
 import { Field } from '@paidang/ui/field';
@@ -9,6 +8,8 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { useInvitationMoves } from '../../data/invitations';
 import { askOf } from '../../shared/invitations';
+import { personName } from '../../shared/people';
+import { PersonAvatar } from '../../shared/person-avatar';
 import { useSession } from '../../stores/session';
 import { ConfirmButton } from './confirm-button';
 import { InvitationFacts } from './invitation-facts';
@@ -31,7 +32,7 @@ export function JoinProject({ invitation }: JoinProjectProps) {
   const [left, setLeft] = useState<readonly string[]>([]);
   const wanted = tasks.filter((task) => !left.includes(task.uuid)).map((task) => task.uuid);
   const choosing = askOf(invitation) === 'creator' && tasks.length > 1;
-  const name = sender.company_name || sender.name;
+  const name = personName(sender);
 
   const join = async () => {
     const joined = await run(() => moves.join(uuid, choosing ? wanted : undefined), labels.joined);
@@ -44,14 +45,7 @@ export function JoinProject({ invitation }: JoinProjectProps) {
   return (
     <>
       <div className="mb-6 flex items-center gap-4">
-        <Avatar
-          name={name}
-          src={sender.avatar}
-          size={56}
-          tone={isVendor(sender.role) ? 'vendor' : 'creator'}
-          ring
-          decorative
-        />
+        <PersonAvatar person={sender} size={56} ring />
         <p className="text-pretty">
           <b className="font-strong">{name}</b>
           {labels.kinds[askOf(invitation)]}
@@ -81,7 +75,7 @@ export function JoinProject({ invitation }: JoinProjectProps) {
             {words.identity}
           </h2>
           <p className="mt-1">
-            {user.company_name || user.name}
+            {personName(user)}
             <span className="text-ink-2">｜{user.email}</span>
           </p>
         </section>

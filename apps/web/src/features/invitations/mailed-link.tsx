@@ -1,12 +1,12 @@
 import type { Invitation } from '@paidang/contract/entities';
-import { isVendor } from '@paidang/contract/vocabulary';
-import { Avatar } from '@paidang/ui/avatar';
 import { Button } from '@paidang/ui/button';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { type MailedLink, rejectByLink, useMailedInvitation } from '../../data/invitations';
 import { answerPath, askOf } from '../../shared/invitations';
 import { NoticePage } from '../../shared/notice-page';
+import { personName } from '../../shared/people';
+import { PersonAvatar } from '../../shared/person-avatar';
 import { rememberGoPath } from '../../shell/guard/go-path';
 import { useSession } from '../../stores/session';
 import { ConfirmButton } from './confirm-button';
@@ -38,7 +38,7 @@ const HomeButton = () => (
 );
 
 function Answered({ invitation: { status, sender } }: { invitation: Invitation }) {
-  const name = sender.company_name || sender.name;
+  const name = personName(sender);
   const isOver = status === 'expired' || status === 'revoked';
   return (
     <NoticePage title={status === 'pending' ? labels.title : words[status]} actions={<HomeButton />}>
@@ -58,7 +58,7 @@ function Pending({ invitation, link, onAnswered }: PendingProps) {
   const user = useSession((state) => state.user);
   const isOwn = user?.email.toLowerCase() === email;
   const { busy, run } = useAnswer();
-  const name = sender.company_name || sender.name;
+  const name = personName(sender);
   const ask = askOf(invitation);
   const reject = async () => {
     const answered = await run(() => rejectByLink(link.token), labels.rejected);
@@ -67,14 +67,7 @@ function Pending({ invitation, link, onAnswered }: PendingProps) {
   return (
     <main id="main" className="mx-auto max-w-[560px] px-5 py-10 md:py-16">
       <div className="flex justify-center">
-        <Avatar
-          name={name}
-          src={sender.avatar}
-          size={72}
-          tone={isVendor(sender.role) ? 'vendor' : 'creator'}
-          ring
-          decorative
-        />
+        <PersonAvatar person={sender} size={72} ring />
       </div>
       <h1 className="mt-5 text-center text-28 font-strong text-balance">
         {name}

@@ -9,6 +9,7 @@ export const labels = {
   socialAgain: '用 Google 繼續',
   invitedEmail: '邀請寄到這個信箱，不能更改',
   home: '拍檔首頁',
+  close: '關閉註冊',
   haveAccount: '已經有帳號？',
   login: '登入',
   steps: '註冊步驟',

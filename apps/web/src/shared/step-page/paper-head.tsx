@@ -1,8 +1,7 @@
-import { isVendor } from '@paidang/contract/vocabulary';
-import { Avatar } from '@paidang/ui/avatar';
 import type { StepSheet } from '../../data/step-source';
 import { whenOf } from '../dates/taipei';
 import { useNow } from '../dates/use-now';
+import { PersonAvatar } from '../person-avatar';
 import { labels } from './labels';
 import type { StepNature } from './step-kind';
 
@@ -29,17 +28,7 @@ export function PaperHead({ kind, sheet, version }: PaperHeadProps) {
       data-tour="step-head"
       className="mb-6 flex flex-wrap items-center gap-2 border-b border-line pb-5 text-13 text-ink-3"
     >
-      {author ? (
-        <Avatar
-          name={author.name}
-          src={author.avatar}
-          size={24}
-          tone={isVendor(author.role) ? 'vendor' : 'creator'}
-          ring
-          decorative
-          className="mr-1"
-        />
-      ) : null}
+      {author ? <PersonAvatar person={author} size={24} ring className="mr-1" /> : null}
       <span>{author?.name}</span>
       {facts.map((fact) => (
         <span

@@ -1,10 +1,9 @@
-import { isVendor } from '@paidang/contract/vocabulary';
-import { Avatar } from '@paidang/ui/avatar';
 import { cn } from '@paidang/ui/cn';
 import type { ReactNode } from 'react';
 import type { StepSheet } from '../../data/step-source';
 import { whenOf } from '../dates/taipei';
 import { useNow } from '../dates/use-now';
+import { PersonAvatar } from '../person-avatar';
 import { labels } from './labels';
 import type { VersionChoice } from './use-version-view';
 
@@ -51,13 +50,7 @@ export function VersionRail({ sheet, choice, children }: VersionRailProps) {
               onShow={() => show(number)}
               first={
                 <>
-                  <Avatar
-                    name={created_by.name}
-                    src={created_by.avatar}
-                    size={20}
-                    tone={isVendor(created_by.role) ? 'vendor' : 'creator'}
-                    decorative
-                  />
+                  <PersonAvatar person={created_by} size={20} />
                   <span className="truncate">{created_by.name}</span>
                 </>
               }

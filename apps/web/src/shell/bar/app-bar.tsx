@@ -8,6 +8,8 @@ import { AvatarMenu } from './avatar-menu';
 import { ChatButton } from './chat-button';
 import { Logo } from './logo';
 import { MainNav } from './main-nav';
+import { appPlaces } from './places';
+import { PlacesMenu } from './places-menu';
 import { useScrolled } from './use-scrolled';
 
 /** The bar of everybody signed in: 56 px, after some scrolling 48 px with a shadow. */
@@ -22,14 +24,15 @@ export function AppBar() {
       )}
     >
       <Link to={paths.project} aria-label={labels.home} className="rounded-control">
-        <Logo />
+        <Logo className="max-[359px]:[&>span]:hidden" />
       </Link>
-      <MainNav />
+      <MainNav places={appPlaces} />
       <div className="ml-auto flex items-center md:gap-2">
         <PaletteButton />
         <ChatButton />
         <NotificationBell />
         <AvatarMenu />
+        <PlacesMenu places={appPlaces} />
       </div>
     </header>
   );

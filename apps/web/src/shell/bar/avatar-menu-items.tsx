@@ -7,7 +7,7 @@ import {
   DropdownMenuSeparator,
 } from '@paidang/ui/dropdown-menu';
 import { useTheme } from '@paidang/ui/theme-provider';
-import { CircleUser, Compass, LogOut } from 'lucide-react';
+import { BellRing, CircleUser, Compass, LogOut } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { logout } from '../../data/auth';
@@ -16,6 +16,7 @@ import type { MenuProps } from '../../shared/layers/press-menu';
 import { useGuide } from '../../stores/guide';
 import { useShell } from '../../stores/shell';
 import { labels } from '../labels';
+import { labels as words } from './menu-labels';
 
 const themes = ['light', 'dark', 'system'] as const;
 
@@ -45,10 +46,16 @@ export default function AvatarMenuItems({ user, anchor, onClose }: AvatarMenuIte
         icon={<CircleUser size={16} strokeWidth={1.75} aria-hidden="true" />}
         onSelect={() => navigate(paths.profile())}
       >
-        {labels.menu.profile}
+        {words.profile}
+      </DropdownMenuItem>
+      <DropdownMenuItem
+        icon={<BellRing size={16} strokeWidth={1.75} aria-hidden="true" />}
+        onSelect={() => navigate(paths.profile('notify'))}
+      >
+        {words.notify}
       </DropdownMenuItem>
       <DropdownMenuSeparator />
-      <DropdownMenuLabel>{labels.menu.theme}</DropdownMenuLabel>
+      <DropdownMenuLabel>{words.theme}</DropdownMenuLabel>
       {themes.map((one) => (
         <DropdownMenuCheckboxItem
           key={one}
@@ -56,21 +63,21 @@ export default function AvatarMenuItems({ user, anchor, onClose }: AvatarMenuIte
           onCheckedChange={() => setTheme(one)}
           onSelect={stay}
         >
-          {labels.menu.themes[one]}
+          {words.themes[one]}
         </DropdownMenuCheckboxItem>
       ))}
       <DropdownMenuSeparator />
       <DropdownMenuCheckboxItem checked={!muted} onCheckedChange={(on) => setMuted(!on)} onSelect={stay}>
-        {labels.menu.sound}
+        {words.sound}
       </DropdownMenuCheckboxItem>
       <DropdownMenuSeparator />
       {replay ? (
         <DropdownMenuItem icon={<Compass size={16} strokeWidth={1.75} aria-hidden="true" />} onSelect={replay}>
-          {labels.menu.replay}
+          {words.replay}
         </DropdownMenuItem>
       ) : null}
       <DropdownMenuItem icon={<LogOut size={16} strokeWidth={1.75} aria-hidden="true" />} onSelect={leave}>
-        {labels.menu.logout}
+        {words.logout}
       </DropdownMenuItem>
     </AnchoredMenu>
   );

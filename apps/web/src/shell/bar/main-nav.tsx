@@ -1,28 +1,30 @@
 import { cn } from '@paidang/ui/cn';
-import { Link, matchPath, useLocation } from 'react-router-dom';
-import { paths, patterns } from '../../config/paths';
+import { matchPath, useLocation } from 'react-router-dom';
+import { PlaceLink } from '../../shared/links/place-link';
 import { labels } from '../labels';
-
-const items = [
-  { to: paths.project, label: labels.nav.project, covers: [patterns.projectProgress, patterns.outline] },
-  { to: paths.projectList, label: labels.nav.projectList, covers: [] },
-] as const;
+import type { Place } from './places';
 
 const underline =
   "after:absolute after:inset-x-3 after:-bottom-px after:h-0.5 after:bg-ink after:content-[''] font-medium text-ink";
 
-/** The places of the app that exist. */
-export function MainNav() {
+export interface MainNavProps {
+  places: readonly Place[];
+  className?: string;
+}
+
+/** Where one can go, and where one is; on a narrow page a menu says it. */
+export function MainNav({ places, className }: MainNavProps) {
   const { pathname } = useLocation();
   return (
-    <nav aria-label={labels.mainNav} className="flex h-full gap-1 max-md:hidden">
-      {items.map(({ to, label, covers }) => {
-        const isHere = matchPath(to, pathname) !== null;
+    <nav aria-label={labels.mainNav} className={cn('flex h-full gap-1 max-md:hidden', className)}>
+      {places.map(({ to, label, isElsewhere = false, covers = [] }) => {
+        const isHere = !isElsewhere && matchPath(to, pathname) !== null;
         const isBelow = covers.some((pattern) => matchPath(pattern, pathname));
         return (
-          <Link
+          <PlaceLink
             key={to}
             to={to}
+            isElsewhere={isElsewhere}
             aria-current={isHere ? 'page' : isBelow ? 'true' : undefined}
             className={cn(
               'relative flex items-center px-3 whitespace-nowrap text-ink-2 hover:text-ink',
@@ -30,7 +32,7 @@ export function MainNav() {
             )}
           >
             {label}
-          </Link>
+          </PlaceLink>
         );
       })}
     </nav>

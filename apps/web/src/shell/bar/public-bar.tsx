@@ -4,6 +4,9 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { labels } from '../labels';
 import { Logo } from './logo';
+import { MainNav } from './main-nav';
+import { publicPlaces } from './places';
+import { PlacesMenu } from './places-menu';
 import { useScrolled } from './use-scrolled';
 
 /** The bar of visitors: 72 px, 60 below md; shrinks with a shadow once the page is scrolled. */
@@ -26,13 +29,15 @@ export function PublicBar() {
         <Link to={paths.home} aria-label={labels.home} className="rounded-control">
           <Logo className="text-[20px]" />
         </Link>
-        <div className="flex items-center gap-1 md:gap-3">
+        <div className="flex h-full items-center gap-1 md:gap-3">
+          <MainNav places={publicPlaces} />
           <Button asChild variant="ghost" className="max-sm:px-3">
-            <Link to={paths.register}>{labels.register}</Link>
+            <Link to={paths.registerDialog}>{labels.register}</Link>
           </Button>
           <Button asChild>
             <Link to={paths.login}>{labels.login}</Link>
           </Button>
+          <PlacesMenu places={publicPlaces} />
         </div>
       </div>
     </header>

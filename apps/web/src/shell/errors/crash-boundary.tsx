@@ -3,6 +3,7 @@ import { Button } from '@paidang/ui/button';
 import { Component, type ReactNode } from 'react';
 import { labels } from '../labels';
 import { isChunkError } from './chunk-error';
+import { reloadOnce } from './reload-once';
 
 interface CrashBoundaryProps {
   /** A new value gives the page another chance. */
@@ -25,6 +26,10 @@ export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundarySt
 
   static getDerivedStateFromProps(props: CrashBoundaryProps, state: CrashBoundaryState) {
     return props.resetKey === state.resetKey ? null : { error: null, resetKey: props.resetKey };
+  }
+
+  override componentDidCatch(error: unknown) {
+    if (isChunkError(error)) void reloadOnce();
   }
 
   override render() {

@@ -10,7 +10,8 @@ import { ConfirmButton } from '../../features/invitations/confirm-button';
 import { labels } from '../../features/invitations/labels';
 import { useAnswer } from '../../features/invitations/use-answer';
 import { answerPath, askOf } from '../../shared/invitations';
-import { Sender } from './sender';
+import { personName } from '../../shared/people';
+import { PersonAvatar } from '../../shared/person-avatar';
 
 /** The invitation a notification speaks of. */
 const idOf = ({ parameters }: Notification): string | undefined =>
@@ -58,7 +59,7 @@ function InvitationRow({ notification, invitation, onLeave }: InvitationRowProps
   const moves = useInvitationMoves();
   const { busy, run } = useAnswer();
   const ask = askOf(invitation);
-  const name = sender.company_name || sender.name;
+  const name = personName(sender);
   const reject = () =>
     run(() => (kind === 'build' ? moves.rejectBuild : moves.reject)(uuid, notification.uuid), labels.rejected);
   return (
@@ -67,7 +68,7 @@ function InvitationRow({ notification, invitation, onLeave }: InvitationRowProps
       className="border-b border-line px-5 py-4 data-[state=expired]:opacity-60 data-[state=rejected]:opacity-60"
     >
       <div className="grid grid-cols-[40px_minmax(0,1fr)] gap-3.5">
-        <Sender notification={notification} />
+        <PersonAvatar person={sender} size={40} ring />
         <div>
           <p className="text-pretty">
             <b className="font-medium">{name}</b>

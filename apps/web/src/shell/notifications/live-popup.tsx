@@ -5,7 +5,7 @@ import { cn } from '@paidang/ui/cn';
 import { IconButton } from '@paidang/ui/icon-button';
 import { X } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { labels } from '../labels';
+import { labels } from './labels';
 import { NotificationWords } from './notification-words';
 import { Sender, senderTone } from './sender';
 import { useLifeline } from './use-lifeline';
@@ -39,7 +39,7 @@ export default function LivePopup({ notification, onFollow, onClose }: LivePopup
       >
         <NotificationWords notification={notification} />
       </Link>
-      <IconButton label={labels.notifications.close} size="sm" className="relative" onClick={() => onClose(uuid)}>
+      <IconButton label={labels.close} size="sm" className="relative" onClick={() => onClose(uuid)}>
         <X size={16} strokeWidth={1.75} aria-hidden="true" />
       </IconButton>
       <span aria-hidden="true" className="absolute inset-x-0 bottom-0 h-0.5 bg-line">

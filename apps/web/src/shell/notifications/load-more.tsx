@@ -1,6 +1,6 @@
 import { Button } from '@paidang/ui/button';
 import { useEffect, useRef } from 'react';
-import { labels } from '../labels';
+import { labels } from './labels';
 
 export interface LoadMoreProps {
   isLoading: boolean;
@@ -25,7 +25,7 @@ export function LoadMore({ isLoading, onReach }: LoadMoreProps) {
   return (
     <li ref={row} className="flex justify-center p-2">
       <Button variant="ghost" size="sm" busy={isLoading} onClick={onReach}>
-        {labels.notifications.more}
+        {labels.more}
       </Button>
     </li>
   );

@@ -4,7 +4,7 @@ import { cn } from '@paidang/ui/cn';
 import { VisuallyHidden } from '@paidang/ui/visually-hidden';
 import { Link } from 'react-router-dom';
 import { whenOf } from '../../shared/dates/taipei';
-import { labels } from '../labels';
+import { labels } from './labels';
 import { NotificationWords } from './notification-words';
 import { Sender } from './sender';
 
@@ -39,7 +39,7 @@ export function NotificationItem({ notification, now, onFollow }: NotificationIt
         </span>
         {is_read ? null : (
           <span className="mt-[7px] size-2 rounded-pill bg-danger-600">
-            <VisuallyHidden>{labels.notifications.isUnread}</VisuallyHidden>
+            <VisuallyHidden>{labels.isUnread}</VisuallyHidden>
           </span>
         )}
       </Link>

@@ -8,12 +8,10 @@ import { useState } from 'react';
 import { useInvitations } from '../../data/invitations';
 import { useNotifications } from '../../data/notifications';
 import { useNow } from '../../shared/dates/use-now';
-import { labels } from '../labels';
 import { InvitationPanel } from './invitation-panel';
+import { labels as words } from './labels';
 import { LoadMore } from './load-more';
 import { NotificationItem } from './notification-item';
-
-const words = labels.notifications;
 
 export interface NotificationPanelProps {
   /** A notification was followed. */

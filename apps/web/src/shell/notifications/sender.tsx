@@ -1,7 +1,7 @@
 import type { Notification } from '@paidang/contract/entities';
 import { identityCodes } from '@paidang/contract/vocabulary';
 import { Avatar } from '@paidang/ui/avatar';
-import { labels } from '../labels';
+import { labels } from './labels';
 
 const tones = { [identityCodes.vendor]: 'vendor', [identityCodes.creator]: 'creator' } as const;
 
@@ -9,7 +9,7 @@ export const senderTone = ({ code }: Pick<Notification, 'code'>): 'vendor' | 'cr
   tones[code.identity as keyof typeof tones];
 
 export const senderName = ({ parameters }: Pick<Notification, 'parameters'>): string =>
-  parameters.company_name || parameters.name || labels.notifications.team;
+  parameters.company_name || parameters.name || labels.team;
 
 export interface SenderProps {
   notification: Notification;

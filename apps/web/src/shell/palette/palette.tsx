@@ -1,6 +1,5 @@
 import { notificationTarget } from '@paidang/contract/notifications';
-import { actionCodes, functionTitles, identityCodes, isCreator } from '@paidang/contract/vocabulary';
-import { Avatar } from '@paidang/ui/avatar';
+import { actionCodes, functionTitles, identityCodes } from '@paidang/contract/vocabulary';
 import { Dialog, DialogContent, DialogTitle } from '@paidang/ui/dialog';
 import { VisuallyHidden } from '@paidang/ui/visually-hidden';
 import { Command } from 'cmdk';
@@ -9,6 +8,7 @@ import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { useSearch } from '../../data/search';
+import { PersonAvatar } from '../../shared/person-avatar';
 import { useLive } from '../../stores/live';
 import { useSession } from '../../stores/session';
 import { labels } from './labels';
@@ -111,15 +111,7 @@ export default function Palette({ onClose }: PaletteProps) {
                 <Item
                   key={person.uuid}
                   value={person.uuid}
-                  icon={
-                    <Avatar
-                      name={person.name}
-                      src={person.avatar}
-                      size={20}
-                      tone={isCreator(person.role) ? 'creator' : 'vendor'}
-                      decorative
-                    />
-                  }
+                  icon={<PersonAvatar person={person} size={20} />}
                   aside={person.company_name}
                   onSelect={() => {
                     onClose();

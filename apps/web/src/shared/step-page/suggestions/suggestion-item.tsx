@@ -1,10 +1,10 @@
 import type { Suggestion } from '@paidang/contract/entities';
-import { Avatar } from '@paidang/ui/avatar';
 import { Button } from '@paidang/ui/button';
 import { Check, X } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { whenOf } from '../../dates/taipei';
 import { useNow } from '../../dates/use-now';
+import { PersonAvatar } from '../../person-avatar';
 import { labels } from './labels';
 
 export interface SuggestionItemProps {
@@ -39,7 +39,7 @@ export function SuggestionItem({ suggestion, isOwn, mayDecide, ...on }: Suggesti
         className="grid gap-2 border-l-3 border-vendor-500 px-5 py-4 focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus"
       >
         <header className="flex items-center gap-2 text-13">
-          <Avatar name={author.name} src={author.avatar} size={24} tone="vendor" decorative />
+          <PersonAvatar person={author} size={24} />
           <b className="min-w-0 truncate font-strong">{author.name}</b>
           <time dateTime={created_at} className="ml-auto shrink-0 text-12 text-ink-3">
             {whenOf(new Date(created_at), now)}

@@ -1,0 +1,25 @@
+import { limits } from '@paidang/contract/limits';
+import type { Platform } from '../../platform/platform';
+import { hourOfDay, isFirstToday } from '../../platform/schedule';
+import { mailExpiry } from './letter';
+import { listExpired } from './store';
+
+const day = 86_400_000;
+
+/**
+ * From nine in the morning in Taipei, mails senders which of their invitations expired in the day before: one mail an
+ * invitation, once, however many processes ask.
+ */
+export async function tellExpired({ transact, env, clock }: Platform): Promise<void> {
+  const now = clock();
+  const morning = hourOfDay(now, limits.messaging.digestHour);
+  if (now < morning) return;
+  await transact(
+    async (tx) => {
+      if (!(await isFirstToday(tx, 'expired-invitations'))) return;
+      const expired = await listExpired(tx.db, new Date(morning.getTime() - day), morning);
+      for (const record of expired) await mailExpiry(tx, record, env.APP_URL);
+    },
+    { now },
+  );
+}

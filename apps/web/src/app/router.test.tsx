@@ -1,0 +1,93 @@
+import type { User } from '@paidang/contract/entities';
+import { TooltipProvider } from '@paidang/ui/tooltip';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { beforeEach, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { useSession } from '../stores/session';
+import { creator, invitation, project, vendor } from '../testing/people';
+import { stubServer } from '../testing/stub-server';
+import { Router } from './router';
+
+const Address = () => {
+  const { pathname, search } = useLocation();
+  return <output aria-label="網址">{`${pathname}${search}`}</output>;
+};
+
+async function visit(address: string, user: User | null) {
+  if (user) useSession.getState().succeed({ token: 't', user, socket: false });
+  const screen = await render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <TooltipProvider>
+        <MemoryRouter initialEntries={[address]}>
+          <Router />
+          <Address />
+        </MemoryRouter>
+      </TooltipProvider>
+    </SWRConfig>,
+  );
+  return { screen, title: screen.getByRole('main').getByRole('heading', { level: 1 }) };
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  useSession.getState().logout();
+  useSession.getState().settle();
+  return stubServer({
+    'GET /api/projects': [project],
+    [`GET /api/projects/${project.uuid}`]: project,
+    'GET /api/invitations': { received: [], sent: [] },
+    [`GET /api/invitations/${invitation.uuid}`]: invitation,
+    'GET /api/onboarding/progress/load': { finish: true, currentStep: 0 },
+  });
+});
+
+const join = `project_build_invitation_uuid=${invitation.uuid}&project_uuid=${project.uuid}`;
+
+test.each<[rows: string, address: string, user: User | null, title: string]>([
+  ['R-rtp-20', '/validation', null, '收取驗證信'],
+  ['R-rta-28', '/validation?state=sent', null, '收取驗證信'],
+  ['R-rta-28', '/validation?state=expired', null, '驗證連結不能用了'],
+  ['R-rta-28', '/validation?state=done', creator, '信箱驗證完成'],
+  ['R-rtp-25', '/register', null, '先建立你的帳號'],
+  ['R-rtp-30', '/error/anything', null, '發生錯誤'],
+  ['R-rtp-30', '/error/project', null, '請重新登入'],
+  ['R-rtp-31', '/404', null, '找不到這一頁'],
+  ['R-rtp-31', '/no/such/page', creator, '找不到這一頁'],
+  ['R-rta-01', '/project', vendor, '專案管理'],
+  ['R-rta-02', '/project_list', creator, '專案列表'],
+  ['R-rta-03', `/project_progress?id=${project.uuid}&index=0`, vendor, project.name],
+  ['R-rta-04', `/project_progress_invite?invitation=${invitation.uuid}`, creator, '專案邀請'],
+  ['R-rta-08', `/create_project?${join}`, creator, '加入專案'],
+  ['R-rta-09', '/add_project/?create=kol&name=阿澄', vendor, '開設專案'],
+])('%s %s shows its page', async (_rows, address, user, words) => {
+  const { title } = await visit(address, user);
+  await expect.element(title).toMatchTextContent(words);
+});
+
+test('R-rta-03 its breadcrumb ends at 專案進度', async () => {
+  const { screen } = await visit(`/project_progress?id=${project.uuid}`, vendor);
+  await expect.element(screen.getByRole('navigation', { name: '路徑' })).toMatchTextContent('專案進度');
+});
+
+test('R-rta-04 R-rta-08 whoever is invited can join or say no', async () => {
+  for (const address of [`/project_progress_invite?invitation=${invitation.uuid}`, `/create_project?${join}`]) {
+    const { screen } = await visit(address, creator);
+    await expect.element(screen.getByRole('button', { name: '加入專案' })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: '婉拒' })).toBeVisible();
+    await screen.unmount();
+  }
+});
+
+test('R-rtp-25 the registration begins with its first step', async () => {
+  const { screen } = await visit('/register', null);
+  await expect.element(screen.getByText('廠商註冊，第1步，共2步')).toBeVisible();
+});
+
+test('R-nav-12 the landing’s call to action leads guests to the registration and others to their projects', async () => {
+  const guest = await visit('/', null);
+  await expect.element(guest.screen.getByRole('link', { name: '開始第一檔合作' })).toHaveAttribute('href', '/register');
+  await guest.screen.unmount();
+  const { screen } = await visit('/', creator);
+  await expect.element(screen.getByRole('link', { name: '前往專案管理' })).toHaveAttribute('href', '/project');
+});

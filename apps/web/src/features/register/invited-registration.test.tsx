@@ -1,0 +1,67 @@
+import type { Invitation } from '@paidang/contract/entities';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { useSession } from '../../stores/session';
+import { creator, invitation, project } from '../../testing/people';
+import { stubServer } from '../../testing/stub-server';
+import { InvitedRegistration } from './invited-registration';
+
+const Address = () => {
+  const { pathname, search } = useLocation();
+  return <output aria-label="網址">{`${pathname}${search}`}</output>;
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  useSession.getState().logout();
+  return () => vi.unstubAllGlobals();
+});
+
+/** Registers as the invited creator. Returns the place the page ends at, and how long each timer was set for. */
+async function register(invited: Invitation) {
+  const task = invited.kind === 'task' ? 't1' : null;
+  const link = { token: invited.uuid, task, build: task ? null : invited.uuid };
+  const path = task ? '/api/invitation' : '/api/project/build-invitation';
+  stubServer({
+    [`POST ${path}/validation`]: invited,
+    [`POST ${path}/register`]: { token: 't', user: creator, socket: false },
+  });
+  const screen = await render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <MemoryRouter initialEntries={['/register']}>
+        <Routes>
+          <Route path="/register" element={<InvitedRegistration link={link} />} />
+          <Route path="*" element={null} />
+        </Routes>
+        <Address />
+      </MemoryRouter>
+    </SWRConfig>,
+  );
+  const fill = (label: string, value: string) => screen.getByLabelText(label, { exact: true }).fill(value);
+  await expect.element(screen.getByLabelText('電子郵件')).toHaveValue(creator.email);
+  await fill('密碼', 'paidang2026');
+  await screen.getByRole('checkbox', { name: '我同意' }).click();
+  await screen.getByRole('button', { name: '下一步' }).click();
+  await fill('頻道／藝名', '阿澄');
+  await fill('聯絡電話', '0912-345-678');
+  await screen.getByRole('button', { name: '下一步' }).click();
+  const timers = vi.spyOn(globalThis, 'setTimeout');
+  await screen.getByRole('button', { name: '完成註冊' }).click();
+  return { address: screen.getByLabelText('網址'), delays: () => timers.mock.calls.map(([, delay]) => delay) };
+}
+
+test('R-nav-14 R-inv-09 who was invited to a task is in the project after 1200 ms', async () => {
+  const { address, delays } = await register({ ...invitation, kind: 'task' });
+  await expect.element(address).toHaveTextContent(`/project_progress?id=${project.uuid}`);
+  expect(delays()).toContain(1200);
+});
+
+test('R-inv-08 R-inv-10 a creator invited to a whole project accepts it at /create_project', async () => {
+  const { address, delays } = await register(invitation);
+  await expect
+    .element(address)
+    .toHaveTextContent(`/create_project?project_build_invitation_uuid=${invitation.uuid}&project_uuid=${project.uuid}`);
+  expect(delays()).not.toContain(1200);
+});

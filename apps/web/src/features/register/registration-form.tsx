@@ -1,0 +1,86 @@
+import { Button } from '@paidang/ui/button';
+import { Callout } from '@paidang/ui/callout';
+import { cn } from '@paidang/ui/cn';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { type FormEvent, type ReactNode, type Ref, useEffect, useRef } from 'react';
+import { SocialButtons } from '../../shared/social-login/social-buttons';
+import { useLoginRefusal } from '../../shared/social-login/use-login-refusal';
+import { labels } from './labels';
+import { keepDraft } from './registration-draft';
+import { StepFields } from './step-fields';
+import type { RegistrationState } from './use-registration';
+
+const titleOf = (step: string, type: string): 'account' | 'vendor' | 'creator' | 'channels' => {
+  if (step === 'details') return type === 'Vendor' ? 'vendor' : 'creator';
+  return step === 'channels' ? 'channels' : 'account';
+};
+
+export interface TitleProps {
+  ref: Ref<HTMLHeadingElement>;
+  tabIndex: number;
+  children: ReactNode;
+}
+
+export interface RegistrationFormProps {
+  registration: RegistrationState;
+  /** The heading of a step: a page and a dialog each have their own. */
+  title: (props: TitleProps) => ReactNode;
+  className?: string;
+}
+
+/** One step of the registration and its buttons; the heading of the next one takes the focus. */
+export function RegistrationForm({ registration, title, className }: RegistrationFormProps) {
+  const { form, step, steps, position, ready, busy, vouched } = registration;
+  const refused = useLoginRefusal();
+  const failure = registration.failure ?? (position === 0 ? refused : null);
+  const name = titleOf(step, form.type);
+  const last = position === steps.length - 1;
+
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current !== step) heading.current?.focus();
+    shown.current = step;
+  }, [step]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (ready && !busy) void registration.advance();
+  };
+
+  return (
+    <div className={cn('mx-auto w-full max-w-[440px]', className)}>
+      <p className="text-13 text-ink-3">{labels.stepOf(labels.roles[form.type], position + 1, steps.length)}</p>
+      {title({ ref: heading, tabIndex: -1, children: labels.titles[name] })}
+      <p className="text-ink-2">{labels.leads[name === 'account' && vouched?.hasNoPassword ? 'social' : name]}</p>
+      <form noValidate onSubmit={submit} className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-5">
+        <div aria-live="assertive" className="empty:hidden">
+          {failure ? <Callout tone="danger">{failure}</Callout> : null}
+        </div>
+        <StepFields registration={registration} />
+        <div className="mt-3 flex items-center justify-between">
+          {position > 0 ? (
+            <Button
+              variant="ghost"
+              size="lg"
+              className="-ml-6"
+              icon={<ArrowLeft size={16} strokeWidth={1.75} aria-hidden="true" />}
+              onClick={registration.back}
+            >
+              {labels.back}
+            </Button>
+          ) : (
+            <span />
+          )}
+          <Button type="submit" variant="ink" size="lg" disabled={!ready} busy={busy}>
+            {last ? labels.submit : labels.next}
+            {last ? null : <ArrowRight size={16} strokeWidth={1.75} aria-hidden="true" />}
+          </Button>
+        </div>
+      </form>
+      {position === 0 && !vouched ? (
+        <SocialButtons role={form.type} onLeave={() => keepDraft(sessionStorage, form)} />
+      ) : null}
+    </div>
+  );
+}

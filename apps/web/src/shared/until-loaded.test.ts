@@ -1,0 +1,30 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { untilLoaded } from './until-loaded';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const gone = new TypeError('Failed to fetch dynamically imported module');
+
+test('R-err-11 a part that cannot be fetched is asked for again, and never an uncaught error', async () => {
+  const load = vi.fn().mockRejectedValueOnce(gone).mockRejectedValueOnce(gone).mockResolvedValue('part');
+  const loaded = untilLoaded(load, new AbortController().signal);
+  await vi.advanceTimersByTimeAsync(10_000);
+  await expect(loaded).resolves.toBe('part');
+  expect(load).toHaveBeenCalledTimes(3);
+});
+
+test('nobody asks for it any more once its place is gone', async () => {
+  const load = vi.fn().mockRejectedValue(gone);
+  const leaving = new AbortController();
+  const loaded = untilLoaded(load, leaving.signal);
+  await vi.advanceTimersByTimeAsync(1);
+  leaving.abort();
+  await expect(loaded).resolves.toBeNull();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(load).toHaveBeenCalledTimes(1);
+});

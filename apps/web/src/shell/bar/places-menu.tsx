@@ -1,0 +1,28 @@
+import { IconButton } from '@paidang/ui/icon-button';
+import { Menu } from 'lucide-react';
+import { PressMenu } from '../../shared/layers/press-menu';
+import { labels } from '../labels';
+import type { Place } from './places';
+
+const load = () => import('./places-menu-items');
+
+export interface PlacesMenuProps {
+  places: readonly Place[];
+}
+
+/** The navigation of a narrow page. */
+export function PlacesMenu({ places }: PlacesMenuProps) {
+  return (
+    <div className="md:hidden">
+      <PressMenu
+        load={load}
+        menu={{ places }}
+        trigger={(props) => (
+          <IconButton {...props} label={labels.nav.menu} tooltipSide="bottom">
+            <Menu size={20} strokeWidth={1.75} aria-hidden="true" />
+          </IconButton>
+        )}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { IconButton } from '@paidang/ui/icon-button';
+import { Gift, X } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../config/paths';
+import { useOffers } from '../../stores/offers';
+import { useHeightProperty } from '../use-height-property';
+import { labels } from './labels';
+import { useIsCourted } from './use-is-courted';
+
+const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** One line over the bar that leads creators to the bonus page. */
+export function InfoBar() {
+  const isCourted = useIsCourted();
+  const isClosed = useOffers(({ closed }) => closed.includes('bar'));
+  return isCourted && !isClosed ? <OpenInfoBar /> : null;
+}
+
+function OpenInfoBar() {
+  const close = useOffers((state) => state.close);
+  const ref = useHeightProperty('--info-bar');
+  return (
+    <section
+      ref={ref}
+      aria-label={labels.label}
+      className="flex items-center gap-2 border-b border-line bg-sunken pr-2 pl-4 md:px-6"
+    >
+      <Link to={paths.bonus} className="flex min-w-0 flex-1 items-center gap-3 py-2.5 text-14">
+        <Gift {...icon} className="shrink-0 text-creator-600" />
+        {labels.bar}
+        <span className="shrink-0 underline decoration-line-strong underline-offset-3">{labels.more}</span>
+      </Link>
+      <IconButton label={labels.closeBar} size="sm" tooltipSide="bottom" onClick={() => close('bar')}>
+        <X {...icon} />
+      </IconButton>
+    </section>
+  );
+}

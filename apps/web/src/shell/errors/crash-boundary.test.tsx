@@ -1,0 +1,65 @@
+import { Suspense } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { lazyPage } from '../../app/lazy-page';
+import { useUnsaved } from '../../stores/unsaved';
+import { CrashBoundary } from './crash-boundary';
+import { reloadOnce } from './reload-once';
+
+const gone = new TypeError('Failed to fetch dynamically imported module: http://x/assets/a-123.js');
+const answer = vi.fn<typeof fetch>();
+const reload = vi.fn();
+const uncaught = vi.fn();
+
+beforeEach(() => {
+  sessionStorage.clear();
+  reload.mockReset();
+  uncaught.mockReset();
+  answer.mockReset().mockResolvedValue(new Response(null));
+  vi.stubGlobal('fetch', answer);
+  window.addEventListener('unhandledrejection', uncaught);
+  window.addEventListener('error', uncaught);
+  return () => {
+    vi.unstubAllGlobals();
+    window.removeEventListener('unhandledrejection', uncaught);
+    window.removeEventListener('error', uncaught);
+    useUnsaved.getState().set('outline', false);
+  };
+});
+
+test('R-err-11 a page that cannot be loaded ends in a panel that offers to reload, not in an uncaught error', async () => {
+  // The server is away: reloading by itself would leave nothing.
+  answer.mockRejectedValue(new TypeError('Failed to fetch'));
+  const logged = vi.mocked(console.error).mockImplementation(() => {});
+  const Page = lazyPage(() => Promise.reject(gone));
+  const screen = await render(
+    <CrashBoundary resetKey="/outline/1">
+      <Suspense>
+        <Page />
+      </Suspense>
+    </CrashBoundary>,
+  );
+  await expect.element(screen.getByRole('alert')).toMatchTextContent('網站已更新，請重新整理');
+  await expect.element(screen.getByRole('button', { name: '重新整理' })).toBeVisible();
+  expect(uncaught).not.toHaveBeenCalled();
+  // React says which boundary caught it.
+  logged.mockClear();
+});
+
+test('R-err-11 the page reloads itself once', async () => {
+  await reloadOnce(reload);
+  await reloadOnce(reload);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('R-err-11 it does not while something is unsaved', async () => {
+  useUnsaved.getState().set('outline', true);
+  await reloadOnce(reload);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('R-err-11 it does not while the server is away', async () => {
+  answer.mockRejectedValue(new TypeError('Failed to fetch'));
+  await reloadOnce(reload);
+  expect(reload).not.toHaveBeenCalled();
+});

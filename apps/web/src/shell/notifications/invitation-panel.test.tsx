@@ -1,0 +1,70 @@
+import type { Notification } from '@paidang/contract/entities';
+import { TooltipProvider } from '@paidang/ui/tooltip';
+import { MemoryRouter } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { useSession } from '../../stores/session';
+import { creator, invitation, vendor } from '../../testing/people';
+import { stubServer } from '../../testing/stub-server';
+import NotificationPanel from './notification-panel';
+
+const rejected = vi.fn();
+const toJoin = { ...invitation, note: '一起拍吧' };
+const toOpen = {
+  ...invitation,
+  uuid: '0199a000-0000-7000-8000-000000000007',
+  sender: creator,
+  recipient_role: 'Vendor' as const,
+  project: null,
+};
+
+const notice = ({ uuid }: { uuid: string }): Notification => ({
+  uuid: uuid.replace(/^0199a000/, '0199b000'),
+  is_read: false,
+  created_at: '2026-12-01T00:00:00Z',
+  avatar: null,
+  code: { identity: '1', function: '010', action: '10' },
+  parameters: { project_build_invitation_uuid: uuid },
+});
+
+beforeEach(async () => {
+  rejected.mockReset();
+  await page.viewport(1440, 900);
+  useSession.getState().succeed({ token: 't', user: vendor, socket: false });
+  return stubServer({
+    'GET /api/notifications': [notice(toJoin), notice(toOpen)],
+    'GET /api/invitations': { received: [toJoin, toOpen], sent: [] },
+    [`POST /api/project/build-invitation/${toJoin.uuid}/reject`]: (body: unknown) => {
+      rejected(body);
+      return { ...toJoin, status: 'rejected' };
+    },
+  });
+});
+
+test('R-sh-11 beside the notifications stand invitations, to join, to open a project for, or to reject', async () => {
+  await render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <TooltipProvider>
+        <MemoryRouter>
+          <NotificationPanel onLeave={() => {}} />
+        </MemoryRouter>
+      </TooltipProvider>
+    </SWRConfig>,
+  );
+  const panel = page.getByRole('region', { name: '合作邀請' });
+  const [join, open] = [panel.getByRole('listitem').nth(0), panel.getByRole('listitem').nth(1)];
+  await expect.element(join).toMatchTextContent('山眠邀您加入專案');
+  await expect
+    .element(join.getByRole('link', { name: '加入專案' }))
+    .toHaveAttribute('href', expect.stringContaining(`/create_project?project_build_invitation_uuid=${toJoin.uuid}`));
+  await expect.element(open).toMatchTextContent('阿澄邀您開設專案');
+  await expect
+    .element(open.getByRole('link', { name: '開專案' }))
+    .toHaveAttribute('href', expect.stringContaining('/add_project/?create=kol'));
+
+  await join.getByRole('button', { name: '婉拒' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '婉拒' }).click();
+  await vi.waitFor(() => expect(rejected).toHaveBeenCalledWith({ notification_uuid: notice(toJoin).uuid }));
+});

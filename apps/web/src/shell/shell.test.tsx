@@ -1,0 +1,128 @@
+import { demoSite } from '@paidang/contract/calls';
+import { ThemeProvider } from '@paidang/ui/theme-provider';
+import { TooltipProvider } from '@paidang/ui/tooltip';
+import type { ReactElement } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { useSession } from '../stores/session';
+import { creator } from '../testing/people';
+import { stubServer } from '../testing/stub-server';
+import { AppBar } from './bar/app-bar';
+import { PublicBar } from './bar/public-bar';
+import { Footer } from './footer';
+import { LoginGate } from './login/login-gate';
+
+const show = (part: ReactElement, address = '/') =>
+  render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <ThemeProvider>
+        <TooltipProvider>
+          <MemoryRouter initialEntries={[address]}>{part}</MemoryRouter>
+        </TooltipProvider>
+      </ThemeProvider>
+    </SWRConfig>,
+  );
+
+/** Links to other sites say besides that they open a new tab. */
+const startsWith = (name: string) => new RegExp(`^${name}`);
+
+const wide = () => page.viewport(1440, 900);
+const narrow = () => page.viewport(390, 844);
+
+beforeEach(async () => {
+  localStorage.clear();
+  useSession.getState().logout();
+  await wide();
+  return stubServer({ 'GET /api/invitations': { received: [], sent: [] } });
+});
+
+const visitors = { 部落格: demoSite.blog, 關於我們: '/about-us', 使用教學: '/userGuide' };
+const people = { 關於我們: '/about-us', 專案管理: '/project', 使用教學: '/userGuide' };
+
+test('R-sh-01 the bar of visitors has blog, about us, user guide, registration and login', async () => {
+  const screen = await show(<PublicBar />);
+  const nav = screen.getByRole('navigation', { name: '主要導覽' });
+  for (const [name, href] of Object.entries(visitors)) {
+    await expect.element(nav.getByRole('link', { name: startsWith(name) })).toHaveAttribute('href', href ?? '');
+  }
+  await expect.element(screen.getByRole('link', { name: '註冊' })).toHaveAttribute('href', '/?register');
+  await expect.element(screen.getByRole('link', { name: '登入' })).toHaveAttribute('href', '/?login');
+});
+
+test('R-sh-03 the bar of people signed in has about us, projects, user guide, chat, bell and their menu', async () => {
+  useSession.getState().succeed({ token: 't', user: creator, socket: false });
+  const screen = await show(<AppBar />, '/project');
+  const nav = screen.getByRole('navigation', { name: '主要導覽' });
+  for (const [name, href] of Object.entries(people)) {
+    await expect.element(nav.getByRole('link', { name: startsWith(name) })).toHaveAttribute('href', href);
+  }
+  await expect.element(nav.getByRole('link', { name: '專案管理' })).toHaveAttribute('aria-current', 'page');
+  for (const name of ['聊天', '通知', '阿澄的選單']) {
+    await expect.element(screen.getByRole('button', { name })).toBeVisible();
+  }
+});
+
+test('R-sh-01 R-sh-03 on a narrow page a menu has the same places', async () => {
+  await narrow();
+  const visitor = await show(<PublicBar />);
+  await visitor.getByRole('button', { name: '選單' }).click();
+  for (const [name, href] of Object.entries(visitors)) {
+    await expect.element(page.getByRole('menuitem', { name: startsWith(name) })).toHaveAttribute('href', href ?? '');
+  }
+  await visitor.unmount();
+  useSession.getState().succeed({ token: 't', user: creator, socket: false });
+  const screen = await show(<AppBar />, '/project');
+  await screen.getByRole('button', { name: '選單', exact: true }).click();
+  for (const [name, href] of Object.entries(people)) {
+    await expect.element(page.getByRole('menuitem', { name: startsWith(name) })).toHaveAttribute('href', href);
+  }
+});
+
+test('R-sh-04 the menu of a person leads to profile and notification settings, and out', async () => {
+  useSession.getState().succeed({ token: 't', user: creator, socket: false });
+  const screen = await show(<AppBar />, '/project');
+  await screen.getByRole('button', { name: '阿澄的選單' }).click();
+  for (const name of ['個人中心', '通知設定', '登出']) {
+    await expect.element(page.getByRole('menuitem', { name })).toBeVisible();
+  }
+});
+
+test.each([
+  ['/?login', '歡迎回來'],
+  ['/?login=forgot', '忘記密碼'],
+  ['/?register', '先建立你的帳號'],
+])('R-sh-02 %s opens a dialog over the page', async (address, name) => {
+  await show(<LoginGate />, address);
+  const dialog = page.getByRole('dialog', { name });
+  await expect.element(dialog.getByLabelText('電子郵件')).toBeVisible();
+  await dialog.getByRole('button', { name: /^關閉/ }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test('R-sh-16 the footer has phone, e-mail, legal name, tax id, social links and the terms', async () => {
+  const screen = await show(<Footer />);
+  const footer = screen.getByRole('contentinfo');
+  await expect.element(footer).toMatchTextContent(demoSite.company ?? '');
+  await expect.element(footer).toMatchTextContent(`統一編號 ${demoSite.taxId}`);
+  const links = {
+    [demoSite.phone ?? '']: 'tel:0255500168',
+    [demoSite.email ?? '']: `mailto:${demoSite.email}`,
+    Facebook: demoSite.facebook,
+    Instagram: demoSite.instagram,
+    YouTube: demoSite.youtube,
+    使用條款: '/terms-of-use',
+  };
+  for (const [name, href] of Object.entries(links)) {
+    await expect.element(footer.getByRole('link', { name: startsWith(name) })).toHaveAttribute('href', href ?? '');
+  }
+});
+
+test('R-sh-17 above the footer stands the warning about fraud', async () => {
+  const screen = await show(<Footer />);
+  await expect
+    .element(screen.getByRole('complementary'))
+    .toMatchTextContent('提醒您：本平台不會以電話要求您操作 ATM 或網路銀行；如接獲可疑來電請撥 165 反詐騙專線查證。');
+});

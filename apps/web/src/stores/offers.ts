@@ -1,0 +1,43 @@
+import { create } from 'zustand';
+import { useSession } from './session';
+
+const key = 'paidang.offers-closed';
+
+export type OfferPlace = 'bar' | 'side';
+
+interface OffersState {
+  /** Where the offer was closed. */
+  closed: readonly OfferPlace[];
+  close: (place: OfferPlace) => void;
+}
+
+const read = (): readonly OfferPlace[] => {
+  try {
+    return (localStorage.getItem(key) ?? '').split(',').filter((one) => one === 'bar' || one === 'side');
+  } catch {
+    return [];
+  }
+};
+
+const write = (closed: readonly OfferPlace[]) => {
+  try {
+    if (closed.length > 0) localStorage.setItem(key, closed.join(','));
+    else localStorage.removeItem(key);
+  } catch {}
+};
+
+/** What a creator closed of the bonus campaign: it stays closed until the next login. */
+export const useOffers = create<OffersState>()((set, get) => ({
+  closed: read(),
+  close: (place) => {
+    const closed = [...new Set([...get().closed, place])];
+    write(closed);
+    set({ closed });
+  },
+}));
+
+useSession.subscribe(({ user }, before) => {
+  if (user?.uuid === before.user?.uuid) return;
+  write([]);
+  useOffers.setState({ closed: [] });
+});
