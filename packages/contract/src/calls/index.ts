@@ -30,6 +30,7 @@ export * from './comments';
 export * from './copywritings';
 export * from './embed';
 export * from './exports';
+export * from './guides';
 export * from './invitations';
 export * from './messaging';
 export * from './notifications';
