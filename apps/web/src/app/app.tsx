@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { checkSession } from '../data/session-check';
 import { CrashBoundary } from '../shell/errors/crash-boundary';
 import { ErrorSurface } from '../shell/errors/error-surface';
+import { GuideMode } from '../shell/guide/guide-mode';
 import { LoginGate } from '../shell/login/login-gate';
 import { SkipLink } from '../shell/skip-link';
 import { DocumentHead } from '../shell/title/document-head';
@@ -40,7 +41,9 @@ export function App() {
         </Suspense>
       ) : null}
       <CrashBoundary resetKey={pathname}>
-        <Router />
+        <GuideMode>
+          <Router />
+        </GuideMode>
       </CrashBoundary>
       <LoginGate />
       {isGuest ? (

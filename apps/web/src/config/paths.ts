@@ -1,3 +1,5 @@
+import { beginnerMode, guideIds } from '@paidang/contract/vocabulary';
+
 const query = (entries: { [name: string]: string | number | undefined }): string => {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(entries)) if (value !== undefined) search.set(name, String(value));
@@ -66,6 +68,10 @@ export const paths = {
   validation: '/validation',
   validationState: (state: 'sent' | 'expired' | 'done') => `/validation?state=${state}`,
   termsOfUse: '/terms-of-use',
+  /** Where the beginner guide begins, with the page it explains first. */
+  guide: `/project_progress${query({ id: guideIds.project, index: 0, page: 'briefb', [beginnerMode.name]: beginnerMode.value })}`,
+  /** A page as the guide shows it. */
+  inGuide: (path: string) => `${path}${path.includes('?') ? '&' : '?'}${beginnerMode.name}=${beginnerMode.value}`,
   projectError: '/error/project',
   notFound: '/404',
 };

@@ -13,7 +13,8 @@ import {
   suggestionCalls,
 } from '@paidang/contract/calls';
 import { guideIds, guideTasks } from '@paidang/contract/vocabulary';
-import { count } from 'drizzle-orm';
+import { count, is } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp, type TestRequest } from '../../../test/build-app';
 import { createProject, type TestProject } from '../../../test/factories/projects';
@@ -76,6 +77,7 @@ const full = (bare: Pick<Call, 'method' | 'path'>): Call => {
 async function rows(): Promise<Record<string, number>> {
   const counted: Record<string, number> = {};
   for (const [name, table] of Object.entries(tables)) {
+    if (!is(table, PgTable)) continue;
     const [found] = await server.db.select({ all: count() }).from(table);
     counted[name] = found?.all ?? 0;
   }

@@ -44,7 +44,7 @@ export function PlatformList({ list: { project, task, platforms } }: { list: Cop
           }
         />
       ) : (
-        <ul className="mt-6 grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+        <ul data-tour="copy-platforms" className="mt-6 grid gap-4 md:grid-cols-2 xl:grid-cols-3">
           {platforms.map((platform) => (
             <PlatformCard key={platform.platform_uuid} platform={platform} task={task} />
           ))}

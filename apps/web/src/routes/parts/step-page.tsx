@@ -64,7 +64,7 @@ export function StepPage<Content>({
   useTaskEvents(task, { onCommentsChanged: comments.changed });
 
   return (
-    <main id="main" className="flex flex-col lg:h-[calc(100dvh-56px)] lg:overflow-hidden">
+    <main id="main" className="flex flex-col lg:h-[calc(100dvh-56px-var(--band,0px))] lg:overflow-hidden">
       {sheet && user ? (
         <StepBoard boardId={boardId} port={comments} version={sheet.step.version}>
           <StepDesk
