@@ -33,6 +33,11 @@ function copyList(viewing: Viewing, at: number): CopywritingList | undefined {
   };
 }
 
+function briefSheet(viewing: Viewing, at: number) {
+  const sheet = demoSheet(viewing, briefScript, at);
+  return sheet && { ...sheet, skipped_steps: [], skippable_steps: [] };
+}
+
 const cleanOutline = (html: string): string => outlines.codec.read(html).content;
 const cleanCopy = (copy: CopyContent): CopyContent => copyTexts.codec.read(copy).content;
 
@@ -95,8 +100,3 @@ export const answers: readonly Answer[] = [
 
   answer(suggestionCalls.list, () => []),
 ];
-
-function briefSheet(viewing: Viewing, at: number) {
-  const sheet = demoSheet(viewing, briefScript, at);
-  return sheet && { ...sheet, skipped_steps: [], skippable_steps: [] };
-}
