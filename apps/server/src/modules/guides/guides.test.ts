@@ -1,5 +1,6 @@
 import {
   briefCalls,
+  briefCommentCalls,
   type Call,
   callPath,
   calls,
@@ -52,6 +53,7 @@ const bodies: Record<string, object> = {
   [copywritingCalls.store.path]: { content: post, is_draft: true, revision: 1 },
   [outlineCommentCalls.send.path]: comment,
   [outlineCommentCalls.setProcessed.path]: { status: true },
+  [briefCommentCalls.send.path]: comment,
   [copyCommentCalls.send.path]: { ...comment, platform_uuid: platform },
 };
 /** Every place of the guide a call can be made at. */

@@ -1,6 +1,6 @@
 import {
   AlertDialog,
-  AlertDialogAction,
+  AlertDialogCancel,
   AlertDialogContent,
   AlertDialogFooter,
   AlertDialogTitle,
@@ -14,7 +14,7 @@ export function ReloadAlert({ onClose }: { onClose: () => void }) {
       <AlertDialogContent aria-describedby={undefined}>
         <AlertDialogTitle>{labels.reloaded}</AlertDialogTitle>
         <AlertDialogFooter>
-          <AlertDialogAction>{labels.begin}</AlertDialogAction>
+          <AlertDialogCancel variant="ink">{labels.begin}</AlertDialogCancel>
         </AlertDialogFooter>
       </AlertDialogContent>
     </AlertDialog>
