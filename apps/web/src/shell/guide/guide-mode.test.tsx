@@ -147,7 +147,7 @@ test('R-tour-02 closing asks first, and leads to the projects', async () => {
   await expect.element(first).toHaveFocus();
   await userEvent.keyboard('{Escape}');
   const question = page.getByRole('dialog', { name: '要離開新手教學嗎？' });
-  await expect.element(question).toHaveTextContent(/下次會從頭開始/);
+  await expect.element(question.getByText('現在離開，下次會從頭開始。')).toBeVisible();
   await question.getByRole('button', { name: '留在教學' }).click();
   await expect.element(first).toBeVisible();
   await userEvent.keyboard('{Escape}');

@@ -6,6 +6,11 @@ const patience = 10_000;
 
 const rest = () => new Promise((resolve) => setTimeout(resolve, lookAgain));
 
+/** On small screens bars at the edges cover what is in the window. */
+function bring(found: Element): void {
+  if (found.getBoundingClientRect().height < innerHeight / 2) found.scrollIntoView({ block: 'center' });
+}
+
 interface Way {
   /** The address now. */
   here: string;
@@ -27,7 +32,7 @@ export async function arrive(
   const deadline = Date.now() + patience;
   while (!signal.aborted && Date.now() < deadline) {
     const found = target();
-    if (found && found !== before) return;
+    if (found && found !== before) return bring(found);
     await rest();
   }
 }

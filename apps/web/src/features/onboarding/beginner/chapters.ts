@@ -50,10 +50,10 @@ export const chapters: Partial<Record<Chapter, readonly GuideStep[]>> = {
     { id: 'done', path: outline3, ...labels.outline.done, target: place('step-head'), side: 'bottom' },
   ],
   copywriting: [
-    { id: 'list', path: list1, ...labels.copywriting.list, target: place('copy-platforms'), side: 'bottom' },
+    { id: 'list', path: list1, ...labels.copywriting.list, target: place('copy-platform'), side: 'bottom' },
     { id: 'copy', path: copy1, ...labels.copywriting.write, target: paper, side: 'right' },
     { id: 'copy-sent', path: copy2, ...labels.copywriting.sent, target: place('step-versions'), side: 'right' },
-    { id: 'status', path: list2, ...labels.copywriting.status, target: place('copy-platforms'), side: 'bottom' },
+    { id: 'status', path: list2, ...labels.copywriting.status, target: place('copy-platform'), side: 'bottom' },
     { id: 'copy-compare', path: copy3, ...labels.copywriting.compare, target: paper, side: 'right' },
     { id: 'copy-done', path: copy4, ...labels.copywriting.done, target: place('step-head'), side: 'bottom' },
   ],

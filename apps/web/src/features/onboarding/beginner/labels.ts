@@ -36,10 +36,7 @@ export const labels = {
     },
   },
   outline: {
-    write: {
-      title: '大綱寫在這張紙上',
-      text: '可以試著在紙上改幾個字。內容會自動存成草稿，草稿只有你看得到。',
-    },
+    write: tours.outline.write,
     save: tours.outline.save,
     send: tours.outline.send,
     sent: {
