@@ -86,7 +86,7 @@ export default defineConfig(({ command }) => ({
     host: '127.0.0.1',
     proxy: {
       ...Object.fromEntries(
-        ['/api', '/broadcasting', '/files', '/exports', '/docs', '/dev/'].map((path) => [path, server]),
+        ['/api', '/broadcasting', '/files', '/exports', '/guides', '/docs', '/dev/'].map((path) => [path, server]),
       ),
       '^/app/[^/]+$': { target: server, ws: true },
     },

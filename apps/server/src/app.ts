@@ -24,6 +24,7 @@ import { chatRoutes, isRoomMember } from './modules/chat';
 import { commentRoutes, findTaskOfComment } from './modules/comments';
 import { copywritingRoutes } from './modules/copywritings';
 import { exportRoutes } from './modules/exports';
+import { guideRoutes } from './modules/guides';
 import { invitationRoutes } from './modules/invitations';
 import { messagingRoutes } from './modules/messaging';
 import { notificationRoutes } from './modules/notifications';
@@ -98,6 +99,7 @@ export async function buildApp(
   notificationRoutes(calls);
   messagingRoutes(calls, platform);
   onboardingRoutes(calls);
+  guideRoutes(app, platform);
   searchRoutes(calls);
   partnerRoutes(calls, platform);
   realtimeRoutes(app, { db, realtime });

@@ -1,6 +1,14 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import { type Call, calls, type ErrorCode, httpStatus, idempotencyHeader, socketHeader } from '@paidang/contract/calls';
+import {
+  type Call,
+  calls,
+  type ErrorCode,
+  guidesBase,
+  httpStatus,
+  idempotencyHeader,
+  socketHeader,
+} from '@paidang/contract/calls';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { registerPublic } from './register-public';
@@ -121,6 +129,7 @@ function openApiDocument() {
   return {
     openapi: '3.1.0',
     info: { title: '拍檔 Paidang', version: '0.1.0', description: '參考伺服器的所有呼叫' },
+    servers: [{ url: '/' }, { url: guidesBase, description: '新手教學：示範專案，寫入的內容不會保留' }],
     paths: Object.fromEntries(paths),
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },

@@ -4,6 +4,7 @@ import { checkSession } from '../data/session-check';
 import { lazyExtra } from '../shared/lazy-extra';
 import { CrashBoundary } from '../shell/errors/crash-boundary';
 import { ErrorSurface } from '../shell/errors/error-surface';
+import { GuideMode } from '../shell/guide/guide-mode';
 import { LoginGate } from '../shell/login/login-gate';
 import { SkipLink } from '../shell/skip-link';
 import { DocumentHead } from '../shell/title/document-head';
@@ -38,7 +39,9 @@ export function App() {
       <Toasts />
       {isSuperLogin ? <SuperLoginBar /> : null}
       <CrashBoundary resetKey={pathname}>
-        <Router />
+        <GuideMode>
+          <Router />
+        </GuideMode>
       </CrashBoundary>
       <LoginGate />
       {isGuest ? <DocumentHead unread={0} /> : <SignedIn />}

@@ -1,3 +1,5 @@
+import { beginnerMode, guideIds } from '@paidang/contract/vocabulary';
+
 const query = (entries: { [name: string]: string | number | undefined }): string => {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(entries)) if (value !== undefined) search.set(name, String(value));
@@ -83,6 +85,10 @@ export const paths = {
   bonus: '/ladingpage/bonus',
   rewardsRules: '/rewardsRules',
   customizedService: '/customized_service',
+  /** Where the beginner guide begins, with the page it explains first. */
+  guide: `/project_progress${query({ id: guideIds.project, index: 0, page: 'briefb', [beginnerMode.name]: beginnerMode.value })}`,
+  /** A page as the guide shows it. */
+  inGuide: (path: string) => `${path}${path.includes('?') ? '&' : '?'}${beginnerMode.name}=${beginnerMode.value}`,
   projectError: '/error/project',
   notFound: '/404',
 };

@@ -1,3 +1,5 @@
+import { guidesBase, isGuided } from '@paidang/contract/calls';
+import { useGuide } from '../stores/guide';
 import { useLive } from '../stores/live';
 import { useSession } from '../stores/session';
 import { createClient } from './client';
@@ -7,5 +9,6 @@ import { failures } from './failures';
 export const { request, open } = createClient({
   getToken: () => useSession.getState().token,
   getSocketId: () => useLive.getState().echo?.socketId(),
+  baseOf: (call) => (useGuide.getState().isOn && isGuided(call) ? guidesBase : ''),
   onFailure: failures.emit,
 });

@@ -8,6 +8,8 @@ export interface ClientOptions {
   getToken: () => string | null;
   /** Id of the realtime connection; the server does not echo events to it. */
   getSocketId?: () => string | undefined;
+  /** What a call's path is put behind. @default '' */
+  baseOf?: (call: Pick<Call, 'path'>) => string;
   /** Told of every failure the caller does not show itself. */
   onFailure?: (error: RequestError) => void;
   /** @default globalThis.fetch */
@@ -57,7 +59,7 @@ interface LooseOptions extends RequestSettings {
 }
 
 /** Speaks the contract's envelope: the only place that knows it. Throws {@link ApiError} and {@link NetworkError}. */
-export function createClient({ getToken, getSocketId, onFailure, fetch: given }: ClientOptions): Client {
+export function createClient({ getToken, getSocketId, baseOf, onFailure, fetch: given }: ClientOptions): Client {
   const transport: typeof fetch = (...args) => (given ?? globalThis.fetch)(...args);
 
   const headersOf = (call: Bare, options: LooseOptions): Headers => {
@@ -73,7 +75,8 @@ export function createClient({ getToken, getSocketId, onFailure, fetch: given }:
 
   const respond = async (call: Bare, options: LooseOptions): Promise<Response> => {
     const send = options.onProgress ? fetchWithProgress(options.onProgress) : transport;
-    return send(callPath(call, options.params) + searchOf(options.query), {
+    const base = baseOf?.(call) ?? '';
+    return send(base + callPath(call, options.params) + searchOf(options.query), {
       method: call.method,
       headers: headersOf(call, options),
       body: bodyOf(options),

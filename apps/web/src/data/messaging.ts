@@ -2,6 +2,7 @@ import { messagingCalls } from '@paidang/contract/calls';
 import type { LineNotifySetting, Step } from '@paidang/contract/entities';
 import { machineOf } from '@paidang/contract/workflow';
 import useSWR from 'swr';
+import { useGuide } from '../stores/guide';
 import { useLineQuestion } from '../stores/line-question';
 import { request } from './api';
 import type { StepMove } from './step-source';
@@ -50,7 +51,8 @@ export async function askAfterStep(
   askUUID: string,
 ): Promise<void> {
   const action = actionCode(step, move);
-  if (!action) return;
+  // In the guide there is nobody to tell.
+  if (!action || useGuide.getState().isOn) return;
   const params = { status: `${step.function}${action}` };
   const answer = await request(messagingCalls.ifAsk, { params, query: { askUUID }, handles }).catch(() => null);
   if (!answer?.data.isAsk || !answer.data.askUUID) return;

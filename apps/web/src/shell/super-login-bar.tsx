@@ -3,9 +3,9 @@ import { ShieldAlert } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../config/paths';
 import { logout } from '../data/auth';
+import { useHeightProperty } from '../shared/use-height-property';
 import { useSession } from '../stores/session';
 import { labels } from './labels';
-import { useHeightProperty } from './use-height-property';
 
 /** Red, on every page, while the platform team acts as somebody. */
 export default function SuperLoginBar() {

@@ -1,4 +1,5 @@
 import type { User } from '@paidang/contract/entities';
+import { isCreator } from '@paidang/contract/vocabulary';
 import { create } from 'zustand';
 import {
   clearStorage,
@@ -106,6 +107,10 @@ export const useSession = create<SessionState & SessionActions>()((set, get) => 
     },
   };
 });
+
+/** Guides are for creators, and not for whoever acts for one. */
+export const mayBeGuided = ({ user, superLogin }: Pick<SessionState, 'user' | 'superLogin'>): boolean =>
+  isCreator(user?.role) && !superLogin;
 
 /** Follows logins and logouts of other tabs. Returns the way to stop. */
 export function followOtherTabs(): () => void {

@@ -4,7 +4,7 @@ import { useSWRConfig } from 'swr';
 import { isProjectKey } from '../data/projects';
 import { isStepKey } from '../data/steps';
 import { isSuggestionKey } from '../data/suggestions';
-import { useLive } from '../stores/live';
+import { useTaskEcho } from './use-task-echo';
 
 /** A burst of events is one reason to look. */
 const pause = 100;
@@ -16,7 +16,7 @@ export interface TaskEventHandlers {
 
 /** Follows what others do on a task while its page is open, also across a lost connection. */
 export function useTaskEvents(task: string | null, { onCommentsChanged }: TaskEventHandlers = {}): void {
-  const echo = useLive((state) => state.echo);
+  const echo = useTaskEcho();
   const { mutate } = useSWRConfig();
   const tell = useRef(onCommentsChanged);
   useEffect(() => {

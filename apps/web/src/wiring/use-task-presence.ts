@@ -1,7 +1,7 @@
 import { channels, events, type TaskPlace } from '@paidang/contract/calls';
 import type { Person } from '@paidang/contract/entities';
 import { useEffect, useRef, useState } from 'react';
-import { useLive } from '../stores/live';
+import { useTaskEcho } from './use-task-echo';
 
 /** Somebody else who has the same document open. */
 export interface Companion {
@@ -21,7 +21,7 @@ type Places = ReadonlyMap<string, TaskPlace>;
 
 /** Who else has this document open, reading or writing. */
 export function useTaskPresence({ task, place, user }: TaskPresenceOptions): readonly Companion[] {
-  const echo = useLive((state) => state.echo);
+  const echo = useTaskEcho();
   const [people, setPeople] = useState<readonly Person[]>([]);
   const [places, setPlaces] = useState<Places>(new Map());
   const { page, editing } = place;

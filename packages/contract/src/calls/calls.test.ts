@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { authCalls, callPath, calls, commentCalls, httpStatus, onboardingCalls, outlineCalls } from '.';
+import {
+  authCalls,
+  type Call,
+  callPath,
+  calls,
+  commentCalls,
+  httpStatus,
+  isGuided,
+  onboardingCalls,
+  outlineCalls,
+} from '.';
 
 test('a path is filled in with encoded parameters', () => {
   expect(callPath(outlineCalls.version, { task: 'a/b', version: 2 })).toBe('/api/outlines/a%2Fb/2');
@@ -152,4 +162,9 @@ test('R-tour-04 a step is saved with page, status and step, of tours that exist'
   for (const wrong of [{ status: 'load' }, { page: 'outlines' }, { step: -1 }, { step: 1.5 }, { step: 100 }]) {
     expect(body?.safeParse({ ...saved, ...wrong }).success).toBe(false);
   }
+});
+
+test('the guide answers the calls of a project; what is somebody’s own, such as their chat, stays theirs', () => {
+  const all = Object.values(calls).flatMap((area) => Object.values<Call>(area));
+  for (const call of all) expect(isGuided(call), call.path).toBe(/^member/.test(call.access));
 });

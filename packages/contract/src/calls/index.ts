@@ -31,6 +31,7 @@ export * from './comments';
 export * from './copywritings';
 export * from './embed';
 export * from './exports';
+export * from './guides';
 export * from './invitations';
 export * from './messaging';
 export * from './notifications';

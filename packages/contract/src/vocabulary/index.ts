@@ -1,4 +1,5 @@
 export * from './codes';
+export * from './guide';
 export * from './onboarding';
 export * from './platforms';
 export * from './roles';

@@ -4,6 +4,9 @@ import {
   counterpart,
   functionCodes,
   functionTitles,
+  guideIds,
+  guideScene,
+  guideTasks,
   identityCodes,
   isCreator,
   isOnboardingKey,
@@ -98,4 +101,13 @@ test('a key is a page together with one of its own situations', () => {
   expect(onboardingKeys.every(isOnboardingKey)).toBe(true);
   expect(isOnboardingKey({ page: 'outline', status: 'load' })).toBe(false);
   expect(isOnboardingKey({ page: 'nowhere', status: 'load' })).toBe(false);
+});
+
+test('the places of the guide say how far its story has come', () => {
+  expect(guideTasks.outline.map(guideScene)).toEqual([0, 1, 2, 3]);
+  expect(guideTasks.copyDetail.map(guideScene)).toEqual([1, 2, 3, 4]);
+  expect(guideTasks.brief.map(guideScene)).toEqual([0]);
+  expect(['task-entity-', 'task-entity-v', 'my-task-entity', guideIds.platform].map(guideScene)).toEqual(
+    Array(4).fill(null),
+  );
 });

@@ -63,7 +63,10 @@ function PlatformCard({ platform, task }: PlatformCardProps) {
   const { platform_uuid, platform_title: title, kind, text, photos, is_accepted, is_missing } = platform;
   const tab = text ? undefined : 'photos';
   return (
-    <li className="relative grid min-w-0 content-start gap-3 rounded-card border border-line bg-surface p-5 hover:border-line-strong">
+    <li
+      data-tour="copy-platform"
+      className="relative grid min-w-0 content-start gap-3 rounded-card border border-line bg-surface p-5 hover:border-line-strong"
+    >
       <div className="flex items-start gap-2">
         <div className="mr-auto min-w-0">
           <h2 className="truncate text-18 font-strong">

@@ -1,10 +1,9 @@
 import { limits } from '@paidang/contract/limits';
-import { isCreator } from '@paidang/contract/vocabulary';
 import type { TourProgressPort } from '@paidang/tour';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { isOccupied } from '../../shared/layers/is-occupied';
 import { useGuide } from '../../stores/guide';
-import { useSession } from '../../stores/session';
+import { mayBeGuided, useSession } from '../../stores/session';
 import { type PageTour, tours } from './tours';
 
 const Guide = lazy(() => import('./guide'));
@@ -22,8 +21,10 @@ export interface FirstVisitProps {
  * @example <FirstVisit page="outline" progress={tourProgress} />
  */
 export function FirstVisit(props: FirstVisitProps) {
-  const isGuided = useSession(({ user, superLogin }) => isCreator(user?.role) && !superLogin);
-  return isGuided ? <CreatorVisit {...props} /> : null;
+  const isCreator = useSession(mayBeGuided);
+  // The beginner guide explains every page itself.
+  const isBeginner = useGuide((state) => state.isOn);
+  return isCreator && !isBeginner ? <CreatorVisit {...props} /> : null;
 }
 
 function CreatorVisit({ page, progress }: FirstVisitProps) {

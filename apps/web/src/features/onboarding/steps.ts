@@ -1,18 +1,7 @@
-import { limits } from '@paidang/contract/limits';
 import type { TourStep } from '@paidang/tour';
 import { labels } from './labels';
+import { paper, place } from './place';
 import type { PageTour } from './tours';
-
-/** The first of the named places that can be seen now; narrow and wide pages have different ones. */
-const place =
-  (...names: string[]) =>
-  (): Element | null =>
-    names
-      .flatMap((name) => [...document.querySelectorAll(`[data-tour="${name}"]`)])
-      .find((element) => element.getClientRects().length > 0) ?? null;
-
-/** The paper, or on small screens, where it fills the window, its head. */
-const paper = () => place(innerWidth < limits.breakpoints.lg ? 'step-head' : 'step-paper')();
 
 const { outline, progress } = labels;
 

@@ -39,4 +39,5 @@ export const labels = {
     found: { title: '找不到符合的專案', hint: '換個關鍵字，或清除篩選條件。' },
   },
   clearFilters: '清除篩選條件',
+  guide: '看新手教學',
 } as const;

@@ -4,8 +4,11 @@ import { Button } from '@paidang/ui/button';
 import { EmptyState } from '@paidang/ui/empty-state';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@paidang/ui/tabs';
 import { type ReactNode, useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../config/paths';
 import { dayOf } from '../../shared/dates/taipei';
 import { useNow } from '../../shared/dates/use-now';
+import { mayBeGuided, useSession } from '../../stores/session';
 import { groupRows } from './group-rows';
 import { labels } from './labels';
 import { ListFilters } from './list-filters';
@@ -32,6 +35,13 @@ export function ProjectBoard({ title, projects, role, tabs, action }: ProjectBoa
   const rows = useMemo(() => projects.map((project) => toRow(project, role, today)), [projects, role, today]);
   const groups = groupRows(selectRows(rows, query), role);
   const empty = isFiltered ? labels.empty.found : labels.empty[query.tab];
+
+  const isGuided = useSession(mayBeGuided);
+  const guide = isGuided ? (
+    <Button asChild>
+      <Link to={paths.guide}>{labels.guide}</Link>
+    </Button>
+  ) : undefined;
 
   return (
     <>
@@ -63,7 +73,7 @@ export function ProjectBoard({ title, projects, role, tabs, action }: ProjectBoa
               title={empty.title}
               description={empty.hint}
               className="py-20"
-              action={isFiltered ? <Button onClick={clear}>{labels.clearFilters}</Button> : undefined}
+              action={isFiltered ? <Button onClick={clear}>{labels.clearFilters}</Button> : guide}
             />
           )}
         </TabsContent>

@@ -7,13 +7,14 @@ import {
   DropdownMenuSeparator,
 } from '@paidang/ui/dropdown-menu';
 import { useTheme } from '@paidang/ui/theme-provider';
-import { BellRing, CircleUser, Compass, LogOut } from 'lucide-react';
+import { BellRing, CircleUser, Compass, GraduationCap, LogOut } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { logout } from '../../data/auth';
 import { AnchoredMenu } from '../../shared/layers/anchored-menu';
 import type { MenuProps } from '../../shared/layers/press-menu';
 import { useGuide } from '../../stores/guide';
+import { mayBeGuided, useSession } from '../../stores/session';
 import { useShell } from '../../stores/shell';
 import { labels } from '../labels';
 import { labels as words } from './menu-labels';
@@ -30,6 +31,7 @@ export default function AvatarMenuItems({ user, anchor, onClose }: AvatarMenuIte
   const { theme, setTheme } = useTheme();
   const { muted, setMuted } = useShell();
   const replay = useGuide((state) => state.replay);
+  const isGuided = useSession(mayBeGuided);
   const stay = (event: Event) => event.preventDefault();
   const leave = () => {
     navigate(paths.home);
@@ -71,6 +73,14 @@ export default function AvatarMenuItems({ user, anchor, onClose }: AvatarMenuIte
         {words.sound}
       </DropdownMenuCheckboxItem>
       <DropdownMenuSeparator />
+      {isGuided ? (
+        <DropdownMenuItem
+          icon={<GraduationCap size={16} strokeWidth={1.75} aria-hidden="true" />}
+          onSelect={() => navigate(paths.guide)}
+        >
+          {words.guide}
+        </DropdownMenuItem>
+      ) : null}
       {replay ? (
         <DropdownMenuItem icon={<Compass size={16} strokeWidth={1.75} aria-hidden="true" />} onSelect={replay}>
           {words.replay}

@@ -2,8 +2,8 @@ import { IconButton } from '@paidang/ui/icon-button';
 import { Gift, X } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths';
+import { useHeightProperty } from '../../shared/use-height-property';
 import { useOffers } from '../../stores/offers';
-import { useHeightProperty } from '../use-height-property';
 import { labels } from './labels';
 import { useIsCourted } from './use-is-courted';
 

@@ -4,6 +4,7 @@ import { paths } from '../../config/paths';
 import { NetworkError, type RequestError } from '../../data/errors';
 import { failures } from '../../data/failures';
 import { isCheckingSession } from '../../data/session-check';
+import { useGuide } from '../../stores/guide';
 import { useSession } from '../../stores/session';
 import { showToast } from '../../stores/toasts';
 import { failureEffect } from './failure-effect';
@@ -30,7 +31,8 @@ export function ErrorSurface() {
       const effect = failureEffect(error);
       if (effect.kind === 'toast') say(effect.text, error instanceof NetworkError);
       if (effect.kind === 'alert') setAlert(effect.text);
-      if (effect.kind === 'not-found') navigate(paths.notFound, { replace: true });
+      // The guide goes on to its next page.
+      if (effect.kind === 'not-found' && !useGuide.getState().isOn) navigate(paths.notFound, { replace: true });
       if (effect.kind === 'session-lost' && !isCheckingSession() && useSession.getState().token) {
         useSession.getState().expire();
         navigate(paths.projectError, { replace: true });

@@ -1,0 +1,102 @@
+import {
+  briefCalls,
+  briefCommentCalls,
+  copyCommentCalls,
+  copywritingCalls,
+  outlineCalls,
+  outlineCommentCalls,
+  projectCalls,
+  suggestionCalls,
+} from '@paidang/contract/calls';
+import type { CopyContent, CopywritingList } from '@paidang/contract/entities';
+import { copyTexts } from '../copywritings';
+import { outlines } from '../outlines';
+import { type Answer, answer } from './answer';
+import { demoIds, type Viewing } from './demo/cast';
+import { outlineComments, sentComment } from './demo/comments';
+import { demoActivities, demoPlatform, demoProject } from './demo/project';
+import { briefScript, copyScript, outlineScript } from './demo/scripts';
+import { demoSheet, demoVersion, sceneAfter } from './demo/sheet';
+
+const begun = { code: briefScript.code, status: 'provided', version: 1 } as const;
+/** The first scene of the copywriting. */
+const firstCopy = 1;
+
+function copyList(viewing: Viewing, at: number): CopywritingList | undefined {
+  const sheet = demoSheet(viewing, copyScript, at);
+  if (!sheet) return undefined;
+  const { project, task, step } = sheet;
+  return {
+    project,
+    task,
+    platforms: [{ ...demoPlatform, text: step, photos: null, is_accepted: false, is_missing: false }],
+  };
+}
+
+function briefSheet(viewing: Viewing, at: number) {
+  const sheet = demoSheet(viewing, briefScript, at);
+  return sheet && { ...sheet, skipped_steps: [], skippable_steps: [] };
+}
+
+const cleanOutline = (html: string): string => outlines.codec.read(html).content;
+const cleanCopy = (copy: CopyContent): CopyContent => copyTexts.codec.read(copy).content;
+
+/** Everything the guide's pages ask for. What they write is checked, shown once, and forgotten. */
+export const answers: readonly Answer[] = [
+  answer(projectCalls.get, ({ viewing }) => demoProject(viewing, begun)),
+  answer(projectCalls.tasks, ({ viewing }) => demoProject(viewing, begun).tasks),
+  answer(projectCalls.activities, ({ viewing, query }) => demoActivities(viewing).slice(0, query.per_page)),
+
+  answer(briefCalls.sheet, ({ viewing }) => briefSheet(viewing, 0)),
+  answer(briefCalls.version, ({ viewing, params }) => demoVersion(viewing, briefScript, 0, params.version)),
+  answer(briefCalls.confirm, ({ viewing }) => briefSheet(viewing, 1)),
+  answer(briefCommentCalls.list, () => []),
+  answer(briefCommentCalls.send, ({ viewing, body }) =>
+    sentComment(viewing, body, { platform_uuid: null, version: 1 }),
+  ),
+
+  answer(outlineCalls.sheet, ({ viewing, at }) => demoSheet(viewing, outlineScript, at ?? 0)),
+  answer(outlineCalls.version, ({ viewing, at, params }) =>
+    demoVersion(viewing, outlineScript, at ?? 0, params.version),
+  ),
+  answer(outlineCalls.store, ({ viewing, at, body: { content, is_draft, revision } }) =>
+    is_draft
+      ? demoSheet(viewing, outlineScript, at ?? 0, { content: cleanOutline(content), revision: revision + 1 })
+      : demoSheet(viewing, outlineScript, sceneAfter(outlineScript, at ?? 0, 'send')),
+  ),
+  answer(outlineCalls.finalise, ({ viewing, at }) =>
+    demoSheet(viewing, outlineScript, sceneAfter(outlineScript, at ?? 0, 'finalise')),
+  ),
+  answer(outlineCommentCalls.list, ({ viewing, at }) => outlineComments(viewing, at ?? 0)),
+  answer(outlineCommentCalls.replies, () => []),
+  answer(outlineCommentCalls.send, ({ viewing, at, body }) =>
+    sentComment(viewing, body, { platform_uuid: null, version: outlineScript.scenes[at ?? 0]?.version ?? 0 }),
+  ),
+  answer(outlineCommentCalls.setProcessed, ({ viewing, at, params, body }) => {
+    const comment = outlineComments(viewing, at ?? 0).find(({ message_id }) => message_id === params.message);
+    return comment && { ...comment, is_processed: body.status };
+  }),
+
+  answer(copywritingCalls.list, ({ viewing, at }) => copyList(viewing, at ?? firstCopy)),
+  answer(copywritingCalls.sheet, ({ viewing, at }) => demoSheet(viewing, copyScript, at ?? firstCopy)),
+  answer(copywritingCalls.version, ({ viewing, at, params }) =>
+    demoVersion(viewing, copyScript, at ?? firstCopy, params.version),
+  ),
+  answer(copywritingCalls.store, ({ viewing, at, body: { content, is_draft, revision } }) =>
+    is_draft
+      ? demoSheet(viewing, copyScript, at ?? firstCopy, { content: cleanCopy(content), revision: revision + 1 })
+      : demoSheet(viewing, copyScript, sceneAfter(copyScript, at ?? firstCopy, 'send')),
+  ),
+  answer(copywritingCalls.finalise, ({ viewing, at }) =>
+    demoSheet(viewing, copyScript, sceneAfter(copyScript, at ?? firstCopy, 'finalise')),
+  ),
+  answer(copyCommentCalls.list, () => []),
+  answer(copyCommentCalls.send, ({ viewing, at, body }) =>
+    sentComment(viewing, body, {
+      platform_uuid: demoIds.platform,
+      version: copyScript.scenes[at ?? firstCopy]?.version ?? 0,
+    }),
+  ),
+
+  answer(suggestionCalls.list, () => []),
+];

@@ -1,0 +1,35 @@
+import { guideIds } from '@paidang/contract/vocabulary';
+import { taipeiDay } from '../../../platform/schedule/taipei';
+import type { CurrentUser } from '../../auth';
+
+const day = 86_400_000;
+
+/** The same uuid for the same number, always. */
+export const demoId = (number: number): string => `6d1de000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+
+export const demoIds = {
+  project: demoId(1),
+  task: demoId(2),
+  vendor: demoId(10),
+  platform: guideIds.platform,
+} as const;
+
+/** Who looks at the demo, as the creator in it, and when: its dates are never old. */
+export interface Viewing {
+  readonly user: CurrentUser;
+  readonly now: Date;
+}
+
+export const vendor = {
+  uuid: demoIds.vendor,
+  role: 'Vendor' as const,
+  avatar: null,
+  name: '許雅筑',
+  company_name: '山眠',
+};
+
+/** A calendar day in Taipei. */
+export const dayFrom = ({ now }: Viewing, days: number): string => taipeiDay(new Date(now.getTime() + days * day));
+
+/** The same time of day, so many days ago. */
+export const daysAgo = ({ now }: Viewing, days: number): string => new Date(now.getTime() - days * day).toISOString();

@@ -1,0 +1,72 @@
+import type { CommentMessage } from '@paidang/contract/entities';
+import { toPerson } from '../../auth';
+import { daysAgo, demoId, type Viewing, vendor } from './cast';
+
+type Words = Pick<CommentMessage, 'message_id' | 'parent_id' | 'message' | 'quote' | 'platform_uuid'> & {
+  readonly version: number;
+};
+
+function said({ user, now }: Viewing, by: 'vendor' | 'creator', words: Words): CommentMessage {
+  const person = by === 'vendor' ? vendor : toPerson(user);
+  const at = daysAgo({ user, now }, 0);
+  return {
+    ...words,
+    time: null,
+    script_uuid: null,
+    images: [],
+    is_processed: false,
+    is_updated: false,
+    is_deleted: false,
+    poster_uuid: person.uuid,
+    created_by: person.name,
+    company_name: person.company_name,
+    role: person.role,
+    avatar: person.avatar,
+    created_at: at,
+    updated_at: at,
+    response_count: 0,
+    is_carried: false,
+  };
+}
+
+const opening = '大家好，今天要開箱一瓶精華。';
+const before = '睡前三十秒 開場 ';
+
+/** What the vendor thinks of the first outline; the second has dealt with it. */
+export const outlineComments = (viewing: Viewing, at: number): CommentMessage[] =>
+  at === 0
+    ? []
+    : [
+        {
+          ...said(viewing, 'vendor', {
+            message_id: demoId(80),
+            parent_id: null,
+            message: '開場可以再生活一點嗎？先讓觀眾覺得「這就是我」。',
+            quote: {
+              selectedText: opening,
+              prefix: '開場',
+              suffix: '主要內容',
+              start: before.length,
+              end: before.length + opening.length,
+              version: 1,
+            },
+            platform_uuid: null,
+            version: 1,
+          }),
+          is_processed: at > 1,
+        },
+      ];
+
+/** A comment as it would be kept. */
+export const sentComment = (
+  viewing: Viewing,
+  sent: { message: string; message_id?: string | undefined; quote: CommentMessage['quote'] },
+  place: Pick<CommentMessage, 'platform_uuid' | 'version'>,
+): CommentMessage =>
+  said(viewing, 'creator', {
+    message_id: demoId(81),
+    parent_id: sent.message_id ?? null,
+    message: sent.message,
+    quote: sent.quote,
+    ...place,
+  });

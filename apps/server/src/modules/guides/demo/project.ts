@@ -1,0 +1,94 @@
+import type { Activity, Project, Step, Task } from '@paidang/contract/entities';
+import { type FunctionCode, taskSteps } from '@paidang/contract/vocabulary';
+import { ballAfter, machineOf } from '@paidang/contract/workflow';
+import { toPerson } from '../../auth';
+import { dayFrom, daysAgo, demoId, demoIds, type Viewing, vendor } from './cast';
+
+/** Where the story stands: everything before this step is done, nothing after it has begun. */
+export interface Standing {
+  readonly code: FunctionCode;
+  readonly status: string;
+  /** Number of the last version sent. */
+  readonly version: number;
+  /** @default 0 */
+  readonly openComments?: number;
+}
+
+const type = 'short_video';
+const codes = taskSteps[type];
+/** Days from today. */
+const dueDays: Partial<Record<FunctionCode, number>> = {
+  '020': 1,
+  '090': 3,
+  '030': 6,
+  '040': 10,
+  '050': 16,
+  '060': 20,
+  '070': 24,
+  '080': 38,
+};
+
+export const demoPlatform = {
+  platform_uuid: demoIds.platform,
+  platform_title: 'Instagram',
+  kind: 'post' as const,
+  needs_text: true,
+  needs_photos: false,
+};
+export function demoStep(viewing: Viewing, code: FunctionCode, standing: Standing): Step {
+  const machine = machineOf(code);
+  const away = codes.indexOf(code) - codes.indexOf(standing.code);
+  const status = away === 0 ? standing.status : away < 0 ? (machine.done[0] ?? machine.initial) : machine.initial;
+  const days = dueDays[code];
+  return {
+    uuid: demoId(40 + codes.indexOf(code)),
+    function: code,
+    platform_uuid: code === '060' ? demoIds.platform : null,
+    status,
+    ball: away > 0 ? null : ballAfter(machine, status, 'vendor'),
+    version: away === 0 ? standing.version : away < 0 ? 1 : 0,
+    due_date: days === undefined ? null : dayFrom(viewing, days),
+    open_comments: away === 0 ? (standing.openComments ?? 0) : 0,
+    picture: null,
+    updated_at: daysAgo(viewing, 0),
+  };
+}
+
+export const demoTask = (viewing: Viewing, standing: Standing): Task => ({
+  uuid: demoIds.task,
+  project_uuid: demoIds.project,
+  index: 0,
+  type,
+  title: '睡前三十秒',
+  platforms: [demoPlatform],
+  creator: toPerson(viewing.user),
+  fee: 20_000,
+  steps: codes.map((code) => demoStep(viewing, code, standing)),
+});
+
+export const demoProject = (viewing: Viewing, standing: Standing): Project => ({
+  uuid: demoIds.project,
+  name: '夜間修護精華｜睡前三十秒',
+  brand: vendor.company_name,
+  product: '夜間修護精華',
+  status: 'active',
+  build_mode: 'self',
+  vendor,
+  start_date: dayFrom(viewing, -1),
+  end_date: dayFrom(viewing, 38),
+  created_at: daysAgo(viewing, 1),
+  tasks: [demoTask(viewing, standing)],
+});
+
+/** What happened so far: the demand form has come. */
+export const demoActivities = (viewing: Viewing): Activity[] => [
+  {
+    uuid: demoId(70),
+    actor: vendor,
+    code: '1-020-01',
+    task_uuid: demoIds.task,
+    version: 1,
+    excerpt: null,
+    created_at: daysAgo(viewing, 0),
+  },
+];

@@ -1,0 +1,52 @@
+import type { BriefContent, CopyContent } from '@paidang/contract/entities';
+import {
+  type BriefAction,
+  briefMachine,
+  type Machine,
+  type ReviewAction,
+  reviewMachine,
+} from '@paidang/contract/workflow';
+import type { Script } from './sheet';
+import { brief, copyVersions, outlineVersions } from './texts';
+
+const reviewed = {
+  machine: reviewMachine as Machine<string, ReviewAction>,
+  moves: ['save_draft', 'send', 'finalise'],
+  writer: 'creator',
+} as const;
+
+/** The demand form has come; confirmed, it is at scene 1. */
+export const briefScript: Script<BriefContent, BriefAction> = {
+  code: '020',
+  machine: briefMachine,
+  moves: ['acknowledge'],
+  writer: 'vendor',
+  versions: [brief],
+  scenes: { 0: { status: 'provided', version: 1 }, 1: { status: 'acknowledged', version: 1 } },
+};
+
+/** Written, sent, changed, final. */
+export const outlineScript: Script<string, ReviewAction> = {
+  ...reviewed,
+  code: '030',
+  versions: outlineVersions,
+  scenes: {
+    0: { status: 'drafting', version: 0, draft: outlineVersions[0] },
+    1: { status: 'provided', version: 1, openComments: 1 },
+    2: { status: 'modified', version: 2 },
+    3: { status: 'finalised', version: 2 },
+  },
+};
+
+/** The same for the words of a platform. */
+export const copyScript: Script<CopyContent, ReviewAction> = {
+  ...reviewed,
+  code: '060',
+  versions: copyVersions,
+  scenes: {
+    1: { status: 'drafting', version: 0, draft: copyVersions[0] },
+    2: { status: 'provided', version: 1 },
+    3: { status: 'modified', version: 2 },
+    4: { status: 'finalised', version: 2 },
+  },
+};

@@ -1,0 +1,188 @@
+import {
+  briefCalls,
+  briefCommentCalls,
+  type Call,
+  callPath,
+  calls,
+  copyCommentCalls,
+  copywritingCalls,
+  guidesBase,
+  isGuided,
+  outlineCalls,
+  outlineCommentCalls,
+  projectCalls,
+  suggestionCalls,
+} from '@paidang/contract/calls';
+import { guideIds, guideTasks } from '@paidang/contract/vocabulary';
+import { count, is } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildTestApp, type TestApp, type TestRequest } from '../../../test/build-app';
+import { createProject, type TestProject } from '../../../test/factories/projects';
+import { createUser, type TestUser } from '../../../test/factories/users';
+import * as tables from '../../platform/database/schema';
+import { openSuperSession } from '../auth/sessions';
+import { answers } from './answers';
+
+let server: TestApp;
+let creator: TestUser;
+let vendor: TestUser;
+let real: TestProject;
+beforeAll(async () => {
+  server = await buildTestApp();
+  creator = await createUser(server.transact, { role: 'Creator', name: '阿澄' });
+  vendor = await createUser(server.transact, { role: 'Vendor' });
+  real = await createProject(server.transact);
+});
+afterAll(() => server.close());
+
+const inGuide = <Made extends Pick<Call, 'method' | 'path'>>(call: Made): Made => ({
+  ...call,
+  path: `${guidesBase}${call.path}`,
+});
+const ask = (call: Pick<Call, 'method' | 'path'>, request: TestRequest = {}, as: TestUser | null = creator) =>
+  server.call(inGuide(call), { as, ...request });
+
+const post = { mode: 'post', text: '<p>晚安</p>' };
+const comment = { task_uuid: guideIds.task, message: '收到' };
+const { platform } = guideIds;
+const others = { page: 'task-entity-v1', version: 1, function: '030', message: '6d1de000-0000-4000-8000-000000000080' };
+/** Something right to send for the calls that take a body. */
+const bodies: Record<string, object> = {
+  [outlineCalls.store.path]: { content: '<p>晚安</p>', is_draft: true, revision: 1 },
+  [copywritingCalls.store.path]: { content: post, is_draft: true, revision: 1 },
+  [outlineCommentCalls.send.path]: comment,
+  [outlineCommentCalls.setProcessed.path]: { status: true },
+  [briefCommentCalls.send.path]: comment,
+  [copyCommentCalls.send.path]: { ...comment, platform_uuid: platform },
+};
+/** Every place of the guide a call can be made at. */
+const placesOf = ({ path }: Pick<Call, 'path'>): readonly string[] => {
+  if (path.includes('brief')) return guideTasks.brief;
+  if (path.includes('copy')) return guideTasks.copyDetail;
+  return guideTasks.outline;
+};
+const requestsOf = (call: Pick<Call, 'method' | 'path'>): TestRequest[] =>
+  placesOf(call).map((task) => ({
+    params: { ...others, task, platform, project: guideIds.project },
+    ...(call.method === 'GET' ? {} : { body: bodies[call.path] ?? {} }),
+  }));
+
+const full = (bare: Pick<Call, 'method' | 'path'>): Call => {
+  const all = Object.values(calls).flatMap((area) => Object.values<Call>(area));
+  const found = all.find(({ method, path }) => method === bare.method && path === bare.path);
+  if (!found) throw new Error(`${bare.method} ${bare.path} is no call of the contract.`);
+  return found;
+};
+
+/** Rows of every table. */
+async function rows(): Promise<Record<string, number>> {
+  const counted: Record<string, number> = {};
+  for (const [name, table] of Object.entries(tables)) {
+    if (!is(table, PgTable)) continue;
+    const [found] = await server.db.select({ all: count() }).from(table);
+    counted[name] = found?.all ?? 0;
+  }
+  return counted;
+}
+
+test('R-tour-14 the guide answers with what the contract says, at every place of its story', async () => {
+  const seen = new Set<string>();
+  for (const { call } of answers) {
+    expect(isGuided(call), call.path).toBe(true);
+    for (const request of requestsOf(call)) {
+      const answer = await ask(call, request);
+      const where = `${call.method} ${callPath(call, request.params)}`;
+      // Versions and comments come up in the course of the story.
+      if (answer.statusCode === 404 && /\{(version|message)\}/.test(call.path)) continue;
+      expect(answer.statusCode, `${where} ${answer.body}`).toBe(200);
+      const { data } = full(call);
+      expect(data.parse(answer.json().data), where).toEqual(answer.json().data);
+      seen.add(`${call.method} ${call.path}`);
+    }
+  }
+  expect(seen.size).toBe(answers.length);
+});
+
+test('R-tour-14 what is written is checked by the same rules, told to nobody and kept nowhere', async () => {
+  server.published();
+  const before = await rows();
+  const task = guideTasks.outline[0];
+  const draft = { content: '<p>晚安<script>alert(1)</script></p>', is_draft: true, revision: 4 };
+  const headers = { 'idempotency-key': crypto.randomUUID() };
+  const saved = (await ask(outlineCalls.store, { params: { task }, body: draft, headers })).json().data;
+  expect(saved.draft).toMatchObject({ content: '<p>晚安</p>', revision: 5 });
+  expect(saved.step.version).toBe(0);
+  const sent = (await ask(outlineCalls.store, { params: { task }, body: { ...draft, is_draft: false } })).json().data;
+  expect(sent.step).toMatchObject({ status: 'provided', version: 1, ball: 'vendor' });
+  const final = (await ask(outlineCalls.finalise, { params: { task }, body: {} })).json().data;
+  expect(final.step.status).toBe('finalised');
+  const confirmed = (await ask(briefCalls.confirm, { params: { task: guideIds.task }, body: {} })).json().data;
+  expect(confirmed.step.status).toBe('acknowledged');
+
+  const wrong = await ask(outlineCalls.store, { params: { task }, body: { ...draft, revision: -1 } });
+  expect(wrong.statusCode).toBe(422);
+  expect(wrong.json().errors).toHaveProperty('revision');
+  const again = (await ask(outlineCalls.sheet, { params: { task } })).json().data;
+  expect(again.step.status).toBe('drafting');
+  expect(again.draft.content).not.toContain('晚安');
+  expect(server.published()).toEqual([]);
+  expect(await rows()).toEqual(before);
+});
+
+test('the story: written, sent, changed, final, by whoever looks', async () => {
+  const scenes = [];
+  for (const task of guideTasks.outline) {
+    const { step, versions, task: shown } = (await ask(outlineCalls.sheet, { params: { task } })).json().data;
+    expect(shown.creator).toMatchObject({ uuid: creator.id, name: '阿澄' });
+    scenes.push([step.status, versions.length]);
+  }
+  expect(scenes).toEqual([
+    ['drafting', 0],
+    ['provided', 1],
+    ['modified', 2],
+    ['finalised', 2],
+  ]);
+  const early = await ask(outlineCalls.version, { params: { task: guideTasks.outline[1], version: 2 } });
+  expect(early.statusCode).toBe(404);
+});
+
+describe('nobody else and nothing else', () => {
+  test.each(['vendor', 'guest', 'super login'] as const)('R-tour-09 the guide is not for a %s', async (who) => {
+    const token = await server.transact((tx) => openSuperSession(tx, creator.id, ''));
+    const as = { vendor, guest: null, 'super login': { ...creator, token } }[who];
+    for (const { call } of answers) {
+      const [request = {}] = requestsOf(call);
+      expect((await ask(call, request, as)).statusCode, call.path).toBe(who === 'guest' ? 401 : 403);
+    }
+  });
+
+  test.each([
+    ['a real task', () => ({ call: outlineCalls.sheet, params: { task: real.task.id } })],
+    ['a real project', () => ({ call: projectCalls.get, params: { project: real.project.id } })],
+    ['a place the story does not have', () => ({ call: outlineCalls.sheet, params: { task: 'task-entity-v7' } })],
+    ['no placeholder at all', () => ({ call: outlineCalls.sheet, params: { task: 'task-entity-v1-x' } })],
+    [
+      'a real platform',
+      () => ({ call: copywritingCalls.sheet, params: { task: 'task-entity-v1', platform: real.task.id } }),
+    ],
+    [
+      'a step that is none',
+      () => ({ call: suggestionCalls.list, params: { task: 'task-entity-v1', function: '999' } }),
+    ],
+  ])('%s is not found', async (_, make) => {
+    const { call, params } = make();
+    for (const as of [creator, real.creator]) expect((await ask(call, { params }, as)).statusCode).toBe(404);
+  });
+
+  test('a comment about a real task is refused', async () => {
+    const body = { ...comment, task_uuid: real.task.id };
+    const answer = await ask(outlineCommentCalls.send, { params: { task: guideTasks.outline[1] }, body }, real.creator);
+    expect(answer.statusCode).toBe(404);
+  });
+
+  test('outside the guide its placeholders lead nowhere', async () => {
+    const answer = await server.call(outlineCalls.sheet, { params: { task: guideIds.task }, as: creator });
+    expect(answer.statusCode).toBe(404);
+  });
+});

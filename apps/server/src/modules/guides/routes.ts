@@ -1,0 +1,63 @@
+import { errorCodes, guidesBase } from '@paidang/contract/calls';
+import { guideIds, guideScene, isCreator } from '@paidang/contract/vocabulary';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError, notFound } from '../../platform/errors';
+import type { Platform } from '../../platform/platform';
+import { answers } from './answers';
+import { demoIds } from './demo/cast';
+
+type Fields = Record<string, unknown>;
+
+const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? { ...value } : {});
+
+/** Placeholders as the ids they stand for, so that the contract's schemas check the rest. */
+function named(fields: Fields): Fields {
+  const idOf = (value: unknown): unknown => {
+    if (value === guideIds.project) return demoIds.project;
+    return typeof value === 'string' && guideScene(value) !== null ? demoIds.task : value;
+  };
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, idOf(value)]));
+}
+
+/** The guide has one project with one task; every other is somebody's, and not its business. */
+function refuseOthers(fields: Fields): void {
+  const demo: Fields = {
+    project: demoIds.project,
+    task: demoIds.task,
+    task_uuid: demoIds.task,
+    platform: demoIds.platform,
+  };
+  for (const [name, id] of Object.entries(demo)) if (name in fields && fields[name] !== id) throw notFound();
+}
+
+/** The guide is for creators, and not for whoever acts for one. @throws 0401, 0403 */
+function creatorOf({ user, session }: FastifyRequest) {
+  if (!user || !session) throw new AppError(errorCodes.unauthenticated);
+  if (!isCreator(user.role) || session.isSuperLogin) throw new AppError(errorCodes.forbidden);
+  return user;
+}
+
+/**
+ * The beginner guide: calls of a project under a base of their own, answered from a demo. It has no database, so nothing
+ * it is told can be kept.
+ */
+export function guideRoutes(app: FastifyInstance, { clock }: Pick<Platform, 'clock'>): void {
+  for (const { call, respond } of answers) {
+    app.route({
+      method: call.method,
+      url: `${guidesBase}${call.path.replace(/\{(\w+)\}/g, ':$1')}`,
+      config: { access: 'user' },
+      onRequest: async (request) => void creatorOf(request),
+      handler: async (request, reply) => {
+        const given = fieldsOf(request.params);
+        const params = named(given);
+        const body = named(fieldsOf(request.body));
+        refuseOthers(params);
+        refuseOthers(body);
+        const at = typeof given.task === 'string' ? guideScene(given.task) : null;
+        const sent = { params, body, query: request.query, at, user: creatorOf(request), now: clock() };
+        return reply.header('cache-control', 'no-store').send(respond(sent));
+      },
+    });
+  }
+}

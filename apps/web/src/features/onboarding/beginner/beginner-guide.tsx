@@ -1,0 +1,53 @@
+import '@paidang/tour/styles.css';
+import { limits } from '@paidang/contract/limits';
+import { Tour, useTour } from '@paidang/tour';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useSWRConfig } from 'swr';
+import { paths } from '../../../config/paths';
+import { isGuideKey } from '../../../data/guide';
+import { useGuide } from '../../../stores/guide';
+import { arrive } from './arrive';
+import { guideSteps } from './chapters';
+import { GuideBand } from './guide-band';
+import { labels } from './labels';
+import { ReloadAlert } from './reload-alert';
+
+/** The pages as the guide's demo shows them, and the tour that leads through them. */
+export default function BeginnerGuide({ children }: { children: ReactNode }) {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const here = `${pathname}${search}`;
+  const { mutate } = useSWRConfig();
+  const { wasReloaded, begin } = useGuide();
+  const [hasBegun, setHasBegun] = useState(false);
+  const leave = () => navigate(paths.project);
+  const tour = useTour({
+    steps: guideSteps.map((step) => ({
+      ...step,
+      // In place of the page before: going back leaves the guide.
+      before: ({ signal }) => arrive(step, { here, signal, go: (path) => navigate(path, { replace: true }) }),
+    })),
+    confirmClose: true,
+    ...(wasReloaded ? {} : { startAfter: limits.onboarding.start }),
+    onStep: () => setHasBegun(true),
+    onFinish: leave,
+    onClose: leave,
+  });
+
+  useEffect(() => {
+    if (wasReloaded) navigate(paths.guide, { replace: true });
+  }, [wasReloaded, navigate]);
+  useEffect(() => () => void mutate(isGuideKey, undefined, { revalidate: false }), [mutate]);
+
+  return (
+    <>
+      <GuideBand onLeave={leave} />
+      {/* Links would lead out of the guide before it has begun. */}
+      <div className="contents" inert={!hasBegun}>
+        {children}
+      </div>
+      {wasReloaded ? <ReloadAlert onClose={begin} /> : <Tour tour={tour} labels={labels.tour} />}
+    </>
+  );
+}

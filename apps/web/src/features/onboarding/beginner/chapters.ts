@@ -1,0 +1,63 @@
+import { guideIds, guideTasks } from '@paidang/contract/vocabulary';
+import type { TourStep } from '@paidang/tour';
+import { paths } from '../../../config/paths';
+import { paper, place } from '../place';
+import { labels, mustSay } from './labels';
+
+/** One thing the guide shows, and the page it is on. */
+export interface GuideStep extends Omit<TourStep, 'before' | 'target'> {
+  path: string;
+  target: () => Element | null;
+}
+
+/** What a creator does, in this order. */
+export const chapterOrder = ['brief', 'schedule', 'outline', 'video', 'copywriting', 'works'] as const;
+export type Chapter = (typeof chapterOrder)[number];
+
+/** The points below their heading in the demand form. */
+const mustPoints = (): Element | null =>
+  [...document.querySelectorAll('[data-tour="step-paper"] h3')].find((head) => head.textContent === mustSay)
+    ?.nextElementSibling ?? null;
+
+const at = { index: 0 };
+const brief = paths.inGuide(paths.brief(guideTasks.brief[0], 'short_video', at));
+const [outline0, outline1, outline2, outline3] = guideTasks.outline.map((task) =>
+  paths.inGuide(paths.outline(task, at)),
+) as [string, string, string, string];
+const [list1, list2] = guideTasks.copywriting.map((task) => paths.inGuide(paths.copywriting(task, at))) as [
+  string,
+  string,
+];
+const [copy1, copy2, copy3, copy4] = guideTasks.copyDetail.map((task) =>
+  paths.inGuide(paths.copyDetail(task, guideIds.platform, at)),
+) as [string, string, string, string];
+
+/** The chapters whose pages exist. A chapter that comes later is added here. */
+export const chapters: Partial<Record<Chapter, readonly GuideStep[]>> = {
+  brief: [
+    { id: 'film', path: paths.guide, ...labels.brief.film, target: place('progress-film'), side: 'bottom' },
+    { id: 'next', path: paths.guide, ...labels.brief.next, target: place('progress-next'), side: 'bottom' },
+    { id: 'must', path: brief, ...labels.brief.must, target: mustPoints, side: 'right' },
+    { id: 'confirm', path: brief, ...labels.brief.confirm, target: place('step-moves'), side: 'top' },
+  ],
+  outline: [
+    { id: 'write', path: outline0, ...labels.outline.write, target: paper, side: 'right', interactive: true },
+    { id: 'save', path: outline0, ...labels.outline.save, target: place('step-status'), side: 'top' },
+    { id: 'send', path: outline0, ...labels.outline.send, target: place('step-send'), side: 'top' },
+    { id: 'sent', path: outline1, ...labels.outline.sent, target: place('step-versions'), side: 'right' },
+    { id: 'compare', path: outline2, ...labels.outline.compare, target: paper, side: 'right' },
+    { id: 'finalise', path: outline2, ...labels.outline.finalise, target: place('step-finalise'), side: 'top' },
+    { id: 'done', path: outline3, ...labels.outline.done, target: place('step-head'), side: 'bottom' },
+  ],
+  copywriting: [
+    { id: 'list', path: list1, ...labels.copywriting.list, target: place('copy-platform'), side: 'bottom' },
+    { id: 'copy', path: copy1, ...labels.copywriting.write, target: paper, side: 'right' },
+    { id: 'copy-sent', path: copy2, ...labels.copywriting.sent, target: place('step-versions'), side: 'right' },
+    { id: 'status', path: list2, ...labels.copywriting.status, target: place('copy-platform'), side: 'bottom' },
+    { id: 'copy-compare', path: copy3, ...labels.copywriting.compare, target: paper, side: 'right' },
+    { id: 'copy-done', path: copy4, ...labels.copywriting.done, target: place('step-head'), side: 'bottom' },
+  ],
+};
+
+/** The whole way. */
+export const guideSteps: readonly GuideStep[] = chapterOrder.flatMap((chapter) => chapters[chapter] ?? []);

@@ -1,0 +1,28 @@
+/** The query that switches the beginner guide on. */
+export const beginnerMode = { name: 'apiMode', value: 'beginnerAccessProject' } as const;
+
+/** What stands for the demo of the guide in addresses. */
+export const guideIds = {
+  project: 'project-entity',
+  task: 'task-entity',
+  /** Platforms have no placeholder: this is the demo's. */
+  platform: '6d1de000-0000-4000-8000-000000000030',
+} as const;
+
+/** Tasks by the page they are seen on; the ending says how far the story has come there. */
+export const guideTasks = {
+  brief: ['task-entity'],
+  outline: ['task-entity-v0', 'task-entity-v1', 'task-entity-v2', 'task-entity-v3'],
+  copywriting: ['task-entity-v1', 'task-entity-v2'],
+  copyDetail: ['task-entity-v1', 'task-entity-v2', 'task-entity-v3', 'task-entity-v4'],
+} as const;
+
+/**
+ * How far the story has come at a task of the demo, 0 at its beginning; `null` for a task that is none of it.
+ *
+ * @example guideScene('task-entity-v2') // 2
+ */
+export function guideScene(task: string): number | null {
+  const found = /^task-entity(?:-v(\d))?$/.exec(task);
+  return found && Number(found[1] ?? 0);
+}
