@@ -8,5 +8,6 @@ export * from './messages';
 export * from './password';
 export * from './phone';
 export type { Message } from './result';
+export * from './script-form';
 export * from './text';
 export * from './time-index';
