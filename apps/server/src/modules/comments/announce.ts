@@ -45,6 +45,7 @@ export async function announceComment(tx: Transaction, board: Board, comment: Co
     taskId: seat.task.id,
     actorId: user.id,
     code,
+    platformId: step.platformId,
     version: step.version || null,
     excerpt: excerptOf(comment.message),
     createdAt: tx.now,

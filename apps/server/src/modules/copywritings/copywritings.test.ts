@@ -1,4 +1,4 @@
-import { briefCalls, copyPhotoCalls, copywritingCalls } from '@paidang/contract/calls';
+import { briefCalls, copyPhotoCalls, copywritingCalls, projectCalls } from '@paidang/contract/calls';
 import type { CopyContent, CopywritingList, TaskPlatform } from '@paidang/contract/entities';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app';
@@ -98,6 +98,22 @@ test('R-cpy-01 a notification says for which platform, and leads there', async (
   const rows = await server.db.select().from(notifications);
   const sent = rows.find(({ recipientId, code }) => recipientId === desk.vendor.id && code === '2-060-01');
   expect(sent?.parameters).toMatchObject({ platform_title: 'Instagram', platform_uuid: post.platform_uuid });
+  const done = await server.call(projectCalls.activities, { params: { project: desk.project.id }, as: desk.vendor });
+  expect(done.json().data[0]).toMatchObject({ code: '2-060-01', platform_title: 'Instagram' });
+});
+
+test('R-cpy-01 words a platform would cut off may be drafted, and are not sent', async () => {
+  const long: CopyContent = { mode: 'post', text: `<p>${'字'.repeat(2201)}</p>` };
+  expect((await write(post, long, true)).statusCode).toBe(200);
+  const answer = await server.call(copywritingCalls.store, {
+    params: at(post),
+    body: { content: long, is_draft: false, revision: 1 },
+    as: desk.creator,
+  });
+  expect(answer.json()).toMatchObject({
+    code: '0422',
+    errors: { 'content.text': ['超過Instagram的上限1字，請縮短後再送出'] },
+  });
 });
 
 test('R-cpy-05 a story is written in frames that keep their order, a post as one text', async () => {
