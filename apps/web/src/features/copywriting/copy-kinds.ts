@@ -1,13 +1,18 @@
-import type { CopyContent, PhotosContent } from '@paidang/contract/entities';
-import { checkFrames } from '@paidang/contract/rules';
-import { isEmptyDocument } from '@paidang/editor/view';
+import type { CopyContent, PhotosContent, TaskPlatform } from '@paidang/contract/entities';
+import { checkCopyLength, checkFrames } from '@paidang/contract/rules';
+import { countCharacters, documentText, isEmptyDocument } from '@paidang/editor/view';
 import { lazy } from 'react';
-import type { StepKind } from '../../shared/step-page/step-kind';
+import type { StepErrors, StepKind } from '../../shared/step-page/step-kind';
 import { reviewSentence } from '../../shared/step-page/turn-sentence';
 import { labels } from './labels';
 import { PhotosCompare, PhotosReader } from './photos/photos-reader';
 import { replaceInCopy } from './replace-in-copy';
 import { CopyCompare, CopyReader } from './text/copy-reader';
+
+function checkPost(text: string, platform: TaskPlatform | null): StepErrors {
+  const wrong = checkCopyLength(platform?.platform_title ?? '', countCharacters(documentText(text)));
+  return wrong ? { text: wrong } : {};
+}
 
 /** The words of one platform: a text, or the frames of a story. */
 export const copyKind: StepKind<CopyContent> = {
@@ -18,7 +23,7 @@ export const copyKind: StepKind<CopyContent> = {
   sentence: reviewSentence(labels.text.noun),
   blank: ({ platform }) => (platform?.kind === 'story' ? { mode: 'story', frames: [] } : { mode: 'post', text: '' }),
   isEmpty: (copy) => (copy.mode === 'post' ? isEmptyDocument(copy.text) : copy.frames.length === 0),
-  check: (copy) => (copy.mode === 'story' ? checkFrames(copy.frames) : {}),
+  check: (copy, { platform }) => (copy.mode === 'story' ? checkFrames(copy.frames) : checkPost(copy.text, platform)),
   replace: replaceInCopy,
   Editor: lazy(() => import('./text/copy-editor')),
   Reader: CopyReader,

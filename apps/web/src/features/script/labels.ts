@@ -54,6 +54,11 @@ export const labels = {
       text: '一段一段寫畫面與旁白，標上時間與分鏡圖。',
       good: ['適合鏡頭多、節奏要精準的影片', '每一段可以各自留言', '可以匯入Word檔、拖曳排序'],
     },
+    separate: {
+      title: '逐段腳本',
+      text: '一次只看一段，寫好一段再換下一段。',
+      good: ['適合段落多、分好幾天寫的影片', '每一段各自儲存，不用等整份寫完', '可以和分段腳本互換，草稿不變'],
+    },
     one: {
       title: '一頁式腳本',
       text: '像寫文章一樣，從頭到尾一頁寫完。',
@@ -76,6 +81,12 @@ export const labels = {
     docx: (version: number) => `下載v${version}的Word檔`,
     pdf: (version: number) => `下載v${version}的PDF檔`,
     change: '更換腳本形式',
+  },
+  separate: {
+    strip: '切換段落',
+    previous: '上一段',
+    next: '下一段',
+    position: (number: number, count: number) => `第${number}段，共${count}段`,
   },
   untitled: '未命名段落',
   number: (number: number) => String(number).padStart(2, '0'),
@@ -112,6 +123,7 @@ export const labels = {
   remove: '刪除段落',
   menu: (number: number) => `段落${number}的更多操作`,
   handle: (number: number) => `調整段落${number}的順序`,
+  withComments: (name: string, count: number) => `${name}，${count}則未處理留言`,
   comments: (number: number, count: number) => `段落${number}的留言，${count}則未處理`,
   noComments: (number: number) => `段落${number}的留言`,
   onlySegment: (name: string) => `只看${name}`,

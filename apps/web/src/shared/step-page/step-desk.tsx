@@ -115,6 +115,8 @@ export function StepDesk<Content>({
     vendor: seatsOf(sheet).left.name,
   });
   const saving = useAutosaveState(draft);
+  const [paper, setPaper] = useState<HTMLElement | null>(null);
+  const { errors, tryToSend, refuse } = useSendCheck({ kind, sheet, content: saving?.content, paper });
   const { busy, send, move, save } = useStepMoves({
     source,
     blank: kind.blank(sheet),
@@ -124,6 +126,7 @@ export function StepDesk<Content>({
       onSheet(next);
       choice.show(null);
     },
+    onRefused: refuse,
   });
 
   const wide = useWide();
@@ -134,7 +137,6 @@ export function StepDesk<Content>({
     setBoardOpen(true);
   }, []);
   const [suggested, setSuggested] = useState<Quote | null>(null);
-  const [paper, setPaper] = useState<HTMLElement | null>(null);
   const [summary, setSummary] = useState<DiffSummary | null>(null);
   const [current, setCurrent] = useState(-1);
   const [uploads, setUploads] = useState(0);
@@ -154,7 +156,6 @@ export function StepDesk<Content>({
     setCurrent(-1);
   };
   useEffect(() => onEditingChange?.(isEditing), [onEditingChange, isEditing]);
-  const [errors, tryToSend] = useSendCheck({ kind, content: saving?.content, paper });
 
   return (
     <div className="flex min-h-0 flex-1 flex-col max-lg:pb-24">

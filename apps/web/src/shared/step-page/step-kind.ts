@@ -80,7 +80,7 @@ export interface StepKind<Content> extends StepNature {
   blank: (sheet: StepSheet<Content>) => Content;
   isEmpty: (content: Content) => boolean;
   /** What keeps it from being sent, by field. @default nothing */
-  check?: (content: Content) => StepErrors;
+  check?: (content: Content, sheet: StepSheet<Content>) => StepErrors;
   /**
    * Puts other words into a quoted place; `null` when the place is gone. Without it the text takes no suggestions.
    */

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { ApiError } from '../../data/errors';
+import { failures } from '../../data/failures';
 import { askAfterStep } from '../../data/messaging';
 import { isProjectKey } from '../../data/projects';
 import type { StepMove, StepSheet, StepSource } from '../../data/step-source';
@@ -9,6 +10,7 @@ import { contentKey } from './content-key';
 import type { Autosave } from './draft/autosave';
 import { conflictingDraft } from './draft/save-draft';
 import { labels } from './labels';
+import { fieldsOf, type Refusal } from './refused-fields';
 import type { StepWords } from './step-kind';
 
 export interface StepMovesOptions<Content> {
@@ -19,6 +21,8 @@ export interface StepMovesOptions<Content> {
   draft: Autosave<Content> | null;
   /** The sheet after a move. */
   onMoved: (sheet: StepSheet<Content>) => void;
+  /** Told which fields the server did not take. */
+  onRefused: (refusal: Refusal<Content>) => void;
 }
 
 export type MoveName = StepMove | 'send' | 'save';
@@ -34,7 +38,14 @@ const doneWords = ({ accepted }: StepWords): Record<StepMove, string> => ({
 });
 
 /** What can be done with the step. Each intention is sent once, however often its button is pressed. */
-export function useStepMoves<Content>({ source, blank, words: kindWords, draft, onMoved }: StepMovesOptions<Content>) {
+export function useStepMoves<Content>({
+  source,
+  blank,
+  words: kindWords,
+  draft,
+  onMoved,
+  onRefused,
+}: StepMovesOptions<Content>) {
   const [busy, setBusy] = useState<MoveName | null>(null);
   const underWay = useRef(false);
   const intention = useRef({ words: '', key: '' });
@@ -83,8 +94,13 @@ export function useStepMoves<Content>({ source, blank, words: kindWords, draft, 
         draft.sent(sheet.draft?.revision ?? 0);
         moved('send', sheet, labels.actions.sent(sheet.step.version));
       } catch (error) {
-        if (error instanceof ApiError && error.status === 409)
-          draft.conflict(await conflictingDraft(source, error, blank));
+        if (!(error instanceof ApiError)) return;
+        if (error.status === 409) draft.conflict(await conflictingDraft(source, error, blank));
+        if (error.status !== 422) return;
+        const errors = fieldsOf(error.errors);
+        // Without a field it is the step that has moved on, as everywhere.
+        if (Object.keys(errors).length === 0) failures.emit(error);
+        else onRefused({ errors, content });
       }
     });
 
