@@ -10,6 +10,7 @@ export interface MoveCalls<Content> {
   requestChanges: Answering<StepSheet<Content>>;
   reopen: Answering<StepSheet<Content>>;
   unlock: Answering<StepSheet<Content>>;
+  archive: Answering<StepSheet<Content>>;
   recover: Answering<StepSheet<Content>>;
 }
 

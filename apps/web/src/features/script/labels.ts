@@ -144,7 +144,6 @@ export const labels = {
     remove: '移除圖片',
     alt: (number: number) => `段落${number}的畫面圖片`,
     uploading: (percent: number) => `圖片上傳中，${percent}%`,
-    failed: '上傳失敗',
     retry: '重新上傳',
     choose: (number: number) => `選擇段落${number}的畫面圖片`,
   },

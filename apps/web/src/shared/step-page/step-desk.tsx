@@ -18,6 +18,7 @@ import { SaveStatus } from './draft/save-status';
 import { useAutosaveState } from './draft/use-autosave-state';
 import { unsavedName, useStepDraft } from './draft/use-step-draft';
 import { labels } from './labels';
+import { MoreButton } from './more-button';
 import { MoveDialogs, type MoveQuestion } from './move-dialogs';
 import { NextStep } from './next-step';
 import { OpenBoardContext } from './open-board';
@@ -159,7 +160,11 @@ export function StepDesk<Content>({
 
   return (
     <div className="flex min-h-0 flex-1 flex-col max-lg:pb-24">
-      <StepHead kind={kind} sheet={sheet}>
+      <StepHead
+        kind={kind}
+        sheet={sheet}
+        end={sheet.allowed.includes('archive') ? <MoreButton onArchive={() => setQuestion('archive')} /> : null}
+      >
         {headEnd}
       </StepHead>
       <TurnBand kind={kind} sheet={sheet} isVendor={isVendor} collapsed={wide && band.collapsed} />
@@ -298,6 +303,7 @@ export function StepDesk<Content>({
         sheet={sheet}
         openComments={openComments}
         hasDraft={saving !== null && !isSameContent(saving.content, newest?.content) && sheet.draft !== null}
+        other={isVendor ? seatsOf(sheet).right.name : seatsOf(sheet).left.name}
         busy={busy}
         onMove={(name, words) => void move(name, words).then(() => setQuestion(null))}
         onClose={() => setQuestion(null)}

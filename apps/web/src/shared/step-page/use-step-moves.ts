@@ -2,9 +2,10 @@ import { useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { ApiError } from '../../data/errors';
 import { failures } from '../../data/failures';
-import { askAfterStep } from '../../data/messaging';
+import { askAfterStep, asksAfter } from '../../data/messaging';
 import { isProjectKey } from '../../data/projects';
 import type { StepMove, StepSheet, StepSource } from '../../data/step-source';
+import { useCommentRun } from '../../stores/comment-run';
 import { showToast } from '../../stores/toasts';
 import { contentKey } from './content-key';
 import type { Autosave } from './draft/autosave';
@@ -34,6 +35,7 @@ const doneWords = ({ accepted }: StepWords): Record<StepMove, string> => ({
   requestChanges: labels.actions.asked,
   reopen: labels.actions.reopened,
   unlock: labels.actions.unlocked,
+  archive: labels.actions.archived,
   recover: labels.actions.recovered,
 });
 
@@ -49,6 +51,7 @@ export function useStepMoves<Content>({
   const [busy, setBusy] = useState<MoveName | null>(null);
   const underWay = useRef(false);
   const intention = useRef({ words: '', key: '' });
+  const joined = useRef('');
   const { mutate } = useSWRConfig();
 
   const once = async (name: MoveName, act: () => Promise<void>) => {
@@ -63,10 +66,18 @@ export function useStepMoves<Content>({
     }
   };
 
-  /** The same words sent again after a lost answer are the same intention. */
+  /**
+   * The same words sent again after a lost answer are the same intention. The first after a run of comments belongs to
+   * that: the other side is told of both at once.
+   */
   const keyFor = (words: string): string => {
-    if (intention.current.words !== words) intention.current = { words, key: crypto.randomUUID() };
-    return intention.current.key;
+    if (intention.current.words === words) return intention.current.key;
+    const { run } = useCommentRun.getState();
+    const isNew = run?.status && run.task === source.path[1] && run.askUUID !== joined.current;
+    const key = isNew ? run.askUUID : crypto.randomUUID();
+    joined.current = key;
+    intention.current = { words, key };
+    return key;
   };
 
   const moved = (name: StepMove | 'send', sheet: StepSheet<Content>, title: string) => {
@@ -74,7 +85,10 @@ export function useStepMoves<Content>({
     intention.current = { words: '', key: '' };
     onMoved(sheet);
     void mutate(isProjectKey);
-    showToast({ title, tone: 'success' });
+    const undo = { label: labels.undo, onSelect: () => void move('recover') };
+    showToast({ title, tone: 'success', ...(name === 'archive' ? { duration: 8000, action: undo } : {}) });
+    if (!asksAfter(sheet.step, name)) return;
+    useCommentRun.getState().end(group);
     void askAfterStep(sheet.step, name, group);
   };
 
@@ -106,6 +120,7 @@ export function useStepMoves<Content>({
 
   const move = (name: StepMove, words = '') =>
     once(name, async () => {
+      if (name === 'archive') await draft?.flush();
       const sheet = await source.move(name, keyFor(`${name} ${words}`), words).catch(() => null);
       if (sheet) moved(name, sheet, doneWords(kindWords)[name]);
     });

@@ -135,6 +135,18 @@ describe('two drafts', () => {
   });
 });
 
+test('a page that is gone sends nothing any more: its step may have become another', async () => {
+  const local = memoryDrafts();
+  const save = saver({ kind: 'refused' });
+  const draft = start({ local, save });
+  draft.change('<p>二</p>');
+  void draft.flush();
+  draft.stop();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(save).toHaveBeenCalledTimes(1);
+  expect(local.kept?.content).toBe('<p>二</p>');
+});
+
 test('a sent version leaves nothing unsaved', async () => {
   const local = memoryDrafts();
   const save = saver();
