@@ -1,5 +1,6 @@
 import { briefCalls, copyPhotoCalls, copywritingCalls, projectCalls } from '@paidang/contract/calls';
 import type { CopyContent, CopywritingList, TaskPlatform } from '@paidang/contract/entities';
+import { emptyBrief } from '@paidang/contract/rules';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app';
 import { createProject, type TestProject } from '../../../test/factories/projects';
@@ -157,20 +158,13 @@ test('R-cpy-07 nothing is found under a platform of another task', async () => {
 test('a platform is not taken away while somebody writes for it', async () => {
   await write(story, { mode: 'story', frames: [] }, true);
   const content = {
+    ...emptyBrief,
     product: '精華',
     selling_points: ['清爽'],
-    must_say: [],
-    must_not_say: [],
-    hashtags: [],
-    links: [],
-    references: [],
     platforms: [{ platform_title: 'Instagram', kind: 'post' }],
     ad_disclosure: '合作',
     licence_term: '六個月',
     deliverables: [{ title: '貼文', quantity: 1, note: '' }],
-    revision_rounds: 2,
-    skipped_steps: [],
-    notes: '',
   };
   const params = { task: desk.task.id };
   const answer = await server.call(briefCalls.store, {
