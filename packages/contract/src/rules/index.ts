@@ -7,6 +7,7 @@ export * from './link';
 export * from './messages';
 export * from './password';
 export * from './phone';
+export * from './quote';
 export type { Message } from './result';
 export * from './script-form';
 export * from './text';
