@@ -22,7 +22,7 @@ export function SegmentStrip({ segments, current, openComments, onGo }: SegmentS
   }, [current]);
   return (
     <nav aria-label={labels.separate.strip} data-quote-skip="">
-      <ol className="flex gap-1.5 overflow-x-auto rounded-card bg-film p-2">
+      <ol className="flex w-fit max-w-full gap-1.5 overflow-x-auto rounded-card bg-film p-2">
         {segments.map((segment, index) => {
           const { script_uuid: uuid, title } = segment;
           const isLit = uuid === current;
@@ -41,10 +41,10 @@ export function SegmentStrip({ segments, current, openComments, onGo }: SegmentS
                 }
                 onClick={() => onGo(uuid)}
                 className={cn(
-                  'grid h-16 w-28 content-between rounded-[6px] border-b-4 border-transparent px-2.5 py-1.5 text-left text-13 focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus',
+                  'grid h-16 w-28 content-between rounded-[6px] border-b-4 px-2.5 py-1.5 text-left text-13 focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus',
                   isLit
-                    ? 'border-(--pd-film-creator) bg-film-lit text-(--pd-film-lit-ink)'
-                    : 'bg-film-cell text-film-ink hover:bg-film-edge',
+                    ? 'border-[color:var(--pd-film-creator)] bg-film-lit text-(--pd-film-lit-ink)'
+                    : 'border-transparent bg-film-cell text-film-ink hover:bg-film-edge',
                 )}
               >
                 <span

@@ -32,6 +32,13 @@ export const within = <Part, Content>({ pieces, join }: Merge<Part>, put: (part:
   join: (sideOf) => put(join(sideOf)),
 });
 
+/** Whether one text is the other with something left out. */
+function isPartOf(text: string, whole: string): boolean {
+  let at = 0;
+  for (const sign of whole) if (text.startsWith(sign, at)) at += sign.length;
+  return at === text.length;
+}
+
 /** Two rich texts, paragraph by paragraph. */
 export function mergeTexts(mine: string, theirs: string): Merge<string> {
   const pieces = documentPieces(theirs, mine).map(({ isSame, before, after }, index) => ({
@@ -40,7 +47,7 @@ export function mergeTexts(mine: string, theirs: string): Merge<string> {
     title: '',
     mine: after,
     theirs: before,
-    usual: after === '' ? ('theirs' as const) : ('mine' as const),
+    usual: isPartOf(after, before) ? ('theirs' as const) : ('mine' as const),
   }));
   return {
     pieces: pieces.filter(({ isSame }) => !isSame),
