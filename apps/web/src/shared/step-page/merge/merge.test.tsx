@@ -21,7 +21,9 @@ test('two texts are put together of the paragraphs of either', () => {
 
 test('what only the newer text has is kept until somebody says otherwise', () => {
   expect(mergeTexts('<p>一</p>', '<p>一</p><p>二三四五</p>').pieces).toMatchObject([{ usual: 'theirs', mine: '' }]);
-  expect(mergeTexts('<p>開場是書桌。</p>', '<p>先說結論。開場是書桌。</p>').pieces).toMatchObject([{ usual: 'theirs' }]);
+  expect(mergeTexts('<p>開場是書桌。</p>', '<p>先說結論。開場是書桌。</p>').pieces).toMatchObject([
+    { usual: 'theirs' },
+  ]);
 });
 
 test('lists keep my order; what only the newer has stands behind what it follows there', () => {
