@@ -121,6 +121,18 @@ describe('two drafts', () => {
     expect(save).toHaveBeenLastCalledWith({ content: '<p>這裡</p>', revision: 9 });
   });
 
+  test('keeping mine when it says the same by now leaves nothing unsaved', async () => {
+    const save = saver({ kind: 'conflict', theirs });
+    const draft = start({ save });
+    draft.change('<p>這裡</p>');
+    await vi.advanceTimersByTimeAsync(1500);
+    draft.change('<p>別處</p>');
+    draft.choose('mine');
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(draft.getSnapshot()).toMatchObject({ content: '<p>別處</p>', status: 'saved' });
+    expect(save).toHaveBeenCalledTimes(1);
+  });
+
   test('taking theirs shows it and hands mine back', async () => {
     const draft = start({ save: saver({ kind: 'conflict', theirs }) });
     draft.change('<p>這裡</p>');

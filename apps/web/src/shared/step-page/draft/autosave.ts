@@ -167,7 +167,8 @@ export function createAutosave<Content>({
       revision = theirs.revision;
       savedContent = theirs.content;
       set({ theirs: null, status: 'unsaved', savedAt: theirs.updatedAt });
-      if (choice === 'mine') {
+      // Merged into what the server has already, there is nothing left to save.
+      if (choice === 'mine' && !isSameContent(mine, theirs.content)) {
         keep();
         void run();
         return theirs.content;

@@ -15,6 +15,7 @@ const save = vi.fn(async (_draft: { content: string; revision: number }) => ({
   revision: 10,
   at,
 }));
+const mine = '<p>只在這裡有。</p><p>開場是清晨。</p>';
 let draft: Autosave<string>;
 
 function Panel() {
@@ -26,7 +27,7 @@ beforeEach(() => {
   save.mockClear();
   useToastQueue.getState().take();
   draft = createAutosave<string>({
-    server: { content: '<p>開場是清晨。</p>', revision: 3, updatedAt: at },
+    server: { content: mine, revision: 3, updatedAt: at },
     initial: '',
     local: { read: () => null, write: () => {} },
     save,
@@ -38,22 +39,22 @@ test('two drafts are merged place by place, and nothing is lost by it', async ()
   await render(<Panel />);
   const places = page.getByRole('list', { name: '兩份草稿不同的地方' });
   await expect.element(places.getByRole('deletion').first()).toHaveTextContent('深夜');
-  await expect.element(places.getByRole('insertion').first()).toHaveTextContent('清晨');
-  await page.getByRole('radiogroup', { name: '第1處留下哪一份' }).getByRole('radio', { name: '較新的' }).click();
+  await expect.element(places.getByRole('insertion').nth(1)).toHaveTextContent('清晨');
+  await page.getByRole('radiogroup', { name: '第2處留下哪一份' }).getByRole('radio', { name: '較新的' }).click();
   await page.getByRole('button', { name: '合併成一份' }).click();
   await vi.waitFor(() =>
     expect(save).toHaveBeenCalledExactlyOnceWith({
-      content: '<p>開場是深夜。</p><p>結尾放優惠碼。</p>',
+      content: '<p>只在這裡有。</p><p>開場是深夜。</p><p>結尾放優惠碼。</p>',
       revision: 9,
     }),
   );
   await expect.element(places).not.toBeInTheDocument();
   useToastQueue.getState().queue[0]?.action?.onSelect();
-  expect(draft.getSnapshot().content).toBe('<p>開場是清晨。</p>');
+  expect(draft.getSnapshot().content).toBe(mine);
 });
 
 test('all of either can be kept', async () => {
   await render(<Panel />);
   await page.getByRole('button', { name: '全部留下這裡的' }).click();
-  await vi.waitFor(() => expect(save).toHaveBeenCalledWith({ content: '<p>開場是清晨。</p>', revision: 9 }));
+  await vi.waitFor(() => expect(save).toHaveBeenCalledWith({ content: mine, revision: 9 }));
 });
