@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { draftTypeCalls, onePageScriptCalls, scriptCalls } from '@paidang/contract/calls';
-import type { MultiPageSheet, OnePageSheet, ScriptSegment } from '@paidang/contract/entities';
+import type { MultiPageSheet, OnePageSheet, ScriptSegment, ScriptType } from '@paidang/contract/entities';
 import { and, eq } from 'drizzle-orm';
 import { notifications } from '../src/modules/notifications/schema';
 import { steps } from '../src/modules/steps/schema';
@@ -44,7 +44,7 @@ export async function openScriptDesk(server: TestApp) {
       (await server.call(scriptCalls.sheet, { params, as })).json().data,
     onePage: async (as: TestUser): Promise<OnePageSheet> =>
       (await server.call(onePageScriptCalls.sheet, { params, as })).json().data,
-    choose: (script_type: 'one' | 'multi') =>
+    choose: (script_type: ScriptType) =>
       server.call(draftTypeCalls.choose, { params, body: { script_type }, as: creator }),
     store: (scripts: readonly ScriptSegment[], { draft = false, revision = 0, as = creator }: Send = {}) =>
       server.call(scriptCalls.store, { body: { ...ofTask, scripts, is_draft: draft, revision }, as }),

@@ -1,5 +1,5 @@
 import { type Call, calls, commentCalls } from '@paidang/contract/calls';
-import type { BriefContent } from '@paidang/contract/entities';
+import { emptyBrief } from '@paidang/contract/rules';
 import { eq } from 'drizzle-orm';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -44,23 +44,6 @@ beforeAll(async () => {
   });
 });
 afterAll(() => server.close());
-
-const emptyBrief: BriefContent = {
-  product: '',
-  selling_points: [],
-  must_say: [],
-  must_not_say: [],
-  hashtags: [],
-  links: [],
-  references: [],
-  platforms: [],
-  ad_disclosure: '',
-  licence_term: '',
-  deliverables: [],
-  revision_rounds: 2,
-  skipped_steps: [],
-  notes: '',
-};
 
 const segment = () => ({
   script_uuid: ids.comment,

@@ -1,4 +1,5 @@
 import { type ErrorCode, type ErrorEnvelope, errorCodes, httpStatus } from '@paidang/contract/calls';
+import { messages } from '@paidang/contract/rules';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { AppError } from '../platform/errors';
 
@@ -7,7 +8,6 @@ const codeOfStatus: Record<number, ErrorCode> = {
   401: errorCodes.unauthenticated,
   403: errorCodes.forbidden,
   404: errorCodes.notFound,
-  413: errorCodes.tooLarge,
   415: errorCodes.unsupportedType,
   429: errorCodes.tooManyRequests,
 };
@@ -16,6 +16,8 @@ function toAppError(error: FastifyError): AppError {
   if (error instanceof AppError) return error;
   const { statusCode = 500 } = error;
   if (statusCode >= 500) return new AppError(errorCodes.internal);
+  // Files have rules of their own, and say so themselves: what is too large here is a text.
+  if (statusCode === 413) return new AppError(errorCodes.tooLarge, { message: messages.documentTooLarge });
   return new AppError(codeOfStatus[statusCode] ?? errorCodes.badRequest);
 }
 

@@ -41,6 +41,7 @@ const Outline = lazyPage(() => import('../routes/outline'));
 const DraftType = lazyPage(() => import('../routes/draft-type'));
 const Draft = lazyPage(() => import('../routes/draft'));
 const DraftScript = lazyPage(() => import('../routes/draft-script'));
+const DraftScriptSeparate = lazyPage(() => import('../routes/draft-script-separate'));
 const DraftOnePage = lazyPage(() => import('../routes/draft-one-page'));
 const Copywriting = lazyPage(() => import('../routes/copywriting'));
 const CopyPlatform = lazyPage(() => import('../routes/copy-platform'));
@@ -91,6 +92,7 @@ export function Router() {
             <Route path={patterns.draftType} element={<DraftType />} />
             <Route path={patterns.draft} element={<Draft />} />
             <Route path={patterns.draftScript} element={<DraftScript />} />
+            <Route path={patterns.draftSeparate} element={<DraftScriptSeparate />} />
             <Route path={patterns.draftOnePage} element={<DraftOnePage />} />
             <Route path={patterns.copywriting} element={<Copywriting />} />
             <Route path={patterns.copyPlatform} element={<CopyPlatform />} />

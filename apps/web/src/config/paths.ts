@@ -48,6 +48,8 @@ export const paths = {
   draftType: (task: string, options: StepOptions = {}) => `/draft-type/${encodeURIComponent(task)}${query(options)}`,
   draftScript: (task: string, options: StepOptions = {}) =>
     `/draft/${encodeURIComponent(task)}/draft-script${query(options)}`,
+  draftSeparate: (task: string, options: StepOptions = {}) =>
+    `/draft/${encodeURIComponent(task)}/draft-script-separate${query(options)}`,
   draftOnePage: (task: string, options: StepOptions = {}) =>
     `/draft-one-page/${encodeURIComponent(task)}${query(options)}`,
   copywriting: (task: string, options: StepOptions = {}) => `/copywriting/${encodeURIComponent(task)}${query(options)}`,
@@ -130,6 +132,7 @@ export const patterns = {
   draftType: '/draft-type/:taskId',
   draft: '/draft/:taskId',
   draftScript: '/draft/:taskId/draft-script',
+  draftSeparate: '/draft/:taskId/draft-script-separate',
   draftOnePage: '/draft-one-page/:taskId',
   copywriting: '/copywriting/:taskId',
   copyPlatform: '/copywriting/:taskId/:platformId',

@@ -11,6 +11,7 @@ test.each([
   ['/briefb/0199/video', '需求單'],
   ['/draft-type/0199', '選擇腳本形式'],
   ['/draft/0199/draft-script', '腳本'],
+  ['/draft/0199/draft-script-separate', '腳本'],
   ['/draft-one-page/0199', '腳本'],
   ['/copywriting/detail/0199/0200', '文案'],
   ['/accept/0199', '驗收單'],

@@ -37,6 +37,7 @@ const titles: readonly [pattern: string, title: string][] = [
   [patterns.outline, '創意大綱'],
   [patterns.draftType, '選擇腳本形式'],
   [patterns.draftScript, '腳本'],
+  [patterns.draftSeparate, '腳本'],
   [patterns.draftOnePage, '腳本'],
   [patterns.draft, '腳本'],
   [patterns.copyDetail, '文案'],

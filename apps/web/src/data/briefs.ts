@@ -26,6 +26,7 @@ export function briefSource(task: string): BriefSource {
     move: async (move, idempotencyKey) => {
       const body = { askUUID: idempotencyKey };
       if (move === 'acknowledge') return (await request(briefCalls.confirm, { params, idempotencyKey, body })).data;
+      if (move === 'archive') return (await request(briefCalls.archive, { params, idempotencyKey, body })).data;
       if (move === 'recover') return (await request(briefCalls.recover, { params, idempotencyKey, body })).data;
       throw new Error(`@paidang/web: a brief knows no ${move}.`);
     },

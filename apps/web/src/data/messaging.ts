@@ -38,6 +38,10 @@ function actionCode({ function: code, status }: Pick<Step, 'function' | 'status'
   return transition?.asks ? transition.emits : null;
 }
 
+/** Whether a move that was made is one its sender may be asked about. */
+export const asksAfter = (step: Pick<Step, 'function' | 'status'>, move: StepMove | 'send'): boolean =>
+  Boolean(actionCode(step, move));
+
 /**
  * After a step is done: asks the server whether to ask its sender, and opens the question. An extra, so that nobody is
  * told when it fails.
@@ -51,9 +55,18 @@ export async function askAfterStep(
   askUUID: string,
 ): Promise<void> {
   const action = actionCode(step, move);
+  if (action) await askAboutGroup(`${step.function}${action}`, askUUID);
+}
+
+/**
+ * Asks the server whether to ask the sender of a group, and opens the question.
+ *
+ * @param status function and action code of something done in it, such as `03004`
+ */
+export async function askAboutGroup(status: string, askUUID: string): Promise<void> {
   // In the guide there is nobody to tell.
-  if (!action || useGuide.getState().isOn) return;
-  const params = { status: `${step.function}${action}` };
+  if (useGuide.getState().isOn) return;
+  const params = { status };
   const answer = await request(messagingCalls.ifAsk, { params, query: { askUUID }, handles }).catch(() => null);
   if (!answer?.data.isAsk || !answer.data.askUUID) return;
   useLineQuestion.getState().ask({ askUUID: answer.data.askUUID, preview: answer.data.preview });

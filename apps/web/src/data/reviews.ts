@@ -10,6 +10,7 @@ export interface MoveCalls<Content> {
   requestChanges: Answering<StepSheet<Content>>;
   reopen: Answering<StepSheet<Content>>;
   unlock: Answering<StepSheet<Content>>;
+  archive: Answering<StepSheet<Content>>;
   recover: Answering<StepSheet<Content>>;
 }
 
@@ -58,5 +59,5 @@ export const reviewSource = <Content>(
 
 /** The bar says whether a draft is safe. */
 export const saveHandles = [0, 409, 422];
-/** A conflict asks which draft to keep. */
-export const sendHandles = [409];
+/** A conflict asks which draft to keep; what is refused says so at its field. */
+export const sendHandles = [409, 422];

@@ -1,6 +1,7 @@
-import { draftTypeCalls, onePageScriptCalls, scriptCalls } from '@paidang/contract/calls';
+import { draftTypeCalls, onePageScriptCalls, scriptCalls, separateScriptCalls } from '@paidang/contract/calls';
 import type {
   MultiPageContent,
+  MultiPageDraft,
   MultiPageSheet,
   OnePageContent,
   OnePageSheet,
@@ -8,7 +9,9 @@ import type {
 } from '@paidang/contract/entities';
 import useSWR from 'swr';
 import { request } from './api';
+import type { RequestSettings } from './client';
 import { reviewMove, saveHandles, sendHandles } from './reviews';
+import { type SegmentChange, segmentChange } from './segment-change';
 import type { StepSheet, StepSource, StoreContent } from './step-source';
 
 interface UploadSettings {
@@ -19,6 +22,7 @@ interface UploadSettings {
 /** A step whose sheet says more than others'. */
 export interface ScriptSource<Content, Sheet extends StepSheet<Content>> extends StepSource<Content> {
   sheet: () => Promise<Sheet>;
+  save: (draft: StoreContent<Content>) => Promise<Sheet>;
 }
 
 /** The multi-page script of a task on the server. */
@@ -38,6 +42,49 @@ export function multiPageSource(task: string): ScriptSource<MultiPageContent, Mu
     save: (draft) => store(draft, true, saveHandles),
     send: (draft) => store(draft, false, sendHandles),
     move: reviewMove(scriptCalls, { task }),
+  };
+}
+
+async function storeSegment(task: string, change: SegmentChange, revision: number, settings: RequestSettings) {
+  const { script_uuid, ...script } = change.script;
+  const params = { script: script_uuid };
+  const own = { task_uuid: task, revision };
+  if (change.kind === 'remove')
+    return (await request(separateScriptCalls.remove, { params, body: own, ...settings })).data;
+  if (change.kind === 'update')
+    return (await request(separateScriptCalls.update, { params, body: { ...own, script }, ...settings })).data;
+  const body = { ...own, script: change.script, ordering: change.ordering };
+  return (await request(separateScriptCalls.store, { body, ...settings })).data;
+}
+
+/**
+ * The same script written one segment at a time: a save carries the one segment that changed. When more than one did, or
+ * it is not known what the server has, it carries them all.
+ */
+export function separateSource(task: string): ScriptSource<MultiPageContent, MultiPageSheet> {
+  const whole = multiPageSource(task);
+  let known: MultiPageDraft | null = null;
+  const remember = async (asked: Promise<MultiPageSheet>) => {
+    const sheet = await asked;
+    known = sheet.draft;
+    return sheet;
+  };
+  return {
+    ...whole,
+    sheet: () => remember(whole.sheet()),
+    version: async (number) => {
+      const { scripts } = (await request(separateScriptCalls.get, { params: { task }, query: { version: number } }))
+        .data;
+      return { number, content: { scripts } };
+    },
+    save: ({ content, revision, ...settings }) => {
+      const change = known?.revision === revision ? segmentChange(known.content.scripts, content.scripts) : null;
+      return remember(
+        change
+          ? storeSegment(task, change, revision, { handles: saveHandles, ...settings })
+          : whole.save({ content, revision, ...settings }),
+      );
+    },
   };
 }
 

@@ -20,7 +20,15 @@ export interface StoreContent<Content> {
 }
 
 /** A move that sends no content; asking for changes and reopening carry words. */
-export type StepMove = 'finalise' | 'accept' | 'requestChanges' | 'reopen' | 'unlock' | 'recover' | 'acknowledge';
+export type StepMove =
+  | 'finalise'
+  | 'accept'
+  | 'requestChanges'
+  | 'reopen'
+  | 'unlock'
+  | 'archive'
+  | 'recover'
+  | 'acknowledge';
 
 /** The calls of one step, bound to what they are about. */
 export interface StepSource<Content> {

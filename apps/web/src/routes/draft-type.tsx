@@ -12,7 +12,7 @@ export default function DraftTypeRoute() {
   const { data: type, error, mutate } = useDraftType(taskId);
   const role = useSession((state) => state.user?.role);
   return (
-    <main id="main" aria-busy={!type && !error} className="mx-auto w-full max-w-[872px] px-4 py-8 md:px-6 md:py-14">
+    <main id="main" aria-busy={!type && !error} className="mx-auto w-full max-w-[1104px] px-4 py-8 md:px-6 md:py-14">
       {type && role ? (
         <FormPage
           type={type}

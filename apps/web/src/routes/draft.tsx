@@ -1,6 +1,7 @@
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { paths } from '../config/paths';
 import { useDraftType } from '../data/scripts';
+import { scriptPages } from '../features/script/script-pages';
 import { LoadFailure } from '../shared/load-failure';
 import { StepSkeleton } from '../shared/step-page/step-skeleton';
 
@@ -10,8 +11,7 @@ export default function DraftRoute() {
   const [search] = useSearchParams();
   const { data: type, error, mutate } = useDraftType(taskId);
   if (type) {
-    const forms = { multi: paths.draftScript, one: paths.draftOnePage };
-    const to = (type.script_type ? forms[type.script_type] : paths.draftType)(taskId);
+    const to = (type.script_type ? scriptPages[type.script_type] : paths.draftType)(taskId);
     return <Navigate to={{ pathname: to, search: search.toString() }} replace />;
   }
   return (

@@ -1,4 +1,5 @@
 import type { CommentBoardPort } from '@paidang/comment-board';
+import { actionCodes, type FunctionCode, functionCodes } from '@paidang/contract/vocabulary';
 import {
   type CommentPlace,
   editComment,
@@ -10,6 +11,17 @@ import {
   setProcessed,
 } from '../data/comments';
 import { uploadCommentImage } from '../data/uploads';
+import { useCommentRun } from '../stores/comment-run';
+
+const functions: Record<CommentPlace['area'], FunctionCode> = {
+  briefComments: functionCodes.brief,
+  outlineComments: functionCodes.outline,
+  scriptComments: functionCodes.scriptPages,
+  copyComments: functionCodes.copyText,
+  videoComments: functionCodes.video,
+  worksComments: functionCodes.worksOnline,
+};
+const functionOf = ({ area, function: part }: CommentPlace): FunctionCode => part ?? functions[area];
 
 export interface LiveCommentPort extends CommentBoardPort {
   /** Tells the board that somebody changed something. */
@@ -24,11 +36,16 @@ export interface LiveCommentPort extends CommentBoardPort {
  */
 export function createCommentPort(place: CommentPlace, clock?: CommentBoardPort['clock']): LiveCommentPort {
   const listeners = new Set<() => void>();
-  const askUUID = crypto.randomUUID();
   return {
     list: () => listComments(place),
     replies: (id) => listReplies(place, id),
-    send: (submission) => sendComment(place, submission, askUUID),
+    send: async (submission) => {
+      const { join, sent } = useCommentRun.getState();
+      const askUUID = join(place.task);
+      const comment = await sendComment(place, submission, askUUID);
+      sent(askUUID, `${functionOf(place)}${submission.parentId ? actionCodes.replied : actionCodes.commented}`);
+      return comment;
+    },
     edit: (id, change) => editComment(place, id, change),
     remove: (id) => removeComment(place, id),
     restore: (id) => restoreComment(place, id),

@@ -34,7 +34,7 @@ export const messagingCalls = {
     summary: '剛完成的步驟要不要問是否傳送 LINE 通知',
     /** Function and action code of the step just done, such as `03001`. */
     params: z.object({ status: z.string().regex(stepDone) }),
-    /** The group the step was done in. @default the newest of such steps */
+    /** The group the step was done in, whatever else was done in it. @default the newest of such steps */
     query: z.object({ askUUID: z.uuid().optional() }),
     data: LineAsk,
   }),

@@ -91,6 +91,8 @@ export const Activity = z.object({
   /** `identity-function-action`. */
   code: z.string(),
   task_uuid: z.uuid(),
+  /** Of copywriting: which platform it was about. */
+  platform_title: z.string().nullable(),
   version: z.number().int().nullable(),
   /** First words of a comment. */
   excerpt: z.string().nullable(),

@@ -7,12 +7,19 @@ import { draftOf, sheetOf, versionOf } from './review';
 
 const { script: most } = limits;
 
-/** `multi`: ordered segments (040); `one`: a single text (041). */
-export const scriptTypes = ['multi', 'one'] as const;
+/**
+ * `multi`: ordered segments on one page (040); `separate`: the same segments, written one at a time; `one`: a single text
+ * (041).
+ */
+export const scriptTypes = ['multi', 'separate', 'one'] as const;
 export const ScriptType = z.enum(scriptTypes);
 export type ScriptType = z.infer<typeof ScriptType>;
 
-export const scriptTypeTitles: Record<ScriptType, string> = { multi: '分段腳本', one: '一頁式腳本' };
+export const scriptTypeTitles: Record<ScriptType, string> = {
+  multi: '分段腳本',
+  separate: '逐段腳本',
+  one: '一頁式腳本',
+};
 
 const second = z.number().int().min(0).max(most.lastSecond).nullable();
 

@@ -4,7 +4,8 @@ import { Quote } from './comment';
 import { Instant } from './project';
 import { Person } from './user';
 
-export const suggestionStatuses = ['open', 'accepted', 'rejected'] as const;
+/** `withdrawn`: taken back by whoever made it, and not listed any more. */
+export const suggestionStatuses = ['open', 'accepted', 'rejected', 'withdrawn'] as const;
 export const SuggestionStatus = z.enum(suggestionStatuses);
 export type SuggestionStatus = z.infer<typeof SuggestionStatus>;
 

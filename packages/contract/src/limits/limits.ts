@@ -73,6 +73,8 @@ export const limits = {
   messaging: {
     /** Minutes after which a question nobody answered counts as no. */
     askMinutes: 60,
+    /** After the last of several comments, before they count as said in one go. */
+    commentRest: 60_000,
     /** Hour in Taipei at which mails of unread notifications and messages that wait for the morning leave. */
     digestHour: 9,
   },

@@ -19,6 +19,24 @@ export interface BriefWords {
 
 const { brief: most } = limits;
 
+/** A brief in which nothing was filled in. */
+export const emptyBrief = {
+  product: '',
+  selling_points: [],
+  must_say: [],
+  must_not_say: [],
+  hashtags: [],
+  links: [],
+  references: [],
+  platforms: [],
+  ad_disclosure: '',
+  licence_term: '',
+  deliverables: [],
+  revision_rounds: limits.revisionRoundsAgreed,
+  skipped_steps: [],
+  notes: '',
+} satisfies BriefWords & Record<string, unknown>;
+
 export const briefMessages = {
   hashtagSpace: '主題標籤不可有空白或#',
   sameHashtag: '主題標籤重複了',

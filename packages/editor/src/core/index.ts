@@ -6,6 +6,7 @@ export {
   isImageFile,
 } from './check-images';
 export type { DiffChange } from './diff/change-log';
+export type { DocumentPiece } from './diff/pieces-of';
 export type { DiffMarkupLabels, RenderedDiff } from './diff/render-diff';
 export { diffDocuments } from './diff-documents';
 export { countCharacters, countWords } from './document/count-text';
@@ -13,6 +14,7 @@ export type * from './document/model';
 export { highlightColours, textColours } from './document/palette';
 export { renderDocument } from './document/render-document';
 export { safeImageSource, safeLink } from './document/safe-url';
+export { documentPieces } from './document-pieces';
 export { imageTypes, maxDroppedImages, maxImageBytes } from './limits';
 export type { EditorPort, UploadedImage, UploadOptions } from './port';
 export { documentText, isEmptyDocument, parseDocument, sanitizeDocument } from './sanitize-document';

@@ -1,6 +1,6 @@
+import type { TextQuote } from '@paidang/contract/rules';
 import { type RefObject, useEffect } from 'react';
 import { quoteOfRange } from '../core/suggestions/text-of-element';
-import type { TextQuote } from '../core/suggestions/text-quote';
 import { useLatest } from './use-latest';
 
 /** What a reader selected, for a suggestion or a comment; null when nothing is selected any more. */

@@ -1,8 +1,8 @@
+import { findQuote } from '@paidang/contract/rules';
 import { type RefObject, useLayoutEffect, useMemo } from 'react';
 import { changeOf, type Suggestion } from '../core/suggestions/suggestion';
 import { createSuggestionPart } from '../core/suggestions/suggestion-part';
 import { indexElement } from '../core/suggestions/text-of-element';
-import { findQuote } from '../core/suggestions/text-quote';
 import type { SuggestionLabels } from '../suggestion-labels';
 import { useLatest } from './use-latest';
 
@@ -50,8 +50,9 @@ export function useSuggestionMarks(
     if (!container || shown.suggestions.length === 0) return;
     for (const suggestion of shown.suggestions) {
       const index = indexElement(container);
-      const start = findQuote(index.text, suggestion.quote);
-      if (start === null) continue;
+      const found = findQuote(index.text, suggestion.quote);
+      if (!found) continue;
+      const { start } = found;
       const { from, to } = changeOf(suggestion);
       const portions = index.portions(start + from, start + to);
       const marked = portions.map((portion) => wrap(portion.at, portion.from, portion.to, suggestion));

@@ -1,5 +1,5 @@
+import { quoteText } from '@paidang/contract/rules';
 import type { Suggestion } from '../core/suggestions/suggestion';
-import { quoteText } from '../core/suggestions/text-quote';
 
 /**
  * Other words for `words` in a document whose text is `text` (lines apart by `\n`).

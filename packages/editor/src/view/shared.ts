@@ -1,7 +1,8 @@
+export type { TextQuote } from '@paidang/contract/rules';
 export type { DiffChange } from '../core/diff/change-log';
+export type { DocumentPiece } from '../core/diff/pieces-of';
 export { countCharacters, countWords } from '../core/document/count-text';
 export type { Suggestion, SuggestionRole } from '../core/suggestions/suggestion';
-export type { TextQuote } from '../core/suggestions/text-quote';
 export { type DiffLabels, defaultDiffLabels } from '../diff-labels';
 export type { SelectHandler } from '../react/use-selected-quote';
 export { defaultSuggestionLabels, type SuggestionLabels } from '../suggestion-labels';

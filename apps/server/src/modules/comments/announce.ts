@@ -1,6 +1,7 @@
 import type { CommentMessage, NotificationParameters } from '@paidang/contract/entities';
 import { type ActionCode, actionCodes, type CodeTriple, identityCodes } from '@paidang/contract/vocabulary';
 import type { Transaction } from '../../platform/transaction';
+import { queuePushes } from '../messaging';
 import { notify } from '../notifications';
 import { insertActivity } from '../projects/store';
 import { stepParameters } from '../steps';
@@ -35,16 +36,35 @@ async function parametersOf(tx: Transaction, board: Board, comment: CommentMessa
   return parameters;
 }
 
-/** Tells the other side of a comment (04) or reply (08). */
-export async function announceComment(tx: Transaction, board: Board, comment: CommentMessage): Promise<void> {
+/**
+ * Tells the other side of a comment (04) or reply (08).
+ *
+ * @param askUUID groups it with what else is said in one go, also by the messaging app.
+ */
+export async function announceComment(
+  tx: Transaction,
+  board: Board,
+  comment: CommentMessage,
+  askUUID?: string,
+): Promise<void> {
   const { seat, user, step } = board;
-  const code = codeAt(board, comment.parent_id ? actionCodes.replied : actionCodes.commented);
-  await notify(tx, { to: othersAt(board), from: user, code, parameters: await parametersOf(tx, board, comment) });
+  const action = comment.parent_id ? actionCodes.replied : actionCodes.commented;
+  const code = codeAt(board, action);
+  const parameters = await parametersOf(tx, board, comment);
+  const notifications = await notify(tx, { to: othersAt(board), from: user, code, parameters });
+  await queuePushes(tx, {
+    senderId: user.id,
+    groupId: askUUID,
+    step: `${board.code}${action}`,
+    gathers: 'comment',
+    notifications,
+  });
   await insertActivity(tx.db, {
     projectId: seat.project.id,
     taskId: seat.task.id,
     actorId: user.id,
     code,
+    platformId: step.platformId,
     version: step.version || null,
     excerpt: excerptOf(comment.message),
     createdAt: tx.now,

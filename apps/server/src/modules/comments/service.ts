@@ -104,9 +104,13 @@ export async function addComment(tx: Transaction, board: Board, draft: NewCommen
 }
 
 /** Adds a comment or reply and tells the other side. @throws 0422, 0404 */
-export async function sendComment(tx: Transaction, board: Board, draft: NewComment): Promise<CommentMessage> {
+export async function sendComment(
+  tx: Transaction,
+  board: Board,
+  draft: NewComment & Pick<CommentDraft, 'askUUID'>,
+): Promise<CommentMessage> {
   const comment = await addComment(tx, board, draft);
-  await announceComment(tx, board, comment);
+  await announceComment(tx, board, comment, draft.askUUID);
   return comment;
 }
 

@@ -1,5 +1,6 @@
-import { briefCalls, copyPhotoCalls, copywritingCalls } from '@paidang/contract/calls';
+import { briefCalls, copyPhotoCalls, copywritingCalls, projectCalls } from '@paidang/contract/calls';
 import type { CopyContent, CopywritingList, TaskPlatform } from '@paidang/contract/entities';
+import { emptyBrief } from '@paidang/contract/rules';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app';
 import { createProject, type TestProject } from '../../../test/factories/projects';
@@ -98,6 +99,22 @@ test('R-cpy-01 a notification says for which platform, and leads there', async (
   const rows = await server.db.select().from(notifications);
   const sent = rows.find(({ recipientId, code }) => recipientId === desk.vendor.id && code === '2-060-01');
   expect(sent?.parameters).toMatchObject({ platform_title: 'Instagram', platform_uuid: post.platform_uuid });
+  const done = await server.call(projectCalls.activities, { params: { project: desk.project.id }, as: desk.vendor });
+  expect(done.json().data[0]).toMatchObject({ code: '2-060-01', platform_title: 'Instagram' });
+});
+
+test('R-cpy-01 words a platform would cut off may be drafted, and are not sent', async () => {
+  const long: CopyContent = { mode: 'post', text: `<p>${'字'.repeat(2201)}</p>` };
+  expect((await write(post, long, true)).statusCode).toBe(200);
+  const answer = await server.call(copywritingCalls.store, {
+    params: at(post),
+    body: { content: long, is_draft: false, revision: 1 },
+    as: desk.creator,
+  });
+  expect(answer.json()).toMatchObject({
+    code: '0422',
+    errors: { 'content.text': ['超過Instagram的上限1字，請縮短後再送出'] },
+  });
 });
 
 test('R-cpy-05 a story is written in frames that keep their order, a post as one text', async () => {
@@ -141,20 +158,13 @@ test('R-cpy-07 nothing is found under a platform of another task', async () => {
 test('a platform is not taken away while somebody writes for it', async () => {
   await write(story, { mode: 'story', frames: [] }, true);
   const content = {
+    ...emptyBrief,
     product: '精華',
     selling_points: ['清爽'],
-    must_say: [],
-    must_not_say: [],
-    hashtags: [],
-    links: [],
-    references: [],
     platforms: [{ platform_title: 'Instagram', kind: 'post' }],
     ad_disclosure: '合作',
     licence_term: '六個月',
     deliverables: [{ title: '貼文', quantity: 1, note: '' }],
-    revision_rounds: 2,
-    skipped_steps: [],
-    notes: '',
   };
   const params = { task: desk.task.id };
   const answer = await server.call(briefCalls.store, {

@@ -1,8 +1,9 @@
 import { errorCodes } from '@paidang/contract/calls';
 import type { CopyContent, CopywritingList, PhotosContent } from '@paidang/contract/entities';
-import { messages } from '@paidang/contract/rules';
+import { checkCopyLength, messages } from '@paidang/contract/rules';
 import { functionCodes } from '@paidang/contract/vocabulary';
 import { isStepDone } from '@paidang/contract/workflow';
+import { countCharacters, documentText } from '@paidang/editor/core';
 import { AppError, invalid } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
 import { presentPlatform, presentStep } from '../projects/present';
@@ -41,8 +42,21 @@ async function refuseOtherMode({ db }: Transaction, { seat, platformId = '' }: A
   if (platform?.kind !== mode) throw invalid({ errors: { 'content.mode': [messages.checkFormat] } });
 }
 
+/** What a platform would cut off is not agreed on. @throws 0422 */
+async function refuseTooLong({ db }: Transaction, { seat, platformId = '' }: AtTask, copy: CopyContent): Promise<void> {
+  if (copy.mode === 'story') return;
+  const platform = await findPlatform(db, seat.task.id, platformId);
+  const wrong = checkCopyLength(platform?.title ?? '', countCharacters(documentText(copy.text)));
+  if (wrong) throw invalid({ errors: { 'content.text': [wrong] } });
+}
+
 /** Words of a platform. */
-export const copyTexts = reviewedStep<CopyContent>({ code: textCode, codec: copyCodec, check: refuseOtherMode });
+export const copyTexts = reviewedStep<CopyContent>({
+  code: textCode,
+  codec: copyCodec,
+  check: refuseOtherMode,
+  onSend: refuseTooLong,
+});
 
 /** Pictures of a platform. They are sent after the words, which they stand beside. */
 export const copyPhotos = reviewedStep<PhotosContent>({

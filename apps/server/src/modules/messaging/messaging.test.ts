@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { messagingCalls, outlineCalls } from '@paidang/contract/calls';
+import { messagingCalls, outlineCalls, outlineCommentCalls } from '@paidang/contract/calls';
 import type { LineAsk, LineNotifySetting } from '@paidang/contract/entities';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -180,6 +180,51 @@ test('messages of one askUUID go out as one', async () => {
   await deliver(server.platform, null);
   expect((await messages()).length - before).toBe(1);
   expect(await states(group)).toEqual(['delivered', 'delivered']);
+});
+
+describe('comments', () => {
+  const comment = (message: string, askUUID: string) =>
+    server.call(outlineCommentCalls.send, {
+      params: desk.params,
+      body: { task_uuid: desk.task.id, message, images: [], askUUID },
+      as: desk.creator,
+    });
+
+  test('R-cmt-06 of one askUUID are asked about once, together with the step they were written for', async () => {
+    await bind(desk.vendor);
+    const group = randomUUID();
+    await send(group);
+    await comment('開場改好了', group);
+    await comment('結尾也是', group);
+    const ask = await ifAsk(desk.creator, '03004', group);
+    expect(ask).toMatchObject({ isAsk: true, askUUID: group, processType: '030' });
+    expect(ask.preview).toEqual([expect.stringContaining('提供了'), expect.stringContaining('新增留言')]);
+    await confirm(desk.creator, { askUUID: group, isCancel: false, isInstantSend: true });
+    const before = (await messages()).length;
+    await deliver(server.platform, null);
+    expect((await messages()).length - before).toBe(1);
+    expect((await ifAsk(desk.creator, '03004', group)).isAsk).toBe(false);
+  });
+
+  test('R-cmt-06 of somebody who always sends leave together, a minute after the last', async () => {
+    await bind(desk.vendor);
+    await save(desk.creator, { ask: 'always' });
+    const group = randomUUID();
+    const later = (seconds: number) => {
+      server.clock.now = new Date(server.clock.now.getTime() + seconds * 1000);
+    };
+    await comment('第一則', group);
+    later(50);
+    await comment('第二則', group);
+    later(50);
+    const before = (await messages()).length;
+    await deliver(server.platform, null);
+    expect((await messages()).length - before).toBe(0);
+    later(11);
+    await deliver(server.platform, null);
+    expect((await messages()).length - before).toBe(1);
+    expect(await states(group)).toEqual(['delivered', 'delivered']);
+  });
 });
 
 describe('the setting', () => {

@@ -16,7 +16,7 @@ export interface Said {
 
 const answerBy = (now: Date) => new Date(now.getTime() - limits.messaging.askMinutes * 60_000);
 
-/** The newest group of a sender that waits for an answer about such a step. */
+/** A group of a sender that waits for an answer: the one named, else the newest with such a step. */
 export async function findOpenGroup(
   db: Database,
   { senderId, step, groupId }: { senderId: string; step: string; groupId?: string | undefined },
@@ -27,9 +27,8 @@ export async function findOpenGroup(
     .where(
       and(
         eq(pushMessages.senderId, senderId),
-        eq(pushMessages.step, step),
         open,
-        groupId ? eq(pushMessages.groupId, groupId) : undefined,
+        groupId ? eq(pushMessages.groupId, groupId) : eq(pushMessages.step, step),
       ),
     )
     .orderBy(desc(pushMessages.createdAt))
@@ -63,6 +62,20 @@ export async function decide(db: Database, senderId: string, groupId: string, de
     .returning({ id: pushMessages.id });
   return decided.length;
 }
+
+/** What leaves by itself waits for the newest of its group. */
+export const postponeGroup = (db: Database, senderId: string, groupId: string, sendAfter: Date) =>
+  db
+    .update(pushMessages)
+    .set({ sendAfter })
+    .where(
+      and(
+        eq(pushMessages.senderId, senderId),
+        eq(pushMessages.groupId, groupId),
+        eq(pushMessages.state, 'sent'),
+        isNull(pushMessages.outboxId),
+      ),
+    );
 
 /** Nobody answered: nothing is sent. */
 export const cancelUnanswered = (db: Database, now: Date) =>

@@ -45,6 +45,9 @@ describe('what editors send', () => {
 
   test('more than the limit is refused', async () => {
     expect((await desk.store(`<p>${'字'.repeat(500_000)}</p>`)).statusCode).toBe(422);
-    expect((await desk.store('x'.repeat(2_600_000))).statusCode).toBe(413);
+    expect((await desk.store('x'.repeat(2_600_000))).json()).toMatchObject({
+      code: '0413',
+      message: '內容太長，無法儲存，請刪減文字或把圖片改用上傳的方式加入',
+    });
   });
 });

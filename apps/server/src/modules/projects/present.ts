@@ -74,14 +74,18 @@ export const presentProject = (
 export const presentActivity = ({
   activity,
   actor,
+  platform,
 }: {
   activity: typeof activities.$inferSelect;
   actor: PersonRow | null;
+  /** Its title. */
+  platform: string | null;
 }): Activity => ({
   uuid: activity.id,
   actor: actor && toPerson(actor),
   code: activity.code,
   task_uuid: activity.taskId,
+  platform_title: platform,
   version: activity.version,
   excerpt: activity.excerpt,
   created_at: activity.createdAt.toISOString(),

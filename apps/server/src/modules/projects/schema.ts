@@ -88,6 +88,8 @@ export const activities = pgTable(
     actorId: uuid().references(() => users.id),
     /** `identity-function-action`. */
     code: text().notNull(),
+    /** Of steps each platform has of its own. */
+    platformId: uuid().references(() => taskPlatforms.id, { onDelete: 'set null' }),
     version: integer(),
     excerpt: text(),
     createdAt: instant().notNull(),

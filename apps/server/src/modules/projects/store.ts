@@ -124,9 +124,10 @@ export async function listSteps(db: Database, taskIds: readonly string[]): Promi
 /** Newest first. */
 export const listActivities = (db: Database, projectId: string, most: number) =>
   db
-    .select({ activity: activities, actor: person })
+    .select({ activity: activities, actor: person, platform: taskPlatforms.title })
     .from(activities)
     .leftJoin(users, eq(users.id, activities.actorId))
+    .leftJoin(taskPlatforms, eq(taskPlatforms.id, activities.platformId))
     .where(eq(activities.projectId, projectId))
     .orderBy(desc(activities.createdAt), desc(activities.ordinal))
     .limit(most);

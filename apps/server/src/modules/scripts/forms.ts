@@ -1,5 +1,6 @@
 import { channels, events } from '@paidang/contract/calls';
 import type { DraftType, ScriptType } from '@paidang/contract/entities';
+import { shareDraft } from '@paidang/contract/rules';
 import { type FunctionCode, functionCodes } from '@paidang/contract/vocabulary';
 import { invalid, notFound } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
@@ -9,20 +10,26 @@ import { findStep, lockStep, type StepRow } from '../steps';
 import { updateStep } from '../steps/store';
 import { archiveDraft, findChosenForm, keepChosenForm, takeArchivedDraft } from './store';
 
-const codes: Record<ScriptType, FunctionCode> = { multi: functionCodes.scriptPages, one: functionCodes.scriptOnePage };
-const forms = Object.keys(codes) as ScriptType[];
+const codes: Record<ScriptType, FunctionCode> = {
+  multi: functionCodes.scriptPages,
+  separate: functionCodes.scriptPages,
+  one: functionCodes.scriptOnePage,
+};
 const sentAlready = '腳本已經送出，不能更換形式';
 
 interface Script {
   readonly step: StepRow;
   readonly form: ScriptType;
+  readonly isChosen: boolean;
 }
 
 /** The script of a task in whichever form it has; `null` for tasks without one. */
 async function scriptOf(tx: Transaction, { seat }: AtTask, find: typeof findStep): Promise<Script | null> {
-  for (const form of forms) {
+  for (const form of ['multi', 'one'] as const) {
     const step = await find(tx.db, seat.task.id, codes[form]);
-    if (step) return { step, form };
+    const chosen = step && (await findChosenForm(tx.db, step.id));
+    // Segments may be written on one page or one by one; for both they are the same step.
+    if (step) return { step, form: chosen && shareDraft(chosen, form) ? chosen : form, isChosen: chosen !== null };
   }
   return null;
 }
@@ -31,18 +38,19 @@ async function scriptOf(tx: Transaction, { seat }: AtTask, find: typeof findStep
 export async function draftTypeOf(tx: Transaction, at: AtTask): Promise<DraftType> {
   const script = await scriptOf(tx, at, findStep);
   if (!script) throw notFound();
-  const { step, form } = script;
+  const { step, form, isChosen } = script;
   const { seat, user } = at;
   const draft = await findDraft(tx.db, step.id, user.id);
-  const isChosen =
-    form === 'one' || step.version > 0 || draft !== null || (await findChosenForm(tx.db, step.id)) !== null;
   return {
     task_uuid: seat.task.id,
-    script_type: isChosen ? form : null,
+    script_type: isChosen || form === 'one' || step.version > 0 || draft !== null ? form : null,
     may_change: seat.party === 'creator' && seat.isOwnTask && step.version === 0,
     has_draft: draft !== null,
   };
 }
+
+/** The form under which a draft is put away. */
+const draftForm = (form: ScriptType): ScriptType => (form === 'separate' ? 'multi' : form);
 
 /** The draft goes into the archive, and the one the other form had before comes out of it. */
 async function exchangeDrafts(
@@ -53,13 +61,17 @@ async function exchangeDrafts(
 ): Promise<boolean> {
   const { db, now } = tx;
   const draft = await findDraft(db, step.id, user.id);
-  const before = await takeArchivedDraft(db, step.id, user.id, to);
+  const before = await takeArchivedDraft(db, step.id, user.id, draftForm(to));
   const own = { stepId: step.id, authorId: user.id };
   if (draft) {
-    await archiveDraft(db, { ...own, form, content: draft.content, archivedAt: now });
+    const { content, revision } = draft;
+    await archiveDraft(db, { ...own, form: draftForm(form), content, revision, archivedAt: now });
     await deleteDraft(db, step.id, user.id);
   }
-  if (before) await saveDraft(db, { ...own, content: before.content, revision: 1, baseVersion: 0, updatedAt: now });
+  if (before) {
+    const { content, revision } = before;
+    await saveDraft(db, { ...own, content, revision: revision + 1, baseVersion: 0, updatedAt: now });
+  }
   return before !== null;
 }
 
@@ -67,9 +79,9 @@ async function exchangeDrafts(
 export async function chooseForm(tx: Transaction, at: AtTask, to: ScriptType): Promise<void> {
   const script = at.seat.isOwnTask ? await scriptOf(tx, at, lockStep) : null;
   if (!script) throw notFound();
+  if (script.form !== to && script.step.version > 0) throw invalid({ message: sentAlready });
   await keepChosenForm(tx.db, { stepId: script.step.id, form: to, chosenAt: tx.now });
-  if (script.form === to) return;
-  if (script.step.version > 0) throw invalid({ message: sentAlready });
+  if (shareDraft(script.form, to)) return;
   const hasDraft = await exchangeDrafts(tx, at, script, to);
   // It stays the same step: what was said about it and when it is due go on.
   const step = await updateStep(tx.db, script.step.id, { function: codes[to], updatedAt: tx.now });

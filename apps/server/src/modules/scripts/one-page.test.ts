@@ -41,8 +41,25 @@ describe('the form of a script', () => {
       draft: { content: { scripts: [{ title: '開場' }] } },
     });
     await desk.choose('one');
-    expect((await desk.onePage(desk.creator)).draft?.content.description).toBe('<p>一頁</p>');
+    // Its revision goes on: nobody takes what came back for something older than what they hold.
+    expect((await desk.onePage(desk.creator)).draft).toMatchObject({
+      content: { description: '<p>一頁</p>' },
+      revision: 2,
+    });
     expect(await desk.told(desk.vendor)).toEqual([]);
+  });
+
+  test('R-scr-04 segments are written on one page or one by one: the same step and the same draft', async () => {
+    await desk.store([segment('開場')], { draft: true });
+    expect((await desk.choose('separate')).json().data).toMatchObject({ script_type: 'separate', has_draft: true });
+    expect(await desk.sheet(desk.creator)).toMatchObject({
+      script_type: 'separate',
+      step: { function: '040' },
+      draft: { content: { scripts: [{ title: '開場' }] }, revision: 1 },
+    });
+    await desk.choose('one');
+    expect((await desk.choose('separate')).json().data).toMatchObject({ script_type: 'separate', has_draft: true });
+    expect((await desk.sheet(desk.creator)).draft?.content.scripts).toMatchObject([{ title: '開場' }]);
   });
 
   test('stays once a version was sent', async () => {

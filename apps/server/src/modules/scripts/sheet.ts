@@ -11,6 +11,7 @@ import { countOpenThreads, countOpenThreadsByScript } from '../comments';
 import { type Desk, findVersion, reviewSheet, stepOf } from '../reviews';
 import { deletedOf } from './deleted-segments';
 import { type ScriptDesk, sentScripts } from './draft';
+import { findChosenForm } from './store';
 
 const charactersOf = ({ title, text, narration }: ScriptSegment): number =>
   countCharacters(title) + countCharacters(documentText(text)) + countCharacters(narration);
@@ -37,7 +38,7 @@ export async function multiPageSheet(tx: Transaction, desk: ScriptDesk): Promise
   const scripts = sheet.draft?.content.scripts ?? (await sentScripts(tx, desk, step));
   return {
     ...sheet,
-    script_type: 'multi',
+    script_type: (await findChosenForm(tx.db, step.id)) === 'separate' ? 'separate' : 'multi',
     message_count: await countOpenThreads(tx.db, step.id),
     updated_at: sheet.draft?.updated_at ?? step.updatedAt.toISOString(),
     detail: totalsOf(scripts),

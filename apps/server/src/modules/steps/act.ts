@@ -90,6 +90,7 @@ async function tell(tx: Transaction, place: Place, { actor, parameters }: Move, 
     taskId: place.task.id,
     actorId: user?.id ?? null,
     code,
+    platformId: moved.platformId,
     version: moved.version || null,
     createdAt: tx.now,
   });

@@ -36,8 +36,7 @@ const present = ({ suggestion, author }: SuggestionRecord, step: StepRow): Sugge
   script_uuid: suggestion.scriptId,
   quote: suggestion.quote,
   replacement: suggestion.replacement,
-  // What was withdrawn is not listed; whoever still holds it sees that nobody took it.
-  status: suggestion.status === 'withdrawn' ? 'rejected' : suggestion.status,
+  status: suggestion.status,
   created_by: toPerson(author),
   created_at: suggestion.createdAt.toISOString(),
   decided_at: suggestion.decidedAt?.toISOString() ?? null,

@@ -1,8 +1,10 @@
-import { suggestionCalls } from '@paidang/contract/calls';
+import { copywritingCalls, suggestionCalls } from '@paidang/contract/calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app';
+import { createProject } from '../../../test/factories/projects';
 import { createUser } from '../../../test/factories/users';
 import { openScriptDesk, type ScriptDesk, segment } from '../../../test/script-desk';
+import { listPlatforms } from '../projects/store';
 
 let server: TestApp;
 let desk: ScriptDesk;
@@ -62,6 +64,43 @@ describe('a suggestion', () => {
     expect((await answer('remove', id, desk.vendor)).statusCode).toBe(200);
     expect(await listed()).toEqual([]);
     expect((await answer('accept', id)).statusCode).toBe(422);
+  });
+
+  test('on copywriting belongs to its platform: nobody sees it beside another’s words', async () => {
+    const at = await createProject(server.transact, {
+      type: 'essay',
+      platforms: [
+        { title: 'Instagram', kind: 'post' },
+        { title: 'Threads', kind: 'post' },
+      ],
+    });
+    const { vendor, creator, task } = at;
+    const platforms = await listPlatforms(server.db, [task.id]);
+    for (const { id: platform } of platforms) {
+      const params = { task: task.id, platform };
+      await server.call(copywritingCalls.unlock, { params, body: {}, as: vendor });
+      const content = { mode: 'post', text: '<p>今晚早點睡</p>' };
+      await server.call(copywritingCalls.store, {
+        params,
+        body: { content, is_draft: false, revision: 0 },
+        as: creator,
+      });
+    }
+    const [first, second] = platforms.map(({ id }) => id);
+    const params = { task: task.id, function: '060' };
+    const body = {
+      quote: { selectedText: '早點睡', start: 2, end: 5, version: 1 },
+      replacement: '九點睡',
+      platform_uuid: first,
+    };
+    const sent = await server.call(suggestionCalls.send, { params, body, as: vendor });
+    const seenAt = async (platform_uuid = '') =>
+      (await server.call(suggestionCalls.list, { params, query: { platform_uuid }, as: creator })).json().data;
+    expect(await seenAt(first)).toMatchObject([{ platform_uuid: first, replacement: '九點睡', status: 'open' }]);
+    expect(await seenAt(second)).toEqual([]);
+    const suggestion = sent.json().data.suggestion_uuid;
+    const taken = await server.call(suggestionCalls.accept, { params: { ...params, suggestion }, as: creator });
+    expect(taken.json().data.status).toBe('accepted');
   });
 
   test.each([

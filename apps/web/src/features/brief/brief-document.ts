@@ -15,52 +15,102 @@ const link = ({ title, url }: BriefLink): string => {
   return startsWithHttp(url) ? `<a href="${escapeHtml(url)}">${words}</a>` : words;
 };
 
-/** A brief as one rich text, to be read, quoted and compared like any other. */
-export function briefDocument(brief: BriefContent): string {
-  const { sections, platforms, skip, deliverables } = labels;
-  const texts = (items: readonly string[]) => list(items.map(escapeHtml));
-  return [
-    section(
-      sections.message,
-      part(labels.product.label, paragraphHtml(brief.product)),
-      part(labels.sellingPoints.label, texts(brief.selling_points)),
-      part(labels.mustSay.label, texts(brief.must_say)),
-      part(labels.mustNotSay.label, texts(brief.must_not_say)),
-    ),
-    section(
-      sections.delivery,
-      part(
-        platforms.label,
-        texts(brief.platforms.map(({ platform_title, kind }) => `${platform_title}・${platforms.kinds[kind]}`)),
-      ),
-      part(
-        deliverables.label,
-        texts(
-          brief.deliverables.map(({ title, quantity, note }) =>
-            [`${title}${deliverables.times(quantity)}`, note].filter(Boolean).join('・'),
-          ),
+const texts = (items: readonly string[]) => list(items.map(escapeHtml));
+
+type Section = keyof typeof labels.sections;
+
+interface BriefField {
+  name: keyof BriefContent;
+  section: Section;
+  title: string;
+  /** What the field says, as rich text; `''` for nothing. */
+  show: (brief: BriefContent) => string;
+}
+
+const { platforms, skip, deliverables } = labels;
+
+/** The fields of a brief in the order they are read. */
+export const briefFields: readonly BriefField[] = [
+  { name: 'product', section: 'message', title: labels.product.label, show: ({ product }) => paragraphHtml(product) },
+  {
+    name: 'selling_points',
+    section: 'message',
+    title: labels.sellingPoints.label,
+    show: ({ selling_points }) => texts(selling_points),
+  },
+  { name: 'must_say', section: 'message', title: labels.mustSay.label, show: ({ must_say }) => texts(must_say) },
+  {
+    name: 'must_not_say',
+    section: 'message',
+    title: labels.mustNotSay.label,
+    show: ({ must_not_say }) => texts(must_not_say),
+  },
+  {
+    name: 'platforms',
+    section: 'delivery',
+    title: platforms.label,
+    show: (brief) =>
+      texts(brief.platforms.map(({ platform_title, kind }) => `${platform_title}・${platforms.kinds[kind]}`)),
+  },
+  {
+    name: 'deliverables',
+    section: 'delivery',
+    title: deliverables.label,
+    show: (brief) =>
+      texts(
+        brief.deliverables.map(({ title, quantity, note }) =>
+          [`${title}${deliverables.times(quantity)}`, note].filter(Boolean).join('・'),
         ),
       ),
-      part(labels.hashtags.label, paragraphHtml(brief.hashtags.map((tag) => `#${tag}`).join(' '))),
-    ),
+  },
+  {
+    name: 'hashtags',
+    section: 'delivery',
+    title: labels.hashtags.label,
+    show: ({ hashtags }) => paragraphHtml(hashtags.map((tag) => `#${tag}`).join(' ')),
+  },
+  { name: 'links', section: 'material', title: labels.links.label, show: ({ links }) => list(links.map(link)) },
+  {
+    name: 'references',
+    section: 'material',
+    title: labels.references.label,
+    show: ({ references }) => list(references.map(link)),
+  },
+  {
+    name: 'ad_disclosure',
+    section: 'terms',
+    title: labels.disclosure.label,
+    show: ({ ad_disclosure }) => paragraphHtml(ad_disclosure),
+  },
+  {
+    name: 'licence_term',
+    section: 'terms',
+    title: labels.licence.label,
+    show: ({ licence_term }) => paragraphHtml(licence_term),
+  },
+  {
+    name: 'revision_rounds',
+    section: 'way',
+    title: labels.rounds.label,
+    show: ({ revision_rounds }) => paragraphHtml(`${revision_rounds}${labels.rounds.unit}`),
+  },
+  {
+    name: 'skipped_steps',
+    section: 'way',
+    title: labels.skip.label,
+    show: ({ skipped_steps }) => paragraphHtml(skipped_steps.map((step) => skip.steps[step]).join('、') || skip.none),
+  },
+  { name: 'notes', section: 'notes', title: '', show: ({ notes }) => notes },
+];
+
+/** A brief as one rich text, to be read, quoted and compared like any other. */
+export function briefDocument(brief: BriefContent): string {
+  const sectionOf = (name: Section): string =>
     section(
-      sections.material,
-      part(labels.links.label, list(brief.links.map(link))),
-      part(labels.references.label, list(brief.references.map(link))),
-    ),
-    section(
-      sections.terms,
-      part(labels.disclosure.label, paragraphHtml(brief.ad_disclosure)),
-      part(labels.licence.label, paragraphHtml(brief.licence_term)),
-    ),
-    section(
-      sections.way,
-      part(labels.rounds.label, paragraphHtml(`${brief.revision_rounds}${labels.rounds.unit}`)),
-      part(
-        labels.skip.label,
-        paragraphHtml(brief.skipped_steps.map((step) => skip.steps[step]).join('、') || skip.none),
-      ),
-    ),
-    section(sections.notes, brief.notes),
-  ].join('');
+      labels.sections[name],
+      ...briefFields
+        .filter((field) => field.section === name)
+        .map(({ title, show }) => (title ? part(title, show(brief)) : show(brief))),
+    );
+  return (Object.keys(labels.sections) as Section[]).map(sectionOf).join('');
 }

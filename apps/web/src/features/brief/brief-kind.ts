@@ -1,28 +1,14 @@
 import type { BriefContent } from '@paidang/contract/entities';
-import { limits } from '@paidang/contract/limits';
-import { checkBrief } from '@paidang/contract/rules';
+import { checkBrief, emptyBrief } from '@paidang/contract/rules';
 import { lazy } from 'react';
+import { mergeFields } from '../../shared/step-page/merge/merge';
 import type { StepKind } from '../../shared/step-page/step-kind';
+import { briefFields } from './brief-document';
 import { BriefCompare, BriefReader } from './brief-reader';
 import { briefSentence } from './brief-sentence';
 import { labels } from './labels';
 
-const blank: BriefContent = {
-  product: '',
-  selling_points: [],
-  must_say: [],
-  must_not_say: [],
-  hashtags: [],
-  links: [],
-  references: [],
-  platforms: [],
-  ad_disclosure: '',
-  licence_term: '',
-  deliverables: [],
-  revision_rounds: limits.revisionRoundsAgreed,
-  skipped_steps: [],
-  notes: '',
-};
+const mergedFields = briefFields.map((field) => ({ ...field, title: field.title || labels.sections[field.section] }));
 
 /** The demand form: filled by the vendor, confirmed by the creator. */
 export const briefKind: StepKind<BriefContent> = {
@@ -32,7 +18,7 @@ export const briefKind: StepKind<BriefContent> = {
   words: labels.step,
   sentence: briefSentence,
   blank: ({ task, rounds_agreed }) => ({
-    ...blank,
+    ...emptyBrief,
     platforms: task.platforms.map(({ platform_uuid, platform_title, kind }) => ({
       platform_uuid,
       platform_title,
@@ -43,6 +29,7 @@ export const briefKind: StepKind<BriefContent> = {
   // Whatever is missing is said at its field.
   isEmpty: () => false,
   check: checkBrief,
+  merge: (mine, theirs) => mergeFields(mine, theirs, mergedFields),
   Editor: lazy(() => import('./brief-form')),
   Reader: BriefReader,
   Compare: BriefCompare,

@@ -21,5 +21,5 @@ const forCreator: Record<string, Sentence> = {
 /** What is going on with a demand form, in one sentence to the person who reads it. */
 export const briefSentence = (facts: TurnFacts): string =>
   facts.status === 'archived'
-    ? '需求單已封存。'
+    ? '需求單已移出流程，廠商可以復原。'
     : ((facts.isVendor ? forVendor : forCreator)[facts.status]?.(facts) ?? '');

@@ -1,4 +1,4 @@
-import type { CopyContent, PhotosContent } from '@paidang/contract/entities';
+import type { CopyContent, CopyPhoto, PhotosContent, StoryFrame } from '@paidang/contract/entities';
 import { startsWithHttp } from '@paidang/contract/rules';
 import { escapeHtml, paragraphHtml } from '../../shared/html';
 import { labels } from './labels';
@@ -9,22 +9,20 @@ const image = (src: string | null, alt: string) =>
 /** A platform's words as one rich text, to be compared like any other; of a story, frame by frame. */
 export function copyDocument(copy: CopyContent): string {
   if (copy.mode === 'post') return copy.text;
-  return copy.frames
-    .map(({ image: src, caption, link_sticker: sticker }, index) => {
-      const name = labels.story.frame(index + 1);
-      const words = sticker && escapeHtml(sticker.text || sticker.url);
-      const link =
-        sticker && startsWithHttp(sticker.url) ? `<a href="${escapeHtml(sticker.url)}">${words}</a>` : (words ?? '');
-      return `<h3>${name}</h3>${image(src, caption || name)}${paragraphHtml(caption)}${link ? `<p>${link}</p>` : ''}`;
-    })
-    .join('');
+  return copy.frames.map((frame, index) => `<h3>${labels.story.frame(index + 1)}</h3>${frameDocument(frame)}`).join('');
+}
+
+/** One frame of a story as rich text. */
+export function frameDocument({ image: src, caption, link_sticker: sticker }: StoryFrame): string {
+  const words = sticker && escapeHtml(sticker.text || sticker.url);
+  const link =
+    sticker && startsWithHttp(sticker.url) ? `<a href="${escapeHtml(sticker.url)}">${words}</a>` : (words ?? '');
+  return `${image(src, caption)}${paragraphHtml(caption)}${link ? `<p>${link}</p>` : ''}`;
 }
 
 /** A platform's pictures as one rich text, to be compared. */
 export const photosDocument = ({ photos }: PhotosContent): string =>
-  photos
-    .map(({ path, caption }, index) => {
-      const name = labels.photo.photo(index + 1);
-      return `<h3>${name}</h3>${image(path, caption || name)}${paragraphHtml(caption)}`;
-    })
-    .join('');
+  photos.map((photo, index) => `<h3>${labels.photo.photo(index + 1)}</h3>${photoDocument(photo)}`).join('');
+
+/** One picture with its words as rich text. */
+export const photoDocument = ({ path, caption }: CopyPhoto): string => image(path, caption) + paragraphHtml(caption);

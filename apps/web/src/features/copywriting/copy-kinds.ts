@@ -1,13 +1,35 @@
-import type { CopyContent, PhotosContent } from '@paidang/contract/entities';
-import { checkFrames } from '@paidang/contract/rules';
-import { isEmptyDocument } from '@paidang/editor/view';
+import type { CopyContent, PhotosContent, TaskPlatform } from '@paidang/contract/entities';
+import { checkCopyLength, checkFrames } from '@paidang/contract/rules';
+import { countCharacters, documentText, isEmptyDocument } from '@paidang/editor/view';
 import { lazy } from 'react';
-import type { StepKind } from '../../shared/step-page/step-kind';
+import { type Merge, mergeLists, mergeTexts, within } from '../../shared/step-page/merge/merge';
+import type { StepErrors, StepKind } from '../../shared/step-page/step-kind';
 import { reviewSentence } from '../../shared/step-page/turn-sentence';
+import { frameDocument, photoDocument } from './copy-document';
 import { labels } from './labels';
 import { PhotosCompare, PhotosReader } from './photos/photos-reader';
 import { replaceInCopy } from './replace-in-copy';
 import { CopyCompare, CopyReader } from './text/copy-reader';
+
+function checkPost(text: string, platform: TaskPlatform | null): StepErrors {
+  const wrong = checkCopyLength(platform?.platform_title ?? '', countCharacters(documentText(text)));
+  return wrong ? { text: wrong } : {};
+}
+
+/** A platform's kind is fixed, so that both drafts are a text, or both a story. */
+function mergeCopy(mine: CopyContent, theirs: CopyContent): Merge<CopyContent> {
+  if (mine.mode === 'post' && theirs.mode === 'post')
+    return within(mergeTexts(mine.text, theirs.text), (text) => ({ mode: 'post', text }));
+  const framesOf = (copy: CopyContent) => (copy.mode === 'story' ? copy.frames : []);
+  const frames = mergeLists({
+    mine: framesOf(mine),
+    theirs: framesOf(theirs),
+    idOf: ({ frame_uuid }) => frame_uuid,
+    titleOf: (_, number) => labels.story.frame(number),
+    show: frameDocument,
+  });
+  return within(frames, (merged) => ({ mode: 'story', frames: merged }));
+}
 
 /** The words of one platform: a text, or the frames of a story. */
 export const copyKind: StepKind<CopyContent> = {
@@ -18,8 +40,9 @@ export const copyKind: StepKind<CopyContent> = {
   sentence: reviewSentence(labels.text.noun),
   blank: ({ platform }) => (platform?.kind === 'story' ? { mode: 'story', frames: [] } : { mode: 'post', text: '' }),
   isEmpty: (copy) => (copy.mode === 'post' ? isEmptyDocument(copy.text) : copy.frames.length === 0),
-  check: (copy) => (copy.mode === 'story' ? checkFrames(copy.frames) : {}),
+  check: (copy, { platform }) => (copy.mode === 'story' ? checkFrames(copy.frames) : checkPost(copy.text, platform)),
   replace: replaceInCopy,
+  merge: mergeCopy,
   Editor: lazy(() => import('./text/copy-editor')),
   Reader: CopyReader,
   Compare: CopyCompare,
@@ -34,6 +57,17 @@ export const photosKind: StepKind<PhotosContent> = {
   sentence: reviewSentence(labels.photos.noun),
   blank: () => ({ photos: [] }),
   isEmpty: ({ photos }) => photos.length === 0,
+  merge: (mine, theirs) =>
+    within(
+      mergeLists({
+        mine: mine.photos,
+        theirs: theirs.photos,
+        idOf: ({ photo_uuid }) => photo_uuid,
+        titleOf: (_, number) => labels.photo.photo(number),
+        show: photoDocument,
+      }),
+      (photos) => ({ photos }),
+    ),
   Editor: lazy(() => import('./photos/photos-editor')),
   Reader: PhotosReader,
   Compare: PhotosCompare,

@@ -44,8 +44,7 @@ export const labels = {
   editor: {
     label: (platform: string) => `${platform}的文案`,
     placeholder: '開頭第一句就要讓人停下來',
-    most: (platform: string, most: number) => `${platform}上限${most}字`,
-    tooLong: (platform: string, over: number) => `超過${platform}的上限${over}字，發佈時會被截斷`,
+    most: (platform: string, count: number, most: number) => `${count}字，${platform}上限${most}字`,
   },
   story: {
     frames: '限時動態的畫面',

@@ -1,5 +1,6 @@
 import { isEmptyDocument } from '@paidang/editor/view';
 import { lazy } from 'react';
+import { mergeTexts } from '../../shared/step-page/merge/merge';
 import { RichTextCompare, RichTextReader } from '../../shared/step-page/rich-text-parts';
 import type { StepKind } from '../../shared/step-page/step-kind';
 import { replaceQuoted } from '../../shared/step-page/suggestions/replace-quoted';
@@ -16,6 +17,7 @@ export const outlineKind: StepKind<string> = {
   blank: () => '',
   isEmpty: isEmptyDocument,
   replace: replaceQuoted,
+  merge: mergeTexts,
   Editor: lazy(() => import('./outline-editor')),
   Reader: RichTextReader,
   Compare: RichTextCompare,

@@ -35,7 +35,7 @@ export function ActivityRail({ project }: { project: string }) {
         </p>
       ) : null}
       <ol>
-        {shown?.map(({ uuid, actor, code, version, excerpt, created_at }) => {
+        {shown?.map(({ uuid, actor, code, version, platform_title, excerpt, created_at }) => {
           const tone = actor && isVendor(actor.role) ? 'vendor' : 'creator';
           return (
             <li
@@ -53,7 +53,7 @@ export function ActivityRail({ project }: { project: string }) {
               <div>
                 <p>
                   <b className="font-medium">{actor?.name}</b>
-                  {activityText({ code, version })}
+                  {activityText({ code, version, platform_title })}
                 </p>
                 {excerpt ? (
                   <blockquote className={cn('my-1 border-l-2 pl-2.5 text-13 text-ink-2', edges[tone])}>

@@ -26,11 +26,16 @@ const words: Partial<Record<ActionCode, Words>> = {
 /**
  * What somebody did, to put after the name.
  *
- * @example activityText({ code: '2-030-01', version: 1 }) // '送出了創意大綱 v1'
+ * @example activityText({ code: '2-030-01', version: 1, platform_title: null }) // '送出了創意大綱 v1'
  */
-export function activityText({ code, version }: Pick<Activity, 'code' | 'version'>): string {
+export function activityText({
+  code,
+  version,
+  platform_title: platform,
+}: Pick<Activity, 'code' | 'version' | 'platform_title'>): string {
   const [, area = '', action = ''] = code.split('-');
-  const title = functionTitles[area as FunctionCode] ?? '專案';
+  const step = functionTitles[area as FunctionCode] ?? '專案';
+  const title = platform ? `${step}・${platform}` : step;
   const write = words[action as ActionCode];
   return write ? write(title, version ? ` v${version}` : '') : `更新了${title}`;
 }

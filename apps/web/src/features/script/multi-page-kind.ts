@@ -2,11 +2,14 @@ import type { MultiPageContent } from '@paidang/contract/entities';
 import { checkSpans } from '@paidang/contract/rules';
 import { isEmptyDocument } from '@paidang/editor/view';
 import { lazy } from 'react';
+import { mergeLists, within } from '../../shared/step-page/merge/merge';
 import type { StepErrors, StepKind } from '../../shared/step-page/step-kind';
 import { reviewSentence } from '../../shared/step-page/turn-sentence';
 import { StoryboardCompare } from './compare/storyboard-compare';
 import { labels } from './labels';
 import { replaceInScript } from './replace-in-script';
+import { segmentName } from './segments/segment';
+import { segmentDocument } from './segments/segment-document';
 import { StoryboardReader } from './storyboard/storyboard-reader';
 
 const isBlank = ({ scripts }: MultiPageContent): boolean =>
@@ -34,6 +37,17 @@ export const multiPageKind: StepKind<MultiPageContent> = {
   isEmpty: isBlank,
   check: timeErrors,
   replace: replaceInScript,
+  merge: (mine, theirs) =>
+    within(
+      mergeLists({
+        mine: mine.scripts,
+        theirs: theirs.scripts,
+        idOf: ({ script_uuid }) => script_uuid,
+        titleOf: segmentName,
+        show: segmentDocument,
+      }),
+      (scripts) => ({ scripts }),
+    ),
   Editor: lazy(() => import('./storyboard/storyboard-editor')),
   Reader: StoryboardReader,
   Compare: StoryboardCompare,

@@ -1,6 +1,7 @@
 import type { OnePageContent } from '@paidang/contract/entities';
 import { isEmptyDocument, RichTextDiffView, RichTextView } from '@paidang/editor/view';
 import { lazy } from 'react';
+import { mergeTexts, within } from '../../shared/step-page/merge/merge';
 import type { StepCompareProps, StepKind } from '../../shared/step-page/step-kind';
 import { replaceQuoted } from '../../shared/step-page/suggestions/replace-quoted';
 import { reviewSentence } from '../../shared/step-page/turn-sentence';
@@ -25,6 +26,8 @@ export const onePageKind: StepKind<OnePageContent> = {
     const description = replaceQuoted(content.description, quote, replacement);
     return description === null ? null : { ...content, description };
   },
+  merge: (mine, theirs) =>
+    within(mergeTexts(mine.description, theirs.description), (description) => ({ ...mine, description })),
   Editor: lazy(() => import('./one-page/one-page-editor')),
   Reader: ({ content }) => <RichTextView html={content.description} />,
   Compare: OnePageCompare,

@@ -15,6 +15,7 @@ import { useSession } from '../../stores/session';
 import type { LiveCommentPort } from '../../wiring/comment-port';
 import { createEditorPort } from '../../wiring/editor-port';
 import { tourProgress } from '../../wiring/tour-progress';
+import { useAskAfterComments } from '../../wiring/use-ask-after-comments';
 import { useTaskEvents } from '../../wiring/use-task-events';
 import { useTaskPresence } from '../../wiring/use-task-presence';
 import { StepBoard } from './step-board';
@@ -61,6 +62,7 @@ export function StepPage<Content>({
   const isWriting = sheet?.step.ball === kind.writer && sheet.allowed.includes('save_draft') && !search.has('v');
   const [editing, setEditing] = useState(false);
   const companions = useTaskPresence({ task, place: { page: boardId, editing }, user: user?.uuid ?? null });
+  useAskAfterComments();
   useTaskEvents(task, { onCommentsChanged: comments.changed });
 
   return (

@@ -10,32 +10,33 @@ import {
 import { labels } from './labels';
 import type { StepWords } from './step-kind';
 
+/** Moves that are asked about first. */
+export type ConfirmedMove = 'finalise' | 'accept' | 'archive';
+
 export interface ConfirmMoveProps {
   words: StepWords;
   /** The move asked about, `null` while nothing is. */
-  move: 'finalise' | 'accept' | null;
+  move: ConfirmedMove | null;
   version: number;
   openComments: number;
   /** A draft holds words that were not sent. */
   hasDraft: boolean;
-  onConfirm: (move: 'finalise' | 'accept') => void;
+  /** The other side. */
+  other: string;
+  onConfirm: (move: ConfirmedMove) => void;
   onCancel: () => void;
 }
 
 const ask = labels.confirm;
 
-/** Asks before a version becomes the last word. */
-export function ConfirmMove({ words, move, version, openComments, hasDraft, onConfirm, onCancel }: ConfirmMoveProps) {
-  const isFinal = move === 'finalise';
-  const text = [
-    openComments > 0 ? ask.open(openComments) : '',
-    isFinal ? ask.finaliseText : words.acceptText,
-    isFinal && hasDraft ? ask.finaliseDraft : '',
-  ].join('');
+/** Asks before a version becomes the last word, and before a step leaves the flow. */
+export function ConfirmMove({ move, onConfirm, onCancel, ...facts }: ConfirmMoveProps) {
+  const { words, openComments } = facts;
+  const { title, text } = sentences[move ?? 'accept'](facts);
   return (
     <AlertDialog open={move !== null} onOpenChange={(open) => !open && onCancel()}>
       <AlertDialogContent>
-        <AlertDialogTitle>{isFinal ? ask.finalise(version) : words.confirm(version)}</AlertDialogTitle>
+        <AlertDialogTitle>{title}</AlertDialogTitle>
         <AlertDialogDescription>{text}</AlertDialogDescription>
         <AlertDialogFooter>
           <AlertDialogCancel>{ask.cancel}</AlertDialogCancel>
@@ -47,3 +48,19 @@ export function ConfirmMove({ words, move, version, openComments, hasDraft, onCo
     </AlertDialog>
   );
 }
+
+type Facts = Omit<ConfirmMoveProps, 'move' | 'onConfirm' | 'onCancel'>;
+
+const openWords = ({ openComments }: Facts): string => (openComments > 0 ? ask.open(openComments) : '');
+
+const sentences: Record<ConfirmedMove, (facts: Facts) => { title: string; text: string }> = {
+  finalise: (facts) => ({
+    title: ask.finalise(facts.version),
+    text: [openWords(facts), ask.finaliseText, facts.hasDraft ? ask.finaliseDraft : ''].join(''),
+  }),
+  accept: (facts) => ({
+    title: facts.words.confirm(facts.version),
+    text: openWords(facts) + facts.words.acceptText,
+  }),
+  archive: ({ words, other }) => ({ title: ask.archive(words.title), text: ask.archiveText(other) }),
+};

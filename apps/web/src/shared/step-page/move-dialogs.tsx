@@ -14,6 +14,8 @@ export interface MoveDialogsProps {
   sheet: StepSheet;
   openComments: number;
   hasDraft: boolean;
+  /** Name of the other side. */
+  other: string;
   busy: StepMoves['busy'];
   onMove: (move: StepMove, words?: string) => void;
   onClose: () => void;
@@ -26,6 +28,7 @@ export function MoveDialogs({
   sheet,
   openComments,
   hasDraft,
+  other,
   busy,
   onMove,
   onClose,
@@ -36,10 +39,11 @@ export function MoveDialogs({
     <>
       <ConfirmMove
         words={kind.words}
-        move={question === 'finalise' || question === 'accept' ? question : null}
+        move={question === 'finalise' || question === 'accept' || question === 'archive' ? question : null}
         version={sheet.step.version}
         openComments={openComments}
         hasDraft={hasDraft}
+        other={other}
         onConfirm={onMove}
         onCancel={onClose}
       />

@@ -18,6 +18,7 @@ import { SaveStatus } from './draft/save-status';
 import { useAutosaveState } from './draft/use-autosave-state';
 import { unsavedName, useStepDraft } from './draft/use-step-draft';
 import { labels } from './labels';
+import { MoreButton } from './more-button';
 import { MoveDialogs, type MoveQuestion } from './move-dialogs';
 import { NextStep } from './next-step';
 import { OpenBoardContext } from './open-board';
@@ -115,6 +116,8 @@ export function StepDesk<Content>({
     vendor: seatsOf(sheet).left.name,
   });
   const saving = useAutosaveState(draft);
+  const [paper, setPaper] = useState<HTMLElement | null>(null);
+  const { errors, tryToSend, refuse } = useSendCheck({ kind, sheet, content: saving?.content, paper });
   const { busy, send, move, save } = useStepMoves({
     source,
     blank: kind.blank(sheet),
@@ -124,6 +127,7 @@ export function StepDesk<Content>({
       onSheet(next);
       choice.show(null);
     },
+    onRefused: refuse,
   });
 
   const wide = useWide();
@@ -134,7 +138,6 @@ export function StepDesk<Content>({
     setBoardOpen(true);
   }, []);
   const [suggested, setSuggested] = useState<Quote | null>(null);
-  const [paper, setPaper] = useState<HTMLElement | null>(null);
   const [summary, setSummary] = useState<DiffSummary | null>(null);
   const [current, setCurrent] = useState(-1);
   const [uploads, setUploads] = useState(0);
@@ -154,11 +157,14 @@ export function StepDesk<Content>({
     setCurrent(-1);
   };
   useEffect(() => onEditingChange?.(isEditing), [onEditingChange, isEditing]);
-  const [errors, tryToSend] = useSendCheck({ kind, content: saving?.content, paper });
 
   return (
     <div className="flex min-h-0 flex-1 flex-col max-lg:pb-24">
-      <StepHead kind={kind} sheet={sheet}>
+      <StepHead
+        kind={kind}
+        sheet={sheet}
+        end={sheet.allowed.includes('archive') ? <MoreButton onArchive={() => setQuestion('archive')} /> : null}
+      >
         {headEnd}
       </StepHead>
       <TurnBand kind={kind} sheet={sheet} isVendor={isVendor} collapsed={wide && band.collapsed} />
@@ -297,6 +303,7 @@ export function StepDesk<Content>({
         sheet={sheet}
         openComments={openComments}
         hasDraft={saving !== null && !isSameContent(saving.content, newest?.content) && sheet.draft !== null}
+        other={isVendor ? seatsOf(sheet).right.name : seatsOf(sheet).left.name}
         busy={busy}
         onMove={(name, words) => void move(name, words).then(() => setQuestion(null))}
         onClose={() => setQuestion(null)}

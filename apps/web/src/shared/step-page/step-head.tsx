@@ -18,10 +18,12 @@ export interface StepHeadProps {
   sheet: StepSheet;
   /** Who else is here. */
   children?: ReactNode;
+  /** At the end. */
+  end?: ReactNode;
 }
 
 /** Where this page is: project, step, and the film with its neighbours. */
-export function StepHead({ kind, sheet, children }: StepHeadProps) {
+export function StepHead({ kind, sheet, children, end }: StepHeadProps) {
   const { project, task, step } = sheet;
   const at = task.steps.findIndex((one) => one.uuid === step.uuid);
   const lit = task.steps[at] ?? null;
@@ -54,6 +56,7 @@ export function StepHead({ kind, sheet, children }: StepHeadProps) {
         />
         <Neighbour sheet={sheet} at={at + 1} side="next" />
       </nav>
+      {end}
     </header>
   );
 }

@@ -5,6 +5,7 @@ import type { DiffSummary, RichTextDiffHandle } from '@paidang/editor/view';
 import type { ComponentType, Ref, RefCallback } from 'react';
 import type { StepSheet } from '../../data/step-source';
 import type { Ball } from '../steps/step-state';
+import type { MergeDrafts } from './merge/merge';
 import type { TurnFacts } from './turn-sentence';
 
 /** Commands for whatever the draft is written in. */
@@ -80,11 +81,13 @@ export interface StepKind<Content> extends StepNature {
   blank: (sheet: StepSheet<Content>) => Content;
   isEmpty: (content: Content) => boolean;
   /** What keeps it from being sent, by field. @default nothing */
-  check?: (content: Content) => StepErrors;
+  check?: (content: Content, sheet: StepSheet<Content>) => StepErrors;
   /**
    * Puts other words into a quoted place; `null` when the place is gone. Without it the text takes no suggestions.
    */
   replace?: (content: Content, quote: Quote, replacement: string) => Content | null;
+  /** Cuts two drafts into what can be taken from either. */
+  merge: MergeDrafts<Content>;
   /** What the draft is written in; lazy, so that readers never load it. */
   Editor: ComponentType<StepEditorProps<Content>>;
   Reader: ComponentType<StepReaderProps<Content>>;

@@ -25,13 +25,15 @@ const edges = {
 const colours = { vendor: 'text-vendor-600', creator: 'text-creator-600' } as const;
 const dueColours = { rest: 'text-ink-2', soon: 'text-warning-600', late: 'font-medium text-danger-600' } as const;
 
+const restWords: Readonly<Record<string, string>> = { locked: labels.notYet, archived: labels.putAway };
+
 /** Whose move it is, what there is to do, and until when. */
 export function TurnBand({ kind, sheet, isVendor, collapsed }: TurnBandProps) {
   const { step, project, task } = sheet;
   const { left, right } = seatsOf({ project, task });
   const today = dayOf(useNow());
   const ball = step.ball;
-  const nobody = step.status === 'locked' ? labels.notYet : labels.nobody;
+  const nobody = restWords[step.status] ?? labels.nobody;
   const isMine = ball === (isVendor ? 'vendor' : 'creator');
   const mover = ball === 'vendor' ? left.name : right.name;
   const due = step.due_date && ball ? dueOf(step.due_date, today) : null;

@@ -30,7 +30,7 @@ const forCreator: Record<string, Sentence> = {
 
 const forBoth: Record<string, Sentence> = {
   accepted: ({ version }) => `v${version}已驗收，可以接著下一步。`,
-  archived: () => '這一步已封存。',
+  archived: () => '這一步已移出流程，需要時可以復原。',
   skipped: () => '這次合作免提供。',
 };
 

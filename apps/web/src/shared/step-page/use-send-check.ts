@@ -1,8 +1,12 @@
 import { useEffect, useState } from 'react';
+import type { StepSheet } from '../../data/step-source';
+import { showToast } from '../../stores/toasts';
+import { type Refusal, standing } from './refused-fields';
 import type { StepErrors, StepKind } from './step-kind';
 
 export interface SendCheckOptions<Content> {
   kind: Pick<StepKind<Content>, 'check'>;
+  sheet: StepSheet<Content>;
   content: Content | undefined;
   /** Where the fields are. */
   paper: HTMLElement | null;
@@ -11,21 +15,37 @@ export interface SendCheckOptions<Content> {
 const none: StepErrors = {};
 
 /**
- * What keeps a draft from being sent. Quiet until somebody tries; then every field says what is wrong with it until it
- * is right, and the focus goes to the first.
+ * What keeps a draft from being sent, by the page's own rules and by the server's. Quiet until somebody tries; then every
+ * field says what is wrong with it until it is right, and the focus goes to the first.
  */
-export function useSendCheck<Content>({ kind, content, paper }: SendCheckOptions<Content>) {
+export function useSendCheck<Content>({ kind, sheet, content, paper }: SendCheckOptions<Content>) {
   const [tried, setTried] = useState(0);
-  const errors = tried > 0 && content !== undefined ? (kind.check?.(content) ?? none) : none;
+  const [refusal, setRefusal] = useState<Refusal<Content> | null>(null);
+  const own = tried > 0 && content !== undefined ? (kind.check?.(content, sheet) ?? none) : none;
+  const refused = refusal && content !== undefined ? standing(refusal, content) : none;
 
   useEffect(() => {
-    if (tried > 0) paper?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (tried > 0) firstInvalid(paper)?.focus();
   }, [tried, paper]);
+  useEffect(() => {
+    if (!refusal) return;
+    const field = firstInvalid(paper);
+    field?.focus();
+    // A place without a message of its own: nothing that was refused goes unsaid.
+    if (!field) showToast({ title: Object.values(refusal.errors)[0] ?? '', tone: 'danger' });
+  }, [refusal, paper]);
 
-  const tryToSend = (draft: Content): boolean => {
-    const isFine = Object.keys(kind.check?.(draft) ?? none).length === 0;
-    setTried(isFine ? 0 : tried + 1);
-    return isFine;
+  return {
+    errors: { ...refused, ...own },
+    tryToSend: (draft: Content): boolean => {
+      const isFine = Object.keys(kind.check?.(draft, sheet) ?? none).length === 0;
+      setTried(isFine ? 0 : tried + 1);
+      setRefusal(null);
+      return isFine;
+    },
+    refuse: setRefusal,
   };
-  return [errors, tryToSend] as const;
 }
+
+const firstInvalid = (paper: HTMLElement | null) =>
+  paper?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]') ?? null;

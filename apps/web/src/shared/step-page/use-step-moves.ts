@@ -1,14 +1,17 @@
 import { useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { ApiError } from '../../data/errors';
-import { askAfterStep } from '../../data/messaging';
+import { failures } from '../../data/failures';
+import { askAfterStep, asksAfter } from '../../data/messaging';
 import { isProjectKey } from '../../data/projects';
 import type { StepMove, StepSheet, StepSource } from '../../data/step-source';
+import { useCommentRun } from '../../stores/comment-run';
 import { showToast } from '../../stores/toasts';
 import { contentKey } from './content-key';
 import type { Autosave } from './draft/autosave';
 import { conflictingDraft } from './draft/save-draft';
 import { labels } from './labels';
+import { fieldsOf, type Refusal } from './refused-fields';
 import type { StepWords } from './step-kind';
 
 export interface StepMovesOptions<Content> {
@@ -19,6 +22,8 @@ export interface StepMovesOptions<Content> {
   draft: Autosave<Content> | null;
   /** The sheet after a move. */
   onMoved: (sheet: StepSheet<Content>) => void;
+  /** Told which fields the server did not take. */
+  onRefused: (refusal: Refusal<Content>) => void;
 }
 
 export type MoveName = StepMove | 'send' | 'save';
@@ -30,14 +35,23 @@ const doneWords = ({ accepted }: StepWords): Record<StepMove, string> => ({
   requestChanges: labels.actions.asked,
   reopen: labels.actions.reopened,
   unlock: labels.actions.unlocked,
+  archive: labels.actions.archived,
   recover: labels.actions.recovered,
 });
 
 /** What can be done with the step. Each intention is sent once, however often its button is pressed. */
-export function useStepMoves<Content>({ source, blank, words: kindWords, draft, onMoved }: StepMovesOptions<Content>) {
+export function useStepMoves<Content>({
+  source,
+  blank,
+  words: kindWords,
+  draft,
+  onMoved,
+  onRefused,
+}: StepMovesOptions<Content>) {
   const [busy, setBusy] = useState<MoveName | null>(null);
   const underWay = useRef(false);
   const intention = useRef({ words: '', key: '' });
+  const joined = useRef('');
   const { mutate } = useSWRConfig();
 
   const once = async (name: MoveName, act: () => Promise<void>) => {
@@ -52,10 +66,18 @@ export function useStepMoves<Content>({ source, blank, words: kindWords, draft, 
     }
   };
 
-  /** The same words sent again after a lost answer are the same intention. */
+  /**
+   * The same words sent again after a lost answer are the same intention. The first after a run of comments belongs to
+   * that: the other side is told of both at once.
+   */
   const keyFor = (words: string): string => {
-    if (intention.current.words !== words) intention.current = { words, key: crypto.randomUUID() };
-    return intention.current.key;
+    if (intention.current.words === words) return intention.current.key;
+    const { run } = useCommentRun.getState();
+    const isNew = run?.status && run.task === source.path[1] && run.askUUID !== joined.current;
+    const key = isNew ? run.askUUID : crypto.randomUUID();
+    joined.current = key;
+    intention.current = { words, key };
+    return key;
   };
 
   const moved = (name: StepMove | 'send', sheet: StepSheet<Content>, title: string) => {
@@ -63,7 +85,10 @@ export function useStepMoves<Content>({ source, blank, words: kindWords, draft, 
     intention.current = { words: '', key: '' };
     onMoved(sheet);
     void mutate(isProjectKey);
-    showToast({ title, tone: 'success' });
+    const undo = { label: labels.undo, onSelect: () => void move('recover') };
+    showToast({ title, tone: 'success', ...(name === 'archive' ? { duration: 8000, action: undo } : {}) });
+    if (!asksAfter(sheet.step, name)) return;
+    useCommentRun.getState().end(group);
     void askAfterStep(sheet.step, name, group);
   };
 
@@ -83,13 +108,19 @@ export function useStepMoves<Content>({ source, blank, words: kindWords, draft, 
         draft.sent(sheet.draft?.revision ?? 0);
         moved('send', sheet, labels.actions.sent(sheet.step.version));
       } catch (error) {
-        if (error instanceof ApiError && error.status === 409)
-          draft.conflict(await conflictingDraft(source, error, blank));
+        if (!(error instanceof ApiError)) return;
+        if (error.status === 409) draft.conflict(await conflictingDraft(source, error, blank));
+        if (error.status !== 422) return;
+        const errors = fieldsOf(error.errors);
+        // Without a field it is the step that has moved on, as everywhere.
+        if (Object.keys(errors).length === 0) failures.emit(error);
+        else onRefused({ errors, content });
       }
     });
 
   const move = (name: StepMove, words = '') =>
     once(name, async () => {
+      if (name === 'archive') await draft?.flush();
       const sheet = await source.move(name, keyFor(`${name} ${words}`), words).catch(() => null);
       if (sheet) moved(name, sheet, doneWords(kindWords)[name]);
     });

@@ -1,7 +1,7 @@
 import { textOfDocument } from '../document/document-text';
 import type { Block, ImageBlock, ListBlock, TextBlock } from '../document/model';
 import { renderDocument } from '../document/render-document';
-import { align } from './align';
+import { align, type Step } from './align';
 import type { DiffBlock, DiffItem } from './diff-model';
 import { diffRuns } from './diff-runs';
 import { diffTables } from './diff-table';
@@ -79,10 +79,15 @@ function diffPair(before: Block, after: Block): readonly DiffBlock[] {
   return old && current ? [diffText(old, current)] : [wholeBlock(after, 'same')];
 }
 
+/** Lines up two sequences of blocks, each with its stored form as key. */
+export function alignBlocks(before: readonly Block[], after: readonly Block[]): Step<Entry>[] {
+  const entries = (blocks: readonly Block[]) => blocks.map((block) => entry([block]));
+  return align(entries(before), entries(after), pairing);
+}
+
 /** Compares two sequences of blocks. */
 export function diffBlocks(before: readonly Block[], after: readonly Block[]): readonly DiffBlock[] {
-  const entries = (blocks: readonly Block[]) => blocks.map((block) => entry([block]));
-  return align(entries(before), entries(after), pairing).flatMap((step): readonly DiffBlock[] => {
+  return alignBlocks(before, after).flatMap((step): readonly DiffBlock[] => {
     if (step.kind === 'removed') return wholeBlocks(step.before.blocks, 'removed');
     if (step.kind === 'added') return wholeBlocks(step.after.blocks, 'added');
     const [old, current] = [step.before.blocks[0], step.after.blocks[0]];

@@ -1,4 +1,4 @@
-import type { TextQuote } from './text-quote';
+import type { TextQuote } from '@paidang/contract/rules';
 
 export type SuggestionRole = 'vendor' | 'creator';
 

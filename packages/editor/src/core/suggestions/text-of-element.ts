@@ -1,5 +1,5 @@
+import { quoteText, type TextQuote } from '@paidang/contract/rules';
 import { TextPieces } from './text-pieces';
-import { quoteText, type TextQuote } from './text-quote';
 
 const blocks = /^(P|H[1-6]|[UO]L|LI|BLOCKQUOTE|HR|BR|TABLE|TBODY|TR|T[DH]|DIV)$/;
 

@@ -87,6 +87,7 @@ export const demoActivities = (viewing: Viewing): Activity[] => [
     actor: vendor,
     code: '1-020-01',
     task_uuid: demoIds.task,
+    platform_title: null,
     version: 1,
     excerpt: null,
     created_at: daysAgo(viewing, 0),

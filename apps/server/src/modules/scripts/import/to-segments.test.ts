@@ -26,13 +26,25 @@ describe('a document cut into segments', () => {
       '<tr><td><p></p></td><td><p></p></td><td><p></p></td><td><p></p></td></tr>' +
       '<tr><td><p>2</p></td><td><p>8–15 秒</p></td><td><p>擠出精華</p></td><td><p>今晚<br>試試這個。</p></td></tr>';
     const { segments, headings } = cut(`<h2>修護之夜</h2><table>${rows}</table>`);
-    expect(headings).toEqual(['修護之夜']);
+    expect(headings).toEqual([]);
     expect(segments).toMatchObject([
-      { start: 0, end: 8, narration: '又失眠了。' },
-      { start: 8, end: 15, narration: '今晚\n試試這個。' },
+      { title: '修護之夜', start: 0, end: 8, narration: '又失眠了。' },
+      { title: '', start: 8, end: 15, narration: '今晚\n試試這個。' },
     ]);
     expect(segments[0]?.text).toContain('<p><strong>夜景</strong></p><img src="/files/a.jpg"');
     expect(segments).toHaveLength(2);
+  });
+
+  test('R-scr-07 keeps the heading right above a shooting table with its shots, and says so when there is no room', () => {
+    const shots = (title: string) =>
+      `<table><tbody><tr><td><p>段落</p></td><td><p>畫面</p></td></tr><tr><td><p>${title}</p></td><td><p>瓶身</p></td></tr></tbody></table>`;
+    expect(cut(`<h2>年度企劃</h2><h2>產品（0:10–0:20）</h2>${shots('')}<h3>收尾</h3>${shots('謝幕')}`)).toMatchObject({
+      headings: ['年度企劃', '收尾'],
+      segments: [
+        { title: '產品', start: 10, end: 20, text: '<p>瓶身</p>' },
+        { title: '謝幕', start: null, text: '<p>瓶身</p>' },
+      ],
+    });
   });
 
   test('keeps any other table, and text before the first heading, where they stand', () => {

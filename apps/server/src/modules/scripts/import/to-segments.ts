@@ -48,10 +48,17 @@ function readHeading(text: string): Pick<ReadSegment, 'title' | 'start' | 'end'>
   return { title: oneLine(title), ...readTimeSpan(time?.[1] ?? '') };
 }
 
+/** A shot with the name of the heading above it, and the time in that where it says none itself. */
+const named = (row: ReadSegment, { title, ...span }: ReturnType<typeof readHeading>): ReadSegment => ({
+  ...row,
+  title,
+  ...(row.start === null && row.end === null ? span : {}),
+});
+
 /** What a document was cut into. */
 export interface CutDocument {
   readonly segments: readonly ReadSegment[];
-  /** Headings that name the whole document or a table, and are no segment. */
+  /** Headings that name the whole document, or a table whose rows all have names of their own: no segment. */
   readonly headings: readonly string[];
 }
 
@@ -69,8 +76,17 @@ class Cutter {
   }
 
   shots(rows: readonly ReadSegment[]): void {
+    const [head, nameless] = [this.#head, rows.findIndex(({ title }) => title === '')];
+    if (head === null || nameless < 0 || !isBlank(this.#blocks)) {
+      this.#close(true);
+      this.segments.push(...rows);
+      return;
+    }
+    // What stands right above a table is where its shots begin.
+    this.#head = null;
     this.#close(true);
-    this.segments.push(...rows);
+    this.#isFirst = false;
+    this.segments.push(...rows.map((row, index) => (index === nameless ? named(row, readHeading(head)) : row)));
   }
 
   add(block: Block): void {

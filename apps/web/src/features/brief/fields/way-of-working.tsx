@@ -50,6 +50,11 @@ export function WayOfWorking({ task, content, errors, onChange }: WayOfWorkingPr
             }
           />
         ))}
+        {errors.skipped_steps ? (
+          <p role="alert" data-invalid="" tabIndex={-1} className="text-13 text-danger-600 outline-none">
+            {errors.skipped_steps}
+          </p>
+        ) : null}
       </fieldset>
     </>
   );

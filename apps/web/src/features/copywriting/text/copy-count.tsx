@@ -1,22 +1,34 @@
+import { checkCopyLength, platformLimit } from '@paidang/contract/rules';
 import { countCharacters, documentText } from '@paidang/editor/view';
 import { cn } from '@paidang/ui/cn';
 import { useMemo } from 'react';
 import { labels } from '../labels';
-import { platformLimit } from '../platform-limits';
+
+export interface CopyCountProps {
+  platform: string;
+  html: string;
+  /** Why it could not be sent. */
+  error: string | undefined;
+}
 
 /** How much a platform takes, and whether it is too much. */
-export function CopyCount({ platform, html }: { platform: string; html: string }) {
+export function CopyCount({ platform, html, error }: CopyCountProps) {
   const most = platformLimit(platform);
   const count = useMemo(() => countCharacters(documentText(html)), [html]);
-  if (most === null) return null;
-  const over = count - most;
+  const wrong = error ?? checkCopyLength(platform, count);
+  if (most === null && !wrong) return null;
   return (
     <p
-      role="status"
+      role={error ? 'alert' : 'status'}
       data-quote-skip=""
-      className={cn('px-4 text-right text-12 tabular-nums', over > 0 ? 'text-warning-600' : 'text-ink-3')}
+      data-invalid={error ? '' : undefined}
+      tabIndex={-1}
+      className={cn(
+        'px-4 text-right text-12 tabular-nums outline-none',
+        error ? 'text-danger-600' : wrong ? 'text-warning-600' : 'text-ink-3',
+      )}
     >
-      {over > 0 ? labels.editor.tooLong(platform, over) : labels.editor.most(platform, most)}
+      {wrong ?? labels.editor.most(platform, count, most ?? 0)}
     </p>
   );
 }

@@ -8,7 +8,7 @@ import { CopyCount } from './copy-count';
 
 /** A platform's words as they are written: a text, or a story frame by frame. */
 export default function CopyEditor({ content, onChange, ...props }: StepEditorProps<CopyContent>) {
-  const { sheet, port, editorRef, onUploadingChange } = props;
+  const { sheet, port, editorRef, onUploadingChange, errors } = props;
   const inText = useSuggestionsInText();
   const platform = sheet.platform?.platform_title ?? '';
   if (content.mode === 'story') {
@@ -29,7 +29,7 @@ export default function CopyEditor({ content, onChange, ...props }: StepEditorPr
         onUploadingChange={onUploadingChange}
         {...inText}
       />
-      <CopyCount platform={platform} html={content.text} />
+      <CopyCount platform={platform} html={content.text} error={errors.text} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { DraftType, ScriptType } from '@paidang/contract/entities';
+import { shareDraft } from '@paidang/contract/rules';
 import { Button } from '@paidang/ui/button';
 import { Callout } from '@paidang/ui/callout';
 import { RadioGroup } from '@paidang/ui/radio-group';
@@ -16,7 +17,7 @@ export interface FormChoiceProps {
 }
 
 const words = labels.form;
-const forms: readonly ScriptType[] = ['multi', 'one'];
+const forms: readonly ScriptType[] = ['multi', 'separate', 'one'];
 
 /** The forms of a script side by side, what each is good for, and a warning when one with a draft is left. */
 export function FormChoice({ type, busy, failed, onUse }: FormChoiceProps) {
@@ -25,7 +26,7 @@ export function FormChoice({ type, busy, failed, onUse }: FormChoiceProps) {
   const [warning, setWarning] = useState(false);
   const isFixed = current !== null && !may_change;
   const use = () => {
-    if (current !== null && chosen !== current && has_draft) setWarning(true);
+    if (current !== null && has_draft && !shareDraft(chosen, current)) setWarning(true);
     else onUse(chosen);
   };
   return (
@@ -33,8 +34,8 @@ export function FormChoice({ type, busy, failed, onUse }: FormChoiceProps) {
       <RadioGroup
         aria-label={words.choose}
         value={chosen}
-        onValueChange={(value) => setChosen(value === 'one' ? 'one' : 'multi')}
-        className="mt-8 grid gap-4 md:grid-cols-2"
+        onValueChange={(value) => setChosen(forms.find((form) => form === value) ?? 'multi')}
+        className="mt-8 grid gap-4 lg:grid-cols-3"
       >
         {forms.map((form) => (
           <FormCard

@@ -4,11 +4,11 @@ import { EmptyState } from '@paidang/ui/empty-state';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
-import { paths } from '../../../config/paths';
 import { isProjectKey } from '../../../data/projects';
 import { chooseDraftType } from '../../../data/scripts';
 import { isStepKey } from '../../../data/steps';
 import { labels } from '../labels';
+import { scriptPages } from '../script-pages';
 import { FormChoice } from './form-choice';
 
 export interface FormPageProps {
@@ -20,7 +20,6 @@ export interface FormPageProps {
 }
 
 const words = labels.form;
-const pages: Record<ScriptType, (task: string) => string> = { multi: paths.draftScript, one: paths.draftOnePage };
 
 /** The creator chooses a form; the vendor is told what there is. */
 export function FormPage({ type, isVendor, search, onChosen }: FormPageProps) {
@@ -28,7 +27,7 @@ export function FormPage({ type, isVendor, search, onChosen }: FormPageProps) {
   const navigate = useNavigate();
   const { mutate } = useSWRConfig();
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
-  const open = (form: ScriptType) => navigate({ pathname: pages[form](task), search });
+  const open = (form: ScriptType) => navigate({ pathname: scriptPages[form](task), search });
 
   const use = async (form: ScriptType) => {
     if (form === current) return open(form);
@@ -56,7 +55,7 @@ export function FormPage({ type, isVendor, search, onChosen }: FormPageProps) {
           action={
             current ? (
               <Button asChild variant="ink">
-                <Link to={{ pathname: pages[current](task), search }}>{words.open}</Link>
+                <Link to={{ pathname: scriptPages[current](task), search }}>{words.open}</Link>
               </Button>
             ) : null
           }

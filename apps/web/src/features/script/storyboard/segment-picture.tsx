@@ -1,8 +1,8 @@
-import { checkEditorImage } from '@paidang/contract/rules';
 import { Button } from '@paidang/ui/button';
 import { Progress } from '@paidang/ui/progress';
 import { ImagePlus } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { usePictureUpload } from '../../../shared/use-picture-upload';
 import { labels } from '../labels';
 import { useScriptDesk } from './script-context';
 import { ScenePicture } from './segment-reader';
@@ -22,45 +22,14 @@ const words = labels.picture;
 /** The picture of a scene: chosen, shown with its progress, replaced, taken away. */
 export function SegmentPicture({ src, number, onChange, onUploadingChange, children }: SegmentPictureProps) {
   const { uploadPicture } = useScriptDesk();
-  const input = useRef<HTMLInputElement>(null);
-  const running = useRef<AbortController | null>(null);
-  const [progress, setProgress] = useState<number | null>(null);
-  const [message, setMessage] = useState<string | null>(null);
-  useEffect(() => () => running.current?.abort(), []);
-
-  const take = async (file: File) => {
-    const refused = checkEditorImage(file);
-    setMessage(refused);
-    if (refused) return;
-    const upload = new AbortController();
-    running.current = upload;
-    setProgress(0);
-    onUploadingChange(1);
-    try {
-      onChange(await uploadPicture(file, { onProgress: setProgress, signal: upload.signal }));
-    } catch {
-      if (!upload.signal.aborted) setMessage(words.failed);
-    } finally {
-      setProgress(null);
-      onUploadingChange(0);
-    }
-  };
-
-  const choose = () => input.current?.click();
+  const { progress, message, choose, inputProps } = usePictureUpload({
+    upload: uploadPicture,
+    onUploaded: onChange,
+    onBusyChange: (isBusy) => onUploadingChange(isBusy ? 1 : 0),
+  });
   return (
     <div className="grid gap-2">
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept="image/jpeg,image/png"
-        aria-label={words.choose(number)}
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          event.target.value = '';
-          if (file) void take(file);
-        }}
-      />
+      <input {...inputProps} aria-label={words.choose(number)} />
       {src ? <ScenePicture src={src} number={number} /> : null}
       {children}
       {progress === null ? (

@@ -7,8 +7,8 @@ export interface SegmentFocus {
 }
 
 /** Sends the focus to a part of a segment once it is there. */
-export function useSegmentFocus() {
-  const list = useRef<HTMLOListElement>(null);
+export function useSegmentFocus<Root extends HTMLElement = HTMLOListElement>() {
+  const list = useRef<Root>(null);
   const [wanted, setWanted] = useState<SegmentFocus | null>(null);
 
   useEffect(() => {

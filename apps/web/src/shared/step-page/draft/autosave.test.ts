@@ -121,6 +121,18 @@ describe('two drafts', () => {
     expect(save).toHaveBeenLastCalledWith({ content: '<p>這裡</p>', revision: 9 });
   });
 
+  test('keeping mine when it says the same by now leaves nothing unsaved', async () => {
+    const save = saver({ kind: 'conflict', theirs });
+    const draft = start({ save });
+    draft.change('<p>這裡</p>');
+    await vi.advanceTimersByTimeAsync(1500);
+    draft.change('<p>別處</p>');
+    draft.choose('mine');
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(draft.getSnapshot()).toMatchObject({ content: '<p>別處</p>', status: 'saved' });
+    expect(save).toHaveBeenCalledTimes(1);
+  });
+
   test('taking theirs shows it and hands mine back', async () => {
     const draft = start({ save: saver({ kind: 'conflict', theirs }) });
     draft.change('<p>這裡</p>');
@@ -133,6 +145,18 @@ describe('two drafts', () => {
     const draft = start({ local: memoryDrafts({ content: '<p>舊</p>', revision: 2 }) });
     expect(draft.getSnapshot()).toMatchObject({ status: 'conflict', theirs: server });
   });
+});
+
+test('a page that is gone sends nothing any more: its step may have become another', async () => {
+  const local = memoryDrafts();
+  const save = saver({ kind: 'refused' });
+  const draft = start({ local, save });
+  draft.change('<p>二</p>');
+  void draft.flush();
+  draft.stop();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(save).toHaveBeenCalledTimes(1);
+  expect(local.kept?.content).toBe('<p>二</p>');
 });
 
 test('a sent version leaves nothing unsaved', async () => {

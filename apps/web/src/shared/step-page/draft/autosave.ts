@@ -55,6 +55,7 @@ export interface Autosave<Content> {
   adopt: (newer: ServerDraft<Content>) => void;
   /** A version was sent: nothing is unsaved. */
   sent: (revision: number) => void;
+  /** Sends nothing any more by itself; what is under way may end. */
   stop: () => void;
 }
 
@@ -73,6 +74,7 @@ export function createAutosave<Content>({
   const listeners = new Set<() => void>();
   let revision = server?.revision ?? 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let isStopped = false;
   let inFlight: Promise<void> | null = null;
   let savedContent = server?.content ?? initial;
   let state: AutosaveState<Content> = {
@@ -89,7 +91,8 @@ export function createAutosave<Content>({
   const keep = () => local.write({ content: state.content, revision });
   const schedule = (delay: number) => {
     clearTimeout(timer);
-    timer = setTimeout(() => void run(), delay);
+    // The page is gone: what is left stays in this browser, for the next time.
+    if (!isStopped) timer = setTimeout(() => void run(), delay);
   };
 
   const settle = (content: Content, result: SaveResult<Content>) => {
@@ -164,7 +167,8 @@ export function createAutosave<Content>({
       revision = theirs.revision;
       savedContent = theirs.content;
       set({ theirs: null, status: 'unsaved', savedAt: theirs.updatedAt });
-      if (choice === 'mine') {
+      // Merged into what the server has already, there is nothing left to save.
+      if (choice === 'mine' && !isSameContent(mine, theirs.content)) {
         keep();
         void run();
         return theirs.content;
@@ -186,6 +190,9 @@ export function createAutosave<Content>({
       local.write(null);
       set({ status: 'saved' });
     },
-    stop: () => clearTimeout(timer),
+    stop: () => {
+      isStopped = true;
+      clearTimeout(timer);
+    },
   };
 }

@@ -1,6 +1,6 @@
+import { MergePanel } from '../merge/merge-panel';
 import type { StepEditorProps, StepKind } from '../step-kind';
 import type { Autosave } from './autosave';
-import { ConflictPanel } from './conflict-panel';
 import { useAutosaveState } from './use-autosave-state';
 
 export interface DraftPaperProps<Content> extends Omit<StepEditorProps<Content>, 'content' | 'onChange' | 'save'> {
@@ -16,7 +16,7 @@ export function DraftPaper<Content>({ kind, draft, ...editor }: DraftPaperProps<
   const save = async () => ((await draft.flush()) ? draft.revision() : null);
   return (
     <>
-      <ConflictPanel kind={kind} draft={draft} />
+      <MergePanel kind={kind} draft={draft} />
       <Editor content={state.content} onChange={draft.change} save={save} {...editor} />
     </>
   );

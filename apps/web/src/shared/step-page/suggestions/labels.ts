@@ -17,7 +17,7 @@ export const labels = {
   accept: '採用',
   reject: '不採用',
   withdraw: '收回',
-  statuses: { open: '待決定', accepted: '已採用', rejected: '未採用' },
+  statuses: { open: '待決定', accepted: '已採用', rejected: '未採用', withdrawn: '已收回' },
   accepted: '已採用，改在草稿裡',
   rejected: '未採用這則建議',
   withdrawn: '已收回建議',

@@ -1,7 +1,7 @@
+import { findQuote } from '@paidang/contract/rules';
 import type { Node } from '@tiptap/pm/model';
 import { changeOf, type Suggestion } from '../../suggestions/suggestion';
 import { TextPieces } from '../../suggestions/text-pieces';
-import { findQuote } from '../../suggestions/text-quote';
 
 /** A suggestion and where its words stand in the editor's document. */
 export interface PlacedSuggestion {
@@ -27,9 +27,9 @@ export function indexNode(document: Node): TextPieces<number> {
 }
 
 function place(index: TextPieces<number>, suggestion: Suggestion): PlacedSuggestion | null {
-  const start = findQuote(index.text, suggestion.quote);
-  if (start === null) return null;
-  const portions = index.portions(start, start + suggestion.quote.selectedText.length);
+  const found = findQuote(index.text, suggestion.quote);
+  if (!found) return null;
+  const portions = index.portions(found.start, found.end);
   const [first, last] = [portions[0], portions.at(-1)];
   return first && last ? { suggestion, from: first.at + first.from, to: last.at + last.to } : null;
 }

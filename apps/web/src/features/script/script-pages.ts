@@ -1,0 +1,9 @@
+import type { ScriptType } from '@paidang/contract/entities';
+import { paths } from '../../config/paths';
+
+/** The page a script is written and read on, by its form. */
+export const scriptPages: Record<ScriptType, (task: string) => string> = {
+  multi: paths.draftScript,
+  separate: paths.draftSeparate,
+  one: paths.draftOnePage,
+};

@@ -1,0 +1,47 @@
+import type { MultiPageContent, MultiPageSheet, ScriptType } from '@paidang/contract/entities';
+import { useCallback, useMemo } from 'react';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import type { ScriptSource } from '../../data/scripts';
+import { useStep } from '../../data/steps';
+import { ScriptFiles } from '../../features/script/export/script-files';
+import { scriptPages } from '../../features/script/script-pages';
+import type { StepKind } from '../../shared/step-page/step-kind';
+import { createCommentPort } from '../../wiring/comment-port';
+import { watchedPort } from '../../wiring/watched-port';
+import { ScriptDeskProvider } from './script-desk';
+import { SegmentComments } from './segment-comments';
+import { StepPage } from './step-page';
+
+export interface ScriptPageProps {
+  task: string;
+  /** The form this page is for; in another one the script is shown there. */
+  form: ScriptType;
+  kind: StepKind<MultiPageContent>;
+  /** Made once for its task. */
+  source: ScriptSource<MultiPageContent, MultiPageSheet>;
+}
+
+/** A script of segments, with comments on each. */
+export function ScriptPage({ task, form, kind, source }: ScriptPageProps) {
+  const [search] = useSearchParams();
+  const { data: sheet, mutate } = useStep(source);
+  const lookAgain = useCallback(() => void mutate(), [mutate]);
+  const comments = useMemo(
+    () => watchedPort(createCommentPort({ area: 'scriptComments', task, script: 'all' }), lookAgain),
+    [task, lookAgain],
+  );
+  if (sheet && sheet.script_type !== form) {
+    return <Navigate to={{ pathname: scriptPages[sheet.script_type](task), search: search.toString() }} replace />;
+  }
+  return (
+    <ScriptDeskProvider task={task} sheet={sheet} comments={comments} onWritten={lookAgain}>
+      <StepPage
+        kind={kind}
+        source={source}
+        comments={comments}
+        railEnd={sheet ? <ScriptFiles sheet={sheet} /> : null}
+        Comments={SegmentComments}
+      />
+    </ScriptDeskProvider>
+  );
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { checkCopyLength, platformLimit } from './copy';
+
+test.each([
+  ['Instagram', 2200],
+  ['IG 貼文', 2200],
+  ['YouTube Shorts', 5000],
+  ['X', 280],
+  ['山眠官網', null],
+])('R-cpy-01 the words for %s may have %s characters', (title, limit) => {
+  expect(platformLimit(title)).toBe(limit);
+});
+
+test('R-cpy-01 words that a platform would cut off say by how much', () => {
+  expect(checkCopyLength('X', 280)).toBeNull();
+  expect(checkCopyLength('X', 283)).toBe('超過X的上限3字，請縮短後再送出');
+  expect(checkCopyLength('山眠官網', 90_000)).toBeNull();
+});

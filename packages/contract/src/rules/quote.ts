@@ -1,0 +1,72 @@
+/** Words and where they stand, as the W3C Web Annotation model says it: text quote and text position. */
+export interface TextQuote {
+  readonly selectedText: string;
+  /** What stands before, for finding the words again. */
+  readonly prefix: string;
+  readonly suffix: string;
+  /** Character offsets in the plain text of the document. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Half-open range of character offsets in the plain text of a document. */
+export interface TextRange {
+  start: number;
+  end: number;
+}
+
+/** Characters of context kept on each side of a quote. */
+const context = 32;
+const longest = 2000;
+
+const isLowSurrogate = (text: string, index: number): boolean => {
+  const code = text.charCodeAt(index);
+  return code >= 0xdc00 && code <= 0xdfff;
+};
+
+/** Half an emoji cannot be stored: a cut inside a pair moves inwards. */
+const cutAfter = (text: string, index: number): number => (isLowSurrogate(text, index) ? index + 1 : index);
+const cutBefore = (text: string, index: number): number => (isLowSurrogate(text, index) ? index - 1 : index);
+
+/**
+ * The words between two offsets with their surroundings and their position, white space at their ends left out.
+ *
+ * @returns `null` when there is nothing but white space.
+ * @example quoteText('睡前三滴，按壓到完全吸收。', 0, 4)
+ */
+export function quoteText(text: string, start: number, end: number): TextQuote | null {
+  const from = Math.max(0, Math.min(start, end));
+  const selected = text.slice(from, Math.max(start, end));
+  const inner = selected.trim();
+  if (inner === '') return null;
+  const first = from + selected.indexOf(inner);
+  const last = cutBefore(text, Math.min(first + inner.length, first + longest));
+  return {
+    selectedText: text.slice(first, last),
+    prefix: text.slice(cutAfter(text, Math.max(0, first - context)), first),
+    suffix: text.slice(last, cutBefore(text, Math.min(text.length, last + context))),
+    start: first,
+    end: last,
+  };
+}
+
+/**
+ * Finds quoted words in the text as it is now: at their old place, else where they stand with the context of both sides,
+ * else with the whole context of one. A place that merely looks alike, or one of several, is not taken: `null`.
+ *
+ * @example findQuote('現在是清晨六點', { selectedText: '清晨', prefix: '現在是', suffix: '', start: 0, end: 2 }) // { start: 3, end: 5 }
+ */
+export function findQuote(text: string, { selectedText: words, prefix, suffix, start }: TextQuote): TextRange | null {
+  if (words === '') return null;
+  const range = (at: number): TextRange => ({ start: at, end: at + words.length });
+  if (text.startsWith(words, start)) return range(start);
+  const found: { at: number; sides: number }[] = [];
+  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) {
+    const before = prefix !== '' && text.slice(0, at).endsWith(prefix);
+    const after = suffix !== '' && text.startsWith(suffix, at + words.length);
+    if (before || after) found.push({ at, sides: Number(before) + Number(after) });
+  }
+  const most = Math.max(...found.map(({ sides }) => sides));
+  const [only, ...more] = found.filter(({ sides }) => sides === most);
+  return only && more.length === 0 ? range(only.at) : null;
+}

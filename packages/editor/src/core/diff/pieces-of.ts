@@ -1,0 +1,33 @@
+import type { RichDocument } from '../document/model';
+import { alignBlocks } from './diff-blocks';
+
+/** A part of two documents as stored HTML: the same in both, or what each has in this place. */
+export interface DocumentPiece {
+  readonly isSame: boolean;
+  /** `''` where only the newer document has something. */
+  readonly before: string;
+  /** `''` where only the older document has something. */
+  readonly after: string;
+}
+
+/** Cuts two documents where they differ. What touches is one piece, unless it is rewritten block by block. */
+export function piecesOf(before: RichDocument, after: RichDocument): DocumentPiece[] {
+  const pieces: DocumentPiece[] = [];
+  let isOpen = false;
+  const add = (piece: DocumentPiece, joins: boolean) => {
+    const last = pieces.at(-1);
+    if (last && joins && isOpen)
+      pieces[pieces.length - 1] = { ...last, before: last.before + piece.before, after: last.after + piece.after };
+    else pieces.push(piece);
+    isOpen = joins;
+  };
+  for (const step of alignBlocks(before, after)) {
+    if (step.kind === 'removed') add({ isSame: false, before: step.before.key, after: '' }, true);
+    else if (step.kind === 'added') add({ isSame: false, before: '', after: step.after.key }, true);
+    else {
+      const [old, current] = [step.before.key, step.after.key];
+      add({ isSame: old === current, before: old, after: current }, false);
+    }
+  }
+  return pieces;
+}
