@@ -69,8 +69,15 @@ const partnerLoader: Plugin = {
   },
 };
 
-export default defineConfig(({ command }) => ({
-  plugins: [react(), tailwindcss(), themeBeforePaint, partnerLoader, callsWithoutSchemas],
+/** `vite build --mode embed` adds the frame for pages of partners, which shares no script with the app. */
+export default defineConfig(({ command, mode }) => ({
+  plugins: [
+    react(),
+    tailwindcss(),
+    themeBeforePaint,
+    callsWithoutSchemas,
+    ...(mode === 'embed' ? [] : [partnerLoader]),
+  ],
   resolve: {
     // Development reads the packages' sources; production is built from what they publish.
     alias: [
@@ -93,13 +100,15 @@ export default defineConfig(({ command }) => ({
   },
   build: {
     target: 'es2022',
+    emptyOutDir: mode !== 'embed',
+    copyPublicDir: mode !== 'embed',
     // The lists of what each page imports would be half of the first script; the browser finds scripts by their imports.
     modulePreload: {
       resolveDependencies: (_, imported, { hostType }) =>
         hostType === 'html' ? imported : imported.filter((path) => path.endsWith('.css')),
     },
     rolldownOptions: {
-      input: [`${here}/index.html`, `${here}/embed.html`],
+      input: `${here}/${mode === 'embed' ? 'embed' : 'index'}.html`,
       treeshake: {
         // Schemas and calls are only described by these, so what nobody uses may go.
         manualPureFunctions: ['z', 'checked', 'defineCall', 'joinCalls', 'boardCalls', 'moveCalls', 'reviewCalls'],
@@ -107,7 +116,7 @@ export default defineConfig(({ command }) => ({
       },
       output: {
         codeSplitting: {
-          // What every page needs, in two files that change rarely: many small ones compress worse.
+          // Many small files compress worse than a few: what every page needs and rarely changes, and what `/project` needs.
           groups: [
             {
               name: 'react',
@@ -117,6 +126,8 @@ export default defineConfig(({ command }) => ({
               name: 'base',
               test: /node_modules[\\/](@radix-ui[\\/](primitive|react-(use-.*|compose-refs|context|slot|presence|id|direction|primitive|popper|arrow|portal|dismissable-layer|tooltip|visually-hidden|roving-focus|collection|tabs|avatar))|@floating-ui|clsx|class-variance-authority)[\\/]/,
             },
+            // These files take what they import along.
+            { name: 'first', test: /src[\\/](routes[\\/]project|shell[\\/](app-layout|signed-in))\.tsx$/ },
           ],
         },
       },

@@ -88,7 +88,7 @@ test('a link to a heading arrives at the heading', async () => {
 test('on a small screen the contents open above the text, and close once something is chosen', async () => {
   await page.viewport(390, 800);
   await open('/userGuide');
-  await expect.element(page.getByRole('complementary')).not.toBeInTheDocument();
+  await expect.element(main.getByRole('complementary')).not.toBeInTheDocument();
   const contents = main.getByRole('navigation', { name: '教學目錄' });
   await expect.element(contents).not.toBeInTheDocument();
   await main.getByText('教學目錄').click();
