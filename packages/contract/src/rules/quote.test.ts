@@ -17,6 +17,14 @@ test('a quote is found where it was made, and again after text came before it', 
   );
 });
 
+test.each([
+  [1, 2, undefined],
+  [2, 4, '好'],
+  [0, 2, '今'],
+])('half an emoji is not quoted: %i to %i is %s', (start, end, words) => {
+  expect(quoteText('今🌞好', start, end)?.selectedText).toBe(words);
+});
+
 describe('a quote whose place is gone', () => {
   const quote = quoteText('開場是書桌。收尾是書桌。', 9, 11);
 

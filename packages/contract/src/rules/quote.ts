@@ -31,16 +31,16 @@ const cutBefore = (text: string, index: number): number => (isLowSurrogate(text,
 /**
  * The words between two offsets with their surroundings and their position, white space at their ends left out.
  *
- * @returns `null` when there is nothing but white space.
+ * @returns `null` when there is nothing but white space or half a character.
  * @example quoteText('睡前三滴，按壓到完全吸收。', 0, 4)
  */
 export function quoteText(text: string, start: number, end: number): TextQuote | null {
   const from = Math.max(0, Math.min(start, end));
   const selected = text.slice(from, Math.max(start, end));
-  const inner = selected.trim();
-  if (inner === '') return null;
-  const first = from + selected.indexOf(inner);
-  const last = cutBefore(text, Math.min(first + inner.length, first + longest));
+  const inner = from + selected.length - selected.trimStart().length;
+  const first = cutAfter(text, inner);
+  const last = cutBefore(text, Math.min(inner + selected.trim().length, first + longest));
+  if (last <= first) return null;
   return {
     selectedText: text.slice(first, last),
     prefix: text.slice(cutAfter(text, Math.max(0, first - context)), first),
