@@ -31,7 +31,7 @@ describe('the web app', () => {
       const answer = await get(url, html);
       expect(answer.statusCode).toBe(200);
       expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-      expect(answer.body.replace(/<meta[^>]*>/, '')).toBe(page);
+      expect(answer.body.replace(/<meta[^>]*>/g, '')).toBe(page);
       expect(answer.headers['cache-control']).toBe('no-cache');
     }
   });
