@@ -5,7 +5,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/e2e',
   globalSetup: './fixtures/template-data.ts',
-  workers: 2,
+  workers: 1,
   // A second try tells a slow machine from a defect; the report names what needed one.
   retries: 1,
   timeout: 120_000,
@@ -17,7 +17,8 @@ export default defineConfig({
     locale: 'zh-TW',
     timezoneId: 'Asia/Taipei',
     actionTimeout: 20_000,
-    trace: 'retain-on-failure',
+    // Recording takes a third of the time.
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: [

@@ -8,13 +8,23 @@ let checking: Promise<void> | null = null;
 /** Whether the kept token is still being confirmed: until then an expired session is not news. */
 export const isCheckingSession = (): boolean => checking !== null;
 
+async function confirmSession(options: { handles?: 'all' } = {}): Promise<void> {
+  const { data } = await request(authCalls.checkToken, options);
+  const { user, socket, token, super_login: superLogin } = data;
+  useSession.getState().confirm({ user, socket, token, superLogin });
+}
+
+/** Asks again while pages are open: a session that has ended is told as at every other call. */
+export const isSessionGood = (): Promise<boolean> =>
+  confirmSession().then(
+    () => true,
+    () => false,
+  );
+
 /** Asks once, when the app starts, whether the kept token is still good; if not, leaves quietly. */
 export async function checkSession(): Promise<void> {
   if (!useSession.getState().token || checking) return;
-  checking = request(authCalls.checkToken, { handles: 'all' })
-    .then(({ data: { user, socket, token, super_login: superLogin } }) =>
-      useSession.getState().confirm({ user, socket, token, superLogin }),
-    )
+  checking = confirmSession({ handles: 'all' })
     .catch((error: unknown) => {
       if (error instanceof ApiError && error.status === 401) useSession.getState().expire('quietly');
     })

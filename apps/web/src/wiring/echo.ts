@@ -1,5 +1,6 @@
 import { createEcho } from '@paidang/chat/echo';
 import { realtime } from '../config/realtime';
+import { isSessionGood } from '../data/session-check';
 import { useSession } from '../stores/session';
 import { hasUnsavedWork } from '../stores/unsaved';
 import { mayReload } from './subscription-error';
@@ -7,7 +8,11 @@ import { mayReload } from './subscription-error';
 /** Opens the connection that chat, notifications and steps share. */
 export const openEcho = () => createEcho({ ...realtime, getToken: () => useSession.getState().token });
 
-/** A channel was refused: starting anew heals a stale session; otherwise polling goes on. */
-export function onSubscriptionError(): void {
-  if (mayReload({ storage: sessionStorage, now: Date.now(), busy: hasUnsavedWork() })) window.location.reload();
+/**
+ * A channel was refused: starting anew heals a stale page; otherwise polling goes on. A session that has ended is told
+ * first: a page that starts with it is a guest's, who would not learn why.
+ */
+export async function onSubscriptionError(): Promise<void> {
+  if (!mayReload({ storage: sessionStorage, now: Date.now(), busy: hasUnsavedWork() })) return;
+  if ((await isSessionGood()) && !hasUnsavedWork()) window.location.reload();
 }
