@@ -7,14 +7,16 @@ const narrowest = 320;
 
 /** One sign-in and one server a seat: looking at a place changes nothing. */
 for (const seat of seats) {
-  test(`${seat}: every place is accessible in light and dark, and nothing scrolls sideways at 320 px`, async ({
+  const own = places.filter((place) => place.seat === seat);
+  const subject = [...own.flatMap(({ row }) => row ?? []), seat].join(' ');
+  test(`${subject}: every place is accessible in light and dark, and nothing scrolls sideways at 320 px`, async ({
     person,
   }) => {
     test.setTimeout(300_000);
     const page = await person(seat === 'guest' ? {} : { as: accounts[seat] });
     const wide = page.viewportSize() ?? { width: 1440, height: 900 };
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    for (const { name, go } of places.filter((place) => place.seat === seat)) {
+    for (const { name, go } of own) {
       await test.step(name, async () => {
         await page.setViewportSize(wide);
         await go(page);

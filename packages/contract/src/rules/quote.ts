@@ -19,14 +19,8 @@ export interface TextRange {
 const context = 32;
 const longest = 2000;
 
-const isLowSurrogate = (text: string, index: number): boolean => {
-  const code = text.charCodeAt(index);
-  return code >= 0xdc00 && code <= 0xdfff;
-};
-
-/** Half an emoji cannot be stored: a cut inside a pair moves inwards. */
-const cutAfter = (text: string, index: number): number => (isLowSurrogate(text, index) ? index + 1 : index);
-const cutBefore = (text: string, index: number): number => (isLowSurrogate(text, index) ? index - 1 : index);
+/** Half an emoji cannot be stored. */
+const whole = (text: string): string => text.replace(/^[\udc00-\udfff]|[\ud800-\udbff]$/g, '');
 
 /**
  * The words between two offsets with their surroundings and their position, white space at their ends left out.
@@ -37,14 +31,14 @@ const cutBefore = (text: string, index: number): number => (isLowSurrogate(text,
 export function quoteText(text: string, start: number, end: number): TextQuote | null {
   const from = Math.max(0, Math.min(start, end));
   const selected = text.slice(from, Math.max(start, end));
-  const inner = from + selected.length - selected.trimStart().length;
-  const first = cutAfter(text, inner);
-  const last = cutBefore(text, Math.min(inner + selected.trim().length, first + longest));
-  if (last <= first) return null;
+  const words = whole(selected.trim().slice(0, longest)).trim();
+  if (words === '') return null;
+  const first = from + selected.indexOf(words);
+  const last = first + words.length;
   return {
-    selectedText: text.slice(first, last),
-    prefix: text.slice(cutAfter(text, Math.max(0, first - context)), first),
-    suffix: text.slice(last, cutBefore(text, Math.min(text.length, last + context))),
+    selectedText: words,
+    prefix: whole(text.slice(Math.max(0, first - context), first)),
+    suffix: whole(text.slice(last, last + context)),
     start: first,
     end: last,
   };
@@ -66,7 +60,6 @@ export function findQuote(text: string, { selectedText: words, prefix, suffix, s
     const after = suffix !== '' && text.startsWith(suffix, at + words.length);
     if (before || after) found.push({ at, sides: Number(before) + Number(after) });
   }
-  const most = Math.max(...found.map(({ sides }) => sides));
-  const [only, ...more] = found.filter(({ sides }) => sides === most);
-  return only && more.length === 0 ? range(only.at) : null;
+  const [best, next] = found.sort((one, other) => other.sides - one.sides);
+  return best && best.sides !== next?.sides ? range(best.at) : null;
 }

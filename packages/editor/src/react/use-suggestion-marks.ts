@@ -3,6 +3,7 @@ import { type RefObject, useLayoutEffect, useMemo } from 'react';
 import { changeOf, type Suggestion } from '../core/suggestions/suggestion';
 import { createSuggestionPart } from '../core/suggestions/suggestion-part';
 import { indexElement } from '../core/suggestions/text-of-element';
+import type { Portion } from '../core/suggestions/text-pieces';
 import type { SuggestionLabels } from '../suggestion-labels';
 import { useLatest } from './use-latest';
 
@@ -13,7 +14,7 @@ export interface SuggestionMarkOptions {
   onReject?: ((id: string) => void) | undefined;
 }
 
-function wrap(text: Text, from: number, to: number, { id, role }: Suggestion): HTMLElement {
+function wrap({ at: text, from, to }: Portion<Text>, { id, role }: Suggestion): HTMLElement {
   const middle = from > 0 ? text.splitText(from) : text;
   if (to - from < middle.length) middle.splitText(to - from);
   const old = document.createElement('span');
@@ -55,7 +56,7 @@ export function useSuggestionMarks(
       const { start } = found;
       const { from, to } = changeOf(suggestion);
       const portions = index.portions(start + from, start + to);
-      const marked = portions.map((portion) => wrap(portion.at, portion.from, portion.to, suggestion));
+      const marked = portions.map((portion) => wrap(portion, suggestion));
       const part = createSuggestionPart(suggestion, labels, {
         onAccept: mayAccept ? (id) => actions.current.onAccept?.(id) : undefined,
         onReject: mayReject ? (id) => actions.current.onReject?.(id) : undefined,

@@ -25,7 +25,7 @@ export const ownStates = [
 /** The same states of a box drawn around an input. */
 export const wrappedStates = [
   'pd:has-[input:focus-visible]:border-focus pd:has-[input:focus-visible]:outline-2 pd:has-[input:focus-visible]:-outline-offset-1 pd:has-[input:focus-visible]:outline-focus',
-  'pd:has-[input[aria-invalid=true]]:border-danger-600 pd:has-[input[aria-invalid=true]]:hover:border-danger-600 pd:has-[input[aria-invalid=true]]:shadow-[inset_0_0_0_1px_var(--pd-danger-600)]',
+  'pd:has-aria-invalid:border-danger-600 pd:has-aria-invalid:hover:border-danger-600 pd:has-aria-invalid:shadow-[inset_0_0_0_1px_var(--pd-danger-600)]',
   'pd:has-[input:disabled]:cursor-not-allowed pd:has-[input:disabled]:border-line pd:has-[input:disabled]:bg-sunken pd:has-[input:disabled]:text-ink-3',
   'pd:has-[input:read-only]:bg-sunken',
 ].join(' ');

@@ -30,28 +30,30 @@ interface Hsl {
   readonly lightness: number;
 }
 
-function toHsl(red: number, green: number, blue: number): Hsl {
-  const max = Math.max(red, green, blue) / 255;
-  const min = Math.min(red, green, blue) / 255;
+/** Of red, green and blue from 0 to 1. */
+function toHsl(r: number, g: number, b: number): Hsl {
+  const max = Math.max(r, g, b);
+  const min = Math.min(r, g, b);
   const lightness = (max + min) / 2;
   const range = max - min;
   if (range === 0) return { hue: 0, saturation: 0, lightness };
   const saturation = range / (1 - Math.abs(2 * lightness - 1));
-  const [r, g, b] = [red / 255, green / 255, blue / 255];
   const sector = max === r ? ((g - b) / range + 6) % 6 : max === g ? (b - r) / range + 2 : (r - g) / range + 4;
   return { hue: sector * 60, saturation, lightness };
 }
 
 function parseColour(value: string): Hsl | null {
-  const text = keywords[value.trim().toLowerCase()] ?? value.trim().toLowerCase();
+  const name = value.trim().toLowerCase();
+  const text = keywords[name] ?? name;
   const hex = /^#([\da-f]{3}|[\da-f]{6})$/.exec(text)?.[1];
   if (hex) {
-    const digits = hex.length === 3 ? [...hex].map((digit) => digit + digit).join('') : hex;
-    const number = Number.parseInt(digits, 16);
-    return toHsl(number >> 16, (number >> 8) & 255, number & 255);
+    const width = hex.length / 3;
+    const part = (index: number) =>
+      Number.parseInt(hex.slice(index * width, (index + 1) * width), 16) / (16 ** width - 1);
+    return toHsl(part(0), part(1), part(2));
   }
   const rgb = /^rgba?\(\s*(\d+)[\s,]+(\d+)[\s,]+(\d+)\s*(?:[,/]\s*1(?:\.0)?\s*)?\)$/.exec(text);
-  return rgb ? toHsl(Number(rgb[1]), Number(rgb[2]), Number(rgb[3])) : null;
+  return rgb ? toHsl(Number(rgb[1]) / 255, Number(rgb[2]) / 255, Number(rgb[3]) / 255) : null;
 }
 
 /** The palette's colour nearest to a CSS colour that was pasted; null for black, greys and everything between. */
