@@ -143,7 +143,7 @@ export function StepDesk<Content>({
   const [uploads, setUploads] = useState(0);
   const [question, setQuestion] = useState<MoveQuestion>(null);
   const diff = useRef<RichTextDiffHandle>(null);
-  const band = useBandCollapse();
+  const band = useBandCollapse(sheet.step.status);
   const openComments = useCommentBoardState((state) => state.counts.unprocessed);
   useDeepLink(comment, openBoard);
 
