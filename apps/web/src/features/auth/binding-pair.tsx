@@ -1,5 +1,6 @@
 import type { PendingLogin } from '@paidang/contract/entities';
 import { Link2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { providerNames } from '../../shared/social-login/labels';
 import { ProviderMark } from '../../shared/social-login/provider-mark';
 import { labels } from './labels';
@@ -7,21 +8,28 @@ import { labels } from './labels';
 /** The account elsewhere above the one here. */
 export function BindingPair({ pending: { provider, name, email, account } }: { pending: PendingLogin }) {
   return (
-    <dl className="mt-6 grid rounded-control border border-line text-left">
-      <div className="flex items-center gap-3 px-4 py-3">
-        <ProviderMark provider={provider} size={20} />
-        <div className="min-w-0">
-          <dt className="text-12 text-ink-3">{labels.binding.account(providerNames[provider])}</dt>
-          <dd className="break-words text-ink">{email ? `${name}（${email}）` : name}</dd>
-        </div>
-      </div>
-      <div className="flex items-center gap-3 border-t border-line px-4 py-3">
-        <Link2 size={20} strokeWidth={1.75} aria-hidden="true" className="shrink-0" />
-        <div className="min-w-0">
-          <dt className="text-12 text-ink-3">{labels.binding.own}</dt>
-          <dd className="break-words text-ink">{account}</dd>
-        </div>
-      </div>
+    <dl className="mt-6 grid grid-cols-[minmax(0,1fr)] divide-y divide-line rounded-control border border-line text-left">
+      <Account
+        mark={<ProviderMark provider={provider} size={20} />}
+        title={labels.binding.account(providerNames[provider])}
+      >
+        {email ? `${name}（${email}）` : name}
+      </Account>
+      <Account mark={<Link2 size={20} strokeWidth={1.75} aria-hidden="true" />} title={labels.binding.own}>
+        {account}
+      </Account>
     </dl>
+  );
+}
+
+function Account({ mark, title, children }: { mark: ReactNode; title: string; children: ReactNode }) {
+  return (
+    <div className="relative py-3 pr-4 pl-12">
+      <dt className="text-12 text-ink-3">
+        <span className="absolute top-1/2 left-4 -translate-y-1/2 text-ink">{mark}</span>
+        {title}
+      </dt>
+      <dd className="text-ink wrap-anywhere">{children}</dd>
+    </div>
   );
 }
