@@ -1,5 +1,5 @@
 import { limits } from '@paidang/contract/limits';
-import { type UIEvent, useCallback, useState } from 'react';
+import { type UIEvent, useCallback, useRef, useState } from 'react';
 
 const enough = 160;
 
@@ -11,12 +11,16 @@ const enough = 160;
  */
 export function useBandCollapse(status: string) {
   const [putAwayAt, setPutAwayAt] = useState<string | null>(null);
+  const reading = useRef({ of: '', from: 0 });
   const onScroll = useCallback(
     (event: UIEvent<HTMLElement>) => {
       const { scrollTop, scrollHeight, clientHeight } = event.currentTarget;
+      // An editor that opens or a picture that loads scrolls too: only a person scrolls what keeps its size.
+      const of = [status, scrollHeight, clientHeight].join();
+      if (reading.current.of !== of) reading.current = { of, from: scrollTop };
+      const readOn = scrollTop - reading.current.from > limits.scroll.barShrinks;
       setPutAwayAt((at) => {
-        const stays =
-          at === status ? scrollTop > 0 : scrollTop > limits.scroll.barShrinks && scrollHeight - clientHeight > enough;
+        const stays = at === status ? scrollTop > 0 : readOn && scrollHeight - clientHeight > enough;
         return stays ? status : null;
       });
     },
