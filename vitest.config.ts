@@ -10,6 +10,7 @@ const resolve = { alias: sourceAliases, dedupe: ['react', 'react-dom'] };
 
 export default defineConfig({
   test: {
+    maxWorkers: '100%',
     projects: [
       {
         resolve,

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { openOutline, projects } from './fixtures/demo.ts';
 import { whenLive } from './fixtures/live.ts';
-import { accounts, expect, test } from './fixtures/test.ts';
+import { accounts, expect, testOnSharedServer as test } from './fixtures/test.ts';
 
 const kB = 1000;
 const gzipped = (parts: readonly Buffer[]) => parts.reduce((sum, part) => sum + gzipSync(part).length, 0);

@@ -2,7 +2,7 @@ import { ChatRoom } from './fixtures/chat-room.ts';
 import { startComposition } from './fixtures/composition.ts';
 import { people, picture } from './fixtures/demo.ts';
 import { whenLive } from './fixtures/live.ts';
-import { accounts, expect, test } from './fixtures/test.ts';
+import { accounts, expect, test, testOnSharedServer } from './fixtures/test.ts';
 
 test('R-rt-02 R-rt-05 R-chat-02 R-chat-07 R-chat-08 R-chat-09 R-chat-15 R-chat-16 R-sh-13 two people write to each other', async ({
   person,
@@ -94,7 +94,7 @@ test('R-rt-02 R-rt-05 R-chat-02 R-chat-07 R-chat-08 R-chat-09 R-chat-15 R-chat-1
   });
 });
 
-test('R-chat-02 below md the list and the room are two pages', async ({ person }) => {
+testOnSharedServer('R-chat-02 below md the list and the room are two pages', async ({ person }) => {
   const page = await person({ as: accounts.creator, viewport: { width: 390, height: 844 } });
   const room = new ChatRoom(page, people.vendor);
   await room.open();

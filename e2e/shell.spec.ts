@@ -3,7 +3,7 @@ import { apiOf } from './fixtures/api.ts';
 import { openOutline, openProject, people, projects } from './fixtures/demo.ts';
 import { tabTo } from './fixtures/keyboard.ts';
 import { whenLive } from './fixtures/live.ts';
-import { accounts, expect, logIn, test } from './fixtures/test.ts';
+import { accounts, expect, logIn, test, testOnSharedServer } from './fixtures/test.ts';
 
 const fillLogin = async (page: Page, email: string) => {
   const dialog = page.getByRole('dialog');
@@ -14,27 +14,28 @@ const fillLogin = async (page: Page, email: string) => {
 
 const icon = (page: Page) => page.locator('link[rel="icon"]');
 
-test('R-nav-01 R-nav-02 R-nav-03 R-nav-04 R-nav-06 R-nav-11 a guest is sent away, and after the login where they wanted to go', async ({
-  person,
-}) => {
-  const [page, other] = [await person(), await person({ as: accounts.creator })];
-  const task = await openOutline(other, projects.fresh);
+testOnSharedServer(
+  'R-nav-01 R-nav-02 R-nav-03 R-nav-04 R-nav-06 R-nav-11 a guest is sent away, and after the login where they wanted to go',
+  async ({ person }) => {
+    const [page, other] = [await person(), await person({ as: accounts.creator })];
+    const task = await openOutline(other, projects.fresh);
 
-  await page.goto('/project');
-  await expect(page).toHaveURL('/register');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('banner')).toHaveCount(0);
-  await expect(page.getByRole('contentinfo')).toHaveCount(0);
-  await page.goto(`/outline/${task}?index=0`);
-  await expect(page).toHaveURL('/');
-  await page.goto('/?login');
-  await fillLogin(page, accounts.creator);
-  await expect(page).toHaveURL(`/outline/${task}?index=0`);
-  await expect(page.getByRole('textbox', { name: '創意大綱內容' })).toBeVisible();
-  expect(await page.evaluate(() => Object.values({ ...sessionStorage }))).not.toContain(`/outline/${task}?index=0`);
-});
+    await page.goto('/project');
+    await expect(page).toHaveURL('/register');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('banner')).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    await page.goto(`/outline/${task}?index=0`);
+    await expect(page).toHaveURL('/');
+    await page.goto('/?login');
+    await fillLogin(page, accounts.creator);
+    await expect(page).toHaveURL(`/outline/${task}?index=0`);
+    await expect(page.getByRole('textbox', { name: '創意大綱內容' })).toBeVisible();
+    expect(await page.evaluate(() => Object.values({ ...sessionStorage }))).not.toContain(`/outline/${task}?index=0`);
+  },
+);
 
-test('R-nav-05 each page has its title', async ({ person }) => {
+testOnSharedServer('R-nav-05 each page has its title', async ({ person }) => {
   const page = await person();
   const titles = {
     '/': '找個好拍檔，拍好每一檔｜拍檔',
@@ -120,7 +121,7 @@ test('R-ntf-08 R-sh-12 a live popup goes after six seconds, and waits under the 
   await expect(popup).toHaveCount(0);
 });
 
-test('R-auth-18 R-sh-03 R-sh-04 logging out in one tab logs out the other', async ({ person }) => {
+testOnSharedServer('R-auth-18 R-sh-03 R-sh-04 logging out in one tab logs out the other', async ({ person }) => {
   const page = await person({ as: accounts.creator });
   await page.goto('/project');
   const other = await page.context().newPage();
@@ -156,7 +157,7 @@ test('from the login to the outline without a pointer', async ({ person }) => {
   await expect(page.getByRole('textbox', { name: '創意大綱內容' })).toContainText('沒有滑鼠也能寫');
 });
 
-test('the theme is chosen in the menu and stays', async ({ person }) => {
+testOnSharedServer('the theme is chosen in the menu and stays', async ({ person }) => {
   const page = await person({ as: accounts.creator });
   await page.goto('/project');
   const html = page.locator('html');

@@ -1,24 +1,20 @@
-import { expect, test } from 'vitest';
-import { Button } from './button';
-import { Checkbox } from './checkbox';
-import { IconButton } from './icon-button';
-import { Popover, PopoverContent } from './popover';
-import { TableHeader } from './table';
+import type { ReactNode } from 'react';
+import { expectTypeOf, test } from 'vitest';
+import type { ButtonProps } from './button';
+import type { CheckboxProps } from './checkbox';
+import type { IconButtonProps } from './icon-button';
+import type { PopoverContentProps } from './popover';
+import type { TableHeaderProps } from './table';
 
 test('what would leave a part without a name or a purpose does not compile', () => {
-  const wrong = [
-    // @ts-expect-error an icon says nothing to who cannot see it
-    <IconButton key="icon">⋯</IconButton>,
-    // @ts-expect-error a checkbox has words beside it or an aria-label
-    <Checkbox key="checkbox" />,
-    <Popover key="popover">
-      {/* @ts-expect-error a popover is a dialog, which has a name */}
-      <PopoverContent>內容</PopoverContent>
-    </Popover>,
-    // @ts-expect-error a column that shows how it is sorted can be sorted
-    <TableHeader key="header" sort="none" />,
-    // @ts-expect-error a variant there is not
-    <Button key="button" variant="primary" />,
-  ];
-  expect(wrong).toHaveLength(5);
+  // An icon says nothing to who cannot see it.
+  expectTypeOf<{ children: ReactNode }>().not.toExtend<IconButtonProps>();
+  // A checkbox has words beside it or an aria-label.
+  expectTypeOf<Record<never, never>>().not.toExtend<CheckboxProps>();
+  // A popover is a dialog, which has a name.
+  expectTypeOf<{ children: ReactNode }>().not.toExtend<PopoverContentProps>();
+  // A column that shows how it is sorted can be sorted.
+  expectTypeOf<{ sort: 'none' }>().not.toExtend<TableHeaderProps>();
+  // A variant there is not.
+  expectTypeOf<{ variant: 'primary' }>().not.toExtend<ButtonProps>();
 });

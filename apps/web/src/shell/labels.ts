@@ -14,7 +14,6 @@ export const labels = {
   },
   login: '登入',
   register: '註冊',
-  logInOrRegister: '登入／註冊',
   chat: '聊天',
   chatUnread: '聊天，有未讀訊息',
   menuOf: (name: string) => `${name}的選單`,

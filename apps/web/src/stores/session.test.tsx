@@ -1,15 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { creator as user } from '../testing/people';
 import { followOtherTabs, useSession } from './session';
-
-const user = {
-  uuid: '0199a000-0000-7000-8000-000000000001',
-  role: 'Creator' as const,
-  avatar: null,
-  name: '阿澄',
-  company_name: '阿澄',
-  contact_person: null,
-  email: 'creator@paidang.test',
-};
 
 /** What another tab did to the storage, as the browser tells it. */
 const elsewhere = (key: string | null, newValue: string | null) => {

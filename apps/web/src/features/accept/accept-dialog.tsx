@@ -1,13 +1,5 @@
 import type { AcceptanceRow } from '@paidang/contract/entities';
-import {
-  AlertDialog,
-  AlertDialogAction,
-  AlertDialogCancel,
-  AlertDialogContent,
-  AlertDialogDescription,
-  AlertDialogFooter,
-  AlertDialogTitle,
-} from '@paidang/ui/alert-dialog';
+import { ConfirmDialog } from '../../shared/confirm-dialog';
 import { labels } from './labels';
 import { rowName } from './row-name';
 
@@ -24,18 +16,14 @@ const { ask } = labels;
 export function AcceptDialog({ row, onConfirm, onCancel }: AcceptDialogProps) {
   const open = row?.step.open_comments ?? 0;
   return (
-    <AlertDialog open={row !== null} onOpenChange={(isOpen) => !isOpen && onCancel()}>
-      <AlertDialogContent>
-        <AlertDialogTitle>{row ? ask.title(rowName(row), row.version?.number ?? 0) : null}</AlertDialogTitle>
-        <AlertDialogDescription>
-          {open > 0 ? ask.open(open) : null}
-          {ask.text}
-        </AlertDialogDescription>
-        <AlertDialogFooter>
-          <AlertDialogCancel>{ask.cancel}</AlertDialogCancel>
-          <AlertDialogAction onClick={() => row && onConfirm(row)}>{open > 0 ? ask.anyway : ask.ok}</AlertDialogAction>
-        </AlertDialogFooter>
-      </AlertDialogContent>
-    </AlertDialog>
+    <ConfirmDialog
+      open={row !== null}
+      onOpenChange={(isOpen) => !isOpen && onCancel()}
+      title={row ? ask.title(rowName(row), row.version?.number ?? 0) : null}
+      text={open > 0 ? ask.open(open) + ask.text : ask.text}
+      cancel={ask.cancel}
+      confirm={open > 0 ? ask.anyway : ask.ok}
+      onConfirm={() => row && onConfirm(row)}
+    />
   );
 }

@@ -2,17 +2,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { useSession } from '../../stores/session';
+import { vendor as user } from '../../testing/people';
 import { LoginForm } from './login-form';
-
-const user = {
-  uuid: '0199a000-0000-7000-8000-000000000001',
-  role: 'Vendor',
-  avatar: null,
-  name: '許雅筑',
-  company_name: '山眠',
-  contact_person: '許雅筑',
-  email: 'vendor@paidang.test',
-};
 
 const refuse = (status: number, code: string) => async () =>
   Response.json({ status: code, code, message: '' }, { status });

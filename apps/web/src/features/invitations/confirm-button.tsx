@@ -1,14 +1,5 @@
-import {
-  AlertDialog,
-  AlertDialogAction,
-  AlertDialogCancel,
-  AlertDialogContent,
-  AlertDialogDescription,
-  AlertDialogFooter,
-  AlertDialogTitle,
-  AlertDialogTrigger,
-} from '@paidang/ui/alert-dialog';
 import { Button, type ButtonProps } from '@paidang/ui/button';
+import { ConfirmDialog } from '../../shared/confirm-dialog';
 import { labels } from './labels';
 
 export interface ConfirmButtonProps extends Pick<ButtonProps, 'size' | 'variant' | 'busy'> {
@@ -21,20 +12,17 @@ export interface ConfirmButtonProps extends Pick<ButtonProps, 'size' | 'variant'
 /** A button whose press asks once more. */
 export function ConfirmButton({ label, title, hint, onConfirm, ...button }: ConfirmButtonProps) {
   return (
-    <AlertDialog>
-      <AlertDialogTrigger asChild>
+    <ConfirmDialog
+      trigger={
         <Button variant="ghost" {...button}>
           {label}
         </Button>
-      </AlertDialogTrigger>
-      <AlertDialogContent>
-        <AlertDialogTitle>{title}</AlertDialogTitle>
-        <AlertDialogDescription>{hint}</AlertDialogDescription>
-        <AlertDialogFooter>
-          <AlertDialogCancel>{labels.cancel}</AlertDialogCancel>
-          <AlertDialogAction onClick={onConfirm}>{label}</AlertDialogAction>
-        </AlertDialogFooter>
-      </AlertDialogContent>
-    </AlertDialog>
+      }
+      title={title}
+      text={hint}
+      cancel={labels.cancel}
+      confirm={label}
+      onConfirm={onConfirm}
+    />
   );
 }

@@ -1,17 +1,9 @@
 import type { LineNotifySetting } from '@paidang/contract/entities';
-import {
-  AlertDialog,
-  AlertDialogAction,
-  AlertDialogCancel,
-  AlertDialogContent,
-  AlertDialogDescription,
-  AlertDialogFooter,
-  AlertDialogTitle,
-} from '@paidang/ui/alert-dialog';
 import { Badge } from '@paidang/ui/badge';
 import { Button } from '@paidang/ui/button';
 import { Callout } from '@paidang/ui/callout';
 import { useState } from 'react';
+import { ConfirmDialog } from '../../shared/confirm-dialog';
 import { labels } from './labels';
 import { Section } from './section';
 
@@ -99,16 +91,15 @@ export function LineSection({
           {words.notFriend}
         </Callout>
       ) : null}
-      <AlertDialog open={isAsking} onOpenChange={setAsking}>
-        <AlertDialogContent>
-          <AlertDialogTitle>{words.unbindTitle}</AlertDialogTitle>
-          <AlertDialogDescription>{words.unbindText}</AlertDialogDescription>
-          <AlertDialogFooter>
-            <AlertDialogCancel>{words.cancel}</AlertDialogCancel>
-            <AlertDialogAction onClick={onUnbind}>{words.unbind}</AlertDialogAction>
-          </AlertDialogFooter>
-        </AlertDialogContent>
-      </AlertDialog>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={words.unbindTitle}
+        text={words.unbindText}
+        cancel={words.cancel}
+        confirm={words.unbind}
+        onConfirm={onUnbind}
+      />
     </Section>
   );
 }

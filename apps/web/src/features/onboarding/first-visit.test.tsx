@@ -4,17 +4,8 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { useGuide } from '../../stores/guide';
 import { useSession } from '../../stores/session';
+import { creator as user } from '../../testing/people';
 import { FirstVisit } from './first-visit';
-
-const user = {
-  uuid: '0199a000-0000-7000-8000-000000000001',
-  role: 'Creator' as const,
-  avatar: null,
-  name: '阿澄',
-  company_name: '阿澄',
-  contact_person: null,
-  email: 'creator@paidang.test',
-};
 
 const start = 1000;
 const first = page.getByRole('dialog', { name: '一格是一個步驟' });

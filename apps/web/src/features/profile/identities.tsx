@@ -1,19 +1,11 @@
 import type { Identity, IdentityProvider } from '@paidang/contract/entities';
 import { messages } from '@paidang/contract/rules';
-import {
-  AlertDialog,
-  AlertDialogAction,
-  AlertDialogCancel,
-  AlertDialogContent,
-  AlertDialogDescription,
-  AlertDialogFooter,
-  AlertDialogTitle,
-} from '@paidang/ui/alert-dialog';
 import { Button } from '@paidang/ui/button';
 import { Callout } from '@paidang/ui/callout';
 import { Skeleton } from '@paidang/ui/skeleton';
 import { useState } from 'react';
 import { ApiError } from '../../data/errors';
+import { ConfirmDialog } from '../../shared/confirm-dialog';
 import { whenOf } from '../../shared/dates/taipei';
 import { useNow } from '../../shared/dates/use-now';
 import { providerNames } from '../../shared/social-login/labels';
@@ -86,20 +78,17 @@ export function Identities({ identities, available, refused, onBind, onUnbind }:
           );
         })}
       </ul>
-      <AlertDialog open={asking !== null} onOpenChange={(open) => !open && setAsking(null)}>
-        {asking ? (
-          <AlertDialogContent>
-            <AlertDialogTitle>{words.unbindTitle(providerNames[asking])}</AlertDialogTitle>
-            <AlertDialogDescription>
-              {asking === 'line' ? words.unbindLine : words.unbindText(providerNames[asking])}
-            </AlertDialogDescription>
-            <AlertDialogFooter>
-              <AlertDialogCancel>{labels.cancel}</AlertDialogCancel>
-              <AlertDialogAction onClick={() => void attempt(asking, onUnbind)}>{words.unbind}</AlertDialogAction>
-            </AlertDialogFooter>
-          </AlertDialogContent>
-        ) : null}
-      </AlertDialog>
+      {asking ? (
+        <ConfirmDialog
+          open
+          onOpenChange={() => setAsking(null)}
+          title={words.unbindTitle(providerNames[asking])}
+          text={asking === 'line' ? words.unbindLine : words.unbindText(providerNames[asking])}
+          cancel={labels.cancel}
+          confirm={words.unbind}
+          onConfirm={() => void attempt(asking, onUnbind)}
+        />
+      ) : null}
     </>
   );
 }

@@ -1,12 +1,4 @@
-import {
-  AlertDialog,
-  AlertDialogAction,
-  AlertDialogCancel,
-  AlertDialogContent,
-  AlertDialogDescription,
-  AlertDialogFooter,
-  AlertDialogTitle,
-} from '@paidang/ui/alert-dialog';
+import { ConfirmDialog } from '../confirm-dialog';
 import { labels } from './labels';
 import type { StepWords } from './step-kind';
 
@@ -34,18 +26,15 @@ export function ConfirmMove({ move, onConfirm, onCancel, ...facts }: ConfirmMove
   const { words, openComments } = facts;
   const { title, text } = sentences[move ?? 'accept'](facts);
   return (
-    <AlertDialog open={move !== null} onOpenChange={(open) => !open && onCancel()}>
-      <AlertDialogContent>
-        <AlertDialogTitle>{title}</AlertDialogTitle>
-        <AlertDialogDescription>{text}</AlertDialogDescription>
-        <AlertDialogFooter>
-          <AlertDialogCancel>{ask.cancel}</AlertDialogCancel>
-          <AlertDialogAction onClick={() => move && onConfirm(move)}>
-            {(openComments > 0 ? ask.anyway : ask.ok(words.noun))[move ?? 'accept']}
-          </AlertDialogAction>
-        </AlertDialogFooter>
-      </AlertDialogContent>
-    </AlertDialog>
+    <ConfirmDialog
+      open={move !== null}
+      onOpenChange={(open) => !open && onCancel()}
+      title={title}
+      text={text}
+      cancel={ask.cancel}
+      confirm={(openComments > 0 ? ask.anyway : ask.ok(words.noun))[move ?? 'accept']}
+      onConfirm={() => move && onConfirm(move)}
+    />
   );
 }
 

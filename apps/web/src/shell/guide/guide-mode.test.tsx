@@ -9,18 +9,9 @@ import { paths } from '../../config/paths';
 import { request } from '../../data/api';
 import { useGuide } from '../../stores/guide';
 import { useSession } from '../../stores/session';
+import { creator as user } from '../../testing/people';
 import { ErrorSurface } from '../errors/error-surface';
 import { GuideMode } from './guide-mode';
-
-const user = {
-  uuid: '0199a000-0000-7000-8000-000000000001',
-  role: 'Creator' as const,
-  avatar: null,
-  name: '阿澄',
-  company_name: '阿澄',
-  contact_person: null,
-  email: 'creator@paidang.test',
-};
 
 const task = 'task-entity-v0';
 const elsewhere = paths.outline(task);

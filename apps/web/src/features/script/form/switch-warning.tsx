@@ -1,13 +1,5 @@
 import type { ScriptType } from '@paidang/contract/entities';
-import {
-  AlertDialog,
-  AlertDialogAction,
-  AlertDialogCancel,
-  AlertDialogContent,
-  AlertDialogDescription,
-  AlertDialogFooter,
-  AlertDialogTitle,
-} from '@paidang/ui/alert-dialog';
+import { ConfirmDialog } from '../../../shared/confirm-dialog';
 import { labels } from '../labels';
 
 export interface SwitchWarningProps {
@@ -22,15 +14,14 @@ const words = labels.form.warn;
 /** Says what becomes of the draft before the form is changed. */
 export function SwitchWarning({ from, to, onConfirm, onCancel }: SwitchWarningProps) {
   return (
-    <AlertDialog open onOpenChange={(open) => !open && onCancel()}>
-      <AlertDialogContent>
-        <AlertDialogTitle>{words.title(labels.form[to].title)}</AlertDialogTitle>
-        <AlertDialogDescription>{words.text(labels.form[from].title)}</AlertDialogDescription>
-        <AlertDialogFooter>
-          <AlertDialogCancel>{words.cancel}</AlertDialogCancel>
-          <AlertDialogAction onClick={onConfirm}>{words.ok}</AlertDialogAction>
-        </AlertDialogFooter>
-      </AlertDialogContent>
-    </AlertDialog>
+    <ConfirmDialog
+      open
+      onOpenChange={onCancel}
+      title={words.title(labels.form[to].title)}
+      text={words.text(labels.form[from].title)}
+      cancel={words.cancel}
+      confirm={words.ok}
+      onConfirm={onConfirm}
+    />
   );
 }

@@ -1,57 +1,37 @@
 import type { MultiPageContent } from '@paidang/contract/entities';
-import type { RichTextEditorHandle } from '@paidang/editor';
 import { Button } from '@paidang/ui/button';
 import { EmptyState } from '@paidang/ui/empty-state';
 import { ArrowLeft, ArrowRight, Plus } from 'lucide-react';
-import { useImperativeHandle, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { StepEditorProps } from '../../../shared/step-page/step-kind';
 import { labels } from '../labels';
-import { useScriptDesk, useShowComments } from '../storyboard/script-context';
+import { useScriptDesk } from '../storyboard/script-context';
 import { SegmentCard } from '../storyboard/segment-card';
 import { StoryboardTools } from '../storyboard/storyboard-tools';
-import { useSegmentCommands } from '../storyboard/use-segment-commands';
+import { useSegmentDesk } from '../storyboard/use-segment-desk';
 import { useSegmentFocus } from '../storyboard/use-segment-focus';
-import { useUploadCount } from '../storyboard/use-upload-count';
 import { SegmentStrip } from './segment-strip';
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 const words = labels.separate;
 
 /** Writes a script one segment at a time; the others are a press away. */
-export default function SegmentDesk({
-  content: { scripts: segments },
-  onChange,
-  port,
-  editorRef,
-  onUploadingChange,
-}: StepEditorProps<MultiPageContent>) {
+export default function SegmentDesk(props: StepEditorProps<MultiPageContent>) {
   const { openComments, chosen, chooseSegment } = useScriptDesk();
-  const showComments = useShowComments();
   const [search] = useSearchParams();
   const [current, setCurrent] = useState(search.get('script'));
-  const [sync, setSync] = useState(true);
-  const [editing, setEditing] = useState<string | null>(null);
-  const text = useRef<RichTextEditorHandle>(null);
-  const onUploads = useUploadCount(onUploadingChange);
   const { list, focus } = useSegmentFocus<HTMLDivElement>();
+  const { segments, commands, announcement, stopEditing, tools, cardOf } = useSegmentDesk(props, (target) => {
+    go(target.uuid);
+    focus(target);
+  });
   const go = (uuid: string) => {
-    text.current?.flush();
-    setEditing(null);
+    stopEditing();
     setCurrent(uuid);
     // A board that shows one segment goes along.
     if (chosen) chooseSegment(uuid);
   };
-  const { commands, messages, announcement } = useSegmentCommands({
-    segments,
-    sync,
-    onFocus: (target) => {
-      go(target.uuid);
-      focus(target);
-    },
-    onChange: (scripts) => onChange({ scripts }),
-  });
-  useImperativeHandle(editorRef, () => ({ flush: () => text.current?.flush() }), []);
 
   const at = Math.max(
     0,
@@ -60,33 +40,11 @@ export default function SegmentDesk({
   const [segment, before, after] = [segments[at], segments[at - 1], segments[at + 1]];
   return (
     <div ref={list} className="grid grid-cols-[minmax(0,1fr)]">
-      <StoryboardTools
-        segments={segments}
-        sync={sync}
-        onSyncChange={setSync}
-        onReplace={commands.replace}
-        onRestore={commands.restore}
-      />
+      <StoryboardTools {...tools} />
       {segment ? (
         <>
           <SegmentStrip segments={segments} current={segment.script_uuid} openComments={openComments} onGo={go} />
-          <SegmentCard
-            key={segment.script_uuid}
-            segment={segment}
-            number={at + 1}
-            isLast={!after}
-            handle={null}
-            startMessage={messages[at]?.start ?? null}
-            endMessage={messages[at]?.end ?? null}
-            openComments={openComments.get(segment.script_uuid) ?? 0}
-            editing={editing === segment.script_uuid}
-            port={port}
-            editorRef={text}
-            commands={commands}
-            onEdit={setEditing}
-            onComments={showComments}
-            onUploads={onUploads}
-          />
+          <SegmentCard key={segment.script_uuid} {...cardOf(segment, at)} handle={null} />
           <div
             data-quote-skip=""
             className="flex flex-wrap items-center justify-between gap-2 border-t border-line pt-4"

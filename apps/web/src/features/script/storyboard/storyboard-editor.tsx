@@ -1,43 +1,22 @@
 import type { MultiPageContent } from '@paidang/contract/entities';
-import type { RichTextEditorHandle } from '@paidang/editor';
 import { Button } from '@paidang/ui/button';
 import { cn } from '@paidang/ui/cn';
 import { EmptyState } from '@paidang/ui/empty-state';
 import { Plus } from 'lucide-react';
-import { useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { useMemo } from 'react';
 import { Sortable, SortableCard } from '../../../shared/sorting/sortable';
 import type { StepEditorProps } from '../../../shared/step-page/step-kind';
 import { labels } from '../labels';
 import { segmentName } from '../segments/segment';
-import { useScriptDesk, useShowComments } from './script-context';
 import { SegmentCard } from './segment-card';
 import { StoryboardTools } from './storyboard-tools';
-import { useSegmentCommands } from './use-segment-commands';
+import { useSegmentDesk } from './use-segment-desk';
 import { useSegmentFocus } from './use-segment-focus';
-import { useUploadCount } from './use-upload-count';
 
 /** Writes a script segment by segment. Only one text has an editor at a time. */
-export default function StoryboardEditor({
-  content: { scripts: segments },
-  onChange,
-  port,
-  editorRef,
-  onUploadingChange,
-}: StepEditorProps<MultiPageContent>) {
-  const { openComments } = useScriptDesk();
-  const showComments = useShowComments();
-  const [sync, setSync] = useState(true);
-  const [editing, setEditing] = useState<string | null>(null);
-  const text = useRef<RichTextEditorHandle>(null);
-  const onUploads = useUploadCount(onUploadingChange);
+export default function StoryboardEditor(props: StepEditorProps<MultiPageContent>) {
   const { list, focus } = useSegmentFocus();
-  const { commands, messages, announcement } = useSegmentCommands({
-    segments,
-    sync,
-    onFocus: focus,
-    onChange: (scripts) => onChange({ scripts }),
-  });
-  useImperativeHandle(editorRef, () => ({ flush: () => text.current?.flush() }), []);
+  const { segments, commands, announcement, editing, tools, cardOf } = useSegmentDesk(props, focus);
 
   const order = useMemo(() => segments.map(({ script_uuid }) => script_uuid), [segments]);
   const nameOf = (uuid: string) => {
@@ -48,13 +27,7 @@ export default function StoryboardEditor({
 
   return (
     <>
-      <StoryboardTools
-        segments={segments}
-        sync={sync}
-        onSyncChange={setSync}
-        onReplace={commands.replace}
-        onRestore={commands.restore}
-      />
+      <StoryboardTools {...tools} />
       <Sortable layout="list" order={order} nameOf={nameOf} onMove={commands.move}>
         <ol ref={list} aria-label={labels.list}>
           {segments.map((segment, index) => {
@@ -71,24 +44,7 @@ export default function StoryboardEditor({
                   editing !== uuid && '[content-visibility:auto]',
                 )}
               >
-                {(handle) => (
-                  <SegmentCard
-                    segment={segment}
-                    number={index + 1}
-                    isLast={index === segments.length - 1}
-                    handle={handle}
-                    startMessage={messages[index]?.start ?? null}
-                    endMessage={messages[index]?.end ?? null}
-                    openComments={openComments.get(uuid) ?? 0}
-                    editing={editing === uuid}
-                    port={port}
-                    editorRef={text}
-                    commands={commands}
-                    onEdit={setEditing}
-                    onComments={showComments}
-                    onUploads={onUploads}
-                  />
-                )}
+                {(handle) => <SegmentCard {...cardOf(segment, index)} handle={handle} />}
               </SortableCard>
             );
           })}

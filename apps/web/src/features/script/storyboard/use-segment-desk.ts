@@ -1,0 +1,59 @@
+import type { MultiPageContent } from '@paidang/contract/entities';
+import type { RichTextEditorHandle } from '@paidang/editor';
+import { useImperativeHandle, useRef, useState } from 'react';
+import type { StepEditorProps } from '../../../shared/step-page/step-kind';
+import { useScriptDesk, useShowComments } from './script-context';
+import type { SegmentCardProps } from './segment-card';
+import type { StoryboardToolsProps } from './storyboard-tools';
+import { useSegmentCommands } from './use-segment-commands';
+import type { SegmentFocus } from './use-segment-focus';
+import { useUploadCount } from './use-upload-count';
+
+/** Writing segments, however many of them are on screen: only one text has an editor at a time. */
+export function useSegmentDesk(
+  { content, onChange, port, editorRef, onUploadingChange }: StepEditorProps<MultiPageContent>,
+  onFocus: (target: SegmentFocus) => void,
+) {
+  const segments = content.scripts;
+  const { openComments } = useScriptDesk();
+  const onComments = useShowComments();
+  const [sync, onSyncChange] = useState(true);
+  const [editing, onEdit] = useState<string | null>(null);
+  const text = useRef<RichTextEditorHandle>(null);
+  const onUploads = useUploadCount(onUploadingChange);
+  const { commands, messages, announcement } = useSegmentCommands({
+    segments,
+    sync,
+    onFocus,
+    onChange: (scripts) => onChange({ scripts }),
+  });
+  useImperativeHandle(editorRef, () => ({ flush: () => text.current?.flush() }), []);
+
+  const tools: StoryboardToolsProps = {
+    segments,
+    sync,
+    onSyncChange,
+    onReplace: commands.replace,
+    onRestore: commands.restore,
+  };
+  const cardOf = (segment: (typeof segments)[number], index: number): Omit<SegmentCardProps, 'handle'> => ({
+    segment,
+    number: index + 1,
+    isLast: index === segments.length - 1,
+    startMessage: messages[index]?.start ?? null,
+    endMessage: messages[index]?.end ?? null,
+    openComments: openComments.get(segment.script_uuid) ?? 0,
+    editing: editing === segment.script_uuid,
+    port,
+    editorRef: text,
+    commands,
+    onEdit,
+    onComments,
+    onUploads,
+  });
+  const stopEditing = () => {
+    text.current?.flush();
+    onEdit(null);
+  };
+  return { segments, commands, announcement, editing, stopEditing, tools, cardOf };
+}
