@@ -8,6 +8,7 @@ import type { TestUser } from './factories/users';
 
 interface Send {
   readonly draft?: boolean;
+  /** @default the newest */
   readonly revision?: number;
   /** @default the creator */
   readonly as?: TestUser;
@@ -20,15 +21,16 @@ export async function openOutlineDesk(server: TestApp) {
   const at = await createProject(server.transact);
   const { vendor, creator, task } = at;
   const params = { task: task.id };
+  const sheet = async (as: TestUser): Promise<ReviewSheet> =>
+    (await server.call(outlineCalls.sheet, { params, as })).json().data;
   return {
     ...at,
     params,
-    sheet: async (as: TestUser): Promise<ReviewSheet> =>
-      (await server.call(outlineCalls.sheet, { params, as })).json().data,
-    store: (content: string, { draft = false, revision = 0, as = creator, key = '' }: Send = {}) =>
+    sheet,
+    store: async (content: string, { draft = false, revision, as = creator, key = '' }: Send = {}) =>
       server.call(outlineCalls.store, {
         params,
-        body: { content, is_draft: draft, revision },
+        body: { content, is_draft: draft, revision: revision ?? (await sheet(as)).revision },
         headers: key ? { 'idempotency-key': key } : {},
         as,
       }),

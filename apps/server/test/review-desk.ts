@@ -119,6 +119,16 @@ export const pictureOf = (server: TestApp, taskId: string): Promise<string> =>
     return `/files/${await keepPicture(tx, server.platform.storage, { ...picture, originalName: 'x.png' }, { taskId })}`;
   });
 
+interface Send {
+  readonly draft?: boolean;
+  /** @default the newest */
+  readonly revision?: number;
+  /** @default the creator */
+  readonly as?: TestUser;
+  /** Idempotency key. */
+  readonly key?: string;
+}
+
 /** A project at the step of a case, and the calls its two people make about it. */
 export async function openReviewDesk(server: TestApp, at: ReviewCase) {
   const kind = at.platform ?? 'post';
@@ -133,6 +143,8 @@ export async function openReviewDesk(server: TestApp, at: ReviewCase) {
     ? { task: task.id, platform: platform?.id ?? '' }
     : { task: task.id };
   const picture = await pictureOf(server, task.id);
+  const sheet = async (as: TestUser): Promise<ReviewSheet<unknown>> =>
+    (await server.call(at.calls.sheet, { params, as })).json().data;
   const move = (name: Name, as: TestUser, body: object = {}) => server.call(at.calls[name], { params, body, as });
 
   if (at.code === '061') {
@@ -148,14 +160,13 @@ export async function openReviewDesk(server: TestApp, at: ReviewCase) {
     picture,
     move,
     content: (words: string) => at.content(words, picture),
-    sheet: async (as: TestUser): Promise<ReviewSheet<unknown>> =>
-      (await server.call(at.calls.sheet, { params, as })).json().data,
+    sheet,
     version: (version: number, as: TestUser) =>
       server.call(at.calls.version, { params: { ...params, version: `${version}` }, as }),
-    store: (content: unknown, { draft = false, revision = 0, as = creator, key = '' } = {}) =>
+    store: async (content: unknown, { draft = false, revision, as = creator, key = '' }: Send = {}) =>
       server.call(at.calls.store, {
         params,
-        body: { content, is_draft: draft, revision },
+        body: { content, is_draft: draft, revision: revision ?? (await sheet(as)).revision },
         headers: key ? { 'idempotency-key': key } : {},
         as,
       }),

@@ -22,6 +22,7 @@ export const segment = (text: string, rest: Partial<ScriptSegment> = {}): Script
 
 interface Send {
   readonly draft?: boolean;
+  /** @default the newest */
   readonly revision?: number;
   readonly as?: TestUser;
 }
@@ -36,21 +37,32 @@ export async function openScriptDesk(server: TestApp) {
     .where(and(eq(steps.taskId, task.id), eq(steps.function, '040')));
   const params = { task: task.id };
   const ofTask = { task_uuid: task.id };
+  const sheet = async (as: TestUser): Promise<MultiPageSheet> =>
+    (await server.call(scriptCalls.sheet, { params, as })).json().data;
+  const onePage = async (as: TestUser): Promise<OnePageSheet> =>
+    (await server.call(onePageScriptCalls.sheet, { params, as })).json().data;
   return {
     ...at,
     params,
     ofTask,
-    sheet: async (as: TestUser): Promise<MultiPageSheet> =>
-      (await server.call(scriptCalls.sheet, { params, as })).json().data,
-    onePage: async (as: TestUser): Promise<OnePageSheet> =>
-      (await server.call(onePageScriptCalls.sheet, { params, as })).json().data,
+    sheet,
+    onePage,
     choose: (script_type: ScriptType) =>
       server.call(draftTypeCalls.choose, { params, body: { script_type }, as: creator }),
-    store: (scripts: readonly ScriptSegment[], { draft = false, revision = 0, as = creator }: Send = {}) =>
-      server.call(scriptCalls.store, { body: { ...ofTask, scripts, is_draft: draft, revision }, as }),
-    write: (description: string, { draft = false, revision = 0, as = creator }: Send = {}, rest: object = {}) =>
+    store: async (scripts: readonly ScriptSegment[], { draft = false, revision, as = creator }: Send = {}) =>
+      server.call(scriptCalls.store, {
+        body: { ...ofTask, scripts, is_draft: draft, revision: revision ?? (await sheet(as)).revision },
+        as,
+      }),
+    write: async (description: string, { draft = false, revision, as = creator }: Send = {}, rest: object = {}) =>
       server.call(onePageScriptCalls.store, {
-        body: { ...ofTask, description, is_draft: draft, revision, ...rest },
+        body: {
+          ...ofTask,
+          description,
+          is_draft: draft,
+          revision: revision ?? (await onePage(as)).revision,
+          ...rest,
+        },
         as,
       }),
     remove: (delete_script_uuid: string, revision: number) =>

@@ -4,7 +4,7 @@ import { documentText } from '@paidang/editor/core';
 import type { CurrentUser } from '../modules/auth';
 import { openBoard, sendComment } from '../modules/comments';
 import { findTaskSeat } from '../modules/projects/seat';
-import { type AtTask, accept, requestChanges, sendVersion, storeDraft } from '../modules/reviews';
+import { type AtTask, accept, requestChanges } from '../modules/reviews';
 import { chooseForm, multiPageScripts, onePageScripts } from '../modules/scripts';
 import { suggest } from '../modules/suggestions';
 import { filePath } from '../modules/uploads';
@@ -12,6 +12,7 @@ import { notFound } from '../platform/errors';
 import type { Transaction } from '../platform/transaction';
 import { demoId } from './demo-id';
 import type { Stage } from './stage';
+import { draftNext, sendNext } from './write-next';
 
 /** A segment as the demo tells it: `[title, start, end, what is seen, what is heard, picture]`. */
 export type SegmentText = readonly [string, number, number, string, string, string?];
@@ -45,9 +46,7 @@ export class FilmScript {
       scripts.push({ script_uuid, title, start, end, picture: path, text, narration });
     }
     this.#segments = scripts;
-    this.#plan(at, this.creator, (tx, who) =>
-      sendVersion(tx, { ...who, kind: multiPageScripts }, { content: { scripts }, revision: 0 }),
-    );
+    this.#plan(at, this.creator, (tx, who) => sendNext(tx, { ...who, kind: multiPageScripts }, { scripts }));
   }
 
   accept(at: Date): void {
@@ -83,7 +82,7 @@ export class FilmScript {
     this.#plan(at, this.creator, async (tx, who) => {
       await chooseForm(tx, who, 'one');
       const content = { description, compare_content: null, owner_role: 'Creator' as const };
-      await storeDraft(tx, { ...who, kind: onePageScripts }, { content, revision: 0 });
+      await draftNext(tx, { ...who, kind: onePageScripts }, content);
     });
   }
 

@@ -9,16 +9,7 @@ import { copyPhotos, copyTexts } from '../modules/copywritings';
 import { outlines } from '../modules/outlines';
 import { findTaskSeat } from '../modules/projects/seat';
 import { listPlatforms } from '../modules/projects/store';
-import {
-  type AtTask,
-  accept,
-  finalise,
-  findVersion,
-  requestChanges,
-  sendVersion,
-  stepOf,
-  storeDraft,
-} from '../modules/reviews';
+import { type AtTask, accept, finalise, findVersion, requestChanges, stepOf } from '../modules/reviews';
 import { act, lockStep } from '../modules/steps';
 import { filePath } from '../modules/uploads';
 import { notFound } from '../platform/errors';
@@ -26,6 +17,7 @@ import type { Transaction } from '../platform/transaction';
 import { demoId } from './demo-id';
 import type { Stage } from './stage';
 import type { BriefText } from './texts/briefs';
+import { draftNext, sendNext } from './write-next';
 
 const outline: FunctionCode = '030';
 const context = 32;
@@ -79,15 +71,13 @@ export class TaskScript {
         platform_title: title,
         kind,
       }));
-      await sendVersion(tx, { ...who, kind: briefs }, { content: { ...text, platforms }, revision: 0 });
+      await sendNext(tx, { ...who, kind: briefs }, { ...text, platforms });
     });
   }
 
   /** Words of a platform, by its name. */
   copy(at: Date, platform: string, content: CopyContent): void {
-    this.#planFor(platform, at, 'creator', async (tx, who) =>
-      sendVersion(tx, { ...who, kind: copyTexts }, { content, revision: 0 }),
-    );
+    this.#planFor(platform, at, 'creator', async (tx, who) => sendNext(tx, { ...who, kind: copyTexts }, content));
   }
 
   acceptCopy(at: Date, platform: string): void {
@@ -106,7 +96,7 @@ export class TaskScript {
         const path = filePath(await this.stage.picture(this.taskId, picture));
         kept.push({ photo_uuid: demoId(`photo ${this.taskId} ${platform} ${picture}`), path, caption });
       }
-      await sendVersion(tx, { ...who, kind: copyPhotos }, { content: { photos: kept }, revision: 0 });
+      await sendNext(tx, { ...who, kind: copyPhotos }, { photos: kept });
     });
   }
 
@@ -117,15 +107,11 @@ export class TaskScript {
   }
 
   draft(at: Date, html: string): void {
-    this.#plan(at, 'creator', async (tx, who) =>
-      storeDraft(tx, { ...who, kind: outlines }, { content: html, revision: 0 }),
-    );
+    this.#plan(at, 'creator', async (tx, who) => draftNext(tx, { ...who, kind: outlines }, html));
   }
 
   send(at: Date, html: string): void {
-    this.#plan(at, 'creator', async (tx, who) =>
-      sendVersion(tx, { ...who, kind: outlines }, { content: html, revision: 0 }),
-    );
+    this.#plan(at, 'creator', async (tx, who) => sendNext(tx, { ...who, kind: outlines }, html));
   }
 
   askForChanges(at: Date, summary = ''): void {

@@ -23,7 +23,7 @@ export const versionOf = <Content extends z.ZodType>(content: Content) =>
 export const draftOf = <Content extends z.ZodType>(content: Content) =>
   z.object({
     content,
-    /** Grows by one with every save; a save that names an older one is refused with 409. */
+    /** Grows with every save and every version sent; a save that names an older one is refused with 409. */
     revision: z.number().int(),
     /** The version the draft started from, 0 for none. */
     base_version: z.number().int(),
@@ -43,6 +43,8 @@ export const sheetOf = <Content extends z.ZodType, Action extends string>(
     platform: TaskPlatform.nullable(),
     versions: z.array(VersionSummary),
     draft: draftOf(content).nullable(),
+    /** What the next save has to name; it counts on when a draft is sent. */
+    revision: z.number().int(),
     rounds_used: z.number().int(),
     rounds_agreed: z.number().int(),
     /** What the caller may do now. */

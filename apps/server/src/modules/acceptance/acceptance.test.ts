@@ -28,7 +28,11 @@ test('R-rta-24 the sheet lists each step with its version, open comments, and wh
   const body = { content: '<p>大綱</p>', is_draft: false, revision: 0 };
   await server.call(outlineCalls.store, { params, body, as: creator });
   await server.call(outlineCalls.requestChanges, { params, body: { summary: '短一點' }, as: vendor });
-  await server.call(outlineCalls.store, { params, body: { ...body, content: '<p>大綱二</p>' }, as: creator });
+  await server.call(outlineCalls.store, {
+    params,
+    body: { ...body, content: '<p>大綱二</p>', revision: 1 },
+    as: creator,
+  });
   const [outline] = (await sheet(vendor)).steps;
   expect(outline).toMatchObject({
     step: { status: 'modified', open_comments: 1 },

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
 import { identities, securityEvents, sessions } from '../auth/schema';
 import { chatMessages } from '../chat/schema';
@@ -14,7 +14,10 @@ export async function personalRecords(db: Database, userId: string): Promise<Rec
     projects: await db.select().from(projects).where(eq(projects.vendorId, userId)),
     tasks: await db.select().from(tasks).where(eq(tasks.creatorId, userId)),
     versions: await db.select().from(versions).where(eq(versions.createdBy, userId)).orderBy(asc(versions.sentAt)),
-    drafts: await db.select().from(drafts).where(eq(drafts.authorId, userId)),
+    drafts: await db
+      .select()
+      .from(drafts)
+      .where(and(eq(drafts.authorId, userId), isNotNull(drafts.content))),
     comments: await db.select().from(comments).where(eq(comments.authorId, userId)).orderBy(asc(comments.ordinal)),
     messages: await db
       .select({

@@ -35,8 +35,10 @@ const brief = (change: Partial<BriefContent> = {}): BriefContent => ({
   ...change,
 });
 const params = () => ({ task: desk.task.id });
-const store = (content: unknown, { draft = false, revision = 0, as = desk.vendor } = {}) =>
-  server.call(briefCalls.store, { params: params(), body: { content, is_draft: draft, revision }, as });
+const store = async (content: unknown, at: { draft?: boolean; revision?: number; as?: TestUser } = {}) => {
+  const { draft = false, as = desk.vendor, revision = (await sheet(as)).revision } = at;
+  return server.call(briefCalls.store, { params: params(), body: { content, is_draft: draft, revision }, as });
+};
 const move = (name: 'confirm' | 'archive' | 'recover', as: TestUser) =>
   server.call(briefCalls[name], { params: params(), body: {}, as });
 const sheet = async (as: TestUser): Promise<BriefSheet> =>
@@ -100,8 +102,8 @@ describe('the demand form', () => {
     await move('confirm', desk.creator);
     const saved = await store(brief({ product: '改款' }), { draft: true });
     expect(saved.json().data).toMatchObject({ step: { status: 'acknowledged' }, draft: { base_version: 1 } });
-    const late = await store(brief(), { draft: true });
-    expect(late.json()).toMatchObject({ code: '0409', data: { content: { product: '改款' }, revision: 1 } });
+    const late = await store(brief(), { draft: true, revision: 1 });
+    expect(late.json()).toMatchObject({ code: '0409', data: { content: { product: '改款' }, revision: 2 } });
   });
 
   test('is put away and brought back, until the creator has confirmed it', async () => {

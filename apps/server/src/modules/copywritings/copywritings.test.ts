@@ -38,12 +38,11 @@ const at = ({ platform_uuid }: TaskPlatform) => ({ task: desk.task.id, platform:
 const list = async (as: TestUser): Promise<CopywritingList> =>
   (await server.call(copywritingCalls.list, { params: { task: desk.task.id }, as })).json().data;
 const text: CopyContent = { mode: 'post', text: '<p>文案</p>' };
-const write = (platform: TaskPlatform, content: unknown, isDraft = false) =>
-  server.call(copywritingCalls.store, {
-    params: at(platform),
-    body: { content, is_draft: isDraft, revision: 0 },
-    as: desk.creator,
-  });
+const write = async (platform: TaskPlatform, content: unknown, isDraft = false) => {
+  const { revision } = (await read(copywritingCalls, platform, desk.creator)).json().data;
+  const body = { content, is_draft: isDraft, revision };
+  return server.call(copywritingCalls.store, { params: at(platform), body, as: desk.creator });
+};
 const sendPhotos = async (platform: TaskPlatform) =>
   server.call(copyPhotoCalls.store, {
     params: at(platform),

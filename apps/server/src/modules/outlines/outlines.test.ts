@@ -56,7 +56,7 @@ describe('drafts', () => {
 
   test('based on an older one are refused with 0409 and the newer one', async () => {
     await desk.store('<p>分頁一</p>', { draft: true });
-    const late = await desk.store('<p>分頁二</p>', { draft: true });
+    const late = await desk.store('<p>分頁二</p>', { draft: true, revision: 0 });
     expect(late.statusCode).toBe(409);
     expect(late.json()).toMatchObject({ code: '0409', data: { content: '<p>分頁一</p>', revision: 1 } });
     expect((await desk.store('<p>合併後</p>', { draft: true, revision: 1 })).json().data.draft.revision).toBe(2);

@@ -6,6 +6,7 @@ export {
   accept,
   finalise,
   heldStep,
+  knownDraft,
   moveStep,
   plainMove,
   refuseUnless,
@@ -16,4 +17,4 @@ export {
   type Written,
 } from './service';
 export { oneVersion, presentDraft, presentSummary, reviewSheet, taskPage } from './sheet';
-export { countDrafts, findDraft, findVersion, lastVersion } from './store';
+export { countDrafts, draftRevision, findDraft, findVersion, lastVersion } from './store';

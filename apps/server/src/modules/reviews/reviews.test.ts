@@ -40,8 +40,24 @@ describe.each(reviewCases)('$name', (at) => {
     expect(seen.body).not.toContain('機密');
     expect(await desk.told(desk.vendor)).toEqual([]);
     expect(JSON.stringify(server.published())).not.toContain('機密');
-    const late = await desk.store(desk.content('另一個分頁'), { draft: true });
+    const late = await desk.store(desk.content('另一個分頁'), { draft: true, revision: 0 });
     expect(late.json()).toMatchObject({ code: '0409', data: { content: desk.content('機密'), revision: 1 } });
+  });
+
+  test('a page that has not heard of a version neither sends over it nor overwrites what was begun after it', async () => {
+    await open();
+    await desk.store(desk.content('一'), { draft: true });
+    await desk.store(desk.content('一'), { revision: 1 });
+    for (const revision of [0, 1]) {
+      for (const draft of [true, false]) {
+        const late = await desk.store(desk.content('另一個分頁'), { draft, revision });
+        expect(late.json()).toMatchObject({ code: '0409', data: null });
+      }
+    }
+    const next = await desk.store(desk.content('二'), { draft: true });
+    expect(next.json().data.draft).toMatchObject({ base_version: 1 });
+    const late = await desk.store(desk.content('另一個分頁'), { draft: true, revision: 1 });
+    expect(late.json()).toMatchObject({ code: '0409', data: { content: desk.content('二') } });
   });
 
   test('goes from the first version to the accepted one, and each move tells the other side', async () => {

@@ -27,7 +27,7 @@ export const versions = pgTable(
   (table) => [unique().on(table.stepId, table.number), index().on(table.createdBy)],
 );
 
-/** Text its author has not sent; one a step and author, and nobody else's to read. */
+/** What its author has not sent; one a step and author, and nobody else's to read. */
 export const drafts = pgTable(
   'drafts',
   {
@@ -37,7 +37,9 @@ export const drafts = pgTable(
     authorId: uuid()
       .notNull()
       .references(() => users.id),
-    content: text().notNull(),
+    /** `null` once it was sent or thrown away. */
+    content: text(),
+    /** Goes on counting after that, so that a page that has not heard of it is refused. */
     revision: integer().notNull(),
     baseVersion: integer().notNull(),
     updatedAt: instant().notNull(),

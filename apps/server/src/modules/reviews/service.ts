@@ -6,9 +6,18 @@ import type { Transaction } from '../../platform/transaction';
 import { addComment, countOpenThreads } from '../comments';
 import { act, findStep, lockStep, type Move, type StepRow } from '../steps';
 import { readContent, refuseUnfinished, type StoredContent } from './codec';
-import type { AtTask, Desk, StepKind } from './kind';
+import type { AtTask, Desk } from './kind';
 import { mayReopen, presentDraft } from './sheet';
-import { type DraftRow, deleteDraft, findDraft, findVersion, insertVersion, markVersion, saveDraft } from './store';
+import {
+  type DraftRow,
+  draftRevision,
+  findDraft,
+  findVersion,
+  forgetDraft,
+  insertVersion,
+  markVersion,
+  saveDraft,
+} from './store';
 
 /** @throws 0404 when the task has no such step. */
 export async function stepOf<Content, Action extends string>(
@@ -52,20 +61,22 @@ export function refuseUnless<Content, Action extends string>(
   if (!findTransition(kind.machine, step.status, action, seat.party)) throw invalid();
 }
 
-/** @throws 0409 with the newer draft, when the text is based on an older one. */
-function refuseOlder<Content, Action extends string>(
-  { codec }: StepKind<Content, Action>,
-  draft: DraftRow | null,
+/** The author's draft, for who knows the newest of it. @throws 0409 with the newer one, `null` when it was sent. */
+export async function knownDraft<Content, Action extends string>(
+  { db }: Transaction,
+  { kind, user }: Desk<Content, Action>,
+  step: StepRow,
   revision: number,
-): void {
-  if (revision === (draft?.revision ?? 0)) return;
-  throw new AppError(errorCodes.conflict, { data: draft && presentDraft(codec, draft) });
+): Promise<DraftRow | null> {
+  const draft = await findDraft(db, step.id, user.id);
+  if (revision === (await draftRevision(db, step.id, user.id))) return draft;
+  throw new AppError(errorCodes.conflict, { data: draft && presentDraft(kind.codec, draft) });
 }
 
 export interface Written<Content> {
   /** As it was sent. */
   readonly content: Content;
-  /** Revision of the draft it is based on. */
+  /** Revision it is based on, as the sheet names it. */
   readonly revision: number;
 }
 
@@ -80,8 +91,7 @@ export async function storeDraft<Content, Action extends string>(
   const { kind, seat, user } = desk;
   const step = await heldStep(tx, desk);
   refuseUnless(step, 'save_draft', desk);
-  const draft = await findDraft(tx.db, step.id, user.id);
-  refuseOlder(kind, draft, revision);
+  const draft = await knownDraft(tx, desk, step, revision);
   const stored = await readContent(tx, seat.task.id, kind.codec, content);
   await kind.check?.(tx, desk, stored.content);
   await saveDraft(tx.db, {
@@ -114,7 +124,7 @@ export async function sendVersion<Content, Action extends string>(
   const draft = await findDraft(tx.db, step.id, user.id);
   const stored = await readContent(tx, seat.task.id, kind.codec, content);
   if (!draft && (await isSentAlready(tx, desk, step, stored.hash))) return;
-  refuseOlder(kind, draft, revision);
+  await knownDraft(tx, desk, step, revision);
   await kind.check?.(tx, desk, stored.content);
   refuseUnfinished(kind.codec, stored.content);
   await kind.onSend?.(tx, desk, stored.content, step);
@@ -137,7 +147,7 @@ async function keepVersion<Content, Action extends string>(
     round: step.roundsUsed + 1,
     sentAt: tx.now,
   });
-  await deleteDraft(tx.db, step.id, desk.user.id);
+  await forgetDraft(tx.db, step.id, desk.user.id, tx.now);
   await moveStep(tx, desk, { step, action: 'send', change: { version: number, ...(picture ? { picture } : {}) } });
 }
 

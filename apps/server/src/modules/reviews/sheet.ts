@@ -10,7 +10,7 @@ import { findProject, findTask, listSteps } from '../projects/store';
 import { laterSteps, type StepRow } from '../steps';
 import type { Codec } from './codec';
 import type { Desk } from './kind';
-import { type DraftRow, findDraft, findVersion, listVersions, type VersionRecord } from './store';
+import { type DraftRow, draftRevision, findDraft, findVersion, listVersions, type VersionRecord } from './store';
 
 /** After an acceptance, the vendor alone may take it back this long. */
 const reopenHours = 24;
@@ -106,6 +106,7 @@ export async function reviewSheet<Content, Action extends string = ReviewAction>
     platform: platform ? presentPlatform(platform) : null,
     versions: (await listVersions(tx.db, step.id)).map(presentSummary),
     draft: draft && presentDraft(kind.codec, draft),
+    revision: await draftRevision(tx.db, step.id, user.id),
     rounds_used: own.step.roundsUsed,
     rounds_agreed: seat.task.roundsAgreed,
     allowed: await allowedFor(tx, desk, own.step),

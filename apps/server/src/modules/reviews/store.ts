@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
 import { users } from '../auth/schema';
 import { drafts, versions } from './schema';
 
-export type DraftRow = typeof drafts.$inferSelect;
+type StoredDraft = typeof drafts.$inferSelect;
+export type DraftRow = StoredDraft & { content: string };
 export type VersionRow = typeof versions.$inferSelect;
 
 const { id, role, name, companyName, avatar } = users;
@@ -51,23 +52,37 @@ export const markVersion = (
 
 const isDraft = (stepId: string, authorId: string) => and(eq(drafts.stepId, stepId), eq(drafts.authorId, authorId));
 
+const hasContent = (draft: StoredDraft | undefined): draft is DraftRow => typeof draft?.content === 'string';
+
 export async function findDraft(db: Database, stepId: string, authorId: string): Promise<DraftRow | null> {
   const [draft] = await db.select().from(drafts).where(isDraft(stepId, authorId));
-  return draft ?? null;
+  return hasContent(draft) ? draft : null;
 }
 
-/** Keeps a draft; what it is based on stays as it was when it was begun. */
+/** What the next save has to name: the draft's revision, or where it stood when the last one was sent. */
+export async function draftRevision(db: Database, stepId: string, authorId: string): Promise<number> {
+  const [draft] = await db.select({ revision: drafts.revision }).from(drafts).where(isDraft(stepId, authorId));
+  return draft?.revision ?? 0;
+}
+
 export const saveDraft = (db: Database, draft: DraftRow) => {
-  const { content, revision, updatedAt } = draft;
+  const { stepId, authorId, ...set } = draft;
   return db
     .insert(drafts)
     .values(draft)
-    .onConflictDoUpdate({ target: [drafts.stepId, drafts.authorId], set: { content, revision, updatedAt } });
+    .onConflictDoUpdate({ target: [drafts.stepId, drafts.authorId], set });
 };
 
-export const deleteDraft = (db: Database, stepId: string, authorId: string) =>
-  db.delete(drafts).where(isDraft(stepId, authorId));
+/** It was sent, thrown away or put away: its count alone stays. */
+export const forgetDraft = (db: Database, stepId: string, authorId: string, now: Date) =>
+  db
+    .insert(drafts)
+    .values({ stepId, authorId, content: null, revision: 1, baseVersion: 0, updatedAt: now })
+    .onConflictDoUpdate({
+      target: [drafts.stepId, drafts.authorId],
+      set: { content: null, revision: sql`${drafts.revision} + 1`, updatedAt: now },
+    });
 
 /** Drafts anybody has of these steps. */
 export const countDrafts = (db: Database, stepIds: readonly string[]): Promise<number> =>
-  db.$count(drafts, inArray(drafts.stepId, [...stepIds]));
+  db.$count(drafts, and(inArray(drafts.stepId, [...stepIds]), isNotNull(drafts.content)));

@@ -1,13 +1,11 @@
-import { errorCodes } from '@paidang/contract/calls';
 import type { MultiPageContent, ScriptSegment } from '@paidang/contract/entities';
-import { AppError } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
 import {
   type Desk,
   findDraft,
   findVersion,
   heldStep,
-  presentDraft,
+  knownDraft,
   refuseUnless,
   sendVersion,
   storeDraft,
@@ -32,13 +30,10 @@ interface OpenDraft {
 
 /** The creator's segments, held. @throws 0422, 0409 with the newer draft */
 export async function openDraft(tx: Transaction, desk: ScriptDesk, revision: number): Promise<OpenDraft> {
-  const { kind, user } = desk;
+  const { kind } = desk;
   const step = await heldStep(tx, desk);
   refuseUnless(step, 'save_draft', desk);
-  const draft = await findDraft(tx.db, step.id, user.id);
-  if (revision !== (draft?.revision ?? 0)) {
-    throw new AppError(errorCodes.conflict, { data: draft && presentDraft(kind.codec, draft) });
-  }
+  const draft = await knownDraft(tx, desk, step, revision);
   return { step, scripts: draft ? kind.codec.parse(draft.content).scripts : await sentScripts(tx, desk, step) };
 }
 

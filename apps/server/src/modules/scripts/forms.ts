@@ -4,8 +4,8 @@ import { shareDraft } from '@paidang/contract/rules';
 import { type FunctionCode, functionCodes } from '@paidang/contract/vocabulary';
 import { invalid, notFound } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
-import { type AtTask, findDraft, moveStep } from '../reviews';
-import { deleteDraft, saveDraft } from '../reviews/store';
+import { type AtTask, draftRevision, findDraft, moveStep } from '../reviews';
+import { forgetDraft, saveDraft } from '../reviews/store';
 import { findStep, lockStep, type StepRow } from '../steps';
 import { updateStep } from '../steps/store';
 import { archiveDraft, findChosenForm, keepChosenForm, takeArchivedDraft } from './store';
@@ -64,13 +64,12 @@ async function exchangeDrafts(
   const before = await takeArchivedDraft(db, step.id, user.id, draftForm(to));
   const own = { stepId: step.id, authorId: user.id };
   if (draft) {
-    const { content, revision } = draft;
-    await archiveDraft(db, { ...own, form: draftForm(form), content, revision, archivedAt: now });
-    await deleteDraft(db, step.id, user.id);
+    await archiveDraft(db, { ...own, form: draftForm(form), content: draft.content, archivedAt: now });
+    await forgetDraft(db, step.id, user.id, now);
   }
   if (before) {
-    const { content, revision } = before;
-    await saveDraft(db, { ...own, content, revision: revision + 1, baseVersion: 0, updatedAt: now });
+    const revision = await draftRevision(db, step.id, user.id);
+    await saveDraft(db, { ...own, content: before.content, revision: revision + 1, baseVersion: 0, updatedAt: now });
   }
   return before !== null;
 }
@@ -104,6 +103,6 @@ async function settle(tx: Transaction, at: AtTask, step: StepRow, hasDraft: bool
 
 /** Throws the author's draft away. @throws 0404 */
 export async function discardDraft(tx: Transaction, at: AtTask, held: StepRow): Promise<void> {
-  await deleteDraft(tx.db, held.id, at.user.id);
+  await forgetDraft(tx.db, held.id, at.user.id, tx.now);
   await settle(tx, at, held, false);
 }

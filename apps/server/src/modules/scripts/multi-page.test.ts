@@ -132,8 +132,8 @@ describe('segments of a draft', () => {
     const all = scripts();
     await desk.store(all);
     const [, second = ''] = ids(all);
-    await desk.remove(second, 0);
-    await desk.recover([second], 1);
+    await desk.remove(second, 1);
+    await desk.recover([second], 2);
     expect(await desk.told(desk.vendor)).toEqual(['2-040-01', '2-040-03 2', '2-040-02 2']);
     expect(titles((await desk.sheet(desk.vendor)).items)).toEqual(['開場', '產品', '收尾']);
   });

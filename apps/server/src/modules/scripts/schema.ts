@@ -26,8 +26,6 @@ export const archivedDrafts = pgTable(
       .references(() => users.id),
     form: text().$type<ScriptType>().notNull(),
     content: text().notNull(),
-    /** It goes on counting when the draft comes back: a page that still holds an older one must not mistake it. */
-    revision: integer().notNull().default(0),
     archivedAt: instant().notNull(),
   },
   (table) => [primaryKey({ columns: [table.stepId, table.authorId, table.form] })],

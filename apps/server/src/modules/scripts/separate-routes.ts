@@ -1,7 +1,7 @@
 import { separateScriptCalls } from '@paidang/contract/calls';
 import type { CallRegistry } from '../../http/call-registry';
 import { notFound } from '../../platform/errors';
-import { deskOf, findDraft, oneVersion, stepOf } from '../reviews';
+import { deskOf, draftRevision, findDraft, oneVersion, stepOf } from '../reviews';
 import { removeSegment } from './deleted-segments';
 import { editDraft } from './draft';
 import { multiPageScripts } from './multi-page';
@@ -23,7 +23,8 @@ export function separateScriptRoutes(calls: CallRegistry): void {
     const { scripts } = draft
       ? desk.kind.codec.parse(draft.content)
       : (await oneVersion(tx, desk, step, version)).content;
-    return { data: { scripts, revision: draft?.revision ?? 0, version: draft?.baseVersion ?? version } };
+    const revision = await draftRevision(tx.db, step.id, context.user.id);
+    return { data: { scripts, revision, version: draft?.baseVersion ?? version } };
   });
 
   calls.task(separateScriptCalls.store, async (tx, context) => {

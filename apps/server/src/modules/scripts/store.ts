@@ -20,13 +20,13 @@ const draftOf = (stepId: string, authorId: string, form: ScriptType) =>
   and(eq(archivedDrafts.stepId, stepId), eq(archivedDrafts.authorId, authorId), eq(archivedDrafts.form, form));
 
 export const archiveDraft = (db: Database, row: typeof archivedDrafts.$inferInsert) => {
-  const { content, revision, archivedAt } = row;
+  const { content, archivedAt } = row;
   return db
     .insert(archivedDrafts)
     .values(row)
     .onConflictDoUpdate({
       target: [archivedDrafts.stepId, archivedDrafts.authorId, archivedDrafts.form],
-      set: { content, revision, archivedAt },
+      set: { content, archivedAt },
     });
 };
 

@@ -1,8 +1,7 @@
-import { errorCodes } from '@paidang/contract/calls';
 import type { OnePageContent, OnePageDraft } from '@paidang/contract/entities';
 import { BriefContent } from '@paidang/contract/entities';
 import { functionCodes, normaliseTaskType, taskTypeTitles } from '@paidang/contract/vocabulary';
-import { AppError, notFound } from '../../platform/errors';
+import { notFound } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
 import type { ScriptMaterial } from '../ai';
 import { listPlatforms } from '../projects/store';
@@ -12,6 +11,7 @@ import {
   findDraft,
   findVersion,
   heldStep,
+  knownDraft,
   presentDraft,
   refuseUnless,
   storeDraft,
@@ -36,10 +36,7 @@ const current = async ({ db }: Transaction, taskId: string, code: '020' | '030')
 async function refuseDraft(tx: Transaction, desk: OnePageDesk, revision: number): Promise<void> {
   const step = await heldStep(tx, desk);
   refuseUnless(step, 'save_draft', desk);
-  const draft = await findDraft(tx.db, step.id, desk.user.id);
-  if (revision !== (draft?.revision ?? 0)) {
-    throw new AppError(errorCodes.conflict, { data: draft && presentDraft(desk.kind.codec, draft) });
-  }
+  await knownDraft(tx, desk, step, revision);
 }
 
 /** What a model writes from, once it is sure that a draft may be kept afterwards. @throws 0404, 0409, 0422 */

@@ -105,7 +105,8 @@ export function StepDesk<Content>({
     user,
     sheet,
     blank: kind.blank,
-    latest: newest?.content,
+    // The one before stands in while the newest is on its way.
+    latest: newest?.number === latest ? newest?.content : undefined,
     flushEditor: () => editor.current?.flush(),
     onSaved: onSheet,
   });

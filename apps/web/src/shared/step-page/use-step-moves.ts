@@ -105,7 +105,7 @@ export function useStepMoves<Content>({
           revision,
           idempotencyKey: keyFor(`send ${revision} ${contentKey(content)}`),
         });
-        draft.sent(sheet.draft?.revision ?? 0);
+        draft.sent(sheet.revision);
         moved('send', sheet, labels.actions.sent(sheet.step.version));
       } catch (error) {
         if (!(error instanceof ApiError)) return;

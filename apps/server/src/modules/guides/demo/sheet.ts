@@ -66,6 +66,7 @@ export function demoSheet<Content, Action extends string>(
     platform: code === '060' ? demoPlatform : null,
     versions: Array.from({ length: version }, (_, index) => summary(viewing, script, scene, index + 1)),
     draft: written && { ...written, base_version: version, updated_at: daysAgo(viewing, 0) },
+    revision: written?.revision ?? 0,
     rounds_used: Math.max(0, version - 1),
     rounds_agreed: limits.revisionRoundsAgreed,
     allowed,

@@ -30,7 +30,7 @@ const saver = (...results: SaveResult<string>[]) => {
 const start = (options: Partial<AutosaveOptions<string>> = {}) => {
   const local = options.local ?? memoryDrafts();
   const save = options.save ?? saver();
-  return createAutosave({ server, initial: '', ...options, local, save });
+  return createAutosave({ server, ...options, local, save });
 };
 
 beforeEach(() => {
@@ -145,6 +145,15 @@ describe('two drafts', () => {
     const draft = start({ local: memoryDrafts({ content: '<p>舊</p>', revision: 2 }) });
     expect(draft.getSnapshot()).toMatchObject({ status: 'conflict', theirs: server });
   });
+
+  test('words of before what was sent elsewhere ask first', () => {
+    const sent = { content: '<p>送出的</p>', revision: 4, updatedAt: null };
+    const draft = start({ server: sent, local: memoryDrafts({ content: '<p>舊</p>', revision: 3 }) });
+    expect(draft.getSnapshot()).toMatchObject({ status: 'conflict', content: '<p>舊</p>' });
+    expect(draft.choose('theirs')).toBe('<p>舊</p>');
+    expect(draft.getSnapshot().content).toBe('<p>送出的</p>');
+    expect(draft.revision()).toBe(4);
+  });
 });
 
 test('a page that is gone sends nothing any more: its step may have become another', async () => {
@@ -178,6 +187,13 @@ describe('a newer draft saved elsewhere', () => {
     const draft = start();
     draft.adopt(newer);
     expect(draft.getSnapshot()).toMatchObject({ content: '<p>別處</p>', status: 'saved' });
+    expect(draft.revision()).toBe(5);
+  });
+
+  test('so is what was sent elsewhere', () => {
+    const draft = start();
+    draft.adopt({ content: '<p>送出的</p>', revision: 5, updatedAt: null });
+    expect(draft.getSnapshot()).toMatchObject({ content: '<p>送出的</p>', status: 'fresh' });
     expect(draft.revision()).toBe(5);
   });
 

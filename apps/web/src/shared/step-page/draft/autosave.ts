@@ -18,6 +18,9 @@ export interface ServerDraft<Content> {
   updatedAt: Date;
 }
 
+/** What the writer goes on from; `updatedAt` is `null` where there is no draft. */
+export type Base<Content> = Omit<ServerDraft<Content>, 'updatedAt'> & { updatedAt: Date | null };
+
 /** What became of one save. */
 export type SaveResult<Content> =
   | { kind: 'saved'; revision: number; at: Date }
@@ -26,10 +29,8 @@ export type SaveResult<Content> =
   | { kind: 'refused' };
 
 export interface AutosaveOptions<Content> {
-  /** The server's draft, `null` when there is none. */
-  server: ServerDraft<Content> | null;
-  /** What to start from without a draft. */
-  initial: Content;
+  /** What to start from: the server's draft, or without one what was sent last. */
+  server: Base<Content>;
   local: LocalDrafts<Content>;
   save: (draft: LocalDraft<Content>) => Promise<SaveResult<Content>>;
   /** Rest after the last change before saving, ms. @default 1500 */
@@ -51,8 +52,8 @@ export interface Autosave<Content> {
   conflict: (theirs: ServerDraft<Content>) => void;
   /** Ends a conflict; answers the draft that was not chosen. */
   choose: (choice: 'mine' | 'theirs') => Content;
-  /** Takes over a newer draft saved elsewhere, unless there are words here that nobody else has. */
-  adopt: (newer: ServerDraft<Content>) => void;
+  /** Takes over what was saved or sent elsewhere, unless there are words here that nobody else has. */
+  adopt: (newer: Base<Content>) => void;
   /** A version was sent: nothing is unsaved. */
   sent: (revision: number) => void;
   /** Sends nothing any more by itself; what is under way may end. */
@@ -65,22 +66,20 @@ export interface Autosave<Content> {
  */
 export function createAutosave<Content>({
   server,
-  initial,
   local,
   save,
   rest = 1500,
   pause = 10_000,
 }: AutosaveOptions<Content>): Autosave<Content> {
   const listeners = new Set<() => void>();
-  let revision = server?.revision ?? 0;
+  let { revision, content: savedContent } = server;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
   let inFlight: Promise<void> | null = null;
-  let savedContent = server?.content ?? initial;
   let state: AutosaveState<Content> = {
-    status: server ? 'saved' : 'fresh',
+    status: server.updatedAt ? 'saved' : 'fresh',
     content: savedContent,
-    savedAt: server?.updatedAt ?? null,
+    savedAt: server.updatedAt,
     theirs: null,
   };
 
@@ -135,12 +134,12 @@ export function createAutosave<Content>({
 
   const left = local.read();
   if (left && !isSameContent(left.content, savedContent)) {
-    const isStale = server !== null && left.revision < server.revision;
+    const isStale = left.revision < revision;
     state = {
       ...state,
       content: left.content,
       status: isStale ? 'conflict' : 'unsaved',
-      theirs: isStale ? server : null,
+      theirs: isStale ? { ...server, updatedAt: server.updatedAt ?? new Date() } : null,
     };
     if (!isStale) schedule(rest);
   }
@@ -181,7 +180,7 @@ export function createAutosave<Content>({
       if (newer.revision <= revision || inFlight || !isSameContent(state.content, savedContent)) return;
       revision = newer.revision;
       savedContent = newer.content;
-      set({ content: newer.content, status: 'saved', savedAt: newer.updatedAt });
+      set({ content: newer.content, status: newer.updatedAt ? 'saved' : 'fresh', savedAt: newer.updatedAt });
     },
     sent: (next) => {
       clearTimeout(timer);

@@ -19,7 +19,9 @@ export async function conflictingDraft<Content>(
 ): Promise<ServerDraft<Content>> {
   if (error.data) return toServerDraft(error.data as Draft<Content>);
   const { sheet, content } = await fetchLatest(source);
-  return sheet.draft ? toServerDraft(sheet.draft) : { content: content ?? blank, revision: 0, updatedAt: new Date() };
+  return sheet.draft
+    ? toServerDraft(sheet.draft)
+    : { content: content ?? blank, revision: sheet.revision, updatedAt: new Date() };
 }
 
 export interface SaveDraftOptions<Content> {
@@ -38,7 +40,7 @@ export async function saveDraft<Content>(
   try {
     const sheet = await source.save(draft);
     onSaved(sheet);
-    return { kind: 'saved', revision: sheet.draft?.revision ?? 0, at: new Date() };
+    return { kind: 'saved', revision: sheet.revision, at: new Date() };
   } catch (error) {
     if (error instanceof ApiError && error.status === 409) {
       return { kind: 'conflict', theirs: await conflictingDraft(source, error, blank) };

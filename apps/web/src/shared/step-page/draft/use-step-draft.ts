@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { StepSheet, StepSource } from '../../../data/step-source';
 import { useUnsaved } from '../../../stores/unsaved';
-import { type Autosave, createAutosave } from './autosave';
+import { type Autosave, type Base, createAutosave } from './autosave';
 import { createLocalDrafts } from './local-draft';
 import { saveDraft, toServerDraft } from './save-draft';
 
@@ -34,22 +34,22 @@ export function useStepDraft<Content>({
 }: StepDraftOptions<Content>): Autosave<Content> | null {
   const [draft, setDraft] = useState<Autosave<Content> | null>(null);
   const mayWrite = sheet.allowed.includes('save_draft');
-  const known = sheet.draft !== null || sheet.versions.length === 0 || latest !== undefined;
+  const base = baseOf(sheet, latest, blank);
+  const known = base !== null;
   // A version that comes in later is no reason to begin again: what was written here would be gone.
   const [ready, setReady] = useState(known);
   if (known && !ready) setReady(true);
-  const start = useRef({ sheet, blank, latest, flushEditor, onSaved });
+  const start = useRef({ sheet, blank, base, flushEditor, onSaved });
   useEffect(() => {
-    start.current = { sheet, blank, latest, flushEditor, onSaved };
+    start.current = { sheet, blank, base, flushEditor, onSaved };
   });
 
   useEffect(() => {
-    if (!mayWrite || !ready) return;
-    const { sheet: first, latest: sent } = start.current;
+    const { sheet: first, base: server } = start.current;
+    if (!mayWrite || !ready || !server) return;
     const nothing = start.current.blank(first);
     const made = createAutosave<Content>({
-      server: first.draft && toServerDraft(first.draft),
-      initial: sent ?? nothing,
+      server,
       local: createLocalDrafts(localStorage, user, source.path),
       save: (words) => saveDraft(words, { source, blank: nothing, onSaved: (next) => start.current.onSaved(next) }),
     });
@@ -69,15 +69,27 @@ export function useStepDraft<Content>({
     };
   }, [mayWrite, ready, source, user]);
 
-  const newer = sheet.draft;
+  const newest = base?.revision;
   useEffect(() => {
-    if (!newer) return;
+    const { base: newer } = start.current;
+    if (!draft || !newer || newest === undefined || newest <= draft.revision()) return;
     start.current.flushEditor();
-    draft?.adopt(toServerDraft(newer));
-  }, [draft, newer]);
+    draft.adopt(newer);
+  }, [draft, newest]);
 
   useUnsavedMark(draft, unsavedName(source));
   return draft;
+}
+
+/** What a writer goes on from; `null` until it is known. */
+function baseOf<Content>(
+  sheet: StepSheet<Content>,
+  latest: Content | undefined,
+  blank: (sheet: StepSheet<Content>) => Content,
+): Base<Content> | null {
+  if (sheet.draft) return toServerDraft(sheet.draft);
+  const content = sheet.versions.length === 0 ? blank(sheet) : latest;
+  return content === undefined ? null : { content, revision: sheet.revision, updatedAt: null };
 }
 
 const noDraft = () => () => {};

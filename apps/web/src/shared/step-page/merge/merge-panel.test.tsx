@@ -28,7 +28,6 @@ beforeEach(() => {
   useToastQueue.getState().take();
   draft = createAutosave<string>({
     server: { content: mine, revision: 3, updatedAt: at },
-    initial: '',
     local: { read: () => null, write: () => {} },
     save,
   });

@@ -1,0 +1,23 @@
+import { type Desk, draftRevision, sendVersion, stepOf, storeDraft } from '../modules/reviews';
+import type { Transaction } from '../platform/transaction';
+
+type Writer<Content, Action extends string> = Desk<Content, Action | 'save_draft' | 'send'>;
+
+async function next<Content, Action extends string>(tx: Transaction, desk: Writer<Content, Action>, content: Content) {
+  const step = await stepOf(tx, desk);
+  return { content, revision: await draftRevision(tx.db, step.id, desk.user.id) };
+}
+
+/** Sends a version as somebody does who knows the newest of the step. */
+export const sendNext = async <Content, Action extends string>(
+  tx: Transaction,
+  desk: Writer<Content, Action>,
+  content: Content,
+): Promise<void> => sendVersion(tx, desk, await next(tx, desk, content));
+
+/** Keeps a draft likewise. */
+export const draftNext = async <Content, Action extends string>(
+  tx: Transaction,
+  desk: Writer<Content, Action>,
+  content: Content,
+): Promise<void> => storeDraft(tx, desk, await next(tx, desk, content));
