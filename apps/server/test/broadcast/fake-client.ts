@@ -15,14 +15,20 @@ export class FakeClient implements HubSocket {
   readonly frames: ReceivedFrame[] = [];
   closedWith: { code: number; reason: string } | undefined;
   bufferedAmount = 0;
-  now = 0;
   readonly session: Session | undefined;
 
   constructor(
     private readonly endpoint: Endpoint,
     caller: { key?: string; version?: string | null } = {},
+    /** In milliseconds. */
+    public now = 0,
   ) {
     this.session = endpoint.accept(this, { key: endpoint.app.key, version: '7', ...caller }, this.now);
+  }
+
+  /** Of a running server, whose heartbeat asks for a sign of life from whoever came at 0. */
+  static onServer(endpoint: Endpoint): FakeClient {
+    return new FakeClient(endpoint, {}, performance.now());
   }
 
   get id(): string {

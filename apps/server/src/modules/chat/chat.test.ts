@@ -61,7 +61,7 @@ const send = async (user: TestUser, form: Form, options = {}): Promise<ChatMessa
   (await post(user, form, options)).json().data;
 
 const listener = (...channels: string[]): FakeClient => {
-  const client = new FakeClient(server.realtime.endpoint!);
+  const client = FakeClient.onServer(server.realtime.endpoint!);
   listeners.push(client);
   for (const channel of channels)
     client.subscribe(channel, channel.startsWith('presence-') ? { user_id: 'x' } : undefined);

@@ -32,7 +32,7 @@ const read = (user: TestUser | null, notification: string) =>
   server.call(notificationCalls.read, { as: user, params: { notification } });
 const readAll = (user: TestUser | null) => server.call(notificationCalls.readAll, { as: user });
 const listener = (user: TestUser) => {
-  const client = new FakeClient(server.realtime.endpoint!);
+  const client = FakeClient.onServer(server.realtime.endpoint!);
   client.subscribe(`private-user.${user.id}`);
   client.taken();
   return client;

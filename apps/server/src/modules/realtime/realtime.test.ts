@@ -38,7 +38,7 @@ const authorize = (user: TestUser | null, channel: string, socketId = '1.2') =>
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   });
 const join = async (user: TestUser, channel: string) => {
-  const client = new FakeClient(server.realtime.endpoint!);
+  const client = FakeClient.onServer(server.realtime.endpoint!);
   const answer = (await authorize(user, channel, client.id)).json();
   client.taken();
   return client.says({ event: 'pusher:subscribe', data: { channel, ...answer } });
@@ -85,7 +85,10 @@ test('R-rt-03 signing out ends the sockets of that token; those of another devic
   const again = await server.transact((tx) => openSession(tx, vendor.id));
   const laptop = { ...vendor, token: again };
   const channel = `private-user.${vendor.id}`;
-  const [phone, bystander] = [new FakeClient(server.realtime.endpoint!), new FakeClient(server.realtime.endpoint!)];
+  const [phone, bystander] = [
+    FakeClient.onServer(server.realtime.endpoint!),
+    FakeClient.onServer(server.realtime.endpoint!),
+  ];
   for (const [client, user] of [
     [phone, vendor],
     [bystander, creator],

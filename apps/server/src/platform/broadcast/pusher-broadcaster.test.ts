@@ -16,7 +16,7 @@ const broadcasterAt = (port: number, secret: string = testApp.secret) => {
   return { errors, broadcaster: createPusherBroadcaster(engine, (error) => errors.push(error)) };
 };
 const subscriber = (...channels: string[]) => {
-  const client = new FakeClient(server.endpoint);
+  const client = FakeClient.onServer(server.endpoint);
   for (const channel of channels) client.subscribe(channel);
   client.taken();
   return client;

@@ -22,7 +22,7 @@ test('without BROADCAST_URL the endpoint of this process carries the events, in 
   const app = fastify();
   ends.push(() => app.close());
   await serveRealtime(app, realtime);
-  const [client, causer] = [new FakeClient(realtime.endpoint!), new FakeClient(realtime.endpoint!)];
+  const [client, causer] = [FakeClient.onServer(realtime.endpoint!), FakeClient.onServer(realtime.endpoint!)];
   for (const each of [client, causer]) each.subscribe('private-task.t');
   client.taken();
   causer.taken();
@@ -47,7 +47,7 @@ test('with BROADCAST_URL the other engine carries them, its secret signs, and th
   expect(realtime.endpoint).toBeUndefined();
   expect((await app.inject({ url: '/apps/own/channels' })).statusCode).toBe(404);
 
-  const client = new FakeClient(engine.endpoint);
+  const client = FakeClient.onServer(engine.endpoint);
   const body = { socket_id: client.id, channel_name: 'private-task.t' };
   const answer = await answerChannelAuth({ app: realtime.app, body, user: 'lin', authorize: async () => true });
   client.says({ event: 'pusher:subscribe', data: { channel: 'private-task.t', ...answer.body } });

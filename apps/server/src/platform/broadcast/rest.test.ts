@@ -22,7 +22,7 @@ const sdkWith = (options: { appId?: string; key?: string; secret?: string } = {}
   return new Pusher({ appId, key, secret, ...options, host: '127.0.0.1', port: String(server.port), useTLS: false });
 };
 const connect = (...channels: string[]): FakeClient => {
-  const client = new FakeClient(server.endpoint);
+  const client = FakeClient.onServer(server.endpoint);
   clients.push(client);
   for (const channel of channels) client.subscribe(channel);
   client.taken();
