@@ -5,7 +5,7 @@ import { forgetOldEvents } from '../modules/auth/security-log';
 import { forgetExpiredSessions } from '../modules/auth/sessions';
 import { eraseDeletedComments } from '../modules/comments/store';
 import { tellExpired } from '../modules/invitations';
-import { cancelUnanswered } from '../modules/messaging';
+import { cancelUnanswered, forgetOldPushes } from '../modules/messaging';
 import { forgetOldSegments } from '../modules/scripts';
 import { forgetExpiredLogins } from '../modules/social';
 import { forgetOldKeys } from './idempotency/idempotency';
@@ -29,6 +29,7 @@ export function keepHouse(platform: Platform, onError: (error: unknown) => void)
     await forgetOldSegments(db, now);
     await eraseDeletedComments(db, new Date(now.getTime() - limits.comments.restore));
     await cancelUnanswered(db, now);
+    await forgetOldPushes(db, now);
     await tellExpired(platform);
   };
   const run = () => void clean().catch(onError);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { sheetOf, versionOf } from '../entities';
+import { limits } from '../limits';
 import { reviewActions } from '../workflow';
 import { defineCall, errorCodes } from './call';
 
@@ -72,7 +73,7 @@ export const moveCalls = <Params extends z.ZodType, Sheet extends z.ZodType>({
     method: 'POST',
     path: `${base}/reopen`,
     access: 'member-vendor',
-    summary: `驗收後重新開啟${title}（後面的步驟還沒驗收、24 小時內）`,
+    summary: `驗收後重新開啟${title}（後面的步驟還沒驗收、${limits.reopenHours} 小時內）`,
     params,
     body: z.object({ reason: z.string().trim().min(1).max(2000), askUUID }),
     data: sheet,

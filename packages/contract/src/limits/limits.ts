@@ -93,6 +93,8 @@ export const limits = {
   chunkLoadTimeout: 120_000,
   resendCooldown: 60_000,
   revisionRoundsAgreed: 2,
+  /** After an acceptance, the vendor alone may take it back this long. */
+  reopenHours: 24,
   /** A token lives `days` after it was last renewed, its session no longer than `longestDays`. */
   session: { days: 30, longestDays: 180, renewHours: 24, graceSeconds: 60 },
   verifyToken: { hours: 24 },

@@ -1,7 +1,7 @@
 import { errorCodes } from '@paidang/contract/calls';
 import type { Identity, IdentityProvider } from '@paidang/contract/entities';
 import { messages } from '@paidang/contract/rules';
-import { and, asc, count, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
 import { AppError, invalid } from '../../platform/errors';
 import { sendMail } from '../../platform/mail';
@@ -63,11 +63,15 @@ export async function bindIdentity(
 
 /** Forgets an account elsewhere. Unbinding twice is one unbinding. @throws 0422 when nothing else signs them in */
 export async function unbindIdentity(tx: Transaction, userId: string, provider: IdentityProvider): Promise<void> {
-  const [known] = await tx.db.select({ id: identities.id }).from(identities).where(isOf(userId, provider));
-  if (!known) return;
+  // Held: two at once must not each leave the other as the last way in.
+  const bound = await tx.db
+    .select({ provider: identities.provider })
+    .from(identities)
+    .where(eq(identities.userId, userId))
+    .for('update');
+  if (!bound.some((one) => one.provider === provider)) return;
   const user = await findUser(tx.db, userId);
-  const [bound] = await tx.db.select({ ways: count() }).from(identities).where(eq(identities.userId, userId));
-  if (user?.passwordHash === null && (bound?.ways ?? 0) < 2) throw invalid({ message: messages.lastWayIn });
+  if (user?.passwordHash === null && bound.length < 2) throw invalid({ message: messages.lastWayIn });
   await tx.db.delete(identities).where(isOf(userId, provider));
   await recordSecurity(tx, 'identity-unbound', { userId, detail: provider });
 }

@@ -1,5 +1,5 @@
 export { bindAccount, forgetBinding } from './binding';
-export { cancelUnanswered } from './push-store';
+export { cancelUnanswered, forgetOldPushes } from './push-store';
 export { queuePushes } from './queue';
 export { messagingRoutes } from './routes';
 export { bindTestAccount } from './service';

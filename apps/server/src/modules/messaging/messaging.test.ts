@@ -7,7 +7,7 @@ import { buildTestApp, type TestApp } from '../../../test/build-app';
 import type { TestUser } from '../../../test/factories/users';
 import { type OutlineDesk, openOutlineDesk } from '../../../test/outline-desk';
 import { recentLineMessages } from '../../platform/line';
-import { bindTestAccount, cancelUnanswered } from '.';
+import { bindTestAccount, cancelUnanswered, forgetOldPushes } from '.';
 import { deliver } from './deliver';
 import { pushMessages } from './schema';
 
@@ -117,6 +117,17 @@ describe('answering', () => {
     expect(JSON.stringify(sent?.message)).toContain(`${server.env.APP_URL}/outline/${desk.task.id}?index=0`);
     const page = await server.app.inject({ url: '/dev/outbox' });
     expect(page.body).toContain('提供了《夜間修護精華》的創意大綱');
+  });
+
+  test('what was told is forgotten after a month', async () => {
+    await confirm(desk.creator, { askUUID: group, isCancel: false, isInstantSend: true });
+    await deliver(server.platform, null);
+    const inDays = (days: number) => new Date(server.clock.now.getTime() + days * 86_400_000);
+    await forgetOldPushes(server.db, inDays(29));
+    expect(await states(group)).toEqual(['delivered']);
+    await forgetOldPushes(server.db, inDays(31));
+    expect(await states(group)).toEqual([]);
+    expect(await messages()).toEqual([]);
   });
 
   test('R-msg-03 R-msg-09 closing without a choice is a no: nothing is sent', async () => {

@@ -2,6 +2,7 @@ import type { NotificationParameters } from '@paidang/contract/entities';
 import { limits } from '@paidang/contract/limits';
 import { and, asc, desc, eq, inArray, isNull, lt, lte } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
+import { lineOutbox } from '../../platform/line/schema';
 import { notifications } from '../notifications/schema';
 import { messagingBindings, pushMessages } from './schema';
 
@@ -83,6 +84,14 @@ export const cancelUnanswered = (db: Database, now: Date) =>
     .update(pushMessages)
     .set({ state: 'cancelled' })
     .where(and(open, lt(pushMessages.createdAt, answerBy(now))));
+
+const monthOld = (now: Date) => new Date(now.getTime() - 30 * 86_400_000);
+
+/** After a month nobody asks any more what was told by LINE; the bell still knows. */
+export async function forgetOldPushes(db: Database, now: Date): Promise<void> {
+  await db.delete(pushMessages).where(lt(pushMessages.createdAt, monthOld(now)));
+  await db.delete(lineOutbox).where(lt(lineOutbox.createdAt, monthOld(now)));
+}
 
 export interface DuePush extends Said {
   readonly id: string;

@@ -1,4 +1,5 @@
 import type { Draft, ReviewSheet, Version, VersionSummary } from '@paidang/contract/entities';
+import { limits } from '@paidang/contract/limits';
 import { FunctionCode } from '@paidang/contract/vocabulary';
 import { allowedActions, isStepDone, type ReviewAction } from '@paidang/contract/workflow';
 import { notFound } from '../../platform/errors';
@@ -11,9 +12,6 @@ import { laterSteps, type StepRow } from '../steps';
 import type { Codec } from './codec';
 import type { Desk } from './kind';
 import { type DraftRow, draftRevision, findDraft, findVersion, listVersions, type VersionRecord } from './store';
-
-/** After an acceptance, the vendor alone may take it back this long. */
-const reopenHours = 24;
 
 export const presentDraft = <Content>(
   codec: Codec<Content>,
@@ -50,7 +48,7 @@ export async function oneVersion<Content, Action extends string>(
 
 /** Whether an accepted step may be opened again: soon after, and while nothing later is accepted. */
 export async function mayReopen({ db, now }: Transaction, step: StepRow): Promise<boolean> {
-  if (!step.acceptedAt || now.getTime() - step.acceptedAt.getTime() > reopenHours * 3_600_000) return false;
+  if (!step.acceptedAt || now.getTime() - step.acceptedAt.getTime() > limits.reopenHours * 3_600_000) return false;
   const later = await laterSteps(db, step);
   return !later.some(
     ({ function: code, status }) => status !== 'skipped' && isStepDone(FunctionCode.parse(code), status),

@@ -1,3 +1,5 @@
+import { limits } from '@paidang/contract/limits';
+
 /** Words of the acceptance sheet. */
 export const labels = {
   path: '路徑',
@@ -24,7 +26,7 @@ export const labels = {
   ask: {
     title: (name: string, number: number) => `驗收${name}v${number}？`,
     open: (count: number) => `還有${count}則留言未處理。`,
-    text: '驗收後這一步就完成了，24小時內可以重新開啟。',
+    text: `驗收後這一步就完成了，${limits.reopenHours}小時內可以重新開啟。`,
     cancel: '再看看',
     ok: '驗收',
     anyway: '仍要驗收',

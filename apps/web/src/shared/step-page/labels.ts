@@ -1,3 +1,5 @@
+import { limits } from '@paidang/contract/limits';
+
 /** Words that all step pages share. */
 export const labels = {
   path: '路徑',
@@ -114,7 +116,7 @@ export const labels = {
   },
   reopenDialog: {
     title: '重新開啟這一步',
-    text: '驗收後24小時內可以重新開啟，請說明原因。',
+    text: `驗收後${limits.reopenHours}小時內可以重新開啟，請說明原因。`,
     reason: '原因',
     send: '重新開啟',
   },
