@@ -17,10 +17,14 @@ function useSettled(value: string, pause: number): string {
 /** What the words are found in; earlier results stay until newer ones are there. */
 export function useSearch(words: string) {
   const q = useSettled(words.trim(), limits.search.pause);
-  const { data, isLoading } = useSWR(
+  const { data, error, isLoading } = useSWR(
     q ? (['search', q] as const) : null,
     async ([, q]) => (await request(searchCalls.find, { query: { q }, handles: 'all' })).data,
     { keepPreviousData: true, revalidateOnFocus: false },
   );
-  return { results: q ? data : undefined, isSearching: isLoading || q !== words.trim() };
+  return {
+    results: q && !error ? data : undefined,
+    isSearching: isLoading || q !== words.trim(),
+    hasFailed: Boolean(q && error),
+  };
 }

@@ -10,6 +10,7 @@ export const labels = {
   people: '人',
   chatWith: (name: string) => `和${name}聊天`,
   searching: '搜尋中',
+  failed: '搜尋沒有成功，請檢查網路後再試一次',
   nothing: (words: string) => `找不到「${words}」`,
   keys: '↑ ↓ 選擇　Enter 前往　Esc 關閉',
 } as const;

@@ -1,6 +1,13 @@
 import { isVendor, type Role } from '@paidang/contract/vocabulary';
 import { paths } from '../../config/paths';
 import { pageTitle } from '../../config/titles';
+import { labels as menuLabels } from '../bar/menu-labels';
+
+export interface PaletteUser {
+  role: Role;
+  /** Whether the beginner guide is for them. */
+  isGuided: boolean;
+}
 
 const pathsOf = (role: Role): string[] => [
   paths.project,
@@ -8,10 +15,13 @@ const pathsOf = (role: Role): string[] => [
   paths.invitation,
   paths.chat,
   ...(isVendor(role) ? [paths.addProject()] : []),
+  paths.profile(),
+  paths.userGuide(),
 ];
 
 /** Pages whose name holds the words; all of them without words. */
-export const pagesFor = (role: Role, words: string): { path: string; title: string }[] =>
-  pathsOf(role)
-    .map((path) => ({ path, title: pageTitle(path) }))
-    .filter(({ title }) => title.includes(words.trim()));
+export const pagesFor = ({ role, isGuided }: PaletteUser, words: string): { path: string; title: string }[] =>
+  [
+    ...pathsOf(role).map((path) => ({ path, title: pageTitle(path) })),
+    ...(isGuided ? [{ path: paths.guide, title: menuLabels.guide }] : []),
+  ].filter(({ title }) => title.includes(words.trim()));

@@ -10,7 +10,7 @@ import { paths } from '../../config/paths';
 import { useSearch } from '../../data/search';
 import { PersonAvatar } from '../../shared/person-avatar';
 import { useLive } from '../../stores/live';
-import { useSession } from '../../stores/session';
+import { mayBeGuided, useSession } from '../../stores/session';
 import { labels } from './labels';
 import './palette.css';
 import { pagesFor } from './palette-pages';
@@ -25,8 +25,9 @@ export interface PaletteProps {
 export default function Palette({ onClose }: PaletteProps) {
   const navigate = useNavigate();
   const [words, setWords] = useState('');
-  const { results, isSearching } = useSearch(words);
+  const { results, isSearching, hasFailed } = useSearch(words);
   const role = useSession((state) => state.user?.role ?? 'Creator');
+  const isGuided = useSession(mayBeGuided);
   const chat = useLive((state) => state.chat);
   const go = (path: string) => () => {
     onClose();
@@ -51,7 +52,7 @@ export default function Palette({ onClose }: PaletteProps) {
           </div>
           <Command.List label={labels.title} className="h-[min(400px,56dvh)] overflow-y-auto overscroll-contain p-2">
             <Group heading={labels.pages}>
-              {pagesFor(role, words).map(({ path, title }) => (
+              {pagesFor({ role, isGuided }, words).map(({ path, title }) => (
                 <Item key={path} value={path} icon={<ArrowRight {...icon} />} onSelect={go(path)}>
                   {title}
                 </Item>
@@ -123,7 +124,7 @@ export default function Palette({ onClose }: PaletteProps) {
               ))}
             </Group>
             <Command.Empty className="px-3 py-8 text-center text-14 text-ink-3">
-              {isSearching ? labels.searching : labels.nothing(words.trim())}
+              {isSearching ? labels.searching : hasFailed ? labels.failed : labels.nothing(words.trim())}
             </Command.Empty>
           </Command.List>
           <p className="border-t border-line px-4 py-2.5 text-12 text-ink-3 max-md:hidden">{labels.keys}</p>

@@ -1,0 +1,82 @@
+import type { SearchResults } from '@paidang/contract/calls';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { paths } from '../../config/paths';
+import { pageTitle } from '../../config/titles';
+import { useSession } from '../../stores/session';
+import { creator, project, vendor } from '../../testing/people';
+import { stubServer } from '../../testing/stub-server';
+import { PaletteButton } from './palette-button';
+
+const found: SearchResults = {
+  projects: [{ uuid: project.uuid, name: project.name, brand: project.brand }],
+  tasks: [],
+  comments: [],
+  people: [],
+};
+
+const field = page.getByRole('combobox');
+const option = (name: string | RegExp) => page.getByRole('option', { name });
+
+const Where = () => <output>{useLocation().pathname}</output>;
+const where = page.getByRole('status', { includeHidden: true });
+
+const open = async () => {
+  await render(
+    <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
+      <MemoryRouter initialEntries={['/chat']}>
+        <PaletteButton />
+        <Where />
+      </MemoryRouter>
+    </SWRConfig>,
+  );
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await expect.element(field).toHaveFocus();
+};
+
+beforeEach(() => useSession.setState({ user: creator, superLogin: false }));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  useSession.getState().logout();
+});
+
+test('by keyboard alone: a part of a Chinese name, then Enter', async () => {
+  stubServer({ 'GET /api/search': found });
+  await open();
+  await userEvent.fill(field, '修護');
+  await expect.element(option(/夜間修護精華/)).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(where).toHaveTextContent(paths.projectProgress(project.uuid).split('?')[0] ?? '');
+  await expect.element(field).not.toBeInTheDocument();
+});
+
+test('Enter that ends a composition goes nowhere', async () => {
+  stubServer();
+  await open();
+  const init = { key: 'Enter', keyCode: 229, isComposing: true, bubbles: true, cancelable: true };
+  field.element().dispatchEvent(new KeyboardEvent('keydown', init));
+  await expect.element(field).toBeVisible();
+  await expect.element(where).toHaveTextContent('/chat');
+});
+
+test.each([
+  { user: creator, own: '新手教學', others: pageTitle(paths.addProject()) },
+  { user: vendor, own: pageTitle(paths.addProject()), others: '新手教學' },
+])('offers a $user.role their own pages', async ({ user, own, others }) => {
+  stubServer();
+  useSession.setState({ user });
+  await open();
+  await expect.element(option('個人中心')).toBeVisible();
+  await expect.element(option(own)).toBeVisible();
+  await expect.element(option(others)).not.toBeInTheDocument();
+});
+
+test('a search that fails does not pretend that there is nothing', async () => {
+  vi.stubGlobal('fetch', async () => Response.error());
+  await open();
+  await userEvent.fill(field, '沒有網路');
+  await expect.element(page.getByText('搜尋沒有成功，請檢查網路後再試一次')).toBeVisible();
+});
