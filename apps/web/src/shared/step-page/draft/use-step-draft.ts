@@ -41,7 +41,8 @@ export function useStepDraft<Content>({
   if (known && !ready) setReady(true);
   const start = useRef({ sheet, blank, base, flushEditor, onSaved });
   useEffect(() => {
-    start.current = { sheet, blank, base, flushEditor, onSaved };
+    // Until the newest version is there, one starts from the one before and takes the newest over.
+    start.current = { sheet, blank, base: base ?? start.current.base, flushEditor, onSaved };
   });
 
   useEffect(() => {
