@@ -15,15 +15,17 @@ beforeEach(async () => {
 
 describe('the same request again', () => {
   test('gets the first answer, and is done once', async () => {
-    const first = await desk.store('<p>一</p>', { key: 'send-0001' });
-    const second = await desk.store('<p>一</p>', { key: 'send-0001' });
+    const first = await desk.store('<p>一</p>', { key: 'send-0001', revision: 0 });
+    const second = await desk.store('<p>一</p>', { key: 'send-0001', revision: 0 });
     expect(second.statusCode).toBe(200);
     expect(second.json()).toEqual(first.json());
     expect((await desk.sheet(desk.creator)).versions).toHaveLength(1);
   });
 
   test('sent five times at once is done once', async () => {
-    const answers = await Promise.all(Array.from({ length: 5 }, () => desk.store('<p>一</p>', { key: 'send-0002' })));
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => desk.store('<p>一</p>', { key: 'send-0002', revision: 0 })),
+    );
     const bodies = answers.map((answer) => answer.json());
     for (const body of bodies) expect(body).toEqual(bodies[0]);
     expect(bodies[0].status).toBe('0000');
@@ -31,8 +33,8 @@ describe('the same request again', () => {
   });
 
   test('with other content is refused', async () => {
-    await desk.store('<p>一</p>', { key: 'send-0003' });
-    const other = await desk.store('<p>二</p>', { key: 'send-0003' });
+    await desk.store('<p>一</p>', { key: 'send-0003', revision: 0 });
+    const other = await desk.store('<p>二</p>', { key: 'send-0003', revision: 0 });
     expect(other.json()).toMatchObject({ code: '0422' });
   });
 
