@@ -3,8 +3,10 @@ import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderBoard } from '../../test/render-board';
 import type { CommentClock } from '../core';
+import { useCommentBoard } from '../react/board-context';
 import { browserDraftStorage } from '../react/draft-storage';
 import { buildComment, creator, testId, vendor } from '../testing';
+import { CommentDrawer } from './comment-drawer';
 
 const numbered = (count: number) =>
   Array.from({ length: count }, (_, index) =>
@@ -17,6 +19,28 @@ function allowMeasuring() {
   const reported = vi.mocked(console.error);
   for (const [error] of reported.mock.calls) expect(String(error)).toContain('ResizeObserver loop');
   reported.mockClear();
+}
+
+/** A drawer, a way to one of its comments, and a layer that is opened right after. */
+function PageWithLayer() {
+  const board = useCommentBoard();
+  const ask = () => {
+    board.activate(testId(900), 'document');
+    document.getElementById('in-layer')?.focus();
+  };
+  return (
+    <>
+      <button type="button" onClick={ask}>
+        看留言
+      </button>
+      <div role="dialog" aria-label="通知">
+        <button type="button" id="in-layer">
+          全部已讀
+        </button>
+      </div>
+      <CommentDrawer />
+    </>
+  );
 }
 
 describe('list', () => {
@@ -94,6 +118,15 @@ describe('list', () => {
     port.change((stored) => [...stored, buildComment({ message: '剛送到的' })]);
     await expect.element(article('剛送到的')).toBeVisible();
     await expect.element(composer).toHaveFocus();
+  });
+
+  test('a comment asked for does not take the focus out of a layer that was opened meanwhile', async () => {
+    await renderBoard({ comments: numbered(1000), children: <PageWithLayer /> });
+    await expect.element(article('第 1000 則')).toBeVisible();
+    await page.getByRole('button', { name: '看留言' }).click();
+    await expect.element(article('第 900 則')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: '全部已讀' })).toHaveFocus();
+    allowMeasuring();
   });
 
   test('R answers the focused comment, Escape goes back to nothing lost', async () => {
