@@ -40,7 +40,7 @@ export function ProgressView({ project, role, index, onIndexChange, actions }: P
       />
       <div className="mt-1 mb-3 gap-6 md:flex md:items-center md:justify-between">
         <h1 className="text-22 font-strong text-balance md:text-28">{project.name}</h1>
-        <div className="max-md:mt-3">{actions}</div>
+        <div className="flex flex-wrap items-center gap-2 empty:hidden max-md:mt-3 md:shrink-0">{actions}</div>
       </div>
       {task ? (
         <>
