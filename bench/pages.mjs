@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { build, preview } from 'vite';
@@ -7,14 +7,17 @@ import { chromiumPath } from '../scripts/chromium.mjs';
 
 const bench = import.meta.dirname;
 
-/** Installs the peers, once. */
+/** Installs the peers, once for a list of them. */
 function installPeers() {
-  if (existsSync(join(bench, 'node_modules'))) return;
+  const list = join(bench, 'package.json');
+  const installed = join(bench, 'node_modules', '.installed.json');
+  if (existsSync(installed) && readFileSync(installed, 'utf8') === readFileSync(list, 'utf8')) return;
   console.log('Installing the peers …');
   execFileSync('npm', ['install', '--no-audit', '--no-fund', '--no-package-lock', '--legacy-peer-deps'], {
     cwd: bench,
     stdio: 'inherit',
   });
+  copyFileSync(list, installed);
 }
 
 /**
