@@ -123,7 +123,7 @@ export const labels = {
   remove: '刪除段落',
   menu: (number: number) => `段落${number}的更多操作`,
   handle: (number: number) => `調整段落${number}的順序`,
-  withComments: (name: string, count: number) => `${name}，${count}則未處理留言`,
+  unprocessed: (count: number) => `${count}則未處理留言`,
   comments: (number: number, count: number) => `段落${number}的留言，${count}則未處理`,
   noComments: (number: number) => `段落${number}的留言`,
   onlySegment: (name: string) => `只看${name}`,

@@ -1,9 +1,10 @@
 import type { ScriptSegment } from '@paidang/contract/entities';
 import { cn } from '@paidang/ui/cn';
 import { Count } from '@paidang/ui/count';
+import { VisuallyHidden } from '@paidang/ui/visually-hidden';
 import { useEffect, useRef } from 'react';
 import { labels } from '../labels';
-import { segmentName, spanWords } from '../segments/segment';
+import { spanWords } from '../segments/segment';
 
 export interface SegmentStripProps {
   segments: readonly ScriptSegment[];
@@ -34,11 +35,6 @@ export function SegmentStrip({ segments, current, openComments, onGo }: SegmentS
                 type="button"
                 data-handle={uuid}
                 aria-current={isLit ? 'step' : undefined}
-                aria-label={
-                  open > 0
-                    ? labels.withComments(segmentName(segment, index + 1), open)
-                    : segmentName(segment, index + 1)
-                }
                 onClick={() => onGo(uuid)}
                 className={cn(
                   'grid h-16 w-28 content-between rounded-[6px] border-b-4 px-2.5 py-1.5 text-left text-13 focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus',
@@ -58,6 +54,7 @@ export function SegmentStrip({ segments, current, openComments, onGo }: SegmentS
                   {open > 0 ? <Count value={open} aria-hidden="true" className="ml-auto" /> : null}
                 </span>
                 <span className={cn('truncate', isLit && 'font-strong')}>{title || labels.untitled}</span>
+                {open > 0 ? <VisuallyHidden>{labels.unprocessed(open)}</VisuallyHidden> : null}
               </button>
             </li>
           );
