@@ -25,7 +25,8 @@ function allowMeasuring() {
 function PageWithLayer() {
   const board = useCommentBoard();
   const ask = () => {
-    board.activate(testId(900), 'document');
+    // Asked for and drawn; what is far down the list is only then on its way.
+    flushSync(() => board.activate(testId(900), 'document'));
     document.getElementById('in-layer')?.focus();
   };
   return (
