@@ -5,7 +5,7 @@ import { accounts, expect, testOnSharedServer as test } from './fixtures/test.ts
 const seats: readonly Seat[] = ['guest', 'vendor', 'creator'];
 const narrowest = 320;
 
-/** One sign-in and one server a seat: looking at a place changes nothing. */
+/** One sign-in a seat, and one server for all: who looks at a place leaves nothing there that the next would miss. */
 for (const seat of seats) {
   const own = places.filter((place) => place.seat === seat);
   const subject = [...own.flatMap(({ row }) => row ?? []), seat].join(' ');

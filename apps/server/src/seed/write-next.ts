@@ -1,11 +1,12 @@
-import { type Desk, draftRevision, sendVersion, stepOf, storeDraft } from '../modules/reviews';
+import { type Desk, readDraft, sendVersion, stepOf, storeDraft } from '../modules/reviews';
 import type { Transaction } from '../platform/transaction';
 
 type Writer<Content, Action extends string> = Desk<Content, Action | 'save_draft' | 'send'>;
 
 async function next<Content, Action extends string>(tx: Transaction, desk: Writer<Content, Action>, content: Content) {
   const step = await stepOf(tx, desk);
-  return { content, revision: await draftRevision(tx.db, step.id, desk.user.id) };
+  const { revision } = await readDraft(tx.db, step.id, desk.user.id);
+  return { content, revision };
 }
 
 /** Sends a version as somebody does who knows the newest of the step. */

@@ -2,7 +2,7 @@ import type { NotificationParameters } from '@paidang/contract/entities';
 import { limits } from '@paidang/contract/limits';
 import { and, asc, desc, eq, inArray, isNull, lt, lte } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
-import { lineOutbox } from '../../platform/line/schema';
+import { forgetLineMessages } from '../../platform/line';
 import { notifications } from '../notifications/schema';
 import { messagingBindings, pushMessages } from './schema';
 
@@ -85,12 +85,14 @@ export const cancelUnanswered = (db: Database, now: Date) =>
     .set({ state: 'cancelled' })
     .where(and(open, lt(pushMessages.createdAt, answerBy(now))));
 
-const monthOld = (now: Date) => new Date(now.getTime() - 30 * 86_400_000);
+const kept = 30 * 86_400_000;
 
 /** After a month nobody asks any more what was told by LINE; the bell still knows. */
 export async function forgetOldPushes(db: Database, now: Date): Promise<void> {
-  await db.delete(pushMessages).where(lt(pushMessages.createdAt, monthOld(now)));
-  await db.delete(lineOutbox).where(lt(lineOutbox.createdAt, monthOld(now)));
+  const before = new Date(now.getTime() - kept);
+  // A push names the message it left in, and is never younger than that.
+  await db.delete(pushMessages).where(lt(pushMessages.createdAt, before));
+  await forgetLineMessages(db, before);
 }
 
 export interface DuePush extends Said {

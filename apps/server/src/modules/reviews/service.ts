@@ -6,16 +6,16 @@ import type { Transaction } from '../../platform/transaction';
 import { addComment, countOpenThreads } from '../comments';
 import { act, findStep, lockStep, type Move, type StepRow } from '../steps';
 import { readContent, refuseUnfinished, type StoredContent } from './codec';
-import type { AtTask, Desk } from './kind';
+import type { AtTask, Desk, StepKind } from './kind';
 import { mayReopen, presentDraft } from './sheet';
 import {
   type DraftRow,
-  draftRevision,
-  findDraft,
+  type DraftState,
   findVersion,
   forgetDraft,
   insertVersion,
   markVersion,
+  readDraft,
   saveDraft,
 } from './store';
 
@@ -61,16 +61,25 @@ export function refuseUnless<Content, Action extends string>(
   if (!findTransition(kind.machine, step.status, action, seat.party)) throw invalid();
 }
 
-/** The author's draft, for who knows the newest of it. @throws 0409 with the newer one, `null` when it was sent. */
+/** @throws 0409 with the newer draft, `null` when it was sent. */
+function refuseOlder<Content, Action extends string>(
+  { codec }: StepKind<Content, Action>,
+  { draft, revision: newest }: DraftState,
+  revision: number,
+): void {
+  if (revision !== newest) throw new AppError(errorCodes.conflict, { data: draft && presentDraft(codec, draft) });
+}
+
+/** The author's draft, for who knows the newest of it. @throws 0409 */
 export async function knownDraft<Content, Action extends string>(
   { db }: Transaction,
   { kind, user }: Desk<Content, Action>,
   step: StepRow,
   revision: number,
 ): Promise<DraftRow | null> {
-  const draft = await findDraft(db, step.id, user.id);
-  if (revision === (await draftRevision(db, step.id, user.id))) return draft;
-  throw new AppError(errorCodes.conflict, { data: draft && presentDraft(kind.codec, draft) });
+  const state = await readDraft(db, step.id, user.id);
+  refuseOlder(kind, state, revision);
+  return state.draft;
 }
 
 export interface Written<Content> {
@@ -121,10 +130,10 @@ export async function sendVersion<Content, Action extends string>(
   const { kind, seat, user } = desk;
   const step = await heldStep(tx, desk);
   refuseUnless(step, 'send', desk);
-  const draft = await findDraft(tx.db, step.id, user.id);
+  const state = await readDraft(tx.db, step.id, user.id);
   const stored = await readContent(tx, seat.task.id, kind.codec, content);
-  if (!draft && (await isSentAlready(tx, desk, step, stored.hash))) return;
-  await knownDraft(tx, desk, step, revision);
+  if (!state.draft && (await isSentAlready(tx, desk, step, stored.hash))) return;
+  refuseOlder(kind, state, revision);
   await kind.check?.(tx, desk, stored.content);
   refuseUnfinished(kind.codec, stored.content);
   await kind.onSend?.(tx, desk, stored.content, step);

@@ -11,7 +11,7 @@ import { findProject, findTask, listSteps } from '../projects/store';
 import { laterSteps, type StepRow } from '../steps';
 import type { Codec } from './codec';
 import type { Desk } from './kind';
-import { type DraftRow, draftRevision, findDraft, findVersion, listVersions, type VersionRecord } from './store';
+import { type DraftRow, findVersion, listVersions, readDraft, type VersionRecord } from './store';
 
 export const presentDraft = <Content>(
   codec: Codec<Content>,
@@ -96,7 +96,7 @@ export async function reviewSheet<Content, Action extends string = ReviewAction>
   const { page, steps, platforms } = await taskPage(tx, desk);
   const own = steps.find((record) => record.step.id === step.id);
   if (!own) throw notFound();
-  const draft = await findDraft(tx.db, step.id, user.id);
+  const { draft, revision } = await readDraft(tx.db, step.id, user.id);
   const platform = platforms.find(({ id }) => id === step.platformId);
   return {
     ...page,
@@ -104,7 +104,7 @@ export async function reviewSheet<Content, Action extends string = ReviewAction>
     platform: platform ? presentPlatform(platform) : null,
     versions: (await listVersions(tx.db, step.id)).map(presentSummary),
     draft: draft && presentDraft(kind.codec, draft),
-    revision: await draftRevision(tx.db, step.id, user.id),
+    revision,
     rounds_used: own.step.roundsUsed,
     rounds_agreed: seat.task.roundsAgreed,
     allowed: await allowedFor(tx, desk, own.step),

@@ -54,16 +54,19 @@ const isDraft = (stepId: string, authorId: string) => and(eq(drafts.stepId, step
 
 const hasContent = (draft: StoredDraft | undefined): draft is DraftRow => typeof draft?.content === 'string';
 
-export async function findDraft(db: Database, stepId: string, authorId: string): Promise<DraftRow | null> {
-  const [draft] = await db.select().from(drafts).where(isDraft(stepId, authorId));
-  return hasContent(draft) ? draft : null;
+export interface DraftState {
+  readonly draft: DraftRow | null;
+  /** What the next save has to name: the draft's, or where it stood when the last one was sent. */
+  readonly revision: number;
 }
 
-/** What the next save has to name: the draft's revision, or where it stood when the last one was sent. */
-export async function draftRevision(db: Database, stepId: string, authorId: string): Promise<number> {
-  const [draft] = await db.select({ revision: drafts.revision }).from(drafts).where(isDraft(stepId, authorId));
-  return draft?.revision ?? 0;
+export async function readDraft(db: Database, stepId: string, authorId: string): Promise<DraftState> {
+  const [row] = await db.select().from(drafts).where(isDraft(stepId, authorId));
+  return { draft: hasContent(row) ? row : null, revision: row?.revision ?? 0 };
 }
+
+export const findDraft = async (db: Database, stepId: string, authorId: string): Promise<DraftRow | null> =>
+  (await readDraft(db, stepId, authorId)).draft;
 
 export const saveDraft = (db: Database, draft: DraftRow) => {
   const { stepId, authorId, ...set } = draft;

@@ -4,7 +4,7 @@ import { shareDraft } from '@paidang/contract/rules';
 import { type FunctionCode, functionCodes } from '@paidang/contract/vocabulary';
 import { invalid, notFound } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
-import { type AtTask, draftRevision, findDraft, moveStep } from '../reviews';
+import { type AtTask, findDraft, moveStep, readDraft } from '../reviews';
 import { forgetDraft, saveDraft } from '../reviews/store';
 import { findStep, lockStep, type StepRow } from '../steps';
 import { updateStep } from '../steps/store';
@@ -68,7 +68,7 @@ async function exchangeDrafts(
     await forgetDraft(db, step.id, user.id, now);
   }
   if (before) {
-    const revision = await draftRevision(db, step.id, user.id);
+    const { revision } = await readDraft(db, step.id, user.id);
     await saveDraft(db, { ...own, content: before.content, revision: revision + 1, baseVersion: 0, updatedAt: now });
   }
   return before !== null;

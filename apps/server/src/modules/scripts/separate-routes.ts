@@ -1,7 +1,7 @@
 import { separateScriptCalls } from '@paidang/contract/calls';
 import type { CallRegistry } from '../../http/call-registry';
 import { notFound } from '../../platform/errors';
-import { deskOf, draftRevision, findDraft, oneVersion, stepOf } from '../reviews';
+import { deskOf, oneVersion, readDraft, stepOf } from '../reviews';
 import { removeSegment } from './deleted-segments';
 import { editDraft } from './draft';
 import { multiPageScripts } from './multi-page';
@@ -18,13 +18,13 @@ export function separateScriptRoutes(calls: CallRegistry): void {
     const desk = deskOf(multiPageScripts, context);
     const step = await stepOf(tx, desk);
     const { is_draft: isDraft, version = step.version } = context.query;
-    const draft = isDraft ? await findDraft(tx.db, step.id, context.user.id) : null;
+    const own = await readDraft(tx.db, step.id, context.user.id);
+    const draft = isDraft ? own.draft : null;
     if (isDraft && !draft) throw notFound();
     const { scripts } = draft
       ? desk.kind.codec.parse(draft.content)
       : (await oneVersion(tx, desk, step, version)).content;
-    const revision = await draftRevision(tx.db, step.id, context.user.id);
-    return { data: { scripts, revision, version: draft?.baseVersion ?? version } };
+    return { data: { scripts, revision: own.revision, version: draft?.baseVersion ?? version } };
   });
 
   calls.task(separateScriptCalls.store, async (tx, context) => {

@@ -4,6 +4,7 @@ export { LineFailure, lineFailures } from './line-failure';
 export { openLine } from './open-line';
 export {
   claimDue,
+  forgetLineMessages,
   type LineOutboxRow,
   mostAttempts,
   postToLine,

@@ -1,5 +1,5 @@
 import type { messagingApi } from '@line/bot-sdk';
-import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { Database } from '../database';
 import type { Transaction } from '../transaction';
 import type { LineFailureReason } from './line-failure';
@@ -54,6 +54,10 @@ export type Settlement =
 
 export const settle = ({ db }: Transaction, id: string, settlement: Settlement) =>
   db.update(lineOutbox).set(settlement).where(eq(lineOutbox.id, id));
+
+/** Forgets the messages made before an instant. */
+export const forgetLineMessages = (db: Database, before: Date) =>
+  db.delete(lineOutbox).where(lt(lineOutbox.createdAt, before));
 
 /** Newest first. */
 export const recentLineMessages = (db: Database, count: number): Promise<LineOutboxRow[]> =>

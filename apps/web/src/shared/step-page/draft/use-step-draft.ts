@@ -70,10 +70,10 @@ export function useStepDraft<Content>({
     };
   }, [mayWrite, ready, source, user]);
 
-  const newest = base?.revision;
+  const newest = base?.revision ?? 0;
   useEffect(() => {
     const { base: newer } = start.current;
-    if (!draft || !newer || newest === undefined || newest <= draft.revision()) return;
+    if (!draft || !newer || newest <= draft.revision()) return;
     start.current.flushEditor();
     draft.adopt(newer);
   }, [draft, newest]);
