@@ -53,6 +53,7 @@ test('a page that repeats known messages adds only the others, in order', () => 
 test('adding to ten thousand messages neither copies nor scans them', () => {
   const log = createMessageLog();
   log.prepend(buildConversation(10_000).toReversed());
+  log.has('what is known, looked up once');
   const { entries } = log;
   const touched: string[] = [];
   for (const [index, entry] of entries.slice(0, 9_990).entries()) {

@@ -33,23 +33,28 @@ const keyOf = (message: ChatMessage): string =>
 
 const isSeenOwn = (message: ChatMessage): boolean => message.is_sender && message.is_seen;
 
-const delivered = (message: ChatMessage, upload: File | null = null): ChatEntry => ({
+const delivered = (message: ChatMessage, upload: File | null | undefined): ChatEntry => ({
   key: keyOf(message),
   message,
   status: 'sent',
   progress: null,
-  upload,
+  upload: upload ?? null,
 });
 
 const instantOf = (entry: ChatEntry | undefined): number => (entry ? Date.parse(entry.message.created_at) : 0);
 
 export function createMessageLog(): MessageLog {
   const entries: ChatEntry[] = [];
-  const known = new Set<string>();
+  let known: Set<string> | null = null;
   let pending = 0;
   let lastSeen: string | null = null;
 
   const firstPending = () => entries.length - pending;
+  /** Ids of the delivered ones, made when somebody first asks: to open a room, nobody does. */
+  const ids = (): Set<string> => {
+    known ??= new Set(entries.slice(0, firstPending()).map(({ message }) => message.message_uuid));
+    return known;
+  };
   const indexOfPending = (key: string): number => {
     for (let at = firstPending(); at < entries.length; at += 1) if (entries[at]?.key === key) return at;
     return -1;
@@ -60,6 +65,8 @@ export function createMessageLog(): MessageLog {
     pending -= 1;
     return entries.splice(at, 1)[0] ?? null;
   };
+  const arrived = (message: ChatMessage): ChatEntry =>
+    delivered(message, pending > 0 ? takePending(keyOf(message))?.upload : null);
   /** An answer to our own POST may come in after a live message that was stored later: it belongs before that. */
   const placeOf = (entry: ChatEntry): number => {
     let at = firstPending();
@@ -77,25 +84,21 @@ export function createMessageLog(): MessageLog {
     get newest() {
       return entries[firstPending() - 1]?.message.message_uuid ?? null;
     },
-    has: (uuid) => known.has(uuid),
+    has: (uuid) => ids().has(uuid),
     deliver(message) {
-      if (known.has(message.message_uuid)) return null;
-      known.add(message.message_uuid);
-      const entry = delivered(message, takePending(keyOf(message))?.upload ?? null);
+      if (ids().has(message.message_uuid)) return null;
+      ids().add(message.message_uuid);
+      const entry = arrived(message);
       entries.splice(placeOf(entry), 0, entry);
       if (isSeenOwn(message)) lastSeen = entry.key;
       return entry;
     },
     prepend(messages) {
-      const older: ChatEntry[] = [];
-      for (const message of messages) {
-        if (known.has(message.message_uuid)) continue;
-        known.add(message.message_uuid);
-        const entry = delivered(message, takePending(keyOf(message))?.upload ?? null);
-        if (isSeenOwn(message)) lastSeen ??= entry.key;
-        older.push(entry);
-      }
-      entries.unshift(...older.reverse());
+      const older = firstPending() === 0 ? messages : messages.filter(({ message_uuid }) => !ids().has(message_uuid));
+      const newestSeen = older.find(isSeenOwn);
+      if (newestSeen) lastSeen ??= keyOf(newestSeen);
+      if (known) for (const { message_uuid } of older) known.add(message_uuid);
+      entries.unshift(...older.map(arrived).reverse());
       return older.length;
     },
     queue(entry) {
