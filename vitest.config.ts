@@ -46,7 +46,7 @@ export default defineConfig({
       },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
-        test: { name: 'stories', retry: 1, browser: chromium() },
+        test: { name: 'stories', isolate: false, retry: 1, browser: chromium() },
       },
     ],
   },

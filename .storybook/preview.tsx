@@ -3,6 +3,7 @@ import '@fontsource-variable/inter';
 import '@fontsource-variable/jetbrains-mono';
 import '@paidang/ui/styles.css';
 import { LazyDocsContainer, LazyDocsPage } from './docs/lazy-docs.tsx';
+import { answerMotion } from './motion.ts';
 import './preview.css';
 
 const preview: Preview = {
@@ -20,8 +21,21 @@ const preview: Preview = {
         dynamicTitle: true,
       },
     },
+    motion: {
+      description: '動態 Motion',
+      toolbar: {
+        title: 'Motion',
+        icon: 'play',
+        items: [
+          { value: '', title: '動態：跟隨瀏覽器 As the browser', icon: 'browser' },
+          { value: 'full', title: '動態：完整 Full motion', icon: 'play' },
+          { value: 'reduced', title: '動態：減少 Reduced motion', icon: 'stop' },
+        ],
+        dynamicTitle: true,
+      },
+    },
   },
-  initialGlobals: { theme: 'light' },
+  initialGlobals: { theme: 'light', motion: '' },
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
@@ -67,7 +81,10 @@ const preview: Preview = {
     (Story, { globals, parameters, viewMode }) => {
       const theme = parameters.theme ?? globals.theme;
       document.documentElement.lang = 'zh-Hant-TW';
-      if (viewMode !== 'docs') document.documentElement.dataset.theme = theme;
+      if (viewMode !== 'docs') {
+        document.documentElement.dataset.theme = theme;
+        answerMotion(globals.motion || undefined);
+      }
       return (
         <div className="pd-root preview-ground" data-theme={theme} data-view={viewMode}>
           <Story />

@@ -2,33 +2,51 @@ import type { ReactNode } from 'react';
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from '../test/render';
+import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from './accordion';
 import { Avatar } from './avatar';
+import { AvatarPair } from './avatar-pair';
 import { Badge } from './badge';
+import { Banner } from './banner';
 import { Breadcrumb } from './breadcrumb';
 import { Button } from './button';
 import { Callout } from './callout';
+import { Card } from './card';
 import { Carousel } from './carousel';
-import { MultiCombobox } from './combobox';
+import { BarChart, SplitBar } from './chart';
+import { Checkbox } from './checkbox';
+import { Combobox, MultiCombobox } from './combobox';
 import { Count } from './count';
 import { DatePicker } from './date-picker';
 import { DateRangePicker } from './date-range-picker';
+import { Dialog, DialogContent, DialogTitle } from './dialog';
 import { EmptyState } from './empty-state';
+import { Field } from './field';
 import { FileDrop } from './file-drop';
 import { FilmMini } from './film-mini';
 import { FilmStrip } from './film-strip';
 import { IconButton } from './icon-button';
 import { ImageGrid } from './image-grid';
+import { Input } from './input';
 import { Lightbox } from './lightbox';
+import { Link } from './link';
 import { Marquee } from './marquee';
+import { NumberInput } from './number-input';
 import { Pagination } from './pagination';
 import { Progress } from './progress';
+import { Radio, RadioGroup } from './radio-group';
 import { Rating, RatingDisplay } from './rating';
+import { ScrollArea } from './scroll-area';
 import { Segmented } from './segmented';
 import { Select } from './select';
+import { Sheet, SheetContent, SheetTitle } from './sheet';
 import { Skeleton } from './skeleton';
+import { Stat } from './stat';
 import { Steps } from './steps';
-import { Tabs } from './tabs';
-import { Timeline } from './timeline';
+import { Switch } from './switch';
+import { Table, TableHead, TableHeader, TableRow } from './table';
+import { Tabs, TabsList, TabsTrigger } from './tabs';
+import { Timeline, TimelineItem } from './timeline';
+import { Tooltip } from './tooltip';
 import { UploadItem } from './upload-item';
 
 /** What a host without types may pass. */
@@ -51,12 +69,64 @@ const unheardOf: Record<string, ReactNode> = {
   Badge: <Badge tone={unknown}>已定案</Badge>,
   Callout: <Callout tone={unknown} title="注意" />,
   Avatar: <Avatar name="阿澄" tone={unknown} />,
+  AvatarPair: (
+    <AvatarPair left={{ name: '山眠', tone: unknown }} right={{ name: '阿澄' }} to={unknown} label="輪到誰" />
+  ),
+  Banner: <Banner label="公告" tone={unknown} />,
+  Card: <Card variant={unknown} tone={unknown} />,
+  Count: <Count value={3} tone={unknown} />,
+  Input: <Input aria-label="名稱" size={unknown} />,
+  RatingDisplay: <RatingDisplay value={3} size={unknown} />,
+  ScrollArea: <ScrollArea label="版本" type={unknown} orientation={unknown} />,
+  Select: <Select aria-label="類型" options={[]} size={unknown} />,
+  Skeleton: <Skeleton shape={unknown} />,
+  Stat: <Stat label="觀看" value="3" size={unknown} change={{ label: '多了', direction: unknown, news: unknown }} />,
+  Steps: <Steps label="步驟" steps={[{ id: 'a', title: '帳號' }]} current="a" orientation={unknown} />,
+  TableHeader: (
+    <Table>
+      <TableHead>
+        <TableRow>
+          <TableHeader sort={unknown} align={unknown} onSortChange={nothing}>
+            平台
+          </TableHeader>
+        </TableRow>
+      </TableHead>
+    </Table>
+  ),
   UploadItem: <UploadItem name="a.jpg" state={unknown} />,
   FilmMini: <FilmMini frames={[{ id: '1', state: unknown }]} label="步驟" />,
   FilmStrip: <FilmStrip frames={[{ id: '1', code: '1', title: '一', caption: '', state: unknown }]} label="步驟" />,
 };
 
+const layersUnheardOf: Record<string, ReactNode> = {
+  Dialog: (
+    <Dialog defaultOpen>
+      <DialogContent size={unknown} aria-describedby={undefined}>
+        <DialogTitle>標題</DialogTitle>
+      </DialogContent>
+    </Dialog>
+  ),
+  Sheet: (
+    <Sheet defaultOpen>
+      <SheetContent side={unknown} aria-describedby={undefined}>
+        <SheetTitle>標題</SheetTitle>
+      </SheetContent>
+    </Sheet>
+  ),
+  Tooltip: (
+    <Tooltip content="說明" side={unknown} defaultOpen>
+      <button type="button">看</button>
+    </Tooltip>
+  ),
+};
+
 const empty: Record<string, ReactNode> = {
+  BarChart: <BarChart title="觀看" categoryLabel="日期" valueLabel="觀看" bars={[]} />,
+  Combobox: <Combobox aria-label="類型" options={[]} defaultValue="gone" />,
+  RadioGroup: <RadioGroup aria-label="你是" value="gone" />,
+  SplitBar: <SplitBar label="性別" parts={[]} />,
+  Stat: <Stat label="觀看" value={null} />,
+  Table: <Table />,
   Avatar: <Avatar name="" />,
   Breadcrumb: <Breadcrumb label="路徑" items={[]} />,
   Carousel: <Carousel label="聲音">{[]}</Carousel>,
@@ -92,7 +162,58 @@ const empty: Record<string, ReactNode> = {
 };
 
 const long = (words: string): Record<string, ReactNode> => ({
+  Accordion: (
+    <Accordion type="single" defaultValue="a">
+      <AccordionItem value="a">
+        <AccordionTrigger>{words}</AccordionTrigger>
+        <AccordionContent>{words}</AccordionContent>
+      </AccordionItem>
+    </Accordion>
+  ),
   Badge: <Badge>{words}</Badge>,
+  Checkbox: <Checkbox label={words} />,
+  Combobox: <Combobox aria-label="類型" options={[{ value: 'a', label: words }]} defaultValue="a" />,
+  DatePicker: <DatePicker aria-label="上線日" placeholder={words} defaultValue={words} />,
+  Field: (
+    <Field label={words} hint={words} error={words}>
+      <Input prefix={words} suffix={words} />
+    </Field>
+  ),
+  FilmStrip: <FilmStrip label="步驟" frames={[{ id: '1', code: words, title: words, caption: words, state: 'now' }]} />,
+  IconButton: <IconButton label={words}>⋯</IconButton>,
+  Link: <Link href="#there">{words}</Link>,
+  MultiCombobox: <MultiCombobox aria-label="類型" options={[{ value: 'a', label: words }]} defaultValue={['a']} />,
+  NumberInput: <NumberInput aria-label="數量" prefix={words} suffix={words} defaultValue={3} />,
+  RadioGroup: (
+    <RadioGroup aria-label="你是">
+      <Radio value="a" label={words} />
+    </RadioGroup>
+  ),
+  Segmented: (
+    <Segmented
+      label="篩選"
+      options={[
+        { value: 'a', label: words },
+        { value: 'b', label: words },
+      ]}
+      defaultValue="a"
+    />
+  ),
+  Stat: <Stat label={words} value={words} hint={words} />,
+  Steps: <Steps label="步驟" steps={[{ id: 'a', title: words, description: words }]} current="a" />,
+  Switch: <Switch label={words} />,
+  Tabs: (
+    <Tabs defaultValue="a">
+      <TabsList aria-label="專案">
+        <TabsTrigger value="a">{words}</TabsTrigger>
+      </TabsList>
+    </Tabs>
+  ),
+  Timeline: (
+    <Timeline>
+      <TimelineItem time={words}>{words}</TimelineItem>
+    </Timeline>
+  ),
   Breadcrumb: <Breadcrumb label="路徑" items={[{ label: words, href: '#' }, { label: words }]} />,
   Button: <Button>{words}</Button>,
   Callout: <Callout title={words}>{words}</Callout>,
@@ -121,6 +242,16 @@ test.each(Object.entries(unheardOf))('%s with a variant it does not know is stil
   const screen = await render(ui);
   expect(screen.container.querySelector('[data-slot]')).not.toBeNull();
 });
+
+test.each(Object.entries(layersUnheardOf))(
+  '%s with a variant it does not know still opens in sight',
+  async (_name, ui) => {
+    await render(ui);
+    const layer = document.querySelector('[data-slot][data-state$="open"]')?.getBoundingClientRect();
+    expect(layer?.width).toBeGreaterThan(0);
+    expect(layer?.right).toBeLessThanOrEqual(1280);
+  },
+);
 
 test.each(Object.entries(empty))('%s with nothing to show breaks nothing', async (_name, ui) => {
   const screen = await render(

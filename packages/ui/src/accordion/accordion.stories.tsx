@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { InEveryState } from '../foundations/in-every-state';
 import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from '.';
 
 interface ExampleProps {
@@ -79,3 +80,9 @@ export const LongText: Story = {
 };
 
 export const Dark: Story = { args: { open: ['fee'] }, parameters: { theme: 'dark' } };
+
+/** Under the pointer, focused and pressed. */
+export const Interaction: Story = {
+  args: { questions: questions.slice(0, 1) },
+  render: (args) => <InEveryState>{() => <Example {...args} />}</InEveryState>,
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button';
+import { zoomed } from '../foundations/story-states';
 import {
   AlertDialog,
   AlertDialogAction,
@@ -12,20 +13,27 @@ import {
 } from '.';
 
 interface ExampleProps {
+  title?: string;
+  text?: string;
   open?: boolean;
   /** The answer that acts destroys something. */
   danger?: boolean;
 }
 
-function Example({ open, danger }: ExampleProps) {
+function Example({
+  title = '離開會中斷上傳',
+  text = '影片還在背景上傳，離開後無法接續，之後要從頭再傳一次。',
+  open,
+  danger,
+}: ExampleProps) {
   return (
     <AlertDialog defaultOpen={open}>
       <AlertDialogTrigger asChild>
         <Button>離開</Button>
       </AlertDialogTrigger>
       <AlertDialogContent>
-        <AlertDialogTitle>離開會中斷上傳</AlertDialogTitle>
-        <AlertDialogDescription>影片還在背景上傳，離開後無法接續，之後要從頭再傳一次。</AlertDialogDescription>
+        <AlertDialogTitle>{title}</AlertDialogTitle>
+        <AlertDialogDescription>{text}</AlertDialogDescription>
         <AlertDialogFooter>
           {danger ? (
             <>
@@ -66,3 +74,14 @@ export const Danger: Story = { args: { open: true, danger: true } };
 export const Narrow: Story = { args: { open: true }, globals: { viewport: { value: 'narrow' } } };
 
 export const Dark: Story = { args: { open: true }, parameters: { theme: 'dark' } };
+
+export const LongText: Story = {
+  args: {
+    open: true,
+    title: '離開會中斷「夜間修護精華一週實測」第三版影片的上傳，已經傳好的部分也不會保留',
+    text: `Donaudampfschifffahrtsgesellschaftskapitaensmuetzenabzeichen.mp4 ${'離開後無法接續，之後要從頭再傳一次。'.repeat(12)}`,
+  },
+  globals: { viewport: { value: 'narrow' } },
+};
+
+export const Zoom200: Story = zoomed(LongText);

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { render } from '../../test/render';
+import { render, renderInShadow } from '../../test/render';
 import { Button } from '../button';
 import {
   AlertDialog,
@@ -63,4 +63,17 @@ test('the action acts and closes', async () => {
   await screen.getByRole('button', { name: '確定離開' }).click();
   expect(onLeave).toHaveBeenCalledOnce();
   await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test('in a shadow root the safe answer has the focus, also where it comes second', async () => {
+  const shadow = renderInShadow(
+    <AlertDialog defaultOpen>
+      <AlertDialogContent aria-describedby={undefined}>
+        <AlertDialogTitle>離開會中斷上傳</AlertDialogTitle>
+        <AlertDialogAction variant="ghost">離開</AlertDialogAction>
+        <AlertDialogCancel variant="ink">留在這頁</AlertDialogCancel>
+      </AlertDialogContent>
+    </AlertDialog>,
+  );
+  await expect.poll(() => shadow.activeElement?.textContent).toBe('留在這頁');
 });

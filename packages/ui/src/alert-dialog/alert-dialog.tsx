@@ -4,6 +4,7 @@ import { Button, type ButtonProps } from '../button';
 import { cn } from '../cn';
 import { dialogVariants } from '../dialog';
 import { scrimClass } from '../internal/layer-classes';
+import { tabbableElements } from '../internal/tabbable';
 import { useLayerFocus } from '../internal/use-layer-focus';
 import { usePortalContainer } from '../portal-root';
 
@@ -33,10 +34,22 @@ export type AlertDialogContentProps = Omit<ComponentPropsWithoutRef<typeof Radix
  * </AlertDialogContent>
  */
 export const AlertDialogContent = forwardRef<HTMLDivElement, AlertDialogContentProps>(function AlertDialogContent(
-  { className, children, onOpenAutoFocus, onCloseAutoFocus, onKeyDown, ...props },
+  { className, children, onOpenAutoFocus, onCloseAutoFocus, onEscapeKeyDown, onKeyDown, ...props },
   ref,
 ) {
-  const { memory, ...focus } = useLayerFocus({ onOpenAutoFocus, onCloseAutoFocus, onKeyDown });
+  const { memory, ...focus } = useLayerFocus({
+    onOpenAutoFocus: (event) => {
+      onOpenAutoFocus?.(event);
+      if (event.defaultPrevented || !(event.target instanceof HTMLElement)) return;
+      // Radix would leave the focus outside where there is no safe answer, and elsewhere inside a shadow root.
+      const safe = event.target.querySelector<HTMLElement>('[data-slot="alert-dialog-cancel"]');
+      event.preventDefault();
+      (safe ?? tabbableElements(event.target)[0] ?? event.target).focus({ preventScroll: true });
+    },
+    ...(onCloseAutoFocus ? { onCloseAutoFocus } : {}),
+    ...(onEscapeKeyDown ? { onEscapeKeyDown } : {}),
+    ...(onKeyDown ? { onKeyDown } : {}),
+  });
   return (
     <Radix.Portal container={usePortalContainer()}>
       <Radix.Overlay data-slot="alert-dialog-overlay" className={cn(scrimClass, 'pd:z-(--pd-z-dialog)')} />

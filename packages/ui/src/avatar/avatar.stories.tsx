@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { beforeScript } from '../foundations/story-states';
 import { Avatar } from './avatar';
 
 const meta = {
@@ -43,3 +44,6 @@ export const BrokenPicture: Story = { args: { src: 'data:image/png;base64,AAAA' 
 export const Dark: Story = { ...Rings, parameters: { theme: 'dark' } };
 
 export const WithoutPictureDark: Story = { ...WithoutPicture, parameters: { theme: 'dark' } };
+
+/** Initials stand in while the picture is on its way. */
+export const SlowNetwork: Story = beforeScript(Rings);

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Gift } from 'lucide-react';
 import { fn } from 'storybook/test';
 import { Button } from '../button';
+import { zoomed } from '../foundations/story-states';
 import { Link } from '../link';
 import { Banner } from './banner';
 
@@ -63,3 +64,5 @@ export const LongText: Story = {
 };
 
 export const Dark: Story = { ...Tones, parameters: { theme: 'dark' } };
+
+export const Zoom200: Story = zoomed(Tones);

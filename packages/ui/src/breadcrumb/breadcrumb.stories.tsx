@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { InEveryState } from '../foundations/in-every-state';
 import { Breadcrumb } from './breadcrumb';
 
 const meta = {
@@ -30,3 +31,8 @@ export const LongText: Story = {
 };
 
 export const Dark: Story = { parameters: { theme: 'dark' } };
+
+/** Under the pointer, focused and pressed. */
+export const Interaction: Story = {
+  render: (args) => <InEveryState>{(state) => <Breadcrumb {...args} label={state} />}</InEveryState>,
+};

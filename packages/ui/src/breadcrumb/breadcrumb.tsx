@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { type ComponentPropsWithoutRef, Fragment, forwardRef, type ReactNode } from 'react';
 import { cn } from '../cn';
 import { type RenderLink, renderAnchor } from '../internal/render-link';
+import { touchTarget } from '../internal/touch-target';
 
 export interface BreadcrumbItem {
   label: string;
@@ -17,7 +18,7 @@ export interface BreadcrumbProps extends Omit<ComponentPropsWithoutRef<'nav'>, '
   renderLink?: RenderLink;
 }
 
-const link = 'pd:rounded-[4px] pd:hover:text-ink pd:hover:underline pd:underline-offset-3';
+const link = `pd:inline-block pd:rounded-[4px] pd:underline-offset-3 pd:hover:text-ink pd:hover:underline ${touchTarget}`;
 
 /**
  * Where this page is.

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Send } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { InEveryState } from '../foundations/in-every-state';
+import { still } from '../foundations/story-states';
 import { Button } from './button';
 
 const meta = {
@@ -103,3 +104,5 @@ export const LongLatin: Story = {
 export const Dark: Story = { ...Variants, parameters: { theme: 'dark' } };
 
 export const BusyDark: Story = { ...Busy, parameters: { theme: 'dark' } };
+
+export const ReducedMotion: Story = still(Busy);

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from '../badge';
 import { Button } from '../button';
 import { Count } from '../count';
+import { InEveryState } from '../foundations/in-every-state';
+import { zoomed } from '../foundations/story-states';
 import { Skeleton } from '../skeleton';
 import { Card, CardBody, CardDescription, CardFooter, CardHeader, CardLink, CardTitle } from './card';
 
@@ -115,3 +117,20 @@ export const LongText: Story = {
 };
 
 export const Dark: Story = { ...Tones, parameters: { theme: 'dark' } };
+
+/** Under the pointer, focused and pressed. */
+export const Interaction: Story = {
+  render: () => (
+    <InEveryState>
+      {(state) => (
+        <Card className="pd:w-60">
+          <CardTitle>
+            <CardLink href="#project">{state}</CardLink>
+          </CardTitle>
+        </Card>
+      )}
+    </InEveryState>
+  ),
+};
+
+export const Zoom200: Story = zoomed(Variants);

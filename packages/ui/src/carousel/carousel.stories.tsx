@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent } from 'storybook/test';
+import { beforeScript, still, zoomed } from '../foundations/story-states';
 import { Link } from '../link';
 import { Carousel } from '.';
 
@@ -55,6 +56,7 @@ export const NoAutoplay: Story = { args: { autoplay: false, loop: false } };
 export const Pictures: Story = { args: { label: '情境照片', perView: { sm: 2 }, children: pictures } };
 
 export const Paused: Story = {
+  globals: { motion: 'full' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '暫停輪播' }));
     await expect(canvas.getByRole('button', { name: '開始輪播' })).toBeVisible();
@@ -62,6 +64,7 @@ export const Paused: Story = {
 };
 
 export const FocusVisible: Story = {
+  globals: { motion: 'full' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: '暫停輪播' })).toHaveFocus();
@@ -90,8 +93,15 @@ export const LongText: Story = {
 };
 
 export const Dark: Story = {
+  globals: { motion: 'full' },
   parameters: { theme: 'dark' },
   play: async ({ canvas }) => {
     await fireEvent.click(canvas.getByRole('button', { name: '暫停輪播' }));
   },
 };
+
+export const ReducedMotion: Story = still(Default);
+
+export const SlowNetwork: Story = beforeScript(Pictures);
+
+export const Zoom200: Story = zoomed(NoAutoplay);

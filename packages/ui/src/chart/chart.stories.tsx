@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { beforeScript, zoomed } from '../foundations/story-states';
 import { BarChart, BarList, LineChart, SplitBar } from '.';
 
 const days = Array.from({ length: 21 }, (_, index) => (index < 16 ? `12/${16 + index}` : `01/0${index - 15}`));
@@ -149,3 +150,7 @@ export const Dark: Story = { ...Playground, parameters: { theme: 'dark' } };
 export const BarsDark: Story = { ...Bars, parameters: { theme: 'dark' } };
 
 export const SplitDark: Story = { ...SplitInFour, parameters: { theme: 'dark' } };
+
+export const SlowNetwork: Story = beforeScript(Default);
+
+export const Zoom200: Story = zoomed(Playground);

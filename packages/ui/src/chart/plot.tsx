@@ -1,4 +1,4 @@
-import { type CSSProperties, type KeyboardEvent, type PointerEvent, type ReactNode, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import { useWidth } from './use-width';
 import { labelledIndexes, middleOf, type ValueScale } from './value-scale';
 
@@ -27,6 +27,7 @@ export function Plot({ label, categories, scale, formatTick, height, describe, d
   const [width, watch] = useWidth();
   const [position, setPosition] = useState(0);
   const [open, setOpen] = useState(false);
+  const slider = useRef<HTMLInputElement>(null);
   const count = categories.length;
   const active = Math.min(position, count - 1);
   const labelled = labelledIndexes(count, width);
@@ -58,8 +59,16 @@ export function Plot({ label, categories, scale, formatTick, height, describe, d
         data-slot="chart-plot"
         className="pd-plot-area"
         onPointerMove={point}
-        onPointerDown={point}
-        onPointerLeave={() => setOpen(false)}
+        onPointerDown={(event) => {
+          point(event);
+          if (event.pointerType !== 'touch') return;
+          // A finger leaves as soon as it is lifted: the tooltip then stays until the focus goes elsewhere.
+          event.preventDefault();
+          slider.current?.focus({ preventScroll: true });
+        }}
+        onPointerLeave={({ pointerType }) => {
+          if (pointerType !== 'touch') setOpen(false);
+        }}
       >
         {scale.ticks.map((tick) => (
           <i
@@ -71,6 +80,7 @@ export function Plot({ label, categories, scale, formatTick, height, describe, d
         ))}
         {children}
         <input
+          ref={slider}
           type="range"
           className="pd-plot-range"
           aria-label={label}

@@ -46,8 +46,13 @@ export const States: Story = {
 
 export const WithoutLabel: Story = { args: { label: undefined, 'aria-label': '選取這一列' } };
 
-export const LongChinese: Story = {
-  args: { label: '我已經讀過並且同意服務條款、隱私權政策，以及合作期間雙方都要遵守的保密約定' },
+export const LongText: Story = {
+  render: () => (
+    <div className="pd:grid pd:gap-4">
+      <Checkbox label="我已經讀過並且同意服務條款、隱私權政策，以及合作期間雙方都要遵守的保密約定" />
+      <Checkbox label="Donaudampfschifffahrtsgesellschaftskapitaenskajuetentuer" />
+    </div>
+  ),
   globals: { viewport: { value: 'narrow' } },
 };
 

@@ -3,6 +3,8 @@ import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { userEvent, within } from 'storybook/test';
 import { Field } from '../field';
+import { InEveryState } from '../foundations/in-every-state';
+import { zoomed } from '../foundations/story-states';
 import { Combobox, type ComboboxOption } from '.';
 
 const brands: ComboboxOption<string>[] = [
@@ -120,3 +122,10 @@ export const LongText: Story = {
 };
 
 export const Dark: Story = { ...Open, parameters: { theme: 'dark' } };
+
+/** Under the pointer, focused and pressed. */
+export const Interaction: Story = {
+  render: (args) => <InEveryState>{(state) => <Combobox {...args} aria-label={state} />}</InEveryState>,
+};
+
+export const Zoom200: Story = zoomed(Open);

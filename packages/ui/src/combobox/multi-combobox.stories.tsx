@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { Field } from '../field';
+import { InEveryState } from '../foundations/in-every-state';
+import { zoomed } from '../foundations/story-states';
 import { MultiCombobox } from '.';
 
 const creators = ['阿澄', '小路', '米亞', '大寶', '山羊先生', '週末廚房'].map((label) => ({ value: label, label }));
@@ -47,10 +49,32 @@ export const Disabled: Story = { args: { defaultValue: ['阿澄', '小路'], dis
 
 export const LongText: Story = {
   args: {
-    options: [...creators, { value: 'long', label: '週末不想出門只想在家煮飯的台北上班族廚房頻道' }],
-    defaultValue: ['long', '阿澄'],
+    options: [
+      ...creators,
+      { value: 'long', label: '週末不想出門只想在家煮飯的台北上班族廚房頻道' },
+      { value: 'latin', label: 'Donaudampfschifffahrtsgesellschaftskapitaenskajuetentuer' },
+    ],
+    defaultValue: ['long', '阿澄', 'latin'],
   },
   globals: { viewport: { value: 'narrow' } },
 };
 
 export const Dark: Story = { args: { defaultValue: ['阿澄'] }, play: open, parameters: { theme: 'dark' } };
+
+/** Under the pointer, focused and pressed. */
+export const Interaction: Story = {
+  args: { defaultValue: ['阿澄'] },
+  render: (args) => <InEveryState>{(state) => <MultiCombobox {...args} aria-label={state} />}</InEveryState>,
+};
+
+export const Invalid: Story = {
+  render: (args) => (
+    <Field label="邀請的創作者" error="請至少邀請一位創作者">
+      <MultiCombobox {...args} aria-label={undefined} />
+    </Field>
+  ),
+};
+
+export const Loading: Story = { args: { options: [], loading: true }, play: open };
+
+export const Zoom200: Story = zoomed(Open);

@@ -8,6 +8,7 @@ export const guide: Guide = {
   keys: [
     ['Shift+F10', '打開並到第一項'],
     ['↑、↓、Home、End', '移動'],
+    ['→、←', '進出子選單'],
     ['打字', '跳到開頭相同的項目'],
     ['Enter、Space', '執行'],
     ['Esc', '關閉，焦點回去'],

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Copy, Pin, Trash2 } from 'lucide-react';
 import { userEvent, within } from 'storybook/test';
+import { zoomed } from '../foundations/story-states';
 import {
   ContextMenu,
   ContextMenuCheckboxItem,
@@ -85,3 +86,5 @@ export const LongText: Story = {
 };
 
 export const Dark: Story = { play: open, parameters: { theme: 'dark' } };
+
+export const Zoom200: Story = zoomed(Open);

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Send } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Avatar } from '../avatar';
+import { zoomed } from '../foundations/story-states';
 import {
   CountdownDialog,
   CountdownDialogAction,
@@ -15,12 +16,21 @@ import {
   CountdownDialogTitle,
 } from './countdown-dialog';
 
-function Question(props: CountdownDialogProps) {
+interface QuestionProps extends CountdownDialogProps {
+  title?: string;
+  actions?: [string, string];
+}
+
+function Question({
+  title = '是否傳送 LINE 通知給網紅？',
+  actions: [cancel, send] = ['不傳送', '傳送'],
+  ...props
+}: QuestionProps) {
   return (
     <CountdownDialog {...props}>
       <CountdownDialogContent labels={{ remaining: (seconds) => `${seconds}秒後自動關閉，不會傳送` }}>
         <CountdownDialogClock />
-        <CountdownDialogTitle>是否傳送 LINE 通知給網紅？</CountdownDialogTitle>
+        <CountdownDialogTitle>{title}</CountdownDialogTitle>
         <CountdownDialogDescription>
           修改意見已經送出。阿澄平常看LINE比較快，要不要也傳一則？
         </CountdownDialogDescription>
@@ -29,8 +39,8 @@ function Question(props: CountdownDialogProps) {
           山眠看完《夜間修護精華》A copy了，有4則修改意見，B copy請於12/09前交片。
         </div>
         <CountdownDialogFooter>
-          <CountdownDialogCancel>不傳送</CountdownDialogCancel>
-          <CountdownDialogAction icon={<Send size={16} strokeWidth={1.75} />}>傳送</CountdownDialogAction>
+          <CountdownDialogCancel>{cancel}</CountdownDialogCancel>
+          <CountdownDialogAction icon={<Send size={16} strokeWidth={1.75} />}>{send}</CountdownDialogAction>
         </CountdownDialogFooter>
         <CountdownDialogStatus />
       </CountdownDialogContent>
@@ -73,3 +83,17 @@ export const Paused: Story = {
 export const Narrow: Story = { play: stop, globals: { viewport: { value: 'narrow' } } };
 
 export const Dark: Story = { play: stop, parameters: { theme: 'dark' } };
+
+export const LongText: Story = {
+  render: (args) => (
+    <Question
+      {...args}
+      title="是否傳送LINE通知給Donaudampfschifffahrtsgesellschaftskapitaen和其他三位創作者？"
+      actions={['這一次先不要傳送通知給任何人', '傳送通知給所有還沒看過的創作者']}
+    />
+  ),
+  play: stop,
+  globals: { viewport: { value: 'narrow' } },
+};
+
+export const Zoom200: Story = zoomed(Default);

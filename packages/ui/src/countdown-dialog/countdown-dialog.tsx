@@ -102,7 +102,7 @@ export const CountdownDialogContent = forwardRef<HTMLDivElement, CountdownDialog
 );
 
 const CountingWindow = forwardRef<HTMLDivElement, CountdownDialogContentProps>(function CountingWindow(
-  { labels, className, children, onOpenAutoFocus, onCloseAutoFocus, onKeyDown, ...props },
+  { labels, className, children, onOpenAutoFocus, onCloseAutoFocus, onEscapeKeyDown, onKeyDown, ...props },
   ref,
 ) {
   const question = useContext(QuestionContext);
@@ -118,6 +118,7 @@ const CountingWindow = forwardRef<HTMLDivElement, CountdownDialogContentProps>(f
       event.target.focus({ preventScroll: true });
     },
     ...(onCloseAutoFocus ? { onCloseAutoFocus } : {}),
+    ...(onEscapeKeyDown ? { onEscapeKeyDown } : {}),
     ...(onKeyDown ? { onKeyDown } : {}),
   });
   return (

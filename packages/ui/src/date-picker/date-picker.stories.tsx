@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Field } from '../field';
+import { InEveryState } from '../foundations/in-every-state';
+import { zoomed } from '../foundations/story-states';
 import { DatePicker } from '.';
 
 const isWeekend = (day: string) => [0, 6].includes(new Date(`${day}T00:00`).getDay());
@@ -70,3 +72,10 @@ export const LongText: Story = {
 };
 
 export const Dark: Story = { args: { calendar: 'roc' }, play: open, parameters: { theme: 'dark' } };
+
+/** Under the pointer, focused and pressed. */
+export const Interaction: Story = {
+  render: (args) => <InEveryState>{(state) => <DatePicker {...args} aria-label={state} />}</InEveryState>,
+};
+
+export const Zoom200: Story = zoomed(Open);

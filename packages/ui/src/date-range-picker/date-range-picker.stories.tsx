@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { Field } from '../field';
+import { InEveryState } from '../foundations/in-every-state';
+import { zoomed } from '../foundations/story-states';
 import { DateRangePicker } from '.';
 
 const meta = {
@@ -59,3 +61,10 @@ export const LongText: Story = {
 };
 
 export const Dark: Story = { play: open, parameters: { theme: 'dark' } };
+
+/** Under the pointer, focused and pressed. */
+export const Interaction: Story = {
+  render: (args) => <InEveryState>{(state) => <DateRangePicker {...args} aria-label={state} />}</InEveryState>,
+};
+
+export const Zoom200: Story = zoomed(Open);

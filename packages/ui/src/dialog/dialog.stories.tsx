@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button';
+import { zoomed } from '../foundations/story-states';
 import {
   Dialog,
   DialogClose,
@@ -72,3 +73,5 @@ export const LongText: Story = {
 export const Narrow: Story = { args: { open: true }, globals: { viewport: { value: 'narrow' } } };
 
 export const Dark: Story = { args: { open: true }, parameters: { theme: 'dark' } };
+
+export const Zoom200: Story = zoomed(LongText);

@@ -52,10 +52,20 @@ export interface DialogContentProps
  * </Dialog>
  */
 export const DialogContent = forwardRef<HTMLDivElement, DialogContentProps>(function DialogContent(
-  { size, closeLabel = '關閉', className, children, onOpenAutoFocus, onCloseAutoFocus, onKeyDown, ...props },
+  {
+    size,
+    closeLabel = '關閉',
+    className,
+    children,
+    onOpenAutoFocus,
+    onCloseAutoFocus,
+    onEscapeKeyDown,
+    onKeyDown,
+    ...props
+  },
   ref,
 ) {
-  const { memory, ...focus } = useLayerFocus({ onOpenAutoFocus, onCloseAutoFocus, onKeyDown });
+  const { memory, ...focus } = useLayerFocus({ onOpenAutoFocus, onCloseAutoFocus, onEscapeKeyDown, onKeyDown });
   return (
     <Radix.Portal container={usePortalContainer()}>
       <Radix.Overlay data-slot="dialog-overlay" className={cn(scrimClass, 'pd:z-(--pd-z-dialog)')} />

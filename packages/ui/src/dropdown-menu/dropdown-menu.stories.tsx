@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Download, Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { expect, within } from 'storybook/test';
+import { zoomed } from '../foundations/story-states';
 import { IconButton } from '../icon-button';
 import {
   DropdownMenu,
@@ -16,7 +17,12 @@ import {
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-function Example(props: ComponentProps<typeof DropdownMenu>) {
+interface ExampleProps extends ComponentProps<typeof DropdownMenu> {
+  /** Text of the first item. */
+  first?: string;
+}
+
+function Example({ first = '重新命名', ...props }: ExampleProps) {
   return (
     <DropdownMenu {...props}>
       <DropdownMenuTrigger asChild>
@@ -27,7 +33,7 @@ function Example(props: ComponentProps<typeof DropdownMenu>) {
       <DropdownMenuContent>
         <DropdownMenuGroup>
           <DropdownMenuLabel>創意大綱</DropdownMenuLabel>
-          <DropdownMenuItem icon={<Pencil {...icon} />}>重新命名</DropdownMenuItem>
+          <DropdownMenuItem icon={<Pencil {...icon} />}>{first}</DropdownMenuItem>
           <DropdownMenuItem icon={<Download {...icon} />} disabled>
             下載 Word 檔
           </DropdownMenuItem>
@@ -65,3 +71,13 @@ export const Open: Story = {
 };
 
 export const Dark: Story = { ...Open, parameters: { theme: 'dark' } };
+
+export const LongText: Story = {
+  args: {
+    defaultOpen: true,
+    first: '重新命名這一份創意大綱，連同它的三個版本：Donaudampfschifffahrtsgesellschaftskapitaen',
+  },
+  globals: { viewport: { value: 'narrow' } },
+};
+
+export const Zoom200: Story = zoomed(Open);

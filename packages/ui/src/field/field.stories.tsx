@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Checkbox } from '../checkbox';
+import { zoomed } from '../foundations/story-states';
 import { Input, PasswordInput } from '../input';
 import { Radio, RadioGroup } from '../radio-group';
 import { Select } from '../select';
@@ -98,3 +99,5 @@ export const LongText: Story = {
 };
 
 export const Dark: Story = { ...AllControls, parameters: { theme: 'dark' } };
+
+export const Zoom200: Story = zoomed(AllControls);

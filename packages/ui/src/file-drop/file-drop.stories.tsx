@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
 import { Field } from '../field';
+import { InEveryState } from '../foundations/in-every-state';
+import { zoomed } from '../foundations/story-states';
 import { UploadItem } from '../upload-item';
 import { FileDrop } from '.';
 
@@ -123,3 +125,10 @@ export const LongText: Story = {
 };
 
 export const Dark: Story = { ...Refused, parameters: { theme: 'dark' } };
+
+/** Under the pointer, focused and pressed. */
+export const Interaction: Story = {
+  render: (args) => <InEveryState>{(state) => <FileDrop {...args} label={state} />}</InEveryState>,
+};
+
+export const Zoom200: Story = zoomed(Refused);

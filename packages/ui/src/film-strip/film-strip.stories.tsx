@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { InEveryState } from '../foundations/in-every-state';
+import { beforeScript, zoomed } from '../foundations/story-states';
 import { FilmStrip } from './film-strip';
 
 const drawing = (d: string) => (
@@ -132,3 +134,23 @@ export const Narrow: Story = {
 export const Dark: Story = { parameters: { theme: 'dark' } };
 
 export const StatesDark: Story = { ...StatesWithoutPictures, parameters: { theme: 'dark' } };
+
+/** Under the pointer, focused and pressed. */
+export const Interaction: Story = {
+  render: (args) => (
+    <InEveryState>
+      {(state) => (
+        <FilmStrip
+          {...args}
+          label={state}
+          frames={frames.slice(2, 5).map((frame) => ({ ...frame, href: `#${frame.id}` }))}
+        />
+      )}
+    </InEveryState>
+  ),
+};
+
+/** Frames keep their place while pictures are on their way. */
+export const SlowNetwork: Story = beforeScript(Links);
+
+export const Zoom200: Story = zoomed(Default);

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
+import { InEveryState } from '../foundations/in-every-state';
+import { beforeScript, zoomed } from '../foundations/story-states';
 import { ImageGrid, type ImageGridProps } from '.';
 
 const images = [
@@ -85,3 +87,14 @@ export const Empty: Story = { args: { images: [] } };
 export const Narrow: Story = { args: { images, max: 6 }, globals: { viewport: { value: 'narrow' } } };
 
 export const Dark: Story = { ...Removable, parameters: { theme: 'dark' } };
+
+/** Under the pointer, focused and pressed. */
+export const Interaction: Story = {
+  args: { images: images.slice(0, 2) },
+  render: (args) => <InEveryState>{(state) => <ImageGrid {...args} label={state} onRemove={() => {}} />}</InEveryState>,
+};
+
+/** Tiles keep their place while pictures are on their way. */
+export const SlowNetwork: Story = beforeScript(Default);
+
+export const Zoom200: Story = zoomed(Opened);

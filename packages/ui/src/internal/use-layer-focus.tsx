@@ -1,9 +1,11 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { isImeEnter } from '../ime';
 import { focusedElement, tabbableElements } from './tabbable';
 
 interface LayerFocusOptions {
   onOpenAutoFocus?: (event: Event) => void;
   onCloseAutoFocus?: (event: Event) => void;
+  onEscapeKeyDown?: (event: globalThis.KeyboardEvent) => void;
   onKeyDown?: (event: KeyboardEvent<HTMLDivElement>) => void;
 }
 
@@ -14,9 +16,15 @@ interface LayerFocus extends Required<LayerFocusOptions> {
 
 /**
  * Focus of a Radix layer where Radix alone is not enough: it goes back to whatever opened the layer also without a
- * trigger, and works inside a shadow root, where Radix reads `document.activeElement` (radix-ui/primitives#3353).
+ * trigger, and works inside a shadow root, where Radix reads `document.activeElement` (radix-ui/primitives#3353). Esc
+ * pressed for the input method closes nothing.
  */
-export function useLayerFocus({ onOpenAutoFocus, onCloseAutoFocus, onKeyDown }: LayerFocusOptions): LayerFocus {
+export function useLayerFocus({
+  onOpenAutoFocus,
+  onCloseAutoFocus,
+  onEscapeKeyDown,
+  onKeyDown,
+}: LayerFocusOptions): LayerFocus {
   const opener = useRef<HTMLElement | null>(null);
   return {
     memory: <RememberOpener opener={opener} />,
@@ -36,6 +44,11 @@ export function useLayerFocus({ onOpenAutoFocus, onCloseAutoFocus, onKeyDown }: 
       if (event.defaultPrevented || !opener.current?.isConnected) return;
       event.preventDefault();
       opener.current.focus({ preventScroll: true });
+    },
+    onEscapeKeyDown(event) {
+      onEscapeKeyDown?.(event);
+      // The key that throws away what was being composed is the input method's (on macOS it still arrives as Escape).
+      if (isImeEnter(event)) event.preventDefault();
     },
     onKeyDown(event) {
       onKeyDown?.(event);

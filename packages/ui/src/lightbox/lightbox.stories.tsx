@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Button } from '../button';
+import { zoomed } from '../foundations/story-states';
 import { Lightbox, type LightboxImage } from '.';
 
 const images: LightboxImage[] = [
@@ -10,19 +11,20 @@ const images: LightboxImage[] = [
 ];
 
 interface ExampleProps {
+  shown?: LightboxImage[];
   open?: boolean;
   start?: number;
   count?: number;
 }
 
-function Example({ open: initial = false, start = 0, count = images.length }: ExampleProps) {
+function Example({ shown = images, open: initial = false, start = 0, count = shown.length }: ExampleProps) {
   const [open, setOpen] = useState(initial);
   const [index, setIndex] = useState(start);
   return (
     <>
       <Button onClick={() => setOpen(true)}>看圖片</Button>
       <Lightbox
-        images={images.slice(0, count)}
+        images={shown.slice(0, count)}
         index={index}
         onIndexChange={setIndex}
         open={open}
@@ -54,3 +56,18 @@ export const OnePicture: Story = { args: { open: true, count: 1 } };
 export const Narrow: Story = { args: { open: true }, globals: { viewport: { value: 'narrow' } } };
 
 export const Dark: Story = { args: { open: true }, parameters: { theme: 'dark' } };
+
+export const Broken: Story = {
+  args: {
+    open: true,
+    shown: [
+      {
+        src: 'data:image/png;base64,',
+        alt: '這張圖片已經被移除，說明文字很長的時候也看得完：Donaudampfschifffahrtsgesellschaft',
+      },
+    ],
+  },
+  globals: { viewport: { value: 'narrow' } },
+};
+
+export const Zoom200: Story = zoomed(Open);

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { still } from '../foundations/story-states';
 import { LoadingOverlay } from '.';
 
 const meta = {
@@ -23,3 +24,5 @@ export const LongText: Story = {
 };
 
 export const Dark: Story = { parameters: { theme: 'dark' } };
+
+export const ReducedMotion: Story = still(Default);

@@ -23,7 +23,7 @@ export const LoadingOverlay = forwardRef<HTMLDivElement, LoadingOverlayProps>(fu
   ref,
 ) {
   const container = usePortalContainer();
-  const { memory, ...focus } = useLayerFocus(props);
+  const { memory, ...focus } = useLayerFocus({ ...props, onEscapeKeyDown: (event) => event.preventDefault() });
   return (
     <Radix.Root open={open}>
       <Radix.Portal container={container}>
@@ -35,7 +35,6 @@ export const LoadingOverlay = forwardRef<HTMLDivElement, LoadingOverlayProps>(fu
           ref={ref}
           data-slot="loading-overlay"
           aria-busy="true"
-          onEscapeKeyDown={(event) => event.preventDefault()}
           onInteractOutside={(event) => event.preventDefault()}
           className={cn(
             'pd-root pd:fixed pd:inset-0 pd:z-(--pd-z-loading) pd:m-auto pd:flex pd:h-fit pd:w-fit pd:max-w-[calc(100%-32px)] pd:items-center pd:gap-3',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { beforeScript, still } from '../foundations/story-states';
 import { Marquee } from '.';
 
 const names = [
@@ -37,6 +38,7 @@ export const Default: Story = {};
 export const Playground: Story = { args: { secondsPerItem: 1.5 } };
 
 export const Paused: Story = {
+  globals: { motion: 'full' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '暫停捲動' }));
     await expect(canvas.getByRole('button', { name: '繼續捲動' })).toBeVisible();
@@ -68,3 +70,7 @@ export const LongText: Story = {
 };
 
 export const Dark: Story = { parameters: { theme: 'dark' } };
+
+export const ReducedMotion: Story = still(Default);
+
+export const SlowNetwork: Story = beforeScript(Default);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Field } from '../field';
+import { InEveryState } from '../foundations/in-every-state';
 import { NumberInput } from '.';
 
 const meta = {
@@ -75,3 +76,8 @@ export const LongText: Story = {
 };
 
 export const Dark: Story = { args: { prefix: 'NT$', defaultValue: 8000, max: 1e6 }, parameters: { theme: 'dark' } };
+
+/** Under the pointer, focused and pressed. */
+export const Interaction: Story = {
+  render: (args) => <InEveryState>{(state) => <NumberInput {...args} aria-label={state} />}</InEveryState>,
+};

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { InEveryState } from '../foundations/in-every-state';
+import { zoomed } from '../foundations/story-states';
 import { Pagination } from './pagination';
 
 const meta = {
@@ -53,3 +54,5 @@ export const Links: Story = { args: { hrefFor: (page: number) => `#page-${page}`
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
 export const Dark: Story = { parameters: { theme: 'dark' } };
+
+export const Zoom200: Story = zoomed(Default);

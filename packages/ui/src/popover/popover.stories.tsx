@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { Button } from '../button';
+import { zoomed } from '../foundations/story-states';
 import { Popover, PopoverClose, PopoverContent, PopoverTrigger } from '.';
 
 function Example({ text = '誰可以看到這個專案', ...props }: ComponentProps<typeof Popover> & { text?: string }) {
@@ -38,7 +39,12 @@ export const Playground: Story = { args: { defaultOpen: true, text: '這裡可�
 export const Open: Story = { args: { defaultOpen: true } };
 
 export const LongText: Story = {
-  args: { defaultOpen: true, text: '只有受邀的廠商與創作者看得到這個專案的內容。'.repeat(12) },
+  args: {
+    defaultOpen: true,
+    text: `Donaudampfschifffahrtsgesellschaftskapitaenskajuetentuer${'只有受邀的廠商與創作者看得到這個專案的內容。'.repeat(12)}`,
+  },
 };
 
 export const Dark: Story = { args: { defaultOpen: true }, parameters: { theme: 'dark' } };
+
+export const Zoom200: Story = zoomed(LongText);

@@ -32,7 +32,7 @@ export type PopoverContentProps = PopoverContentBase &
   ({ label: string } | { label?: never; 'aria-labelledby': string });
 
 /**
- * The card. Focus moves into it, and back on Esc.
+ * The card, as wide as its content up to 400 px. Focus moves into it, and back on Esc.
  *
  * @example
  * <Popover>
@@ -41,10 +41,20 @@ export type PopoverContentProps = PopoverContentBase &
  * </Popover>
  */
 export const PopoverContent = forwardRef<HTMLDivElement, PopoverContentProps>(function PopoverContent(
-  { label, sideOffset = 4, className, children, onOpenAutoFocus, onCloseAutoFocus, onKeyDown, ...props },
+  {
+    label,
+    sideOffset = 4,
+    className,
+    children,
+    onOpenAutoFocus,
+    onCloseAutoFocus,
+    onEscapeKeyDown,
+    onKeyDown,
+    ...props
+  },
   ref,
 ) {
-  const focus = useLayerFocus({ onOpenAutoFocus, onKeyDown });
+  const focus = useLayerFocus({ onOpenAutoFocus, onEscapeKeyDown, onKeyDown });
   return (
     <Radix.Portal container={usePortalContainer()}>
       <Radix.Content
@@ -55,12 +65,13 @@ export const PopoverContent = forwardRef<HTMLDivElement, PopoverContentProps>(fu
         collisionPadding={8}
         className={cn(
           floatingClass,
-          'pd:max-h-(--radix-popover-content-available-height) pd:max-w-[calc(100vw-16px)] pd:origin-(--radix-popover-content-transform-origin) pd:overflow-y-auto pd:p-4 pd:text-14',
+          'pd:max-h-(--radix-popover-content-available-height) pd:max-w-[min(400px,calc(100vw-16px))] pd:origin-(--radix-popover-content-transform-origin) pd:overflow-y-auto pd:p-4 pd:text-14',
           className,
         )}
         {...props}
         onOpenAutoFocus={focus.onOpenAutoFocus}
         onCloseAutoFocus={onCloseAutoFocus}
+        onEscapeKeyDown={focus.onEscapeKeyDown}
         onKeyDown={focus.onKeyDown}
       >
         {children}

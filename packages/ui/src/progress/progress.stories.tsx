@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { still } from '../foundations/story-states';
 import { Progress } from './progress';
 
 const meta = {
@@ -33,3 +34,5 @@ export const LongText: Story = {
 };
 
 export const Dark: Story = { parameters: { theme: 'dark' } };
+
+export const ReducedMotion: Story = still(Unknown);

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Field } from '../field';
 import { InEveryState } from '../foundations/in-every-state';
 import { Radio, RadioGroup } from './radio-group';
 
@@ -49,3 +50,11 @@ export const LongText: Story = {
 };
 
 export const Dark: Story = { parameters: { theme: 'dark' } };
+
+export const Invalid: Story = {
+  render: (args) => (
+    <Field label="你是" error="請選一個身分，才能繼續註冊">
+      <RadioGroup {...args} aria-label={undefined} defaultValue="" />
+    </Field>
+  ),
+};

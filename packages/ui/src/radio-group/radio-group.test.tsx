@@ -31,3 +31,18 @@ test('a press on the words chooses, once', async () => {
   await screen.getByText('乙').click({ force: true });
   expect(change).toHaveBeenCalledOnce();
 });
+
+test('with nothing chosen Tab reaches the first, and Space chooses it', async () => {
+  const screen = await render(
+    <RadioGroup aria-label="你是">
+      <Radio value="a" label="廠商" />
+      <Radio value="b" label="創作者" />
+    </RadioGroup>,
+  );
+  const first = screen.getByRole('radio', { name: '廠商' });
+  await userEvent.tab();
+  await expect.element(first).toHaveFocus();
+  await expect.element(first).not.toBeChecked();
+  await userEvent.keyboard(' ');
+  await expect.element(first).toBeChecked();
+});

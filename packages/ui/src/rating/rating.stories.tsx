@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Field } from '../field';
+import { InEveryState } from '../foundations/in-every-state';
 import { Rating, RatingDisplay } from '.';
 
 const meta = {
@@ -67,3 +68,9 @@ export const Display: Story = {
 };
 
 export const Dark: Story = { ...Default, args: { defaultValue: 3, clearable: true }, parameters: { theme: 'dark' } };
+
+/** Under the pointer, focused and pressed. */
+export const Interaction: Story = {
+  args: { defaultValue: 3, clearable: true },
+  render: (args) => <InEveryState>{(state) => <Rating {...args} aria-label={state} />}</InEveryState>,
+};

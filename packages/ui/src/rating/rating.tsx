@@ -121,7 +121,7 @@ export const Rating = forwardRef<HTMLDivElement, RatingProps>(function Rating(al
           type="button"
           data-slot="rating-clear"
           onClick={clear}
-          className="pd:min-h-6 pd:rounded-[4px] pd:px-1 pd:text-13 pd:text-ink-2 pd:underline pd:decoration-line-strong pd:underline-offset-3 pd:hover:text-ink pd:hover:decoration-current pd:pointer-coarse:min-h-11"
+          className="pd:min-h-6 pd:rounded-[4px] pd:px-1 pd:text-13 pd:text-ink-2 pd:underline pd:decoration-line-strong pd:underline-offset-3 pd:hover:text-ink pd:hover:decoration-current pd:pointer-coarse:min-h-11 pd:pointer-coarse:min-w-11"
         >
           {names.clear}
         </button>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Field } from '../field';
 import { InEveryState } from '../foundations/in-every-state';
+import { zoomed } from '../foundations/story-states';
 import { Select } from './select';
 
 const meta = {
@@ -74,3 +75,5 @@ export const LongOptions: Story = {
 export const LongOptionsOpen: Story = { ...LongOptions, args: { ...LongOptions.args, defaultOpen: true } };
 
 export const OpenDark: Story = { ...Open, parameters: { theme: 'dark' } };
+
+export const Zoom200: Story = zoomed(Open);

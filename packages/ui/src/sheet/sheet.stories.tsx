@@ -1,14 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button';
+import { zoomed } from '../foundations/story-states';
 import { Sheet, SheetClose, SheetContent, type SheetContentProps, SheetDescription, SheetTitle, SheetTrigger } from '.';
 
 interface ExampleProps {
+  title?: string;
   open?: boolean;
   side?: SheetContentProps['side'];
   paragraphs?: number;
 }
 
-function Example({ open, side, paragraphs = 2 }: ExampleProps) {
+function Example({ title = '留言板', open, side, paragraphs = 2 }: ExampleProps) {
   return (
     <Sheet defaultOpen={open}>
       <SheetTrigger asChild>
@@ -16,8 +18,8 @@ function Example({ open, side, paragraphs = 2 }: ExampleProps) {
       </SheetTrigger>
       <SheetContent side={side}>
         <header className="pd:flex pd:items-start pd:gap-2 pd:border-b pd:border-line pd:px-5 pd:py-3">
-          <div className="pd:flex-1">
-            <SheetTitle>留言板</SheetTitle>
+          <div className="pd:min-w-0 pd:flex-1">
+            <SheetTitle>{title}</SheetTitle>
             <SheetDescription>創意大綱 v2</SheetDescription>
           </div>
           <SheetClose />
@@ -61,3 +63,14 @@ export const BottomLong: Story = {
 };
 
 export const Dark: Story = { args: { open: true }, parameters: { theme: 'dark' } };
+
+export const LongText: Story = {
+  args: {
+    open: true,
+    paragraphs: 40,
+    title: '夜間修護精華一週實測的留言板：Donaudampfschifffahrtsgesellschaftskapitaenskajuetentuer',
+  },
+  globals: { viewport: { value: 'narrow' } },
+};
+
+export const Zoom200: Story = zoomed(LongText);

@@ -51,10 +51,10 @@ export interface SheetContentProps extends Omit<ComponentPropsWithoutRef<typeof 
  * </Sheet>
  */
 export const SheetContent = forwardRef<HTMLDivElement, SheetContentProps>(function SheetContent(
-  { side = 'right', className, children, onOpenAutoFocus, onCloseAutoFocus, onKeyDown, ...props },
+  { side = 'right', className, children, onOpenAutoFocus, onCloseAutoFocus, onEscapeKeyDown, onKeyDown, ...props },
   ref,
 ) {
-  const { memory, ...focus } = useLayerFocus({ onOpenAutoFocus, onCloseAutoFocus, onKeyDown });
+  const { memory, ...focus } = useLayerFocus({ onOpenAutoFocus, onCloseAutoFocus, onEscapeKeyDown, onKeyDown });
   return (
     <Radix.Portal container={usePortalContainer()}>
       <Radix.Overlay data-slot="sheet-overlay" className={cn(scrimClass, 'pd:z-(--pd-z-overlay)')} />

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { still } from '../foundations/story-states';
 import { Skeleton } from './skeleton';
 
 const meta = {
@@ -29,3 +30,5 @@ export const Row: Story = {
 };
 
 export const Dark: Story = { ...Row, parameters: { theme: 'dark' } };
+
+export const ReducedMotion: Story = still(Row);

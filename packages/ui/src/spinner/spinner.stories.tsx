@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { still } from '../foundations/story-states';
 import { Spinner } from './spinner';
 
 const meta = { title: 'UI/Spinner 轉圈', id: 'ui-spinner', tags: ['feedback-回饋'], component: Spinner } satisfies Meta<
@@ -22,3 +23,5 @@ export const WithWords: Story = {
 };
 
 export const Dark: Story = { ...WithWords, parameters: { theme: 'dark' } };
+
+export const ReducedMotion: Story = still(WithWords);

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { zoomed } from '../foundations/story-states';
 import { Stat, StatList } from './stat';
 
 const meta = {
@@ -67,3 +68,5 @@ export const LongText: Story = {
 export const HeadlineNarrow: Story = { ...Headline, globals: { viewport: { value: 'narrow' } } };
 
 export const Dark: Story = { ...KeyFigures, parameters: { theme: 'dark' } };
+
+export const Zoom200: Story = zoomed(KeyFigures);

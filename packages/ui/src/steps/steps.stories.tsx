@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { InEveryState } from '../foundations/in-every-state';
+import { zoomed } from '../foundations/story-states';
 import { Steps } from './steps';
 
 const steps = [
@@ -48,3 +50,11 @@ export const LongText: Story = {
 export const Dark: Story = { parameters: { theme: 'dark' } };
 
 export const VerticalDark: Story = { ...Vertical, parameters: { theme: 'dark' } };
+
+/** Under the pointer, focused and pressed. */
+export const Interaction: Story = {
+  args: { onStepSelect: fn() },
+  render: (args) => <InEveryState>{(state) => <Steps {...args} label={state} />}</InEveryState>,
+};
+
+export const Zoom200: Story = zoomed(Default);

@@ -43,8 +43,13 @@ export const States: Story = {
   ),
 };
 
-export const LongChinese: Story = {
-  args: { label: '每天早上九點把還沒回覆的事情整理成一封信寄給我，週末和國定假日不寄' },
+export const LongText: Story = {
+  render: () => (
+    <div className="pd:grid pd:gap-4">
+      <Switch label="每天早上九點把還沒回覆的事情整理成一封信寄給我，週末和國定假日不寄" />
+      <Switch label="Donaudampfschifffahrtsgesellschaftskapitaenskajuetentuer" />
+    </div>
+  ),
   globals: { viewport: { value: 'narrow' } },
 };
 

@@ -31,7 +31,7 @@ export const TableHeader = forwardRef<HTMLTableCellElement, TableHeaderProps>(fu
   { align = 'start', sort, onSortChange, firstSort = 'ascending', children, ...props },
   ref,
 ) {
-  const Icon = icons[sort ?? 'none'];
+  const Icon = icons[sort ?? 'none'] ?? icons.none;
   return (
     <th
       ref={ref}

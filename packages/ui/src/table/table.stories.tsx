@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../button';
 import { EmptyState } from '../empty-state';
+import { InEveryState } from '../foundations/in-every-state';
+import { zoomed } from '../foundations/story-states';
 import {
   Table,
   TableBody,
@@ -226,3 +228,25 @@ export const CardsNarrowLongText: Story = {
 };
 
 export const Dark: Story = { ...Groups, parameters: { theme: 'dark' } };
+
+/** Under the pointer, focused and pressed. */
+export const Interaction: Story = {
+  render: () => (
+    <InEveryState>
+      {(state) => (
+        <Table className="pd:w-60">
+          <TableCaption visuallyHidden>{state}</TableCaption>
+          <TableHead>
+            <TableRow>
+              <TableHeader sort="descending" onSortChange={() => {}}>
+                觀看
+              </TableHeader>
+            </TableRow>
+          </TableHead>
+        </Table>
+      )}
+    </InEveryState>
+  ),
+};
+
+export const Zoom200: Story = zoomed(Default);

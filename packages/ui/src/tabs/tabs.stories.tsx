@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Count } from '../count';
 import { InEveryState } from '../foundations/in-every-state';
+import { zoomed } from '../foundations/story-states';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from './tabs';
 
 const meta = {
@@ -80,3 +81,5 @@ export const Narrow: Story = {
 };
 
 export const Dark: Story = { parameters: { theme: 'dark' } };
+
+export const Zoom200: Story = zoomed(Default);

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { Button } from '../button';
+import { zoomed } from '../foundations/story-states';
 import { type ToastOptions, ToastProvider, useToast } from '.';
 
 interface ExampleProps {
@@ -72,9 +73,16 @@ export const Undo: Story = {
 export const LongText: Story = {
   args: {
     open: true,
-    toasts: [{ title: '這則訊息很長，長到一行放不下。'.repeat(5), duration: stay }],
+    toasts: [
+      {
+        title: `Donaudampfschifffahrtsgesellschaftskapitaenskajuetentuer${'這則訊息很長，長到一行放不下。'.repeat(5)}`,
+        duration: stay,
+      },
+    ],
   },
   globals: { viewport: { value: 'narrow' } },
 };
 
 export const Dark: Story = { ...Tones, parameters: { theme: 'dark' } };
+
+export const Zoom200: Story = zoomed(Tones);

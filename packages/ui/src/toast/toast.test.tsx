@@ -67,6 +67,16 @@ test('F8 moves the focus to it, and it waits while the focus is inside', async (
   expect(visible()).toEqual(['已刪除留言復原']);
 });
 
+test('Esc takes the toast with the focus away, and its action is not done', async () => {
+  const onSelect = vi.fn();
+  await setup({ title: '已刪除留言', action: { label: '復原', onSelect } });
+  await userEvent.keyboard('{F8}');
+  await userEvent.tab();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(visible).toEqual([]);
+  expect(onSelect).not.toHaveBeenCalled();
+});
+
 test('undo acts once and closes; a toast with an action stays longer', async () => {
   const onSelect = vi.fn();
   const screen = await setup({ title: '已刪除留言', action: { label: '復原', onSelect } });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button';
+import { zoomed } from '../foundations/story-states';
 import { Tooltip } from '.';
 
 const meta = {
@@ -23,8 +24,11 @@ export const Open: Story = { args: { defaultOpen: true } };
 export const LongText: Story = {
   args: {
     defaultOpen: true,
-    content: '草稿只有你看得到。送出之後會建立一個新版本，對方會收到通知，你們可以在上面留言。',
+    content:
+      '草稿只有你看得到。送出之後會建立一個新版本Donaudampfschifffahrtsgesellschaftskapitaenskajuetentuer，對方會收到通知，你們可以在上面留言。',
   },
 };
 
 export const Dark: Story = { args: { defaultOpen: true }, parameters: { theme: 'dark' } };
+
+export const Zoom200: Story = zoomed(LongText);

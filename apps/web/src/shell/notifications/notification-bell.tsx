@@ -16,7 +16,7 @@ export function NotificationBell() {
       label={unread > 0 ? words.unread : words.title}
       dot={unread > 0}
       icon={<Bell size={20} strokeWidth={1.75} aria-hidden="true" />}
-      className="flex max-h-[min(620px,var(--radix-popover-content-available-height))] w-[440px] flex-col md:w-[776px] overflow-hidden p-0 shadow-3"
+      className="flex max-h-[min(620px,var(--radix-popover-content-available-height))] w-[440px] max-w-[calc(100vw-16px)] flex-col md:w-[776px] overflow-hidden p-0 shadow-3"
     >
       {(close) => <NotificationPanel onLeave={close} />}
     </PressPopover>

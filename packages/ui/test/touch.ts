@@ -1,0 +1,38 @@
+import type {} from '@vitest/browser-playwright';
+import { onTestFinished } from 'vitest';
+import { cdp } from 'vitest/browser';
+
+/** Until the test ends the browser has a touch screen, and so a coarse pointer and no hover. */
+export async function useTouchScreen() {
+  const emulate = (enabled: boolean) =>
+    cdp().send('Emulation.setTouchEmulationEnabled', { enabled, maxTouchPoints: 1 });
+  onTestFinished(async () => {
+    await emulate(false);
+  });
+  await emulate(true);
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+interface TouchOptions {
+  /** Where the finger goes before it is lifted, from where it came down. */
+  over?: Point[];
+  /** What the finger waits for before it is lifted. */
+  until?: () => Promise<unknown>;
+}
+
+/** A finger on the middle of the element. */
+export async function touch(element: Element, { over = [], until }: TouchOptions = {}) {
+  const frame = window.frameElement?.getBoundingClientRect();
+  const box = element.getBoundingClientRect();
+  const start = { x: (frame?.x ?? 0) + box.x + box.width / 2, y: (frame?.y ?? 0) + box.y + box.height / 2 };
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
+    cdp().send('Input.dispatchTouchEvent', { type, touchPoints });
+  await send('touchStart', [start]);
+  for (const { x, y } of over) await send('touchMove', [{ x: start.x + x, y: start.y + y }]);
+  await until?.();
+  await send('touchEnd', []);
+}
