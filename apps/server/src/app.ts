@@ -25,7 +25,7 @@ import { commentRoutes, findTaskOfComment } from './modules/comments';
 import { copywritingRoutes } from './modules/copywritings';
 import { exportRoutes } from './modules/exports';
 import { guideRoutes } from './modules/guides';
-import { invitationRoutes } from './modules/invitations';
+import { followRegistration, invitationRoutes } from './modules/invitations';
 import { messagingRoutes } from './modules/messaging';
 import { notificationRoutes } from './modules/notifications';
 import { onboardingRoutes } from './modules/onboarding';
@@ -78,7 +78,7 @@ export async function buildApp(
   handleErrors(app);
 
   const calls = createCallRegistry(app, platform, { isRoomMember, findTaskOfComment });
-  authRoutes(calls, platform);
+  authRoutes(calls, platform, { follow: followRegistration });
   const local = hasLocalProviders(env) ? await serveLocalProviders(app, env) : null;
   socialRoutes(app, calls, platform, openProviders(env, local));
   accountRoutes(calls, platform);

@@ -86,7 +86,7 @@ function Pending({ invitation, link, onAnswered }: PendingProps) {
         )}
         {user ? null : (
           <Button asChild size="lg">
-            <Link to={paths.login} onClick={() => rememberGoPath(sessionStorage, answerPath(invitation))}>
+            <Link to={paths.login} onClick={() => rememberGoPath(sessionStorage, paths.invitationLink(link))}>
               {words.login}
             </Link>
           </Button>

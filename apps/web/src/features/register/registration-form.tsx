@@ -6,7 +6,7 @@ import { type FormEvent, type ReactNode, type Ref, useEffect, useRef } from 'rea
 import { SocialButtons } from '../../shared/social-login/social-buttons';
 import { useLoginRefusal } from '../../shared/social-login/use-login-refusal';
 import { labels } from './labels';
-import { keepDraft } from './registration-draft';
+import { keepDraft, keepOrigin } from './registration-draft';
 import { StepFields } from './step-fields';
 import type { RegistrationState } from './use-registration';
 
@@ -30,7 +30,7 @@ export interface RegistrationFormProps {
 
 /** One step of the registration and its buttons; the heading of the next one takes the focus. */
 export function RegistrationForm({ registration, title, className }: RegistrationFormProps) {
-  const { form, step, steps, position, ready, busy, vouched } = registration;
+  const { form, step, steps, position, ready, busy, vouched, origin } = registration;
   const refused = useLoginRefusal();
   const failure = registration.failure ?? (position === 0 ? refused : null);
   const name = titleOf(step, form.type);
@@ -57,6 +57,7 @@ export function RegistrationForm({ registration, title, className }: Registratio
         <div aria-live="assertive" className="empty:hidden">
           {failure ? <Callout tone="danger">{failure}</Callout> : null}
         </div>
+        {vouched?.note && position === 0 ? <Callout tone="info">{vouched.note}</Callout> : null}
         <StepFields registration={registration} />
         <div className="mt-3 flex items-center justify-between">
           {position > 0 ? (
@@ -78,8 +79,15 @@ export function RegistrationForm({ registration, title, className }: Registratio
           </Button>
         </div>
       </form>
-      {position === 0 && !vouched ? (
-        <SocialButtons role={form.type} onLeave={() => keepDraft(sessionStorage, form)} />
+      {position === 0 && !vouched?.hasNoPassword ? (
+        <SocialButtons
+          role={form.type}
+          origin={origin}
+          onLeave={() => {
+            keepDraft(sessionStorage, form);
+            keepOrigin(sessionStorage, origin);
+          }}
+        />
       ) : null}
     </div>
   );
