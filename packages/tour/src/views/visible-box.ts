@@ -61,9 +61,9 @@ function findBar(target: Element, box: Edges, line: Set<Element>): Element | nul
   const { top, left, bottom, right } = box;
   for (const down of STEPS) {
     for (const along of STEPS) {
-      // Half a pixel inside, as a point on an edge belongs to the neighbour.
-      const x = left + 0.5 + (right - left - 1) * along;
-      const y = top + 0.5 + (bottom - top - 1) * down;
+      // A pixel inside: a point on an edge belongs to the neighbour, and browsers round.
+      const x = left + 1 + (right - left - 2) * along;
+      const y = top + 1 + (bottom - top - 2) * down;
       for (const element of document.elementsFromPoint(x, y)) {
         if (line.has(element) || target.contains(element)) break;
         const bar = element.closest(TOUR) ? null : barOf(element, line);
