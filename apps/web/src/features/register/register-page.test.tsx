@@ -61,6 +61,14 @@ test('R-auth-09 an address that is taken is named while it is typed, before anyt
   await expect.element(next).toBeEnabled();
 });
 
+test('R-auth-20 R-auth-07 who looked at an invitation before is led back to it', async () => {
+  useSession.getState().invited({ project_uuid: 'p1', path: '/register/invitation/mailed?task_uuid=t1' });
+  expect(useSession.getState().invitedData).toEqual({ project_uuid: 'p1' });
+  const { screen } = await renderPage();
+  await screen.getByRole('link', { name: '從邀請註冊' }).click();
+  await expect.element(screen.getByText('/register/invitation/mailed?task_uuid=t1')).toBeVisible();
+});
+
 test('R-auth-07 who comes back without having signed in elsewhere is at the invitation they left', async () => {
   keepOrigin(sessionStorage, { email_token: 'mailed', task_uuid: 't1' });
   const { screen } = await renderPage('/register?login_refused=denied');
