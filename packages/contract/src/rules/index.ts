@@ -14,3 +14,4 @@ export * from './script-form';
 export * from './tax-id';
 export * from './text';
 export * from './time-index';
+export * from './video';
