@@ -3,6 +3,7 @@ export * from './copy';
 export * from './documents';
 export * from './email';
 export * from './files';
+export * from './film-time';
 export * from './link';
 export * from './login-refusal';
 export * from './messages';
