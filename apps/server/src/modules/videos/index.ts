@@ -1,0 +1,5 @@
+export { filmRoutes } from './film-routes';
+export { videoStep } from './kind';
+export { videoRoutes } from './routes';
+export { dropAbandonedUploads } from './unsent';
+export { runFilms } from './worker';
