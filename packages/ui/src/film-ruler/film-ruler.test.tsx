@@ -63,7 +63,12 @@ test('dragging over the lane of pins marks a stretch, a press there goes there',
   const screen = await render(ruler({ onSeek, onStretch }));
   const lane = screen.container.querySelector<HTMLElement>('[data-slot="film-ruler-lane"]');
   const box = lane?.getBoundingClientRect();
-  const point = (x: number) => ({ clientX: (box?.left ?? 0) + x, clientY: (box?.top ?? 0) + 10, pointerId: 1, button: 0 });
+  const point = (x: number) => ({
+    clientX: (box?.left ?? 0) + x,
+    clientY: (box?.top ?? 0) + 10,
+    pointerId: 1,
+    button: 0,
+  });
   const tell = (type: string, x: number) => lane?.dispatchEvent(new PointerEvent(type, { bubbles: true, ...point(x) }));
   vi.spyOn(HTMLElement.prototype, 'setPointerCapture').mockImplementation(() => {});
   tell('pointerdown', 200);

@@ -150,6 +150,7 @@ export const FilmRuler = forwardRef<HTMLDivElement, FilmRulerProps>(function Fil
               {Array.from({ length: cells }, (_, place) => place).map((place) => (
                 <span
                   key={place}
+                  className="pd-ruler-cell"
                   style={
                     thumbnails
                       ? {
@@ -164,7 +165,11 @@ export const FilmRuler = forwardRef<HTMLDivElement, FilmRulerProps>(function Fil
             </div>
             <div aria-hidden="true" className="pd-ruler-ticks">
               {ticksOf(duration, width).map((tick) => (
-                <span key={tick} style={tick === duration ? { right: 0 } : { left: percent(tick) }}>
+                <span
+                  key={tick}
+                  className="pd-ruler-tick"
+                  style={tick === duration ? { right: 0 } : { left: percent(tick) }}
+                >
                   {names.time(tick)}
                 </span>
               ))}

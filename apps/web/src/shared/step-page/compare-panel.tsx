@@ -57,24 +57,24 @@ function ChangeFacts({ summary, current, onNext }: NextChangeProps) {
   return (
     <>
       <dl className="grid gap-1.5 text-13 text-ink-2">
-          <div className="flex items-center justify-between">
-            <dt>
-              <ins className="rounded-[3px] bg-success-50 px-px py-0.5 text-success-600 decoration-[1.5px] underline-offset-4">
-                {labels.added}
-              </ins>
-            </dt>
-            <dd>{labels.characters(summary?.added ?? 0)}</dd>
-          </div>
-          <div className="flex items-center justify-between">
-            <dt>
-              <del className="rounded-[3px] bg-danger-50 px-px py-0.5 text-danger-600 decoration-[1.5px]">
-                {labels.deleted}
-              </del>
-            </dt>
-            <dd>{labels.characters(summary?.deleted ?? 0)}</dd>
-          </div>
-        </dl>
-        <NextChange summary={summary} current={current} onNext={onNext} />
+        <div className="flex items-center justify-between">
+          <dt>
+            <ins className="rounded-[3px] bg-success-50 px-px py-0.5 text-success-600 decoration-[1.5px] underline-offset-4">
+              {labels.added}
+            </ins>
+          </dt>
+          <dd>{labels.characters(summary?.added ?? 0)}</dd>
+        </div>
+        <div className="flex items-center justify-between">
+          <dt>
+            <del className="rounded-[3px] bg-danger-50 px-px py-0.5 text-danger-600 decoration-[1.5px]">
+              {labels.deleted}
+            </del>
+          </dt>
+          <dd>{labels.characters(summary?.deleted ?? 0)}</dd>
+        </div>
+      </dl>
+      <NextChange summary={summary} current={current} onNext={onNext} />
     </>
   );
 }

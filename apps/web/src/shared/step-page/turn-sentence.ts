@@ -37,7 +37,7 @@ const forVendor: Record<string, Sentence> = {
 
 const forCreator: Record<string, Sentence> = {
   locked: () => '前一步完成後就能送出，現在可以先寫草稿。',
-  todo: ({ vendor, noun, first }) => `寫好${noun}後送出v1，${vendor}才會看到。`,
+  todo: ({ vendor, noun, first }) => `寫好${noun}後送出${first}，${vendor}才會看到。`,
   drafting: ({ vendor, first }) => `草稿只有你看得到，送出${first}後${vendor}才會看到。`,
   provided: ({ vendor, version }) => `${version}已送出，等${vendor}確認。想到要補的，可以再送一版。`,
   modified: ({ vendor, version }) => `${version}已送出，等${vendor}確認。想到要補的，可以再送一版。`,

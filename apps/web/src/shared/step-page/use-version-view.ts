@@ -33,7 +33,12 @@ export interface VersionViewOptions {
  * Which text is on the paper. The version is in the address; without one the most useful is shown. Words that only this
  * page has stay in view, whatever happens elsewhere.
  */
-export function useVersionView({ sheet, writer, comparesAtOnce = true, unsavedName }: VersionViewOptions): VersionChoice {
+export function useVersionView({
+  sheet,
+  writer,
+  comparesAtOnce = true,
+  unsavedName,
+}: VersionViewOptions): VersionChoice {
   const [search, setSearch] = useSearchParams();
   const [chosenBase, setBase] = useState<number | null>(null);
   const [comparing, setComparing] = useState<boolean | null>(null);
