@@ -24,7 +24,8 @@ export interface Assembled {
 /** What makes films of uploads. A machine without it serves everything else. */
 async function openFfmpeg(env: Env, log: FastifyInstance['log']): Promise<Ffmpeg | null> {
   const ffmpeg = await findFfmpeg(env);
-  if (!ffmpeg) log.error('no FFmpeg on this machine: uploaded films will fail; install it, or set FFMPEG_PATH and FFPROBE_PATH');
+  if (!ffmpeg)
+    log.error('no FFmpeg on this machine: uploaded films will fail; install it, or set FFMPEG_PATH and FFPROBE_PATH');
   return ffmpeg;
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../limits';
+import { messages } from '../rules';
 import { reviewActions, videoStates } from '../workflow';
 import { Instant } from './project';
 import { draftOf, sheetOf, VersionSummary } from './review';
@@ -81,7 +82,7 @@ export const VideoFeedback = z.object({
   /** Name on the sender's disk. */
   name: z.string().trim().min(1).max(255),
   /** Bytes of the whole file. */
-  size: z.number().int().positive(),
+  size: z.number().int().positive(messages.videoEmpty),
   /** Tells the file from others, such as a hash of its name, size, date and first chunk: the same file is gone on with. */
   fingerprint: z.string().regex(/^[\w-]{16,128}$/),
   /** SHA-256 of this chunk in hex; a chunk that is not it was damaged on its way and is refused. */

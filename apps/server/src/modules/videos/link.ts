@@ -23,10 +23,10 @@ function nameOf(url: string): string {
  * A link in place of a file. It is not fetched, since it may lead anywhere, and mostly to where only its people may look;
  * its creator says how long the film is. @throws 0404, 0409, 0422
  */
-export async function useLink(
+export async function linkVideo(
   tx: Transaction,
   at: AtTask,
-  { url, note, ...replacing }: Replacing & { readonly url: string; readonly note: string | undefined },
+  { url, note, ...replacing }: Replacing & { readonly url: string; readonly note?: string | undefined },
 ): Promise<Video> {
   const place = await openPlace(tx, at, replacing);
   if (place.unsent?.url === url) return presentToCreator(tx, place.unsent);

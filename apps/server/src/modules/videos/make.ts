@@ -11,8 +11,8 @@ import {
   type FilmPictures,
   type FilmSource,
   type ProbedFilm,
-  picturesOfFilm,
   ProgramError,
+  picturesOfFilm,
   probeFilm,
   transcodeFilm,
 } from '../../platform/ffmpeg';
@@ -113,7 +113,7 @@ async function make(
   const made = await probe(ffmpeg, { path, mediaType: 'video/mp4' }, signal);
   const seconds = made.seconds ?? 0;
   refuseCutOff(film, seconds);
-  const pictures = await picturesOfFilm(ffmpeg, path, seconds, thumbnails, signal);
+  const pictures = await picturesOfFilm(ffmpeg, path, seconds, thumbnails, { folder, signal });
   const { width, height, fps } = made;
   return { ...pictures, path, bytes: (await stat(path)).size, seconds, width, height, fps };
 }

@@ -5,7 +5,7 @@ import type { CallRegistry } from '../../http/call-registry';
 import type { Platform } from '../../platform/platform';
 import { deskOf, moveRoutes, sendVersion, storeDraft } from '../reviews';
 import { videoStep } from './kind';
-import { useLink } from './link';
+import { linkVideo } from './link';
 import { noteChunk, receiveChunk } from './receive';
 import { videoSheet, videoVersion } from './sheet';
 import { cancelVideo, confirmDuration, unsentVideo } from './unsent';
@@ -46,7 +46,7 @@ export function videoRoutes(calls: CallRegistry, platform: Platform): void {
       const { body, prepared } = context;
       const desk = deskOf(videoStep, context);
       if (prepared) return { data: await noteChunk(tx, desk, platform.storage, prepared) };
-      return { data: await useLink(tx, desk, { ...body, url: body.url ?? '', note: body.feedback?.note }) };
+      return { data: await linkVideo(tx, desk, { ...body, url: body.url ?? '', note: body.feedback?.note }) };
     },
   );
 

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { Ffmpeg } from './find-ffmpeg';
 import { run } from './run';
@@ -30,33 +32,44 @@ async function jpeg(picture: Sharp, quality: number): Promise<JpegPicture> {
   return { bytes: data, width: info.width, height: info.height };
 }
 
+/** Pictures evenly spread over a film, each looked up by itself: only moments of the film are decoded. */
+async function spread({ ffmpeg }: Ffmpeg, film: string, seconds: number, count: number, options: FilmPicturesOptions) {
+  const numbers = Array.from({ length: count }, (_, index) => index);
+  const pathOf = (index: number) => join(options.folder, `picture-${index}.png`);
+  const inputs = numbers.flatMap((index) => {
+    const at = (seconds * (index + 0.5)) / count;
+    return ['-ss', at.toFixed(3), ...inputOf({ path: film, mediaType: 'video/mp4' })];
+  });
+  const outputs = numbers.flatMap((index) => ['-map', `${index}:v:0`, '-frames:v', '1', '-y', pathOf(index)]);
+  await run(ffmpeg, ['-nostdin', '-loglevel', 'error', ...inputs, ...outputs], options);
+  const found: Buffer[] = [];
+  for (const index of numbers) {
+    // Of a film of a moment, the last places lie behind its only picture.
+    const picture = await readFile(pathOf(index)).catch(() => found.at(-1));
+    if (picture) found.push(picture);
+  }
+  return found;
+}
+
+interface FilmPicturesOptions {
+  /** For files on the way. */
+  readonly folder: string;
+  readonly signal?: AbortSignal;
+}
+
 /**
- * Pictures evenly spread over a film of ours. Each is looked up by itself: only seconds of the film are decoded.
+ * Pictures of an mp4 of ours.
  *
  * @throws ProgramError
  */
 export async function picturesOfFilm(
-  { ffmpeg }: Ffmpeg,
-  path: string,
+  ffmpeg: Ffmpeg,
+  film: string,
   seconds: number,
   { count, width, height }: Wanted,
-  signal?: AbortSignal,
+  options: FilmPicturesOptions,
 ): Promise<FilmPictures> {
-  const seen: Buffer[] = [];
-  for (let index = 0; index < count; index += 1) {
-    const at = (seconds * (index + 0.5)) / count;
-    const one = await run(
-      ffmpeg,
-      [
-        ...['-nostdin', '-loglevel', 'error', '-ss', at.toFixed(3), ...inputOf({ path, mediaType: 'video/mp4' })],
-        ...['-frames:v', '1', '-an', '-c:v', 'png', '-f', 'image2pipe', 'pipe:1'],
-      ],
-      { signal },
-    );
-    // Of a film of a moment, the last places lie behind its only picture.
-    const picture = one.length > 0 ? one : seen.at(-1);
-    if (picture) seen.push(picture);
-  }
+  const seen = await spread(ffmpeg, film, seconds, count, options);
   const cells = await Promise.all(
     seen.map(async (picture, index) => ({
       input: await sharp(picture).resize(width, height, { fit: 'cover' }).toBuffer(),

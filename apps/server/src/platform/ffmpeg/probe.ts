@@ -46,11 +46,17 @@ function rateOf(...fractions: readonly string[]): number {
 }
 
 /** @returns `null` for a file without moving pictures. @throws ProgramError for one that cannot be read */
-export async function probeFilm({ ffprobe }: Ffmpeg, source: FilmSource, signal?: AbortSignal): Promise<ProbedFilm | null> {
+export async function probeFilm(
+  { ffprobe }: Ffmpeg,
+  source: FilmSource,
+  signal?: AbortSignal,
+): Promise<ProbedFilm | null> {
   const args = ['-v', 'error', '-print_format', 'json', '-show_format', '-show_streams', ...inputOf(source)];
   const answer = Answer.parse(JSON.parse((await run(ffprobe, args, { signal })).toString()));
   // A cover is a picture in a stream of its own.
-  const film = answer.streams.find(({ codec_type, disposition }) => codec_type === 'video' && !disposition.attached_pic);
+  const film = answer.streams.find(
+    ({ codec_type, disposition }) => codec_type === 'video' && !disposition.attached_pic,
+  );
   if (!film || film.width === 0 || film.height === 0) return null;
   return {
     stream: film.index,

@@ -25,7 +25,7 @@ const keptComplaint = 2000;
 /** Requests of people come before films. */
 function yieldToOthers(pid: number | undefined): void {
   try {
-    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_LOW);
+    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
     // It has ended already, or the system has no priorities.
   }
