@@ -79,7 +79,7 @@ test('R-sh-15 R-vid-08 leaving the site or logging out warns while a film is on 
   const logout = vi.fn();
   useVideoUploads.getState().leave(logout);
   const dialog = page.getByRole('alertdialog', { name: '影片仍在背景上傳中' });
-  await expect.element(dialog).toHaveTextContent(/離開將中斷上傳/);
+  await expect.element(dialog.getByText(/離開將中斷上傳/)).toBeVisible();
   await dialog.getByRole('button', { name: '繼續上傳' }).click();
   expect(logout).not.toHaveBeenCalled();
   useVideoUploads.getState().leave(logout);
