@@ -19,6 +19,7 @@ import { pillowUnboxing } from './stories/pillow-unboxing';
 import { sleepExperiment } from './stories/sleep-experiment';
 import { soapStory } from './stories/soap-story';
 import { thirtySecondsOfSoap } from './stories/thirty-seconds';
+import { threeMinutesFilm } from './stories/three-minutes';
 import { winterPillow } from './stories/winter-pillow';
 
 export { demoAccounts } from './people';
@@ -30,6 +31,7 @@ const stories = [
   anniversary,
   winterPillow,
   sleepExperiment,
+  threeMinutesFilm,
   soapStory,
   hotelUnboxing,
   pillowUnboxing,

@@ -11,8 +11,10 @@ import {
   projectCalls,
   scriptCalls,
   suggestionCalls,
+  videoCalls,
+  videoCommentCalls,
 } from '@paidang/contract/calls';
-import type { CopywritingList, Notification, Project, ReviewSheet, Step } from '@paidang/contract/entities';
+import type { CopywritingList, Notification, Project, ReviewSheet, Step, VideoSheet } from '@paidang/contract/entities';
 import { notificationText } from '@paidang/contract/notifications';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../test/build-app';
@@ -106,6 +108,20 @@ test('R-scr-01 R-scr-03 one script is read segment by segment, another is a draf
   const own = { params: { task: soap[0]!.uuid }, headers: tokens.creator };
   const onePage = (await server.call(onePageScriptCalls.sheet, own)).json().data;
   expect(onePage).toMatchObject({ step: { function: '041', status: 'drafting' }, draft: { revision: 1 } });
+});
+
+test('R-vid-14 one film is at its B copy, with moments of both sides, and another waits to be uploaded', async () => {
+  const { tasks } = await named('睡前精華油');
+  const [params, short] = tasks.map((task) => ({ task: task.uuid })) as [{ task: string }, { task: string }];
+  const sheet: VideoSheet = (await server.call(videoCalls.sheet, { params, headers: tokens.vendor })).json().data;
+  expect(sheet).toMatchObject({ step: { status: 'modified', ball: 'vendor', open_comments: 2 } });
+  expect(sheet.versions.map(({ film }) => film.duration)).toEqual([12, 12]);
+  const film = await server.app.inject({ url: sheet.versions[1]?.film.path ?? '', headers: { range: 'bytes=0-99' } });
+  expect([film.statusCode, film.headers['content-type']]).toEqual([206, 'video/mp4']);
+  const comments = await server.call(videoCommentCalls.list, { params, headers: tokens.vendor });
+  expect(comments.json().data.at(-1)).toMatchObject({ time: { second: 9 }, time_end: { second: 11 }, version: 2 });
+  const waiting = await server.call(videoCalls.sheet, { params: short, headers: tokens.creator });
+  expect(waiting.json().data).toMatchObject({ step: { status: 'todo', ball: 'creator' }, video: null });
 });
 
 test('nothing lies in the future, and every notification has words', async () => {

@@ -43,6 +43,7 @@ const Draft = lazyPage(() => import('../routes/draft'));
 const DraftScript = lazyPage(() => import('../routes/draft-script'));
 const DraftScriptSeparate = lazyPage(() => import('../routes/draft-script-separate'));
 const DraftOnePage = lazyPage(() => import('../routes/draft-one-page'));
+const Video = lazyPage(() => import('../routes/video'));
 const Copywriting = lazyPage(() => import('../routes/copywriting'));
 const CopyPlatform = lazyPage(() => import('../routes/copy-platform'));
 const CopyDetail = lazyPage(() => import('../routes/copy-detail'));
@@ -94,6 +95,7 @@ export function Router() {
             <Route path={patterns.draftScript} element={<DraftScript />} />
             <Route path={patterns.draftSeparate} element={<DraftScriptSeparate />} />
             <Route path={patterns.draftOnePage} element={<DraftOnePage />} />
+            <Route path={patterns.video} element={<Video />} />
             <Route path={patterns.copywriting} element={<Copywriting />} />
             <Route path={patterns.copyPlatform} element={<CopyPlatform />} />
             <Route path={patterns.copyDetail} element={<CopyDetail />} />

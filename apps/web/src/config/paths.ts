@@ -52,6 +52,7 @@ export const paths = {
     `/draft/${encodeURIComponent(task)}/draft-script-separate${query(options)}`,
   draftOnePage: (task: string, options: StepOptions = {}) =>
     `/draft-one-page/${encodeURIComponent(task)}${query(options)}`,
+  video: (task: string, options: StepOptions = {}) => `/video/${encodeURIComponent(task)}${query(options)}`,
   copywriting: (task: string, options: StepOptions = {}) => `/copywriting/${encodeURIComponent(task)}${query(options)}`,
   copyDetail: (task: string, platform: string, options: CopyOptions = {}) =>
     `/copywriting/detail/${encodeURIComponent(task)}/${encodeURIComponent(platform)}${query(options)}`,
@@ -134,6 +135,7 @@ export const patterns = {
   draftScript: '/draft/:taskId/draft-script',
   draftSeparate: '/draft/:taskId/draft-script-separate',
   draftOnePage: '/draft-one-page/:taskId',
+  video: '/video/:taskId',
   copywriting: '/copywriting/:taskId',
   copyPlatform: '/copywriting/:taskId/:platformId',
   copyDetail: '/copywriting/detail/:taskId/:platformId',

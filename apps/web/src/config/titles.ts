@@ -40,6 +40,7 @@ const titles: readonly [pattern: string, title: string][] = [
   [patterns.draftSeparate, '腳本'],
   [patterns.draftOnePage, '腳本'],
   [patterns.draft, '腳本'],
+  [patterns.video, '影片製作'],
   [patterns.copyDetail, '文案'],
   [patterns.copyPlatform, '文案'],
   [patterns.copywriting, '文案'],

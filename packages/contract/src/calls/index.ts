@@ -21,6 +21,7 @@ export * from './account';
 
 import { draftTypeCalls, onePageScriptCalls, scriptCalls, separateScriptCalls } from './scripts';
 import { suggestionCalls } from './suggestions';
+import { videoCalls, videoUploadCalls } from './videos';
 
 export * from './acceptance';
 export * from './auth';
@@ -45,6 +46,7 @@ export * from './search';
 export * from './site';
 export * from './social';
 export * from './suggestions';
+export * from './videos';
 
 /** Every call by area: the server registers routes from it, clients are typed by it. */
 export const calls = joinCalls(commentCalls, {
@@ -60,6 +62,8 @@ export const calls = joinCalls(commentCalls, {
   onePageScripts: onePageScriptCalls,
   copywritings: copywritingCalls,
   copyPhotos: copyPhotoCalls,
+  videos: videoCalls,
+  videoUploads: videoUploadCalls,
   acceptance: acceptanceCalls,
   suggestions: suggestionCalls,
   exports: exportCalls,

@@ -68,7 +68,24 @@ export const limits = {
   },
   copy: { frames: 30, photos: 30, captionLength: 500, stickerLength: 40 },
   suggestion: { textLength: 2000 },
-  video: { chunkBytes: 5_242_880 },
+  video: {
+    chunkBytes: 5_242_880,
+    fileBytes: 4_294_967_296,
+    extensions: ['mp4', 'mov', 'webm'],
+    /** Without a chunk for this long, an upload counts as interrupted. */
+    interruptedAfter: 60_000,
+    /** How long an interrupted upload can be gone on with. */
+    keepHours: 24,
+    transcodeMinutes: 30,
+    /** Lines of the film people see. */
+    lines: 720,
+    /** One picture holds them all side by side, for the ruler. */
+    thumbnails: { count: 10, width: 160, height: 90 },
+    noteLength: 500,
+    linkLength: 2000,
+    /** Times of comments end at 99:59:59. */
+    lastSecond: 359_999,
+  },
   messagingCountdownSeconds: 15,
   messaging: {
     /** Minutes after which a question nobody answered counts as no. */

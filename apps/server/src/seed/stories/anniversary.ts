@@ -5,6 +5,7 @@ import { liveBrief } from '../texts/briefs';
 import { liveCopy } from '../texts/copies';
 import { anniversaryLive } from '../texts/outlines';
 import { liveNight } from '../texts/scripts';
+import { VideoScript } from '../video-script';
 
 /** The live show is over; the closing report is due. */
 export async function anniversary(stage: Stage): Promise<void> {
@@ -35,7 +36,9 @@ export async function anniversary(stage: Stage): Promise<void> {
   const film = new FilmScript(stage, task, hsu, acheng);
   await film.send(ago(32, '20:00'), liveNight);
   film.accept(ago(31, '10:00'));
-  script.pass(ago(25, '22:00'), ago(24, '14:00'), '050');
+  const recording = new VideoScript(stage, task, hsu, acheng);
+  recording.sendLink(ago(25, '22:00'), 'https://drive.google.com/file/d/1-paidang-live-night/view', 5400);
+  recording.accept(ago(24, '14:00'));
   script.copy(ago(20, '18:00'), 'YouTube', liveCopy);
   script.acceptCopy(ago(19, '10:30'), 'YouTube');
   script.move(ago(8, '01:10'), 'creator', '070', 'submit');

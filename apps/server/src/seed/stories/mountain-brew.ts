@@ -5,6 +5,7 @@ import { coffeeBrief } from '../texts/briefs';
 import { coffeeCopy } from '../texts/copies';
 import { mountainCoffee } from '../texts/outlines';
 import { cloudBrew } from '../texts/scripts';
+import { VideoScript } from '../video-script';
 
 /** Everything done: a closed project. */
 export async function mountainBrew(stage: Stage): Promise<void> {
@@ -35,7 +36,9 @@ export async function mountainBrew(stage: Stage): Promise<void> {
   const film = new FilmScript(stage, task, chen, walk);
   await film.send(ago(55, '10:00'), cloudBrew);
   film.accept(ago(54, '10:00'));
-  script.pass(ago(46, '10:00'), ago(44, '10:00'), '050');
+  const cloud = new VideoScript(stage, task, chen, walk);
+  cloud.sendLink(ago(46, '10:00'), 'https://drive.google.com/file/d/1-paidang-cloud-brew/view', 420);
+  cloud.accept(ago(44, '10:00'));
   script.copy(ago(40, '10:00'), 'YouTube', coffeeCopy);
   script.acceptCopy(ago(39, '10:00'), 'YouTube');
   script.move(ago(35, '10:00'), 'creator', '070', 'submit');

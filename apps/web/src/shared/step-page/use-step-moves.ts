@@ -13,6 +13,7 @@ import { conflictingDraft } from './draft/save-draft';
 import { labels } from './labels';
 import { fieldsOf, type Refusal } from './refused-fields';
 import type { StepWords } from './step-kind';
+import { versionName } from './version-name';
 
 export interface StepMovesOptions<Content> {
   source: StepSource<Content>;
@@ -106,7 +107,7 @@ export function useStepMoves<Content>({
           idempotencyKey: keyFor(`send ${revision} ${contentKey(content)}`),
         });
         draft.sent(sheet.revision);
-        moved('send', sheet, labels.actions.sent(sheet.step.version));
+        moved('send', sheet, labels.actions.sent(versionName(kindWords)(sheet.step.version)));
       } catch (error) {
         if (!(error instanceof ApiError)) return;
         if (error.status === 409) draft.conflict(await conflictingDraft(source, error, blank));

@@ -10,6 +10,7 @@ const pages: Partial<Record<FunctionCode, (task: PageTask, step: PageStep) => st
   '030': ({ uuid, index }) => paths.outline(uuid, { index }),
   '040': ({ uuid, index }) => paths.draft(uuid, { index }),
   '041': ({ uuid, index }) => paths.draft(uuid, { index }),
+  '050': ({ uuid, index }) => paths.video(uuid, { index }),
   '060': ({ uuid, index }, { platform_uuid }) =>
     platform_uuid ? paths.copyDetail(uuid, platform_uuid, { index }) : paths.copywriting(uuid, { index }),
   '061': ({ uuid, index }, { platform_uuid }) =>

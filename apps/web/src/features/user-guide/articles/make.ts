@@ -2,7 +2,7 @@ import { limits } from '@paidang/contract/limits';
 import { paths } from '../../../config/paths';
 import type { CategoryWords } from '../article-words';
 
-const { script, editor, copy, brief } = limits;
+const { script, editor, copy, brief, video } = limits;
 const megabytes = editor.imageBytes / 1_048_576;
 
 export const words: CategoryWords<'make'> = {
@@ -114,6 +114,38 @@ export const words: CategoryWords<'make'> = {
       blocks: [
         '一頁式腳本可以按「用AI起草」，參考需求單與大綱寫出第一份草稿。寫好後會放在旁邊，和目前的內容並排，由你決定要不要採用。',
         { note: 'AI只寫草稿，不會自動送出。事實、數字與宣稱，送出前請自己確認過。' },
+      ],
+    },
+  ],
+  video: [
+    {
+      id: 'upload',
+      title: '上傳',
+      blocks: [
+        `選擇或拖曳影片檔，支援${video.extensions.join('、')}，最大${video.fileBytes / 1_073_741_824}GB；也可以貼上Google雲端硬碟的分享連結，或.mp4結尾的網址。`,
+        {
+          points: [
+            '上傳時可以放心換到拍檔的其他頁面，右下角會顯示進度，按一下就回來。',
+            '網路斷了會先暫停，恢復後自動接續。',
+            `關掉分頁或離開網站，上傳就會停下來。${video.keepHours}小時內回到這一頁，選同一個檔案，就從中斷的地方接續。`,
+          ],
+        },
+      ],
+    },
+    {
+      id: 'length',
+      title: '轉檔與確認片長',
+      blocks: [
+        '上傳完成後會轉成適合線上看的格式，好了會通知你。播放看看，片長和你輸出的一樣，就按「確認片長」；不一樣的話，重新上傳。',
+        `轉檔超過${video.transcodeMinutes}分鐘或檔案讀不出來，會告訴你原因，重新輸出後再上傳一次就好。`,
+      ],
+    },
+    {
+      id: 'copies',
+      title: 'A copy與B copy',
+      blocks: [
+        '第一次送出的是A copy，之後修改的都是B copy。送出前可以寫幾句「給對方的話」，說明這一版改了什麼。送出的版本不能抽換，要改就再上傳一版。',
+        { links: [{ to: paths.userGuide('review', 'film'), text: '看影片怎麼留言' }] },
       ],
     },
   ],
