@@ -38,6 +38,7 @@ import { searchRoutes } from './modules/search';
 import { openProviders, socialRoutes } from './modules/social';
 import { suggestionRoutes } from './modules/suggestions';
 import { fileRoutes, uploadRoutes } from './modules/uploads';
+import { worksRoutes } from './modules/works';
 import { type Realtime, serveRealtime } from './platform/broadcast';
 import { serveOutbox } from './platform/mail/outbox-page';
 import { hasLocalProviders, serveLocalProviders } from './platform/openid';
@@ -87,6 +88,7 @@ export async function buildApp(
   outlineRoutes(calls);
   scriptRoutes(app, calls, platform);
   copywritingRoutes(calls);
+  worksRoutes(calls);
   acceptanceRoutes(calls);
   commentRoutes(calls);
   suggestionRoutes(calls);

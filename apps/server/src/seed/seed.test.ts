@@ -11,8 +11,9 @@ import {
   projectCalls,
   scriptCalls,
   suggestionCalls,
+  worksCalls,
 } from '@paidang/contract/calls';
-import type { CopywritingList, Notification, Project, ReviewSheet, Step } from '@paidang/contract/entities';
+import type { CopywritingList, Notification, Project, ReviewSheet, Step, WorksSheet } from '@paidang/contract/entities';
 import { notificationText } from '@paidang/contract/notifications';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../test/build-app';
@@ -106,6 +107,23 @@ test('R-scr-01 R-scr-03 one script is read segment by segment, another is a draf
   const own = { params: { task: soap[0]!.uuid }, headers: tokens.creator };
   const onePage = (await server.call(onePageScriptCalls.sheet, own)).json().data;
   expect(onePage).toMatchObject({ step: { function: '041', status: 'drafting' }, draft: { revision: 1 } });
+});
+
+test('R-wrk-03 one task has works that passed, wait for review, came back and are not online yet; another is through', async () => {
+  const worksOf = async (name: string): Promise<WorksSheet> => {
+    const params = { task: (await named(name)).tasks[0]!.uuid };
+    return (await server.call(worksCalls.sheet, { params, headers: tokens.vendor })).json().data;
+  };
+  const { step, works } = await worksOf('旅行枕');
+  expect(step).toMatchObject({ status: 'submitted', ball: 'vendor', open_comments: 1 });
+  expect(works.map(({ platform, status }) => [platform.platform_title, status])).toEqual([
+    ['YouTube', 'passed'],
+    ['Instagram', 'submitted'],
+    ['Threads', 'failed'],
+    ['TikTok', 'todo'],
+  ]);
+  expect(works.map(({ reports }) => reports.at(-1)?.comparison?.match)).toEqual([100, 86, 74, undefined]);
+  expect((await worksOf('週年慶')).step.status).toBe('passed');
 });
 
 test('nothing lies in the future, and every notification has words', async () => {

@@ -21,6 +21,7 @@ export * from './account';
 
 import { draftTypeCalls, onePageScriptCalls, scriptCalls, separateScriptCalls } from './scripts';
 import { suggestionCalls } from './suggestions';
+import { worksCalls } from './works';
 
 export * from './acceptance';
 export * from './auth';
@@ -45,6 +46,7 @@ export * from './search';
 export * from './site';
 export * from './social';
 export * from './suggestions';
+export * from './works';
 
 /** Every call by area: the server registers routes from it, clients are typed by it. */
 export const calls = joinCalls(commentCalls, {
@@ -60,6 +62,7 @@ export const calls = joinCalls(commentCalls, {
   onePageScripts: onePageScriptCalls,
   copywritings: copywritingCalls,
   copyPhotos: copyPhotoCalls,
+  works: worksCalls,
   acceptance: acceptanceCalls,
   suggestions: suggestionCalls,
   exports: exportCalls,

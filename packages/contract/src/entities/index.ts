@@ -14,3 +14,4 @@ export * from './review';
 export * from './script';
 export * from './suggestion';
 export * from './user';
+export * from './works';

@@ -13,6 +13,7 @@ export * from '../../modules/social/schema';
 export * from '../../modules/steps/schema';
 export * from '../../modules/suggestions/schema';
 export * from '../../modules/uploads/schema';
+export * from '../../modules/works/schema';
 export * from '../idempotency/schema';
 export * from '../line/schema';
 export * from '../mail/schema';
