@@ -39,6 +39,7 @@ import { openProviders, socialRoutes } from './modules/social';
 import { suggestionRoutes } from './modules/suggestions';
 import { fileRoutes, uploadRoutes } from './modules/uploads';
 import { filmRoutes, videoRoutes } from './modules/videos';
+import { worksRoutes } from './modules/works';
 import { type Realtime, serveRealtime } from './platform/broadcast';
 import { serveOutbox } from './platform/mail/outbox-page';
 import { hasLocalProviders, serveLocalProviders } from './platform/openid';
@@ -89,6 +90,7 @@ export async function buildApp(
   scriptRoutes(app, calls, platform);
   copywritingRoutes(calls);
   videoRoutes(calls, platform);
+  worksRoutes(calls);
   acceptanceRoutes(calls);
   commentRoutes(calls);
   suggestionRoutes(calls);

@@ -1,5 +1,5 @@
 import { type Call, calls, commentCalls } from '@paidang/contract/calls';
-import { emptyBrief } from '@paidang/contract/rules';
+import { emptyBrief, emptyWork } from '@paidang/contract/rules';
 import { eq } from 'drizzle-orm';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -156,6 +156,18 @@ const requests: Record<string, () => TestRequest> = {
   'copywritings.list': () => ({ params: { task: ours.task.id } }),
   ...platformStep('copywritings', { mode: 'post', text: '<p>文案</p>' }),
   ...platformStep('copyPhotos', { photos: [] }),
+  'works.sheet': () => ({ params: { task: ours.task.id } }),
+  'works.unlock': () => ({ params: { task: ours.task.id }, body: {} }),
+  'works.store': () => ({
+    params: { task: ours.task.id, platform: ids.platform },
+    body: { content: emptyWork, is_draft: true, revision: 0 },
+  }),
+  'works.pass': () => ({ params: { task: ours.task.id, platform: ids.platform }, body: {} }),
+  'works.fail': () => ({ params: { task: ours.task.id, platform: ids.platform }, body: { reason: '連結打不開' } }),
+  'works.markChanged': () => ({
+    params: { task: ours.task.id, platform: ids.platform },
+    body: { reason: '貼文不見了' },
+  }),
   'acceptance.sheet': () => ({ params: { task: ours.task.id } }),
   'draftTypes.get': () => ({ params: { task: ours.task.id } }),
   'draftTypes.choose': () => ({ params: { task: ours.task.id }, body: { script_type: 'multi' } }),

@@ -12,6 +12,7 @@ import { Stage } from './stage';
 import { anniversary } from './stories/anniversary';
 import { hotelUnboxing } from './stories/hotel-unboxing';
 import { waitingInvitations } from './stories/invitations';
+import { layoverPillow } from './stories/layover-pillow';
 import { morningMistScript } from './stories/morning-mist';
 import { mountainBrew } from './stories/mountain-brew';
 import { nightSerum } from './stories/night-serum';
@@ -29,6 +30,7 @@ const seedLock = 7_240_312;
 const stories = [
   mountainBrew,
   anniversary,
+  layoverPillow,
   winterPillow,
   sleepExperiment,
   threeMinutesFilm,

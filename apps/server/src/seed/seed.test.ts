@@ -13,8 +13,17 @@ import {
   suggestionCalls,
   videoCalls,
   videoCommentCalls,
+  worksCalls,
 } from '@paidang/contract/calls';
-import type { CopywritingList, Notification, Project, ReviewSheet, Step, VideoSheet } from '@paidang/contract/entities';
+import type {
+  CopywritingList,
+  Notification,
+  Project,
+  ReviewSheet,
+  Step,
+  VideoSheet,
+  WorksSheet,
+} from '@paidang/contract/entities';
 import { notificationText } from '@paidang/contract/notifications';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../test/build-app';
@@ -122,6 +131,23 @@ test('R-vid-14 one film is at its B copy, with moments of both sides, and anothe
   expect(comments.json().data.at(-1)).toMatchObject({ time: { second: 9 }, time_end: { second: 11 }, version: 2 });
   const waiting = await server.call(videoCalls.sheet, { params: short, headers: tokens.creator });
   expect(waiting.json().data).toMatchObject({ step: { status: 'todo', ball: 'creator' }, video: null });
+});
+
+test('R-wrk-03 one task has works that passed, wait for review, came back and are not online yet; another is through', async () => {
+  const worksOf = async (name: string): Promise<WorksSheet> => {
+    const params = { task: (await named(name)).tasks[0]!.uuid };
+    return (await server.call(worksCalls.sheet, { params, headers: tokens.vendor })).json().data;
+  };
+  const { step, works } = await worksOf('旅行枕');
+  expect(step).toMatchObject({ status: 'submitted', ball: 'vendor', open_comments: 1 });
+  expect(works.map(({ platform, status }) => [platform.platform_title, status])).toEqual([
+    ['YouTube', 'passed'],
+    ['Instagram', 'submitted'],
+    ['Threads', 'failed'],
+    ['TikTok', 'todo'],
+  ]);
+  expect(works.map(({ reports }) => reports.at(-1)?.comparison?.match)).toEqual([100, 86, 74, undefined]);
+  expect((await worksOf('週年慶')).step.status).toBe('passed');
 });
 
 test('nothing lies in the future, and every notification has words', async () => {

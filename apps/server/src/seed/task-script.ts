@@ -1,5 +1,5 @@
 import type { CopyContent, CopyPhoto } from '@paidang/contract/entities';
-import type { FunctionCode } from '@paidang/contract/vocabulary';
+import { type FunctionCode, functionCodes } from '@paidang/contract/vocabulary';
 import { documentText } from '@paidang/editor/core';
 import type { CurrentUser } from '../modules/auth';
 import { briefs } from '../modules/briefs';
@@ -12,7 +12,10 @@ import { listPlatforms } from '../modules/projects/store';
 import { type AtTask, accept, finalise, findVersion, requestChanges, stepOf } from '../modules/reviews';
 import { act, lockStep } from '../modules/steps';
 import { filePath } from '../modules/uploads';
+import { decideWork, submitWork } from '../modules/works';
+import { findWork } from '../modules/works/store';
 import { notFound } from '../platform/errors';
+import { taipeiDay } from '../platform/schedule';
 import type { Transaction } from '../platform/transaction';
 import { demoId } from './demo-id';
 import type { Stage } from './stage';
@@ -34,6 +37,15 @@ interface Words {
   /** Names in `demo/pictures`. */
   readonly pictures?: readonly string[];
 }
+
+interface OnlineWork {
+  readonly url: string;
+  readonly since: Date;
+  /** What was pasted. */
+  readonly text: string;
+}
+
+const clock = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Taipei', hour: '2-digit', minute: '2-digit' });
 
 /** What happens at one task, written down beat by beat. */
 export class TaskScript {
@@ -98,6 +110,35 @@ export class TaskScript {
       }
       await sendNext(tx, { ...who, kind: copyPhotos }, { photos: kept });
     });
+  }
+
+  /** A platform's work is online. */
+  work(at: Date, platform: string, { url, since, text }: OnlineWork): void {
+    this.#planFor(platform, at, 'creator', async (tx, who) => {
+      const published = { published_date: taipeiDay(since), published_time: clock.format(since) };
+      const revision = (await findWork(tx.db, who.platformId ?? ''))?.revision ?? 0;
+      await submitWork(tx, who, { content: { url, ...published, text, is_disclosed: true }, revision });
+    });
+  }
+
+  passWork(at: Date, platform: string): void {
+    this.#planFor(platform, at, 'vendor', (tx, who) => decideWork(tx, who, 'passed', null));
+  }
+
+  refuseWork(at: Date, platform: string, reason: string): void {
+    this.#planFor(platform, at, 'vendor', (tx, who) => decideWork(tx, who, 'failed', reason));
+  }
+
+  commentWorks(at: Date, by: 'vendor' | 'creator', message: string): void {
+    this.#plan(at, by, async (tx, who) => {
+      await sendComment(tx, await openBoard(tx, functionCodes.worksOnline, who), { message, quote: null, images: [] });
+    });
+  }
+
+  /** A reviewed step is sent and accepted at once. */
+  pass(at: Date, acceptedAt: Date, code: FunctionCode): void {
+    this.move(at, 'creator', code, 'send', 1);
+    this.move(acceptedAt, 'vendor', code, 'accept');
   }
 
   draft(at: Date, html: string): void {

@@ -47,6 +47,7 @@ const Video = lazyPage(() => import('../routes/video'));
 const Copywriting = lazyPage(() => import('../routes/copywriting'));
 const CopyPlatform = lazyPage(() => import('../routes/copy-platform'));
 const CopyDetail = lazyPage(() => import('../routes/copy-detail'));
+const WorksUpload = lazyPage(() => import('../routes/works-upload'));
 const Accept = lazyPage(() => import('../routes/accept'));
 const Chat = lazyPage(() => import('../routes/chat'));
 
@@ -99,6 +100,7 @@ export function Router() {
             <Route path={patterns.copywriting} element={<Copywriting />} />
             <Route path={patterns.copyPlatform} element={<CopyPlatform />} />
             <Route path={patterns.copyDetail} element={<CopyDetail />} />
+            <Route path={patterns.worksUpload} element={<WorksUpload />} />
             <Route path={patterns.accept} element={<Accept />} />
             <Route path={patterns.chat} element={<Chat />} />
             <Route path={patterns.profile} element={<Profile />} />

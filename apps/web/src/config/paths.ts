@@ -25,6 +25,11 @@ type StepOptions = {
   comment?: string | undefined;
 };
 
+type WorksOptions = StepOptions & {
+  /** The platform that is shown. */
+  platform?: string | undefined;
+};
+
 type CopyOptions = StepOptions & {
   /** Which half is shown. @default the words */
   tab?: 'photos' | undefined;
@@ -56,6 +61,8 @@ export const paths = {
   copywriting: (task: string, options: StepOptions = {}) => `/copywriting/${encodeURIComponent(task)}${query(options)}`,
   copyDetail: (task: string, platform: string, options: CopyOptions = {}) =>
     `/copywriting/detail/${encodeURIComponent(task)}/${encodeURIComponent(platform)}${query(options)}`,
+  worksUpload: (task: string, options: WorksOptions = {}) =>
+    `/works_upload/${encodeURIComponent(task)}${query(options)}`,
   accept: (task: string, options: StepOptions = {}) => `/accept/${encodeURIComponent(task)}${query(options)}`,
   invitation: '/invitation',
   invitationLink: (link: InvitationLink) => `/invitation/${linkOf(link)}`,
@@ -139,6 +146,7 @@ export const patterns = {
   copywriting: '/copywriting/:taskId',
   copyPlatform: '/copywriting/:taskId/:platformId',
   copyDetail: '/copywriting/detail/:taskId/:platformId',
+  worksUpload: '/works_upload/:taskId',
   accept: '/accept/:taskId',
   chat: '/chat',
 } as const;

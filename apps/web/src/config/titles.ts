@@ -44,6 +44,7 @@ const titles: readonly [pattern: string, title: string][] = [
   [patterns.copyDetail, '文案'],
   [patterns.copyPlatform, '文案'],
   [patterns.copywriting, '文案'],
+  [patterns.worksUpload, '作品上線'],
   [patterns.accept, '驗收單'],
   [patterns.chat, '聊天'],
   [patterns.blank, '重新整理'],

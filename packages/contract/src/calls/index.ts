@@ -22,6 +22,7 @@ export * from './account';
 import { draftTypeCalls, onePageScriptCalls, scriptCalls, separateScriptCalls } from './scripts';
 import { suggestionCalls } from './suggestions';
 import { videoCalls, videoUploadCalls } from './videos';
+import { worksCalls } from './works';
 
 export * from './acceptance';
 export * from './auth';
@@ -47,6 +48,7 @@ export * from './site';
 export * from './social';
 export * from './suggestions';
 export * from './videos';
+export * from './works';
 
 /** Every call by area: the server registers routes from it, clients are typed by it. */
 export const calls = joinCalls(commentCalls, {
@@ -64,6 +66,7 @@ export const calls = joinCalls(commentCalls, {
   copyPhotos: copyPhotoCalls,
   videos: videoCalls,
   videoUploads: videoUploadCalls,
+  works: worksCalls,
   acceptance: acceptanceCalls,
   suggestions: suggestionCalls,
   exports: exportCalls,

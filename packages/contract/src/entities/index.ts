@@ -15,3 +15,4 @@ export * from './script';
 export * from './suggestion';
 export * from './user';
 export * from './video';
+export * from './works';

@@ -67,6 +67,16 @@ export const limits = {
     roundsMax: 10,
   },
   copy: { frames: 30, photos: 30, captionLength: 500, stickerLength: 40 },
+  works: {
+    url: 2000,
+    /** More than the longest post of any platform. */
+    textLength: 65_000,
+    reasonLength: 2000,
+    /** How far a clock may be ahead of ours, in milliseconds. */
+    clockSkew: 300_000,
+    /** Days from going online to the closing report. */
+    reportDays: 14,
+  },
   suggestion: { textLength: 2000 },
   video: {
     chunkBytes: 5_242_880,

@@ -13,6 +13,7 @@ import {
   reviewMachine,
   reviewStatuses,
   stepStatusTitle,
+  worksStanding,
 } from '.';
 
 /** States.md section 1, written by hand once more: from, action, who, to, code. */
@@ -150,6 +151,18 @@ test('R-dom-04 a vendor leaves out a step nobody has begun, and may ask for it a
     expect(findTransition(reviewMachine, status, 'skip', 'vendor')).toBeNull();
   }
   expect(stepStatusTitle('040', 'skipped')).toBe('免提供');
+});
+
+test.each([
+  [[], 'todo'],
+  [['todo', 'todo'], 'todo'],
+  [['passed', 'todo'], 'drafting'],
+  [['failed', 'submitted'], 'submitted'],
+  [['passed', 'failed'], 'failed'],
+  [['passed', 'changed'], 'changed'],
+  [['passed', 'passed'], 'passed'],
+] as const)('R-wrk-03 works that are %j make a step that is %s', (platforms, standing) => {
+  expect(worksStanding(platforms)).toBe(standing);
 });
 
 test('whoever has not acted last answers a schedule', () => {

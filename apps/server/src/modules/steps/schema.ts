@@ -43,6 +43,8 @@ export const auditLog = pgTable(
     stepId: uuid()
       .notNull()
       .references(() => steps.id, { onDelete: 'cascade' }),
+    /** Of a step whose platforms go their own ways. */
+    platformId: uuid().references(() => taskPlatforms.id, { onDelete: 'set null' }),
     actorId: uuid().references(() => users.id),
     party: party().notNull(),
     action: text().notNull(),

@@ -14,6 +14,7 @@ export * from '../../modules/steps/schema';
 export * from '../../modules/suggestions/schema';
 export * from '../../modules/uploads/schema';
 export * from '../../modules/videos/schema';
+export * from '../../modules/works/schema';
 export * from '../idempotency/schema';
 export * from '../line/schema';
 export * from '../mail/schema';

@@ -41,6 +41,10 @@ export async function anniversary(stage: Stage): Promise<void> {
   recording.accept(ago(24, '14:00'));
   script.copy(ago(20, '18:00'), 'YouTube', liveCopy);
   script.acceptCopy(ago(19, '10:30'), 'YouTube');
-  script.move(ago(8, '01:10'), 'creator', '070', 'submit');
-  script.move(ago(7, '10:00'), 'vendor', '070', 'pass');
+  script.work(ago(8, '01:10'), 'YouTube', {
+    url: 'https://www.youtube.com/watch?v=anniversary-night',
+    since: ago(9, '23:00'),
+    text: '今晚十一點，陪你睡一晚。\n\n前半場聊睡不著的原因，後半場關燈。抽獎辦法與優惠碼在置頂留言，只到直播結束。\n\n本直播與山眠合作 #山眠週年慶 #陪你睡一晚',
+  });
+  script.passWork(ago(7, '10:00'), 'YouTube');
 }

@@ -41,8 +41,12 @@ export async function mountainBrew(stage: Stage): Promise<void> {
   cloud.accept(ago(44, '10:00'));
   script.copy(ago(40, '10:00'), 'YouTube', coffeeCopy);
   script.acceptCopy(ago(39, '10:00'), 'YouTube');
-  script.move(ago(35, '10:00'), 'creator', '070', 'submit');
-  script.move(ago(34, '10:00'), 'vendor', '070', 'pass');
+  script.work(ago(35, '10:00'), 'YouTube', {
+    url: 'https://youtu.be/first-cup',
+    since: ago(36, '19:30'),
+    text: '本影片與霧丘咖啡合作\n清晨五點半，帳篷外是雲海。第一杯給自己，第二杯給隔壁帳的陌生人。\n豆子：單一產區，中淺焙。#霧丘咖啡 #山上的第一杯',
+  });
+  script.passWork(ago(34, '10:00'), 'YouTube');
   script.move(ago(12, '10:00'), 'creator', '080', 'send');
   script.move(ago(11, '10:00'), 'vendor', '080', 'open');
   script.move(ago(3, '10:00'), 'vendor', '080', 'accept');

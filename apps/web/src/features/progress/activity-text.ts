@@ -23,6 +23,15 @@ const words: Partial<Record<ActionCode, Words>> = {
   [actionCodes.proposalOpened]: () => '開啟了專案提案',
 };
 
+/** What works going online call their moves. */
+const special: Readonly<Record<string, Words>> = {
+  '2-070-01': (title) => `回報了${title}`,
+  '2-070-02': (title) => `更新了${title}的回報`,
+  '1-070-02': (title) => `回報${title}的貼文有異動`,
+  '1-070-05': (title) => `審核通過了${title}`,
+  '1-070-12': (title) => `退回了${title}，請對方修正`,
+};
+
 /**
  * What somebody did, to put after the name.
  *
@@ -36,6 +45,6 @@ export function activityText({
   const [, area = '', action = ''] = code.split('-');
   const step = functionTitles[area as FunctionCode] ?? '專案';
   const title = platform ? `${step}・${platform}` : step;
-  const write = words[action as ActionCode];
+  const write = special[code] ?? words[action as ActionCode];
   return write ? write(title, version ? ` v${version}` : '') : `更新了${title}`;
 }

@@ -24,13 +24,14 @@ export const catalogue = [
   {
     slug: 'make',
     title: '製作內容',
-    summary: '從需求單、大綱、腳本、影片到文案，每一步怎麼做、怎麼送出。',
+      summary: '從需求單、大綱、腳本、影片、文案到作品上線，每一步怎麼做、怎麼送出。',
     articles: [
       { slug: 'brief', title: '需求單', summary: '廠商把產品、訊息與約定寫在一張單子上，創作者確認後開工。' },
       { slug: 'outline', title: '創意大綱', summary: '從一句話開始，先談好這支內容要說什麼。' },
       { slug: 'script', title: '腳本', summary: '分段寫，或一頁寫完；可以匯入Word，也可以請AI先起草。' },
       { slug: 'video', title: '影片', summary: '上傳、確認片長、送出；傳到一半斷線，也能從中斷的地方接續。' },
       { slug: 'copywriting', title: '文案與圖片', summary: '每個平台各寫一份，文字和圖片分開確認。' },
+      { slug: 'works', title: '作品上線', summary: '上線後回報連結，和核可的文案比對，再由廠商審核。' },
     ],
   },
   {

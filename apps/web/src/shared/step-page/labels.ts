@@ -13,6 +13,7 @@ export const labels = {
   turnOf: (name: string) => `輪到${name}`,
   nobody: '這一步完成了',
   putAway: '已封存',
+  passed: '審核通過',
   more: '更多操作',
   notYet: '還沒輪到這一步',
   due: (date: string, distance: string) => `${date}前回覆，${distance}`,

@@ -15,7 +15,7 @@ import type { StepNature } from './step-kind';
 
 export interface StepHeadProps {
   kind: StepNature;
-  sheet: StepSheet;
+  sheet: Pick<StepSheet, 'project' | 'task' | 'step'>;
   /** Who else is here. */
   children?: ReactNode;
   /** At the end. */
@@ -62,7 +62,7 @@ export function StepHead({ kind, sheet, children, end }: StepHeadProps) {
 }
 
 interface NeighbourProps {
-  sheet: StepSheet;
+  sheet: Pick<StepSheet, 'task'>;
   at: number;
   side: 'previous' | 'next';
 }

@@ -28,6 +28,7 @@ const special: Partial<Record<string, string>> = {
   '050-todo': '上傳',
   '061-todo': '上傳',
   '070-todo': '回報',
+  '070-drafting': '回報',
   '080-drafting': '提供',
 };
 

@@ -17,6 +17,8 @@ const pages: Partial<Record<FunctionCode, (task: PageTask, step: PageStep) => st
     platform_uuid
       ? paths.copyDetail(uuid, platform_uuid, { index, tab: 'photos' })
       : paths.copywriting(uuid, { index }),
+  '070': ({ uuid, index }, { platform_uuid }) =>
+    paths.worksUpload(uuid, { index, platform: platform_uuid ?? undefined }),
 };
 
 /** The page a step is worked on, `null` while it has none. */

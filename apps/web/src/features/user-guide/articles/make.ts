@@ -2,7 +2,7 @@ import { limits } from '@paidang/contract/limits';
 import { paths } from '../../../config/paths';
 import type { CategoryWords } from '../article-words';
 
-const { script, editor, copy, brief, video } = limits;
+const { script, editor, copy, brief, video, works } = limits;
 const megabytes = editor.imageBytes / 1_048_576;
 
 export const words: CategoryWords<'make'> = {
@@ -184,6 +184,55 @@ export const words: CategoryWords<'make'> = {
           ],
         },
         { links: [{ to: paths.guideline, text: '看合作準則' }] },
+      ],
+    },
+  ],
+  works: [
+    {
+      id: 'report',
+      title: '創作者：回報上線',
+      blocks: [
+        '所有平台的文案都定稿之後，就能回報。左側（手機在上方）列出每個平台，一個平台回報一次，各自送審。',
+        {
+          steps: [
+            '貼上作品那一頁的連結。連結要以https開頭，而且屬於那個平台，填錯會在欄位旁告訴你。',
+            '填上線日期與時間，以台北時間為準。',
+            '從平台上複製整段貼文文字，貼進「貼文文字」。畫面會立刻標出和核可文案的差異。',
+            '確認已揭露與品牌的合作關係並勾選，按「送出審核」。',
+          ],
+        },
+        '填到一半離開也沒關係，內容會自動存成草稿，只有你看得到。',
+      ],
+    },
+    {
+      id: 'compare',
+      title: '文案比對',
+      blocks: [
+        '送審時，系統會把貼文文字和那個平台核可的文案比對：上線後多的文字是綠色底線，少的是紅色刪除線，並算出相同的比例。平台自動增減的空行不算差異。',
+        '比對完成會通知雙方。沒有核可文案的平台不做比對，貼文文字可以留空。',
+        { note: '系統不會自己到平台上讀取貼文，比對的是你貼上的文字。請貼上線後的版本，不要貼原稿。' },
+      ],
+    },
+    {
+      id: 'disclosure',
+      title: '揭露合作關係',
+      blocks: [
+        '公平交易法要求薦證廣告揭露利益關係。請照需求單約定的用語寫在貼文裡，並開啟平台的付費合作標籤。貼文文字裡看不到揭露用語時，雙方的畫面都會提醒。',
+      ],
+    },
+    {
+      id: 'review',
+      title: '廠商：審核',
+      blocks: [
+        {
+          points: [
+            '打開連結核對作品，沒問題按「審核通過」。文案有差異或還有留言沒處理時，會先問你一次。',
+            '有要修正的地方，按「未通過」並寫下原因。創作者修正後會重新送審，先前的回報都留著。',
+            '通過之後發現貼文被修改、下架或連結失效，按「回報異動」說明狀況。',
+          ],
+        },
+        `每個平台都通過，這一步就完成了，接著是結案報告；沒有另外約定日期時，期限是最後一個平台上線後${works.reportDays}天。`,
+        { links: [{ to: paths.userGuide('review', 'acceptance'), text: '看定稿與驗收' }] },
       ],
     },
   ],

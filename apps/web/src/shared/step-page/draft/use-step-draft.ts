@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { StepSheet, StepSource } from '../../../data/step-source';
+import type { DraftSource, StepSheet, StepSource } from '../../../data/step-source';
 import { useUnsaved } from '../../../stores/unsaved';
 import { type Autosave, type Base, createAutosave } from './autosave';
 import { createLocalDrafts } from './local-draft';
@@ -10,7 +10,7 @@ export const unsavedName = ({ path }: Pick<StepSource<unknown>, 'path'>): string
 
 export interface StepDraftOptions<Content> {
   /** Must stay the same while the page is open. */
-  source: StepSource<Content>;
+  source: DraftSource<Content>;
   user: string;
   sheet: StepSheet<Content>;
   /** What a first draft starts from. */
