@@ -62,6 +62,8 @@ export const ScheduleRevision = z.object({
   outcome: z.enum(revisionOutcomes),
   answered_by: Person.nullable(),
   answered_at: Instant.nullable(),
+  /** Why a change was not agreed to. */
+  answer_note: z.string(),
   /** When the other side first saw it. */
   opened_at: Instant.nullable(),
   /** Of a shift: whose delay, and how many working days of it. */

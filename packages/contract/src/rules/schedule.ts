@@ -124,7 +124,7 @@ export const scheduleMessages = {
   done: '這一天的事已經完成，不能再調整',
   unchanged: '日期都和現在一樣，請調整後再送出',
   notFree: `免費調整一次只能移動一個日期，最多${limits.schedule.freeMoveDays}個工作天`,
-  noteTooLong: `最多${limits.schedule.noteLength}字`,
+  shifted: (days: number) => `後續日期（順延${days}個工作天）`,
 } as const;
 
 export interface ScheduleFacts {

@@ -7,6 +7,7 @@ import {
   briefActions,
   briefMachine,
   findTransition,
+  isStepDone,
   machineOf,
   type ReviewAction,
   reviewActions,
@@ -152,8 +153,11 @@ test('R-dom-04 a vendor leaves out a step nobody has begun, and may ask for it a
   expect(stepStatusTitle('040', 'skipped')).toBe('免提供');
 });
 
-test('whoever has not acted last answers a schedule', () => {
+test('R-prj-07 whoever has not acted last answers a schedule; whoever opens it, still does', () => {
   const schedule = machineOf('090');
+  expect(ballAfter(schedule, 'opened', 'vendor')).toBe('vendor');
+  expect(ballAfter(schedule, 'recalled', 'vendor')).toBe('vendor');
+  expect(isStepDone('090', 'change_requested')).toBe(true);
   expect(ballAfter(schedule, 'proposed', 'creator')).toBe('vendor');
   expect(ballAfter(schedule, 'countered', 'vendor')).toBe('creator');
   expect(ballAfter(schedule, 'confirmed', 'vendor')).toBeNull();
