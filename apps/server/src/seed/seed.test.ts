@@ -105,7 +105,7 @@ test('R-prj-07 one schedule waits for the vendor, and the others are agreed on a
     proposal: { number: 1 },
   });
   const dated = (await named('夜間修護精華')).tasks.flatMap(({ steps }) => steps.filter(({ due_date }) => due_date));
-  expect(dated).toHaveLength(9);
+  expect(dated).toHaveLength(11);
 });
 
 test('R-scr-01 R-scr-03 one script is read segment by segment, another is a draft on one page', async () => {

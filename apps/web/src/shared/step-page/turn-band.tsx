@@ -10,8 +10,8 @@ import { labels } from './labels';
 import type { StepNature } from './step-kind';
 
 export interface TurnBandProps {
-  kind: StepNature;
-  sheet: StepSheet;
+  kind: Pick<StepNature, 'sentence'>;
+  sheet: Pick<StepSheet, 'project' | 'task' | 'step'>;
   isVendor: boolean;
   /** Put away while reading. */
   collapsed: boolean;
