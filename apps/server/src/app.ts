@@ -33,6 +33,7 @@ import { outlineRoutes } from './modules/outlines';
 import { partnerRoutes } from './modules/partners';
 import { projectRoutes } from './modules/projects';
 import { realtimeRoutes } from './modules/realtime';
+import { scheduleRoutes } from './modules/schedules';
 import { scriptRoutes } from './modules/scripts';
 import { searchRoutes } from './modules/search';
 import { openProviders, socialRoutes } from './modules/social';
@@ -86,6 +87,7 @@ export async function buildApp(
   accountRoutes(calls, platform);
   projectRoutes(calls);
   briefRoutes(calls);
+  scheduleRoutes(calls);
   outlineRoutes(calls);
   scriptRoutes(app, calls, platform);
   copywritingRoutes(calls);

@@ -10,6 +10,7 @@ import { createCalendar } from './calendar';
 import { demoAccounts, seedPeople } from './people';
 import { Stage } from './stage';
 import { anniversary } from './stories/anniversary';
+import { bedsideTea } from './stories/bedside-tea';
 import { hotelUnboxing } from './stories/hotel-unboxing';
 import { waitingInvitations } from './stories/invitations';
 import { layoverPillow } from './stories/layover-pillow';
@@ -39,6 +40,7 @@ const stories = [
   pillowUnboxing,
   thirtySecondsOfSoap,
   morningMistScript,
+  bedsideTea,
   nightSerum,
 ];
 

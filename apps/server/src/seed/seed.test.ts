@@ -9,6 +9,7 @@ import {
   outlineCalls,
   outlineCommentCalls,
   projectCalls,
+  scheduleCalls,
   scriptCalls,
   suggestionCalls,
   videoCalls,
@@ -103,6 +104,19 @@ test('every task that somebody has taken on has a brief, and two have copywritin
     ['070', 'locked'],
     ['080', 'locked'],
   ]);
+});
+
+test('R-prj-07 one schedule waits for the vendor, and the others are agreed on and dated', async () => {
+  const tasks = (await projectsOf('vendor')).flatMap(({ status, tasks }) => (status === 'inviting' ? [] : tasks));
+  const statuses = tasks.map(({ steps }) => steps.find((step) => step.function === '090')?.status);
+  expect(statuses.filter((status) => status !== 'confirmed')).toEqual(['proposed']);
+  const params = { task: (await named('枕邊茶')).tasks[0]!.uuid };
+  expect((await server.call(scheduleCalls.get, { params, headers: tokens.vendor })).json().data).toMatchObject({
+    step: { ball: 'vendor' },
+    proposal: { number: 1 },
+  });
+  const dated = (await named('夜間修護精華')).tasks.flatMap(({ steps }) => steps.filter(({ due_date }) => due_date));
+  expect(dated).toHaveLength(11);
 });
 
 test('R-scr-01 R-scr-03 one script is read segment by segment, another is a draft on one page', async () => {

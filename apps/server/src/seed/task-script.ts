@@ -10,6 +10,7 @@ import { outlines } from '../modules/outlines';
 import { findTaskSeat } from '../modules/projects/seat';
 import { listPlatforms } from '../modules/projects/store';
 import { type AtTask, accept, finalise, findVersion, requestChanges, stepOf } from '../modules/reviews';
+import { confirm, open, propose } from '../modules/schedules';
 import { act, lockStep } from '../modules/steps';
 import { filePath } from '../modules/uploads';
 import { decideWork, submitWork } from '../modules/works';
@@ -17,6 +18,7 @@ import { findWork } from '../modules/works/store';
 import { notFound } from '../platform/errors';
 import { taipeiDay } from '../platform/schedule';
 import type { Transaction } from '../platform/transaction';
+import { type DatePlan, planDates } from './date-plan';
 import { demoId } from './demo-id';
 import type { Stage } from './stage';
 import type { BriefText } from './texts/briefs';
@@ -24,6 +26,7 @@ import { draftNext, sendNext } from './write-next';
 
 const outline: FunctionCode = '030';
 const context = 32;
+const firstProposal = { number: 1 };
 
 /** A comment to come; it has a uuid once its scene was played. */
 export interface PlannedComment {
@@ -67,12 +70,21 @@ export class TaskScript {
   }
 
   /** The brief is understood and the dates are agreed. */
-  prepare(days: number, brief: BriefText): void {
+  prepare(days: number, brief: BriefText, dates: DatePlan): void {
     const { ago } = this.stage.calendar;
     this.brief(ago(days, '10:12'), brief);
     this.move(ago(days - 1, '11:40'), 'creator', '020', 'acknowledge');
-    this.move(ago(days - 1, '15:05'), 'creator', '090', 'propose');
-    this.move(ago(days - 2, '09:30'), 'vendor', '090', 'confirm');
+    this.schedule(ago(days - 1, '15:05'), dates);
+    this.#plan(ago(days - 2, '09:30'), 'vendor', async (tx, who) => {
+      await open(tx, who, firstProposal);
+      await confirm(tx, who, firstProposal);
+    });
+  }
+
+  /** The creator proposes dates. */
+  schedule(at: Date, dates: DatePlan, note = ''): void {
+    const content = { dates: planDates(dates, this.stage.calendar), note, is_free: false };
+    this.#plan(at, 'creator', async (tx, who) => propose(tx, who, { content, revision: 0 }));
   }
 
   /** The vendor sends the brief, for the platforms the task has. */

@@ -31,6 +31,8 @@ const Project = lazyPage(() => import('../routes/project'));
 const ProjectList = lazyPage(() => import('../routes/project-list'));
 const ProjectProgress = lazyPage(() => import('../routes/project-progress'));
 const ProjectProgressInvite = lazyPage(() => import('../routes/project-progress-invite'));
+const ScheduleSetting = lazyPage(() => import('../routes/schedule-setting'));
+const ScheduleHistory = lazyPage(() => import('../routes/schedule-history'));
 const AddProject = lazyPage(() => import('../routes/add-project'));
 const CreateProject = lazyPage(() => import('../routes/create-project'));
 const Invitation = lazyPage(() => import('../routes/invitation'));
@@ -85,6 +87,8 @@ export function Router() {
             <Route path={patterns.projectList} element={<ProjectList />} />
             <Route path={patterns.projectProgress} element={<ProjectProgress />} />
             <Route path={patterns.projectProgressInvite} element={<ProjectProgressInvite />} />
+            <Route path={patterns.schedule} element={<ScheduleSetting />} />
+            <Route path={patterns.scheduleHistory} element={<ScheduleHistory />} />
             <Route path={patterns.addProject} element={<AddProject />} />
             <Route path={patterns.createProject} element={<CreateProject />} />
             <Route path={patterns.invitation} element={<Invitation />} />

@@ -35,6 +35,17 @@ type CopyOptions = StepOptions & {
   tab?: 'photos' | undefined;
 };
 
+/** The task a schedule belongs to. */
+interface ScheduleOf {
+  project: string;
+  index: number;
+  task: string;
+  type: string;
+}
+
+const scheduleQuery = ({ project, index, task, type }: ScheduleOf): string =>
+  query({ id: project, index, task_uuid: task, task_type: type });
+
 /** Every address of the app, written once. */
 export const paths = {
   home: '/',
@@ -44,6 +55,8 @@ export const paths = {
   project: '/project',
   projectList: '/project_list',
   projectProgress: (project: string, index?: number) => `/project_progress${query({ id: project, index })}`,
+  schedule: (of: ScheduleOf) => `/project/schedule-setting${scheduleQuery(of)}`,
+  scheduleHistory: (of: ScheduleOf) => `/project/schedule-history${scheduleQuery(of)}`,
   briefEdit: (project: string, task: string) =>
     `/briefa/${encodeURIComponent(project)}/${encodeURIComponent(task)}?v=draft`,
   brief: (task: string, type: string, options: StepOptions = {}) =>
@@ -130,6 +143,8 @@ export const patterns = {
   projectList: '/project_list',
   projectProgress: '/project_progress',
   projectProgressInvite: '/project_progress_invite',
+  schedule: '/project/schedule-setting',
+  scheduleHistory: '/project/schedule-history',
   addProject: '/add_project',
   createProject: '/create_project',
   invitation: '/invitation',

@@ -28,6 +28,8 @@ const titles: readonly [pattern: string, title: string][] = [
   [patterns.projectList, '專案列表'],
   [patterns.projectProgress, '專案進度'],
   [patterns.projectProgressInvite, '專案邀請'],
+  [patterns.schedule, '專案時程'],
+  [patterns.scheduleHistory, '時程紀錄'],
   [patterns.addProject, '開設專案'],
   [patterns.createProject, '加入專案'],
   [patterns.invitation, '合作邀請'],

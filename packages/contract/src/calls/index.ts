@@ -14,6 +14,7 @@ import { notificationCalls } from './notifications';
 import { onboardingCalls } from './onboarding';
 import { outlineCalls } from './outlines';
 import { projectCalls } from './projects';
+import { scheduleCalls } from './schedules';
 import { searchCalls } from './search';
 import { socialCalls } from './social';
 
@@ -42,6 +43,7 @@ export * from './outlines';
 export * from './projects';
 export * from './realtime';
 export * from './reviews';
+export * from './schedules';
 export * from './scripts';
 export * from './search';
 export * from './site';
@@ -67,6 +69,7 @@ export const calls = joinCalls(commentCalls, {
   videos: videoCalls,
   videoUploads: videoUploadCalls,
   works: worksCalls,
+  schedules: scheduleCalls,
   acceptance: acceptanceCalls,
   suggestions: suggestionCalls,
   exports: exportCalls,

@@ -11,6 +11,7 @@ export * from './notification';
 export * from './onboarding';
 export * from './project';
 export * from './review';
+export * from './schedule';
 export * from './script';
 export * from './suggestion';
 export * from './user';

@@ -110,6 +110,15 @@ export const limits = {
   redirectDelay: 1200,
   invitations: { days: 30, noteLength: 500, listSize: 200 },
   project: { nameLength: 80, tasks: 20, quantity: 10, fee: 99_999_999 },
+  schedule: {
+    /** Changes of an agreed schedule that go without the other side's consent. */
+    freeChanges: 2,
+    /** Working days such a change may move its one date by. */
+    freeMoveDays: 3,
+    /** Days after the works went online in which the closing report is due. */
+    reportDays: 14,
+    noteLength: 500,
+  },
   forgotDialogClose: 2000,
   toast,
   trialBonus: 1000,

@@ -184,7 +184,10 @@ const entries: [string, Entry][] = [
     [`${identity}-090-01`, { text: (p) => `${sender(p)} 提供了${project(p)}的專案排程，請確認`, target: schedule }],
     [
       `${identity}-090-02`,
-      { text: (p) => `${sender(p)} 調整了${project(p)}的${p.column_name ?? '專案排程'}`, target: schedule },
+      {
+        text: (p) => `${sender(p)} ${p.requested ? '申請調整' : '調整了'}${project(p)}的${p.column_name ?? '專案排程'}`,
+        target: schedule,
+      },
     ],
     [`${identity}-090-06`, { text: (p) => `${sender(p)} 已確認${project(p)}的專案排程`, target: schedule }],
     [`${identity}-090-08`, { text: (p) => `${sender(p)} 建議調整${project(p)}的專案排程`, target: schedule }],

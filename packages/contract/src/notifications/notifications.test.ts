@@ -74,6 +74,11 @@ test('every code a reviewed step can emit is in the catalogue', () => {
   }
 });
 
+test('R-ntf-12 a change of the schedule that waits for consent is not told as done', () => {
+  const asked = { ...split('1-090-02'), parameters: { ...parameters, requested: true } };
+  expect(notificationText(asked)).toBe('山眠 申請調整《夜間修護精華》的大綱交付日');
+});
+
 test('R-ntf-12 a 02 that names no comment is about the step; one of a segment opens that segment', () => {
   const { message_id: _, ...step } = parameters;
   expect(notificationText({ ...split('1-030-02'), parameters: step })).toBe('山眠 重新開啟《夜間修護精華》的創意大綱');

@@ -7,6 +7,7 @@ import {
   briefActions,
   briefMachine,
   findTransition,
+  isStepDone,
   machineOf,
   type ReviewAction,
   reviewActions,
@@ -165,8 +166,11 @@ test.each([
   expect(worksStanding(platforms)).toBe(standing);
 });
 
-test('whoever has not acted last answers a schedule', () => {
+test('R-prj-07 whoever has not acted last answers a schedule; whoever opens it, still does', () => {
   const schedule = machineOf('090');
+  expect(ballAfter(schedule, 'opened', 'vendor')).toBe('vendor');
+  expect(ballAfter(schedule, 'recalled', 'vendor')).toBe('vendor');
+  expect(isStepDone('090', 'change_requested')).toBe(true);
   expect(ballAfter(schedule, 'proposed', 'creator')).toBe('vendor');
   expect(ballAfter(schedule, 'countered', 'vendor')).toBe('creator');
   expect(ballAfter(schedule, 'confirmed', 'vendor')).toBeNull();

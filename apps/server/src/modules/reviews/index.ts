@@ -18,4 +18,4 @@ export {
   type Written,
 } from './service';
 export { oneVersion, presentDraft, presentSummary, reviewSheet, taskPage } from './sheet';
-export { countDrafts, findDraft, findVersion, lastVersion, readDraft } from './store';
+export { countDrafts, findDraft, findVersion, forgetDraft, lastVersion, readDraft, saveDraft } from './store';

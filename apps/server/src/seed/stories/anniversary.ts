@@ -25,12 +25,17 @@ export async function anniversary(stage: Stage): Promise<void> {
         platforms: ['YouTube'],
         creator: acheng,
         fee: 88_000,
-        due: { '030': -34, '040': -28, '050': -22, '060': -18, '070': -7, '080': 14 },
       },
     ],
   });
   const script = new TaskScript(stage, task, hsu, acheng);
-  script.prepare(44, liveBrief);
+  script.prepare(44, liveBrief, {
+    outline: [-37, -34],
+    draft: [-31, -28],
+    video: [-26, -24, -22, -20, -19],
+    copywriting: [-19, -18],
+    works_upload: [-7],
+  });
   script.send(ago(38, '15:00'), anniversaryLive);
   script.accept(ago(37, '11:00'));
   const film = new FilmScript(stage, task, hsu, acheng);

@@ -30,7 +30,13 @@ export async function mountainBrew(stage: Stage): Promise<void> {
     ],
   });
   const script = new TaskScript(stage, task, chen, walk);
-  script.prepare(69, coffeeBrief);
+  script.prepare(69, coffeeBrief, {
+    outline: [-61, -59],
+    draft: [-54, -52],
+    video: [-50, -45, -43, -41, -40],
+    copywriting: [-40, -38],
+    works_upload: [-34],
+  });
   script.send(ago(62, '10:00'), mountainCoffee);
   script.accept(ago(61, '10:00'));
   const film = new FilmScript(stage, task, chen, walk);

@@ -1,5 +1,11 @@
 import type { Activity } from '@paidang/contract/entities';
-import { type ActionCode, actionCodes, type FunctionCode, functionTitles } from '@paidang/contract/vocabulary';
+import {
+  type ActionCode,
+  actionCodes,
+  type FunctionCode,
+  functionCodes,
+  functionTitles,
+} from '@paidang/contract/vocabulary';
 
 type Words = (title: string, version: string) => string;
 
@@ -32,6 +38,14 @@ const special: Readonly<Record<string, Words>> = {
   '1-070-12': (title) => `退回了${title}，請對方修正`,
 };
 
+/** The schedule's dates are suggested and asked for, where texts are answered and revised. */
+const scheduleWords: typeof words = {
+  [actionCodes.provided]: (title) => `提出了${title}`,
+  [actionCodes.modified]: (title) => `調整了${title}`,
+  [actionCodes.replied]: (title) => `建議調整${title}`,
+  [actionCodes.failedReview]: (title) => `不同意異動${title}`,
+};
+
 /**
  * What somebody did, to put after the name.
  *
@@ -45,6 +59,7 @@ export function activityText({
   const [, area = '', action = ''] = code.split('-');
   const step = functionTitles[area as FunctionCode] ?? '專案';
   const title = platform ? `${step}・${platform}` : step;
-  const write = special[code] ?? words[action as ActionCode];
+  const own = area === functionCodes.schedule ? scheduleWords : {};
+  const write = special[code] ?? own[action as ActionCode] ?? words[action as ActionCode];
   return write ? write(title, version ? ` v${version}` : '') : `更新了${title}`;
 }

@@ -11,10 +11,10 @@ import { stepName } from '../steps/step-name';
 import { stepPath } from '../steps/step-pages';
 import { miniFrames, progressWords } from '../steps/step-state';
 import { labels } from './labels';
-import type { StepNature } from './step-kind';
+import type { StepNature, StepWords } from './step-kind';
 
 export interface StepHeadProps {
-  kind: StepNature;
+  kind: Pick<StepNature, 'code'> & { words: Pick<StepWords, 'title'> };
   sheet: Pick<StepSheet, 'project' | 'task' | 'step'>;
   /** Who else is here. */
   children?: ReactNode;

@@ -10,7 +10,7 @@ import { labels } from './labels';
 import type { StepNature } from './step-kind';
 
 export interface TurnBandProps {
-  kind: StepNature;
+  kind: Pick<StepNature, 'sentence'>;
   sheet: Pick<StepSheet, 'project' | 'task' | 'step'>;
   isVendor: boolean;
   /** Put away while reading. */

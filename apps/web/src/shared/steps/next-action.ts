@@ -14,6 +14,7 @@ const verbs: Record<string, string> = {
   proposed: '確認',
   countered: '確認',
   change_requested: '確認',
+  change_opened: '確認',
   recalled: '安排',
   submitted: '審核',
   failed: '修正',

@@ -2,11 +2,12 @@ import type { Step, Task } from '@paidang/contract/entities';
 import type { FunctionCode } from '@paidang/contract/vocabulary';
 import { paths } from '../../config/paths';
 
-type PageTask = Pick<Task, 'uuid' | 'index' | 'type'>;
+type PageTask = Pick<Task, 'uuid' | 'index' | 'type' | 'project_uuid'>;
 type PageStep = Pick<Step, 'function' | 'platform_uuid'>;
 
 const pages: Partial<Record<FunctionCode, (task: PageTask, step: PageStep) => string>> = {
   '020': ({ uuid, type, index }) => paths.brief(uuid, type, { index }),
+  '090': ({ uuid, type, index, project_uuid }) => paths.schedule({ project: project_uuid, index, task: uuid, type }),
   '030': ({ uuid, index }) => paths.outline(uuid, { index }),
   '040': ({ uuid, index }) => paths.draft(uuid, { index }),
   '041': ({ uuid, index }) => paths.draft(uuid, { index }),
