@@ -1,32 +1,20 @@
 import { errorCodes } from '@paidang/contract/calls';
 import type { ApprovedCopy, WorkContent } from '@paidang/contract/entities';
-import { limits } from '@paidang/contract/limits';
 import { checkWork, publishedAt } from '@paidang/contract/rules';
 import { functionCodes } from '@paidang/contract/vocabulary';
 import { findTransition, type WorksAction, type WorksStatus, worksMachine } from '@paidang/contract/workflow';
 import { AppError, invalid, notFound } from '../../platform/errors';
-import { taipeiDay } from '../../platform/schedule';
 import type { Transaction } from '../../platform/transaction';
 import { notify } from '../notifications';
 import type { PlatformRow } from '../projects/seat';
 import { findPlatform } from '../projects/store';
 import { type AtTask, inField, type Written } from '../reviews';
-import { act, findStep, lockStep, type StepRow, stepParameters } from '../steps';
-import { updateStep } from '../steps/store';
+import { act, lockStep, type StepRow, stepParameters } from '../steps';
 import { workContent } from './codec';
 import { approvedCopy, matchOf } from './compare';
 import { standingOf } from './settle';
 import { presentDraft } from './sheet';
-import {
-  countReports,
-  decideReport,
-  findWork,
-  insertReport,
-  keepWork,
-  listReports,
-  setWorkStatus,
-  type WorkRow,
-} from './store';
+import { countReports, decideReport, findWork, insertReport, keepWork, setWorkStatus, type WorkRow } from './store';
 
 const code = functionCodes.worksOnline;
 
@@ -177,20 +165,9 @@ export async function decideWork(tx: Transaction, at: AtTask, verdict: Verdict, 
   const held = await heldWork(tx, at);
   const { work } = held;
   if (!work) throw invalid();
-  const moved = await moveWork(tx, at, held, work, { action: moves[verdict] });
+  await moveWork(tx, at, held, work, { action: moves[verdict] });
   const last = { workId: work.id, number: await countReports(tx.db, work.id) };
   await decideReport(tx.db, last, { verdict, reason, decidedAt: tx.now });
-  if (moved.status === 'passed') await startReport(tx, at);
-}
-
-/** With the last work online, the closing report has a date, unless it was given one. */
-async function startReport(tx: Transaction, { seat: { task } }: AtTask): Promise<void> {
-  const report = await findStep(tx.db, task.id, functionCodes.closingReport);
-  if (!report || report.dueDate) return;
-  const reports = await listReports(tx.db, task.id);
-  const last = Math.max(...reports.map(({ report: { publishedAt: at } }) => at.getTime()));
-  const dueDate = taipeiDay(new Date(last + limits.works.reportDays * 86_400_000));
-  await updateStep(tx.db, report.id, { dueDate });
 }
 
 /** Opens the step before its turn. @throws 0404, 0422 */

@@ -22,21 +22,24 @@ export async function layoverPillow(stage: Stage): Promise<void> {
         platforms: ['YouTube', 'Instagram', 'Threads', 'TikTok'],
         creator: acheng,
         fee: 36_000,
-        due: { '050': -12, '060': -6, '070': 1, '080': 16 },
         frames: { '020': 'pillow.jpg' },
       },
     ],
   });
   const script = new TaskScript(stage, task, hsu, acheng);
-  script.prepare(32, {
-    ...pillowBrief,
-    product: '旅行枕',
-    selling_points: ['充氣後可轉向，側睡也撐得住', '收起來只有一顆蘋果大', '香氛片可補充'],
-    hashtags: ['山眠', '旅行枕'],
-    deliverables: [{ title: '短影音', quantity: 1, note: '45秒，直式，四個平台同步' }],
-    skipped_steps: ['030', '040'],
-    notes: '<p>機場的真實聲音不要蓋掉。</p>',
-  });
+  script.prepare(
+    32,
+    {
+      ...pillowBrief,
+      product: '旅行枕',
+      selling_points: ['充氣後可轉向，側睡也撐得住', '收起來只有一顆蘋果大', '香氛片可補充'],
+      hashtags: ['山眠', '旅行枕'],
+      deliverables: [{ title: '短影音', quantity: 1, note: '45秒，直式，四個平台同步' }],
+      skipped_steps: ['030', '040'],
+      notes: '<p>機場的真實聲音不要蓋掉。</p>',
+    },
+    { video: [-22, -18, -16, -14, -12], copywriting: [-8, -6], works_upload: [1] },
+  );
   script.pass(ago(16, '21:00'), ago(14, '10:20'), '050');
   const copies = { YouTube: layoverVideo, Instagram: layoverReel, Threads: layoverThread, TikTok: layoverReel };
   for (const [platform, copy] of Object.entries(copies)) {

@@ -24,7 +24,6 @@ export async function threeMinutesFilm(stage: Stage): Promise<void> {
         platforms: ['YouTube'],
         creator: acheng,
         fee: 62_000,
-        due: { '020': -24, '090': -23, '030': -17, '040': -11, '050': 2, '060': 8, '070': 12, '080': 24 },
         frames: { '020': 'serum_top.jpg', '030': 'night_wide.jpg', '040': 'serum_wide.jpg' },
       },
       {
@@ -33,12 +32,17 @@ export async function threeMinutesFilm(stage: Stage): Promise<void> {
         platforms: ['Instagram'],
         creator: acheng,
         fee: 18_000,
-        due: { '050': 5, '060': 9, '070': 13 },
       },
     ],
   });
   const script = new TaskScript(stage, task, hsu, acheng);
-  script.prepare(25, threeMinutesBrief);
+  script.prepare(25, threeMinutesBrief, {
+    outline: [-19, -17],
+    draft: [-13, -11],
+    video: [-8, -5, -3, 0, 2],
+    copywriting: [6, 8],
+    works_upload: [12],
+  });
   script.send(ago(19, '21:10'), threeMinutesConcept);
   script.accept(ago(18, '10:40'));
   const pages = new FilmScript(stage, task, hsu, acheng);
@@ -69,5 +73,5 @@ export async function threeMinutesFilm(stage: Stage): Promise<void> {
   film.comment(minutesAgo(52), 'vendor', { text: '特寫很漂亮！最後一顆的光能不能再暖一點？', from: 9, to: 11 });
 
   const short = new TaskScript(stage, shortTask, hsu, acheng);
-  short.prepare(9, threeMinutesShortBrief);
+  short.prepare(9, threeMinutesShortBrief, { video: [1, 3, 4, 5, 6], copywriting: [8, 9], works_upload: [13] });
 }
