@@ -105,7 +105,22 @@ export const limits = {
     /** Hour in Taipei at which mails of unread notifications and messages that wait for the morning leave. */
     digestHour: 9,
   },
-  onboarding: { targetWait: 1000, start: 1000, demoTimeSeconds: 41, lastStep: 99 },
+  onboarding: {
+    targetWait: 1000,
+    start: 1000,
+    demoTimeSeconds: 41,
+    lastStep: 99,
+    /** The guide's film on its way: percent by milliseconds, then being worked on, then the second version. */
+    film: {
+      progress: [
+        [500, 60],
+        [1000, 90],
+        [1500, 100],
+      ],
+      loading: 2000,
+      done: 3500,
+    },
+  },
   search: { queryLength: 80, results: 8, pause: 200 },
   redirectDelay: 1200,
   invitations: { days: 30, noteLength: 500, listSize: 200 },
