@@ -49,6 +49,43 @@ test('R-inv-09 R-rtp-13 R-rtp-27 a creator registers from an invitation and land
   );
 });
 
+test('R-auth-07 R-inv-09 who registers from an invitation with Google is in the project too', async ({
+  person,
+  postBox,
+}) => {
+  const email = 'at.work@paidang.example';
+  const vendor = await person({ as: accounts.vendor });
+  await vendor.goto('/add_project/');
+  await vendor.getByLabel('專案名稱').fill('冬被上市');
+  await vendor.getByLabel('產品').fill('冬被');
+  await vendor.getByLabel('任務名稱').fill('鋪床短片');
+  await vendor.getByRole('button', { name: '開設專案' }).click();
+  await vendor.getByRole('button', { name: '邀請創作者' }).click();
+  const dialog = vendor.getByRole('dialog', { name: '邀請創作者' });
+  await dialog.getByLabel('對方的電子郵件').fill(email);
+  await dialog.getByRole('button', { name: '寄出邀請' }).click();
+  await expect(dialog).toBeHidden();
+
+  const creator = await person();
+  await creator.goto(await postBox.linkTo(email, '/invitation/'));
+  await creator.getByRole('link', { name: '註冊並加入' }).click();
+  await creator.getByRole('link', { name: '用 Google 註冊' }).click();
+  await creator.getByRole('button', { name: '取消' }).click();
+  await expect(creator).toHaveURL(/\/register\/invitation\/.*login_refused=denied$/);
+  await creator.getByRole('link', { name: '用 Google 註冊' }).click();
+  await creator.getByLabel('名稱').fill('小被');
+  await creator.getByLabel('電子郵件').fill('at.home@gmail.example');
+  await creator.getByRole('button', { name: '繼續' }).click();
+  await expect(creator.getByText('完成後就會加入山眠的專案')).toBeVisible();
+  await creator.getByRole('checkbox', { name: '我同意' }).click();
+  await creator.getByRole('button', { name: '下一步' }).click();
+  await creator.getByLabel('頻道').fill('小被');
+  await creator.getByLabel('聯絡電話').fill('0912345678');
+  await creator.getByRole('button', { name: '下一步' }).click();
+  await creator.getByRole('button', { name: '完成註冊' }).click();
+  await expect(creator.getByRole('heading', { name: '冬被上市' })).toBeVisible();
+});
+
 test('R-inv-07 R-inv-10 R-rta-09 R-rta-27 a vendor registers, verifies, and opens a project for the creator who invited them', async ({
   person,
   postBox,

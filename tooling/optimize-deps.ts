@@ -66,5 +66,6 @@ export const optimizeDeps = {
     'htmlparser2',
     'pusher-js',
     'laravel-echo',
+    'media-chrome/react/media-store',
   ],
 };

@@ -3,8 +3,10 @@ import { buildApp } from './app';
 import type { Env } from './config/env';
 import { realtimeSecret } from './config/realtime-secret';
 import { runMessaging } from './modules/messaging';
+import { runFilms } from './modules/videos';
 import { createRealtime, realtimeOf } from './platform/broadcast';
 import { openDatabase } from './platform/database';
+import { type Ffmpeg, findFfmpeg } from './platform/ffmpeg';
 import { keepHouse } from './platform/housekeeping';
 import { openLine } from './platform/line';
 import { createMailSender } from './platform/mail';
@@ -17,6 +19,14 @@ export interface Assembled {
   readonly app: FastifyInstance;
   /** Whether the demo's accounts are there. */
   readonly hasDemo: boolean;
+}
+
+/** What makes films of uploads. A machine without it serves everything else. */
+async function openFfmpeg(env: Env, log: FastifyInstance['log']): Promise<Ffmpeg | null> {
+  const ffmpeg = await findFfmpeg(env);
+  if (!ffmpeg)
+    log.error('no FFmpeg on this machine: uploaded films will fail; install it, or set FFMPEG_PATH and FFPROBE_PATH');
+  return ffmpeg;
 }
 
 /** Opens everything the environment names and puts the app together; nothing listens yet. */
@@ -46,9 +56,13 @@ export async function assemble(env: Env): Promise<Assembled> {
   const stopMessaging = runMessaging(platform, await openLine(env), (error) =>
     app.log.warn({ error: error instanceof Error ? error.message : 'unknown' }, 'messages not sent'),
   );
+  const stopFilms = runFilms(platform, await openFfmpeg(env, app.log), (error) =>
+    app.log.warn({ error: error instanceof Error ? error.message : 'unknown' }, 'film not made'),
+  );
   app.addHook('onClose', async () => {
     stopHousekeeping();
     await stopMessaging();
+    await stopFilms();
     await stopMail?.();
     await close();
   });

@@ -23,6 +23,8 @@ export interface CommentBoardLabels {
   goToMoment: (moment: string) => string;
   atMoment: string;
   setMoment: string;
+  beginStretch: string;
+  endStretch: string;
   removeMoment: string;
   goToQuote: (words: string) => string;
   expand: string;
@@ -92,6 +94,8 @@ export const defaultLabels: CommentBoardLabels = {
   goToMoment: (moment) => `播放 ${moment}`,
   atMoment: '從目前的畫面開始',
   setMoment: '標上目前時間',
+  beginStretch: '標記一段',
+  endStretch: '到目前畫面為止',
   removeMoment: '不標時間',
   goToQuote: (words) => `到原文：${words}`,
   expand: '展開',

@@ -23,6 +23,7 @@ import { EmptyState } from './empty-state';
 import { Field } from './field';
 import { FileDrop } from './file-drop';
 import { FilmMini } from './film-mini';
+import { FilmRuler } from './film-ruler';
 import { FilmStrip } from './film-strip';
 import { IconButton } from './icon-button';
 import { ImageGrid } from './image-grid';
@@ -143,6 +144,7 @@ const empty: Record<string, ReactNode> = {
   ),
   FileDrop: <FileDrop label="上傳" accept={{}} maxFiles={Number.NaN} onFiles={nothing} />,
   FilmMini: <FilmMini frames={[]} label="步驟" />,
+  FilmRuler: <FilmRuler label="播放位置" duration={0} at={Number.NaN} onSeek={() => {}} />,
   FilmStrip: <FilmStrip frames={[]} label="步驟" />,
   ImageGrid: <ImageGrid label="圖片" images={[]} />,
   Lightbox: <Lightbox images={[]} index={7} onIndexChange={nothing} open onOpenChange={nothing} />,

@@ -59,6 +59,7 @@ import { EmptyState } from './empty-state';
 import { Field } from './field';
 import { FileDrop } from './file-drop';
 import { FilmMini } from './film-mini';
+import { FilmRuler } from './film-ruler';
 import { FilmStrip } from './film-strip';
 import { IconButton } from './icon-button';
 import { ImageGrid } from './image-grid';
@@ -165,6 +166,10 @@ describeConformance('Field', {
 describeConformance('FilmMini', {
   slot: 'film-mini',
   render: (props) => <FilmMini frames={frames} label="第1步" {...props} />,
+});
+describeConformance('FilmRuler', {
+  slot: 'film-ruler',
+  render: (props) => <FilmRuler label="播放位置" duration={60} at={0} onSeek={() => {}} {...props} />,
 });
 describeConformance('FilmStrip', {
   slot: 'film-strip',

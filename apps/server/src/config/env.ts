@@ -91,6 +91,8 @@ const Variables = z.object({
   LINE_LOGIN_CHANNEL_ID: z.string().optional(),
   LINE_LOGIN_CHANNEL_SECRET: z.string().optional(),
   LINE_LOGIN_ISSUER: url(/^https?:$/, 'an OpenID provider, only set where it is not https://access.line.me'),
+  FFMPEG_PATH: z.string().optional(),
+  FFPROBE_PATH: z.string().optional(),
   SITE_COMPANY: words('the legal name of whoever runs the site, at most 60 characters'),
   SITE_TAX_ID: z.string().refine(isTaxId, { error: 'must be a 統一編號: eight digits whose check adds up' }).optional(),
   SITE_PHONE: z

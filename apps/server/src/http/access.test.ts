@@ -1,5 +1,5 @@
 import { type Call, calls, commentCalls } from '@paidang/contract/calls';
-import { emptyBrief } from '@paidang/contract/rules';
+import { emptyBrief, emptyWork } from '@paidang/contract/rules';
 import { eq } from 'drizzle-orm';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -156,6 +156,33 @@ const requests: Record<string, () => TestRequest> = {
   'copywritings.list': () => ({ params: { task: ours.task.id } }),
   ...platformStep('copywritings', { mode: 'post', text: '<p>文案</p>' }),
   ...platformStep('copyPhotos', { photos: [] }),
+  'works.sheet': () => ({ params: { task: ours.task.id } }),
+  'works.unlock': () => ({ params: { task: ours.task.id }, body: {} }),
+  'works.store': () => ({
+    params: { task: ours.task.id, platform: ids.platform },
+    body: { content: emptyWork, is_draft: true, revision: 0 },
+  }),
+  'works.pass': () => ({ params: { task: ours.task.id, platform: ids.platform }, body: {} }),
+  'works.fail': () => ({ params: { task: ours.task.id, platform: ids.platform }, body: { reason: '連結打不開' } }),
+  'works.markChanged': () => ({
+    params: { task: ours.task.id, platform: ids.platform },
+    body: { reason: '貼文不見了' },
+  }),
+  'schedules.get': () => ({ params: { task: ours.task.id } }),
+  'schedules.histories': () => ({ params: { task: ours.task.id } }),
+  'schedules.propose': () => ({
+    params: { task: ours.task.id },
+    body: { content: { dates: {}, note: '' }, is_draft: true, revision: 0 },
+  }),
+  'schedules.counter': () => ({
+    params: { task: ours.task.id },
+    body: { content: { dates: {}, note: '' }, number: 1, revision: 0 },
+  }),
+  'schedules.open': () => ({ params: { task: ours.task.id }, body: { number: 1 } }),
+  'schedules.confirm': () => ({ params: { task: ours.task.id }, body: { number: 1 } }),
+  'schedules.decline': () => ({ params: { task: ours.task.id }, body: { number: 1 } }),
+  'schedules.recall': () => ({ params: { task: ours.task.id }, body: { number: 1 } }),
+  'schedules.shift': () => ({ params: { task: ours.task.id }, body: { column: 'outline.except_date', days: 1 } }),
   'acceptance.sheet': () => ({ params: { task: ours.task.id } }),
   'draftTypes.get': () => ({ params: { task: ours.task.id } }),
   'draftTypes.choose': () => ({ params: { task: ours.task.id }, body: { script_type: 'multi' } }),
@@ -214,6 +241,17 @@ const requests: Record<string, () => TestRequest> = {
   ...boardRequests(),
   'uploads.commentImage': () => ({ body: { task_uuid: ours.task.id } }),
   'uploads.images': () => ({ body: { task_uuid: ours.task.id } }),
+  'videos.sheet': () => ({ params: { task: ours.task.id } }),
+  'videos.version': () => ({ params: { task: ours.task.id, version: 1 } }),
+  'videos.store': () => ({
+    params: { task: ours.task.id },
+    body: { content: { video_uuid: ids.comment, note: '' }, is_draft: true, revision: 0 },
+  }),
+  ...moves('videos'),
+  'videoUploads.upload': () => ({ body: { task_uuid: ours.task.id, url: 'https://example.com/film.mp4' } }),
+  'videoUploads.unsent': () => ({ params: { task: ours.task.id } }),
+  'videoUploads.confirm': () => ({ params: { task: ours.task.id, video: ids.comment }, body: {} }),
+  'videoUploads.cancel': () => ({ params: { task: ours.task.id, video: ids.comment } }),
   'chat.rooms': () => ({}),
   'chat.roomOfContact': () => ({ params: { contact: ours.vendor.id } }),
   'chat.messages': () => ({ params: { chatroom: ids.room } }),
@@ -324,7 +362,8 @@ const mayFindNothing: readonly RegExp[] = [
   /^notifications\.read$/,
   /^messaging\.confirm$/,
   /^chat\.roomOfContact$/,
-  /^(briefs|scripts|copywritings)\.(version|export)$/,
+  /^(briefs|scripts|copywritings|videos)\.(version|export)$/,
+  /^videoUploads\.(confirm|cancel)$/,
   /^(separateScripts|onePageScripts|copyPhotos|copyComments|videoComments|worksComments)\./,
   /^\w+Comments\.(edit|remove|replies|restore|setProcessed)$/,
   /^suggestions\.(accept|reject|remove)$/,

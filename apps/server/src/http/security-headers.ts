@@ -35,7 +35,8 @@ export async function setSecurityHeaders(
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
-        mediaSrc: ["'self'", 'blob:'],
+        // Films may be linked to wherever their creators keep them.
+        mediaSrc: ["'self'", 'blob:', 'https:'],
         connectSrc: ["'self'", ...socketOrigins(env)],
         workerSrc: ["'self'", 'blob:'],
         manifestSrc: ["'self'"],

@@ -8,6 +8,7 @@ import { tellExpired } from '../modules/invitations';
 import { cancelUnanswered, forgetOldPushes } from '../modules/messaging';
 import { forgetOldSegments } from '../modules/scripts';
 import { forgetExpiredLogins } from '../modules/social';
+import { dropAbandonedUploads } from '../modules/videos';
 import { forgetOldKeys } from './idempotency/idempotency';
 import { forgetOldMails } from './mail/outbox';
 import type { Platform } from './platform';
@@ -31,6 +32,7 @@ export function keepHouse(platform: Platform, onError: (error: unknown) => void)
     await cancelUnanswered(db, now);
     await forgetOldPushes(db, now);
     await tellExpired(platform);
+    await dropAbandonedUploads(platform);
   };
   const run = () => void clean().catch(onError);
   run();

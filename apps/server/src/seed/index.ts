@@ -10,8 +10,10 @@ import { createCalendar } from './calendar';
 import { demoAccounts, seedPeople } from './people';
 import { Stage } from './stage';
 import { anniversary } from './stories/anniversary';
+import { bedsideTea } from './stories/bedside-tea';
 import { hotelUnboxing } from './stories/hotel-unboxing';
 import { waitingInvitations } from './stories/invitations';
+import { layoverPillow } from './stories/layover-pillow';
 import { morningMistScript } from './stories/morning-mist';
 import { mountainBrew } from './stories/mountain-brew';
 import { nightSerum } from './stories/night-serum';
@@ -19,6 +21,7 @@ import { pillowUnboxing } from './stories/pillow-unboxing';
 import { sleepExperiment } from './stories/sleep-experiment';
 import { soapStory } from './stories/soap-story';
 import { thirtySecondsOfSoap } from './stories/thirty-seconds';
+import { threeMinutesFilm } from './stories/three-minutes';
 import { winterPillow } from './stories/winter-pillow';
 
 export { demoAccounts } from './people';
@@ -28,13 +31,16 @@ const seedLock = 7_240_312;
 const stories = [
   mountainBrew,
   anniversary,
+  layoverPillow,
   winterPillow,
   sleepExperiment,
+  threeMinutesFilm,
   soapStory,
   hotelUnboxing,
   pillowUnboxing,
   thirtySecondsOfSoap,
   morningMistScript,
+  bedsideTea,
   nightSerum,
 ];
 

@@ -9,10 +9,22 @@ import {
   outlineCalls,
   outlineCommentCalls,
   projectCalls,
+  scheduleCalls,
   scriptCalls,
   suggestionCalls,
+  videoCalls,
+  videoCommentCalls,
+  worksCalls,
 } from '@paidang/contract/calls';
-import type { CopywritingList, Notification, Project, ReviewSheet, Step } from '@paidang/contract/entities';
+import type {
+  CopywritingList,
+  Notification,
+  Project,
+  ReviewSheet,
+  Step,
+  VideoSheet,
+  WorksSheet,
+} from '@paidang/contract/entities';
 import { notificationText } from '@paidang/contract/notifications';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../test/build-app';
@@ -94,6 +106,19 @@ test('every task that somebody has taken on has a brief, and two have copywritin
   ]);
 });
 
+test('R-prj-07 one schedule waits for the vendor, and the others are agreed on and dated', async () => {
+  const tasks = (await projectsOf('vendor')).flatMap(({ status, tasks }) => (status === 'inviting' ? [] : tasks));
+  const statuses = tasks.map(({ steps }) => steps.find((step) => step.function === '090')?.status);
+  expect(statuses.filter((status) => status !== 'confirmed')).toEqual(['proposed']);
+  const params = { task: (await named('枕邊茶')).tasks[0]!.uuid };
+  expect((await server.call(scheduleCalls.get, { params, headers: tokens.vendor })).json().data).toMatchObject({
+    step: { ball: 'vendor' },
+    proposal: { number: 1 },
+  });
+  const dated = (await named('夜間修護精華')).tasks.flatMap(({ steps }) => steps.filter(({ due_date }) => due_date));
+  expect(dated).toHaveLength(11);
+});
+
 test('R-scr-01 R-scr-03 one script is read segment by segment, another is a draft on one page', async () => {
   const { tasks: film } = await named('晨光香氛');
   const params = { task: film[0]!.uuid };
@@ -106,6 +131,37 @@ test('R-scr-01 R-scr-03 one script is read segment by segment, another is a draf
   const own = { params: { task: soap[0]!.uuid }, headers: tokens.creator };
   const onePage = (await server.call(onePageScriptCalls.sheet, own)).json().data;
   expect(onePage).toMatchObject({ step: { function: '041', status: 'drafting' }, draft: { revision: 1 } });
+});
+
+test('R-vid-14 one film is at its B copy, with moments of both sides, and another waits to be uploaded', async () => {
+  const { tasks } = await named('睡前精華油');
+  const [params, short] = tasks.map((task) => ({ task: task.uuid })) as [{ task: string }, { task: string }];
+  const sheet: VideoSheet = (await server.call(videoCalls.sheet, { params, headers: tokens.vendor })).json().data;
+  expect(sheet).toMatchObject({ step: { status: 'modified', ball: 'vendor', open_comments: 2 } });
+  expect(sheet.versions.map(({ film }) => film.duration)).toEqual([12, 12]);
+  const film = await server.app.inject({ url: sheet.versions[1]?.film.path ?? '', headers: { range: 'bytes=0-99' } });
+  expect([film.statusCode, film.headers['content-type']]).toEqual([206, 'video/mp4']);
+  const comments = await server.call(videoCommentCalls.list, { params, headers: tokens.vendor });
+  expect(comments.json().data.at(-1)).toMatchObject({ time: { second: 9 }, time_end: { second: 11 }, version: 2 });
+  const waiting = await server.call(videoCalls.sheet, { params: short, headers: tokens.creator });
+  expect(waiting.json().data).toMatchObject({ step: { status: 'todo', ball: 'creator' }, video: null });
+});
+
+test('R-wrk-03 one task has works that passed, wait for review, came back and are not online yet; another is through', async () => {
+  const worksOf = async (name: string): Promise<WorksSheet> => {
+    const params = { task: (await named(name)).tasks[0]!.uuid };
+    return (await server.call(worksCalls.sheet, { params, headers: tokens.vendor })).json().data;
+  };
+  const { step, works } = await worksOf('旅行枕');
+  expect(step).toMatchObject({ status: 'submitted', ball: 'vendor', open_comments: 1 });
+  expect(works.map(({ platform, status }) => [platform.platform_title, status])).toEqual([
+    ['YouTube', 'passed'],
+    ['Instagram', 'submitted'],
+    ['Threads', 'failed'],
+    ['TikTok', 'todo'],
+  ]);
+  expect(works.map(({ reports }) => reports.at(-1)?.comparison?.match)).toEqual([100, 86, 74, undefined]);
+  expect((await worksOf('週年慶')).step.status).toBe('passed');
 });
 
 test('nothing lies in the future, and every notification has words', async () => {

@@ -25,8 +25,6 @@ export interface TaskPlan {
   readonly platforms: readonly string[];
   readonly creator: CurrentUser;
   readonly fee: number;
-  /** Days from today. */
-  readonly due?: Partial<Record<FunctionCode, number>>;
   /** Pictures of the film strip, by their names in `demo/pictures`. */
   readonly frames?: Partial<Record<FunctionCode, string>>;
 }
@@ -111,12 +109,6 @@ export class Stage {
     const task = { id, projectId, position, type, title, platforms, creatorId: creator.id, fee, roundsAgreed };
     await setUpTask({ ...this.tx, now: createdAt }, { ...task, createdAt });
     const isStep = (code: string) => and(eq(steps.taskId, id), eq(steps.function, code));
-    for (const [code, days] of Object.entries(plan.due ?? {})) {
-      await db
-        .update(steps)
-        .set({ dueDate: this.calendar.day(days) })
-        .where(isStep(code));
-    }
     for (const [code, picture] of Object.entries(plan.frames ?? {})) {
       const path = filePath(await this.picture(id, picture));
       await db.update(steps).set({ picture: path }).where(isStep(code));

@@ -1,5 +1,5 @@
 import type { CopyContent, CopyPhoto } from '@paidang/contract/entities';
-import type { FunctionCode } from '@paidang/contract/vocabulary';
+import { type FunctionCode, functionCodes } from '@paidang/contract/vocabulary';
 import { documentText } from '@paidang/editor/core';
 import type { CurrentUser } from '../modules/auth';
 import { briefs } from '../modules/briefs';
@@ -10,10 +10,15 @@ import { outlines } from '../modules/outlines';
 import { findTaskSeat } from '../modules/projects/seat';
 import { listPlatforms } from '../modules/projects/store';
 import { type AtTask, accept, finalise, findVersion, requestChanges, stepOf } from '../modules/reviews';
+import { confirm, open, propose } from '../modules/schedules';
 import { act, lockStep } from '../modules/steps';
 import { filePath } from '../modules/uploads';
+import { decideWork, submitWork } from '../modules/works';
+import { findWork } from '../modules/works/store';
 import { notFound } from '../platform/errors';
+import { taipeiDay } from '../platform/schedule';
 import type { Transaction } from '../platform/transaction';
+import { type DatePlan, planDates } from './date-plan';
 import { demoId } from './demo-id';
 import type { Stage } from './stage';
 import type { BriefText } from './texts/briefs';
@@ -21,6 +26,7 @@ import { draftNext, sendNext } from './write-next';
 
 const outline: FunctionCode = '030';
 const context = 32;
+const firstProposal = { number: 1 };
 
 /** A comment to come; it has a uuid once its scene was played. */
 export interface PlannedComment {
@@ -34,6 +40,15 @@ interface Words {
   /** Names in `demo/pictures`. */
   readonly pictures?: readonly string[];
 }
+
+interface OnlineWork {
+  readonly url: string;
+  readonly since: Date;
+  /** What was pasted. */
+  readonly text: string;
+}
+
+const clock = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Taipei', hour: '2-digit', minute: '2-digit' });
 
 /** What happens at one task, written down beat by beat. */
 export class TaskScript {
@@ -55,12 +70,21 @@ export class TaskScript {
   }
 
   /** The brief is understood and the dates are agreed. */
-  prepare(days: number, brief: BriefText): void {
+  prepare(days: number, brief: BriefText, dates: DatePlan): void {
     const { ago } = this.stage.calendar;
     this.brief(ago(days, '10:12'), brief);
     this.move(ago(days - 1, '11:40'), 'creator', '020', 'acknowledge');
-    this.move(ago(days - 1, '15:05'), 'creator', '090', 'propose');
-    this.move(ago(days - 2, '09:30'), 'vendor', '090', 'confirm');
+    this.schedule(ago(days - 1, '15:05'), dates);
+    this.#plan(ago(days - 2, '09:30'), 'vendor', async (tx, who) => {
+      await open(tx, who, firstProposal);
+      await confirm(tx, who, firstProposal);
+    });
+  }
+
+  /** The creator proposes dates. */
+  schedule(at: Date, dates: DatePlan, note = ''): void {
+    const content = { dates: planDates(dates, this.stage.calendar), note, is_free: false };
+    this.#plan(at, 'creator', async (tx, who) => propose(tx, who, { content, revision: 0 }));
   }
 
   /** The vendor sends the brief, for the platforms the task has. */
@@ -97,6 +121,29 @@ export class TaskScript {
         kept.push({ photo_uuid: demoId(`photo ${this.taskId} ${platform} ${picture}`), path, caption });
       }
       await sendNext(tx, { ...who, kind: copyPhotos }, { photos: kept });
+    });
+  }
+
+  /** A platform's work is online. */
+  work(at: Date, platform: string, { url, since, text }: OnlineWork): void {
+    this.#planFor(platform, at, 'creator', async (tx, who) => {
+      const published = { published_date: taipeiDay(since), published_time: clock.format(since) };
+      const revision = (await findWork(tx.db, who.platformId ?? ''))?.revision ?? 0;
+      await submitWork(tx, who, { content: { url, ...published, text, is_disclosed: true }, revision });
+    });
+  }
+
+  passWork(at: Date, platform: string): void {
+    this.#planFor(platform, at, 'vendor', (tx, who) => decideWork(tx, who, 'passed', null));
+  }
+
+  refuseWork(at: Date, platform: string, reason: string): void {
+    this.#planFor(platform, at, 'vendor', (tx, who) => decideWork(tx, who, 'failed', reason));
+  }
+
+  commentWorks(at: Date, by: 'vendor' | 'creator', message: string): void {
+    this.#plan(at, by, async (tx, who) => {
+      await sendComment(tx, await openBoard(tx, functionCodes.worksOnline, who), { message, quote: null, images: [] });
     });
   }
 

@@ -31,6 +31,8 @@ const Project = lazyPage(() => import('../routes/project'));
 const ProjectList = lazyPage(() => import('../routes/project-list'));
 const ProjectProgress = lazyPage(() => import('../routes/project-progress'));
 const ProjectProgressInvite = lazyPage(() => import('../routes/project-progress-invite'));
+const ScheduleSetting = lazyPage(() => import('../routes/schedule-setting'));
+const ScheduleHistory = lazyPage(() => import('../routes/schedule-history'));
 const AddProject = lazyPage(() => import('../routes/add-project'));
 const CreateProject = lazyPage(() => import('../routes/create-project'));
 const Invitation = lazyPage(() => import('../routes/invitation'));
@@ -43,9 +45,11 @@ const Draft = lazyPage(() => import('../routes/draft'));
 const DraftScript = lazyPage(() => import('../routes/draft-script'));
 const DraftScriptSeparate = lazyPage(() => import('../routes/draft-script-separate'));
 const DraftOnePage = lazyPage(() => import('../routes/draft-one-page'));
+const Video = lazyPage(() => import('../routes/video'));
 const Copywriting = lazyPage(() => import('../routes/copywriting'));
 const CopyPlatform = lazyPage(() => import('../routes/copy-platform'));
 const CopyDetail = lazyPage(() => import('../routes/copy-detail'));
+const WorksUpload = lazyPage(() => import('../routes/works-upload'));
 const Accept = lazyPage(() => import('../routes/accept'));
 const Chat = lazyPage(() => import('../routes/chat'));
 
@@ -83,6 +87,8 @@ export function Router() {
             <Route path={patterns.projectList} element={<ProjectList />} />
             <Route path={patterns.projectProgress} element={<ProjectProgress />} />
             <Route path={patterns.projectProgressInvite} element={<ProjectProgressInvite />} />
+            <Route path={patterns.schedule} element={<ScheduleSetting />} />
+            <Route path={patterns.scheduleHistory} element={<ScheduleHistory />} />
             <Route path={patterns.addProject} element={<AddProject />} />
             <Route path={patterns.createProject} element={<CreateProject />} />
             <Route path={patterns.invitation} element={<Invitation />} />
@@ -94,9 +100,11 @@ export function Router() {
             <Route path={patterns.draftScript} element={<DraftScript />} />
             <Route path={patterns.draftSeparate} element={<DraftScriptSeparate />} />
             <Route path={patterns.draftOnePage} element={<DraftOnePage />} />
+            <Route path={patterns.video} element={<Video />} />
             <Route path={patterns.copywriting} element={<Copywriting />} />
             <Route path={patterns.copyPlatform} element={<CopyPlatform />} />
             <Route path={patterns.copyDetail} element={<CopyDetail />} />
+            <Route path={patterns.worksUpload} element={<WorksUpload />} />
             <Route path={patterns.accept} element={<Accept />} />
             <Route path={patterns.chat} element={<Chat />} />
             <Route path={patterns.profile} element={<Profile />} />

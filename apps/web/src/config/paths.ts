@@ -25,10 +25,26 @@ type StepOptions = {
   comment?: string | undefined;
 };
 
+type WorksOptions = StepOptions & {
+  /** The platform that is shown. */
+  platform?: string | undefined;
+};
+
 type CopyOptions = StepOptions & {
   /** Which half is shown. @default the words */
   tab?: 'photos' | undefined;
 };
+
+/** The task a schedule belongs to. */
+interface ScheduleOf {
+  project: string;
+  index: number;
+  task: string;
+  type: string;
+}
+
+const scheduleQuery = ({ project, index, task, type }: ScheduleOf): string =>
+  query({ id: project, index, task_uuid: task, task_type: type });
 
 /** Every address of the app, written once. */
 export const paths = {
@@ -39,6 +55,8 @@ export const paths = {
   project: '/project',
   projectList: '/project_list',
   projectProgress: (project: string, index?: number) => `/project_progress${query({ id: project, index })}`,
+  schedule: (of: ScheduleOf) => `/project/schedule-setting${scheduleQuery(of)}`,
+  scheduleHistory: (of: ScheduleOf) => `/project/schedule-history${scheduleQuery(of)}`,
   briefEdit: (project: string, task: string) =>
     `/briefa/${encodeURIComponent(project)}/${encodeURIComponent(task)}?v=draft`,
   brief: (task: string, type: string, options: StepOptions = {}) =>
@@ -52,9 +70,12 @@ export const paths = {
     `/draft/${encodeURIComponent(task)}/draft-script-separate${query(options)}`,
   draftOnePage: (task: string, options: StepOptions = {}) =>
     `/draft-one-page/${encodeURIComponent(task)}${query(options)}`,
+  video: (task: string, options: StepOptions = {}) => `/video/${encodeURIComponent(task)}${query(options)}`,
   copywriting: (task: string, options: StepOptions = {}) => `/copywriting/${encodeURIComponent(task)}${query(options)}`,
   copyDetail: (task: string, platform: string, options: CopyOptions = {}) =>
     `/copywriting/detail/${encodeURIComponent(task)}/${encodeURIComponent(platform)}${query(options)}`,
+  worksUpload: (task: string, options: WorksOptions = {}) =>
+    `/works_upload/${encodeURIComponent(task)}${query(options)}`,
   accept: (task: string, options: StepOptions = {}) => `/accept/${encodeURIComponent(task)}${query(options)}`,
   invitation: '/invitation',
   invitationLink: (link: InvitationLink) => `/invitation/${linkOf(link)}`,
@@ -122,6 +143,8 @@ export const patterns = {
   projectList: '/project_list',
   projectProgress: '/project_progress',
   projectProgressInvite: '/project_progress_invite',
+  schedule: '/project/schedule-setting',
+  scheduleHistory: '/project/schedule-history',
   addProject: '/add_project',
   createProject: '/create_project',
   invitation: '/invitation',
@@ -134,9 +157,11 @@ export const patterns = {
   draftScript: '/draft/:taskId/draft-script',
   draftSeparate: '/draft/:taskId/draft-script-separate',
   draftOnePage: '/draft-one-page/:taskId',
+  video: '/video/:taskId',
   copywriting: '/copywriting/:taskId',
   copyPlatform: '/copywriting/:taskId/:platformId',
   copyDetail: '/copywriting/detail/:taskId/:platformId',
+  worksUpload: '/works_upload/:taskId',
   accept: '/accept/:taskId',
   chat: '/chat',
 } as const;

@@ -1,4 +1,6 @@
 import { authCalls } from '@paidang/contract/calls';
+import { onwardsFrom } from '../shared/invitations';
+import { useArrivals } from '../stores/arrivals';
 import { useSession } from '../stores/session';
 import type { Registered } from '../stores/session-storage';
 import { request } from './api';
@@ -83,9 +85,11 @@ export const superLogin = (code: string): Promise<void> =>
     useSession.getState().succeed({ ...data, superLogin: true });
   });
 
-/** Spends the token of a verification mail and signs in. */
+/** Spends the token of a verification mail and signs in; the invitation somebody registered from leads on. */
 export const verifyEmail = (token: string): Promise<void> =>
   once(token, async () => {
     const { data } = await request(authCalls.verifyEmail, { params: { token }, handles: 'all' });
-    useSession.getState().succeed(data);
+    const { invitation, ...session } = data;
+    if (invitation) useArrivals.setState({ [token]: onwardsFrom(invitation) });
+    useSession.getState().succeed(session);
   });

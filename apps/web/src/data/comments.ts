@@ -20,6 +20,7 @@ export interface NewComment {
   quote: Quote | null;
   images: string[];
   time: CommentTime | null;
+  timeEnd: CommentTime | null;
   clientKey: string;
 }
 
@@ -37,11 +38,14 @@ const paramsOf = ({ task, script, platform }: CommentPlace): Record<string, stri
 const messageOf = (place: CommentPlace, message: string) => ({ ...paramsOf(place), message });
 
 /** What a comment says beside its words, on the boards that have it. */
-const extraOf = ({ script, platform, function: part }: CommentPlace, time: CommentTime | null) => ({
+const extraOf = (
+  { script, platform, function: part }: CommentPlace,
+  { time, timeEnd }: Pick<NewComment, 'time' | 'timeEnd'>,
+) => ({
   ...(script && script !== 'all' ? { script_uuid: script } : {}),
   ...(platform ? { platform_uuid: platform } : {}),
   ...(part ? { function: part } : {}),
-  ...(time ? { time } : {}),
+  ...(time ? { time, time_end: timeEnd } : {}),
 });
 
 export async function listComments(place: CommentPlace): Promise<CommentMessage[]> {
@@ -54,14 +58,14 @@ export const listReplies = async (place: CommentPlace, message: string): Promise
 
 /** @param askUUID the same for everything that one push message may tell of. */
 export async function sendComment(place: CommentPlace, comment: NewComment, askUUID: string): Promise<CommentMessage> {
-  const { message, parentId, quote, images, time, clientKey } = comment;
+  const { message, parentId, quote, images, clientKey } = comment;
   const body = {
     task_uuid: place.task,
     message,
     quote,
     images,
     askUUID,
-    ...extraOf(place, time),
+    ...extraOf(place, comment),
     ...(parentId ? { message_id: parentId } : {}),
   };
   const params = paramsOf(place);

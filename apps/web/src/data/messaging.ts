@@ -1,6 +1,6 @@
 import { messagingCalls } from '@paidang/contract/calls';
 import type { LineNotifySetting, Step } from '@paidang/contract/entities';
-import { machineOf } from '@paidang/contract/workflow';
+import { machineOf, type ScheduleAction, type WorksAction } from '@paidang/contract/workflow';
 import useSWR from 'swr';
 import { useGuide } from '../stores/guide';
 import { useLineQuestion } from '../stores/line-question';
@@ -29,17 +29,20 @@ export function useNotifySetting() {
   };
 }
 
-const actions: Partial<Record<StepMove | 'send', string>> = { requestChanges: 'request_changes' };
+/** A move whose sender may be asked about it. */
+export type ToldMove = StepMove | ScheduleAction | WorksAction | 'send';
+
+const actions: Partial<Record<ToldMove, string>> = { requestChanges: 'request_changes' };
 
 /** The action code a move was told with, when the sender may be asked about it. */
-function actionCode({ function: code, status }: Pick<Step, 'function' | 'status'>, move: StepMove | 'send') {
+function actionCode({ function: code, status }: Pick<Step, 'function' | 'status'>, move: ToldMove) {
   const action = actions[move] ?? move;
   const transition = machineOf(code).transitions.find((one) => one.action === action && one.to === status);
   return transition?.asks ? transition.emits : null;
 }
 
 /** Whether a move that was made is one its sender may be asked about. */
-export const asksAfter = (step: Pick<Step, 'function' | 'status'>, move: StepMove | 'send'): boolean =>
+export const asksAfter = (step: Pick<Step, 'function' | 'status'>, move: ToldMove): boolean =>
   Boolean(actionCode(step, move));
 
 /**
@@ -51,7 +54,7 @@ export const asksAfter = (step: Pick<Step, 'function' | 'status'>, move: StepMov
  */
 export async function askAfterStep(
   step: Pick<Step, 'function' | 'status'>,
-  move: StepMove | 'send',
+  move: ToldMove,
   askUUID: string,
 ): Promise<void> {
   const action = actionCode(step, move);

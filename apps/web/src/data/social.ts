@@ -2,6 +2,7 @@ import { type ArrivedSession, callPath, socialCalls } from '@paidang/contract/ca
 import type { IdentityProvider } from '@paidang/contract/entities';
 import type { Role } from '@paidang/contract/vocabulary';
 import useSWR from 'swr';
+import { onwardsFrom } from '../shared/invitations';
 import { useArrivals } from '../stores/arrivals';
 import { useSession } from '../stores/session';
 import { request } from './api';
@@ -9,10 +10,26 @@ import { once } from './auth';
 import type { RequestOf } from './call-types';
 import { unbindLine } from './messaging';
 
+/** What a sign-in elsewhere takes along. */
+export interface SocialWishes {
+  /** What somebody new wants to be. */
+  role?: Role | undefined;
+  /** The invitation they come from: by its mailed link, or named. */
+  origin?:
+    | {
+        email_token?: string | undefined;
+        project_invitation_uuid?: string | undefined;
+        task_uuid?: string | undefined;
+        project_build_invitation_uuid?: string | undefined;
+      }
+    | undefined;
+}
+
 /** Where the browser goes to sign in elsewhere. */
-export function socialLoginPath(provider: IdentityProvider, role?: Role): string {
-  const path = callPath(socialCalls[provider]);
-  return role ? `${path}?role=${role}` : path;
+export function socialLoginPath(provider: IdentityProvider, { role, origin }: SocialWishes = {}): string {
+  const wishes = Object.entries({ role, ...origin }).flatMap(([name, value]) => (value ? [[name, value]] : []));
+  const query = new URLSearchParams(wishes).toString();
+  return `${callPath(socialCalls[provider])}${query && `?${query}`}`;
 }
 
 /** Which accounts elsewhere this server knows. An extra: nobody is told when it fails. */
@@ -34,8 +51,9 @@ export const usePendingLogin = (token: string | null) =>
   );
 
 /** @param wanted the page wanted before signing in, when the sign-in itself names none */
-function arrive(token: string, { url, ...session }: ArrivedSession, wanted: () => string): void {
-  useArrivals.setState({ [token]: url ?? wanted() });
+function arrive(token: string, { url, invitation, ...session }: ArrivedSession, wanted: () => string): void {
+  const arrival = invitation ? onwardsFrom(invitation) : { target: url ?? wanted(), isJoined: false };
+  useArrivals.setState({ [token]: arrival });
   useSession.getState().succeed(session);
 }
 

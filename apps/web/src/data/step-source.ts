@@ -42,3 +42,6 @@ export interface StepSource<Content> {
   send: (draft: StoreContent<Content>) => Promise<StepSheet<Content>>;
   move: (move: StepMove, idempotencyKey: string, words: string) => Promise<StepSheet<Content>>;
 }
+
+/** What writing a draft needs of a step. */
+export type DraftSource<Content> = Omit<StepSource<Content>, 'move'>;

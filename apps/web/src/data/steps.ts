@@ -1,6 +1,6 @@
 import useSWR from 'swr';
 import useSWRImmutable from 'swr/immutable';
-import type { StepSource } from './step-source';
+import type { DraftSource, StepSource } from './step-source';
 
 type Named = Pick<StepSource<unknown>, 'path'>;
 
@@ -20,7 +20,7 @@ export const useStepVersion = <Content>(source: StepSource<Content>, version: nu
   });
 
 /** The newest words of a step, when a draft turns out to be gone: what was sent last, `null` when nothing was. */
-export async function fetchLatest<Content>(source: StepSource<Content>) {
+export async function fetchLatest<Content>(source: DraftSource<Content>) {
   const sheet = await source.sheet();
   const number = sheet.versions.at(-1)?.number;
   return { sheet, content: number ? (await source.version(number)).content : null };

@@ -12,10 +12,10 @@ export default function AccountBindingRoute() {
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
   const isGuest = useSession((state) => !state.token);
-  const target = useArrivals((known) => known[token]);
-  const { data: pending, error } = usePendingLogin(target ? null : token);
+  const arrival = useArrivals((known) => known[token]);
+  const { data: pending, error } = usePendingLogin(arrival ? null : token);
 
-  if (target && !isGuest) return <Navigate to={target} replace />;
+  if (arrival && !isGuest) return <Navigate to={arrival.target} replace />;
   if (error) return <BindingOver />;
   if (!pending) return <BindingPending />;
   if (pending.kind === 'register') return <Navigate to={paths.registerSocial(token)} replace />;

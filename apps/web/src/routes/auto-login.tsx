@@ -15,7 +15,7 @@ import { useSession } from '../stores/session';
 export default function AutoLoginRoute() {
   const { token = '' } = useParams();
   const isGuest = useSession((state) => !state.token);
-  const target = useArrivals((known) => known[token]);
+  const arrival = useArrivals((known) => known[token]);
   const [failed, setFailed] = useState(false);
 
   useEffect(() => {
@@ -26,7 +26,7 @@ export default function AutoLoginRoute() {
     };
   }, [token]);
 
-  if (target && !isGuest) return <Navigate to={target} replace />;
+  if (arrival && !isGuest) return <Navigate to={arrival.target} replace />;
   const { checking, failed: title, failedHint } = labels.autoLogin;
   if (!failed) {
     return (

@@ -1,6 +1,7 @@
 import type { Invitation } from '@paidang/contract/entities';
 import { isVendor } from '@paidang/contract/vocabulary';
 import { paths } from '../config/paths';
+import type { Arrival } from '../stores/arrivals';
 
 /** Which of the three things somebody is asked. */
 export const askOf = ({ kind, recipient_role }: Pick<Invitation, 'kind' | 'recipient_role'>) => {
@@ -26,4 +27,12 @@ export function answerPath(
   if (ask === 'creator')
     return paths.createProject({ project_build_invitation_uuid: uuid, project_uuid: project?.uuid });
   return paths.projectInvite(uuid);
+}
+
+/** Where somebody goes on whom an invitation brought: to the project they joined, or to where they are asked. */
+export function onwardsFrom(invitation: Invitation): Arrival {
+  const { status, project } = invitation;
+  return status === 'joined' && project
+    ? { target: paths.projectProgress(project.uuid), isJoined: true }
+    : { target: answerPath(invitation), isJoined: false };
 }

@@ -6,6 +6,7 @@ import { site } from '../config/site';
 import { MessengerButton } from './creator/messenger-button';
 import { SideBanner } from './creator/side-banner';
 import { useIsCourted } from './creator/use-is-courted';
+import { UploadPill } from './uploads/upload-pill';
 import { useChatHeads } from './use-chat-heads';
 
 const withMessenger: readonly string[] = [patterns.home, paths.bonus, patterns.project, patterns.projectProgress];
@@ -38,6 +39,7 @@ export default function Corner() {
           )}
           style={{ marginBottom: heads * head }}
         >
+          <UploadPill />
           <BackToTop className="static" />
           {messenger ? <MessengerButton to={messenger} /> : null}
         </div>

@@ -6,12 +6,14 @@ import { lazyExtra } from '../shared/lazy-extra';
 import { useLineQuestion } from '../stores/line-question';
 import { useLive } from '../stores/live';
 import { useSession } from '../stores/session';
+import { useVideoUploads } from '../stores/video-uploads';
 import { useLiveConnection } from '../wiring/use-live-connection';
 import { LiveNotifications } from './notifications/live-notifications';
 import { DocumentHead } from './title/document-head';
 import { useChatIsOpen } from './use-chat-is-open';
 
 const ChatWindows = lazyExtra(() => import('./chat/chat-windows'));
+const LeaveDialog = lazyExtra(() => import('./uploads/leave-dialog'));
 const NotifyAsk = lazyExtra(() => import('../features/notify-ask/notify-ask'));
 
 /**
@@ -24,6 +26,7 @@ export default function SignedIn() {
   const chat = useLive((state) => state.chat);
   const isOpen = useChatIsOpen();
   const user = useSession((state) => state.user);
+  const isLeaving = useVideoUploads((state) => state.leaving !== null);
   const question = useLineQuestion((state) => state.question);
   // Whoever signs in next is not asked for somebody else.
   useEffect(() => useLineQuestion.getState().close, []);
@@ -33,6 +36,7 @@ export default function SignedIn() {
       <DocumentHead unread={unread} />
       <LiveNotifications />
       {question && user ? <NotifyAsk key={question.askUUID} question={question} sender={user.role} /> : null}
+      {isLeaving ? <LeaveDialog /> : null}
       {chat && isOpen && !isChatPage ? <ChatWindows store={chat} /> : null}
     </>
   );

@@ -5,6 +5,7 @@ import { paths } from '../config/paths';
 import { logout } from '../data/auth';
 import { useHeightProperty } from '../shared/use-height-property';
 import { useSession } from '../stores/session';
+import { useVideoUploads } from '../stores/video-uploads';
 import { labels } from './labels';
 
 /** Red, on every page, while the platform team acts as somebody. */
@@ -12,10 +13,11 @@ export default function SuperLoginBar() {
   const navigate = useNavigate();
   const name = useSession((state) => state.user?.name ?? '');
   const ref = useHeightProperty('--super-bar');
-  const exit = () => {
-    navigate(paths.home);
-    void logout();
-  };
+  const exit = () =>
+    useVideoUploads.getState().leave(() => {
+      navigate(paths.home);
+      void logout();
+    });
   return (
     <section
       ref={ref}

@@ -16,7 +16,7 @@ const kept: readonly string[] = [keys.socket, keys.firstEntry];
 /** Who waits for a verification mail. */
 export interface Registered {
   email: string;
-  /** Unknown after a login that failed for want of verification. */
+  /** Unknown to who asks for another mail without having registered here. */
   type: Role | null;
   /** When the last mail was asked for, in milliseconds; absent when it was not just now. */
   sentAt?: number;

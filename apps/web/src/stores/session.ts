@@ -27,9 +27,9 @@ interface SessionState {
   /** Who just registered, or tried to log in before verifying. */
   registerSendData: Registered | null;
   /** The project somebody was invited to. */
-  invitedData: { project_uuid: string } | null;
-  /** The visit began at an invitation. */
-  fromInvitation: boolean;
+  invitedData: { project_uuid: string | null } | null;
+  /** Where they register from it; `null` unless the visit led over an invitation. */
+  fromInvitation: string | null;
   /** How the session ended while a page was open; `null` once its consequence is on screen. */
   ended: 'expired' | 'left' | null;
 }
@@ -51,6 +51,8 @@ interface SessionActions {
   settle: () => void;
   /** Registered, or tried to log in before verifying. */
   registered: (data: Registered) => void;
+  /** A guest looks at an invitation that waits for them; `null` once it was answered. */
+  invited: (invitation: { project_uuid: string | null; path: string } | null) => void;
 }
 
 type Confirmed = Pick<StoredSession, 'token' | 'socket' | 'superLogin'> & { user: User };
@@ -61,7 +63,7 @@ const nobody = {
   superLogin: false,
   registerSendData: null,
   invitedData: null,
-  fromInvitation: false,
+  fromInvitation: null,
   ended: null,
 } satisfies Partial<SessionState>;
 
@@ -81,7 +83,7 @@ export const useSession = create<SessionState & SessionActions>()((set, get) => 
     begin: () => set({ status: 'loading' }),
     succeed: ({ token, user, socket, superLogin = false }) => {
       keep({ token, user, socket, superLogin });
-      set({ status: 'success', registerSendData: null });
+      set({ status: 'success', registerSendData: null, invitedData: null, fromInvitation: null });
     },
     fail: () => {
       forgetSession(localStorage);
@@ -101,6 +103,11 @@ export const useSession = create<SessionState & SessionActions>()((set, get) => 
       set({ ...nobody, status: 'empty', ended: 'left' });
     },
     settle: () => set({ ended: null }),
+    invited: (invitation) =>
+      set({
+        invitedData: invitation && { project_uuid: invitation.project_uuid },
+        fromInvitation: invitation?.path ?? null,
+      }),
     registered: (registerSendData) => {
       writeRegistered(localStorage, registerSendData);
       set({ registerSendData });

@@ -11,6 +11,7 @@ const submission: CommentSubmission = {
   quote: { selectedText: '開場', prefix: '', suffix: '', start: 0, end: 2, version: 1 },
   images: ['a.jpg'],
   time: null,
+  timeEnd: null,
   clientKey: 'key-0001',
 };
 

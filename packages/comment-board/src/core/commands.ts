@@ -86,6 +86,7 @@ export function createCommands(context: BoardContext, drafts: Drafts, sync: Sync
       quote: draft.quote,
       images: draftImages(draft),
       time: parentId ? null : (draft.time ?? null),
+      time_end: parentId ? null : draft.timeEnd,
       script_uuid: null,
       platform_uuid: null,
       is_processed: false,
@@ -145,9 +146,10 @@ export function createCommands(context: BoardContext, drafts: Drafts, sync: Sync
       if (parentId) set({ replyingTo: null });
       else if (get().filter === 'processed') set({ filter: 'unprocessed' });
       const { message, quote } = draft;
-      const { time } = comment;
       const images = comment.images.map((image) => image.filename);
-      const call = () => options().port.send({ message, parentId: parentId ?? null, quote, images, time, clientKey });
+      const times = { time: comment.time, timeEnd: comment.time_end ?? null };
+      const call = () =>
+        options().port.send({ message, parentId: parentId ?? null, quote, images, ...times, clientKey });
       const sent = await run({ kind: 'send', key: clientKey, comment }, call, mergeSent, 'sendFailed');
       if (!sent) {
         drafts.put(key, restoreDraft(drafts.draft(key), draft, clientKey));

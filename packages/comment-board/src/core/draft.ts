@@ -27,6 +27,8 @@ export interface Draft {
   readonly photos: readonly DraftPhoto[];
   /** Moment of the film it speaks of: `undefined` follows the film, `null` is none. */
   readonly time: CommentTime | null | undefined;
+  /** End of the stretch it speaks of; `null` for a moment. */
+  readonly timeEnd: CommentTime | null;
   /** Why the last photos were not taken. */
   readonly refusal: PhotoRefusal | null;
   /** Key of a send that failed: sent again unchanged, it is the same comment. */
@@ -38,6 +40,7 @@ export const emptyDraft: Draft = {
   quote: null,
   photos: [],
   time: undefined,
+  timeEnd: null,
   refusal: null,
   retryKey: null,
 };
@@ -52,13 +55,14 @@ const storedPhoto = (image: CommentImage): DraftPhoto => ({
 });
 
 export const draftOf = (
-  content: Pick<StoredDraft, 'message' | 'images' | 'time'> & { quote?: Quote | null },
+  content: Pick<StoredDraft, 'message' | 'images' | 'time' | 'timeEnd'> & { quote?: Quote | null },
 ): Draft => ({
   ...emptyDraft,
   message: content.message,
   quote: content.quote ?? null,
   photos: content.images.map(storedPhoto),
   time: content.time,
+  timeEnd: content.timeEnd ?? null,
 });
 
 export const draftImages = (draft: Draft): CommentImage[] => draft.photos.flatMap((photo) => photo.image ?? []);
@@ -70,7 +74,7 @@ export function toStored(draft: Draft): StoredDraft | null {
     message: draft.message,
     quote: draft.quote,
     images,
-    ...(draft.time === undefined ? {} : { time: draft.time }),
+    ...(draft.time === undefined ? {} : { time: draft.time, timeEnd: draft.timeEnd }),
   };
 }
 
@@ -94,6 +98,7 @@ export function restoreDraft(current: Draft, failed: Draft, retryKey: string): D
     message: [failed.message, current.message].filter(Boolean).join('\n'),
     quote: current.quote ?? failed.quote,
     time: failed.time,
+    timeEnd: failed.timeEnd,
     photos: [...failed.photos, ...current.photos].slice(0, commentLimits.photos),
   };
 }

@@ -1,5 +1,6 @@
 import type { CommentTime, Quote } from '@paidang/contract/entities';
 import { commentLimits } from '@paidang/contract/limits';
+import { momentOf, typedMoments } from '@paidang/contract/rules';
 import type { BoardContext, CommentBoardOptions } from './context';
 import {
   type Draft,
@@ -11,7 +12,6 @@ import {
   refusalOf,
   toStored,
 } from './draft';
-import { momentOf } from './moment';
 import { uniqueKey } from './unique-key';
 
 export interface Drafts {
@@ -19,7 +19,7 @@ export interface Drafts {
   put(key: DraftKey, draft: Draft | null): void;
   setMessage(key: DraftKey, message: string): void;
   setQuote(quote: Quote | null): void;
-  setTime(time: CommentTime | null): void;
+  setTime(time: CommentTime | null, end?: CommentTime | null): void;
   addPhotos(key: DraftKey, files: readonly File[]): void;
   removePhoto(key: DraftKey, photoKey: string): void;
   retryPhoto(key: DraftKey, photoKey: string): void;
@@ -53,7 +53,7 @@ export function createDrafts({ get, set, options }: BoardContext): Drafts {
   const atMoment = (key: DraftKey, next: Draft): Draft => {
     const { clock } = options().port;
     if (!clock || key !== 'new') return next;
-    if (!hasContent(next) && next.quote === null) return next.time ? { ...next, time: undefined } : next;
+    if (!hasContent(next) && next.quote === null) return next.time ? { ...next, time: undefined, timeEnd: null } : next;
     return next.time === undefined ? { ...next, time: momentOf(clock.now()) } : next;
   };
 
@@ -88,9 +88,13 @@ export function createDrafts({ get, set, options }: BoardContext): Drafts {
   return {
     draft,
     put,
-    setMessage: (key, message) => change(key, { message }),
+    setMessage(key, message) {
+      const typed = leadingMoment(message);
+      const isNew = options().port.clock && key === 'new' && typed !== leadingMoment(draft(key).message);
+      change(key, { message, ...(isNew && typed !== null ? { time: momentOf(typed), timeEnd: null } : {}) });
+    },
     setQuote: (quote) => change('new', { quote }),
-    setTime: (time) => put('new', { ...draft('new'), time, retryKey: null }),
+    setTime: (time, timeEnd = null) => put('new', { ...draft('new'), time, timeEnd, retryKey: null }),
     addPhotos(key, files) {
       const good = files.filter((file) => refusalOf(file) === null);
       const refused = files.map(refusalOf).find((refusal) => refusal !== null) ?? null;
@@ -125,6 +129,12 @@ export function createDrafts({ get, set, options }: BoardContext): Drafts {
     },
   };
 }
+
+/** Who begins with a moment speaks of that one. */
+const leadingMoment = (message: string): number | null => {
+  const [first] = typedMoments(message);
+  return first?.index === message.length - message.trimStart().length ? first.seconds : null;
+};
 
 /** The draft of a new comment as it was left. */
 export function readNewDraft({ boardId, drafts }: Pick<CommentBoardOptions, 'boardId' | 'drafts'>): Draft {

@@ -12,7 +12,6 @@ export {
   type PhotoRefusal,
 } from './draft';
 export type { CommentCounts, CommentFilter } from './filter';
-export { momentOf, momentText, secondsOf } from './moment';
 export { type CommentPermissions, memberPermissions, readerPermissions } from './permissions';
 export type {
   CommentBoardPort,

@@ -10,6 +10,8 @@ export interface CommentSubmission {
   images: string[];
   /** Moment of the film it speaks of; `null` on boards without one, and for replies. */
   time: CommentTime | null;
+  /** End of the stretch it speaks of; `null` for a moment. */
+  timeEnd: CommentTime | null;
   /** Same key = same comment: a repeated send with it must not create a second one. */
   clientKey: string;
 }
@@ -33,6 +35,8 @@ export interface CommentClock {
   subscribe(listener: () => void): () => void;
   /** Shows the film at a moment. */
   goTo(seconds: number): void;
+  /** How long the film is: only moments within it lead there from a comment's words. @default any moment does */
+  length?(): number;
 }
 
 /** What the outside does for one board. The package itself never fetches. */
@@ -59,6 +63,7 @@ export interface StoredDraft {
   quote: Quote | null;
   images: CommentImage[];
   time?: CommentTime | null;
+  timeEnd?: CommentTime | null;
 }
 
 /** Where unsent words survive a reload. */

@@ -1,3 +1,4 @@
+import { secondsOf } from '@paidang/contract/rules';
 import type { BoardComment } from './comment';
 import { type Draft, type DraftKey, emptyDraft } from './draft';
 import { type CommentCounts, type CommentFilter, countComments, filterComments } from './filter';
@@ -65,6 +66,8 @@ export interface BoardSource {
 export interface BoardState extends BoardSource {
   /** Every head, newest first. */
   readonly comments: readonly BoardComment[];
+  /** Heads that speak of a moment of the film, in its order: their places are their numbers, from 1. */
+  readonly timed: readonly BoardComment[];
   /** Heads that pass the filter, newest first. */
   readonly visible: readonly BoardComment[];
   readonly counts: CommentCounts;
@@ -96,11 +99,19 @@ export function derive(source: BoardSource, last?: BoardState): BoardState {
   return {
     ...source,
     comments,
+    timed: sameHeads ? last.timed : inFilmOrder(comments),
     counts: sameHeads ? last.counts : countComments(comments),
     visible: sameView ? last.visible : filterComments(comments, source.filter),
     threads: sameThreads ? last.threads : deriveThreads(source),
   };
 }
+
+const inFilmOrder = (comments: readonly BoardComment[]): readonly BoardComment[] =>
+  comments
+    .flatMap((comment) => (comment.time && !comment.is_deleted ? [{ comment, at: secondsOf(comment.time) }] : []))
+    // Two of the same moment: the older first.
+    .toSorted((a, b) => a.at - b.at || a.comment.created_at.localeCompare(b.comment.created_at))
+    .map(({ comment }) => comment);
 
 function deriveThreads(source: BoardSource): Record<string, Thread> {
   const threads = Object.entries(source.savedThreads).map(([id, thread]) => [

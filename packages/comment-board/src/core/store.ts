@@ -30,8 +30,8 @@ export interface CommentBoard extends Commands {
   setMessage(key: DraftKey, message: string): void;
   /** Attaches a place of the document to the new comment; `null` takes it off. */
   setQuote(quote: Quote | null): void;
-  /** Points the new comment at a moment of the film; `null` at none. */
-  setTime(time: CommentTime | null): void;
+  /** Points the new comment at a moment or a stretch of the film; `null` at none. */
+  setTime(time: CommentTime | null, end?: CommentTime | null): void;
   /** Takes jpg and png photos up to 10 MB, 6 a comment, and uploads them. */
   addPhotos(key: DraftKey, files: readonly File[]): void;
   removePhoto(key: DraftKey, photoKey: string): void;

@@ -105,12 +105,13 @@ export function createMemoryPort({
       await call('send');
       const earlier = byKey.get(submission.clientKey);
       if (earlier) return earlier;
-      const { message, parentId, quote, images, time } = submission;
+      const { message, parentId, quote, images, time, timeEnd } = submission;
       const now = new Date().toISOString();
       const sent = {
         message,
         quote,
         time,
+        time_end: timeEnd,
         parent_id: parentId,
         images: imagesOf(images),
         created_at: now,

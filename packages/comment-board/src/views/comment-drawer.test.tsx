@@ -316,6 +316,27 @@ describe('comment', () => {
     expect(goTo).toHaveBeenCalledWith(3605);
   });
 
+  test('R-vid-09 a comment on a film speaks of a stretch, and of moments named in its words', async () => {
+    let at = 134;
+    const goTo = vi.fn();
+    const clock: CommentClock = { now: () => at, subscribe: () => () => {}, goTo, length: () => 200 };
+    const { port } = await renderBoard({ comments: [buildComment({ message: '和0:41一樣，明天10:30前改' })], clock });
+    await page.getByRole('button', { name: '標記一段' }).click();
+    at = 170;
+    await page.getByRole('button', { name: '到目前畫面為止' }).click();
+    await expect.element(page.getByText('02:14 – 02:50')).toBeVisible();
+    await page.getByRole('textbox', { name: '寫留言' }).fill('轉正一點');
+    await page.getByRole('button', { name: '送出留言' }).click();
+    await expect
+      .poll(() => port.submissions[0])
+      .toMatchObject({ time: { hour: 0, minute: 2, second: 14 }, timeEnd: { hour: 0, minute: 2, second: 50 } });
+    await page.getByRole('textbox', { name: '寫留言' }).fill('0:41 字卡太小');
+    await expect.element(page.getByText('00:41', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: '播放 0:41' }).click();
+    expect(goTo).toHaveBeenCalledWith(41);
+    await expect.element(page.getByRole('button', { name: '播放 10:30' })).not.toBeInTheDocument();
+  });
+
   test('R-cmt-02 shows its replies', async () => {
     const head = buildComment({ message: '主題', response_count: 1 });
     await renderBoard({ comments: [head, buildComment({ parent_id: head.message_id, message: '回得好' }, vendor)] });

@@ -43,7 +43,7 @@ function MeasuredText({ id, text, className }: CommentTextProps) {
         data-state={expanded ? 'expanded' : 'collapsed'}
         className={classNames('pd-comment-text', className)}
       >
-        <LinkedText text={text} />
+        <LinkedText id={id} text={text} />
       </p>
       {overflows ? (
         <button

@@ -50,7 +50,7 @@ export const Comment = memo(function Comment({ comment, position, total }: Comme
         <CommentMenu comment={comment} />
       </CommentHead>
       {comment.is_deleted ? null : <QuoteChip comment={comment} />}
-      {comment.time && !comment.is_deleted ? <MomentChip id={id} time={comment.time} /> : null}
+      {comment.time && !comment.is_deleted ? <MomentChip id={id} time={comment.time} end={comment.time_end} /> : null}
       <CommentBody comment={comment} textClass="pdb:mt-2 pdb:text-15" />
       {carried ? (
         <p data-slot="comment-carried" className="pdb:mt-2 pdb:text-12 pdb:text-warning-600">

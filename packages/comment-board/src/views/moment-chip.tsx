@@ -1,6 +1,6 @@
 import type { CommentTime } from '@paidang/contract/entities';
-import { momentText, secondsOf } from '../core';
-import { useBoardContext } from '../react/board-context';
+import { momentText, secondsOf } from '@paidang/contract/rules';
+import { useBoardContext, useCommentBoardState } from '../react/board-context';
 
 /** Look of a moment of the film, here and in the composer. */
 export const momentLook =
@@ -10,25 +10,37 @@ interface MomentChipProps {
   /** The comment it stands on. */
   id: string;
   time: CommentTime;
+  end: CommentTime | null | undefined;
 }
 
-/** The moment a comment speaks of; shows the film there. */
-export function MomentChip({ id, time }: MomentChipProps) {
+/** What of the film a comment speaks of; shows the film there. */
+export function MomentChip({ id, time, end }: MomentChipProps) {
   const { board, labels, clock } = useBoardContext();
-  const text = momentText(time);
-  if (!clock) return <span className={`${momentLook} pdb:mt-2.5 pdb:inline-block`}>{text}</span>;
+  const text = momentText(time, end);
+  const number = useCommentBoardState((state) => state.timed.findIndex((one) => one.message_id === id) + 1);
   return (
-    <button
-      type="button"
-      data-slot="comment-moment"
-      aria-label={labels.goToMoment(text)}
-      onClick={() => {
-        board.activate(id, 'list');
-        clock.goTo(secondsOf(time));
-      }}
-      className={`${momentLook} pdb:mt-2.5 pdb:block pdb:min-h-6 pdb:hover:border-ink pdb:pointer-coarse:min-h-11`}
-    >
-      {text}
-    </button>
+    <div className="pdb:mt-2.5 pdb:flex pdb:items-center pdb:gap-2">
+      {number > 0 ? (
+        <span data-slot="comment-number" aria-hidden="true" className="pd-comment-number">
+          {number}
+        </span>
+      ) : null}
+      {clock ? (
+        <button
+          type="button"
+          data-slot="comment-moment"
+          aria-label={labels.goToMoment(text)}
+          onClick={() => {
+            board.activate(id, 'list');
+            clock.goTo(secondsOf(time));
+          }}
+          className={`${momentLook} pdb:min-h-6 pdb:hover:border-ink pdb:pointer-coarse:min-h-11`}
+        >
+          {text}
+        </button>
+      ) : (
+        <span className={momentLook}>{text}</span>
+      )}
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { User } from '../entities';
+import { Invitation, User } from '../entities';
 import { checkOptionalPhone, checkRequiredPhone, messages } from '../rules';
 import { Role } from '../vocabulary';
 import { defineCall, errorCodes } from './call';
@@ -49,6 +49,10 @@ export const Session = z.object({
   socket: z.boolean(),
 });
 export type Session = z.infer<typeof Session>;
+
+/** A session, and the invitation that led to it: joined, or waiting for an answer. */
+export const InvitedSession = Session.extend({ invitation: Invitation.nullable() });
+export type InvitedSession = z.infer<typeof InvitedSession>;
 
 export const authCalls = {
   register: defineCall({
@@ -104,9 +108,9 @@ export const authCalls = {
     method: 'GET',
     path: '/api/auth/verify_email/{token}',
     access: 'guest',
-    summary: '驗證信箱並登入',
+    summary: '驗證信箱並登入；從邀請註冊的，一併加入',
     params: TokenParams,
-    data: Session,
+    data: InvitedSession,
   }),
   resendVerification: defineCall({
     method: 'POST',

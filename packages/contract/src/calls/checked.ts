@@ -12,5 +12,8 @@ export const checked = (check: (value: string) => string | null) =>
 export const EmailField = checked((value) => checkEmail(value, 'page'));
 export const PasswordField = checked((value) => checkPassword(value, 'page')).max(200);
 export const LinkField = checked(checkPlatformLink).max(limits.account.linkLength).default('');
+const Token = z.string().min(20).max(100);
 /** A token in a link; which one, the server alone knows. */
-export const TokenParams = z.object({ token: z.string().min(20).max(100) });
+export const TokenParams = z.object({ token: Token });
+/** What a mailed invitation carries: it proves that its bearer reads that mailbox. */
+export const EmailToken = Token;

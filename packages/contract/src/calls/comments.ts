@@ -155,7 +155,7 @@ export const scriptCommentCalls = joinCalls(
 );
 
 export const videoCommentCalls = joinCalls(
-  boardCalls(videoPath, { ...plain, extra: { time: CommentTime.nullish() } }),
+  boardCalls(videoPath, { ...plain, extra: { time: CommentTime.nullish(), time_end: CommentTime.nullish() } }),
   { setProcessed: toggleCall(videoPath) },
 );
 
@@ -183,6 +183,7 @@ interface BoardExtra {
   platform_uuid?: string | undefined;
   function?: z.output<typeof CopyFunction>;
   time?: CommentTime | null | undefined;
+  time_end?: CommentTime | null | undefined;
 }
 
 type SharedDraft = NonNullable<typeof outlineCommentCalls.send.body>;

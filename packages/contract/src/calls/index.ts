@@ -14,6 +14,7 @@ import { notificationCalls } from './notifications';
 import { onboardingCalls } from './onboarding';
 import { outlineCalls } from './outlines';
 import { projectCalls } from './projects';
+import { scheduleCalls } from './schedules';
 import { searchCalls } from './search';
 import { socialCalls } from './social';
 
@@ -21,6 +22,8 @@ export * from './account';
 
 import { draftTypeCalls, onePageScriptCalls, scriptCalls, separateScriptCalls } from './scripts';
 import { suggestionCalls } from './suggestions';
+import { videoCalls, videoUploadCalls } from './videos';
+import { worksCalls } from './works';
 
 export * from './acceptance';
 export * from './auth';
@@ -40,11 +43,14 @@ export * from './outlines';
 export * from './projects';
 export * from './realtime';
 export * from './reviews';
+export * from './schedules';
 export * from './scripts';
 export * from './search';
 export * from './site';
 export * from './social';
 export * from './suggestions';
+export * from './videos';
+export * from './works';
 
 /** Every call by area: the server registers routes from it, clients are typed by it. */
 export const calls = joinCalls(commentCalls, {
@@ -60,6 +66,10 @@ export const calls = joinCalls(commentCalls, {
   onePageScripts: onePageScriptCalls,
   copywritings: copywritingCalls,
   copyPhotos: copyPhotoCalls,
+  videos: videoCalls,
+  videoUploads: videoUploadCalls,
+  works: worksCalls,
+  schedules: scheduleCalls,
   acceptance: acceptanceCalls,
   suggestions: suggestionCalls,
   exports: exportCalls,

@@ -5,14 +5,12 @@ import { messages } from '../rules';
 import { TaskTypeOnWire } from '../vocabulary';
 import { Registration, Session } from './auth';
 import { defineCall, errorCodes } from './call';
-import { EmailField } from './checked';
+import { EmailField, EmailToken } from './checked';
 
 const Params = z.object({ invitation: z.uuid() });
 
-/** What a mailed link carries: it proves that its bearer reads that mailbox. */
-const emailToken = z.string().min(20).max(100);
-const TaskLink = z.object({ email_token: emailToken, task_uuid: z.uuid() });
-const BuildLink = z.object({ email_token: emailToken, project_build_invitation_uuid: z.uuid() });
+const TaskLink = z.object({ email_token: EmailToken, task_uuid: z.uuid() });
+const BuildLink = z.object({ email_token: EmailToken, project_build_invitation_uuid: z.uuid() });
 
 const note = z.string().trim().max(limits.invitations.noteLength).default('');
 
@@ -122,7 +120,7 @@ export const invitationCalls = {
     path: '/api/invitation/reject',
     access: 'guest',
     summary: '用連結婉拒邀請',
-    body: z.object({ email_token: emailToken }),
+    body: z.object({ email_token: EmailToken }),
     data: Invitation,
   }),
   resend: defineCall({

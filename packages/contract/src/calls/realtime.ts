@@ -1,4 +1,4 @@
-import type { ChatMessage, CommentMessage, Notification, Suggestion } from '../entities';
+import type { ChatMessage, CommentMessage, Notification, Suggestion, Video } from '../entities';
 
 /** Path of the channel authorisation. */
 export const broadcastingAuthPath = '/broadcasting/auth';
@@ -35,6 +35,7 @@ export const events = {
   commentsChanged: 'comments-changed',
   stepChanged: 'step-changed',
   suggestionsChanged: 'suggestions-changed',
+  videoChanged: 'video-changed',
   clientSeen: 'seen',
   clientTyping: 'typing',
   clientPlace: 'place',
@@ -65,4 +66,9 @@ export interface EventPayloads {
   };
   /** `suggestion` is absent when one was withdrawn. */
   'suggestions-changed': { task_uuid: string; function: string; suggestion_uuid: string; suggestion?: Suggestion };
+  /**
+   * On the channel of the creator alone: what was not sent is nobody else's. `cancelled` once it is gone; what is sent comes
+   * as `step-changed`.
+   */
+  'video-changed': { task_uuid: string; video: Video };
 }

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { Identity, type IdentityProvider, PendingLogin } from '../entities';
 import { isOwnPath, messages } from '../rules';
 import { Role } from '../vocabulary';
-import { Session, SocialRegistration } from './auth';
+import { InvitedSession, SocialRegistration } from './auth';
 import { defineCall, errorCodes } from './call';
-import { TokenParams } from './checked';
+import { EmailToken, TokenParams } from './checked';
 
 const OwnPath = z.string().max(2000).refine(isOwnPath);
 
@@ -12,10 +12,14 @@ const OwnPath = z.string().max(2000).refine(isOwnPath);
 const Wishes = z.object({
   role: Role.optional().catch(undefined),
   url: OwnPath.optional().catch(undefined),
+  /** The invitation somebody comes from: its mailed link, or else its name, which counts for its address alone. */
+  email_token: EmailToken.optional().catch(undefined),
+  project_invitation_uuid: z.uuid().optional().catch(undefined),
+  project_build_invitation_uuid: z.uuid().optional().catch(undefined),
 });
 
 /** A session, and the page that was wanted before signing in. */
-export const ArrivedSession = Session.extend({ url: z.string().nullable() });
+export const ArrivedSession = InvitedSession.extend({ url: z.string().nullable() });
 export type ArrivedSession = z.infer<typeof ArrivedSession>;
 
 const login = (provider: IdentityProvider, name: string) =>
@@ -23,7 +27,7 @@ const login = (provider: IdentityProvider, name: string) =>
     method: 'GET',
     path: `/api/login/${provider}`,
     access: 'guest',
-    summary: `前往 ${name} 登入；role 是註冊時選的身分，url 是登入後的頁面（只收本站路徑）`,
+    summary: `前往 ${name} 登入；role 是註冊時選的身分，url 是登入後的頁面（只收本站路徑），其餘是從哪份邀請來的`,
     query: Wishes,
     answers: 'redirect',
     data: z.null(),

@@ -35,6 +35,8 @@ export const CommentMessage = z.object({
   quote: Quote.nullable(),
   /** On the board of a video: the moment it speaks of. */
   time: CommentTime.nullable(),
+  /** The end of the stretch it speaks of, where it speaks of more than a moment. */
+  time_end: CommentTime.nullish(),
   /** On the board of a script: the segment, `null` for the script as a whole. */
   script_uuid: z.uuid().nullable(),
   /** On the board of a copywriting: the platform. */

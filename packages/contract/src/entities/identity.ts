@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Role } from '../vocabulary';
+import { Invitation } from './invitation';
 import { Instant } from './project';
 
 /** Where people may have an account that signs them in here. */
@@ -28,5 +29,7 @@ export const PendingLogin = Identity.omit({ bound_at: true }).extend({
   account: z.string().nullable(),
   /** What somebody new chose to be; `null` when they did not say. */
   role: Role.nullable(),
+  /** The invitation they came from, while it waits for their answer. */
+  invitation: Invitation.nullable(),
 });
 export type PendingLogin = z.infer<typeof PendingLogin>;

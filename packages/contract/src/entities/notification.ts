@@ -36,6 +36,8 @@ export const NotificationParameters = z.object({
   message_id: text,
   /** A 02 that declares the version final. */
   finalised: z.boolean().optional(),
+  /** A 02 of the schedule that waits for consent. */
+  requested: z.boolean().optional(),
 });
 export type NotificationParameters = z.infer<typeof NotificationParameters>;
 

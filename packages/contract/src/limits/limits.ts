@@ -67,8 +67,35 @@ export const limits = {
     roundsMax: 10,
   },
   copy: { frames: 30, photos: 30, captionLength: 500, stickerLength: 40 },
+  works: {
+    url: 2000,
+    /** More than the longest post of any platform. */
+    textLength: 65_000,
+    reasonLength: 2000,
+    /** How far a clock may be ahead of ours, in milliseconds. */
+    clockSkew: 300_000,
+    /** Days from going online to the closing report. */
+    reportDays: 14,
+  },
   suggestion: { textLength: 2000 },
-  video: { chunkBytes: 5_242_880 },
+  video: {
+    chunkBytes: 5_242_880,
+    fileBytes: 4_294_967_296,
+    extensions: ['mp4', 'mov', 'webm'],
+    /** Without a chunk for this long, an upload counts as interrupted. */
+    interruptedAfter: 60_000,
+    /** How long an interrupted upload can be gone on with. */
+    keepHours: 24,
+    transcodeMinutes: 30,
+    /** Lines of the film people see. */
+    lines: 720,
+    /** One picture holds them all side by side, for the ruler. */
+    thumbnails: { count: 10, width: 160, height: 90 },
+    noteLength: 500,
+    linkLength: 2000,
+    /** Times of comments end at 99:59:59. */
+    lastSecond: 359_999,
+  },
   messagingCountdownSeconds: 15,
   messaging: {
     /** Minutes after which a question nobody answered counts as no. */
@@ -78,11 +105,35 @@ export const limits = {
     /** Hour in Taipei at which mails of unread notifications and messages that wait for the morning leave. */
     digestHour: 9,
   },
-  onboarding: { targetWait: 1000, start: 1000, demoTimeSeconds: 41, lastStep: 99 },
+  onboarding: {
+    targetWait: 1000,
+    start: 1000,
+    demoTimeSeconds: 41,
+    lastStep: 99,
+    /** The guide's film on its way: percent by milliseconds, then being worked on, then the second version. */
+    film: {
+      progress: [
+        [500, 60],
+        [1000, 90],
+        [1500, 100],
+      ],
+      loading: 2000,
+      done: 3500,
+    },
+  },
   search: { queryLength: 80, results: 8, pause: 200 },
   redirectDelay: 1200,
   invitations: { days: 30, noteLength: 500, listSize: 200 },
   project: { nameLength: 80, tasks: 20, quantity: 10, fee: 99_999_999 },
+  schedule: {
+    /** Changes of an agreed schedule that go without the other side's consent. */
+    freeChanges: 2,
+    /** Working days such a change may move its one date by. */
+    freeMoveDays: 3,
+    /** Days after the works went online in which the closing report is due. */
+    reportDays: 14,
+    noteLength: 500,
+  },
   forgotDialogClose: 2000,
   toast,
   trialBonus: 1000,

@@ -28,7 +28,10 @@ const copyPhotos: Wording = (p) => {
   const path = copy(p);
   return `${path}${path.includes('?') ? '&' : '?'}tab=photos`;
 };
-const works: Wording = (p) => withIndex(`/works_upload/${p.task_uuid ?? ''}`, p);
+const works: Wording = (p) => {
+  const path = withIndex(`/works_upload/${p.task_uuid ?? ''}`, p);
+  return p.platform_uuid ? `${path}${path.includes('?') ? '&' : '?'}platform=${p.platform_uuid}` : path;
+};
 const schedule: Wording = (p) =>
   `/project/schedule-setting?id=${p.project_uuid ?? ''}&index=${p.task_index ?? 0}&task_uuid=${p.task_uuid ?? ''}&task_type=${p.task_type ?? ''}`;
 const report =
@@ -111,6 +114,15 @@ function aboutComment({ code, title, target, owner = project }: Board): [string,
   ]);
 }
 
+/** Taipei is eight hours ahead of UTC all year. */
+const taipei = (instant: string): string => new Date(Date.parse(instant) + 8 * 3_600_000).toISOString();
+
+/** When a work went online, in brackets; a day alone is left as it is. */
+const online: Wording = ({ published_at: at }) => {
+  if (!at) return '';
+  return at.includes('T') ? `（${taipei(at).slice(5, 16).replace('-', '/').replace('T', ' ')}）` : `（${at}）`;
+};
+
 const ordering: Wording = (p) => (p.ordering === undefined ? '' : `第 ${p.ordering} 段`);
 
 const entries: [string, Entry][] = [
@@ -149,14 +161,15 @@ const entries: [string, Entry][] = [
   [
     '2-070-01',
     {
-      text: (p) => `${sender(p)} 回報${platform(p)}作品上線${p.published_at ? `（${p.published_at}）` : ''}`,
+      text: (p) => `${sender(p)} 回報${platform(p)}作品上線${online(p)}`,
       target: works,
     },
   ],
   ['2-070-02', { text: (p) => `${sender(p)} 更新${platform(p)}的上線回報`, target: works }],
   ['3-070-09', { text: (p) => `${platform(p)}文案比對完成`, target: works }],
-  ['1-070-05', { text: (p) => `${project(p)}作品上線審核通過`, target: works }],
-  ['1-070-12', { text: (p) => `${project(p)}作品上線未通過，請查看原因`, target: works }],
+  ['1-070-05', { text: (p) => `${platform(p)}作品上線審核通過`, target: works }],
+  ['1-070-12', { text: (p) => `${platform(p)}作品上線未通過，請查看原因`, target: works }],
+  ['1-070-02', { text: (p) => `${sender(p)} 發現${platform(p)}貼文內容有異動，請查看說明`, target: works }],
   ['3-070-02', { text: (p) => `${platform(p)}貼文內容有異動`, target: works }],
   ['1-070-07', { text: (p) => `${sender(p)} 提前開放${project(p)}的作品上線`, target: works }],
   ['1-080-14', said('請您提供', report('edit/'), (p) => `${project(p)}的結案報告`)],
@@ -171,7 +184,10 @@ const entries: [string, Entry][] = [
     [`${identity}-090-01`, { text: (p) => `${sender(p)} 提供了${project(p)}的專案排程，請確認`, target: schedule }],
     [
       `${identity}-090-02`,
-      { text: (p) => `${sender(p)} 調整了${project(p)}的${p.column_name ?? '專案排程'}`, target: schedule },
+      {
+        text: (p) => `${sender(p)} ${p.requested ? '申請調整' : '調整了'}${project(p)}的${p.column_name ?? '專案排程'}`,
+        target: schedule,
+      },
     ],
     [`${identity}-090-06`, { text: (p) => `${sender(p)} 已確認${project(p)}的專案排程`, target: schedule }],
     [`${identity}-090-08`, { text: (p) => `${sender(p)} 建議調整${project(p)}的專案排程`, target: schedule }],

@@ -44,6 +44,8 @@ test.each([
   ['1-030-02', '山眠 在《夜間修護精華》的創意大綱於 00:02:14 修改了留言', '/outline/t1?index=1&comment=m1'],
   ['3-050-13', '《夜間修護精華》的影片轉檔完成，請確認片長', '/video/t1?index=1'],
   ['2-061-01', '山眠 提供了《夜間修護精華》 YouTube 的文案圖片', '/copywriting/detail/t1/f1?index=1&tab=photos'],
+  ['2-070-01', '山眠 回報《夜間修護精華》 YouTube 作品上線（2026-12-16）', '/works_upload/t1?index=1&platform=f1'],
+  ['3-070-09', '《夜間修護精華》 YouTube 文案比對完成', '/works_upload/t1?index=1&platform=f1'],
   ['2-080-01', '山眠 提供了《夜間修護精華》的結案報告', '/case_report/review/t1/r1?index=1'],
   [
     '1-090-02',
@@ -72,6 +74,11 @@ test('every code a reviewed step can emit is in the catalogue', () => {
   }
 });
 
+test('R-ntf-12 a change of the schedule that waits for consent is not told as done', () => {
+  const asked = { ...split('1-090-02'), parameters: { ...parameters, requested: true } };
+  expect(notificationText(asked)).toBe('山眠 申請調整《夜間修護精華》的大綱交付日');
+});
+
 test('R-ntf-12 a 02 that names no comment is about the step; one of a segment opens that segment', () => {
   const { message_id: _, ...step } = parameters;
   expect(notificationText({ ...split('1-030-02'), parameters: step })).toBe('山眠 重新開啟《夜間修護精華》的創意大綱');
@@ -87,6 +94,11 @@ test('R-dom-02 the platform team sends notifications in nobody’s name, and is 
   const registration = { type: 'Platform', email: 'team@paidang.test', password: 'paidang2026', name: '團隊' };
   const refused = authCalls.register.body?.safeParse(registration);
   expect(refused?.success).toBe(false);
+});
+
+test('R-wrk-05 a work is online since a moment in Taipei', () => {
+  const told = { ...split('2-070-01'), parameters: { ...parameters, published_at: '2026-12-16T12:00:00.000Z' } };
+  expect(notificationText(told)).toBe('山眠 回報《夜間修護精華》 YouTube 作品上線（12/16 20:00）');
 });
 
 test('R-dom-09 an unknown code gets a generic line and the project list, never an error', () => {

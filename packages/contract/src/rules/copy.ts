@@ -1,5 +1,6 @@
 import { startsWithHttp } from './link';
 import { messages } from './messages';
+import { knownPlatform } from './platforms';
 import type { Message } from './result';
 
 /** A frame of a story as far as rules see it. */
@@ -26,22 +27,12 @@ export function checkFrames(frames: readonly FrameWords[]): Record<string, strin
   return errors;
 }
 
-const most: readonly [name: RegExp, characters: number][] = [
-  [/instagram|\big\b/i, 2200],
-  [/threads|脆/i, 500],
-  [/tiktok|抖音/i, 4000],
-  [/youtube|\byt\b/i, 5000],
-  [/facebook|\bfb\b|臉書/i, 63_206],
-  [/twitter|^x$/i, 280],
-  [/小紅書|xiaohongshu/i, 1000],
-];
-
 /**
  * How many characters a platform takes, `null` when it is not known.
  *
  * @example platformLimit('Instagram Reels') // 2200
  */
-export const platformLimit = (title: string): number | null => most.find(([name]) => name.test(title))?.[1] ?? null;
+export const platformLimit = (title: string): number | null => knownPlatform(title)?.characters ?? null;
 
 /**
  * Whether a platform takes words of this length: what is too long would be cut off when it is published.

@@ -12,7 +12,8 @@ export function fileExtension(name: string): string {
 export function formatBytes(bytes: number): string {
   if (bytes < 1000) return `${bytes} B`;
   if (bytes < 1_000_000) return `${Math.round(bytes / 1000)} KB`;
-  return `${Number((bytes / 1_000_000).toFixed(1))} MB`;
+  if (bytes < 1_000_000_000) return `${Number((bytes / 1_000_000).toFixed(1))} MB`;
+  return `${Number((bytes / 1_000_000_000).toFixed(2))} GB`;
 }
 
 type FileLike = { name: string; size: number };

@@ -12,9 +12,12 @@ export const guideIds = {
 /** Tasks by the page they are seen on; the ending says how far the story has come there. */
 export const guideTasks = {
   brief: ['task-entity'],
+  schedule: ['task-entity'],
   outline: ['task-entity-v0', 'task-entity-v1', 'task-entity-v2', 'task-entity-v3'],
+  video: ['task-entity-v1', 'task-entity-v2', 'task-entity-v3'],
   copywriting: ['task-entity-v1', 'task-entity-v2'],
   copyDetail: ['task-entity-v1', 'task-entity-v2', 'task-entity-v3', 'task-entity-v4'],
+  worksUpload: ['task-entity-v1', 'task-entity-v2', 'task-entity-v3'],
 } as const;
 
 /**

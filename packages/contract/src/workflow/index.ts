@@ -4,4 +4,5 @@ export * from './machines';
 export * from './report-machine';
 export * from './review-machine';
 export * from './schedule-machine';
+export * from './video-transfer';
 export * from './works-machine';

@@ -13,8 +13,8 @@ export interface Transition<Status extends string = string, Action extends strin
   asks: boolean;
 }
 
-/** Whose move it is: a party, `'other'` = the side that did not act last, `null` = nobody's. */
-export type Ball = 'vendor' | 'creator' | 'other' | null;
+/** Whose move it is: a party, `'actor'` = the side that acted last, `'other'` = the one that did not, `null` = nobody's. */
+export type Ball = 'vendor' | 'creator' | 'actor' | 'other' | null;
 
 /** A state machine written as data: the server enforces it, clients show only what it allows. */
 export interface Machine<Status extends string = string, Action extends string = string> {
@@ -63,6 +63,7 @@ export function allowedActions<Status extends string, Action extends string>(
 /** Whose move it is in `status` after `actor` acted. */
 export function ballAfter(machine: Machine, status: string, actor: Party): 'vendor' | 'creator' | null {
   const ball = machine.statuses[status]?.ball ?? null;
+  if (ball === 'actor') return actor === 'vendor' ? 'vendor' : 'creator';
   if (ball !== 'other') return ball;
   return actor === 'vendor' ? 'creator' : 'vendor';
 }

@@ -7,62 +7,75 @@ export type ScheduleStatus =
   | 'countered'
   | 'confirmed'
   | 'change_requested'
+  | 'change_opened'
   | 'recalled';
-export type ScheduleAction =
-  | 'propose'
-  | 'open'
-  | 'counter'
-  | 'confirm'
-  | 'move'
-  | 'request_change'
-  | 'decline'
-  | 'recall';
+export const scheduleActions = [
+  'propose',
+  'open',
+  'counter',
+  'confirm',
+  'move',
+  'shift',
+  'request_change',
+  'decline',
+  'recall',
+] as const;
+export type ScheduleAction = (typeof scheduleActions)[number];
 
 const both = ['vendor', 'creator'] as const;
 
-/** The schedule: either side proposes, the other confirms or counters. Who may answer is decided by the ball. */
+/**
+ * The schedule: either side proposes, the other confirms or counters. Who may answer, and who may take back, is decided by
+ * the ball. While a change of an agreed schedule is asked for, the agreed dates go on: the step stays done.
+ */
 export const scheduleMachine: Machine<ScheduleStatus, ScheduleAction> = {
   initial: 'draft',
   statuses: {
     draft: { title: '排程中', ball: 'creator' },
     proposed: { title: '待對方確認', ball: 'other' },
-    opened: { title: '對方已讀', ball: 'other' },
+    opened: { title: '對方已讀', ball: 'actor' },
     countered: { title: '對方建議調整', ball: 'other' },
     confirmed: { title: '已確認', ball: null },
     change_requested: { title: '申請異動', ball: 'other' },
-    recalled: { title: '已收回', ball: 'creator' },
+    change_opened: { title: '異動已讀', ball: 'actor' },
+    recalled: { title: '已收回', ball: 'actor' },
   },
-  done: ['confirmed'],
+  done: ['confirmed', 'change_requested', 'change_opened'],
   transitions: transitions<ScheduleStatus, ScheduleAction>([
     { action: 'propose', from: ['draft', 'recalled'], to: 'proposed', by: both, emits: '01', asks: true },
-    {
-      action: 'open',
-      from: ['proposed', 'countered', 'change_requested'],
-      to: 'opened',
-      by: both,
-      emits: null,
-      asks: false,
-    },
+    { action: 'open', from: ['proposed', 'countered'], to: 'opened', by: both, emits: null, asks: false },
+    { action: 'open', from: ['change_requested'], to: 'change_opened', by: both, emits: null, asks: false },
     { action: 'counter', from: ['proposed', 'opened'], to: 'countered', by: both, emits: '08', asks: true },
     {
       action: 'confirm',
-      from: ['proposed', 'opened', 'countered'],
+      from: ['proposed', 'opened', 'countered', 'change_requested', 'change_opened'],
       to: 'confirmed',
       by: both,
       emits: '06',
       asks: true,
     },
     { action: 'move', from: ['confirmed'], to: 'confirmed', by: both, emits: '02', asks: true },
+    { action: 'shift', from: ['confirmed'], to: 'confirmed', by: both, emits: '02', asks: true },
     { action: 'request_change', from: ['confirmed'], to: 'change_requested', by: both, emits: '02', asks: true },
-    { action: 'confirm', from: ['change_requested'], to: 'confirmed', by: both, emits: '06', asks: true },
-    { action: 'decline', from: ['change_requested'], to: 'confirmed', by: both, emits: '12', asks: true },
     {
-      action: 'recall',
-      from: ['proposed', 'countered', 'change_requested'],
-      to: 'recalled',
+      action: 'decline',
+      from: ['change_requested', 'change_opened'],
+      to: 'confirmed',
       by: both,
-      emits: null,
-      asks: false,
+      emits: '12',
+      asks: true,
     },
+    { action: 'recall', from: ['proposed'], to: 'recalled', by: both, emits: null, asks: false },
+    // What was countered is on the table again, and has been read.
+    { action: 'recall', from: ['countered'], to: 'opened', by: both, emits: null, asks: false },
+    { action: 'recall', from: ['change_requested'], to: 'confirmed', by: both, emits: null, asks: false },
   ]),
 };
+
+const answers: readonly ScheduleAction[] = ['open', 'counter', 'confirm', 'decline'];
+
+/** Whether it is this side's to do: who is asked answers, who asked may take it back, the rest either does. */
+export function isScheduleMover(action: ScheduleAction, party: 'vendor' | 'creator', ball: string | null): boolean {
+  if (answers.includes(action)) return ball === party;
+  return action !== 'recall' || (ball !== null && ball !== party);
+}

@@ -7,12 +7,14 @@ import {
   briefActions,
   briefMachine,
   findTransition,
+  isStepDone,
   machineOf,
   type ReviewAction,
   reviewActions,
   reviewMachine,
   reviewStatuses,
   stepStatusTitle,
+  worksStanding,
 } from '.';
 
 /** States.md section 1, written by hand once more: from, action, who, to, code. */
@@ -152,8 +154,23 @@ test('R-dom-04 a vendor leaves out a step nobody has begun, and may ask for it a
   expect(stepStatusTitle('040', 'skipped')).toBe('免提供');
 });
 
-test('whoever has not acted last answers a schedule', () => {
+test.each([
+  [[], 'todo'],
+  [['todo', 'todo'], 'todo'],
+  [['passed', 'todo'], 'drafting'],
+  [['failed', 'submitted'], 'submitted'],
+  [['passed', 'failed'], 'failed'],
+  [['passed', 'changed'], 'changed'],
+  [['passed', 'passed'], 'passed'],
+] as const)('R-wrk-03 works that are %j make a step that is %s', (platforms, standing) => {
+  expect(worksStanding(platforms)).toBe(standing);
+});
+
+test('R-prj-07 whoever has not acted last answers a schedule; whoever opens it, still does', () => {
   const schedule = machineOf('090');
+  expect(ballAfter(schedule, 'opened', 'vendor')).toBe('vendor');
+  expect(ballAfter(schedule, 'recalled', 'vendor')).toBe('vendor');
+  expect(isStepDone('090', 'change_requested')).toBe(true);
   expect(ballAfter(schedule, 'proposed', 'creator')).toBe('vendor');
   expect(ballAfter(schedule, 'countered', 'vendor')).toBe('creator');
   expect(ballAfter(schedule, 'confirmed', 'vendor')).toBeNull();

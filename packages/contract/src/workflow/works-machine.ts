@@ -1,9 +1,15 @@
 import { type Machine, transitions } from './machine';
 
-export type WorksStatus = 'locked' | 'todo' | 'drafting' | 'submitted' | 'passed' | 'failed' | 'changed';
-export type WorksAction = 'unlock' | 'save_draft' | 'submit' | 'pass' | 'fail' | 'mark_changed';
+export const worksStatuses = ['locked', 'todo', 'drafting', 'submitted', 'passed', 'failed', 'changed'] as const;
+export type WorksStatus = (typeof worksStatuses)[number];
 
-/** Works going online: the creator reports the published link, the vendor reviews it. */
+export const worksActions = ['unlock', 'save_draft', 'submit', 'pass', 'fail', 'mark_changed'] as const;
+export type WorksAction = (typeof worksActions)[number];
+
+/**
+ * Works going online: the creator reports the published link, the vendor reviews it. Each platform of a task goes this
+ * way for itself; the step stands where {@link worksStanding} says.
+ */
 export const worksMachine: Machine<WorksStatus, WorksAction> = {
   initial: 'locked',
   statuses: {
@@ -20,6 +26,9 @@ export const worksMachine: Machine<WorksStatus, WorksAction> = {
     { action: 'unlock', from: ['locked'], to: 'todo', by: ['vendor'], emits: '07', asks: false },
     { action: 'unlock', from: ['locked'], to: 'todo', by: ['platform'], emits: null, asks: false },
     { action: 'save_draft', from: ['todo', 'drafting'], to: 'drafting', by: ['creator'], emits: null, asks: false },
+    // What is being corrected stays what it is until it is submitted again.
+    { action: 'save_draft', from: ['failed'], to: 'failed', by: ['creator'], emits: null, asks: false },
+    { action: 'save_draft', from: ['changed'], to: 'changed', by: ['creator'], emits: null, asks: false },
     { action: 'submit', from: ['todo', 'drafting'], to: 'submitted', by: ['creator'], emits: '01', asks: true },
     { action: 'submit', from: ['failed', 'changed'], to: 'submitted', by: ['creator'], emits: '02', asks: true },
     { action: 'pass', from: ['submitted'], to: 'passed', by: ['vendor'], emits: '05', asks: true },
@@ -27,3 +36,18 @@ export const worksMachine: Machine<WorksStatus, WorksAction> = {
     { action: 'mark_changed', from: ['passed'], to: 'changed', by: ['platform', 'vendor'], emits: '02', asks: true },
   ]),
 };
+
+const pressing = ['submitted', 'failed', 'changed'] as const;
+
+/**
+ * Where the step stands when its platforms stand so: what waits for an answer comes first, then what is to be corrected;
+ * it is through when every platform has passed.
+ *
+ * @example worksStanding(['passed', 'submitted']) // 'submitted'
+ */
+export function worksStanding(platforms: readonly WorksStatus[]): WorksStatus {
+  const first = pressing.find((status) => platforms.includes(status));
+  if (first) return first;
+  if (platforms.length > 0 && platforms.every((status) => status === 'passed')) return 'passed';
+  return platforms.every((status) => status === 'todo') ? 'todo' : 'drafting';
+}

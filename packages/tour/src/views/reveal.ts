@@ -1,16 +1,37 @@
-import { getOverflowAncestors } from '@floating-ui/dom';
+import { type Edges, scrollPort, visibleBox } from './visible-box';
+
+/** Between a target and the bar it is brought clear of, px: the frame reaches 10 px beyond the target. */
+const CLEAR = 16;
+
+const isWhole = (target: Element): boolean => {
+  const box = target.getBoundingClientRect();
+  const seen = visibleBox(target);
+  return seen.top <= box.top && seen.left <= box.left && seen.bottom >= box.bottom && seen.right >= box.right;
+};
+
+const marginOf = (target: Element, seen: Edges): string => {
+  const box = target.getBoundingClientRect();
+  const port = scrollPort(target);
+  const top = seen.top > box.top ? seen.top - port.top + CLEAR : 0;
+  const bottom = seen.bottom < box.bottom ? port.bottom - seen.bottom + CLEAR : 0;
+  return `${top}px 0px ${bottom}px`;
+};
+
+/** Scrolls it to where bars that lie over its scroll area do not cover it. */
+function clear(target: HTMLElement | SVGElement): void {
+  const { scrollMargin } = target.style;
+  target.style.scrollMargin = marginOf(target, visibleBox(target));
+  const port = scrollPort(target);
+  const isTall = target.getBoundingClientRect().height >= port.bottom - port.top;
+  target.scrollIntoView({ block: isTall ? 'start' : 'nearest', inline: 'nearest', behavior: 'instant' });
+  target.style.scrollMargin = scrollMargin;
+}
 
 /** Scrolls only what has to be scrolled, through all nested scroll areas, so that the whole target can be seen. */
 export function reveal(target: Element) {
-  const box = target.getBoundingClientRect();
-  const fits = getOverflowAncestors(target).every((area) => {
-    const { top, left, bottom, right } =
-      area instanceof Element
-        ? area.getBoundingClientRect()
-        : { top: 0, left: 0, bottom: innerHeight, right: innerWidth };
-    return box.top >= top && box.left >= left && box.bottom <= bottom && box.right <= right;
-  });
-  if (fits) return;
-  const block = box.height < innerHeight ? 'center' : 'start';
+  if (isWhole(target)) return;
+  const block = target.getBoundingClientRect().height < innerHeight ? 'center' : 'start';
   target.scrollIntoView({ block, inline: 'nearest', behavior: 'instant' });
+  if (isWhole(target) || !(target instanceof HTMLElement || target instanceof SVGElement)) return;
+  clear(target);
 }

@@ -220,6 +220,51 @@ test('a target in nested scroll areas is brought into view and followed', async 
   await expect.poll(spot).toBe(target.getBoundingClientRect().top);
 });
 
+const filler = <div style={{ height: 900 }} />;
+
+/** Between a bar that sticks to the top and one fixed at the bottom, each 80 px high. */
+const betweenBars = (height: number) => (
+  <>
+    <header style={{ position: 'sticky', top: 0, height: 80 }}>
+      <b>頁首</b>
+    </header>
+    {filler}
+    <p id="one" style={{ height, margin: 0 }}>
+      目標
+    </p>
+    {filler}
+    <div style={{ position: 'fixed', inset: 'auto 0 0', height: 80 }}>
+      <button type="button">送出</button>
+    </div>
+  </>
+);
+
+const lit = () => document.querySelector('[data-slot="tour-spotlight"]')?.getBoundingClientRect();
+
+test.each([260, 950, 40])(
+  'a target behind a bar or out of sight, scrolled to %i, is brought clear of it',
+  async (from) => {
+    await render(<Page count={1}>{betweenBars(60)}</Page>);
+    window.scrollTo(0, from);
+    document.querySelector('button')?.click();
+    await expect.element(dialog('步驟 one')).toBeVisible();
+    const target = document.querySelector('#one')?.getBoundingClientRect();
+    expect(target?.top).toBeGreaterThanOrEqual(80);
+    expect(target?.bottom).toBeLessThanOrEqual(window.innerHeight - 80);
+    expect(lit()).toMatchObject({ top: target?.top, height: 60 });
+  },
+);
+
+test('of a target that is larger than the room between the bars, what can be seen is lit', async () => {
+  await start({ count: 1, children: betweenBars(2000) });
+  await expect.poll(() => lit()?.top).toBe(96);
+  expect(lit()?.bottom).toBe(window.innerHeight - 80);
+  window.scrollBy(0, 200);
+  await expect.poll(() => lit()?.top).toBe(80);
+  window.scrollTo(0, 0);
+  await expect.poll(() => lit()?.top).toBeGreaterThan(900 - window.innerHeight);
+});
+
 function showModal(element: HTMLDialogElement | null) {
   if (element && !element.open) element.showModal();
 }

@@ -2,6 +2,7 @@ import { autoUpdate } from '@floating-ui/dom';
 import { useLayoutEffect } from 'react';
 import { place, type Side } from './placement';
 import { reveal } from './reveal';
+import { visibleBox } from './visible-box';
 
 /** Distance between target and popover, px. */
 const GAP = 32;
@@ -17,14 +18,16 @@ interface Anchor {
   onLost: () => void;
 }
 
-/** Keeps spotlight and popover at the target while anything scrolls, resizes or moves. */
+/** Keeps spotlight and popover at what can be seen of the target while anything scrolls, resizes or moves. */
 export function useAnchor({ root, target, popover, side, onLost }: Anchor) {
   useLayoutEffect(() => {
     if (!target || !popover) return;
     reveal(target);
     return autoUpdate(target, popover, () => {
-      const { x, y, width, height } = target.getBoundingClientRect();
-      if (!target.isConnected || width + height === 0) return onLost();
+      const whole = target.getBoundingClientRect();
+      if (!target.isConnected || whole.width + whole.height === 0) return onLost();
+      const { left: x, top: y, right, bottom } = visibleBox(target);
+      const [width, height] = [right - x, bottom - y];
       set(root, { x, y, w: width, h: height });
       const size = { width: popover.offsetWidth, height: popover.offsetHeight };
       const viewport = { width: root.clientWidth, height: root.clientHeight };

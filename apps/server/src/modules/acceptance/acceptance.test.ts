@@ -22,6 +22,7 @@ test('R-rta-24 the sheet lists each step with its version, open comments, and wh
     ['040', false],
     ['050', false],
     ['060', false],
+    ['070', false],
   ]);
   expect(before.steps[3]?.platform).toMatchObject({ platform_title: 'YouTube' });
 

@@ -1,12 +1,37 @@
-import type { AcceptanceRow, AcceptanceSheet } from '@paidang/contract/entities';
+import type { AcceptanceRow, AcceptanceSheet, VersionSummary, Work } from '@paidang/contract/entities';
 import { functionCodes } from '@paidang/contract/vocabulary';
 import { findTransition, reviewMachine } from '@paidang/contract/workflow';
 import type { Transaction } from '../../platform/transaction';
 import { presentPlatform, presentStep } from '../projects/present';
+import type { StepRecord } from '../projects/store';
 import { type AtTask, lastVersion, presentSummary, taskPage } from '../reviews';
+import { worksOf } from '../works';
 
-const { outline, scriptPages, scriptOnePage, video, copyText, copyPhotos } = functionCodes;
+const { outline, scriptPages, scriptOnePage, video, copyText, copyPhotos, worksOnline } = functionCodes;
 const accepted: readonly string[] = [outline, scriptPages, scriptOnePage, video, copyText, copyPhotos];
+
+function lastReport({ reports }: Work): VersionSummary | null {
+  const report = reports.at(-1);
+  if (!report) return null;
+  const { uuid, number, created_by, sent_at, verdict, decided_at } = report;
+  const accepted_at = verdict === 'passed' ? decided_at : null;
+  return { uuid, number, created_by, sent_at, finalised_at: null, accepted_at, round: number };
+}
+
+/** A platform's work as a step of its own: that is how it is judged. */
+const workRow = (record: StepRecord, work: Work): AcceptanceRow => ({
+  step: {
+    ...presentStep(record),
+    uuid: work.works_online_uuid ?? work.platform.platform_uuid,
+    platform_uuid: work.platform.platform_uuid,
+    status: work.status,
+    ball: work.ball,
+    version: work.reports.length,
+  },
+  platform: work.platform,
+  version: lastReport(work),
+  may_accept: work.allowed.includes('pass'),
+});
 
 /** What there is to accept at a task: each step with the version it is about. */
 export async function acceptanceSheet(tx: Transaction, at: AtTask): Promise<AcceptanceSheet> {
@@ -14,6 +39,9 @@ export async function acceptanceSheet(tx: Transaction, at: AtTask): Promise<Acce
   const rows: AcceptanceRow[] = [];
   for (const record of steps) {
     const { step } = record;
+    if (step.function === worksOnline) {
+      rows.push(...(await worksOf(tx, at, { step, platforms })).map((work) => workRow(record, work)));
+    }
     if (!accepted.includes(step.function) || step.status === 'archived') continue;
     const platform = platforms.find(({ id }) => id === step.platformId);
     const version = await lastVersion(tx.db, step.id);

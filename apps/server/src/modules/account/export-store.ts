@@ -7,6 +7,7 @@ import { notifications } from '../notifications/schema';
 import { projects, tasks } from '../projects/schema';
 import { drafts, versions } from '../reviews/schema';
 import { files } from '../uploads/schema';
+import { worksReports } from '../works/schema';
 
 /** What there is of somebody, by the name of the file it goes into. */
 export async function personalRecords(db: Database, userId: string): Promise<Record<string, readonly object[]>> {
@@ -18,6 +19,11 @@ export async function personalRecords(db: Database, userId: string): Promise<Rec
       .select()
       .from(drafts)
       .where(and(eq(drafts.authorId, userId), isNotNull(drafts.content))),
+    works: await db
+      .select()
+      .from(worksReports)
+      .where(eq(worksReports.createdBy, userId))
+      .orderBy(asc(worksReports.sentAt)),
     comments: await db.select().from(comments).where(eq(comments.authorId, userId)).orderBy(asc(comments.ordinal)),
     messages: await db
       .select({

@@ -7,7 +7,7 @@ import { deviceOf } from './device';
 import { hashPassword } from './password';
 import { checkResetToken, forgotPassword, resetPassword } from './reset-service';
 import { recordSecurity } from './security-log';
-import { refuseTakenEmail, register, resendVerification, signIn, verifyEmail } from './service';
+import { type FollowOrigin, refuseTakenEmail, register, resendVerification, signIn, verifyEmail } from './service';
 import { closeSession, renewSession } from './sessions';
 import { superLogin } from './super-login';
 
@@ -15,7 +15,12 @@ const ratePerMinute = 30;
 /** Calls that make mail leave. */
 const mailsPerMinute = 6;
 
-export function authRoutes(calls: CallRegistry, platform: Platform): void {
+export interface AuthSettings {
+  /** What becomes of the invitation a new account came from. */
+  readonly follow: FollowOrigin;
+}
+
+export function authRoutes(calls: CallRegistry, platform: Platform, { follow }: AuthSettings): void {
   const { APP_URL: appUrl } = platform.env;
 
   calls.guest(
@@ -54,7 +59,7 @@ export function authRoutes(calls: CallRegistry, platform: Platform): void {
   });
 
   calls.guest(authCalls.verifyEmail, { ratePerMinute }, async (tx, { params, request }) => ({
-    data: await verifyEmail(tx, params.token, deviceOf(request)),
+    data: await verifyEmail(tx, params.token, { device: deviceOf(request), follow }),
   }));
 
   calls.guest(authCalls.resendVerification, { ratePerMinute: mailsPerMinute }, async (tx, { body }) => {

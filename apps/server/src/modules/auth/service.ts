@@ -1,5 +1,5 @@
-import type { Registration, Session, SocialRegistration } from '@paidang/contract/calls';
-import type { IdentityProvider } from '@paidang/contract/entities';
+import type { InvitedSession, Registration, Session, SocialRegistration } from '@paidang/contract/calls';
+import type { IdentityProvider, Invitation } from '@paidang/contract/entities';
 import { limits } from '@paidang/contract/limits';
 import { messages } from '@paidang/contract/rules';
 import { AppError, invalid } from '../../platform/errors';
@@ -89,12 +89,20 @@ export async function signIn(tx: Transaction, user: UserRow, device: string, by?
   return { token: await openSession(tx, user.id, device), user: toUser(user), socket: true };
 }
 
+/** Goes on with the invitation somebody registered from, now that their address is known to be theirs. */
+export type FollowOrigin = (tx: Transaction, user: UserRow) => Promise<Invitation | null>;
+
 /** Verifies the address a link was mailed to and signs its owner in. @throws 0422, 0103 */
-export async function verifyEmail(tx: Transaction, token: string, device: string): Promise<Session> {
+export async function verifyEmail(
+  tx: Transaction,
+  token: string,
+  { device, follow }: { device: string; follow: FollowOrigin },
+): Promise<InvitedSession> {
   const userId = await takeToken(tx, 'verify', token);
   const user = userId ? await activateUser(tx.db, userId) : null;
   if (!user) throw invalid({ message: messages.linkExpired });
   if (user.status !== 'active') throw new AppError('0103');
   await recordSecurity(tx, 'verified', { userId: user.id });
-  return signIn(tx, user, device);
+  const invitation = await follow(tx, user);
+  return { ...(await signIn(tx, user, device)), invitation };
 }

@@ -16,6 +16,7 @@ export const presentComment =
     quote: comment.isDeleted ? null : comment.quote,
     images: comment.isDeleted ? [] : comment.images.map((filename) => ({ filename, path: filePath(filename) })),
     time: comment.time,
+    time_end: comment.timeEnd,
     script_uuid: comment.scriptId,
     platform_uuid: comment.platformId,
     is_processed: comment.isProcessed,

@@ -38,6 +38,8 @@ export const comments = pgTable(
     quote: jsonb().$type<CommentMessage['quote']>(),
     /** Moment of a video. */
     time: jsonb().$type<CommentMessage['time']>(),
+    /** End of the stretch of a video. */
+    timeEnd: jsonb().$type<CommentMessage['time']>(),
     /** Names of uploaded files. */
     images: jsonb().$type<string[]>().notNull().default([]),
     isProcessed: boolean().notNull().default(false),

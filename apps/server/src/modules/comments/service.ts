@@ -1,6 +1,6 @@
 import type { CommentDraft } from '@paidang/contract/calls';
 import { channels, errorCodes, events } from '@paidang/contract/calls';
-import type { CommentMessage } from '@paidang/contract/entities';
+import type { CommentMessage, CommentTime } from '@paidang/contract/entities';
 import { limits } from '@paidang/contract/limits';
 import { checkPhotoCount, isBlankMarkup, messages } from '@paidang/contract/rules';
 import { AppError, invalid, notFound } from '../../platform/errors';
@@ -79,11 +79,19 @@ async function threadHead({ db }: Transaction, board: Board, id: string): Promis
   return head;
 }
 
-type NewComment = Pick<CommentDraft, 'message' | 'message_id' | 'quote' | 'images' | 'time'>;
+const secondsOf = ({ hour, minute, second }: CommentTime): number => (hour * 60 + minute) * 60 + second;
+
+/** @throws 0422 for a stretch that ends before it begins, or begins nowhere. */
+function refuseBackwards({ time, time_end: end }: NewComment): void {
+  if (end && (!time || secondsOf(end) < secondsOf(time))) throw invalid({ errors: { time_end: [messages.commentTimes] } });
+}
+
+type NewComment = Pick<CommentDraft, 'message' | 'message_id' | 'quote' | 'images' | 'time' | 'time_end'>;
 
 /** Keeps a comment or reply and shows it to everybody who has the board open. */
 export async function addComment(tx: Transaction, board: Board, draft: NewComment): Promise<CommentMessage> {
   await checkContent(tx, board, draft);
+  refuseBackwards(draft);
   const head = draft.message_id ? await threadHead(tx, board, draft.message_id) : null;
   const id = await insertComment(tx.db, {
     stepId: board.step.id,
@@ -94,6 +102,7 @@ export async function addComment(tx: Transaction, board: Board, draft: NewCommen
     message: draft.message,
     quote: draft.quote,
     time: draft.time ?? null,
+    timeEnd: draft.time_end ?? null,
     images: draft.images,
     version: board.step.version,
     createdAt: tx.now,

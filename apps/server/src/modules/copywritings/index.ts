@@ -1,2 +1,3 @@
+export { approvedText } from './approved';
 export { copywritingRoutes } from './routes';
 export { copyPhotos, copyTexts } from './service';

@@ -6,21 +6,32 @@ import {
   outlineCalls,
   outlineCommentCalls,
   projectCalls,
+  scheduleCalls,
   suggestionCalls,
+  videoCalls,
+  videoCommentCalls,
+  videoUploadCalls,
+  worksCalls,
+  worksCommentCalls,
 } from '@paidang/contract/calls';
-import type { CopyContent, CopywritingList } from '@paidang/contract/entities';
+import type { CopyContent, CopywritingList, VideoContent } from '@paidang/contract/entities';
 import { copyTexts } from '../copywritings';
 import { outlines } from '../outlines';
 import { type Answer, answer } from './answer';
 import { demoIds, type Viewing } from './demo/cast';
-import { outlineComments, sentComment } from './demo/comments';
+import { filmComments, outlineComments, sentComment } from './demo/comments';
+import { filmAtWork, withFilms } from './demo/films';
 import { demoActivities, demoPlatform, demoProject } from './demo/project';
-import { briefScript, copyScript, outlineScript } from './demo/scripts';
+import { demoSchedule } from './demo/schedule';
+import { briefScript, copyScript, filmScript, outlineScript } from './demo/scripts';
 import { demoSheet, demoVersion, sceneAfter } from './demo/sheet';
+import { demoWorks, submittedScene } from './demo/works';
 
 const begun = { code: briefScript.code, status: 'provided', version: 1 } as const;
 /** The first scene of the copywriting. */
 const firstCopy = 1;
+/** The first scene of the film, and of works going online. */
+const firstScene = 1;
 
 function copyList(viewing: Viewing, at: number): CopywritingList | undefined {
   const sheet = demoSheet(viewing, copyScript, at);
@@ -38,6 +49,16 @@ function briefSheet(viewing: Viewing, at: number) {
   return sheet && { ...sheet, skipped_steps: [], skippable_steps: [] };
 }
 
+function filmSheet(viewing: Viewing, at: number, saved?: { readonly content: VideoContent; readonly revision: number }) {
+  const sheet = demoSheet(viewing, filmScript, at, saved);
+  return sheet && { ...sheet, versions: withFilms(sheet.versions), video: null };
+}
+
+function filmVersion(viewing: Viewing, at: number, number: number) {
+  const version = demoVersion(viewing, filmScript, at, number);
+  return version && withFilms([version])[0];
+}
+
 const cleanOutline = (html: string): string => outlines.codec.read(html).content;
 const cleanCopy = (copy: CopyContent): CopyContent => copyTexts.codec.read(copy).content;
 
@@ -53,6 +74,11 @@ export const answers: readonly Answer[] = [
   answer(briefCommentCalls.list, () => []),
   answer(briefCommentCalls.send, ({ viewing, body }) =>
     sentComment(viewing, body, { platform_uuid: null, version: 1 }),
+  ),
+
+  answer(scheduleCalls.get, ({ viewing }) => demoSchedule(viewing)),
+  answer(scheduleCalls.propose, ({ viewing, body: { content, is_draft, revision } }) =>
+    demoSchedule(viewing, is_draft ? { saved: { content, revision: revision + 1 } } : { sent: content }),
   ),
 
   answer(outlineCalls.sheet, ({ viewing, at }) => demoSheet(viewing, outlineScript, at ?? 0)),
@@ -77,6 +103,23 @@ export const answers: readonly Answer[] = [
     return comment && { ...comment, is_processed: body.status };
   }),
 
+  answer(videoCalls.sheet, ({ viewing, at }) => filmSheet(viewing, at ?? firstScene)),
+  answer(videoCalls.version, ({ viewing, at, params }) => filmVersion(viewing, at ?? firstScene, params.version)),
+  answer(videoCalls.store, ({ viewing, at, body: { content, is_draft, revision } }) =>
+    is_draft
+      ? filmSheet(viewing, at ?? firstScene, { content, revision: revision + 1 })
+      : filmSheet(viewing, sceneAfter(filmScript, at ?? firstScene, 'send')),
+  ),
+  answer(videoCalls.finalise, ({ viewing, at }) =>
+    filmSheet(viewing, sceneAfter(filmScript, at ?? firstScene, 'finalise')),
+  ),
+  answer(videoUploadCalls.unsent, ({ viewing, at }) => (at === firstScene ? filmAtWork(viewing) : null)),
+  answer(videoCommentCalls.list, ({ viewing, at }) => filmComments(viewing, at ?? firstScene)),
+  answer(videoCommentCalls.replies, () => []),
+  answer(videoCommentCalls.send, ({ viewing, at, body }) =>
+    sentComment(viewing, body, { platform_uuid: null, version: filmScript.scenes[at ?? firstScene]?.version ?? 0 }),
+  ),
+
   answer(copywritingCalls.list, ({ viewing, at }) => copyList(viewing, at ?? firstCopy)),
   answer(copywritingCalls.sheet, ({ viewing, at }) => demoSheet(viewing, copyScript, at ?? firstCopy)),
   answer(copywritingCalls.version, ({ viewing, at, params }) =>
@@ -96,6 +139,17 @@ export const answers: readonly Answer[] = [
       platform_uuid: demoIds.platform,
       version: copyScript.scenes[at ?? firstCopy]?.version ?? 0,
     }),
+  ),
+
+  answer(worksCalls.sheet, ({ viewing, at }) => demoWorks(viewing, at ?? firstScene)),
+  answer(worksCalls.store, ({ viewing, at, body: { content, is_draft, revision } }) =>
+    is_draft
+      ? demoWorks(viewing, at ?? firstScene, { content, revision: revision + 1 })
+      : demoWorks(viewing, submittedScene, { content }),
+  ),
+  answer(worksCommentCalls.list, () => []),
+  answer(worksCommentCalls.send, ({ viewing, body }) =>
+    sentComment(viewing, body, { platform_uuid: null, version: 1 }),
   ),
 
   answer(suggestionCalls.list, () => []),

@@ -11,8 +11,16 @@ import {
   outlineCalls,
   outlineCommentCalls,
   projectCalls,
+  scheduleCalls,
   suggestionCalls,
+  videoCalls,
+  videoCommentCalls,
+  videoUploadCalls,
+  worksCalls,
+  worksCommentCalls,
 } from '@paidang/contract/calls';
+import { limits } from '@paidang/contract/limits';
+import { emptyWork } from '@paidang/contract/rules';
 import { guideIds, guideTasks } from '@paidang/contract/vocabulary';
 import { count, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
@@ -51,6 +59,15 @@ const others = { page: 'task-entity-v1', version: 1, function: '030', message: '
 const bodies: Record<string, object> = {
   [outlineCalls.store.path]: { content: '<p>晚安</p>', is_draft: true, revision: 1 },
   [copywritingCalls.store.path]: { content: post, is_draft: true, revision: 1 },
+  [scheduleCalls.propose.path]: { content: { dates: {}, note: '' }, is_draft: true, revision: 1 },
+  [videoCalls.store.path]: {
+    content: { video_uuid: others.message, note: '調暖了' },
+    is_draft: true,
+    revision: 1,
+  },
+  [worksCalls.store.path]: { content: emptyWork, is_draft: true, revision: 1 },
+  [videoCommentCalls.send.path]: comment,
+  [worksCommentCalls.send.path]: comment,
   [outlineCommentCalls.send.path]: comment,
   [outlineCommentCalls.setProcessed.path]: { status: true },
   [briefCommentCalls.send.path]: comment,
@@ -60,6 +77,9 @@ const bodies: Record<string, object> = {
 const placesOf = ({ path }: Pick<Call, 'path'>): readonly string[] => {
   if (path.includes('brief')) return guideTasks.brief;
   if (path.includes('copy')) return guideTasks.copyDetail;
+  if (path.includes('schedule')) return guideTasks.schedule;
+  if (path.includes('video')) return guideTasks.video;
+  if (path.includes('works')) return guideTasks.worksUpload;
   return guideTasks.outline;
 };
 const requestsOf = (call: Pick<Call, 'method' | 'path'>): TestRequest[] =>
@@ -145,6 +165,45 @@ test('the story: written, sent, changed, final, by whoever looks', async () => {
   ]);
   const early = await ask(outlineCalls.version, { params: { task: guideTasks.outline[1], version: 2 } });
   expect(early.statusCode).toBe(404);
+});
+
+test('R-tour-10 R-nav-10 dates are proposed, a film comes in a second version, works are compared and pass', async () => {
+  const [begun] = guideTasks.schedule;
+  const schedule = (await ask(scheduleCalls.get, { params: { task: begun } })).json().data;
+  expect(schedule).toMatchObject({ status: 'draft', isConfirm: false, allowed: ['propose'] });
+  const { content } = schedule.own_draft;
+  const proposed = await ask(scheduleCalls.propose, {
+    params: { task: begun },
+    body: { content, is_draft: false, revision: 1 },
+  });
+  expect(proposed.json().data).toMatchObject({ status: 'proposed', step: { ball: 'vendor' }, own_draft: null });
+
+  const films = [];
+  for (const task of guideTasks.video) {
+    const { step, versions } = (await ask(videoCalls.sheet, { params: { task } })).json().data;
+    films.push([step.status, ...versions.map(({ film }: { film: { path: string } }) => film.path)]);
+  }
+  expect(films).toEqual([
+    ['changes_requested', '/guide/a-copy.mp4'],
+    ['modified', '/guide/a-copy.mp4', '/guide/b-copy.mp4'],
+    ['finalised', '/guide/a-copy.mp4', '/guide/b-copy.mp4'],
+  ]);
+  const [first] = guideTasks.video;
+  const unsent = (await ask(videoUploadCalls.unsent, { params: { task: first } })).json().data;
+  expect(unsent.state).toBe('transcoding');
+  const [wish] = (await ask(videoCommentCalls.list, { params: { task: first } })).json().data;
+  expect(wish.time).toEqual({ hour: 0, minute: 0, second: limits.onboarding.demoTimeSeconds });
+
+  const works = [];
+  for (const task of guideTasks.worksUpload) {
+    const [work] = (await ask(worksCalls.sheet, { params: { task } })).json().data.works;
+    works.push([work.status, work.reports.at(-1)?.comparison.match]);
+  }
+  expect(works).toEqual([
+    ['drafting', undefined],
+    ['submitted', expect.closeTo(96, -1)],
+    ['passed', expect.closeTo(96, -1)],
+  ]);
 });
 
 describe('nobody else and nothing else', () => {

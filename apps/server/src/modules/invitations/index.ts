@@ -1,2 +1,3 @@
 export { tellExpired } from './expiry';
+export { followRegistration } from './origin';
 export { invitationRoutes } from './routes';

@@ -1,4 +1,5 @@
 import {
+  authCalls,
   buildInvitationCalls,
   type Call,
   invitationCalls,
@@ -11,6 +12,7 @@ import { messages } from '@paidang/contract/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp, type TestRequest } from '../../../test/build-app';
 import { createUser, type TestUser } from '../../../test/factories/users';
+import { mailedToken } from '../../../test/mails';
 import { hourOfDay } from '../../platform/schedule';
 import { openSession } from '../auth/sessions';
 import { tellExpired } from './expiry';
@@ -219,6 +221,22 @@ describe('the mailed link of a task invitation', () => {
     const body = { ...registration('new2@paidang.test', 'Creator'), ...proof, project_invitation_uuid: uuid };
     const session = await ask(invitationCalls.register, { body });
     const as = { ...session.user, token: session.token };
+    expect(await ask(projectCalls.list, { as })).toMatchObject([{ uuid: project.uuid, status: 'active' }]);
+  });
+
+  test('R-auth-07 R-inv-09 may name it when registering alone, and joins when the mail has proved the address', async () => {
+    const { project, task, uuid } = await invited('new6@paidang.test');
+    const named = { project_invitation_uuid: uuid, task_uuid: task.uuid };
+    for (const email of ['new6@paidang.test', 'curious@paidang.test']) {
+      await ask(authCalls.register, { body: { ...registration(email, 'Creator'), ...named } });
+    }
+    const verify = async (email: string) =>
+      ask(authCalls.verifyEmail, { params: { token: await mailedToken(server, email) } });
+    const stranger = await verify('curious@paidang.test');
+    expect(stranger.invitation).toBeNull();
+    const { user, token, invitation } = await verify('new6@paidang.test');
+    expect(invitation).toMatchObject({ uuid, status: 'joined' });
+    const as = { ...user, token };
     expect(await ask(projectCalls.list, { as })).toMatchObject([{ uuid: project.uuid, status: 'active' }]);
   });
 

@@ -60,6 +60,19 @@ export async function findOwn(db: Database, id: string, user: CurrentUser): Prom
   return record ?? null;
 }
 
+/** By the token of its link. */
+export async function findByToken(db: Database, tokenHash: string): Promise<InvitationRow | null> {
+  const [row] = await db.select().from(invitations).where(eq(invitations.tokenHash, tokenHash));
+  return row ?? null;
+}
+
+/** Makes somebody the one who answers, while nobody else is. */
+export const claimInvitation = (db: Database, id: string, userId: string) =>
+  db
+    .update(invitations)
+    .set({ recipientId: userId })
+    .where(and(eq(invitations.id, id), isNull(invitations.recipientId), eq(invitations.status, 'pending')));
+
 /** By the token of its link, held until the end of the unit of work. */
 export async function lockByToken(db: Database, tokenHash: string): Promise<InvitationRow | null> {
   const [row] = await db.select().from(invitations).where(eq(invitations.tokenHash, tokenHash)).for('update');

@@ -1,4 +1,5 @@
 import type { Activity, Project, Step, Task, TaskPlatform } from '@paidang/contract/entities';
+import { stepDue } from '@paidang/contract/rules';
 import { FunctionCode } from '@paidang/contract/vocabulary';
 import { toPerson } from '../auth';
 import type { activities } from './schema';
@@ -10,14 +11,14 @@ export interface Viewer {
   readonly id: string;
 }
 
-export const presentStep = ({ step, openComments }: StepRecord): Step => ({
+export const presentStep = ({ step, openComments, dates }: StepRecord): Step => ({
   uuid: step.id,
   function: FunctionCode.parse(step.function),
   platform_uuid: step.platformId,
   status: step.status,
   ball: step.ball,
   version: step.version,
-  due_date: step.dueDate,
+  due_date: dates && stepDue(dates, step),
   open_comments: openComments,
   picture: step.picture,
   updated_at: step.updatedAt.toISOString(),

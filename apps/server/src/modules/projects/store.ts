@@ -1,7 +1,9 @@
+import type { ScheduleDates } from '@paidang/contract/rules';
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
 import { users } from '../auth/schema';
 import { comments } from '../comments/schema';
+import { agreedDates } from '../schedules/store';
 import { steps } from '../steps/schema';
 import { activities, projects, taskPlatforms, tasks } from './schema';
 import { isMember, type PlatformRow, type ProjectRow, type TaskRow } from './seat';
@@ -30,6 +32,8 @@ export interface TaskRecord {
 export interface StepRecord {
   readonly step: StepRow;
   readonly openComments: number;
+  /** The agreed dates of its task. */
+  readonly dates: ScheduleDates | null;
 }
 
 const projectsWithVendors = (db: Database) =>
@@ -100,7 +104,7 @@ export async function findTask(db: Database, id: string): Promise<TaskRecord | n
   return record ?? null;
 }
 
-/** The steps of tasks in their order, each with the number of threads nobody has processed. */
+/** The steps of tasks in their order, each with the number of threads nobody has processed and the agreed dates. */
 export async function listSteps(db: Database, taskIds: readonly string[]): Promise<StepRecord[]> {
   const rows = await db
     .select({ step: steps, openComments: count(comments.id) })
@@ -118,7 +122,8 @@ export async function listSteps(db: Database, taskIds: readonly string[]): Promi
     .where(inArray(steps.taskId, [...taskIds]))
     .groupBy(steps.id, taskPlatforms.position)
     .orderBy(asc(steps.position), asc(steps.function), asc(taskPlatforms.position));
-  return rows;
+  const dates = await agreedDates(db, taskIds);
+  return rows.map((row) => ({ ...row, dates: dates.get(row.step.taskId) ?? null }));
 }
 
 /** Newest first. */

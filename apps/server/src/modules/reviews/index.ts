@@ -4,6 +4,7 @@ export { readRichText, richTextCodec } from './rich-text';
 export { deskOf, moveRoutes, reviewRoutes } from './routes';
 export {
   accept,
+  discardDraft,
   finalise,
   heldStep,
   knownDraft,
@@ -17,4 +18,4 @@ export {
   type Written,
 } from './service';
 export { oneVersion, presentDraft, presentSummary, reviewSheet, taskPage } from './sheet';
-export { countDrafts, findDraft, findVersion, lastVersion, readDraft } from './store';
+export { countDrafts, findDraft, findVersion, forgetDraft, lastVersion, readDraft, saveDraft } from './store';

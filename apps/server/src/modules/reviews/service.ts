@@ -114,6 +114,12 @@ export async function storeDraft<Content, Action extends string>(
   await moveStep(tx, desk, { step, action: 'save_draft' });
 }
 
+/** Throws the author's draft away. @throws 0422 */
+export async function discardDraft(tx: Transaction, at: AtTask, held: StepRow): Promise<void> {
+  await forgetDraft(tx.db, held.id, at.user.id, tx.now);
+  if (held.status === 'drafting') await moveStep(tx, at, { step: held, action: 'discard' });
+}
+
 /** The same words sent again while the other side has them: another tab, or a second press of the button. */
 async function isSentAlready({ db }: Transaction, { seat }: AtTask, step: StepRow, hash: string): Promise<boolean> {
   if (step.ball === seat.party) return false;

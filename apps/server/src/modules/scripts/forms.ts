@@ -100,9 +100,3 @@ async function settle(tx: Transaction, at: AtTask, step: StepRow, hasDraft: bool
   if (hasDraft) return moveStep(tx, at, { step, action: 'save_draft' });
   return step.status === 'drafting' ? moveStep(tx, at, { step, action: 'discard' }) : step;
 }
-
-/** Throws the author's draft away. @throws 0404 */
-export async function discardDraft(tx: Transaction, at: AtTask, held: StepRow): Promise<void> {
-  await forgetDraft(tx.db, held.id, at.user.id, tx.now);
-  await settle(tx, at, held, false);
-}

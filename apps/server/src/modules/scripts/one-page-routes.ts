@@ -2,8 +2,8 @@ import { draftTypeCalls, onePageScriptCalls } from '@paidang/contract/calls';
 import type { OnePageContent } from '@paidang/contract/entities';
 import type { CallRegistry } from '../../http/call-registry';
 import type { Transaction } from '../../platform/transaction';
-import { type Desk, deskOf, heldStep, moveRoutes, oneVersion, sendVersion, stepOf, storeDraft } from '../reviews';
-import { chooseForm, discardDraft, draftTypeOf } from './forms';
+import { type Desk, deskOf, discardDraft, heldStep, moveRoutes, oneVersion, sendVersion, stepOf, storeDraft } from '../reviews';
+import { chooseForm, draftTypeOf } from './forms';
 import { onePageScripts } from './one-page';
 import { onePageSheet } from './sheet';
 

@@ -36,14 +36,15 @@ async function arrive(
   account: ProviderAccount,
   isFriend: boolean,
 ): Promise<string> {
-  const { browserHash, provider, role, url } = attempt;
+  const { browserHash, provider, role, url, invitationId, hasInvitationLink } = attempt;
   const outcome = await outcomeOf(tx, attempt, account);
   if (typeof outcome === 'string') return refuse(tx, attempt, outcome);
   const { subject, email } = account;
   const displayName = account.name ?? email ?? '';
+  const here = { browserHash, provider, role, url, invitationId, hasInvitationLink };
   const token = await keepHandover(
     tx,
-    { ...outcome, browserHash, provider, subject, email, displayName, isFriend, role, url },
+    { ...outcome, ...here, subject, email, displayName, isFriend },
     minutesOf(outcome.kind),
   );
   return handoverPlace(outcome.kind, token);

@@ -3,6 +3,7 @@ import { limits } from '@paidang/contract/limits';
 import type { Role } from '@paidang/contract/vocabulary';
 import { callbackAddress, newChecks, SignInFailure } from '../../platform/openid';
 import type { Platform } from '../../platform/platform';
+import { originOf, type WishedOrigin } from '../invitations/origin';
 import type { Providers } from './providers';
 import { keepAttempt } from './store';
 
@@ -14,6 +15,8 @@ export interface Departure {
   readonly role?: Role | undefined;
   /** The page that is wanted afterwards. */
   readonly url?: string | undefined;
+  /** The invitation somebody comes from. */
+  readonly origin?: WishedOrigin | undefined;
   /** Who wants to bind. */
   readonly userId?: string | undefined;
 }
@@ -22,7 +25,7 @@ export interface Departure {
 export async function leave(
   { env, transact }: Pick<Platform, 'env' | 'transact'>,
   providers: Providers,
-  { provider, browser, role, url, userId }: Departure,
+  { provider, browser, role, url, origin, userId }: Departure,
 ): Promise<URL> {
   const known = providers[provider];
   if (!known) throw new SignInFailure('unavailable', `${provider} is not set up`);
@@ -30,6 +33,9 @@ export async function leave(
   const address = await known.begin(callbackAddress(env.APP_URL, provider), checks);
   const { state, nonce, codeVerifier } = checks;
   const attempt = { provider, nonce, codeVerifier, role: role ?? null, url: url ?? null, userId: userId ?? null };
-  await transact((tx) => keepAttempt(tx, { ...attempt, state, browser }, limits.socialLogin.attemptMinutes));
+  await transact(async (tx) => {
+    const invitation = await originOf(tx, origin ?? {});
+    await keepAttempt(tx, { ...attempt, ...invitation, state, browser }, limits.socialLogin.attemptMinutes);
+  });
   return address;
 }

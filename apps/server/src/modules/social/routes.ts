@@ -33,8 +33,9 @@ export function socialRoutes(
 
   const signInAt = (provider: IdentityProvider) =>
     addRedirectRoute(app, socialCalls[provider], { ratePerMinute }, async ({ query, request }, reply) => {
-      const { role, url } = query;
-      const departure: Departure = { provider, browser: markBrowser(request, reply, appUrl), role, url };
+      const { role, url, ...origin } = query;
+      const browser = markBrowser(request, reply, appUrl);
+      const departure: Departure = { provider, browser, role, url, origin };
       try {
         return (await leave(platform, providers, departure)).href;
       } catch (error) {
@@ -61,7 +62,7 @@ export function socialRoutes(
   }));
 
   calls.guest(socialCalls.pending, { ratePerMinute }, async (tx, { params, request }) => ({
-    data: await pendingLogin(tx.db, { ...params, browser: browserOf(request) }, tx.now),
+    data: await pendingLogin(tx, { ...params, browser: browserOf(request) }),
   }));
 
   calls.guest(socialCalls.register, { ratePerMinute }, async (tx, { body, request }) => ({

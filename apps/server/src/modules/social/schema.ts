@@ -1,8 +1,15 @@
 import { boolean, index, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/database/columns';
 import { identityProvider, userRole, users } from '../auth/schema';
+import { invitations } from '../invitations/schema';
 
 const owner = () => uuid().references(() => users.id, { onDelete: 'cascade' });
+
+/** The invitation somebody came from: by its mailed link, or just named. */
+const invitation = () => ({
+  invitationId: uuid().references(() => invitations.id, { onDelete: 'set null' }),
+  hasInvitationLink: boolean().notNull().default(false),
+});
 
 /** Browsers that have left for a provider and are not back yet; each comes back once. */
 export const loginAttempts = pgTable(
@@ -21,6 +28,7 @@ export const loginAttempts = pgTable(
     url: text(),
     /** Who wants to bind; empty for who signs in. */
     userId: owner(),
+    ...invitation(),
     expiresAt: instant().notNull(),
   },
   (table) => [index().on(table.expiresAt), index().on(table.userId)],
@@ -46,6 +54,7 @@ export const loginHandovers = pgTable(
     isFriend: boolean().notNull(),
     role: userRole(),
     url: text(),
+    ...invitation(),
     expiresAt: instant().notNull(),
   },
   (table) => [index().on(table.expiresAt), index().on(table.userId)],

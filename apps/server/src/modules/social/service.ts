@@ -7,6 +7,7 @@ import type { Transaction } from '../../platform/transaction';
 import { bindIdentity, type ProvenIdentity } from '../auth/identities';
 import { registerVerified, signIn } from '../auth/service';
 import { activateUser, findUser, type UserRow } from '../auth/store';
+import { followInvitation, waitingInvitation } from '../invitations/origin';
 import { bindAccount } from '../messaging';
 import { findHandover, type HandoverKey, type HandoverRow, takeHandover } from './store';
 
@@ -29,12 +30,13 @@ const identityOf = ({ provider, subject, email, displayName }: HandoverRow): Pro
 });
 
 /** What is left to do. @throws 0422 */
-export async function pendingLogin(db: Database, key: HandoverKey, now: Date): Promise<PendingLogin> {
-  const handover = await findHandover(db, key, now);
+export async function pendingLogin(tx: Transaction, key: HandoverKey): Promise<PendingLogin> {
+  const handover = await findHandover(tx.db, key, tx.now);
   if (!handover || handover.kind === 'sign-in') throw expired();
   const { kind, userId, provider, displayName, email, role } = handover;
-  const user = userId ? await findUser(db, userId) : null;
-  return { kind, provider, name: displayName, email, account: user?.email ?? null, role };
+  const user = userId ? await findUser(tx.db, userId) : null;
+  const invitation = await waitingInvitation(tx, handover, email);
+  return { kind, provider, name: displayName, email, account: user?.email ?? null, role, invitation };
 }
 
 /** Whose account a token asks to be linked. @throws 0422 */
@@ -53,10 +55,13 @@ interface Here {
 async function arriveAs(
   tx: Transaction,
   user: UserRow,
-  { provider, url }: HandoverRow,
-  device: string,
+  handover: HandoverRow,
+  { device, isNew = false }: { device: string; isNew?: boolean },
 ): Promise<ArrivedSession> {
-  return { ...(await signIn(tx, user, device, provider)), url };
+  const { provider, url } = handover;
+  // Who has an account already decides on the page of the invitation.
+  const invitation = await followInvitation(tx, user, handover, { joins: isNew });
+  return { ...(await signIn(tx, user, device, provider)), url, invitation };
 }
 
 /** Signs in whoever the provider vouched for. @throws 0103, 0422 */
@@ -65,7 +70,7 @@ export async function autoLogin(tx: Transaction, key: HandoverKey, device: strin
   const user = handover.userId ? await findUser(tx.db, handover.userId) : null;
   if (!user) throw expired();
   if (user.status !== 'active') throw new AppError('0103');
-  return arriveAs(tx, user, handover, device);
+  return arriveAs(tx, user, handover, { device });
 }
 
 /** An account for whoever the provider vouched for, whose address needs no other proof. @throws 0101, 0422 */
@@ -78,7 +83,7 @@ export async function registerSocial(
   if (!handover.email) throw expired();
   const user = await registerVerified(tx, { ...registration, email: handover.email }, null);
   await bindIdentity(tx, user, identityOf(handover), appUrl);
-  return arriveAs(tx, user, handover, device);
+  return arriveAs(tx, user, handover, { device, isNew: true });
 }
 
 /** Binds to the account whose password was given, and signs in. Two proofs of one address verify it. @throws 0422 */
@@ -92,7 +97,7 @@ export async function linkAccount(
   const user = handover.userId === userId ? await activateUser(tx.db, userId) : null;
   if (!user) throw expired();
   await bindIdentity(tx, user, identityOf(handover), appUrl);
-  return arriveAs(tx, user, handover, device);
+  return arriveAs(tx, user, handover, { device });
 }
 
 /**

@@ -72,6 +72,7 @@ describe('somebody new', () => {
       email: 'New.Comer@gmail.example',
       account: null,
       role: 'Creator',
+      invitation: null,
     });
     const answer = await finish(browser, socialCalls.register, { ...details, email: 'victim@paidang.test' });
     const { data } = answer.json();

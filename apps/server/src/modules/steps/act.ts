@@ -26,11 +26,24 @@ export interface Actor {
   readonly user: CurrentUser | null;
 }
 
+/**
+ * A part of a step that goes its own way, such as one platform's work: the machine rules the part, and the step stands
+ * where its parts stand together.
+ */
+export interface Part {
+  readonly platformId: string;
+  readonly status: string;
+  /** Keeps where the part stands now, and answers where the step does. */
+  readonly settle: (status: string) => Promise<string>;
+}
+
 export interface Move {
   /** Held by `lockStep`. */
   readonly step: StepRow;
   readonly action: string;
   readonly actor: Actor;
+  /** @default the step as a whole */
+  readonly part?: Part;
   /** What changes with the move, such as the number of the version sent. */
   readonly change?: Partial<Pick<StepRow, 'version' | 'roundsUsed' | 'acceptedAt' | 'picture'>>;
   /** What the notification says beside the project and the task. */
@@ -67,19 +80,24 @@ export async function stepParameters(
   return { ...taskParameters(place), ...named };
 }
 
+/** Of which platform a move is. */
+const platformOf = ({ step, part }: Pick<Move, 'step' | 'part'>): string | null => part?.platformId ?? step.platformId;
+
 interface News {
   readonly code: CodeTriple;
   /** Whether the messaging app may be used too. */
   readonly asks: boolean;
 }
 
-async function tell(tx: Transaction, place: Place, { actor, parameters }: Move, moved: StepRow, { code, asks }: News) {
+async function tell(tx: Transaction, place: Place, move: Move, moved: StepRow, { code, asks }: News) {
+  const { actor, parameters } = move;
   const { party, user } = actor;
+  const platformId = platformOf(move);
   const notifications = await notify(tx, {
     to: recipients(party, place),
     from: user ?? undefined,
     code,
-    parameters: { ...(await stepParameters(tx, place, moved)), ...parameters },
+    parameters: { ...(await stepParameters(tx, place, { platformId })), ...parameters },
   });
   if (asks && user) {
     const step = code.split('-').slice(1).join('');
@@ -90,7 +108,7 @@ async function tell(tx: Transaction, place: Place, { actor, parameters }: Move, 
     taskId: place.task.id,
     actorId: user?.id ?? null,
     code,
-    platformId: moved.platformId,
+    platformId,
     version: moved.version || null,
     createdAt: tx.now,
   });
@@ -104,43 +122,61 @@ export async function openGates(tx: Transaction, place: Place): Promise<void> {
   }
 }
 
-function transitionOf(step: StepRow, action: string, party: Party): Transition | null {
-  return findTransition(machineOf(FunctionCode.parse(step.function)), step.status, action, party);
+function transitionOf(step: StepRow, action: string, party: Party, part?: Part): Transition | null {
+  return findTransition(machineOf(FunctionCode.parse(step.function)), part?.status ?? step.status, action, party);
 }
 
 const nextStatus = ({ to }: Transition, { previousStatus, status }: StepRow): string =>
   to === 'previous' ? (previousStatus ?? status) : to;
 
+/** Writes down where a step stands now. */
+const stand = (tx: Transaction, step: StepRow, status: string, { party, change }: Standing): Promise<StepRow> =>
+  updateStep(tx.db, step.id, {
+    ...change,
+    status,
+    previousStatus: step.status,
+    ball: ballAfter(machineOf(FunctionCode.parse(step.function)), status, party),
+    updatedAt: tx.now,
+  });
+
+interface Standing extends Pick<Move, 'change'> {
+  readonly party: Party;
+}
+
+/** What follows once a step stands elsewhere: those behind it, and the project. */
+async function goOn(tx: Transaction, place: Place, before: StepRow, now: StepRow): Promise<void> {
+  if (isThrough(now) || now.status === 'locked') await openGates(tx, place);
+  if (isThrough(now) && !isThrough(before)) {
+    await moveProject(tx, place.project, place.task, FunctionCode.parse(now.function));
+  }
+}
+
 /**
  * Moves a step, and all that follows from it: the ball, the audit log, the activity, the notification, the step after
- * it and the project. The only way a status ever changes.
+ * it and the project. The only way a status ever changes, but for {@link restate}.
  *
  * @throws 0422 when the workflow does not allow it.
  * @example await act(tx, seat, { step, action: 'accept', actor: { party: 'vendor', user } });
  */
 export async function act(tx: Transaction, place: Place, move: Move): Promise<StepRow> {
-  const { step, action, actor, change } = move;
+  const { step, part, action, actor, change } = move;
   const { party, user } = actor;
   const code = FunctionCode.parse(step.function);
-  const transition = transitionOf(step, action, party);
+  const transition = transitionOf(step, action, party, part);
   if (!transition) throw invalid();
-  const status = nextStatus(transition, step);
+  const from = part?.status ?? step.status;
+  const to = nextStatus(transition, step);
   // A draft saved again changes nothing that others may see, and would fill the log.
-  if (status === step.status && !transition.emits && !change) return step;
-  const moved = await updateStep(tx.db, step.id, {
-    ...change,
-    status,
-    previousStatus: step.status,
-    ball: ballAfter(machineOf(code), status, party),
-    updatedAt: tx.now,
-  });
+  if (to === from && !transition.emits && !change) return step;
+  const moved = await stand(tx, step, part ? await part.settle(to) : to, { party, change });
   await insertAudit(tx.db, {
     stepId: step.id,
+    platformId: part?.platformId ?? null,
     actorId: user?.id ?? null,
     party,
     action,
-    fromStatus: step.status,
-    toStatus: status,
+    fromStatus: from,
+    toStatus: to,
     version: moved.version,
     isSuperLogin: tx.isSuperLogin,
     createdAt: tx.now,
@@ -149,16 +185,31 @@ export async function act(tx: Transaction, place: Place, move: Move): Promise<St
     const triple: CodeTriple = `${identityOf(party)}-${code}-${transition.emits}`;
     await tell(tx, place, move, moved, { code: triple, asks: transition.asks });
   }
-  tx.publish(channels.task(place.task.id), events.stepChanged, {
-    task_uuid: place.task.id,
-    function: code,
-    platform_uuid: step.platformId,
-    status,
-    version: moved.version,
-  });
-  if (isThrough(moved) || status === 'locked') await openGates(tx, place);
-  if (isThrough(moved) && !isThrough(step)) await moveProject(tx, place.project, place.task, code);
+  publishStep(tx, place, moved, { platformId: platformOf(move), status: to });
+  await goOn(tx, place, step, moved);
   return moved;
+}
+
+/** Says where a step stands by its parts after they themselves came or went: nobody moved it, and nobody is told. */
+export async function restate(tx: Transaction, place: Place, step: StepRow, status: string): Promise<void> {
+  const moved = await stand(tx, step, status, { party: 'platform' });
+  publishStep(tx, place, moved, moved);
+  await goOn(tx, place, step, moved);
+}
+
+function publishStep(
+  tx: Transaction,
+  { task }: Place,
+  { function: code, version }: StepRow,
+  { platformId, status }: Pick<StepRow, 'platformId' | 'status'>,
+): void {
+  tx.publish(channels.task(task.id), events.stepChanged, {
+    task_uuid: task.id,
+    function: FunctionCode.parse(code),
+    platform_uuid: platformId,
+    status,
+    version,
+  });
 }
 
 const identityOf = (party: Party) => identityCodes[party];

@@ -1,4 +1,4 @@
-import { bigint, boolean, date, index, integer, pgEnum, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, pgEnum, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { id, instant } from '../../platform/database/columns';
 import { users } from '../auth/schema';
 import { taskPlatforms, tasks } from '../projects/schema';
@@ -26,7 +26,6 @@ export const steps = pgTable(
     /** Number of the last version sent, 0 before the first. */
     version: integer().notNull().default(0),
     roundsUsed: integer().notNull().default(0),
-    dueDate: date({ mode: 'string' }),
     picture: text(),
     acceptedAt: instant(),
     updatedAt: instant().notNull(),
@@ -43,6 +42,8 @@ export const auditLog = pgTable(
     stepId: uuid()
       .notNull()
       .references(() => steps.id, { onDelete: 'cascade' }),
+    /** Of a step whose platforms go their own ways. */
+    platformId: uuid().references(() => taskPlatforms.id, { onDelete: 'set null' }),
     actorId: uuid().references(() => users.id),
     party: party().notNull(),
     action: text().notNull(),

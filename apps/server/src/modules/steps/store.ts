@@ -94,7 +94,7 @@ export async function insertSteps(db: Database, taskId: string, planned: readonl
         position,
         platformId,
         status: initial,
-        ball: ball === 'other' ? null : ball,
+        ball: ball === 'other' || ball === 'actor' ? null : ball,
         updatedAt: now,
       };
     }),

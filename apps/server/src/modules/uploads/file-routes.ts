@@ -2,15 +2,18 @@ import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { notFound } from '../../platform/errors';
 import type { Platform } from '../../platform/platform';
+import type { FileStorage } from '../../platform/storage';
 import { type FileRow, findFile } from './store';
 
 const shownInPlace = /^(image\/(jpeg|png|gif|webp)|audio\/mpeg|video\/mp4)$/;
 
-function setHeaders(reply: FastifyReply, { mediaType, originalName }: FileRow): FastifyReply {
+/** What of a stored file its answer says. */
+type Stored = Pick<FileRow, 'name' | 'bytes' | 'mediaType' | 'originalName'>;
+
+function setHeaders(reply: FastifyReply, { mediaType, originalName }: Stored): FastifyReply {
   const type = shownInPlace.test(mediaType) ? 'inline' : 'attachment';
   return reply
     .type(mediaType)
-    .header('cache-control', 'public, max-age=31536000, immutable')
     .header('content-disposition', contentDisposition(originalName, { type }))
     .header('content-security-policy', "default-src 'none'; sandbox")
     .header('cross-origin-resource-policy', 'cross-origin')
@@ -27,6 +30,26 @@ function readRange(header: string | undefined, size: number): { start: number; e
   return start > end ? 'unsatisfiable' : { start, end };
 }
 
+/** Answers with a stored file, or with the range of it that was asked for. How long it may be kept, the caller says. */
+export async function sendStored(
+  reply: FastifyReply,
+  storage: FileStorage,
+  file: Stored,
+  wanted: string | undefined,
+): Promise<FastifyReply> {
+  const range = readRange(wanted, file.bytes);
+  if (range === 'unsatisfiable') return reply.status(416).header('content-range', `bytes */${file.bytes}`).send();
+  const stream = await storage.read(file.name, range ?? undefined);
+  if (!stream) throw notFound();
+  setHeaders(reply, file);
+  if (!range) return reply.header('content-length', file.bytes).send(stream);
+  return reply
+    .status(206)
+    .header('content-range', `bytes ${range.start}-${range.end}/${file.bytes}`)
+    .header('content-length', range.end - range.start + 1)
+    .send(stream);
+}
+
 /**
  * `/files/{name}`: who knows the random name may read the file, since pages cannot send a token for their pictures.
  * Nothing in it can run: its type is the one found at upload, and it is sandboxed.
@@ -38,17 +61,8 @@ export function fileRoutes(app: FastifyInstance, { db, storage }: Platform): voi
     async ({ params, headers }, reply) => {
       const file = await findFile(db, params.name);
       if (!file) throw notFound();
-      const range = readRange(headers.range, file.bytes);
-      if (range === 'unsatisfiable') return reply.status(416).header('content-range', `bytes */${file.bytes}`).send();
-      const stream = await storage.read(file.name, range ?? undefined);
-      if (!stream) throw notFound();
-      setHeaders(reply, file);
-      if (!range) return reply.header('content-length', file.bytes).send(stream);
-      return reply
-        .status(206)
-        .header('content-range', `bytes ${range.start}-${range.end}/${file.bytes}`)
-        .header('content-length', range.end - range.start + 1)
-        .send(stream);
+      reply.header('cache-control', 'public, max-age=31536000, immutable');
+      return sendStored(reply, storage, file, headers.range);
     },
   );
 }

@@ -1,2 +1,2 @@
 export { isFirstToday } from './once-a-day';
-export { hourOfDay, nextHour } from './taipei';
+export { hourOfDay, nextHour, taipeiDay } from './taipei';

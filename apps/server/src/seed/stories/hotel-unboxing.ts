@@ -22,12 +22,17 @@ export async function hotelUnboxing(stage: Stage): Promise<void> {
         platforms: ['Instagram', 'TikTok'],
         creator: deer,
         fee: 26_000,
-        due: { '030': 4, '040': 8, '050': 14, '060': 18, '070': 21, '080': 30 },
       },
     ],
   });
   const script = new TaskScript(stage, task, hsu, deer);
-  script.prepare(8, hotelBrief);
+  script.prepare(8, hotelBrief, {
+    outline: [0, 4],
+    draft: [6, 8],
+    video: [10, 12, 14, 16, 17],
+    copywriting: [16, 18],
+    works_upload: [21],
+  });
   script.send(ago(1, '08:47'), hotelSpray);
   script.comment(ago(1, '09:02'), 'creator', {
     text: '飯店那邊希望片頭先出現大廳，想聽聽你們的意見。',

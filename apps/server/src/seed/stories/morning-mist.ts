@@ -22,13 +22,22 @@ export async function morningMistScript(stage: Stage): Promise<void> {
         platforms: ['YouTube'],
         creator: acheng,
         fee: 55_000,
-        due: { '030': -8, '040': 2, '050': 14, '060': 20, '070': 26, '080': 42 },
         frames: { '020': 'serum_top.jpg' },
       },
     ],
   });
   const outline = new TaskScript(stage, task, hsu, acheng);
-  outline.prepare(18, { ...pillowBrief, product: '晨光香氛噴霧' });
+  outline.prepare(
+    18,
+    { ...pillowBrief, product: '晨光香氛噴霧' },
+    {
+      outline: [-11, -8],
+      draft: [0, 2],
+      video: [8, 12, 14, 17, 18],
+      copywriting: [18, 20],
+      works_upload: [26],
+    },
+  );
   outline.send(ago(12, '21:20'), mistConcept);
   outline.accept(ago(11, '10:10'));
   const script = new FilmScript(stage, task, hsu, acheng);

@@ -5,6 +5,7 @@ import { coffeeBrief } from '../texts/briefs';
 import { coffeeCopy } from '../texts/copies';
 import { mountainCoffee } from '../texts/outlines';
 import { cloudBrew } from '../texts/scripts';
+import { VideoScript } from '../video-script';
 
 /** Everything done: a closed project. */
 export async function mountainBrew(stage: Stage): Promise<void> {
@@ -29,17 +30,29 @@ export async function mountainBrew(stage: Stage): Promise<void> {
     ],
   });
   const script = new TaskScript(stage, task, chen, walk);
-  script.prepare(69, coffeeBrief);
+  script.prepare(69, coffeeBrief, {
+    outline: [-61, -59],
+    draft: [-54, -52],
+    video: [-50, -45, -43, -41, -40],
+    copywriting: [-40, -38],
+    works_upload: [-34],
+  });
   script.send(ago(62, '10:00'), mountainCoffee);
   script.accept(ago(61, '10:00'));
   const film = new FilmScript(stage, task, chen, walk);
   await film.send(ago(55, '10:00'), cloudBrew);
   film.accept(ago(54, '10:00'));
-  script.pass(ago(46, '10:00'), ago(44, '10:00'), '050');
+  const cloud = new VideoScript(stage, task, chen, walk);
+  cloud.sendLink(ago(46, '10:00'), 'https://drive.google.com/file/d/1-paidang-cloud-brew/view', 420);
+  cloud.accept(ago(44, '10:00'));
   script.copy(ago(40, '10:00'), 'YouTube', coffeeCopy);
   script.acceptCopy(ago(39, '10:00'), 'YouTube');
-  script.move(ago(35, '10:00'), 'creator', '070', 'submit');
-  script.move(ago(34, '10:00'), 'vendor', '070', 'pass');
+  script.work(ago(35, '10:00'), 'YouTube', {
+    url: 'https://youtu.be/first-cup',
+    since: ago(36, '19:30'),
+    text: '本影片與霧丘咖啡合作\n清晨五點半，帳篷外是雲海。第一杯給自己，第二杯給隔壁帳的陌生人。\n豆子：單一產區，中淺焙。#霧丘咖啡 #山上的第一杯',
+  });
+  script.passWork(ago(34, '10:00'), 'YouTube');
   script.move(ago(12, '10:00'), 'creator', '080', 'send');
   script.move(ago(11, '10:00'), 'vendor', '080', 'open');
   script.move(ago(3, '10:00'), 'vendor', '080', 'accept');

@@ -25,7 +25,6 @@ export async function nightSerum(stage: Stage): Promise<void> {
         platforms: ['YouTube', 'Instagram'],
         creator: acheng,
         fee: 68_000,
-        due: { '020': -15, '090': -14, '030': 3, '040': 8, '050': 15, '060': 22, '070': 26, '080': 47 },
         frames: { '020': 'serum_top.jpg' },
       },
       {
@@ -34,14 +33,19 @@ export async function nightSerum(stage: Stage): Promise<void> {
         platforms: ['Instagram'],
         creator: acheng,
         fee: 12_000,
-        due: { '060': 12, '061': 14, '070': 27 },
       },
     ],
   });
   const script = new TaskScript(stage, task, hsu, acheng);
   const picture = filePath(await stage.picture(task, 'night_wide.jpg'));
 
-  script.prepare(16, nightSerumBrief);
+  script.prepare(16, nightSerumBrief, {
+    outline: [-7, 3],
+    draft: [6, 8],
+    video: [11, 13, 15, 19, 21],
+    copywriting: [20, 22],
+    works_upload: [26],
+  });
   script.send(ago(8, '16:02'), nightSerumV1);
   const greeting = script.comment(ago(7, '10:20'), 'vendor', {
     text: '開場可以再生活一點嗎？「大家好」聽起來像廣告，我們希望先讓觀眾覺得「這就是我」。',
@@ -85,7 +89,10 @@ export async function nightSerum(stage: Stage): Promise<void> {
   );
 
   const story = new TaskScript(stage, storyTask, hsu, acheng);
-  story.prepare(12, serumStoryBrief);
+  story.prepare(12, serumStoryBrief, {
+    copywriting: [12, 14],
+    works_upload: [27],
+  });
   const frames: StoryFrame[] = [];
   for (const [index, frame] of serumFrames.entries()) {
     const image = ['night_close.jpg', 'night_wide.jpg', 'serum_top.jpg'][index] ?? '';

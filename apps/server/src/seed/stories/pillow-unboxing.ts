@@ -21,11 +21,16 @@ export async function pillowUnboxing(stage: Stage): Promise<void> {
         platforms: ['YouTube'],
         creator: acheng,
         fee: 45_000,
-        due: { '020': -4, '090': -3, '030': 5, '040': 10, '050': 18, '060': 24, '070': 28, '080': 40 },
         frames: { '020': 'pillow.jpg' },
       },
     ],
   });
-  new TaskScript(stage, task, hsu, acheng).prepare(5, pillowBrief);
+  new TaskScript(stage, task, hsu, acheng).prepare(5, pillowBrief, {
+    outline: [5, 8],
+    draft: [10, 13],
+    video: [16, 18, 20, 22, 24],
+    copywriting: [22, 24],
+    works_upload: [28],
+  });
   new ChatScript(stage, hsu, acheng).say(ago(3, '09:34'), hsu, '香氛枕的排程我確認了，大綱再麻煩你。');
 }

@@ -24,12 +24,17 @@ export async function sleepExperiment(stage: Stage): Promise<void> {
         platforms: ['YouTube'],
         creator: akai,
         fee: 52_000,
-        due: { '030': -9, '040': 3, '050': 12, '060': 18, '070': 22, '080': 35 },
       },
     ],
   });
   const script = new TaskScript(stage, task, hsu, akai);
-  script.prepare(20, whiteNoiseBrief);
+  script.prepare(20, whiteNoiseBrief, {
+    outline: [-12, -9],
+    draft: [-4, -2],
+    video: [7, 10, 12, 15, 16],
+    copywriting: [16, 18],
+    works_upload: [22],
+  });
   script.send(ago(13, '22:05'), whiteNoise);
   const rule = script.comment(ago(12, '10:30'), 'vendor', {
     text: '音量證明這段很棒，保留！',

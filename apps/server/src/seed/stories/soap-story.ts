@@ -22,12 +22,15 @@ export async function soapStory(stage: Stage): Promise<void> {
         platforms: ['Instagram'],
         creator: acheng,
         fee: 22_000,
-        due: { '030': 1, '060': 7, '061': 9, '070': 14, '080': 28 },
       },
     ],
   });
   const script = new TaskScript(stage, task, lin, acheng);
-  script.prepare(11, soapBrief);
+  script.prepare(11, soapBrief, {
+    outline: [-5, 1],
+    copywriting: [7, 9],
+    works_upload: [14],
+  });
   script.send(ago(5, '19:30'), handmadeSoap);
   script.comment(ago(4, '10:10'), 'vendor', {
     text: '三雙手很有畫面！第二雙可以換成廚師的手嗎？',

@@ -22,23 +22,32 @@ export async function thirtySecondsOfSoap(stage: Stage): Promise<void> {
         platforms: ['Instagram'],
         creator: acheng,
         fee: 22_000,
-        due: { '030': -6, '040': 3, '050': 9, '060': 14, '070': 18, '080': 30 },
       },
     ],
   });
   const outline = new TaskScript(stage, task, lin, acheng);
-  outline.prepare(13, {
-    ...pillowBrief,
-    product: '苦茶油皂',
-    selling_points: ['苦茶油與米糠，冷製四十天', '一塊皂洗手、洗碗、洗抹布'],
-    must_say: ['手工製作，每塊形狀略有不同'],
-    must_not_say: ['殺菌、抗敏等療效字眼'],
-    hashtags: ['日日製皂', '苦茶油皂'],
-    links: [{ title: '產品頁', url: 'https://example.com/camellia-soap' }],
-    deliverables: [{ title: '短影音', quantity: 1, note: '30秒，直式' }],
-    ad_disclosure: '開頭標示「本內容為日日製皂合作」，並使用平台的「付費合作」標籤。',
-    notes: '<p>不用拍臉，手就好。</p>',
-  });
+  outline.prepare(
+    13,
+    {
+      ...pillowBrief,
+      product: '苦茶油皂',
+      selling_points: ['苦茶油與米糠，冷製四十天', '一塊皂洗手、洗碗、洗抹布'],
+      must_say: ['手工製作，每塊形狀略有不同'],
+      must_not_say: ['殺菌、抗敏等療效字眼'],
+      hashtags: ['日日製皂', '苦茶油皂'],
+      links: [{ title: '產品頁', url: 'https://example.com/camellia-soap' }],
+      deliverables: [{ title: '短影音', quantity: 1, note: '30秒，直式' }],
+      ad_disclosure: '開頭標示「本內容為日日製皂合作」，並使用平台的「付費合作」標籤。',
+      notes: '<p>不用拍臉，手就好。</p>',
+    },
+    {
+      outline: [-7, -6],
+      draft: [3, 5],
+      video: [7, 9, 10, 12, 13],
+      copywriting: [12, 14],
+      works_upload: [18],
+    },
+  );
   outline.send(ago(8, '20:15'), soapConcept);
   outline.accept(ago(7, '09:50'));
   new FilmScript(stage, task, lin, acheng).draftOnePage(minutesAgo(95), thirtySeconds);

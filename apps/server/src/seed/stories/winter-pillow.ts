@@ -25,13 +25,16 @@ export async function winterPillow(stage: Stage): Promise<void> {
         platforms: ['Instagram', 'Instagram 限時動態'],
         creator: cat,
         fee: 18_000,
-        due: { '030': -14, '060': -1, '061': 5, '070': 9, '080': 20 },
         frames: { '030': 'pillow.jpg' },
       },
     ],
   });
   const script = new TaskScript(stage, task, hsu, cat);
-  script.prepare(22, winterBrief);
+  script.prepare(22, winterBrief, {
+    outline: [-15, -14],
+    copywriting: [1, 5],
+    works_upload: [9],
+  });
   script.send(ago(16, '21:10'), winterSoup);
   script.accept(ago(15, '10:05'));
   const images = ['pillow.jpg', 'desk.jpg', 'night_wide.jpg'];

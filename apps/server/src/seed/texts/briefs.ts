@@ -132,3 +132,22 @@ export const coffeeBrief: BriefText = {
   deliverables: [{ title: 'YouTube 影片', quantity: 1, note: '5至7分鐘' }],
   notes: '<p>請遵守營地用火規定，畫面不要出現明火無人看管。</p>',
 };
+
+export const threeMinutesBrief: BriefText = {
+  ...base,
+  product: '睡前精華油 20ml',
+  selling_points: ['滴管設計，一次三滴', '茶籽油與薰衣草，質地不油膩'],
+  must_say: ['膚況因人而異，分享個人使用感受'],
+  must_not_say: ['「見效」「修復」等療效字眼'],
+  hashtags: ['山眠', '睡前三分鐘'],
+  links: [{ title: '產品頁', url: 'https://example.com/night-oil' }],
+  deliverables: [{ title: 'YouTube 影片', quantity: 1, note: '橫式，先交A copy看節奏' }],
+  notes: '<p>不用教保養步驟，拍出關燈前那三分鐘就好。</p>',
+};
+
+export const threeMinutesShortBrief: BriefText = {
+  ...threeMinutesBrief,
+  deliverables: [{ title: '短影音', quantity: 1, note: '12秒，由長片剪出' }],
+  skipped_steps: ['030', '040'],
+  notes: '<p>長片的畫面就夠用，剪完直接上傳。</p>',
+};

@@ -34,3 +34,13 @@ export const liveCopy = post(
 export const coffeeCopy = post(
   '<p>本影片與霧丘咖啡合作</p><p>清晨五點半，帳篷外是雲海。第一杯給自己，第二杯給隔壁帳的陌生人。</p><p>豆子：單一產區，中淺焙。#霧丘咖啡 #山上的第一杯</p>',
 );
+
+export const layoverVideo = post(
+  '<p>本影片與山眠合作</p><p>候機四小時，我只想把脖子借給一顆枕頭。充氣、靠窗、睡到登機廣播，全程沒有醒。</p><p>香味可以維持三個月，出發前記得換香氛片。</p><p>#山眠 #旅行枕 #候機</p>',
+);
+
+export const layoverReel = post(
+  '<p>與山眠合作</p><p>候機四小時的睡法：充氣、轉向、閉眼。</p><p>旅行枕收起來只有一顆蘋果大，香氛片可以補充。</p><p>#山眠 #旅行枕</p>',
+);
+
+export const layoverThread = post('<p>與山眠合作｜在機場睡得比家裡好，正常嗎？</p><p>#旅行枕</p>');

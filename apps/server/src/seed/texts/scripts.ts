@@ -154,3 +154,11 @@ export const mistConcept = `<h2>早上的味道</h2>
 <p>練習早起三十天的紀錄：不談自律，只談怎麼讓自己願意離開被窩。</p>
 <h3>三個段落</h3>
 <ol><li><p>鬧鐘響之前</p></li><li><p>第一口空氣</p></li><li><p>一個月後</p></li></ol>`;
+
+/** The film 阿澄 has sent: four shots. */
+export const threeMinutes: readonly SegmentText[] = [
+  ['檯燈', 0, 3, '<p>書桌全景，檯燈亮著，鏡頭慢慢靠近。</p>', '今天到這裡就好。', 'night_wide.jpg'],
+  ['三滴', 3, 6, '<p>瓶身近景，標籤朝前。</p>', '三滴，不多不少。', 'night_close.jpg'],
+  ['天亮', 6, 9, '<p>清晨的光，瓶子在石台上。</p>', '醒來先看見光，再看見自己。', 'serum_wide.jpg'],
+  ['七天', 9, 12, '<p>由上往下，影子慢慢移動。字卡：七天使用紀錄。</p>', '七天，只改變一件事。', 'serum_top.jpg'],
+];

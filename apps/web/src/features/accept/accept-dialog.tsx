@@ -1,4 +1,5 @@
 import type { AcceptanceRow } from '@paidang/contract/entities';
+import { functionCodes } from '@paidang/contract/vocabulary';
 import { ConfirmDialog } from '../../shared/confirm-dialog';
 import { labels } from './labels';
 import { rowName } from './row-name';
@@ -15,12 +16,13 @@ const { ask } = labels;
 /** Asks before a step is accepted, and says what is still open. */
 export function AcceptDialog({ row, onConfirm, onCancel }: AcceptDialogProps) {
   const open = row?.step.open_comments ?? 0;
+  const text = row?.step.function === functionCodes.worksOnline ? ask.workText : ask.text;
   return (
     <ConfirmDialog
       open={row !== null}
       onOpenChange={(isOpen) => !isOpen && onCancel()}
       title={row ? ask.title(rowName(row), row.version?.number ?? 0) : null}
-      text={open > 0 ? ask.open(open) + ask.text : ask.text}
+      text={open > 0 ? ask.open(open) + text : text}
       cancel={ask.cancel}
       confirm={open > 0 ? ask.anyway : ask.ok}
       onConfirm={() => row && onConfirm(row)}

@@ -1,4 +1,5 @@
 import { messages } from '@paidang/contract/rules';
+import { type Role, roles } from '@paidang/contract/vocabulary';
 import { ApiError } from '../../data/errors';
 
 const byCode: Record<string, string> = {
@@ -12,6 +13,13 @@ export function loginFailure(error: unknown): string | null {
   if (!(error instanceof ApiError) || error.status >= 500) return null;
   if (error.status === 403) return byCode[error.code] ?? messages.cannotLogIn;
   return error.message || messages.cannotLogIn;
+}
+
+/** What an unverified account is, as far as the server says. */
+export function unverifiedRole(error: unknown): Role | null {
+  const data = error instanceof ApiError ? error.data : null;
+  const type = typeof data === 'object' && data && 'type' in data ? data.type : null;
+  return roles.find((role) => role === type) ?? null;
 }
 
 export const isUnverified = (error: unknown): boolean => error instanceof ApiError && error.code === '0104';

@@ -61,14 +61,17 @@ test.each([
   expect(useSession.getState().status).toBe('error');
 });
 
-test('R-auth-14 an unverified account is remembered and sent to verify', async () => {
-  fetched.mockImplementation(refuse(403, '0104'));
+test('R-auth-14 R-auth-17 an unverified account is remembered and sent to verify', async () => {
+  const data = { email: user.email, type: 'Vendor' };
+  fetched.mockImplementation(async () =>
+    Response.json({ status: '0104', code: '0104', message: '', data }, { status: 403 }),
+  );
   const { screen, button, fill, onUnverified } = await renderForm();
   await fill();
   await button.click();
   await expect.element(screen.getByText('帳號尚未驗證')).toBeVisible();
   expect(onUnverified).toHaveBeenCalledOnce();
-  expect(useSession.getState().registerSendData).toEqual({ email: user.email, type: null });
+  expect(useSession.getState().registerSendData).toEqual(data);
   expect(useSession.getState().token).toBeNull();
 });
 

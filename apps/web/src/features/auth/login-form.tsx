@@ -7,7 +7,7 @@ import { type FormEvent, useState } from 'react';
 import { login } from '../../data/auth';
 import { useSession } from '../../stores/session';
 import { labels } from './labels';
-import { isUnverified, loginFailure } from './login-failure';
+import { isUnverified, loginFailure, unverifiedRole } from './login-failure';
 
 export interface LoginFormProps {
   /** Why a sign-in elsewhere failed. @default nothing failed */
@@ -40,7 +40,7 @@ export function LoginForm({ refused = null, onForgot, onSuccess, onUnverified }:
     } catch (error) {
       setFailure(loginFailure(error));
       if (!isUnverified(error)) return;
-      useSession.getState().registered({ email, type: null });
+      useSession.getState().registered({ email, type: unverifiedRole(error) });
       onUnverified();
     }
   };

@@ -21,7 +21,7 @@ const LogIn = () => (
 /** Where the mail went. */
 export function MailSent() {
   const waiting = useSession((state) => state.registerSendData);
-  const cameFromLogin = waiting?.type === null;
+  const cameFromLogin = waiting !== null && waiting.sentAt === undefined;
   return (
     <NoticePage title={validation.title} actions={<LogIn />}>
       {cameFromLogin ? <p className="mb-1 font-medium text-ink">{messages.accountUnverified}</p> : null}

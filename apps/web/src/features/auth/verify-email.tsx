@@ -3,18 +3,21 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { verifyEmail } from '../../data/auth';
+import { Arriving } from '../../shared/arriving';
 import { NoticePage } from '../../shared/notice-page';
+import { useArrivals } from '../../stores/arrivals';
 import { labels } from './notice-labels';
 
 /** Spends the token of the mail once and signs in; where it is of no use any more, another mail can be asked for. */
 export function VerifyEmail({ token }: { token: string }) {
   const navigate = useNavigate();
+  const arrival = useArrivals((known) => known[token]);
 
   useEffect(() => {
     let current = true;
     const leave = (state: 'done' | 'expired') => current && navigate(paths.validationState(state), { replace: true });
     verifyEmail(token).then(
-      () => leave('done'),
+      () => !useArrivals.getState()[token] && leave('done'),
       () => leave('expired'),
     );
     return () => {
@@ -22,6 +25,7 @@ export function VerifyEmail({ token }: { token: string }) {
     };
   }, [token, navigate]);
 
+  if (arrival) return <Arriving {...arrival} />;
   const { checking, checkingHint } = labels.validation;
   return (
     <NoticePage title={checking} actions={<Spinner />}>

@@ -1,5 +1,6 @@
 import type { Invitation } from '@paidang/contract/entities';
 import { Button } from '@paidang/ui/button';
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { type MailedLink, rejectByLink, useMailedInvitation } from '../../data/invitations';
@@ -56,13 +57,18 @@ interface PendingProps {
 function Pending({ invitation, link, onAnswered }: PendingProps) {
   const { sender, note, email } = invitation;
   const user = useSession((state) => state.user);
+  const path = paths.registerInvited(link);
+  const project = invitation.project?.uuid ?? null;
+  useEffect(() => useSession.getState().invited({ project_uuid: project, path }), [project, path]);
   const isOwn = user?.email.toLowerCase() === email;
   const { busy, run } = useAnswer();
   const name = personName(sender);
   const ask = askOf(invitation);
   const reject = async () => {
     const answered = await run(() => rejectByLink(link.token), labels.rejected);
-    if (answered) onAnswered(answered);
+    if (!answered) return;
+    useSession.getState().invited(null);
+    onAnswered(answered);
   };
   return (
     <main id="main" className="mx-auto max-w-[560px] px-5 py-10 md:py-16">
@@ -81,12 +87,12 @@ function Pending({ invitation, link, onAnswered }: PendingProps) {
       <div className="mt-8 flex flex-wrap justify-center gap-2">
         {user ? null : (
           <Button asChild variant="ink" size="lg">
-            <Link to={paths.registerInvited(link)}>{ask === 'vendor' ? words.registerVendor : words.register}</Link>
+            <Link to={path}>{ask === 'vendor' ? words.registerVendor : words.register}</Link>
           </Button>
         )}
         {user ? null : (
           <Button asChild size="lg">
-            <Link to={paths.login} onClick={() => rememberGoPath(sessionStorage, answerPath(invitation))}>
+            <Link to={paths.login} onClick={() => rememberGoPath(sessionStorage, paths.invitationLink(link))}>
               {words.login}
             </Link>
           </Button>

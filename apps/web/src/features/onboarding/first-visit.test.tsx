@@ -110,6 +110,23 @@ test.each([
   expect(progress.saved).toEqual([]);
 });
 
+test('R-wrk-07 R-tour-11 with every work reported, a creator is shown where the guide is to be had again', async () => {
+  useGuide.setState({ replay: null });
+  await render(
+    <main>
+      <button type="button" data-tour="avatar-menu">
+        選單
+      </button>
+      <FirstVisit page="worksReview" progress={createMemoryProgress({ finish: false, currentStep: 2, totalSteps: 3 })} />
+    </main>,
+  );
+  await aSecond();
+  const last = page.getByRole('dialog', { name: '教學都在這裡' });
+  await expect.element(last).toHaveFocus();
+  await expect.element(last).toHaveTextContent('想再看新手教學或這一頁的導覽，打開右上角的選單就找得到');
+  expect(useGuide.getState().replay).not.toBeNull();
+});
+
 test.each([
   ['R-tour-07 in super login nobody is guided', { superLogin: true }],
   ['R-tour-09 a vendor is not guided', { user: { ...user, role: 'Vendor' as const } }],

@@ -3,7 +3,7 @@ import { labels } from './labels';
 import { paper, place } from './place';
 import type { PageTour } from './tours';
 
-const { outline, progress } = labels;
+const { outline, progress, works, worksReview } = labels;
 
 /** What each tour shows, in order. */
 export const steps: Record<PageTour, readonly TourStep[]> = {
@@ -18,5 +18,16 @@ export const steps: Record<PageTour, readonly TourStep[]> = {
     { id: 'film', ...progress.film, target: place('progress-film'), side: 'bottom' },
     { id: 'turn', ...progress.turn, target: place('progress-turn'), side: 'bottom' },
     { id: 'next', ...progress.next, target: place('progress-next'), side: 'bottom' },
+  ],
+  works: [
+    { id: 'platforms', ...works.platforms, target: place('works-platforms'), side: 'right' },
+    { id: 'link', ...works.link, target: place('works-link'), side: 'bottom' },
+    { id: 'text', ...works.text, target: place('works-text'), side: 'top' },
+    { id: 'submit', ...works.submit, target: place('works-submit'), side: 'top' },
+  ],
+  worksReview: [
+    { id: 'compared', ...worksReview.compared, target: place('works-comparison'), side: 'top' },
+    { id: 'waiting', ...worksReview.waiting, target: place('works-platforms'), side: 'right' },
+    { id: 'again', ...worksReview.again, target: place('avatar-menu'), side: 'bottom' },
   ],
 };

@@ -4,6 +4,8 @@ import type { OnboardingKey } from '@paidang/contract/vocabulary';
 export const tours = {
   outline: { page: 'outline', status: 'create' },
   progress: { page: 'progress', status: 'load' },
+  works: { page: 'works_upload', status: 'create' },
+  worksReview: { page: 'works_upload', status: 'review' },
 } as const satisfies Record<string, OnboardingKey>;
 
 export type PageTour = keyof typeof tours;

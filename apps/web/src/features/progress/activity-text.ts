@@ -1,5 +1,11 @@
 import type { Activity } from '@paidang/contract/entities';
-import { type ActionCode, actionCodes, type FunctionCode, functionTitles } from '@paidang/contract/vocabulary';
+import {
+  type ActionCode,
+  actionCodes,
+  type FunctionCode,
+  functionCodes,
+  functionTitles,
+} from '@paidang/contract/vocabulary';
 
 type Words = (title: string, version: string) => string;
 
@@ -23,6 +29,23 @@ const words: Partial<Record<ActionCode, Words>> = {
   [actionCodes.proposalOpened]: () => '開啟了專案提案',
 };
 
+/** What works going online call their moves. */
+const special: Readonly<Record<string, Words>> = {
+  '2-070-01': (title) => `回報了${title}`,
+  '2-070-02': (title) => `更新了${title}的回報`,
+  '1-070-02': (title) => `回報${title}的貼文有異動`,
+  '1-070-05': (title) => `審核通過了${title}`,
+  '1-070-12': (title) => `退回了${title}，請對方修正`,
+};
+
+/** The schedule's dates are suggested and asked for, where texts are answered and revised. */
+const scheduleWords: typeof words = {
+  [actionCodes.provided]: (title) => `提出了${title}`,
+  [actionCodes.modified]: (title) => `調整了${title}`,
+  [actionCodes.replied]: (title) => `建議調整${title}`,
+  [actionCodes.failedReview]: (title) => `不同意異動${title}`,
+};
+
 /**
  * What somebody did, to put after the name.
  *
@@ -36,6 +59,7 @@ export function activityText({
   const [, area = '', action = ''] = code.split('-');
   const step = functionTitles[area as FunctionCode] ?? '專案';
   const title = platform ? `${step}・${platform}` : step;
-  const write = words[action as ActionCode];
+  const own = area === functionCodes.schedule ? scheduleWords : {};
+  const write = special[code] ?? own[action as ActionCode] ?? words[action as ActionCode];
   return write ? write(title, version ? ` v${version}` : '') : `更新了${title}`;
 }

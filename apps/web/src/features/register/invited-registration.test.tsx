@@ -1,4 +1,5 @@
 import type { Invitation } from '@paidang/contract/entities';
+import { isVendor } from '@paidang/contract/vocabulary';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -25,6 +26,7 @@ async function register(invited: Invitation) {
   const link = { token: invited.uuid, task, build: task ? null : invited.uuid };
   const path = task ? '/api/invitation' : '/api/project/build-invitation';
   stubServer({
+    'GET /api/login/providers': { google: true, line: true },
     [`POST ${path}/validation`]: invited,
     [`POST ${path}/register`]: { token: 't', user: creator, socket: false },
   });
@@ -41,12 +43,21 @@ async function register(invited: Invitation) {
   );
   const fill = (label: string, value: string) => screen.getByLabelText(label, { exact: true }).fill(value);
   await expect.element(screen.getByLabelText('電子郵件')).toHaveValue(creator.email);
+  const google = screen.getByRole('link', { name: '用 Google 註冊' });
+  const href = `/api/login/google?role=${invited.recipient_role}&email_token=${invited.uuid}`;
+  await expect.element(google).toHaveAttribute('href', expect.stringContaining(href));
   await fill('密碼', 'paidang2026');
   await screen.getByRole('checkbox', { name: '我同意' }).click();
   await screen.getByRole('button', { name: '下一步' }).click();
-  await fill('頻道／藝名', '阿澄');
-  await fill('聯絡電話', '0912-345-678');
-  await screen.getByRole('button', { name: '下一步' }).click();
+  if (isVendor(invited.recipient_role)) {
+    await fill('公司名稱', '山眠');
+    await fill('聯絡人', '許雅筑');
+    await fill('聯絡電話', '02-2345-6789');
+  } else {
+    await fill('頻道／藝名', '阿澄');
+    await fill('聯絡電話', '0912-345-678');
+    await screen.getByRole('button', { name: '下一步' }).click();
+  }
   const timers = vi.spyOn(globalThis, 'setTimeout');
   await screen.getByRole('button', { name: '完成註冊' }).click();
   return { address: screen.getByLabelText('網址'), delays: () => timers.mock.calls.map(([, delay]) => delay) };
@@ -56,6 +67,11 @@ test('R-nav-14 R-inv-09 who was invited to a task is in the project after 1200 m
   const { address, delays } = await register({ ...invitation, kind: 'task' });
   await expect.element(address).toHaveTextContent(`/project_progress?id=${project.uuid}`);
   expect(delays()).toContain(1200);
+});
+
+test('R-inv-07 R-inv-10 a vendor asked for a project opens it at /add_project', async () => {
+  const { address } = await register({ ...invitation, recipient_role: 'Vendor', sender: creator, project: null });
+  await expect.poll(() => address.element().textContent).toContain(`/add_project/?create=kol&kol=${creator.uuid}&`);
 });
 
 test('R-inv-08 R-inv-10 a creator invited to a whole project accepts it at /create_project', async () => {

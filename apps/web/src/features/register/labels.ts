@@ -1,9 +1,11 @@
 /** Words of the registration. */
 export const labels = {
   welcome: '註冊完成，歡迎來到拍檔',
-  joined: '已加入專案，正在帶您過去…',
-  onwards: '正在帶您到下一步…',
   socialEmail: (provider: string) => `${provider} 驗證過的信箱，不能更改`,
+  hasInvitation: '您有一份邀請還沒回覆。從邀請註冊，才會直接加入專案。',
+  toInvitation: '從邀請註冊',
+  socialInvited: (name: string) => `完成後就能回覆${name}的邀請`,
+  socialJoins: (name: string) => `完成後就會加入${name}的專案`,
   socialExpired: '等太久了，請再用 Google 登入一次',
   socialExpiredHint: '還沒有建立帳號。填過的內容會留著，重新登入後就能繼續註冊。',
   socialAgain: '用 Google 繼續',

@@ -1,8 +1,9 @@
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { useSession } from '../../stores/session';
 import { RegisterPage } from './register-page';
+import { keepOrigin } from './registration-draft';
 
 const fetched = vi.fn<typeof fetch>();
 const ok = (data: unknown) => Response.json({ status: '0000', message: '', data });
@@ -27,12 +28,15 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
+const Address = () => <output>{useLocation().pathname + useLocation().search}</output>;
+
 async function renderPage(path = '/register') {
   const screen = await render(
     <MemoryRouter initialEntries={[path]}>
       <Routes>
         <Route path="/register" element={<RegisterPage />} />
         <Route path="/validation" element={<p>已送出</p>} />
+        <Route path="/register/invitation/:token" element={<Address />} />
       </Routes>
     </MemoryRouter>,
   );
@@ -55,6 +59,22 @@ test('R-auth-09 an address that is taken is named while it is typed, before anyt
   await fill('電子郵件', 'free@sanmin.example');
   await expect.element(screen.getByText('這個信箱可以使用')).toBeVisible();
   await expect.element(next).toBeEnabled();
+});
+
+test('R-auth-20 R-auth-07 who looked at an invitation before is led back to it', async () => {
+  useSession.getState().invited({ project_uuid: 'p1', path: '/register/invitation/mailed?task_uuid=t1' });
+  expect(useSession.getState().invitedData).toEqual({ project_uuid: 'p1' });
+  const { screen } = await renderPage();
+  await screen.getByRole('link', { name: '從邀請註冊' }).click();
+  await expect.element(screen.getByText('/register/invitation/mailed?task_uuid=t1')).toBeVisible();
+});
+
+test('R-auth-07 who comes back without having signed in elsewhere is at the invitation they left', async () => {
+  keepOrigin(sessionStorage, { email_token: 'mailed', task_uuid: 't1' });
+  const { screen } = await renderPage('/register?login_refused=denied');
+  const place = '/register/invitation/mailed?task_uuid=t1&login_refused=denied';
+  await expect.element(screen.getByText(place)).toBeVisible();
+  sessionStorage.clear();
 });
 
 test('R-nav-13 R-auth-06 R-auth-20 a vendor registers in two steps and is sent to verify', async () => {

@@ -1,11 +1,12 @@
-import { messages } from '@paidang/contract/rules';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { loginRefusalParameter, messages } from '@paidang/contract/rules';
+import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { Logo } from '../../shell/bar/logo';
 import { showToast } from '../../stores/toasts';
 import { FilmColumn } from './film-column';
 import { labels } from './labels';
 import { readOrigin } from './registration';
+import { readKeptOrigin } from './registration-draft';
 import { RegistrationForm } from './registration-form';
 import { type RegistrationOptions, useRegistration } from './use-registration';
 
@@ -13,9 +14,18 @@ import { type RegistrationOptions, useRegistration } from './use-registration';
 export function RegisterPage() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
+  const refusal = search.get(loginRefusalParameter);
+  // Back from a sign-in elsewhere that came to nothing, they still come from the invitation they left with.
+  const origin = refusal ? readKeptOrigin(sessionStorage) : readOrigin(search);
+  const { email_token: token, task_uuid: task = null, project_build_invitation_uuid: build = null } = origin;
+  if (token && refusal) {
+    return (
+      <Navigate to={`${paths.registerInvited({ token, task, build })}&${loginRefusalParameter}=${refusal}`} replace />
+    );
+  }
   return (
     <RegistrationSheet
-      origin={readOrigin(search)}
+      origin={origin}
       onDone={() => {
         showToast({ title: messages.verificationMailHint, tone: 'success', duration: 4000 });
         navigate(paths.validation, { replace: true });

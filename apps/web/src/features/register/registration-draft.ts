@@ -1,6 +1,7 @@
-import { emptyForm, type RegistrationForm } from './registration';
+import { emptyForm, type Origin, type RegistrationForm } from './registration';
 
 const key = 'paidang.registration-draft';
+const originKey = 'paidang.registration-origin';
 
 /** Keeps what was typed for who leaves the page to sign in elsewhere, in this tab; never a password. */
 export function keepDraft(
@@ -27,5 +28,27 @@ export function readDraft(storage: Storage): Partial<RegistrationForm> {
 export function forgetDraft(storage: Storage): void {
   try {
     storage.removeItem(key);
+    storage.removeItem(originKey);
   } catch {}
+}
+
+/** Keeps the invitation somebody registers from, for who leaves the page to sign in elsewhere and comes back without. */
+export function keepOrigin(storage: Storage, origin: Origin): void {
+  try {
+    storage.setItem(originKey, JSON.stringify(origin));
+  } catch {}
+}
+
+const originFields = ['email_token', 'project_invitation_uuid', 'task_uuid', 'project_build_invitation_uuid'] as const;
+
+export function readKeptOrigin(storage: Storage): Origin {
+  try {
+    const kept: object = JSON.parse(storage.getItem(originKey) ?? '{}');
+    const entries = Object.entries(kept).filter(
+      ([field, value]) => originFields.some((one) => one === field) && typeof value === 'string',
+    );
+    return Object.fromEntries(entries);
+  } catch {
+    return {};
+  }
 }

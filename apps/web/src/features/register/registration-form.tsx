@@ -3,10 +3,12 @@ import { Callout } from '@paidang/ui/callout';
 import { cn } from '@paidang/ui/cn';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type FormEvent, type ReactNode, type Ref, useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { SocialButtons } from '../../shared/social-login/social-buttons';
 import { useLoginRefusal } from '../../shared/social-login/use-login-refusal';
+import { useSession } from '../../stores/session';
 import { labels } from './labels';
-import { keepDraft } from './registration-draft';
+import { keepDraft, keepOrigin } from './registration-draft';
 import { StepFields } from './step-fields';
 import type { RegistrationState } from './use-registration';
 
@@ -28,9 +30,27 @@ export interface RegistrationFormProps {
   className?: string;
 }
 
+/** Who looked at an invitation and registers elsewhere would not be in its project. */
+function BackToInvitation() {
+  const path = useSession((state) => state.fromInvitation);
+  if (!path) return null;
+  return (
+    <Callout
+      tone="info"
+      action={
+        <Button asChild size="sm">
+          <Link to={path}>{labels.toInvitation}</Link>
+        </Button>
+      }
+    >
+      {labels.hasInvitation}
+    </Callout>
+  );
+}
+
 /** One step of the registration and its buttons; the heading of the next one takes the focus. */
 export function RegistrationForm({ registration, title, className }: RegistrationFormProps) {
-  const { form, step, steps, position, ready, busy, vouched } = registration;
+  const { form, step, steps, position, ready, busy, vouched, origin } = registration;
   const refused = useLoginRefusal();
   const failure = registration.failure ?? (position === 0 ? refused : null);
   const name = titleOf(step, form.type);
@@ -57,6 +77,8 @@ export function RegistrationForm({ registration, title, className }: Registratio
         <div aria-live="assertive" className="empty:hidden">
           {failure ? <Callout tone="danger">{failure}</Callout> : null}
         </div>
+        {position === 0 && !vouched && Object.keys(origin).length === 0 ? <BackToInvitation /> : null}
+        {vouched?.note && position === 0 ? <Callout tone="info">{vouched.note}</Callout> : null}
         <StepFields registration={registration} />
         <div className="mt-3 flex items-center justify-between">
           {position > 0 ? (
@@ -78,8 +100,15 @@ export function RegistrationForm({ registration, title, className }: Registratio
           </Button>
         </div>
       </form>
-      {position === 0 && !vouched ? (
-        <SocialButtons role={form.type} onLeave={() => keepDraft(sessionStorage, form)} />
+      {position === 0 && !vouched?.hasNoPassword ? (
+        <SocialButtons
+          role={form.type}
+          origin={origin}
+          onLeave={() => {
+            keepDraft(sessionStorage, form);
+            keepOrigin(sessionStorage, origin);
+          }}
+        />
       ) : null}
     </div>
   );

@@ -9,6 +9,7 @@ import {
 } from '@paidang/contract/rules';
 import type { Role } from '@paidang/contract/vocabulary';
 import type { RegistrationInput } from '../../data/auth';
+import type { SocialWishes } from '../../data/social';
 
 export interface RegistrationForm {
   type: Role;
@@ -87,7 +88,7 @@ export function isStepReady(
 }
 
 /** The invitation a registration comes from. */
-export type Origin = Pick<RegistrationInput, 'project_invitation_uuid' | 'task_uuid' | 'project_build_invitation_uuid'>;
+export type Origin = NonNullable<SocialWishes['origin']>;
 
 /** What the address says about the invitation: to a project's task, or to build a project. */
 export function readOrigin(search: URLSearchParams): Origin {
@@ -99,7 +100,7 @@ export function readOrigin(search: URLSearchParams): Origin {
 }
 
 /** What is sent: a contact person only of vendors, links and fee only of creators, and the invitation. */
-export function toRegistration(form: RegistrationForm, origin: Origin = {}): RegistrationInput {
+export function toRegistration(form: RegistrationForm, { email_token: _, ...origin }: Origin = {}): RegistrationInput {
   const { type, email, password, phone, company_name, contact_person } = form;
   const account = { ...origin, type, email, password, phone, company_name: company_name.trim() };
   if (type === 'Vendor') return { ...account, contact_person: contact_person.trim() };

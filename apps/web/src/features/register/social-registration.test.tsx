@@ -1,9 +1,12 @@
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import type { Invitation } from '@paidang/contract/entities';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { useSession } from '../../stores/session';
+import { invitation, project } from '../../testing/people';
+import { keepOrigin } from './registration-draft';
 import { SocialRegistration } from './social-registration';
 
 const ok = (data: unknown) => Response.json({ status: '0000', message: '', data });
@@ -16,11 +19,13 @@ const pending = {
   email: 'cheng@gmail.example',
   account: null,
   role: 'Creator',
+  invitation: null as Invitation | null,
 };
 const session = {
   token: 'b'.repeat(43),
   socket: false,
   url: '/chat',
+  invitation: null as Invitation | null,
   user: {
     uuid: '0199a000-0000-7000-8000-000000000001',
     role: 'Creator',
@@ -34,6 +39,7 @@ const session = {
 
 let sent: unknown[];
 let registers: () => Response;
+let waiting: typeof pending;
 
 beforeEach(() => {
   localStorage.clear();
@@ -41,13 +47,16 @@ beforeEach(() => {
   useSession.getState().logout();
   sent = [];
   registers = () => ok(session);
+  waiting = pending;
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
-    if (String(url).includes('/pending/')) return ok(pending);
+    if (String(url).includes('/pending/')) return ok(waiting);
     if (!String(url).endsWith('/login/register')) return ok(null);
     sent.push(JSON.parse(String(init?.body)));
     return registers();
   });
 });
+
+const Address = () => <output>{useLocation().search}</output>;
 
 const show = () =>
   render(
@@ -56,6 +65,7 @@ const show = () =>
         <Routes>
           <Route path="/register/isForm3rdLogin" element={<SocialRegistration token={token} />} />
           <Route path="/chat" element={<p>聊天</p>} />
+          <Route path="/project_progress" element={<Address />} />
         </Routes>
       </SWRConfig>
     </MemoryRouter>,
@@ -84,13 +94,25 @@ test('R-rtp-26 the address is filled in and locked, no password is asked, and th
   expect(useSession.getState().token).toBe(session.token);
 });
 
+test('R-auth-07 R-inv-09 who came from the invitation to a task reads what it is, keeps its role, and goes to the project', async () => {
+  const invited: Invitation = { ...invitation, kind: 'task' };
+  waiting = { ...pending, role: 'Vendor', invitation: invited };
+  registers = () => ok({ ...session, invitation: { ...invited, status: 'joined' } });
+  await show();
+  await expect.element(page.getByText('完成後就會加入山眠的專案')).toBeVisible();
+  await expect.element(page.getByRole('radio')).not.toBeInTheDocument();
+  await fillIn();
+  await expect.element(page.getByText(`?id=${project.uuid}`)).toBeVisible();
+});
+
 test('R-rtp-26 who took too long signs in once more and finds what they typed', async () => {
   registers = over;
+  keepOrigin(sessionStorage, { email_token: token });
   const first = await show();
   await fillIn();
   await expect.element(page.getByRole('heading', { name: '等太久了，請再用 Google 登入一次' })).toBeVisible();
   const again = page.getByRole('link', { name: '用 Google 繼續' });
-  await expect.element(again).toHaveAttribute('href', '/api/login/google?role=Creator');
+  await expect.element(again).toHaveAttribute('href', `/api/login/google?role=Creator&email_token=${token}`);
   await first.unmount();
 
   await show();

@@ -1,3 +1,4 @@
+import type { Invitation } from '@paidang/contract/entities';
 import { Button } from '@paidang/ui/button';
 import { Spinner } from '@paidang/ui/spinner';
 import { useState } from 'react';
@@ -5,7 +6,10 @@ import { Navigate } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { ApiError } from '../../data/errors';
 import { registerSocial, socialLoginPath, usePendingLogin } from '../../data/social';
+import { Arriving } from '../../shared/arriving';
+import { askOf } from '../../shared/invitations';
 import { NoticePage } from '../../shared/notice-page';
+import { personName } from '../../shared/people';
 import { providerNames } from '../../shared/social-login/labels';
 import { ProviderMark } from '../../shared/social-login/provider-mark';
 import { takeGoPath } from '../../shell/guard/go-path';
@@ -14,19 +18,25 @@ import { useSession } from '../../stores/session';
 import { showToast } from '../../stores/toasts';
 import { labels } from './labels';
 import { RegistrationSheet } from './register-page';
-import { readDraft } from './registration-draft';
+import { readDraft, readKeptOrigin } from './registration-draft';
 
 const isOver = (error: unknown): boolean =>
   error instanceof ApiError && error.code === '0422' && Object.keys(error.errors).length === 0;
 
+const noteOf = (invitation: Invitation): string => {
+  const name = personName(invitation.sender);
+  return askOf(invitation) === 'task' ? labels.socialJoins(name) : labels.socialInvited(name);
+};
+
 /** Registration of somebody a provider vouched for: the address is theirs, and no password is needed. */
 export function SocialRegistration({ token }: { token: string }) {
   const isGuest = useSession((state) => !state.token);
-  const target = useArrivals((known) => known[token]);
+  const arrival = useArrivals((known) => known[token]);
   const { data: pending, error } = usePendingLogin(isGuest ? token : null);
   const [over, setOver] = useState(false);
 
-  if (!isGuest) return <Navigate to={target ?? paths.project} replace />;
+  if (!isGuest)
+    return arrival?.isJoined ? <Arriving {...arrival} /> : <Navigate to={arrival?.target ?? paths.project} replace />;
   if (over || error || (pending && pending.kind !== 'register')) return <Over />;
   if (!pending) {
     return (
@@ -35,14 +45,16 @@ export function SocialRegistration({ token }: { token: string }) {
       </main>
     );
   }
+  const { invitation, provider } = pending;
   return (
     <RegistrationSheet
       origin={{}}
       vouched={{
-        type: pending.role ?? 'Vendor',
+        type: invitation?.recipient_role ?? pending.role ?? 'Vendor',
         email: pending.email ?? '',
-        emailHint: labels.socialEmail(providerNames[pending.provider]),
-        isRoleSettled: false,
+        emailHint: labels.socialEmail(providerNames[provider]),
+        note: invitation && noteOf(invitation),
+        isRoleSettled: invitation !== null,
         hasNoPassword: true,
         register: async ({ email: _email, password: _password, ...details }) => {
           try {
@@ -60,12 +72,13 @@ export function SocialRegistration({ token }: { token: string }) {
 
 /** Too late. What was typed is there again after signing in once more. */
 function Over() {
+  const origin = readKeptOrigin(sessionStorage);
   return (
     <NoticePage
       title={labels.socialExpired}
       actions={
         <Button asChild variant="ink">
-          <a href={socialLoginPath('google', readDraft(sessionStorage).type ?? 'Vendor')}>
+          <a href={socialLoginPath('google', { role: readDraft(sessionStorage).type ?? 'Vendor', origin })}>
             <ProviderMark provider="google" />
             {labels.socialAgain}
           </a>

@@ -24,6 +24,8 @@ type Words = Partial<Record<FormField, string>>;
 export interface Vouched extends Pick<RegistrationForm, 'type' | 'email'> {
   /** Who vouches for it. */
   emailHint: string;
+  /** What registering leads to. */
+  note?: string | null;
   /** The role cannot be changed either. */
   isRoleSettled: boolean;
   /** They sign in elsewhere. */
@@ -41,7 +43,7 @@ export interface RegistrationOptions {
 export function useRegistration({ origin, vouched, onDone }: RegistrationOptions) {
   const [form, setForm] = useState<RegistrationForm>(() => ({
     ...emptyForm,
-    ...(vouched?.isRoleSettled ? {} : readDraft(sessionStorage)),
+    ...(vouched?.isRoleSettled && !vouched.hasNoPassword ? {} : readDraft(sessionStorage)),
     ...(vouched ? { type: vouched.type, email: vouched.email } : {}),
   }));
   const [position, setPosition] = useState(0);
@@ -106,6 +108,7 @@ export function useRegistration({ origin, vouched, onDone }: RegistrationOptions
     busy,
     failure,
     vouched,
+    origin,
     /** The address is known to be free. */
     isFree: email.isFree,
     change,

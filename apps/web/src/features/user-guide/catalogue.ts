@@ -24,12 +24,14 @@ export const catalogue = [
   {
     slug: 'make',
     title: '製作內容',
-    summary: '從需求單、大綱、腳本到文案，每一步怎麼寫、怎麼送出。',
+      summary: '從需求單、大綱、腳本、影片、文案到作品上線，每一步怎麼做、怎麼送出。',
     articles: [
       { slug: 'brief', title: '需求單', summary: '廠商把產品、訊息與約定寫在一張單子上，創作者確認後開工。' },
       { slug: 'outline', title: '創意大綱', summary: '從一句話開始，先談好這支內容要說什麼。' },
       { slug: 'script', title: '腳本', summary: '分段寫，或一頁寫完；可以匯入Word，也可以請AI先起草。' },
+      { slug: 'video', title: '影片', summary: '上傳、確認片長、送出；傳到一半斷線，也能從中斷的地方接續。' },
       { slug: 'copywriting', title: '文案與圖片', summary: '每個平台各寫一份，文字和圖片分開確認。' },
+      { slug: 'works', title: '作品上線', summary: '上線後回報連結，和核可的文案比對，再由廠商審核。' },
     ],
   },
   {
@@ -39,6 +41,7 @@ export const catalogue = [
     articles: [
       { slug: 'versions', title: '草稿與版本', summary: '草稿只有你看得到；送出的版本，兩邊都看得到，也不會不見。' },
       { slug: 'comments', title: '留言板', summary: '指著那一句話說，處理完就勾起來。' },
+      { slug: 'film', title: '看影片留言', summary: '留言標在時間軸上，對方一按就跳到那個畫面。' },
       { slug: 'suggestions', title: '建議改寫', summary: '廠商直接寫出想要的說法，要不要採用由創作者決定。' },
       { slug: 'acceptance', title: '定稿與驗收', summary: '什麼時候定稿、誰來驗收，之後還能不能改。' },
     ],

@@ -21,7 +21,7 @@ import { useTaskPresence } from '../../wiring/use-task-presence';
 import { StepBoard } from './step-board';
 
 export interface StepPageProps<Content>
-  extends Pick<StepDeskProps<Content>, 'headEnd' | 'tabs' | 'barStart' | 'railEnd' | 'Comments'> {
+  extends Pick<StepDeskProps<Content>, 'headEnd' | 'tabs' | 'barStart' | 'railEnd' | 'unready' | 'Comments'> {
   kind: StepKind<Content>;
   /** Made once for its ids. */
   source: StepSource<Content>;

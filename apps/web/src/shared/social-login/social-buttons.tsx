@@ -1,19 +1,17 @@
 import type { IdentityProvider } from '@paidang/contract/entities';
-import type { Role } from '@paidang/contract/vocabulary';
 import { Button } from '@paidang/ui/button';
-import { socialLoginPath, useProviders } from '../../data/social';
+import { type SocialWishes, socialLoginPath, useProviders } from '../../data/social';
 import { labels } from './labels';
 import { ProviderMark } from './provider-mark';
 
-export interface SocialButtonsProps {
-  /** What somebody new registers as, for who has no account. @default signing in */
-  role?: Role;
+/** `role` is what somebody new registers as; without it they sign in. */
+export interface SocialButtonsProps extends SocialWishes {
   /** The page is left: what was typed is to be kept. */
   onLeave?: () => void;
 }
 
 /** The other ways in, below the form: those this server knows. */
-export function SocialButtons({ role, onLeave }: SocialButtonsProps) {
+export function SocialButtons({ role, origin, onLeave }: SocialButtonsProps) {
   const { data: providers } = useProviders();
   // LINE vouches for no address, so nobody registers with it.
   const shown: IdentityProvider[] = role ? ['google'] : ['google', 'line'];
@@ -27,7 +25,7 @@ export function SocialButtons({ role, onLeave }: SocialButtonsProps) {
       <div className="grid grid-flow-row gap-2 sm:auto-cols-fr sm:grid-flow-col">
         {ways.map((provider) => (
           <Button key={provider} asChild>
-            <a href={socialLoginPath(provider, role)} onClick={onLeave}>
+            <a href={socialLoginPath(provider, { role, origin })} onClick={onLeave}>
               <ProviderMark provider={provider} />
               {role ? labels.register : labels.logIn(provider)}
             </a>

@@ -8,6 +8,7 @@ import { labels } from './labels';
 import type { StepNature } from './step-kind';
 import type { StepMoves } from './use-step-moves';
 import type { VersionView } from './use-version-view';
+import { versionName } from './version-name';
 
 export interface ActionBarProps {
   kind: StepNature;
@@ -22,7 +23,8 @@ export interface ActionBarProps {
   /** Left end: whether the draft is safe. */
   status: ReactNode;
   on: {
-    save: () => void;
+    /** `null` while there is nothing to save. */
+    save: (() => void) | null;
     send: () => void;
     editDraft: () => void;
     finalise: () => void;
@@ -78,7 +80,7 @@ export function ActionBar({ kind, sheet, view, busy, openComments, notReady, sta
           {openComments > 0 ? <Count value={openComments} aria-hidden="true" /> : null}
         </Button>
         {start}
-        {isDraft ? (
+        {isDraft && on.save ? (
           <Button variant="ghost" className="max-md:hidden" busy={busy === 'save'} onClick={on.save}>
             {words.save}
           </Button>
@@ -109,7 +111,7 @@ export function ActionBar({ kind, sheet, view, busy, openComments, notReady, sta
             title={notReady ?? undefined}
             onClick={on.send}
           >
-            {words.send(step.version + 1)}
+            {words.send(versionName(kind.words)(step.version + 1))}
           </Button>
         ) : null}
         {may('unlock') ? (

@@ -1,6 +1,7 @@
 import { ConfirmDialog } from '../confirm-dialog';
 import { labels } from './labels';
 import type { StepWords } from './step-kind';
+import { versionName } from './version-name';
 
 /** Moves that are asked about first. */
 export type ConfirmedMove = 'finalise' | 'accept' | 'archive';
@@ -44,7 +45,7 @@ const openWords = ({ openComments }: Facts): string => (openComments > 0 ? ask.o
 
 const sentences: Record<ConfirmedMove, (facts: Facts) => { title: string; text: string }> = {
   finalise: (facts) => ({
-    title: ask.finalise(facts.version),
+    title: ask.finalise(versionName(facts.words)(facts.version)),
     text: [openWords(facts), ask.finaliseText, facts.hasDraft ? ask.finaliseDraft : ''].join(''),
   }),
   accept: (facts) => ({

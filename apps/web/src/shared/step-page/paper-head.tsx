@@ -4,6 +4,7 @@ import { useNow } from '../dates/use-now';
 import { PersonAvatar } from '../person-avatar';
 import { labels } from './labels';
 import type { StepNature } from './step-kind';
+import { versionName } from './version-name';
 
 export interface PaperHeadProps {
   kind: StepNature;
@@ -18,7 +19,7 @@ export function PaperHead({ kind, sheet, version }: PaperHeadProps) {
   const sent = versions.find(({ number }) => number === version);
   const author = sent?.created_by ?? (kind.writer === 'vendor' ? project.vendor : task.creator);
   const facts = [
-    version === 'draft' ? labels.draft : labels.version(version),
+    version === 'draft' ? labels.draft : versionName(kind.words)(version),
     sent ? labels.sentAt(whenOf(new Date(sent.sent_at), now)) : labels.draftOnlyYou,
     sent?.accepted_at ? labels.accepted : sent?.finalised_at ? labels.finalised : null,
   ].filter((fact) => fact !== null);

@@ -39,7 +39,7 @@ export function Paper<Content>({ kind, sheet, version, content, before, ref, ...
   }
   return (
     <>
-      <PaperHead kind={kind} sheet={sheet} version={version} />
+      {kind.Surface ? null : <PaperHead kind={kind} sheet={sheet} version={version} />}
       <div ref={ref}>
         {content === undefined ? <PaperSkeleton /> : null}
         {content !== undefined && before === null ? <Reader content={content} /> : null}

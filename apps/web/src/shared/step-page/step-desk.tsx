@@ -2,7 +2,6 @@ import { QuoteMarks, SelectionTools, useCommentBoardState } from '@paidang/comme
 import type { Quote } from '@paidang/contract/entities';
 import type { EditorPort } from '@paidang/editor';
 import type { DiffSummary, RichTextDiffHandle } from '@paidang/editor/view';
-import { cn } from '@paidang/ui/cn';
 import { IconButton } from '@paidang/ui/icon-button';
 import { PanelRightOpen } from 'lucide-react';
 import { type ComponentType, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
@@ -24,6 +23,7 @@ import { NextStep } from './next-step';
 import { OpenBoardContext } from './open-board';
 import { Paper, PaperSkeleton } from './paper';
 import { PaperHead } from './paper-head';
+import { PaperSurface } from './paper-surface';
 import { reasonToWait } from './reason-to-wait';
 import { StepHead } from './step-head';
 import type { StepEditorHandle, StepKind } from './step-kind';
@@ -67,6 +67,8 @@ export interface StepDeskProps<Content> {
   barStart?: ReactNode;
   /** Below the versions: downloads, what was deleted. */
   railEnd?: ReactNode;
+  /** Why the draft cannot be sent yet, in words. @default nothing keeps it */
+  unready?: string | null;
   /** Shows the comments. @default the page's board */
   Comments?: ComponentType<CommentsPanelProps>;
 }
@@ -86,10 +88,16 @@ export function StepDesk<Content>({
   tabs,
   barStart,
   railEnd,
+  unready = null,
   Comments = CommentsPanel,
 }: StepDeskProps<Content>) {
   const latest = sheet.versions.at(-1)?.number ?? null;
-  const choice = useVersionView({ sheet, writer: kind.writer, unsavedName: unsavedName(source) });
+  const choice = useVersionView({
+    sheet,
+    writer: kind.writer,
+    comparesAtOnce: kind.comparesAtOnce,
+    unsavedName: unsavedName(source),
+  });
   const { view, base, comparing } = choice;
   const isDraft = view === 'draft';
 
@@ -148,10 +156,12 @@ export function StepDesk<Content>({
   const openComments = useCommentBoardState((state) => state.counts.unprocessed);
   useDeepLink(comment, openBoard);
 
+  const Surface = kind.Surface ?? PaperSurface;
+  const isBegun = !saving || !kind.isBegun || kind.isBegun(saving.content);
   const content = isDraft ? saving?.content : shown?.number === view ? shown?.content : undefined;
   const before = comparing ? (older?.number === base ? older.content : undefined) : null;
   const empty = isDraft && (!saving || kind.isEmpty(saving.content)) ? kind.words.emptyDraft : null;
-  const notReady = reasonToWait({ conflict: saving?.status === 'conflict', uploads, empty });
+  const notReady = reasonToWait({ conflict: saving?.status === 'conflict', uploads, empty: empty ?? unready });
   const next = () => diff.current?.next();
   const onDiff = (found: DiffSummary) => {
     setSummary(found);
@@ -171,68 +181,60 @@ export function StepDesk<Content>({
       <TurnBand kind={kind} sheet={sheet} isVendor={isVendor} collapsed={wide && band.collapsed} />
       {tabs}
       <div className="min-h-0 flex-1 lg:grid lg:grid-cols-[minmax(0,1fr)_auto] xl:grid-cols-[216px_minmax(0,1fr)_auto]">
-        <VersionRail sheet={sheet} choice={choice}>
-          <ComparePanel choice={choice} summary={summary} current={current} onNext={next} />
+        <VersionRail kind={kind} sheet={sheet} choice={choice}>
+          <ComparePanel kind={kind} choice={choice} summary={summary} current={current} onNext={next} />
           {railEnd}
         </VersionRail>
         <section aria-label={kind.words.title} className="relative flex min-h-0 min-w-0 flex-col">
-          <VersionTools sheet={sheet} choice={choice}>
-            <NextChange summary={summary} current={current} onNext={next} />
+          <VersionTools kind={kind} sheet={sheet} choice={choice}>
+            {kind.Surface ? null : <NextChange summary={summary} current={current} onNext={next} />}
           </VersionTools>
-          <div className="min-h-0 flex-1 lg:overflow-y-auto lg:px-8 lg:pt-6" onScroll={band.onScroll}>
-            <article
-              data-tour="step-paper"
-              className={cn(
-                'relative mx-auto min-h-full max-w-[760px] border-line bg-surface px-5 pt-6 pb-12 max-lg:border-b lg:rounded-t-[4px] lg:border lg:border-b-0 lg:px-14 lg:pt-10',
-                isEditing && 'lg:pt-6',
-              )}
-            >
-              <OpenBoardContext.Provider value={openBoard}>
-                <SuggestionsInTextProvider value={shownSuggestions}>
-                  {isEditing ? (
-                    <div ref={setPaper}>
-                      <PaperHead kind={kind} sheet={sheet} version="draft" />
-                      <Suspense fallback={<PaperSkeleton />}>
-                        {draft ? (
-                          <DraftPaper
-                            kind={kind}
-                            draft={draft}
-                            sheet={sheet}
-                            errors={errors}
-                            port={editorPort}
-                            editorRef={editorRef}
-                            onUploadingChange={setUploads}
-                          />
-                        ) : (
-                          <PaperSkeleton />
-                        )}
-                      </Suspense>
-                    </div>
-                  ) : (
-                    <Paper
-                      ref={setPaper}
-                      kind={kind}
-                      sheet={sheet}
-                      version={isDraft ? latest : view}
-                      content={before === undefined ? undefined : content}
-                      before={before ?? null}
-                      diffRef={diff}
-                      onDiff={onDiff}
-                      onCurrentChange={setCurrent}
-                    />
-                  )}
-                </SuggestionsInTextProvider>
-              </OpenBoardContext.Provider>
-              <QuoteMarks container={paper} skip={notText} onActivate={openBoard} />
-              {isEditing ? null : (
-                <SelectionTools container={paper} skip={notText} onQuote={openBoard}>
-                  {({ quote }) =>
-                    isVendor && suggestions.place ? <SuggestTool onPress={() => setSuggested(quote)} /> : null
-                  }
-                </SelectionTools>
-              )}
-            </article>
-          </div>
+          <Surface editing={isEditing} onScroll={band.onScroll}>
+            <OpenBoardContext.Provider value={openBoard}>
+              <SuggestionsInTextProvider value={shownSuggestions}>
+                {isEditing ? (
+                  <div ref={setPaper}>
+                    {kind.Surface ? null : <PaperHead kind={kind} sheet={sheet} version="draft" />}
+                    <Suspense fallback={<PaperSkeleton />}>
+                      {draft ? (
+                        <DraftPaper
+                          kind={kind}
+                          draft={draft}
+                          sheet={sheet}
+                          errors={errors}
+                          port={editorPort}
+                          editorRef={editorRef}
+                          onUploadingChange={setUploads}
+                        />
+                      ) : (
+                        <PaperSkeleton />
+                      )}
+                    </Suspense>
+                  </div>
+                ) : (
+                  <Paper
+                    ref={setPaper}
+                    kind={kind}
+                    sheet={sheet}
+                    version={isDraft ? latest : view}
+                    content={before === undefined ? undefined : content}
+                    before={before ?? null}
+                    diffRef={diff}
+                    onDiff={onDiff}
+                    onCurrentChange={setCurrent}
+                  />
+                )}
+              </SuggestionsInTextProvider>
+            </OpenBoardContext.Provider>
+            {kind.Surface ? null : <QuoteMarks container={paper} skip={notText} onActivate={openBoard} />}
+            {isEditing || kind.Surface ? null : (
+              <SelectionTools container={paper} skip={notText} onQuote={openBoard}>
+                {({ quote }) =>
+                  isVendor && suggestions.place ? <SuggestTool onPress={() => setSuggested(quote)} /> : null
+                }
+              </SelectionTools>
+            )}
+          </Surface>
           {wide && !boardOpen ? (
             <IconButton
               label={labels.showComments}
@@ -251,12 +253,14 @@ export function StepDesk<Content>({
             openComments={openComments}
             notReady={notReady}
             start={barStart}
-            status={saving && isDraft ? <SaveStatus state={saving} /> : <NextStep sheet={sheet} />}
+            status={saving && isDraft && isBegun ? <SaveStatus state={saving} /> : <NextStep sheet={sheet} />}
             on={{
-              save: () => {
-                editor.current?.flush();
-                void save();
-              },
+              save: isBegun
+                ? () => {
+                    editor.current?.flush();
+                    void save();
+                  }
+                : null,
               send: () => {
                 editor.current?.flush();
                 if (draft && tryToSend(draft.getSnapshot().content)) void send();

@@ -11,11 +11,11 @@ import { stepName } from '../steps/step-name';
 import { stepPath } from '../steps/step-pages';
 import { miniFrames, progressWords } from '../steps/step-state';
 import { labels } from './labels';
-import type { StepNature } from './step-kind';
+import type { StepNature, StepWords } from './step-kind';
 
 export interface StepHeadProps {
-  kind: StepNature;
-  sheet: StepSheet;
+  kind: Pick<StepNature, 'code'> & { words: Pick<StepWords, 'title'> };
+  sheet: Pick<StepSheet, 'project' | 'task' | 'step'>;
   /** Who else is here. */
   children?: ReactNode;
   /** At the end. */
@@ -62,7 +62,7 @@ export function StepHead({ kind, sheet, children, end }: StepHeadProps) {
 }
 
 interface NeighbourProps {
-  sheet: StepSheet;
+  sheet: Pick<StepSheet, 'task'>;
   at: number;
   side: 'previous' | 'next';
 }

@@ -2,7 +2,7 @@ import type { Quote } from '@paidang/contract/entities';
 import type { FunctionCode } from '@paidang/contract/vocabulary';
 import type { EditorPort } from '@paidang/editor';
 import type { DiffSummary, RichTextDiffHandle } from '@paidang/editor/view';
-import type { ComponentType, Ref, RefCallback } from 'react';
+import type { ComponentType, ReactNode, Ref, RefCallback, UIEvent } from 'react';
 import type { StepSheet } from '../../data/step-source';
 import type { Ball } from '../steps/step-state';
 import type { MergeDrafts } from './merge/merge';
@@ -46,11 +46,21 @@ export interface StepCompareProps<Content> {
   size?: 'paper' | 'compact';
 }
 
+export interface StepSurfaceProps {
+  /** The text is being written rather than read. */
+  editing: boolean;
+  /** Follows reading on, to put the turn band away. */
+  onScroll: (event: UIEvent<HTMLElement>) => void;
+  children: ReactNode;
+}
+
 export interface StepWords {
   /** Title of the page: 創意大綱. */
   title: string;
   /** What is written, after a verb: 確認大綱. */
   noun: string;
+  /** What a version is called. @default v2 */
+  version?: (number: number) => string;
   /** On the paper while nothing was sent, for who waits. */
   empty: string;
   /** Asks before confirming: 確認v2的大綱？ */
@@ -93,4 +103,12 @@ export interface StepKind<Content> extends StepNature {
   Reader: ComponentType<StepReaderProps<Content>>;
   /** Two versions in one. */
   Compare: ComponentType<StepCompareProps<Content>>;
+  /** Whether a later version is shown compared with the one before, until somebody says otherwise. @default true */
+  comparesAtOnce?: boolean;
+  /** What the work lies on, where that is no paper; nothing on it is quoted. */
+  Surface?: ComponentType<StepSurfaceProps>;
+  /** What is seen of a version among the others. */
+  VersionPicture?: ComponentType<{ number: number }>;
+  /** Whether there is a draft to save, where it begins with something else than words. @default always */
+  isBegun?: (content: Content) => boolean;
 }

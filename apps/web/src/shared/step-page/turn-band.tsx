@@ -10,8 +10,8 @@ import { labels } from './labels';
 import type { StepNature } from './step-kind';
 
 export interface TurnBandProps {
-  kind: StepNature;
-  sheet: StepSheet;
+  kind: Pick<StepNature, 'sentence'>;
+  sheet: Pick<StepSheet, 'project' | 'task' | 'step'>;
   isVendor: boolean;
   /** Put away while reading. */
   collapsed: boolean;
@@ -25,7 +25,11 @@ const edges = {
 const colours = { vendor: 'text-vendor-600', creator: 'text-creator-600' } as const;
 const dueColours = { rest: 'text-ink-2', soon: 'text-warning-600', late: 'font-medium text-danger-600' } as const;
 
-const restWords: Readonly<Record<string, string>> = { locked: labels.notYet, archived: labels.putAway };
+const restWords: Readonly<Record<string, string>> = {
+  locked: labels.notYet,
+  archived: labels.putAway,
+  passed: labels.passed,
+};
 
 /** Whose move it is, what there is to do, and until when. */
 export function TurnBand({ kind, sheet, isVendor, collapsed }: TurnBandProps) {

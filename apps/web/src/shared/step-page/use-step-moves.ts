@@ -1,4 +1,3 @@
-import { useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { ApiError } from '../../data/errors';
 import { failures } from '../../data/failures';
@@ -13,6 +12,8 @@ import { conflictingDraft } from './draft/save-draft';
 import { labels } from './labels';
 import { fieldsOf, type Refusal } from './refused-fields';
 import type { StepWords } from './step-kind';
+import { versionName } from './version-name';
+import { useIntentions } from './use-intentions';
 
 export interface StepMovesOptions<Content> {
   source: StepSource<Content>;
@@ -48,41 +49,11 @@ export function useStepMoves<Content>({
   onMoved,
   onRefused,
 }: StepMovesOptions<Content>) {
-  const [busy, setBusy] = useState<MoveName | null>(null);
-  const underWay = useRef(false);
-  const intention = useRef({ words: '', key: '' });
-  const joined = useRef('');
+  const { busy, once, keyFor, done } = useIntentions<MoveName>(source.path[1]);
   const { mutate } = useSWRConfig();
 
-  const once = async (name: MoveName, act: () => Promise<void>) => {
-    if (underWay.current) return;
-    underWay.current = true;
-    setBusy(name);
-    try {
-      await act();
-    } finally {
-      underWay.current = false;
-      setBusy(null);
-    }
-  };
-
-  /**
-   * The same words sent again after a lost answer are the same intention. The first after a run of comments belongs to
-   * that: the other side is told of both at once.
-   */
-  const keyFor = (words: string): string => {
-    if (intention.current.words === words) return intention.current.key;
-    const { run } = useCommentRun.getState();
-    const isNew = run?.status && run.task === source.path[1] && run.askUUID !== joined.current;
-    const key = isNew ? run.askUUID : crypto.randomUUID();
-    joined.current = key;
-    intention.current = { words, key };
-    return key;
-  };
-
   const moved = (name: StepMove | 'send', sheet: StepSheet<Content>, title: string) => {
-    const { key: group } = intention.current;
-    intention.current = { words: '', key: '' };
+    const group = done();
     onMoved(sheet);
     void mutate(isProjectKey);
     const undo = { label: labels.undo, onSelect: () => void move('recover') };
@@ -106,7 +77,7 @@ export function useStepMoves<Content>({
           idempotencyKey: keyFor(`send ${revision} ${contentKey(content)}`),
         });
         draft.sent(sheet.revision);
-        moved('send', sheet, labels.actions.sent(sheet.step.version));
+        moved('send', sheet, labels.actions.sent(versionName(kindWords)(sheet.step.version)));
       } catch (error) {
         if (!(error instanceof ApiError)) return;
         if (error.status === 409) draft.conflict(await conflictingDraft(source, error, blank));

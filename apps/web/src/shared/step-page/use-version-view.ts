@@ -23,6 +23,8 @@ export interface VersionViewOptions {
   sheet: StepSheet;
   /** Whose text it is. */
   writer: Ball;
+  /** @default true */
+  comparesAtOnce?: boolean | undefined;
   /** Name of the draft among unsaved work. */
   unsavedName: string;
 }
@@ -31,7 +33,12 @@ export interface VersionViewOptions {
  * Which text is on the paper. The version is in the address; without one the most useful is shown. Words that only this
  * page has stay in view, whatever happens elsewhere.
  */
-export function useVersionView({ sheet, writer, unsavedName }: VersionViewOptions): VersionChoice {
+export function useVersionView({
+  sheet,
+  writer,
+  comparesAtOnce = true,
+  unsavedName,
+}: VersionViewOptions): VersionChoice {
   const [search, setSearch] = useSearchParams();
   const [chosenBase, setBase] = useState<number | null>(null);
   const [comparing, setComparing] = useState<boolean | null>(null);
@@ -58,7 +65,7 @@ export function useVersionView({ sheet, writer, unsavedName }: VersionViewOption
     view,
     base,
     bases,
-    comparing: base !== null && (comparing ?? view !== 'draft'),
+    comparing: base !== null && (comparing ?? (comparesAtOnce && view !== 'draft')),
     show,
     setBase,
     setComparing,

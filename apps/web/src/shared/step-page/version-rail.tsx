@@ -5,9 +5,12 @@ import { whenOf } from '../dates/taipei';
 import { useNow } from '../dates/use-now';
 import { PersonAvatar } from '../person-avatar';
 import { labels } from './labels';
+import type { StepKind, StepNature } from './step-kind';
 import type { VersionChoice } from './use-version-view';
+import { versionName } from './version-name';
 
 export interface VersionRailProps {
+  kind: StepNature & Pick<StepKind<never>, 'VersionPicture'>;
   sheet: StepSheet;
   choice: VersionChoice;
   /** Comparing, below the versions. */
@@ -15,7 +18,7 @@ export interface VersionRailProps {
 }
 
 /** Draft and versions, newest first. */
-export function VersionRail({ sheet, choice, children }: VersionRailProps) {
+export function VersionRail({ kind, sheet, choice, children }: VersionRailProps) {
   const now = useNow();
   const { view, base, comparing, show } = choice;
   const versions = [...sheet.versions].reverse();
@@ -44,8 +47,9 @@ export function VersionRail({ sheet, choice, children }: VersionRailProps) {
         {versions.map(({ uuid, number, created_by, sent_at, accepted_at, finalised_at }) => (
           <li key={uuid}>
             <VersionItem
-              name={labels.version(number)}
-              mono
+              name={versionName(kind.words)(number)}
+              mono={!kind.words.version}
+              picture={kind.VersionPicture ? <kind.VersionPicture number={number} /> : null}
               isShown={view === number}
               onShow={() => show(number)}
               first={
@@ -80,6 +84,8 @@ function noteOf({ isBase, accepted_at, finalised_at }: Note): string {
 interface VersionItemProps {
   name: string;
   mono?: boolean;
+  /** Stands above, over the whole width. */
+  picture?: ReactNode;
   isShown: boolean;
   onShow: () => void;
   first: ReactNode;
@@ -87,19 +93,22 @@ interface VersionItemProps {
   note?: string;
 }
 
-function VersionItem({ name, mono = false, isShown, onShow, first, second, note }: VersionItemProps) {
+function VersionItem({ name, mono = false, picture = null, isShown, onShow, first, second, note }: VersionItemProps) {
   return (
     <button
       type="button"
       aria-current={isShown ? 'true' : undefined}
       onClick={onShow}
       className={cn(
-        'relative -ml-2 grid w-[calc(100%+8px)] grid-cols-[44px_minmax(0,1fr)] items-center rounded-control py-2.5 pr-2 pl-3 text-ink-2 hover:bg-hover',
+        'relative -ml-2 grid w-[calc(100%+8px)] items-center rounded-control text-ink-2 hover:bg-hover',
+        picture ? 'gap-x-2 p-2 text-left' : 'grid-cols-[44px_minmax(0,1fr)] py-2.5 pr-2 pl-3',
         isShown && 'bg-surface text-ink shadow-[inset_0_0_0_1px_var(--pd-line)] hover:bg-surface',
       )}
     >
+      {picture}
       <span
         className={cn(
+          picture && 'mt-1.5',
           mono ? 'font-mono text-[20px] leading-6 tracking-[-.04em]' : 'text-15',
           isShown ? 'font-strong text-ink' : 'font-medium text-ink-3',
         )}

@@ -5,9 +5,12 @@ import type { StepSheet } from '../../data/step-source';
 import { whenOf } from '../dates/taipei';
 import { useNow } from '../dates/use-now';
 import { labels } from './labels';
+import type { StepNature } from './step-kind';
 import type { VersionChoice } from './use-version-view';
+import { versionName } from './version-name';
 
 export interface VersionToolsProps {
+  kind: StepNature;
   sheet: StepSheet;
   choice: VersionChoice;
   /** The way through the changes. */
@@ -15,14 +18,14 @@ export interface VersionToolsProps {
 }
 
 /** The rail of small screens: a select and the compare switch. */
-export function VersionTools({ sheet, choice, children }: VersionToolsProps) {
+export function VersionTools({ kind, sheet, choice, children }: VersionToolsProps) {
   const now = useNow();
   const { view, base, comparing, show, setComparing } = choice;
   const options = [
     ...(sheet.allowed.includes('save_draft') ? [{ value: 'draft', label: labels.draft }] : []),
     ...[...sheet.versions].reverse().map(({ number, sent_at }) => ({
       value: String(number),
-      label: `${labels.version(number)}　${whenOf(new Date(sent_at), now)}`,
+      label: `${versionName(kind.words)(number)}　${whenOf(new Date(sent_at), now)}`,
     })),
   ];
   if (options.length === 0) return null;
@@ -41,7 +44,7 @@ export function VersionTools({ sheet, choice, children }: VersionToolsProps) {
       />
       {base === null ? null : (
         <Switch
-          label={labels.compareShort(base)}
+          label={labels.compareShort(versionName(kind.words)(base))}
           checked={comparing}
           onCheckedChange={setComparing}
           className="ml-auto flex-row-reverse font-medium"

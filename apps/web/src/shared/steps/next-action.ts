@@ -14,6 +14,7 @@ const verbs: Record<string, string> = {
   proposed: '確認',
   countered: '確認',
   change_requested: '確認',
+  change_opened: '確認',
   recalled: '安排',
   submitted: '審核',
   failed: '修正',
@@ -28,6 +29,7 @@ const special: Partial<Record<string, string>> = {
   '050-todo': '上傳',
   '061-todo': '上傳',
   '070-todo': '回報',
+  '070-drafting': '回報',
   '080-drafting': '提供',
 };
 

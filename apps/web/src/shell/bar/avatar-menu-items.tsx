@@ -16,6 +16,7 @@ import type { MenuProps } from '../../shared/layers/press-menu';
 import { useGuide } from '../../stores/guide';
 import { mayBeGuided, useSession } from '../../stores/session';
 import { useShell } from '../../stores/shell';
+import { useVideoUploads } from '../../stores/video-uploads';
 import { labels } from '../labels';
 import { labels as words } from './menu-labels';
 
@@ -33,10 +34,11 @@ export default function AvatarMenuItems({ user, anchor, onClose }: AvatarMenuIte
   const replay = useGuide((state) => state.replay);
   const isGuided = useSession(mayBeGuided);
   const stay = (event: Event) => event.preventDefault();
-  const leave = () => {
-    navigate(paths.home);
-    void logout();
-  };
+  const leave = () =>
+    useVideoUploads.getState().leave(() => {
+      navigate(paths.home);
+      void logout();
+    });
   return (
     <AnchoredMenu anchor={anchor} label={labels.menuOf(user.name)} onClose={onClose} className="w-56">
       <div className="px-2.5 pt-1.5 pb-2">

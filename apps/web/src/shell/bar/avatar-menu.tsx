@@ -18,6 +18,7 @@ export function AvatarMenu() {
         <button
           type="button"
           {...props}
+          data-tour="avatar-menu"
           aria-label={labels.menuOf(user.name)}
           className="ml-1 flex items-center gap-2 rounded-pill p-1.5 hover:bg-hover md:pr-2"
         >

@@ -77,7 +77,7 @@ export function CommentComposer({ draftKey = 'new', comment, className }: Commen
   return (
     <div data-slot="comment-composer" className={classNames('pdb:grid pdb:min-w-0 pdb:gap-2.5', className)}>
       {draft.quote ? <ComposerQuote quote={draft.quote} /> : null}
-      {draftKey === 'new' && clock ? <ComposerMoment clock={clock} time={draft.time} /> : null}
+      {draftKey === 'new' && clock ? <ComposerMoment clock={clock} time={draft.time} end={draft.timeEnd} /> : null}
       <div
         ref={box}
         data-slot="comment-composer-box"

@@ -1,6 +1,7 @@
 import type { CommentTime } from '@paidang/contract/entities';
+import { momentOf, momentText, secondsOf, stretchOf } from '@paidang/contract/rules';
 import { useSyncExternalStore } from 'react';
-import { type CommentClock, momentOf, momentText } from '../../core';
+import type { CommentClock } from '../../core';
 import { useCommentBoard, useLabels } from '../../react/board-context';
 import { momentLook } from '../moment-chip';
 import { Icon } from '../parts/icon';
@@ -11,10 +12,11 @@ interface ComposerMomentProps {
   clock: CommentClock;
   /** `undefined` follows the film, `null` is none. */
   time: CommentTime | null | undefined;
+  end: CommentTime | null;
 }
 
-/** The moment the new comment speaks of: that on screen, until writing begins. */
-export function ComposerMoment({ clock, time }: ComposerMomentProps) {
+/** What of the film the new comment speaks of: the moment on screen until writing begins, or a stretch up to another. */
+export function ComposerMoment({ clock, time, end }: ComposerMomentProps) {
   const board = useCommentBoard();
   const labels = useLabels();
   const seconds = useSyncExternalStore(clock.subscribe, clock.now, clock.now);
@@ -25,10 +27,16 @@ export function ComposerMoment({ clock, time }: ComposerMomentProps) {
       </TextButton>
     );
   }
+  const mark = () => {
+    if (!time) return board.setTime(momentOf(clock.now()));
+    const stretch = stretchOf(secondsOf(time), clock.now());
+    board.setTime(stretch.time, stretch.end);
+  };
   return (
     <div data-slot="comment-composer-moment" className="pdb:flex pdb:items-center pdb:gap-2 pdb:text-13 pdb:text-ink-2">
-      <span className={momentLook}>{momentText(time ?? momentOf(seconds))}</span>
+      <span className={momentLook}>{momentText(time ?? momentOf(seconds), end)}</span>
       <span className="pdb:min-w-0 pdb:flex-1 pdb:truncate">{time ? null : labels.atMoment}</span>
+      <TextButton onClick={mark}>{time ? labels.endStretch : labels.beginStretch}</TextButton>
       <ToolButton label={labels.removeMoment} onClick={() => board.setTime(null)}>
         <Icon name="close" />
       </ToolButton>

@@ -1,4 +1,5 @@
 import type { CommentMessage } from '@paidang/contract/entities';
+import { limits } from '@paidang/contract/limits';
 import { toPerson } from '../../auth';
 import { daysAgo, demoId, type Viewing, vendor } from './cast';
 
@@ -56,6 +57,22 @@ export const outlineComments = (viewing: Viewing, at: number): CommentMessage[] 
           is_processed: at > 1,
         },
       ];
+
+/** What the vendor wants of the film, at a moment of it. */
+export const filmComments = (viewing: Viewing, at: number): CommentMessage[] => [
+  {
+    ...said(viewing, 'vendor', {
+      message_id: demoId(82),
+      parent_id: null,
+      message: '瓶身這裡可以多停兩秒嗎？讓標籤看得清楚。',
+      quote: null,
+      platform_uuid: null,
+      version: 1,
+    }),
+    time: { hour: 0, minute: 0, second: limits.onboarding.demoTimeSeconds },
+    is_processed: at > 2,
+  },
+];
 
 /** A comment as it would be kept. */
 export const sentComment = (

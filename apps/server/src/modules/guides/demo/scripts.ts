@@ -1,4 +1,4 @@
-import type { BriefContent, CopyContent } from '@paidang/contract/entities';
+import type { BriefContent, CopyContent, VideoContent } from '@paidang/contract/entities';
 import {
   type BriefAction,
   briefMachine,
@@ -7,7 +7,7 @@ import {
   reviewMachine,
 } from '@paidang/contract/workflow';
 import type { Script } from './sheet';
-import { brief, copyVersions, outlineVersions } from './texts';
+import { brief, copyVersions, filmVersions, outlineVersions } from './texts';
 
 const reviewed = {
   machine: reviewMachine as Machine<string, ReviewAction>,
@@ -34,6 +34,18 @@ export const outlineScript: Script<string, ReviewAction> = {
     0: { status: 'drafting', version: 0, draft: outlineVersions[0] },
     1: { status: 'provided', version: 1, openComments: 1 },
     2: { status: 'modified', version: 2 },
+    3: { status: 'finalised', version: 2 },
+  },
+};
+
+/** The A copy came back with a wish; the B copy is the second version. */
+export const filmScript: Script<VideoContent, ReviewAction> = {
+  ...reviewed,
+  code: '050',
+  versions: filmVersions,
+  scenes: {
+    1: { status: 'changes_requested', version: 1, openComments: 1 },
+    2: { status: 'modified', version: 2, openComments: 1 },
     3: { status: 'finalised', version: 2 },
   },
 };

@@ -1,5 +1,6 @@
-import type { BriefContent, CopyContent } from '@paidang/contract/entities';
+import type { BriefContent, CopyContent, VideoContent } from '@paidang/contract/entities';
 import { limits } from '@paidang/contract/limits';
+import { demoId } from './cast';
 import { demoPlatform } from './project';
 
 export const brief: BriefContent = {
@@ -41,6 +42,15 @@ export const outlineVersions = [
 <h3>收尾</h3>
 <p>優惠碼用字卡帶過，最後一個鏡頭，我把燈關掉。</p>`,
 ] as const;
+
+export const filmVersions: readonly [VideoContent, VideoContent] = [
+  { video_uuid: demoId(91), note: '先看節奏，旁白會在 B copy 補上。' },
+  { video_uuid: demoId(92), note: '瓶身多停了兩秒，燈光也調暖了。' },
+];
+
+/** What went online: almost what was agreed. */
+export const publishedText =
+  '與山眠合作\n睡前三十秒，三滴，關燈。這一週我學會先對自己說晚安。\n膚況因人而異，這是我個人的使用感受。\n#山眠 #睡前三十秒';
 
 const post = (text: string): CopyContent => ({ mode: 'post', text });
 

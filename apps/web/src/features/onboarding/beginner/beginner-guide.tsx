@@ -6,6 +6,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import { paths } from '../../../config/paths';
 import { isGuideKey } from '../../../data/guide';
+import { isStepKey } from '../../../data/steps';
 import { useGuide } from '../../../stores/guide';
 import { arrive } from './arrive';
 import { guideSteps } from './chapters';
@@ -20,7 +21,7 @@ export default function BeginnerGuide({ children }: { children: ReactNode }) {
   const here = `${pathname}${search}`;
   const { mutate } = useSWRConfig();
   const { wasReloaded, begin } = useGuide();
-  const [hasBegun, setHasBegun] = useState(false);
+  const [shown, setShown] = useState<string | null>(null);
   const leave = () => navigate(paths.project);
   const tour = useTour({
     steps: guideSteps.map((step) => ({
@@ -30,7 +31,7 @@ export default function BeginnerGuide({ children }: { children: ReactNode }) {
     })),
     confirmClose: true,
     ...(wasReloaded ? {} : { startAfter: limits.onboarding.start }),
-    onStep: () => setHasBegun(true),
+    onStep: ({ id }) => setShown(id),
     onFinish: leave,
     onClose: leave,
   });
@@ -38,13 +39,17 @@ export default function BeginnerGuide({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (wasReloaded) navigate(paths.guide, { replace: true });
   }, [wasReloaded, navigate]);
+  useEffect(() => {
+    const step = guideSteps.find(({ id }) => id === shown);
+    return step?.play?.((task, sheet) => void mutate((key) => isStepKey(key, task), sheet, { revalidate: false }));
+  }, [shown, mutate]);
   useEffect(() => () => void mutate(isGuideKey, undefined, { revalidate: false }), [mutate]);
 
   return (
     <>
       <GuideBand onLeave={leave} />
       {/* Links would lead out of the guide before it has begun. */}
-      <div className="contents" inert={!hasBegun}>
+      <div className="contents" inert={shown === null}>
         {children}
       </div>
       {wasReloaded ? <ReloadAlert onClose={begin} /> : <Tour tour={tour} labels={labels.tour} />}

@@ -2,12 +2,15 @@ import { guideIds, guideTasks } from '@paidang/contract/vocabulary';
 import type { TourStep } from '@paidang/tour';
 import { paths } from '../../../config/paths';
 import { paper, place } from '../place';
+import { type PutSheet, playUpload } from './film-upload';
 import { labels, mustSay } from './labels';
 
 /** One thing the guide shows, and the page it is on. */
 export interface GuideStep extends Omit<TourStep, 'before' | 'target'> {
   path: string;
   target: () => Element | null;
+  /** What happens on the page meanwhile; returns the way to stop it. */
+  play?: (put: PutSheet) => () => void;
 }
 
 /** What a creator does, in this order. */
@@ -24,6 +27,19 @@ const brief = paths.inGuide(paths.brief(guideTasks.brief[0], 'short_video', at))
 const [outline0, outline1, outline2, outline3] = guideTasks.outline.map((task) =>
   paths.inGuide(paths.outline(task, at)),
 ) as [string, string, string, string];
+const schedule = paths.inGuide(
+  paths.schedule({ project: guideIds.project, ...at, task: guideTasks.schedule[0], type: 'short_video' }),
+);
+const [film1, film2, film3] = guideTasks.video.map((task) => paths.inGuide(paths.video(task, at))) as [
+  string,
+  string,
+  string,
+];
+const [works1, works2, works3] = guideTasks.worksUpload.map((task) => paths.inGuide(paths.worksUpload(task, at))) as [
+  string,
+  string,
+  string,
+];
 const [list1, list2] = guideTasks.copywriting.map((task) => paths.inGuide(paths.copywriting(task, at))) as [
   string,
   string,
@@ -32,13 +48,18 @@ const [copy1, copy2, copy3, copy4] = guideTasks.copyDetail.map((task) =>
   paths.inGuide(paths.copyDetail(task, guideIds.platform, at)),
 ) as [string, string, string, string];
 
-/** The chapters whose pages exist. A chapter that comes later is added here. */
-export const chapters: Partial<Record<Chapter, readonly GuideStep[]>> = {
+/** What is told in each of them. */
+export const chapters: Record<Chapter, readonly GuideStep[]> = {
   brief: [
     { id: 'film', path: paths.guide, ...labels.brief.film, target: place('progress-film'), side: 'bottom' },
     { id: 'next', path: paths.guide, ...labels.brief.next, target: place('progress-next'), side: 'bottom' },
     { id: 'must', path: brief, ...labels.brief.must, target: mustPoints, side: 'right' },
     { id: 'confirm', path: brief, ...labels.brief.confirm, target: place('step-moves'), side: 'top' },
+  ],
+  schedule: [
+    { id: 'dates', path: schedule, ...labels.schedule.dates, target: place('schedule-film'), side: 'bottom' },
+    { id: 'days', path: schedule, ...labels.schedule.days, target: place('schedule-form'), side: 'top' },
+    { id: 'propose', path: schedule, ...labels.schedule.propose, target: place('step-send'), side: 'top' },
   ],
   outline: [
     { id: 'write', path: outline0, ...labels.outline.write, target: paper, side: 'right', interactive: true },
@@ -49,6 +70,20 @@ export const chapters: Partial<Record<Chapter, readonly GuideStep[]>> = {
     { id: 'finalise', path: outline2, ...labels.outline.finalise, target: place('step-finalise'), side: 'top' },
     { id: 'done', path: outline3, ...labels.outline.done, target: place('step-head'), side: 'bottom' },
   ],
+  video: [
+    {
+      id: 'upload',
+      path: film1,
+      ...labels.video.upload,
+      target: place('video-upload', 'step-versions'),
+      side: 'left',
+      play: playUpload,
+    },
+    { id: 'second', path: film2, ...labels.video.second, target: place('step-versions'), side: 'right' },
+    { id: 'moment', path: film2, ...labels.video.moment, target: place('video-ruler', 'video-player'), side: 'top' },
+    { id: 'sync', path: film2, ...labels.video.sync, target: place('video-player'), side: 'right' },
+    { id: 'film-done', path: film3, ...labels.video.done, target: place('step-head'), side: 'bottom' },
+  ],
   copywriting: [
     { id: 'list', path: list1, ...labels.copywriting.list, target: place('copy-platform'), side: 'bottom' },
     { id: 'copy', path: copy1, ...labels.copywriting.write, target: paper, side: 'right' },
@@ -57,7 +92,15 @@ export const chapters: Partial<Record<Chapter, readonly GuideStep[]>> = {
     { id: 'copy-compare', path: copy3, ...labels.copywriting.compare, target: paper, side: 'right' },
     { id: 'copy-done', path: copy4, ...labels.copywriting.done, target: place('step-head'), side: 'bottom' },
   ],
+  works: [
+    { id: 'report', path: works1, ...labels.works.report, target: place('works-link'), side: 'bottom' },
+    { id: 'text', path: works1, ...labels.works.text, target: place('works-text'), side: 'top' },
+    { id: 'submit', path: works1, ...labels.works.submit, target: place('works-submit'), side: 'top' },
+    { id: 'compared', path: works2, ...labels.works.compared, target: place('works-comparison'), side: 'top' },
+    { id: 'passed', path: works3, ...labels.works.passed, target: place('step-head'), side: 'bottom' },
+    { id: 'again', path: works3, ...labels.works.again, target: place('avatar-menu'), side: 'bottom' },
+  ],
 };
 
 /** The whole way. */
-export const guideSteps: readonly GuideStep[] = chapterOrder.flatMap((chapter) => chapters[chapter] ?? []);
+export const guideSteps: readonly GuideStep[] = chapterOrder.flatMap((chapter) => chapters[chapter]);

@@ -1,3 +1,5 @@
+import { limits } from '@paidang/contract/limits';
+import { momentOf, momentText } from '@paidang/contract/rules';
 import type { TourLabels } from '@paidang/tour';
 import { labels as tours } from '../labels';
 
@@ -35,6 +37,20 @@ export const labels = {
       text: '確認需求後，就進入下一步。有不清楚的，先留言問清楚。',
     },
   },
+  schedule: {
+    dates: {
+      title: '先排時程',
+      text: '從大綱到作品上線，每個日期都在這條底片上，前後順序不能顛倒。',
+    },
+    days: {
+      title: '填好每一天',
+      text: '你的交付日、廠商的回覆日都填在這裡。假日會提醒你，沒填完先存著也沒關係。',
+    },
+    propose: {
+      title: '提出給廠商確認',
+      text: '廠商確認後就照這些日期走；要改的話，對方會在這一頁建議別的日期。',
+    },
+  },
   outline: {
     write: tours.outline.write,
     save: tours.outline.save,
@@ -54,6 +70,28 @@ export const labels = {
     done: {
       title: '大綱完成了',
       text: '輪到廠商驗收，通過後就做下一步。',
+    },
+  },
+  video: {
+    upload: {
+      title: '上傳影片，先別離開',
+      text: '選好影片就開始上傳。上傳時請不要離開這一頁，離開會中斷；傳完、轉檔好，就是新的一版。',
+    },
+    second: {
+      title: '第二版來了',
+      text: '改好再傳一次，就是B copy。A copy還留在這裡，隨時可以對照。',
+    },
+    moment: {
+      title: '按時間，跳到那一秒',
+      text: `留言寫著${momentText(momentOf(limits.onboarding.demoTimeSeconds))}，按下去影片就跳到那裡，不用自己找。`,
+    },
+    sync: {
+      title: '改一段，後面跟著走',
+      text: '剪接後某一段變長了？回腳本改時間，打開「同步調整後面段落」，後面的段落會一起往後移。',
+    },
+    done: {
+      title: '影片定稿了',
+      text: '和大綱一樣，定稿後等廠商驗收，接著寫文案。',
     },
   },
   copywriting: {
@@ -78,8 +116,34 @@ export const labels = {
       text: '和大綱一樣，綠色是新增，紅色是刪除。',
     },
     done: {
-      title: '定稿，教學完成',
-      text: '接下來用同樣的方式，完成你的第一個專案。隨時可以從右上角的選單再看一次。',
+      title: '文案定稿了',
+      text: '廠商驗收後，就照這份文案發布作品。',
+    },
+  },
+  works: {
+    report: {
+      title: '作品上線，回報連結',
+      text: '發布後，把作品的網址和上線時間填在這裡，一個平台回報一次。',
+    },
+    text: {
+      title: '貼上貼文，和文案比對',
+      text: '系統會和驗收過的文案比對，少了什麼、多了什麼，一眼就知道。',
+    },
+    submit: {
+      title: '送出審核',
+      text: '填好就送審，廠商會收到通知。沒通過時，照原因修正再送一次。',
+    },
+    compared: {
+      title: '廠商看到的也是這一份',
+      text: '綠色是多的，紅色是少的，旁邊是相同的比例。',
+    },
+    passed: {
+      title: '通過，作品完成',
+      text: '每個平台都通過後，就接著填結案報告。',
+    },
+    again: {
+      title: '隨時可以再看一次',
+      text: '從需求單到作品上線，你走完一遍了。想複習時，打開右上角的選單，選「新手教學」。',
     },
   },
 } as const;

@@ -2,7 +2,7 @@ import { limits } from '@paidang/contract/limits';
 import { paths } from '../../../config/paths';
 import type { CategoryWords } from '../article-words';
 
-const { script, editor, copy, brief } = limits;
+const { script, editor, copy, brief, video, works } = limits;
 const megabytes = editor.imageBytes / 1_048_576;
 
 export const words: CategoryWords<'make'> = {
@@ -117,6 +117,38 @@ export const words: CategoryWords<'make'> = {
       ],
     },
   ],
+  video: [
+    {
+      id: 'upload',
+      title: '上傳',
+      blocks: [
+        `選擇或拖曳影片檔，支援${video.extensions.join('、')}，最大${video.fileBytes / 1_073_741_824}GB；也可以貼上Google雲端硬碟的分享連結，或.mp4結尾的網址。`,
+        {
+          points: [
+            '上傳時可以放心換到拍檔的其他頁面，右下角會顯示進度，按一下就回來。',
+            '網路斷了會先暫停，恢復後自動接續。',
+            `關掉分頁或離開網站，上傳就會停下來。${video.keepHours}小時內回到這一頁，選同一個檔案，就從中斷的地方接續。`,
+          ],
+        },
+      ],
+    },
+    {
+      id: 'length',
+      title: '轉檔與確認片長',
+      blocks: [
+        '上傳完成後會轉成適合線上看的格式，好了會通知你。播放看看，片長和你輸出的一樣，就按「確認片長」；不一樣的話，重新上傳。',
+        `轉檔超過${video.transcodeMinutes}分鐘或檔案讀不出來，會告訴你原因，重新輸出後再上傳一次就好。`,
+      ],
+    },
+    {
+      id: 'copies',
+      title: 'A copy與B copy',
+      blocks: [
+        '第一次送出的是A copy，之後修改的都是B copy。送出前可以寫幾句「給對方的話」，說明這一版改了什麼。送出的版本不能抽換，要改就再上傳一版。',
+        { links: [{ to: paths.userGuide('review', 'film'), text: '看影片怎麼留言' }] },
+      ],
+    },
+  ],
   copywriting: [
     {
       id: 'platforms',
@@ -152,6 +184,55 @@ export const words: CategoryWords<'make'> = {
           ],
         },
         { links: [{ to: paths.guideline, text: '看合作準則' }] },
+      ],
+    },
+  ],
+  works: [
+    {
+      id: 'report',
+      title: '創作者：回報上線',
+      blocks: [
+        '所有平台的文案都定稿之後，就能回報。左側（手機在上方）列出每個平台，一個平台回報一次，各自送審。',
+        {
+          steps: [
+            '貼上作品那一頁的連結。連結要以https開頭，而且屬於那個平台，填錯會在欄位旁告訴你。',
+            '填上線日期與時間，以台北時間為準。',
+            '從平台上複製整段貼文文字，貼進「貼文文字」。畫面會立刻標出和核可文案的差異。',
+            '確認已揭露與品牌的合作關係並勾選，按「送出審核」。',
+          ],
+        },
+        '填到一半離開也沒關係，內容會自動存成草稿，只有你看得到。',
+      ],
+    },
+    {
+      id: 'compare',
+      title: '文案比對',
+      blocks: [
+        '送審時，系統會把貼文文字和那個平台核可的文案比對：上線後多的文字是綠色底線，少的是紅色刪除線，並算出相同的比例。平台自動增減的空行不算差異。',
+        '比對完成會通知雙方。沒有核可文案的平台不做比對，貼文文字可以留空。',
+        { note: '系統不會自己到平台上讀取貼文，比對的是你貼上的文字。請貼上線後的版本，不要貼原稿。' },
+      ],
+    },
+    {
+      id: 'disclosure',
+      title: '揭露合作關係',
+      blocks: [
+        '公平交易法要求薦證廣告揭露利益關係。請照需求單約定的用語寫在貼文裡，並開啟平台的付費合作標籤。貼文文字裡看不到揭露用語時，雙方的畫面都會提醒。',
+      ],
+    },
+    {
+      id: 'review',
+      title: '廠商：審核',
+      blocks: [
+        {
+          points: [
+            '打開連結核對作品，沒問題按「審核通過」。文案有差異或還有留言沒處理時，會先問你一次。',
+            '有要修正的地方，按「未通過」並寫下原因。創作者修正後會重新送審，先前的回報都留著。',
+            '通過之後發現貼文被修改、下架或連結失效，按「回報異動」說明狀況。',
+          ],
+        },
+        `每個平台都通過，這一步就完成了，接著是結案報告；沒有另外約定日期時，期限是最後一個平台上線後${works.reportDays}天。`,
+        { links: [{ to: paths.userGuide('review', 'acceptance'), text: '看定稿與驗收' }] },
       ],
     },
   ],

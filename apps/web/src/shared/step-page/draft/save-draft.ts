@@ -1,6 +1,6 @@
 import type { Draft } from '@paidang/contract/entities';
 import { ApiError, NetworkError } from '../../../data/errors';
-import type { StepSheet, StepSource } from '../../../data/step-source';
+import type { DraftSource, StepSheet } from '../../../data/step-source';
 import { fetchLatest } from '../../../data/steps';
 import type { SaveResult, ServerDraft } from './autosave';
 import type { LocalDraft } from './local-draft';
@@ -13,7 +13,7 @@ export const toServerDraft = <Content>({ content, revision, updated_at }: Draft<
 
 /** The draft a conflict speaks of. It is gone when another tab has sent it: then what was sent takes its place. */
 export async function conflictingDraft<Content>(
-  source: StepSource<Content>,
+  source: DraftSource<Content>,
   error: ApiError,
   blank: Content,
 ): Promise<ServerDraft<Content>> {
@@ -25,7 +25,7 @@ export async function conflictingDraft<Content>(
 }
 
 export interface SaveDraftOptions<Content> {
-  source: StepSource<Content>;
+  source: DraftSource<Content>;
   /** What stands for a draft that is gone. */
   blank: Content;
   /** Told the new sheet. */

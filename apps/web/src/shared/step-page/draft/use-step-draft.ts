@@ -1,16 +1,17 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { StepSheet, StepSource } from '../../../data/step-source';
+import type { DraftSource, StepSheet, StepSource } from '../../../data/step-source';
 import { useUnsaved } from '../../../stores/unsaved';
 import { type Autosave, type Base, createAutosave } from './autosave';
 import { createLocalDrafts } from './local-draft';
 import { saveDraft, toServerDraft } from './save-draft';
+import { useUnsavedMark } from './use-unsaved-mark';
 
 /** Name of a step's draft among unsaved work. */
 export const unsavedName = ({ path }: Pick<StepSource<unknown>, 'path'>): string => path.join('/');
 
 export interface StepDraftOptions<Content> {
   /** Must stay the same while the page is open. */
-  source: StepSource<Content>;
+  source: DraftSource<Content>;
   user: string;
   sheet: StepSheet<Content>;
   /** What a first draft starts from. */
@@ -91,19 +92,4 @@ function baseOf<Content>(
   if (sheet.draft) return toServerDraft(sheet.draft);
   const content = sheet.versions.length === 0 ? blank(sheet) : latest;
   return content === undefined ? null : { content, revision: sheet.revision, updatedAt: null };
-}
-
-const noDraft = () => () => {};
-
-/** Tells the rest of the page while there are words the server does not have. */
-function useUnsavedMark(draft: Pick<Autosave<unknown>, 'getSnapshot' | 'subscribe'> | null, name: string): void {
-  const read = () => {
-    const status = draft?.getSnapshot().status ?? 'fresh';
-    return status !== 'saved' && status !== 'fresh';
-  };
-  const unsaved = useSyncExternalStore(draft?.subscribe ?? noDraft, read, read);
-  useEffect(() => {
-    useUnsaved.getState().set(name, unsaved);
-    return () => useUnsaved.getState().set(name, false);
-  }, [name, unsaved]);
 }

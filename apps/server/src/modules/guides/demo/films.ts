@@ -1,0 +1,45 @@
+import type { Film, Video, VideoVersionSummary } from '@paidang/contract/entities';
+import { daysAgo, demoId, type Viewing } from './cast';
+
+/** Served with the web app; `demo/films/make-guide.sh` makes them. */
+const film = (number: number, name: string): Film => ({
+  video_uuid: demoId(90 + number),
+  source: 'upload',
+  name: `睡前三十秒_${name}.mp4`,
+  path: `/guide/${name}.mp4`,
+  url: null,
+  poster: `/guide/${name}.jpg`,
+  thumbnails: null,
+  width: 360,
+  height: 640,
+  fps: 12,
+  duration: 45,
+});
+
+/** The A and the B copy. */
+export const demoFilms: readonly [Film, Film] = [film(1, 'a-copy'), film(2, 'b-copy')];
+
+/** Versions with what is seen of them. */
+export const withFilms = <Version extends { readonly number: number }>(
+  versions: readonly Version[],
+): (Version & Pick<VideoVersionSummary, 'film'>)[] =>
+  versions.map((version) => ({ ...version, film: demoFilms[version.number === 1 ? 0 : 1] }));
+
+/** The B copy once it was sent, while a server would be working on it. */
+export const filmAtWork = (viewing: Viewing): Video => ({
+  video_uuid: demoFilms[1].video_uuid,
+  state: 'transcoding',
+  source: 'upload',
+  name: demoFilms[1].name,
+  url: null,
+  bytes: 48_000_000,
+  fingerprint: null,
+  chunks: 10,
+  stored_chunks: [],
+  progress: 40,
+  failure: null,
+  is_confirmed: false,
+  kept_until: null,
+  updated_at: daysAgo(viewing, 0),
+  film: null,
+});

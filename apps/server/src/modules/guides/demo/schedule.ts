@@ -1,0 +1,82 @@
+import type { ProjectSchedule, ScheduleContent, ScheduleRevision } from '@paidang/contract/entities';
+import { limits } from '@paidang/contract/limits';
+import {
+  addWorkingDays,
+  changesBetween,
+  columnsOf,
+  emptySchedule,
+  type ScheduleDates,
+  withDate,
+} from '@paidang/contract/rules';
+import { scheduleMachine } from '@paidang/contract/workflow';
+import { toPerson } from '../../auth';
+import { dayFrom, daysAgo, demoId, demoIds, type Viewing } from './cast';
+import { demoProject, demoStep, demoTask } from './project';
+
+const code = '090';
+const blank = emptySchedule(['outline', 'draft', 'video', 'copywriting', 'works_upload']);
+/** Working days from today, date by date in the order of the work. */
+const offsets = [3, 4, 6, 7, 8, 9, 10, 12, 13, 14, 15, 18];
+
+/** The dates the creator has begun with. */
+const begun = (viewing: Viewing): ScheduleDates =>
+  columnsOf(blank).reduce(
+    (dates, column, place) => withDate(dates, column, addWorkingDays(dayFrom(viewing, 0), offsets[place] ?? 0)),
+    blank,
+  );
+
+const revisionOf = (viewing: Viewing, { dates, note }: ScheduleContent): ScheduleRevision => ({
+  uuid: demoId(95),
+  number: 1,
+  kind: 'proposal',
+  created_by: toPerson(viewing.user),
+  created_at: daysAgo(viewing, 0),
+  note,
+  isFree: false,
+  dates,
+  changes: changesBetween(null, dates),
+  outcome: 'pending',
+  answered_by: null,
+  answered_at: null,
+  answer_note: '',
+  opened_at: null,
+  delay: null,
+});
+
+interface Saved {
+  readonly content: ScheduleContent;
+  readonly revision: number;
+}
+
+/** The schedule the creator is to propose; `sent` as it is once they have, `saved` as they left it. */
+export function demoSchedule(viewing: Viewing, { sent, saved }: { sent?: ScheduleContent; saved?: Saved } = {}) {
+  const status = sent ? 'proposed' : scheduleMachine.initial;
+  const standing = { code, status, version: sent ? 1 : 0 } as const;
+  const step = demoStep(viewing, code, standing);
+  const { uuid, name, status: projectStatus, vendor, build_mode } = demoProject(viewing, standing);
+  const draft = sent ? null : (saved ?? { content: { dates: begun(viewing), note: '', is_free: false }, revision: 1 });
+  return {
+    ...(sent?.dates ?? blank),
+    build_mode,
+    task_uuid: demoIds.task,
+    projectName: name,
+    projectStatus,
+    note: sent?.note ?? '',
+    feedback_note: '',
+    status,
+    isConfirm: false,
+    canRecall: sent !== undefined,
+    freeLeft: limits.schedule.freeChanges,
+    isFree: false,
+    project: { uuid, name, status: projectStatus, vendor },
+    task: demoTask(viewing, standing),
+    step: sent ? { ...step, ball: 'vendor' } : step,
+    agreed: null,
+    proposal: sent ? revisionOf(viewing, sent) : null,
+    done: {},
+    shift: null,
+    own_draft: draft && { ...draft, updated_at: daysAgo(viewing, 0) },
+    revision: draft?.revision ?? 0,
+    allowed: sent ? ['recall'] : ['propose'],
+  } satisfies ProjectSchedule;
+}

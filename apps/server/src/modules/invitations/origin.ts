@@ -1,0 +1,76 @@
+import type { Invitation } from '@paidang/contract/entities';
+import { counterpart } from '@paidang/contract/vocabulary';
+import { AppError } from '../../platform/errors';
+import type { Transaction } from '../../platform/transaction';
+import type { CurrentUser } from '../auth';
+import type { UserRow } from '../auth/store';
+import { hashToken } from '../auth/token';
+import { joinProject } from './answer';
+import { presentOne } from './service';
+import { claimInvitation, findByToken, findInvitation, findOwn } from './store';
+
+/** What an address says about the invitation somebody comes from. */
+export interface WishedOrigin {
+  readonly email_token?: string | undefined;
+  readonly project_invitation_uuid?: string | undefined;
+  readonly project_build_invitation_uuid?: string | undefined;
+}
+
+/** The invitation somebody comes from; its mailed link is a proof, its name is none. */
+export interface Origin {
+  readonly invitationId: string | null;
+  readonly hasInvitationLink: boolean;
+}
+
+export async function originOf({ db }: Transaction, wished: WishedOrigin): Promise<Origin> {
+  const linked = wished.email_token ? await findByToken(db, hashToken(wished.email_token)) : null;
+  if (linked) return { invitationId: linked.id, hasInvitationLink: true };
+  const named = wished.project_invitation_uuid ?? wished.project_build_invitation_uuid;
+  const record = named ? await findInvitation(db, named) : null;
+  return { invitationId: record?.invitation.id ?? null, hasInvitationLink: false };
+}
+
+/** The invitation somebody without an account came from, while it waits for them: `email` is proved to be theirs. */
+export async function waitingInvitation(
+  tx: Transaction,
+  { invitationId, hasInvitationLink }: Origin,
+  email: string | null,
+): Promise<Invitation | null> {
+  const invitation = invitationId ? await presentOne(tx, invitationId) : null;
+  if (invitation?.status !== 'pending') return null;
+  return hasInvitationLink || invitation.email === email?.toLowerCase() ? invitation : null;
+}
+
+/** A task somebody else took meanwhile keeps nobody from having an account. */
+async function joinIfOpen(tx: Transaction, id: string, user: CurrentUser): Promise<void> {
+  try {
+    await joinProject(tx, id, user);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+  }
+}
+
+/**
+ * The invitation somebody came from, as they may answer it now: who has its mailed link takes it to an account of any
+ * address. `joins` if that is what they registered for; a whole project is looked at first. `null` when it is not
+ * theirs, or over.
+ */
+export async function followInvitation(
+  tx: Transaction,
+  user: CurrentUser,
+  { invitationId, hasInvitationLink }: Origin,
+  { joins }: { joins: boolean },
+): Promise<Invitation | null> {
+  const record = invitationId ? await findInvitation(tx.db, invitationId) : null;
+  if (!record || user.role !== counterpart(record.sender.role)) return null;
+  const { id, kind } = record.invitation;
+  if (hasInvitationLink) await claimInvitation(tx.db, id, user.id);
+  if (joins && kind === 'task') await joinIfOpen(tx, id, user);
+  if (!(await findOwn(tx.db, id, user))) return null;
+  const invitation = await presentOne(tx, id);
+  return ['pending', 'joined'].includes(invitation.status) ? invitation : null;
+}
+
+/** The same for who registered with a password, when the mail has proved their address. */
+export const followRegistration = async (tx: Transaction, user: UserRow): Promise<Invitation | null> =>
+  followInvitation(tx, user, await originOf(tx, user.origin ?? {}), { joins: true });

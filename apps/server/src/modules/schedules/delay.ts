@@ -1,0 +1,72 @@
+import type { DelayShift } from '@paidang/contract/entities';
+import {
+  columnOwner,
+  columnsOf,
+  type Delay,
+  dateAt,
+  dueColumn,
+  type OfColumns,
+  type ScheduleColumn,
+  type ScheduleDates,
+  shiftAfterDelay,
+  workingDaysBetween,
+} from '@paidang/contract/rules';
+import { taipeiDay } from '../../platform/schedule';
+import type { StepRow } from '../steps';
+import type { RevisionRow } from './store';
+
+export interface DelayFacts {
+  readonly steps: readonly StepRow[];
+  /** First to last. */
+  readonly revisions: readonly RevisionRow[];
+  /** The revision in force. */
+  readonly agreed: RevisionRow;
+  readonly done: OfColumns<string>;
+  readonly today: string;
+}
+
+interface Missed {
+  readonly column: ScheduleColumn;
+  readonly late: 'vendor' | 'creator';
+  /** The day it was missed until. */
+  readonly until: string;
+}
+
+/** A date whose day went by while the step stays with the one who is to move it. */
+function missedNow({ steps, agreed, done, today }: DelayFacts): Missed | null {
+  for (const step of steps) {
+    const column = step.ball && dueColumn(step);
+    const day = column && dateAt(agreed.dates, column);
+    if (column && day && step.ball && day < today && !done[column]) return { column, late: step.ball, until: today };
+  }
+  return null;
+}
+
+/** The last thing that was done, if it was done too late. A deadline is kept or missed by both sides. */
+function missedBefore({ agreed: { dates }, done }: DelayFacts): Missed | null {
+  const [last] = columnsOf(dates)
+    .flatMap((column) => {
+      const until = done[column];
+      return until && !column.endsWith('except_deadline') ? [{ column, until }] : [];
+    })
+    .toSorted((a, b) => b.until.localeCompare(a.until));
+  const day = last && dateAt(dates, last.column);
+  return last && day && day < last.until ? { ...last, late: columnOwner(last.column) } : null;
+}
+
+/** The dates of one side that a delay of the other moves, as they are to be offered; `null` without one. */
+export function delayShift(facts: DelayFacts, loser: 'vendor' | 'creator'): DelayShift | null {
+  const missed = missedNow(facts) ?? missedBefore(facts);
+  if (!missed || missed.late === loser) return null;
+  const { agreed, revisions, done } = facts;
+  const day = dateAt(agreed.dates, missed.column);
+  const agreedOn = revisions.findLast((one) => one.outcome === 'confirmed' && one.kind !== 'shift');
+  // Dates agreed on after the day had gone by were agreed on in knowledge of it.
+  if (!day || (agreedOn && taipeiDay(agreedOn.answeredAt ?? agreedOn.createdAt) > day)) return null;
+  const made = (agreedOn ? revisions.slice(revisions.indexOf(agreedOn)) : revisions)
+    .filter(({ delay }) => delay?.column === missed.column)
+    .reduce((sum, { delay }) => sum + (delay?.days ?? 0), 0);
+  const delay: Delay = { column: missed.column, late: missed.late, days: workingDaysBetween(day, missed.until) - made };
+  const dates: ScheduleDates | null = shiftAfterDelay(agreed.dates, done, delay);
+  return dates && { ...delay, dates };
+}

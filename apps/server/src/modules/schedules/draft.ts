@@ -1,0 +1,45 @@
+import { errorCodes } from '@paidang/contract/calls';
+import { ScheduleContent } from '@paidang/contract/entities';
+import { AppError } from '../../platform/errors';
+import type { Transaction } from '../../platform/transaction';
+import { forgetDraft, readDraft, saveDraft } from '../reviews';
+import type { StepRow } from '../steps';
+
+interface Author {
+  readonly step: StepRow;
+  readonly userId: string;
+}
+
+/** What somebody has not sent, and what the next save has to name. */
+export async function ownDraft({ db }: Transaction, { step, userId }: Author) {
+  const { draft, revision } = await readDraft(db, step.id, userId);
+  const own = draft && {
+    content: ScheduleContent.parse(JSON.parse(draft.content)),
+    revision: draft.revision,
+    updated_at: draft.updatedAt.toISOString(),
+  };
+  return { draft: own, revision };
+}
+
+/** @throws 0409 with the newer draft, `null` when it was sent. */
+export async function refuseOlder(tx: Transaction, author: Author, revision: number): Promise<void> {
+  const newest = await ownDraft(tx, author);
+  if (newest.revision !== revision) throw new AppError(errorCodes.conflict, { data: newest.draft });
+}
+
+export const keepDraft = (
+  { db, now }: Transaction,
+  { step, userId }: Author,
+  content: ScheduleContent,
+  revision: number,
+) =>
+  saveDraft(db, {
+    stepId: step.id,
+    authorId: userId,
+    content: JSON.stringify(content),
+    revision,
+    baseVersion: 0,
+    updatedAt: now,
+  });
+
+export const dropDraft = ({ db, now }: Transaction, { step, userId }: Author) => forgetDraft(db, step.id, userId, now);

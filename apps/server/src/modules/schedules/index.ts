@@ -1,0 +1,2 @@
+export { scheduleRoutes } from './routes';
+export { confirm, open, propose } from './service';

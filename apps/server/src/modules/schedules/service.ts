@@ -1,0 +1,244 @@
+import { errorCodes } from '@paidang/contract/calls';
+import type { RevisionKind, ScheduleContent } from '@paidang/contract/entities';
+import {
+  changedNames,
+  changesBetween,
+  checkSchedule,
+  type Delay,
+  mayMoveFreely,
+  messages,
+  type OfColumns,
+  type ScheduleDates,
+  scheduleMessages,
+} from '@paidang/contract/rules';
+import { findTransition, isScheduleMover, type ScheduleAction, scheduleMachine } from '@paidang/contract/workflow';
+import { AppError, invalid } from '../../platform/errors';
+import type { Transaction } from '../../platform/transaction';
+import { type AtTask, moveStep } from '../reviews';
+import { delayShift } from './delay';
+import { dropDraft, keepDraft, refuseOlder } from './draft';
+import { datesOnTable, fitContent, holdState, type ScheduleState } from './state';
+import { insertRevision, type RevisionRow, updateRevision } from './store';
+
+/** What somebody wrote, and the draft it is based on. */
+export interface Written {
+  readonly content: ScheduleContent;
+  readonly revision: number;
+}
+
+/** Whether somebody may do this with the schedule now. */
+export const mayDo = (
+  { step }: ScheduleState,
+  action: ScheduleAction,
+  { seat: { party, isOwnTask } }: Pick<AtTask, 'seat'>,
+): boolean =>
+  isOwnTask &&
+  findTransition(scheduleMachine, step.status, action, party) !== null &&
+  isScheduleMover(action, party, step.ball);
+
+function refuseUnless(state: ScheduleState, action: ScheduleAction, at: AtTask): void {
+  if (!mayDo(state, action, at)) throw invalid();
+}
+
+/** What an answer is about. @throws 0409 when other dates have taken its place. */
+function pendingOf({ pending }: ScheduleState, number: number): RevisionRow {
+  if (pending?.number !== number) throw new AppError(errorCodes.conflict);
+  return pending;
+}
+
+/** Which move new dates are, as things stand. */
+function proposalAction({ step, agreed }: ScheduleState, { is_free: isFree }: ScheduleContent): ScheduleAction {
+  if (step.status !== 'confirmed') return 'propose';
+  return isFree && agreed ? 'move' : 'request_change';
+}
+
+const asErrors = (problems: OfColumns<string>): Record<string, string[]> =>
+  Object.fromEntries(Object.entries(problems).map(([column, message]) => [`content.dates.${column}`, [message]]));
+
+/** @throws 0422 at each date that cannot be, at words that are missing, and at a free change that is none. */
+function refuseUnfit(
+  state: ScheduleState,
+  action: ScheduleAction,
+  { dates, note, is_free: isFree }: ScheduleContent,
+): void {
+  const { agreed, freeLeft, done, today } = state;
+  const errors = asErrors(checkSchedule(dates, { agreed: agreed?.dates ?? null, done, today }));
+  const needsWords = action === 'counter' || action === 'request_change';
+  const stays = action !== 'propose' && changesBetween(datesOnTable(state), dates).length === 0;
+  if (stays) errors['content.dates'] = [scheduleMessages.unchanged];
+  if (needsWords && note === '') errors['content.note'] = [messages.fillThisField];
+  if (isFree && agreed && action === 'move' && !mayMoveFreely(agreed.dates, dates, freeLeft)) {
+    errors['content.is_free'] = [scheduleMessages.notFree];
+  }
+  if (Object.keys(errors).length > 0) throw invalid({ errors });
+}
+
+interface PutForward extends Pick<ScheduleContent, 'note' | 'dates'> {
+  readonly kind: RevisionKind;
+  readonly base: RevisionRow | null;
+  readonly isFree?: boolean;
+  readonly delay?: Delay;
+}
+
+/** Keeps dates: as what waits for an answer, or as what is in force at once. */
+async function putForward(
+  tx: Transaction,
+  { seat, user }: AtTask,
+  { revisions }: ScheduleState,
+  { kind, base, ...revision }: PutForward,
+): Promise<void> {
+  const isPending = kind !== 'move' && kind !== 'shift';
+  await insertRevision(tx.db, {
+    ...revision,
+    taskId: seat.task.id,
+    number: revisions.length + 1,
+    kind,
+    baseNumber: base?.number ?? null,
+    createdBy: user.id,
+    createdAt: tx.now,
+    outcome: isPending ? 'pending' : 'confirmed',
+    answeredAt: isPending ? null : tx.now,
+  });
+}
+
+const kinds: Partial<Record<ScheduleAction, RevisionKind>> = { move: 'move', request_change: 'change' };
+
+/** Keeps the author's draft without telling anybody. @throws 0422, 0409 */
+export async function storeDraft(tx: Transaction, at: AtTask, { content, revision }: Written): Promise<void> {
+  const state = await holdState(tx, at);
+  const may = (['propose', 'move', 'counter'] as const).some((action) => mayDo(state, action, at));
+  if (!may) throw invalid();
+  const author = { step: state.step, userId: at.user.id };
+  await refuseOlder(tx, author, revision);
+  await keepDraft(tx, author, fitContent(content, state), revision + 1);
+}
+
+/** Proposes dates; once there are agreed ones, moves one of them freely, or asks to change them. @throws 0422, 0409 */
+export async function propose(tx: Transaction, at: AtTask, { content, revision }: Written): Promise<void> {
+  const state = await holdState(tx, at);
+  const written = fitContent(content, state);
+  const action = proposalAction(state, written);
+  refuseUnless(state, action, at);
+  const author = { step: state.step, userId: at.user.id };
+  await refuseOlder(tx, author, revision);
+  refuseUnfit(state, action, written);
+  const { agreed, revisions, step } = state;
+  const base = agreed ?? revisions.at(-1) ?? null;
+  const { note, dates } = written;
+  await putForward(tx, at, state, { kind: kinds[action] ?? 'proposal', base, note, dates, isFree: action === 'move' });
+  await dropDraft(tx, author);
+  const parameters =
+    action === 'propose'
+      ? {}
+      : {
+          column_name: changedNames(changesBetween(agreed?.dates ?? null, dates)),
+          ...(action === 'request_change' ? { requested: true } : {}),
+        };
+  await moveStep(tx, at, { step, action, parameters });
+}
+
+interface Answer {
+  /** Number of what is answered. */
+  readonly number: number;
+  readonly note?: string;
+}
+
+/** Suggests other dates than those that were proposed. @throws 0422, 0409 */
+export async function counter(
+  tx: Transaction,
+  at: AtTask,
+  { number, content, revision }: Written & Answer,
+): Promise<void> {
+  const state = await holdState(tx, at);
+  refuseUnless(state, 'counter', at);
+  const pending = pendingOf(state, number);
+  const author = { step: state.step, userId: at.user.id };
+  await refuseOlder(tx, author, revision);
+  const written = fitContent(content, state);
+  refuseUnfit(state, 'counter', written);
+  await updateRevision(tx.db, pending.id, { outcome: 'countered', answeredBy: at.user.id, answeredAt: tx.now });
+  await putForward(tx, at, state, { kind: 'counter', base: pending, note: written.note, dates: written.dates });
+  await dropDraft(tx, author);
+  await moveStep(tx, at, { step: state.step, action: 'counter' });
+}
+
+async function answer(
+  tx: Transaction,
+  at: AtTask,
+  { number, note = '' }: Answer,
+  action: 'confirm' | 'decline',
+): Promise<void> {
+  const state = await holdState(tx, at);
+  refuseUnless(state, action, at);
+  const pending = pendingOf(state, number);
+  await updateRevision(tx.db, pending.id, {
+    outcome: action === 'confirm' ? 'confirmed' : 'declined',
+    answeredBy: at.user.id,
+    answeredAt: tx.now,
+    answerNote: note,
+  });
+  // What was written about dates that are settled now is of no use any more.
+  await dropDraft(tx, { step: state.step, userId: at.user.id });
+  await moveStep(tx, at, { step: state.step, action });
+}
+
+/** Agrees to the dates on the table. @throws 0422, 0409 */
+export const confirm = (tx: Transaction, at: AtTask, about: Answer): Promise<void> => answer(tx, at, about, 'confirm');
+
+/** Stays with the agreed dates. @throws 0422, 0409 */
+export const decline = (tx: Transaction, at: AtTask, about: Answer): Promise<void> => answer(tx, at, about, 'decline');
+
+/** Takes back what the other side has not opened. @throws 0422, 0409 */
+export async function recall(tx: Transaction, at: AtTask, { number }: Answer): Promise<void> {
+  const state = await holdState(tx, at);
+  refuseUnless(state, 'recall', at);
+  const pending = pendingOf(state, number);
+  await updateRevision(tx.db, pending.id, { outcome: 'recalled', answeredAt: tx.now });
+  if (pending.kind === 'counter') {
+    // What it was an answer to waits for one again.
+    const base = state.revisions.find((one) => one.number === pending.baseNumber);
+    if (base) await updateRevision(tx.db, base.id, { outcome: 'pending', answeredBy: null, answeredAt: null });
+  }
+  await moveStep(tx, at, { step: state.step, action: 'recall' });
+}
+
+/** Marks what waits for this side as seen. Seen again, nothing happens. @throws 0409 */
+export async function open(tx: Transaction, at: AtTask, { number }: Answer): Promise<void> {
+  const state = await holdState(tx, at);
+  if (!mayDo(state, 'open', at)) return;
+  const pending = pendingOf(state, number);
+  await updateRevision(tx.db, pending.id, { openedAt: tx.now });
+  await moveStep(tx, at, { step: state.step, action: 'open' });
+}
+
+/** The shift that is offered to somebody, `null` without one. */
+export function offeredShift(state: ScheduleState, at: AtTask) {
+  const { agreed, steps, revisions, done, today } = state;
+  if (!agreed || !mayDo(state, 'shift', at)) return null;
+  return delayShift({ agreed, steps, revisions, done, today }, at.seat.party);
+}
+
+/** Takes over the dates a delay of the other side moves. @throws 0422, 0409 when the delay has grown meanwhile */
+export async function shift(
+  tx: Transaction,
+  at: AtTask,
+  { column, days }: Pick<Delay, 'column' | 'days'>,
+): Promise<void> {
+  const state = await holdState(tx, at);
+  refuseUnless(state, 'shift', at);
+  const offer = offeredShift(state, at);
+  if (offer?.column !== column || offer.days !== days) throw new AppError(errorCodes.conflict);
+  const dates: ScheduleDates = offer.dates;
+  await putForward(tx, at, state, {
+    kind: 'shift',
+    base: state.agreed,
+    note: '',
+    dates,
+    delay: { column, days, late: offer.late },
+  });
+  await moveStep(tx, at, {
+    step: state.step,
+    action: 'shift',
+    parameters: { column_name: scheduleMessages.shifted(days) },
+  });
+}

@@ -1,0 +1,79 @@
+import type { ScheduleContent } from '@paidang/contract/entities';
+import { limits } from '@paidang/contract/limits';
+import {
+  emptySchedule,
+  fitSchedule,
+  type OfColumns,
+  type ScheduleDates,
+  type SchedulePart,
+} from '@paidang/contract/rules';
+import { functionCodes } from '@paidang/contract/vocabulary';
+import { notFound } from '../../platform/errors';
+import { taipeiDay } from '../../platform/schedule';
+import type { Transaction } from '../../platform/transaction';
+import type { AtTask } from '../reviews';
+import { lockStep, type StepRow, stepsOfTask } from '../steps';
+import { doneDays, partsOf } from './progress';
+import { listMoves, listRevisions, type RevisionRecord, type RevisionRow } from './store';
+
+/** A schedule as it stands. */
+export interface ScheduleState {
+  /** The step of it. */
+  readonly step: StepRow;
+  /** All of the task's. */
+  readonly steps: readonly StepRow[];
+  readonly parts: readonly SchedulePart[];
+  /** First to last. */
+  readonly records: readonly RevisionRecord[];
+  readonly revisions: readonly RevisionRow[];
+  /** What is in force. */
+  readonly agreed: RevisionRow | null;
+  /** What waits for an answer. */
+  readonly pending: RevisionRow | null;
+  readonly freeLeft: number;
+  readonly done: OfColumns<string>;
+  readonly today: string;
+}
+
+const code = functionCodes.schedule;
+
+/** @throws 0404 when the task has no schedule. */
+export async function readState({ db, now }: Transaction, taskId: string): Promise<ScheduleState> {
+  const steps = await stepsOfTask(db, taskId);
+  const step = steps.find((one) => one.function === code);
+  if (!step) throw notFound();
+  const records = await listRevisions(db, taskId);
+  const revisions = records.map(({ revision }) => revision);
+  const agreed = revisions.findLast(({ outcome }) => outcome === 'confirmed') ?? null;
+  const used = revisions.filter(({ isFree, outcome }) => isFree && outcome === 'confirmed').length;
+  return {
+    step,
+    steps,
+    parts: partsOf(steps),
+    records,
+    revisions,
+    agreed,
+    pending: revisions.findLast(({ outcome }) => outcome === 'pending') ?? null,
+    freeLeft: agreed ? Math.max(0, limits.schedule.freeChanges - used) : 0,
+    done: doneDays(steps, await listMoves(db, taskId)),
+    today: taipeiDay(now),
+  };
+}
+
+/** The schedule, held until the end of the unit of work. A creator reads those of others, and moves only their own. @throws 0404 */
+export async function holdState(tx: Transaction, { seat }: AtTask): Promise<ScheduleState> {
+  const held = seat.isOwnTask ? await lockStep(tx.db, seat.task.id, code) : null;
+  if (!held) throw notFound();
+  return readState(tx, seat.task.id);
+}
+
+/** The dates both sides look at: those that wait for an answer, else those in force, else none. */
+export const datesOnTable = ({ pending, agreed, parts }: ScheduleState): ScheduleDates =>
+  fitSchedule((pending ?? agreed)?.dates ?? emptySchedule([]), parts);
+
+/** A content as it is kept: only the dates the task has. */
+export const fitContent = (content: ScheduleContent, { parts }: ScheduleState): ScheduleContent => ({
+  ...content,
+  note: content.note.trim(),
+  dates: fitSchedule(content.dates, parts),
+});

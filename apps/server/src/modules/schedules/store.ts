@@ -1,0 +1,75 @@
+import type { ScheduleDates } from '@paidang/contract/rules';
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Database } from '../../platform/database';
+import { users } from '../auth/schema';
+import { auditLog, steps } from '../steps/schema';
+import { scheduleRevisions } from './schema';
+
+export type RevisionRow = typeof scheduleRevisions.$inferSelect;
+
+const { id, role, name, companyName, avatar } = users;
+const answerers = alias(users, 'answerers');
+
+/** Of a task, first to last, with who put them forward and who answered. */
+export const listRevisions = (db: Database, taskId: string) =>
+  db
+    .select({
+      revision: scheduleRevisions,
+      author: { id, role, name, companyName, avatar },
+      answerer: {
+        id: answerers.id,
+        role: answerers.role,
+        name: answerers.name,
+        companyName: answerers.companyName,
+        avatar: answerers.avatar,
+      },
+    })
+    .from(scheduleRevisions)
+    .innerJoin(users, eq(users.id, scheduleRevisions.createdBy))
+    .leftJoin(answerers, eq(answerers.id, scheduleRevisions.answeredBy))
+    .where(eq(scheduleRevisions.taskId, taskId))
+    .orderBy(asc(scheduleRevisions.number));
+
+export type RevisionRecord = Awaited<ReturnType<typeof listRevisions>>[number];
+
+/** The dates in force, by task. */
+export async function agreedDates(
+  db: Database,
+  taskIds: readonly string[],
+): Promise<ReadonlyMap<string, ScheduleDates>> {
+  if (taskIds.length === 0) return new Map();
+  const rows = await db
+    .selectDistinctOn([scheduleRevisions.taskId], { taskId: scheduleRevisions.taskId, dates: scheduleRevisions.dates })
+    .from(scheduleRevisions)
+    .where(and(inArray(scheduleRevisions.taskId, [...taskIds]), eq(scheduleRevisions.outcome, 'confirmed')))
+    .orderBy(scheduleRevisions.taskId, desc(scheduleRevisions.number));
+  return new Map(rows.map(({ taskId, dates }) => [taskId, dates]));
+}
+
+export const insertRevision = (db: Database, revision: typeof scheduleRevisions.$inferInsert) =>
+  db.insert(scheduleRevisions).values(revision);
+
+/** What became of it is all that ever changes. */
+export const updateRevision = (
+  db: Database,
+  revisionId: string,
+  change: Partial<Pick<RevisionRow, 'outcome' | 'answeredBy' | 'answeredAt' | 'answerNote' | 'openedAt'>>,
+) => db.update(scheduleRevisions).set(change).where(eq(scheduleRevisions.id, revisionId));
+
+/** Every move of a task's steps, first to last. */
+export const listMoves = (db: Database, taskId: string) =>
+  db
+    .select({
+      stepId: auditLog.stepId,
+      party: auditLog.party,
+      action: auditLog.action,
+      version: auditLog.version,
+      at: auditLog.createdAt,
+    })
+    .from(auditLog)
+    .innerJoin(steps, eq(steps.id, auditLog.stepId))
+    .where(eq(steps.taskId, taskId))
+    .orderBy(asc(auditLog.ordinal));
+
+export type MoveRow = Awaited<ReturnType<typeof listMoves>>[number];

@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto';
+import { errorCodes } from '@paidang/contract/calls';
+import { messages } from '@paidang/contract/rules';
+import { findTransition, mayMoveVideo } from '@paidang/contract/workflow';
+import { AppError, invalid, notFound } from '../../platform/errors';
+import type { Transaction } from '../../platform/transaction';
+import { type AtTask, heldStep, readDraft, storeDraft } from '../reviews';
+import type { StepRow } from '../steps';
+import { videoStep } from './kind';
+import { discardFiles } from './leftovers';
+import { stateOf } from './present';
+import { deleteVideo, findVideo, insertVideo, lockUnsent, type NewVideo, updateVideo, type VideoRow } from './store';
+
+/** What an upload says of the film it is for. */
+export interface Replacing {
+  /** Keep the film's uuid. */
+  readonly _method?: 'PATCH' | undefined;
+  readonly video_uuid?: string | undefined;
+}
+
+export const conflict = (message: string, field: string) =>
+  new AppError(errorCodes.conflict, { message, errors: { [field]: [message] } });
+
+/** Where a film is uploaded to. */
+export interface Place {
+  readonly step: StepRow;
+  /** The film that was not sent yet, held. */
+  readonly unsent: VideoRow | null;
+}
+
+/** @throws 0404, 0422 where nothing may be uploaded, or for a film that was sent. */
+export async function openPlace(tx: Transaction, at: AtTask, { _method, video_uuid: id }: Replacing): Promise<Place> {
+  const step = await heldStep(tx, { ...at, kind: videoStep });
+  if (!findTransition(videoStep.machine, step.status, 'save_draft', at.seat.party)) {
+    throw invalid({ message: messages.videoLocked, errors: { file: [messages.videoLocked] } });
+  }
+  const unsent = await lockUnsent(tx.db, at.seat.task.id, at.user.id);
+  if (id !== undefined && id !== unsent?.id) throw await noSuchFilm(tx, at, id);
+  if (_method && !unsent) throw notFound();
+  return { step, unsent };
+}
+
+/** Why a film cannot be changed: it was sent, or there is none. */
+export async function noSuchFilm({ db }: Transaction, { seat, user }: AtTask, id: string): Promise<AppError> {
+  const video = await findVideo(db, seat.task.id, id);
+  if (video?.creatorId !== user.id) return notFound();
+  return invalid({ message: messages.videoSent, errors: { video_uuid: [messages.videoSent] } });
+}
+
+const blank = {
+  url: null,
+  mediaType: null,
+  bytes: 0,
+  fingerprint: null,
+  chunks: 0,
+  lastChunkAt: null,
+  queuedAt: null,
+  startedAt: null,
+  claim: null,
+  claimedUntil: null,
+  attempts: 0,
+  progress: 0,
+  failure: null,
+  file: null,
+  fileBytes: null,
+  poster: null,
+  thumbnails: null,
+  width: null,
+  height: null,
+  fps: null,
+  duration: null,
+  confirmedAt: null,
+} satisfies Partial<NewVideo>;
+
+type Beginning = Pick<NewVideo, 'source' | 'state' | 'name'> & Partial<NewVideo>;
+
+async function replaced(tx: Transaction, unsent: VideoRow, row: NewVideo, keepsUuid: boolean): Promise<VideoRow> {
+  if (!mayMoveVideo(stateOf(unsent, tx.now), 'replace')) throw conflict(messages.videoTranscoding, 'file');
+  await discardFiles(tx.db, unsent, tx.now);
+  if (keepsUuid) return updateVideo(tx.db, unsent.id, row);
+  await deleteVideo(tx.db, unsent.id);
+  return insertVideo(tx.db, row);
+}
+
+/** Begins a film anew, in place of what was not sent yet, and with it the draft that will be sent. @throws 0409, 0422 */
+export async function beginVideo(
+  tx: Transaction,
+  at: AtTask,
+  { unsent, step }: Place,
+  beginning: Beginning,
+  { keepsUuid, note }: { keepsUuid: boolean; note: string | undefined },
+): Promise<VideoRow> {
+  const row: NewVideo = {
+    ...blank,
+    ...beginning,
+    taskId: at.seat.task.id,
+    creatorId: at.user.id,
+    uploadKey: randomBytes(16).toString('hex'),
+    signingKey: randomBytes(32).toString('hex'),
+    createdAt: tx.now,
+    updatedAt: tx.now,
+  };
+  const video = unsent ? await replaced(tx, unsent, row, keepsUuid) : await insertVideo(tx.db, row);
+  await draftFor(tx, at, step, video, note);
+  return video;
+}
+
+/** A film on its way is a draft of the step; what was said with the one before it stays. */
+async function draftFor(tx: Transaction, at: AtTask, step: StepRow, video: VideoRow, note: string | undefined) {
+  const { draft, revision } = await readDraft(tx.db, step.id, at.user.id);
+  const before = draft && videoStep.codec.parse(draft.content);
+  const content = { video_uuid: video.id, note: note ?? before?.note ?? '' };
+  if (before?.video_uuid === content.video_uuid && before.note === content.note) return;
+  await storeDraft(tx, { ...at, kind: videoStep }, { content, revision });
+}

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { notFound } from '../../platform/errors';
+import type { Platform } from '../../platform/platform';
+import { sendStored } from '../uploads';
+import { filmPath, isFilmAddress } from './film-address';
+import { findByFile } from './store';
+
+const Query = z.object({ until: z.coerce.number(), key: z.string() });
+
+/** Films, for whoever was given a signed address: players send no token. It is good for hours, not for ever. */
+export function filmRoutes(app: FastifyInstance, { db, storage, clock }: Platform): void {
+  app.get<{ Params: { file: string } }>(
+    `${filmPath}/:file`,
+    { config: { access: 'guest' } },
+    async ({ params, query, headers }, reply) => {
+      const address = Query.safeParse(query);
+      const video = address.success ? await findByFile(db, params.file) : null;
+      if (!address.success || !video || !isFilmAddress(video, address.data, clock())) throw notFound();
+      const { file, fileBytes, name: originalName } = video;
+      if (!file || fileBytes === null) throw notFound();
+      const film = { name: file, bytes: fileBytes, mediaType: 'video/mp4', originalName };
+      return sendStored(reply.header('cache-control', 'private, max-age=3600'), storage, film, headers.range);
+    },
+  );
+}

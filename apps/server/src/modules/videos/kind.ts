@@ -1,0 +1,41 @@
+import { VideoContent } from '@paidang/contract/entities';
+import { messages } from '@paidang/contract/rules';
+import { functionCodes } from '@paidang/contract/vocabulary';
+import { invalid } from '../../platform/errors';
+import type { Transaction } from '../../platform/transaction';
+import { type AtTask, asJson, type Codec, reviewedStep } from '../reviews';
+import { updateStep } from '../steps/store';
+import { filePath } from '../uploads';
+import { findVideo, updateVideo, type VideoRow } from './store';
+
+const codec: Codec<VideoContent> = {
+  read: (sent) => ({ content: sent, pictures: [] }),
+  problems: () => ({}),
+  ...asJson(VideoContent),
+};
+
+const refused = (message: string) => invalid({ message, errors: { 'content.video_uuid': [message] } });
+
+/** The creator's own film, which was not sent before. @throws 0422 */
+async function unsentFilm({ db }: Transaction, { seat, user }: AtTask, id: string): Promise<VideoRow> {
+  const video = await findVideo(db, seat.task.id, id);
+  if (!video || video.creatorId !== user.id) throw refused(messages.fillThisField);
+  if (video.sentAt) throw refused(messages.videoSent);
+  return video;
+}
+
+/** The video step: what is reviewed is a film that was transcoded and whose duration its creator has confirmed. */
+export const videoStep = reviewedStep<VideoContent>({
+  code: functionCodes.video,
+  codec,
+  check: async (tx, at, { video_uuid: id }) => {
+    await unsentFilm(tx, at, id);
+  },
+  onSend: async (tx, at, { video_uuid: id }, step) => {
+    const video = await unsentFilm(tx, at, id);
+    if (video.state !== 'transcoded') throw refused(messages.videoNotReady);
+    if (!video.confirmedAt) throw refused(messages.videoUnconfirmed);
+    await updateVideo(tx.db, id, { sentAt: tx.now });
+    if (video.poster) await updateStep(tx.db, step.id, { picture: filePath(video.poster) });
+  },
+});

@@ -1,0 +1,36 @@
+import type { Video } from '@paidang/contract/entities';
+import { isDriveLink } from '@paidang/contract/rules';
+import type { Transaction } from '../../platform/transaction';
+import type { AtTask } from '../reviews';
+import { presentToCreator } from './announce';
+import { beginVideo, openPlace, type Replacing } from './begin';
+
+const driveName = 'Google 雲端硬碟';
+
+/** What people would call what a link leads to. */
+function nameOf(url: string): string {
+  if (isDriveLink(url)) return driveName;
+  const { pathname, hostname } = new URL(url);
+  const last = pathname.slice(pathname.lastIndexOf('/') + 1);
+  try {
+    return decodeURIComponent(last) || hostname;
+  } catch {
+    return last;
+  }
+}
+
+/**
+ * A link in place of a file. It is not fetched, since it may lead anywhere, and mostly to where only its people may look;
+ * its creator says how long the film is. @throws 0404, 0409, 0422
+ */
+export async function linkVideo(
+  tx: Transaction,
+  at: AtTask,
+  { url, note, ...replacing }: Replacing & { readonly url: string; readonly note?: string | undefined },
+): Promise<Video> {
+  const place = await openPlace(tx, at, replacing);
+  if (place.unsent?.url === url) return presentToCreator(tx, place.unsent);
+  const beginning = { source: 'link', state: 'transcoded', name: nameOf(url), url } as const;
+  const options = { keepsUuid: replacing._method === 'PATCH', note };
+  return presentToCreator(tx, await beginVideo(tx, at, place, beginning, options));
+}

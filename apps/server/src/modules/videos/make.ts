@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { limits } from '@paidang/contract/limits';
+import { messages } from '@paidang/contract/rules';
+import {
+  type Ffmpeg,
+  type FilmPictures,
+  type FilmSource,
+  type ProbedFilm,
+  ProgramError,
+  picturesOfFilm,
+  probeFilm,
+  transcodeFilm,
+} from '../../platform/ffmpeg';
+import type { Platform } from '../../platform/platform';
+import { chunkName } from './chunk-name';
+import { listChunks, type VideoRow } from './store';
+
+/** Why no film comes of a file, in words for its creator. */
+export class FilmRefusal extends Error {}
+
+/** A film of ours on the disk. */
+export interface MadeFilm extends FilmPictures, Pick<ProbedFilm, 'width' | 'height' | 'fps'> {
+  readonly path: string;
+  readonly bytes: number;
+  readonly seconds: number;
+}
+
+export interface MakeOptions {
+  readonly signal: AbortSignal;
+  /** The file is whole and a film: transcoding begins. */
+  readonly onBegin: () => Promise<void>;
+  /** Told the percent that is done. */
+  readonly onProgress: (percent: number) => void;
+}
+
+/** Pixels of the largest picture that is decoded. */
+const mostPixels = 8192 * 4320;
+/** Of a film's length, what may be missing before it counts as cut off. */
+const tolerance = { part: 0.02, seconds: 1 };
+
+const hashed = (onEnd: (sha256: string) => void) => {
+  const hash = createHash('sha256');
+  return new Transform({
+    transform(piece: Buffer, _encoding, done) {
+      hash.update(piece);
+      done(null, piece);
+    },
+    flush(done) {
+      onEnd(hash.digest('hex'));
+      done();
+    },
+  });
+};
+
+/** Puts the chunks of a file together again, each with the bytes it came with. */
+async function assemble({ db, storage }: Platform, video: VideoRow, path: string, signal: AbortSignal): Promise<void> {
+  for (const { number, sha256 } of await listChunks(db, video.id)) {
+    const stored = await storage.read(chunkName(video.uploadKey, number));
+    if (!stored) throw new Error('@paidang/server: a chunk is not in the storage.');
+    let found = '';
+    const measure = hashed((hash) => {
+      found = hash;
+    });
+    await pipeline(stored, measure, createWriteStream(path, { flags: 'a' }), { signal });
+    if (found !== sha256) throw new FilmRefusal(messages.videoUnreadable);
+  }
+  if ((await stat(path)).size !== video.bytes) throw new FilmRefusal(messages.videoUnreadable);
+}
+
+/** What a program cannot do with a film is the film's fault. */
+const blaming = async <Result>(message: string, work: Promise<Result>): Promise<Result> => {
+  try {
+    return await work;
+  } catch (error) {
+    throw error instanceof ProgramError ? new FilmRefusal(message, { cause: error }) : error;
+  }
+};
+
+async function probe(ffmpeg: Ffmpeg, source: FilmSource, signal: AbortSignal): Promise<ProbedFilm> {
+  const film = await blaming(messages.videoUnreadable, probeFilm(ffmpeg, source, signal));
+  if (!film) throw new FilmRefusal(messages.videoNotFilm);
+  if (film.width * film.height > mostPixels) throw new FilmRefusal(messages.videoUnreadable);
+  return film;
+}
+
+/** A file that ends early is transcoded as far as it goes, without complaint. */
+function refuseCutOff({ seconds: announced }: ProbedFilm, made: number): void {
+  if (announced === null) return;
+  if (made < announced * (1 - tolerance.part) - tolerance.seconds) throw new FilmRefusal(messages.videoUnreadable);
+}
+
+async function make(
+  platform: Platform,
+  ffmpeg: Ffmpeg,
+  video: VideoRow,
+  folder: string,
+  { signal, onBegin, onProgress }: MakeOptions,
+): Promise<MadeFilm> {
+  const source = { path: join(folder, 'source'), mediaType: video.mediaType ?? '' };
+  await assemble(platform, video, source.path, signal);
+  const film = await probe(ffmpeg, source, signal);
+  await onBegin();
+  const path = join(folder, 'film.mp4');
+  const { lines, thumbnails } = limits.video;
+  const percent = (seconds: number) => Math.min(99, Math.floor((seconds / (film.seconds ?? seconds * 2)) * 100));
+  const options = { lines, signal, onProgress: (seconds: number) => onProgress(percent(seconds)) };
+  await blaming(messages.videoTranscodeFailed, transcodeFilm(ffmpeg, source, film, path, options));
+  const made = await probe(ffmpeg, { path, mediaType: 'video/mp4' }, signal);
+  const seconds = made.seconds ?? 0;
+  refuseCutOff(film, seconds);
+  const pictures = await picturesOfFilm(ffmpeg, path, seconds, thumbnails, { folder, signal });
+  const { width, height, fps } = made;
+  return { ...pictures, path, bytes: (await stat(path)).size, seconds, width, height, fps };
+}
+
+/** Where films are made; of processes that share a folder each claim has its own. */
+export const workFolder = (dataDir: string): string => join(dataDir, 'transcoding');
+
+/**
+ * Makes a film of the chunks in a folder of its own and hands it to `take`; whatever comes of it, the folder is gone
+ * afterwards.
+ *
+ * @throws FilmRefusal when the file is to blame, the signal's reason when that ended it.
+ */
+export async function makeFilm(
+  platform: Platform,
+  ffmpeg: Ffmpeg,
+  video: VideoRow,
+  options: MakeOptions,
+  take: (film: MadeFilm) => Promise<void>,
+): Promise<void> {
+  const folder = join(workFolder(platform.env.DATA_DIR), video.claim ?? video.id);
+  await mkdir(folder, { recursive: true });
+  try {
+    await take(await make(platform, ffmpeg, video, folder, options));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

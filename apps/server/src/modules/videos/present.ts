@@ -1,0 +1,71 @@
+import type { Film, Video } from '@paidang/contract/entities';
+import { limits } from '@paidang/contract/limits';
+import { isVideoLink } from '@paidang/contract/rules';
+import type { VideoState } from '@paidang/contract/workflow';
+import type { Database } from '../../platform/database';
+import { filePath } from '../uploads';
+import { filmAddress } from './film-address';
+import { listChunks, type VideoRow } from './store';
+
+const { interruptedAfter, keepHours, thumbnails: tiles } = limits.video;
+
+/** A page plays what comes over HTTPS; anything else is opened where it lies. */
+const playable = (url: string): boolean => isVideoLink(url) && url.startsWith('https:');
+
+function pathOf(video: VideoRow, now: Date): string | null {
+  if (video.file) return filmAddress(video, now);
+  return video.url && playable(video.url) ? video.url : null;
+}
+
+/** A film as both sides look at it. */
+export const presentFilm = (video: VideoRow, now: Date): Film => ({
+  video_uuid: video.id,
+  source: video.source,
+  name: video.name,
+  path: pathOf(video, now),
+  url: video.url,
+  poster: video.poster && filePath(video.poster),
+  thumbnails: video.thumbnails
+    ? { path: filePath(video.thumbnails), count: tiles.count, width: tiles.width, height: tiles.height }
+    : null,
+  width: video.width,
+  height: video.height,
+  fps: video.fps,
+  duration: video.duration,
+});
+
+/** Where a film is, at this moment: nobody has to notice that an upload was interrupted. */
+export function stateOf({ state, lastChunkAt }: VideoRow, now: Date): VideoState {
+  if (state !== 'uploading' || !lastChunkAt) return state;
+  return now.getTime() - lastChunkAt.getTime() > interruptedAfter ? 'interrupted' : 'uploading';
+}
+
+const keptUntil = ({ lastChunkAt }: VideoRow): string | null =>
+  lastChunkAt && new Date(lastChunkAt.getTime() + keepHours * 3_600_000).toISOString();
+
+const percentOf = (part: number, whole: number): number => (whole === 0 ? 100 : Math.floor((part / whole) * 100));
+
+/** A film that was not sent yet, for its creator alone. */
+export async function presentVideo(db: Database, video: VideoRow, now: Date): Promise<Video> {
+  const isUploading = video.state === 'uploading';
+  const stored = isUploading ? (await listChunks(db, video.id)).map(({ number }) => number) : [];
+  return {
+    video_uuid: video.id,
+    state: stateOf(video, now),
+    source: video.source,
+    name: video.name,
+    url: video.url,
+    bytes: video.bytes,
+    fingerprint: video.fingerprint,
+    chunks: video.chunks,
+    stored_chunks: stored,
+    progress: isUploading ? percentOf(stored.length, video.chunks) : progressOf(video),
+    failure: video.failure,
+    is_confirmed: video.confirmedAt !== null,
+    kept_until: isUploading ? keptUntil(video) : null,
+    updated_at: video.updatedAt.toISOString(),
+    film: video.state === 'transcoded' ? presentFilm(video, now) : null,
+  };
+}
+
+const progressOf = ({ state, progress }: VideoRow): number => (state === 'transcoded' ? 100 : progress);

@@ -1,0 +1,87 @@
+import type { Video } from '@paidang/contract/entities';
+import { messages } from '@paidang/contract/rules';
+import { notFound } from '../../platform/errors';
+import type { Platform } from '../../platform/platform';
+import type { FileStorage } from '../../platform/storage';
+import type { Transaction } from '../../platform/transaction';
+import type { AtTask } from '../reviews';
+import { presentToCreator } from './announce';
+import { beginVideo, conflict, openPlace, type Replacing } from './begin';
+import { type Chunk, readChunk, type SentChunk } from './chunk';
+import { chunkName } from './chunk-name';
+import { insertChunk, listChunks, lockUnsent, updateVideo, type VideoRow } from './store';
+
+/** A chunk in the storage that is not noted yet. */
+export interface ArrivedChunk {
+  readonly chunk: Chunk;
+  readonly videoId: string;
+  /** Of which upload of the film. */
+  readonly uploadKey: string;
+}
+
+const isSameFile = (video: VideoRow, { whole }: Chunk): boolean =>
+  video.source === 'upload' && video.fingerprint === whole.fingerprint && video.bytes === whole.size;
+
+/** The film a chunk is of. Its first chunk begins one. @throws 0404, 0409, 0422 */
+async function filmOf(tx: Transaction, at: AtTask, chunk: Chunk, replacing: Replacing): Promise<VideoRow> {
+  const place = await openPlace(tx, at, replacing);
+  const { unsent } = place;
+  // A film that failed is uploaded again from its beginning.
+  if (unsent && isSameFile(unsent, chunk) && unsent.state !== 'failed') return unsent;
+  if (chunk.number > 0) throw conflict(messages.videoFirstChunk, 'chunk');
+  const { name, size, fingerprint, chunks } = chunk.whole;
+  const { mediaType, note } = chunk;
+  const file = { source: 'upload', state: 'uploading', name, bytes: size, fingerprint, chunks, mediaType } as const;
+  const beginning = { ...file, lastChunkAt: tx.now };
+  return beginVideo(tx, at, place, beginning, { keepsUuid: replacing._method === 'PATCH', note });
+}
+
+/** Whether there is something to be stored: a chunk that came before is only answered. @throws 0409 for other bytes */
+async function isNew(tx: Transaction, video: VideoRow, { number, file }: Chunk): Promise<boolean> {
+  if (video.state !== 'uploading') return false;
+  const before = (await listChunks(tx.db, video.id)).find((chunk) => chunk.number === number);
+  if (before && before.sha256 !== file.sha256) throw conflict(messages.videoChanged, 'chunk');
+  return !before;
+}
+
+/**
+ * Judges a chunk and stores it. The storage may be slow, so the film is not held meanwhile.
+ *
+ * @throws 0404, 0409, 0413, 0415, 0422
+ */
+export async function receiveChunk(
+  { transact, storage }: Platform,
+  at: AtTask,
+  sent: SentChunk,
+  replacing: Replacing,
+): Promise<ArrivedChunk> {
+  const chunk = await readChunk(sent);
+  const { video, isToBeStored } = await transact(async (tx) => {
+    const film = await filmOf(tx, at, chunk, replacing);
+    return { video: film, isToBeStored: await isNew(tx, film, chunk) };
+  });
+  if (isToBeStored) await storage.keep(chunkName(video.uploadKey, chunk.number), chunk.file.path);
+  return { chunk, videoId: video.id, uploadKey: video.uploadKey };
+}
+
+/** Notes a chunk that is in the storage; with the last one the film is ready to be made. @throws 0404 */
+export async function noteChunk(
+  tx: Transaction,
+  at: AtTask,
+  storage: FileStorage,
+  { chunk, videoId, uploadKey }: ArrivedChunk,
+): Promise<Video> {
+  const video = await lockUnsent(tx.db, at.seat.task.id, at.user.id);
+  if (video?.id !== videoId || video.uploadKey !== uploadKey) {
+    // It was cancelled or replaced while the chunk was on its way.
+    await storage.remove(chunkName(uploadKey, chunk.number));
+    throw notFound();
+  }
+  if (video.state !== 'uploading') return presentToCreator(tx, video);
+  const { file, number } = chunk;
+  await insertChunk(tx.db, { videoId, number, bytes: file.bytes, sha256: file.sha256 });
+  const isWhole = (await listChunks(tx.db, videoId)).length === video.chunks;
+  const change = isWhole ? ({ state: 'making', queuedAt: tx.now } as const) : {};
+  const moved = await updateVideo(tx.db, videoId, { ...change, lastChunkAt: tx.now, updatedAt: tx.now });
+  return presentToCreator(tx, moved);
+}

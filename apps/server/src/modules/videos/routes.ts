@@ -1,0 +1,64 @@
+import { videoCalls, videoUploadCalls } from '@paidang/contract/calls';
+import { limits } from '@paidang/contract/limits';
+import { messages } from '@paidang/contract/rules';
+import type { CallRegistry } from '../../http/call-registry';
+import type { Platform } from '../../platform/platform';
+import { deskOf, moveRoutes, sendVersion, storeDraft } from '../reviews';
+import { videoStep } from './kind';
+import { linkVideo } from './link';
+import { noteChunk, receiveChunk } from './receive';
+import { videoSheet, videoVersion } from './sheet';
+import { cancelVideo, confirmDuration, unsentVideo } from './unsent';
+
+/** The review of films. */
+function reviewedFilmRoutes(calls: CallRegistry): void {
+  calls.task(videoCalls.sheet, async (tx, context) => ({ data: await videoSheet(tx, deskOf(videoStep, context)) }));
+
+  calls.task(videoCalls.version, async (tx, context) => ({
+    data: await videoVersion(tx, deskOf(videoStep, context), context.params.version),
+  }));
+
+  calls.task(videoCalls.store, async (tx, context) => {
+    const desk = deskOf(videoStep, context);
+    const { is_draft: isDraft, ...written } = context.body;
+    await (isDraft ? storeDraft(tx, desk, written) : sendVersion(tx, desk, written));
+    return { data: await videoSheet(tx, desk) };
+  });
+
+  moveRoutes(calls, videoCalls, videoStep, videoSheet);
+}
+
+/** Calls of the video step. */
+export function videoRoutes(calls: CallRegistry, platform: Platform): void {
+  reviewedFilmRoutes(calls);
+
+  calls.task(
+    videoUploadCalls.upload,
+    {
+      files: { maxBytes: limits.video.chunkBytes, tooLarge: () => messages.videoChunkWrong },
+      prepare: async (context) => {
+        const { body, files } = context;
+        if (body.url !== undefined) return null;
+        return receiveChunk(platform, deskOf(videoStep, context), { ...body, file: files[0] }, body);
+      },
+    },
+    async (tx, context) => {
+      const { body, prepared } = context;
+      const desk = deskOf(videoStep, context);
+      if (prepared) return { data: await noteChunk(tx, desk, platform.storage, prepared) };
+      return { data: await linkVideo(tx, desk, { ...body, url: body.url ?? '', note: body.feedback?.note }) };
+    },
+  );
+
+  calls.task(videoUploadCalls.unsent, async (tx, context) => ({
+    data: await unsentVideo(tx, context, context.query.fingerprint),
+  }));
+
+  calls.task(videoUploadCalls.confirm, async (tx, context) => ({
+    data: await confirmDuration(tx, context, context.params.video, context.body.duration),
+  }));
+
+  calls.task(videoUploadCalls.cancel, async (tx, context) => ({
+    data: await cancelVideo(tx, context, context.params.video),
+  }));
+}

@@ -1,0 +1,107 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  doublePrecision,
+  index,
+  integer,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { id, instant } from '../../platform/database/columns';
+import { users } from '../auth/schema';
+import { tasks } from '../projects/schema';
+
+export const videoSource = pgEnum('video_source', ['upload', 'link']);
+/** Where it is kept; that an upload is interrupted is told from when the last chunk came. */
+export const videoState = pgEnum('video_state', ['uploading', 'making', 'transcoding', 'transcoded', 'failed']);
+
+/** Films; one that was sent in a version never changes again. */
+export const videos = pgTable(
+  'videos',
+  {
+    id: id(),
+    taskId: uuid()
+      .notNull()
+      .references(() => tasks.id, { onDelete: 'cascade' }),
+    creatorId: uuid()
+      .notNull()
+      .references(() => users.id),
+    source: videoSource().notNull(),
+    state: videoState().notNull(),
+    /** Name on the creator's disk, or of what the link leads to. */
+    name: text().notNull(),
+    url: text(),
+    /** Found in the first chunk. */
+    mediaType: text(),
+    /** Of the whole file. */
+    bytes: bigint({ mode: 'number' }).notNull().default(0),
+    fingerprint: text(),
+    chunks: integer().notNull().default(0),
+    /** Begins the names of the chunks; another one with every file. */
+    uploadKey: text().notNull(),
+    lastChunkAt: instant(),
+    /** When all of it was there: the oldest is made first. */
+    queuedAt: instant(),
+    /** When somebody first began to make it. */
+    startedAt: instant(),
+    /** The process that makes it, until then. */
+    claim: uuid(),
+    claimedUntil: instant(),
+    attempts: integer().notNull().default(0),
+    /** Percent of the transcoding. */
+    progress: integer().notNull().default(0),
+    failure: text(),
+    /** Name of the finished film in the storage. */
+    file: text(),
+    fileBytes: bigint({ mode: 'number' }),
+    /** Signs the film's addresses. */
+    signingKey: text().notNull(),
+    /** Names of pictures. */
+    poster: text(),
+    thumbnails: text(),
+    width: integer(),
+    height: integer(),
+    fps: doublePrecision(),
+    /** Seconds. */
+    duration: doublePrecision(),
+    confirmedAt: instant(),
+    sentAt: instant(),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (table) => [
+    uniqueIndex('videos_unsent_index').on(table.taskId, table.creatorId).where(sql`${table.sentAt} is null`),
+    uniqueIndex().on(table.file),
+    index().on(table.state, table.queuedAt),
+    index().on(table.creatorId),
+  ],
+);
+
+/** What of a file has arrived. */
+export const videoChunks = pgTable(
+  'video_chunks',
+  {
+    videoId: uuid()
+      .notNull()
+      .references(() => videos.id, { onDelete: 'cascade' }),
+    /** From 0. */
+    number: integer().notNull(),
+    bytes: integer().notNull(),
+    sha256: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.videoId, table.number] })],
+);
+
+/**
+ * Files of the storage that nothing needs: noted with their cause, removed after the commit. A file about to be stored is
+ * noted too, for later, so that a crash leaves nothing behind.
+ */
+export const videoLeftovers = pgTable('video_leftovers', {
+  name: text().primaryKey(),
+  /** Not removed before. */
+  dueAt: instant().notNull(),
+});

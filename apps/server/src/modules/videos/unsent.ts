@@ -1,0 +1,86 @@
+import type { Video } from '@paidang/contract/entities';
+import { messages } from '@paidang/contract/rules';
+import { mayMoveVideo } from '@paidang/contract/workflow';
+import { invalid, notFound } from '../../platform/errors';
+import type { Platform } from '../../platform/platform';
+import type { Transaction } from '../../platform/transaction';
+import { findUser } from '../auth/store';
+import { findTaskSeat } from '../projects/seat';
+import { type AtTask, discardDraft, heldStep } from '../reviews';
+import { presentToCreator } from './announce';
+import { noSuchFilm } from './begin';
+import { videoStep } from './kind';
+import { discardFiles } from './leftovers';
+import { presentVideo, stateOf } from './present';
+import { deleteVideo, findUnsent, listAbandoned, lockUnsent, updateVideo, type VideoRow } from './store';
+
+/** The caller's film that was not sent. @param fingerprint only when it is of this file */
+export async function unsentVideo(
+  { db, now }: Transaction,
+  { seat, user }: AtTask,
+  fingerprint: string | undefined,
+): Promise<Video | null> {
+  const video = await findUnsent(db, seat.task.id, user.id);
+  if (!video || (fingerprint !== undefined && video.fingerprint !== fingerprint)) return null;
+  return presentVideo(db, video, now);
+}
+
+/** @throws 0404, 0422 for a film that was sent. */
+async function heldVideo(tx: Transaction, at: AtTask, id: string): Promise<VideoRow> {
+  const video = await lockUnsent(tx.db, at.seat.task.id, at.user.id);
+  if (video?.id !== id) throw await noSuchFilm(tx, at, id);
+  return video;
+}
+
+/** The creator has looked at the film: it may be sent. @throws 0404, 0422 */
+export async function confirmDuration(
+  tx: Transaction,
+  at: AtTask,
+  id: string,
+  duration: number | undefined,
+): Promise<Video> {
+  const video = await heldVideo(tx, at, id);
+  if (!mayMoveVideo(stateOf(video, tx.now), 'confirm')) throw invalid({ message: messages.videoNotReady });
+  const known = video.source === 'link' ? (duration ?? video.duration) : video.duration;
+  if (known === null) throw invalid({ errors: { duration: [messages.videoDuration] } });
+  const change = { duration: known, confirmedAt: tx.now, updatedAt: tx.now };
+  return presentToCreator(tx, await updateVideo(tx.db, id, change));
+}
+
+async function dropVideo(tx: Transaction, at: AtTask, video: VideoRow): Promise<Video> {
+  const gone: Partial<Video> = { state: 'cancelled', stored_chunks: [], kept_until: null, film: null };
+  const answer = await presentToCreator(tx, video, gone);
+  await discardFiles(tx.db, video, tx.now);
+  await deleteVideo(tx.db, video.id);
+  await discardDraft(tx, at, await heldStep(tx, { ...at, kind: videoStep }));
+  return answer;
+}
+
+/** Throws an unsent film away. @throws 0404, 0422 while it is transcoded, or once it was sent */
+export async function cancelVideo(tx: Transaction, at: AtTask, id: string): Promise<Video> {
+  // The step before the film, as everybody takes them.
+  await heldStep(tx, { ...at, kind: videoStep });
+  const video = await heldVideo(tx, at, id);
+  if (!mayMoveVideo(stateOf(video, tx.now), 'cancel')) throw invalid({ message: messages.videoTranscoding });
+  return dropVideo(tx, at, video);
+}
+
+/** Throws away uploads nobody has gone on with in time. */
+export async function dropAbandonedUploads({ db, clock, transact }: Platform): Promise<void> {
+  for (const { id, taskId, creatorId } of await listAbandoned(db, clock())) {
+    await transact(async (tx) => {
+      const user = await findUser(tx.db, creatorId);
+      const seat = await findTaskSeat(tx.db, taskId, creatorId);
+      if (!user || !seat?.isOwnTask) return deleteForgotten(tx, taskId, creatorId);
+      await cancelVideo(tx, { seat, user }, id);
+    });
+  }
+}
+
+/** Of somebody who has left the task: nobody waits for it. */
+async function deleteForgotten(tx: Transaction, taskId: string, creatorId: string): Promise<void> {
+  const video = await lockUnsent(tx.db, taskId, creatorId);
+  if (!video) throw notFound();
+  await discardFiles(tx.db, video, tx.now);
+  await deleteVideo(tx.db, video.id);
+}

@@ -1,0 +1,355 @@
+import { channels, videoCalls } from '@paidang/contract/calls';
+import { limits } from '@paidang/contract/limits';
+import { strToU8, zipSync } from 'fflate';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../test/build-app';
+import { createUser } from '../../../test/factories/users';
+import { type FilmFormat, filmFile, padded, sha256, testFfmpeg } from '../../../test/film-files';
+import { toldTo } from '../../../test/review-desk';
+import { filesOnDisk, makeFilms, openVideoDesk } from '../../../test/video-desk';
+import type { Ffmpeg } from '../../platform/ffmpeg';
+import { dropAbandonedUploads } from '.';
+import { claimVideo } from './store';
+
+const { chunkBytes, keepHours, transcodeMinutes } = limits.video;
+
+let server: TestApp;
+let ffmpeg: Ffmpeg;
+let desk: Awaited<ReturnType<typeof openVideoDesk>>;
+let film: Buffer;
+let large: Buffer;
+
+beforeAll(async () => {
+  server = await buildTestApp();
+  ffmpeg = await testFfmpeg();
+  film = await filmFile('mp4', { seconds: 0.5 });
+  large = padded(film, 2 * chunkBytes + 1000);
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  server.clock.now = new Date();
+  desk = await openVideoDesk(server);
+  server.published();
+});
+
+const later = (milliseconds: number) => {
+  server.clock.now = new Date(server.clock.now.getTime() + milliseconds);
+};
+const make = () => makeFilms(server, ffmpeg);
+/** A film that is transcoded. */
+const ready = async (bytes = film) => {
+  const { video_uuid } = (await desk.upload(bytes)).json().data;
+  await make();
+  return String(video_uuid);
+};
+const sent = async (bytes = film) => {
+  const id = await ready(bytes);
+  await desk.confirm(id);
+  await desk.send(id);
+};
+/** A link that was sent: a version, made at once. */
+const sentLink = async () => {
+  const { video_uuid } = (await desk.link('https://drive.google.com/file/d/1a/view')).json().data;
+  await desk.confirm(video_uuid, { duration: 60 });
+  await desk.send(video_uuid);
+  return String(video_uuid);
+};
+const read = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
+
+describe('a film', () => {
+  test('R-vid-01 R-vid-02 R-vid-05 R-vid-11 R-vid-14 comes in chunks, is made, confirmed and sent, and seen by both', async () => {
+    const first = await desk.chunk(large, 0);
+    expect(first.json().data).toMatchObject({ state: 'uploading', stored_chunks: [0], chunks: 3, progress: 33 });
+    expect((await desk.sheet(desk.creator)).step.status).toBe('drafting');
+    await desk.chunk(large, 1);
+    const last = await desk.chunk(large, 2);
+    expect(last.json().data).toMatchObject({ state: 'making', film: null });
+    const id = last.json().data.video_uuid;
+    expect((await desk.send(id)).json().errors).toEqual({ 'content.video_uuid': ['影片轉檔完成後才能送出'] });
+
+    expect(await make()).toEqual([]);
+    expect(await toldTo(server, desk.creator)).toContain('3-050-13');
+    const { video } = await desk.sheet(desk.creator);
+    expect(video).toMatchObject({
+      state: 'transcoded',
+      is_confirmed: false,
+      film: { width: 160, height: 90, fps: 10, source: 'upload' },
+    });
+    expect(video?.film?.duration).toBeCloseTo(0.5, 0);
+    expect((await desk.send(id)).json().errors).toEqual({ 'content.video_uuid': ['請先確認片長'] });
+    expect((await desk.confirm(id)).json().data.is_confirmed).toBe(true);
+
+    const answer = await desk.send(id, '先看節奏');
+    expect(answer.json().data).toMatchObject({
+      step: { status: 'provided', ball: 'vendor', version: 1, picture: video?.film?.poster },
+      draft: null,
+      video: null,
+    });
+    const version = await server.call(videoCalls.version, { params: { ...desk.params, version: 1 }, as: desk.vendor });
+    expect(version.json().data).toMatchObject({ number: 1, content: { note: '先看節奏' }, film: { video_uuid: id } });
+    expect((await toldTo(server, desk.vendor)).slice(-1)).toEqual(['2-050-01']);
+
+    await desk.move('requestChanges', desk.vendor, { summary: '瓶身轉正' });
+    await sent(await filmFile('webm', { seconds: 0.5 }));
+    const { step, versions } = await desk.sheet(desk.vendor);
+    expect([step.status, versions.map(({ number }) => number)]).toEqual(['modified', [1, 2]]);
+    expect((await desk.move('accept', desk.vendor)).json().data.step.status).toBe('accepted');
+  });
+
+  test('R-vid-05 has a poster and ten pictures for the ruler, and plays in parts for those who were given its address', async () => {
+    await sent();
+    const [version] = (await desk.sheet(desk.vendor)).versions;
+    const { path, poster, thumbnails } = version!.film;
+    const part = await read(path!, { range: 'bytes=4-7' });
+    expect([part.statusCode, part.headers['content-type'], part.body]).toEqual([206, 'video/mp4', 'ftyp']);
+    expect(thumbnails).toMatchObject({ count: 10, width: 160, height: 90 });
+    const strip = await sharp((await read(thumbnails!.path)).rawPayload).metadata();
+    expect([strip.width, strip.height]).toEqual([1600, 90]);
+    expect((await sharp((await read(poster!)).rawPayload).metadata()).width).toBe(160);
+
+    const address = new URL(path!, 'http://own.test');
+    const changed = (name: string, value: string) => {
+      const other = new URL(address);
+      other.searchParams.set(name, value);
+      return other.pathname + other.search;
+    };
+    const until = Number(address.searchParams.get('until'));
+    for (const wrong of [
+      address.pathname,
+      changed('key', 'x'),
+      changed('until', `${until + 1}`),
+      changed('until', 'x'),
+    ]) {
+      expect((await read(wrong)).statusCode).toBe(404);
+    }
+    expect((await read(`/files/${address.pathname.split('/').at(-1)}`)).statusCode).toBe(404);
+    later(25 * 3_600_000);
+    expect((await read(path!)).statusCode).toBe(404);
+    expect((await read((await desk.sheet(desk.vendor)).versions[0]!.film.path!)).statusCode).toBe(200);
+  });
+
+  test.each<[FilmFormat, string, number, number]>([
+    ['mov', '1281x961', 960, 720],
+    ['webm', '800x1200', 720, 1080],
+  ])('R-vid-13 as %s of %s is made %i×%i', async (format, size, width, height) => {
+    await desk.upload(await filmFile(format, { size, seconds: 0.2 }), { name: `片.${format}` });
+    await make();
+    expect((await desk.unsent())?.film).toMatchObject({ width, height });
+  });
+
+  test('that was not sent is nobody’s but its creator’s, on the wire too', async () => {
+    const id = await ready();
+    const seen = await server.call(videoCalls.sheet, { params: desk.params, as: desk.vendor });
+    expect(seen.json().data).toMatchObject({ video: null, draft: null, versions: [] });
+    expect(seen.body).not.toContain(id);
+    const told = server.published().filter(({ data }) => JSON.stringify(data).includes(id));
+    expect(told.length).toBeGreaterThan(3);
+    expect(new Set(told.map(({ channel }) => channel))).toEqual(new Set([channels.user(desk.creator.id)]));
+  });
+});
+
+describe('an upload', () => {
+  test('R-vid-12 R-sh-15 that was interrupted says what is there, and the same file goes on with the rest in any order', async () => {
+    await desk.chunk(large, 0);
+    later(61_000);
+    const seen = await desk.unsent({ fingerprint: sha256(large) });
+    expect(seen).toMatchObject({ state: 'interrupted', stored_chunks: [0], kept_until: expect.any(String) });
+    expect(await desk.unsent({ fingerprint: sha256(film) })).toBeNull();
+    expect((await desk.chunk(large, 2)).json().data).toMatchObject({ state: 'uploading', stored_chunks: [0, 2] });
+    expect((await desk.chunk(large, 1)).json().data.state).toBe('making');
+    expect(await make()).toEqual([]);
+    expect((await desk.unsent())?.state).toBe('transcoded');
+  });
+
+  test('answers a chunk that comes again, even the last one and even at once, as if it were the first', async () => {
+    const both = await Promise.all([desk.chunk(large, 0), desk.chunk(large, 0)]);
+    expect(both.map((answer) => answer.json().data.stored_chunks)).toEqual([[0], [0]]);
+    await desk.chunk(large, 1);
+    await desk.chunk(large, 2);
+    const again = await desk.chunk(large, 2);
+    expect(again.json().data.state).toBe('making');
+    await make();
+    expect((await desk.chunk(large, 2)).json().data.state).toBe('transcoded');
+  });
+
+  test('R-vid-12 nobody goes on with is gone after a day, and nothing is left of it', async () => {
+    const before = await filesOnDisk(server);
+    await desk.chunk(large, 0);
+    expect(await filesOnDisk(server)).toHaveLength(before.length + 1);
+    later(keepHours * 3_600_000 + 1000);
+    await dropAbandonedUploads(server.platform);
+    await make();
+    expect((await desk.sheet(desk.creator)).step.status).toBe('todo');
+    expect(await filesOnDisk(server)).toEqual(before);
+  });
+
+  test('R-vid-07 is cancelled while it is sent or waits, not while it is transcoded, and leaves nothing behind', async () => {
+    const before = await filesOnDisk(server);
+    const { video_uuid } = (await desk.chunk(large, 0)).json().data;
+    expect((await desk.cancel(video_uuid)).json().data).toMatchObject({ state: 'cancelled', stored_chunks: [] });
+    expect((await desk.sheet(desk.creator)).step.status).toBe('todo');
+    expect((await desk.chunk(large, 1)).json()).toMatchObject({ code: '0409', message: '請從第一段開始上傳' });
+    const { video_uuid: whole } = (await desk.upload(film)).json().data;
+    expect((await desk.cancel(whole)).statusCode).toBe(200);
+    expect(await make()).toEqual([]);
+    expect(await filesOnDisk(server)).toEqual(before);
+    expect(await desk.unsent()).toBeNull();
+  });
+
+  test('R-vid-03 R-vid-06 of another film takes the place of the one not sent: with PATCH under the same uuid', async () => {
+    const before = (await filesOnDisk(server)).length;
+    const id = await ready();
+    const kept = await desk.upload(large, { fields: { _method: 'PATCH', video_uuid: id } });
+    expect(kept.json().data).toMatchObject({ video_uuid: id, state: 'making', is_confirmed: false });
+    expect((await desk.upload(film)).json()).toMatchObject({ code: '0409' });
+    await make();
+    const other = await desk.upload(await filmFile('mov'), { name: '新.mov' });
+    expect(other.json().data.video_uuid).not.toBe(id);
+    await make();
+    // The film, its poster and the pictures of its ruler.
+    expect(await filesOnDisk(server)).toHaveLength(before + 3);
+  });
+
+  test('R-vid-06 never changes a film that was sent', async () => {
+    const id = await sentLink();
+    const answer = await desk.upload(large, { fields: { _method: 'PATCH', video_uuid: id } });
+    expect(answer.json()).toMatchObject({ code: '0422', message: '這支影片已經送出，請上傳新版本' });
+    expect((await desk.cancel(id)).json()).toMatchObject({ code: '0422' });
+  });
+
+  test('is refused where nothing may be uploaded any more', async () => {
+    await sentLink();
+    await desk.move('finalise', desk.creator);
+    expect((await desk.upload(large)).json()).toMatchObject({ code: '0422', message: '這個步驟目前不能上傳影片' });
+  });
+});
+
+describe('what is refused, and leaves nothing behind', () => {
+  const zip = () => Buffer.from(zipSync({ 'a.txt': strToU8('拍檔') }));
+  const refusals: [string, () => Promise<{ json(): { code: string; message: string } }>, string, string][] = [
+    ['a zip named .mp4', () => desk.upload(zip()), '0415', '只能上傳mp4、mov、webm影片'],
+    ['a sound named .mp4', async () => desk.upload(await filmFile('wav')), '0415', '只能上傳mp4、mov、webm影片'],
+    ['a film named .avi', () => desk.upload(film, { name: '片.avi' }), '0415', '只能上傳mp4、mov、webm影片'],
+    [
+      'a file said to be larger than it may be',
+      () => desk.chunk(film, 0, { feedback: { size: limits.video.fileBytes + 1 }, fields: { chunks: 820 } }),
+      '0413',
+      '影片太大，單檔上限4GB',
+    ],
+    [
+      'a file said to be larger than it is',
+      () => desk.chunk(film, 0, { feedback: { size: film.length + 1 } }),
+      '0422',
+      '這一段的大小或順序不正確，請重新上傳',
+    ],
+    ['a chunk that is none of them', () => desk.chunk(film, 0, { fields: { chunk: 1 } }), '0422', '這一段的大小'],
+    ['more chunks than there are', () => desk.chunk(film, 0, { fields: { chunks: 2 } }), '0422', '這一段的大小'],
+    [
+      'a chunk damaged on its way',
+      () => desk.chunk(film, 0, { feedback: { sha256: sha256(large) } }),
+      '0422',
+      '這一段的大小或順序不正確，請重新上傳',
+    ],
+    ['a later chunk before the first', () => desk.chunk(large, 1), '0409', '請從第一段開始上傳'],
+  ];
+  test.each(refusals)('R-vid-07 R-vid-13 %s', async (_, upload, code, message) => {
+    const before = await filesOnDisk(server);
+    const answer = (await upload()).json();
+    expect([answer.code, answer.message]).toEqual([code, expect.stringContaining(message)]);
+    expect(await desk.unsent()).toBeNull();
+    expect(await filesOnDisk(server)).toEqual(before);
+  });
+
+  test('R-vid-13 an empty file says so at its field', async () => {
+    const answer = await desk.chunk(Buffer.alloc(0), 0, { fields: { chunks: 1 } });
+    expect(answer.json()).toMatchObject({
+      code: '0422',
+      errors: { 'feedback.size': ['這個檔案是空的，請重新選擇影片'] },
+    });
+  });
+
+  test('a chunk of a file that has changed since', async () => {
+    await desk.chunk(large, 0);
+    const other = Buffer.from(large);
+    other[20] = 1;
+    const answer = await desk.chunk(other, 0, { feedback: { fingerprint: sha256(large) } });
+    expect(answer.json()).toMatchObject({ code: '0409', message: '檔案內容和先前上傳的不同，請重新上傳' });
+  });
+
+  test('R-vid-01 a chunk or film of people who do not make it: nothing is there', async () => {
+    const id = String((await desk.upload(film)).json().data.video_uuid);
+    const stranger = await createUser(server.transact, { role: 'Creator' });
+    for (const as of [desk.vendor, stranger]) {
+      expect((await desk.upload(film, { as })).statusCode).toBe(404);
+      expect((await desk.cancel(id, as)).statusCode).toBe(404);
+    }
+    const other = await openVideoDesk(server);
+    expect((await other.cancel(id)).statusCode).toBe(404);
+    expect((await other.upload(film, { fields: { _method: 'PATCH', video_uuid: id } })).statusCode).toBe(404);
+    expect((await other.send(id)).json()).toMatchObject({ code: '0422' });
+  });
+
+  test('R-vid-05 R-vid-11 a film that is cut off, or is none, fails with its reason; it is uploaded again', async () => {
+    const before = await filesOnDisk(server);
+    const cut = (await filmFile('mov', { seconds: 3 })).subarray(0, -2000);
+    const { video_uuid } = (await desk.upload(cut)).json().data;
+    await make();
+    expect(await desk.unsent()).toMatchObject({ state: 'failed', failure: '影片不完整或無法讀取，請重新匯出後再上傳' });
+    expect(await toldTo(server, desk.creator)).toContain('3-050-16');
+    expect(await filesOnDisk(server)).toEqual(before);
+    const again = await desk.upload(film, { fields: { _method: 'PATCH', video_uuid } });
+    expect(again.json().data).toMatchObject({ video_uuid, state: 'making', failure: null });
+    const half = (await filmFile('mp4', { seconds: 8, size: '320x180' })).subarray(0, 60_000);
+    await make();
+    await desk.upload(half);
+    await make();
+    expect(await desk.unsent()).toMatchObject({ state: 'failed', failure: expect.stringContaining('不完整') });
+  });
+});
+
+describe('a link', () => {
+  test('R-val-11 R-val-12 R-vid-03 stands in for a file: its creator says how long it is', async () => {
+    expect((await desk.link('https://example.com/watch')).json()).toMatchObject({
+      code: '0422',
+      errors: { url: ['請貼上Google雲端硬碟連結，或以.mp4結尾的影片網址'] },
+    });
+    const linked = (await desk.link('https://cdn.example.com/a%20b.mp4')).json().data;
+    expect(linked).toMatchObject({
+      state: 'transcoded',
+      name: 'a b.mp4',
+      film: { path: 'https://cdn.example.com/a%20b.mp4' },
+    });
+    const drive = (await desk.link('https://drive.google.com/file/d/1a/view', { _method: 'PATCH' })).json().data;
+    expect(drive).toMatchObject({ video_uuid: linked.video_uuid, film: { path: null, duration: null } });
+    expect((await desk.confirm(drive.video_uuid)).json().errors).toEqual({ duration: ['請填寫片長'] });
+    await desk.confirm(drive.video_uuid, { duration: 486 });
+    expect((await desk.send(drive.video_uuid)).json().data.versions).toMatchObject([
+      { film: { source: 'link', url: 'https://drive.google.com/file/d/1a/view', duration: 486 } },
+    ]);
+  });
+});
+
+describe('the making of films', () => {
+  test('is done by one process at a time, and by another one when that has died', async () => {
+    await desk.upload(film);
+    const taken = await claimVideo(server.db, '0c9d3c0e-8a41-4b57-9d3f-93c7d1c7a001', server.clock.now);
+    expect(taken?.attempts).toBe(1);
+    await make();
+    expect((await desk.unsent())?.state).toBe('making');
+    later(61_000);
+    expect(await make()).toEqual([]);
+    expect((await desk.unsent())?.state).toBe('transcoded');
+  });
+
+  test('R-vid-05 is given up after half an hour, and on a machine without FFmpeg', async () => {
+    await desk.upload(film);
+    await claimVideo(server.db, '0c9d3c0e-8a41-4b57-9d3f-93c7d1c7a002', server.clock.now);
+    later(transcodeMinutes * 60_000);
+    await make();
+    expect(await desk.unsent()).toMatchObject({ state: 'failed', failure: expect.stringContaining('超過30分鐘') });
+    await desk.upload(film);
+    await makeFilms(server, null);
+    expect(await desk.unsent()).toMatchObject({ state: 'failed', failure: '轉檔失敗，請重新上傳' });
+  });
+});

@@ -1,0 +1,179 @@
+import { errorCodes } from '@paidang/contract/calls';
+import type { ApprovedCopy, WorkContent } from '@paidang/contract/entities';
+import { checkWork, publishedAt } from '@paidang/contract/rules';
+import { functionCodes } from '@paidang/contract/vocabulary';
+import { findTransition, type WorksAction, type WorksStatus, worksMachine } from '@paidang/contract/workflow';
+import { AppError, invalid, notFound } from '../../platform/errors';
+import type { Transaction } from '../../platform/transaction';
+import { notify } from '../notifications';
+import type { PlatformRow } from '../projects/seat';
+import { findPlatform } from '../projects/store';
+import { type AtTask, inField, type Written } from '../reviews';
+import { act, lockStep, type StepRow, stepParameters } from '../steps';
+import { workContent } from './codec';
+import { approvedCopy, matchOf } from './compare';
+import { standingOf } from './settle';
+import { presentDraft } from './sheet';
+import { countReports, decideReport, findWork, insertReport, keepWork, setWorkStatus, type WorkRow } from './store';
+
+const code = functionCodes.worksOnline;
+
+/** One platform's work, held until the end of the unit of work. */
+interface HeldWork {
+  readonly step: StepRow;
+  readonly platform: PlatformRow;
+  /** `null` until something was written about it. */
+  readonly work: WorkRow | null;
+  readonly status: WorksStatus;
+}
+
+/** @throws 0404 when the task has no such platform, or is not one's own. */
+async function heldWork({ db }: Transaction, { seat, platformId = '' }: AtTask): Promise<HeldWork> {
+  const step = seat.isOwnTask ? await lockStep(db, seat.task.id, code) : null;
+  const platform = await findPlatform(db, seat.task.id, platformId);
+  if (!step || !platform) throw notFound();
+  const work = await findWork(db, platform.id);
+  return { step, platform, work, status: step.status === 'locked' ? 'locked' : (work?.status ?? 'todo') };
+}
+
+/** @throws 0422 */
+function refuseUnless({ status }: HeldWork, action: WorksAction, { seat }: AtTask): void {
+  if (!findTransition(worksMachine, status, action, seat.party)) throw invalid();
+}
+
+/** @throws 0409 with the newer draft, `null` when it was submitted. */
+function refuseOlder(work: WorkRow | null, revision: number, { user }: AtTask): void {
+  if (revision === (work?.revision ?? 0)) return;
+  throw new AppError(errorCodes.conflict, { data: work && presentDraft(work, user.id) });
+}
+
+interface Step {
+  readonly action: WorksAction;
+  readonly parameters?: { readonly published_at: string };
+}
+
+/** Moves a platform's work, and with it the step. */
+async function moveWork(
+  tx: Transaction,
+  { seat, user, askId }: AtTask,
+  { step, status, platform }: HeldWork,
+  work: WorkRow,
+  { action, parameters }: Step,
+): Promise<StepRow> {
+  return act(tx, seat, {
+    step,
+    action,
+    actor: { party: seat.party, user },
+    part: {
+      platformId: platform.id,
+      status,
+      settle: async (next) => {
+        await setWorkStatus(tx.db, work.id, worksStatus(next));
+        return standingOf(tx, seat.task.id);
+      },
+    },
+    parameters: { ...parameters, works_online_uuid: work.id, ...(askId ? { group_id: askId } : {}) },
+  });
+}
+
+const worksStatus = (status: string): WorksStatus => {
+  if (status in worksMachine.statuses) return status as WorksStatus;
+  throw new Error(`@paidang/server: works know no status ${status}.`);
+};
+
+/** Keeps the creator's draft without telling anybody. @throws 0422, 0409 */
+export async function storeWorkDraft(
+  tx: Transaction,
+  at: AtTask,
+  { content, revision }: Written<WorkContent>,
+): Promise<void> {
+  const held = await heldWork(tx, at);
+  refuseUnless(held, 'save_draft', at);
+  refuseOlder(held.work, revision, at);
+  const draft = { draft: workContent.write(content), draftBy: at.user.id, draftedAt: tx.now };
+  const work = await keepWork(tx.db, held.platform.id, draft);
+  await moveWork(tx, at, held, work, { action: 'save_draft' });
+}
+
+/** Tells both sides that the published text was compared with the copy. */
+async function tellOfComparison(tx: Transaction, { seat }: AtTask, { platform, step }: HeldWork, work: WorkRow) {
+  const { vendorId } = seat.project;
+  const { creatorId } = seat.task;
+  await notify(tx, {
+    to: creatorId ? [vendorId, creatorId] : [vendorId],
+    code: '3-070-09',
+    parameters: {
+      ...(await stepParameters(tx, seat, { ...step, platformId: platform.id })),
+      works_online_uuid: work.id,
+    },
+  });
+}
+
+const asErrors = (problems: Record<string, string>) =>
+  Object.fromEntries(Object.entries(problems).map(([field, message]) => [field, [message]]));
+
+/** @throws 0422 at each field that is wrong */
+function readReport(content: WorkContent, place: { platform: string; now: Date; approved: ApprovedCopy | null }): Date {
+  const { platform, now, approved } = place;
+  const problems = checkWork(content, { platform, now, hasCopy: approved !== null });
+  const moment = publishedAt(content.published_date, content.published_time);
+  if (Object.keys(problems).length > 0 || !moment) throw invalid({ errors: asErrors(inField('content', problems)) });
+  return moment;
+}
+
+/** Hands a report to the vendor, compared with the approved copy. @throws 0422, 0409 */
+export async function submitWork(
+  tx: Transaction,
+  at: AtTask,
+  { content, revision }: Written<WorkContent>,
+): Promise<void> {
+  const held = await heldWork(tx, at);
+  refuseUnless(held, 'submit', at);
+  refuseOlder(held.work, revision, at);
+  const { platform } = held;
+  const approved = await approvedCopy(tx, at.seat.task.id, platform.id);
+  const moment = readReport(content, { platform: platform.title, now: tx.now, approved });
+  const work = await keepWork(tx.db, platform.id, { draft: null, draftBy: null, draftedAt: null });
+  await insertReport(tx.db, {
+    workId: work.id,
+    number: (await countReports(tx.db, work.id)) + 1,
+    content: workContent.write(content),
+    publishedAt: moment,
+    createdBy: at.user.id,
+    sentAt: tx.now,
+    ...(approved
+      ? {
+          comparedVersion: approved.version,
+          comparedHtml: approved.html,
+          match: matchOf(approved, content.text),
+        }
+      : {}),
+  });
+  await moveWork(tx, at, held, work, { action: 'submit', parameters: { published_at: moment.toISOString() } });
+  if (approved) await tellOfComparison(tx, at, held, work);
+}
+
+/** What the vendor makes of a work. */
+type Verdict = 'passed' | 'failed' | 'changed';
+const moves = { passed: 'pass', failed: 'fail', changed: 'mark_changed' } as const satisfies Record<
+  Verdict,
+  WorksAction
+>;
+
+/** Passes a work, or hands it back with a reason. @throws 0422 */
+export async function decideWork(tx: Transaction, at: AtTask, verdict: Verdict, reason: string | null): Promise<void> {
+  const held = await heldWork(tx, at);
+  const { work } = held;
+  if (!work) throw invalid();
+  await moveWork(tx, at, held, work, { action: moves[verdict] });
+  const last = { workId: work.id, number: await countReports(tx.db, work.id) };
+  await decideReport(tx.db, last, { verdict, reason, decidedAt: tx.now });
+}
+
+/** Opens the step before its turn. @throws 0404, 0422 */
+export async function unlockWorks(tx: Transaction, { seat, user, askId }: AtTask): Promise<void> {
+  const step = await lockStep(tx.db, seat.task.id, code);
+  if (!step) throw notFound();
+  const parameters = askId ? { group_id: askId } : {};
+  await act(tx, seat, { step, action: 'unlock', actor: { party: seat.party, user }, parameters });
+}

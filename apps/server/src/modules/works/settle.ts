@@ -1,0 +1,20 @@
+import { type WorksStatus, worksStanding } from '@paidang/contract/workflow';
+import type { Transaction } from '../../platform/transaction';
+import { listPlatforms } from '../projects/store';
+import { lockStep, type Place, restate } from '../steps';
+import { listWorks } from './store';
+
+/** Where the step stands by its platforms as they are now. */
+export async function standingOf({ db }: Transaction, taskId: string): Promise<WorksStatus> {
+  const works = await listWorks(db, taskId);
+  const platforms = await listPlatforms(db, [taskId]);
+  return worksStanding(platforms.map(({ id }) => works.find((work) => work.platformId === id)?.status ?? 'todo'));
+}
+
+/** After platforms came or went: a new one is not online yet, and the last one missing may have gone. */
+export async function settleWorks(tx: Transaction, place: Place): Promise<void> {
+  const step = await lockStep(tx.db, place.task.id, '070');
+  if (!step || step.status === 'locked') return;
+  const status = await standingOf(tx, place.task.id);
+  if (status !== step.status) await restate(tx, place, step, status);
+}

@@ -1,0 +1,110 @@
+import type { Draft, Work, WorkContent, WorkReport, WorksSheet } from '@paidang/contract/entities';
+import { functionCodes } from '@paidang/contract/vocabulary';
+import { allowedActions, ballAfter, type WorksStatus, worksMachine } from '@paidang/contract/workflow';
+import { notFound } from '../../platform/errors';
+import type { Transaction } from '../../platform/transaction';
+import { toPerson } from '../auth';
+import { briefCodec } from '../briefs/codec';
+import { presentPlatform, presentStep } from '../projects/present';
+import type { PlatformRow } from '../projects/seat';
+import { type AtTask, lastVersion, taskPage } from '../reviews';
+import { findStep, type StepRow } from '../steps';
+import { workContent } from './codec';
+import { approvedCopy } from './compare';
+import { listReports, listWorks, type ReportRecord, type WorkRow } from './store';
+
+/** A draft is its author's alone. */
+export function presentDraft(
+  { draft, draftBy, revision, draftedAt }: WorkRow,
+  userId: string,
+): Draft<WorkContent> | null {
+  if (draft === null || draftBy !== userId || !draftedAt) return null;
+  return {
+    content: workContent.parse(draft),
+    revision,
+    base_version: 0,
+    updated_at: draftedAt.toISOString(),
+  };
+}
+
+const presentReport = ({ report, author }: ReportRecord): WorkReport => ({
+  uuid: report.id,
+  number: report.number,
+  content: workContent.parse(report.content),
+  published_at: report.publishedAt.toISOString(),
+  created_by: toPerson(author),
+  sent_at: report.sentAt.toISOString(),
+  comparison:
+    report.comparedVersion === null || report.match === null
+      ? null
+      : { approved: { version: report.comparedVersion, html: report.comparedHtml ?? '' }, match: report.match },
+  verdict: report.verdict,
+  reason: report.reason,
+  decided_at: report.decidedAt?.toISOString() ?? null,
+});
+
+interface Known {
+  readonly step: StepRow;
+  readonly work: WorkRow | null;
+  readonly reports: readonly ReportRecord[];
+}
+
+async function presentWork(
+  tx: Transaction,
+  { seat, user }: AtTask,
+  platform: PlatformRow,
+  { step, work, reports }: Known,
+): Promise<Work> {
+  const status: WorksStatus = step.status === 'locked' ? 'locked' : (work?.status ?? 'todo');
+  return {
+    works_online_uuid: work?.id ?? null,
+    platform: presentPlatform(platform),
+    status,
+    ball: ballAfter(worksMachine, status, seat.party),
+    approved: await approvedCopy(tx, seat.task.id, platform.id),
+    reports: reports.filter(({ report }) => report.workId === work?.id).map(presentReport),
+    draft: work && presentDraft(work, user.id),
+    revision: work?.revision ?? 0,
+    allowed: seat.isOwnTask
+      ? allowedActions(worksMachine, status, seat.party).filter((action) => action !== 'unlock')
+      : [],
+  };
+}
+
+/** Every platform's work of a task, in the order of the platforms. */
+export async function worksOf(
+  tx: Transaction,
+  at: AtTask,
+  { step, platforms }: { step: StepRow; platforms: readonly PlatformRow[] },
+): Promise<Work[]> {
+  const works = await listWorks(tx.db, at.seat.task.id);
+  const reports = await listReports(tx.db, at.seat.task.id);
+  const presented: Work[] = [];
+  for (const platform of platforms) {
+    const work = works.find(({ platformId }) => platformId === platform.id) ?? null;
+    presented.push(await presentWork(tx, at, platform, { step, work, reports }));
+  }
+  return presented;
+}
+
+/** What the brief asks to be said of the cooperation. */
+async function disclosureOf({ db }: Transaction, taskId: string): Promise<string> {
+  const step = await findStep(db, taskId, functionCodes.brief);
+  const sent = step && (await lastVersion(db, step.id));
+  return sent ? briefCodec.parse(sent.version.content).ad_disclosure : '';
+}
+
+/** The step's page. @throws 0404 when the task has no such step. */
+export async function worksSheet(tx: Transaction, at: AtTask): Promise<WorksSheet> {
+  const { page, platforms, steps } = await taskPage(tx, at);
+  const own = steps.find(({ step }) => step.function === functionCodes.worksOnline);
+  if (!own) throw notFound();
+  const { seat } = at;
+  return {
+    ...page,
+    step: presentStep(own),
+    ad_disclosure: await disclosureOf(tx, seat.task.id),
+    works: await worksOf(tx, at, { step: own.step, platforms }),
+    may_unlock: allowedActions(worksMachine, own.step.status, seat.party).includes('unlock'),
+  };
+}

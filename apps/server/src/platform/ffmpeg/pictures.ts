@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import type { Ffmpeg } from './find-ffmpeg';
+import { run } from './run';
+import { inputOf } from './source';
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface JpegPicture extends Size {
+  readonly bytes: Buffer;
+}
+
+export interface FilmPictures {
+  readonly poster: JpegPicture;
+  /** All of them side by side. */
+  readonly thumbnails: JpegPicture;
+}
+
+interface Wanted extends Size {
+  readonly count: number;
+}
+
+/** Which of the pictures stands for the film: the first is often still dark. */
+const posterAt = 1;
+
+async function jpeg(picture: Sharp, quality: number): Promise<JpegPicture> {
+  const { data, info } = await picture.jpeg({ quality }).toBuffer({ resolveWithObject: true });
+  return { bytes: data, width: info.width, height: info.height };
+}
+
+/** Pictures evenly spread over a film, each looked up by itself: only moments of the film are decoded. */
+async function spread({ ffmpeg }: Ffmpeg, film: string, seconds: number, count: number, options: FilmPicturesOptions) {
+  const numbers = Array.from({ length: count }, (_, index) => index);
+  const pathOf = (index: number) => join(options.folder, `picture-${index}.png`);
+  const inputs = numbers.flatMap((index) => {
+    const at = (seconds * (index + 0.5)) / count;
+    return ['-ss', at.toFixed(3), ...inputOf({ path: film, mediaType: 'video/mp4' })];
+  });
+  const outputs = numbers.flatMap((index) => ['-map', `${index}:v:0`, '-frames:v', '1', '-y', pathOf(index)]);
+  await run(ffmpeg, ['-nostdin', '-loglevel', 'error', ...inputs, ...outputs], options);
+  const found: Buffer[] = [];
+  for (const index of numbers) {
+    // Of a film of a moment, the last places lie behind its only picture.
+    const picture = await readFile(pathOf(index)).catch(() => found.at(-1));
+    if (picture) found.push(picture);
+  }
+  return found;
+}
+
+interface FilmPicturesOptions {
+  /** For files on the way. */
+  readonly folder: string;
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * Pictures of an mp4 of ours.
+ *
+ * @throws ProgramError
+ */
+export async function picturesOfFilm(
+  ffmpeg: Ffmpeg,
+  film: string,
+  seconds: number,
+  { count, width, height }: Wanted,
+  options: FilmPicturesOptions,
+): Promise<FilmPictures> {
+  const seen = await spread(ffmpeg, film, seconds, count, options);
+  const cells = await Promise.all(
+    seen.map(async (picture, index) => ({
+      input: await sharp(picture).resize(width, height, { fit: 'cover' }).toBuffer(),
+      left: index * width,
+      top: 0,
+    })),
+  );
+  const strip = sharp({ create: { width: width * count, height, channels: 3, background: '#000' } }).composite(cells);
+  return { poster: await jpeg(sharp(seen[posterAt] ?? seen[0]), 82), thumbnails: await jpeg(strip, 78) };
+}

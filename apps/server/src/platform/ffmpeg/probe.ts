@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import type { Ffmpeg } from './find-ffmpeg';
+import { run } from './run';
+import { type FilmSource, inputOf } from './source';
+
+/** What a film is, as far as its file says so. */
+export interface ProbedFilm {
+  /** Number of the stream with its pictures. */
+  readonly stream: number;
+  readonly width: number;
+  readonly height: number;
+  /** Pictures a second. */
+  readonly fps: number;
+  /** `null` where the file does not say: what a browser records has no length in it. */
+  readonly seconds: number | null;
+}
+
+const numeric = z.coerce.number().optional().catch(undefined);
+
+const Stream = z.object({
+  index: z.number(),
+  codec_type: z.string().optional(),
+  width: z.number().default(0),
+  height: z.number().default(0),
+  avg_frame_rate: z.string().default(''),
+  r_frame_rate: z.string().default(''),
+  disposition: z.object({ attached_pic: z.number().default(0) }).default({ attached_pic: 0 }),
+});
+const Answer = z.object({
+  streams: z.array(Stream).default([]),
+  format: z.object({ duration: numeric }).default({ duration: undefined }),
+});
+
+/** Seconds one picture may be shown for, so that a slide show is a film too. */
+const slowest = 1;
+const usual = 30;
+
+/** `30000/1001` as a number. */
+function rateOf(...fractions: readonly string[]): number {
+  for (const fraction of fractions) {
+    const [over = 0, under = 1] = fraction.split('/').map(Number);
+    const rate = over / under;
+    if (Number.isFinite(rate) && rate > 0) return Math.max(slowest, rate);
+  }
+  return usual;
+}
+
+/** @returns `null` for a file without moving pictures. @throws ProgramError for one that cannot be read */
+export async function probeFilm(
+  { ffprobe }: Ffmpeg,
+  source: FilmSource,
+  signal?: AbortSignal,
+): Promise<ProbedFilm | null> {
+  const args = ['-v', 'error', '-print_format', 'json', '-show_format', '-show_streams', ...inputOf(source)];
+  const answer = Answer.parse(JSON.parse((await run(ffprobe, args, { signal })).toString()));
+  // A cover is a picture in a stream of its own.
+  const film = answer.streams.find(
+    ({ codec_type, disposition }) => codec_type === 'video' && !disposition.attached_pic,
+  );
+  if (!film || film.width === 0 || film.height === 0) return null;
+  return {
+    stream: film.index,
+    width: film.width,
+    height: film.height,
+    fps: rateOf(film.avg_frame_rate, film.r_frame_rate),
+    seconds: answer.format.duration ?? null,
+  };
+}

@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
+
+interface RunOptions {
+  /** Kills it. */
+  readonly signal?: AbortSignal | undefined;
+  /** Called with each line it writes, in place of collecting them. */
+  readonly onLine?: (line: string) => void;
+}
+
+/** A program that did not do its work; `output` is the end of what it complained of. */
+export class ProgramError extends Error {
+  constructor(
+    program: string,
+    end: string,
+    readonly output: string,
+  ) {
+    super(`@paidang/server: ${program} ended with ${end}.`);
+    this.name = 'ProgramError';
+  }
+}
+
+const keptComplaint = 2000;
+
+/** Requests of people come before films. */
+function yieldToOthers(pid: number | undefined): void {
+  try {
+    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // It has ended already, or the system has no priorities.
+  }
+}
+
+/** Splits what arrives in pieces into lines. */
+function lineReader(onLine: (line: string) => void): (piece: Buffer) => void {
+  let rest = '';
+  return (piece) => {
+    const lines = (rest + piece.toString()).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) onLine(line);
+  };
+}
+
+/**
+ * Runs a program to its end and answers what it wrote. It knows nothing of our environment: what it reads was made by
+ * strangers.
+ *
+ * @throws ProgramError when it fails, the signal's reason when that ended it.
+ */
+export function run(program: string, args: readonly string[], { signal, onLine }: RunOptions = {}): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    signal?.throwIfAborted();
+    const written: Buffer[] = [];
+    let complaint = '';
+    const child = spawn(program, args, {
+      env: { PATH: process.env.PATH },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      signal,
+      killSignal: 'SIGKILL',
+    });
+    yieldToOthers(child.pid);
+    const readLine = onLine && lineReader(onLine);
+    child.stdout.on('data', (piece: Buffer) => (readLine ? readLine(piece) : written.push(piece)));
+    child.stderr.on('data', (piece: Buffer) => {
+      complaint = (complaint + piece.toString()).slice(-keptComplaint);
+    });
+    child.once('error', (error) => {
+      if (!signal?.aborted) reject(error);
+    });
+    // Not before it is gone: its files are removed next.
+    child.once('close', (code, killedBy) => {
+      if (signal?.aborted) reject(signal.reason);
+      else if (code === 0) resolve(Buffer.concat(written));
+      else reject(new ProgramError(program, String(code ?? killedBy), complaint));
+    });
+  });
+}

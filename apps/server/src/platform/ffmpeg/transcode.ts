@@ -1,0 +1,58 @@
+import type { Ffmpeg } from './find-ffmpeg';
+import type { ProbedFilm } from './probe';
+import { run } from './run';
+import { type FilmSource, inputOf } from './source';
+
+interface TranscodeOptions {
+  /** Lines of its shorter side, at most. */
+  readonly lines: number;
+  /** Told how many seconds are done. */
+  readonly onProgress: (seconds: number) => void;
+  readonly signal?: AbortSignal;
+}
+
+const fastest = 60;
+const secondsBetweenKeyframes = 2;
+
+/** Square pixels, an even size, and the shorter side no longer than asked for; never larger than it was. */
+const scaled = (lines: number): string =>
+  [
+    `scale='trunc(iw*sar/2)*2':'trunc(ih/2)*2'`,
+    'setsar=1',
+    `scale='if(gte(iw,ih),-2,trunc(min(${lines},iw)/2)*2)':'if(gte(iw,ih),trunc(min(${lines},ih)/2)*2,-2)'`,
+    'format=yuv420p',
+  ].join(',');
+
+/**
+ * Writes a film anew as every browser plays it: H.264 and AAC in an mp4 that begins at once. Where and with what it was
+ * taken stays behind.
+ *
+ * @throws ProgramError
+ */
+export async function transcodeFilm(
+  { ffmpeg }: Ffmpeg,
+  source: FilmSource,
+  { stream, fps }: ProbedFilm,
+  target: string,
+  { lines, onProgress, signal }: TranscodeOptions,
+): Promise<void> {
+  const rate = Math.min(fps, fastest);
+  const args = [
+    ...['-nostdin', '-hide_banner', '-loglevel', 'error', '-nostats', '-progress', 'pipe:1'],
+    ...inputOf(source),
+    ...['-map', `0:${stream}`, '-map', '0:a:0?', '-sn', '-dn', '-map_metadata', '-1', '-map_chapters', '-1'],
+    ...['-vf', scaled(lines), '-r', String(rate), '-threads', '2'],
+    ...['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '23', '-maxrate', '4M', '-bufsize', '8M'],
+    ...['-profile:v', 'high', '-g', String(Math.round(rate * secondsBetweenKeyframes))],
+    ...['-c:a', 'aac', '-b:a', '128k', '-ac', '2', '-ar', '48000'],
+    ...['-movflags', '+faststart', '-f', 'mp4', '-y', target],
+  ];
+  await run(ffmpeg, args, {
+    signal,
+    onLine: (line) => {
+      // Older builds call the same number `out_time_ms`.
+      const [, microseconds] = /^out_time_[um]s=(\d+)$/.exec(line) ?? [];
+      if (microseconds !== undefined) onProgress(Number(microseconds) / 1_000_000);
+    },
+  });
+}

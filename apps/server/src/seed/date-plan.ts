@@ -1,0 +1,36 @@
+import {
+  addWorkingDays,
+  emptySchedule,
+  type ScheduleDates,
+  type SchedulePart,
+  scheduleParts,
+  withDate,
+} from '@paidang/contract/rules';
+import type { Calendar } from './calendar';
+
+type Pair = readonly [except: number, deadline: number];
+
+/** The dates of a task, in days from today; a part the task does without is left out. */
+export interface DatePlan {
+  readonly outline?: Pair;
+  readonly draft?: Pair;
+  readonly video?: readonly [shoot: number, a: number, reviewA: number, b: number, reviewB: number];
+  readonly copywriting?: Pair;
+  readonly works_upload: readonly [number];
+}
+
+/** The same as a schedule, each date on a working day. */
+export function planDates(plan: DatePlan, calendar: Calendar): ScheduleDates {
+  const parts = Object.entries(plan) as [SchedulePart, readonly number[]][];
+  let dates = emptySchedule(parts.map(([part]) => part));
+  for (const [part, days] of parts) {
+    for (const [index, name] of scheduleParts[part].entries()) {
+      dates = withDate(
+        dates,
+        `${part}.${name}` as Parameters<typeof withDate>[1],
+        addWorkingDays(calendar.day(days[index] ?? 0), 0),
+      );
+    }
+  }
+  return dates;
+}

@@ -1,0 +1,122 @@
+import { copyFile, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { CommentTime } from '@paidang/contract/entities';
+import { functionCodes } from '@paidang/contract/vocabulary';
+import sharp from 'sharp';
+import { paths } from '../config/paths';
+import type { CurrentUser } from '../modules/auth';
+import { openBoard, sendComment, setProcessed } from '../modules/comments';
+import { findTaskSeat } from '../modules/projects/seat';
+import { type AtTask, accept, requestChanges } from '../modules/reviews';
+import { newFileName } from '../modules/uploads/service';
+import { confirmDuration, linkVideo, videoStep } from '../modules/videos';
+import { beginVideo, openPlace } from '../modules/videos/begin';
+import { noteFilm } from '../modules/videos/finish';
+import { notFound } from '../platform/errors';
+import type { Transaction } from '../platform/transaction';
+import type { Stage } from './stage';
+import type { PlannedComment } from './task-script';
+import { sendNext } from './write-next';
+
+/** A film of `demo/films`, as it was made. */
+const cut = { seconds: 12, width: 1280, height: 720, fps: 24 };
+
+interface Moment {
+  readonly text: string;
+  /** Seconds from the beginning. */
+  readonly from?: number;
+  readonly to?: number;
+}
+
+const timeOf = (seconds: number): CommentTime => ({
+  hour: Math.floor(seconds / 3600),
+  minute: Math.floor((seconds % 3600) / 60),
+  second: seconds % 60,
+});
+
+/** What happens at the film of one task. */
+export class VideoScript {
+  constructor(
+    private readonly stage: Stage,
+    private readonly taskId: string,
+    private readonly vendor: CurrentUser,
+    private readonly creator: CurrentUser,
+  ) {}
+
+  /** Sends a cut of `demo/films` under the name the creator gave it. */
+  send(at: Date, film: string, name: string, note: string): void {
+    this.#plan(at, 'creator', async (tx, who) => {
+      const id = await this.#keep(tx, who, film, name);
+      await confirmDuration(tx, who, id, undefined);
+      await sendNext(tx, { ...who, kind: videoStep }, { video_uuid: id, note });
+    });
+  }
+
+  /** Sends a link to where the film lies. */
+  sendLink(at: Date, url: string, seconds: number): void {
+    this.#plan(at, 'creator', async (tx, who) => {
+      const { video_uuid } = await linkVideo(tx, who, { url, note: '' });
+      await confirmDuration(tx, who, video_uuid, seconds);
+      await sendNext(tx, { ...who, kind: videoStep }, { video_uuid, note: '' });
+    });
+  }
+
+  askForChanges(at: Date, summary: string): void {
+    this.#plan(at, 'vendor', (tx, who) => requestChanges(tx, { ...who, kind: videoStep }, summary));
+  }
+
+  accept(at: Date): void {
+    this.#plan(at, 'vendor', (tx, who) => accept(tx, { ...who, kind: videoStep }));
+  }
+
+  comment(at: Date, by: 'vendor' | 'creator', { text, from, to }: Moment, thread?: PlannedComment): PlannedComment {
+    const planned: PlannedComment = { id: '' };
+    this.#plan(at, by, async (tx, who) => {
+      const draft = { message: text, message_id: thread?.id, quote: null, images: [] };
+      const time = from === undefined ? null : timeOf(from);
+      const board = await openBoard(tx, functionCodes.video, who);
+      const sent = await sendComment(tx, board, { ...draft, time, time_end: to === undefined ? null : timeOf(to) });
+      planned.id = sent.message_id;
+    });
+    return planned;
+  }
+
+  processed(at: Date, by: 'vendor' | 'creator', ...comments: PlannedComment[]): void {
+    this.#plan(at, by, async (tx, who) => {
+      const board = await openBoard(tx, functionCodes.video, who);
+      for (const { id } of comments) await setProcessed(tx, board, id, true);
+    });
+  }
+
+  /** As an upload ends, without making the film again: it takes longer than all the rest of the demo. */
+  async #keep(tx: Transaction, who: AtTask, film: string, name: string): Promise<string> {
+    const { storage } = this.stage;
+    const source = join(paths.demo, 'films', `${film}.mp4`);
+    const { size: bytes } = await stat(source);
+    const beginning = { source: 'upload', state: 'making', name, bytes, mediaType: 'video/mp4' } as const;
+    const place = await openPlace(tx, who, {});
+    const video = await beginVideo(tx, who, place, beginning, { keepsUuid: false, note: undefined });
+    const file = newFileName('mp4');
+    const path = storage.temporaryPath();
+    await copyFile(source, path);
+    await storage.keep(file, path);
+    const pictures = { poster: await picture(`${film}.poster`), thumbnails: await picture(`${film}.thumbnails`) };
+    await noteFilm(tx, storage, video, file, { ...cut, ...pictures, bytes });
+    return video.id;
+  }
+
+  #plan(at: Date, by: 'vendor' | 'creator', scene: (tx: Transaction, who: AtTask) => Promise<void>): void {
+    const user = by === 'vendor' ? this.vendor : this.creator;
+    this.stage.plan(at, async (tx) => {
+      const seat = await findTaskSeat(tx.db, this.taskId, user.id);
+      if (!seat) throw notFound();
+      await scene(tx, { seat, user });
+    });
+  }
+}
+
+async function picture(name: string) {
+  const bytes = await readFile(join(paths.demo, 'films', `${name}.jpg`));
+  const { width, height } = await sharp(bytes).metadata();
+  return { bytes, width, height };
+}

@@ -1,0 +1,50 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { type Ffmpeg, findFfmpeg } from '../src/platform/ffmpeg';
+
+const execute = promisify(execFile);
+
+/** FFmpeg of this machine. */
+export async function testFfmpeg(): Promise<Ffmpeg> {
+  const found = await findFfmpeg({});
+  if (!found) throw new Error('These tests make films: they need FFmpeg.');
+  return found;
+}
+
+export type FilmFormat = 'mp4' | 'mov' | 'webm' | 'wav';
+
+const codecs: Record<FilmFormat, readonly string[]> = {
+  mp4: ['-c:v', 'libx264', '-preset', 'ultrafast', '-c:a', 'aac', '-movflags', '+faststart'],
+  mov: ['-c:v', 'libx264', '-preset', 'ultrafast', '-c:a', 'aac'],
+  webm: ['-c:v', 'libvpx', '-deadline', 'realtime', '-c:a', 'libopus'],
+  wav: ['-vn'],
+};
+
+/** A real film of a moment: a moving test picture and a tone. */
+export async function filmFile(format: FilmFormat = 'mp4', { size = '160x90', seconds = 1 } = {}): Promise<Buffer> {
+  const { ffmpeg } = await testFfmpeg();
+  const folder = await mkdtemp(join(tmpdir(), 'paidang-film-'));
+  const path = join(folder, `film.${format}`);
+  const picture = ['-f', 'lavfi', '-i', `testsrc=size=${size}:rate=10:duration=${seconds}`];
+  const tone = ['-f', 'lavfi', '-i', `sine=duration=${seconds}`];
+  try {
+    await execute(ffmpeg, ['-loglevel', 'error', ...picture, ...tone, ...codecs[format], path]);
+    return await readFile(path);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** The same mp4 with room at its end, which players pass over. */
+export function padded(film: Buffer, bytes: number): Buffer {
+  const room = Buffer.alloc(bytes - film.length);
+  room.writeUInt32BE(room.length, 0);
+  room.write('free', 4, 'latin1');
+  return Buffer.concat([film, room]);
+}
+
+export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');

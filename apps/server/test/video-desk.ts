@@ -1,0 +1,89 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { videoCalls, videoUploadCalls } from '@paidang/contract/calls';
+import type { Video, VideoSheet } from '@paidang/contract/entities';
+import { limits } from '@paidang/contract/limits';
+import { chunkCount } from '@paidang/contract/rules';
+import { makeDueFilms } from '../src/modules/videos/worker';
+import type { Ffmpeg } from '../src/platform/ffmpeg';
+import type { TestApp } from './build-app';
+import { createProject } from './factories/projects';
+import type { TestUser } from './factories/users';
+import { sha256 } from './film-files';
+
+const { chunkBytes } = limits.video;
+
+interface Upload {
+  readonly name?: string;
+  /** @default those of the bytes */
+  readonly feedback?: Record<string, unknown>;
+  /** Fields of the form beside the chunk. */
+  readonly fields?: Record<string, unknown>;
+  readonly as?: TestUser;
+}
+
+/** A project whose film may be uploaded, and the calls its two people make about it. */
+export async function openVideoDesk(server: TestApp) {
+  const project = await createProject(server.transact, { outline: 'locked' });
+  const { vendor, creator, task } = project;
+  const params = { task: task.id };
+  await server.call(videoCalls.unlock, { params, body: {}, as: vendor });
+
+  const sheet = async (as: TestUser): Promise<VideoSheet> =>
+    (await server.call(videoCalls.sheet, { params, as })).json().data;
+
+  const chunk = (
+    film: Buffer,
+    number: number,
+    { name = '夜間精華.mp4', feedback, fields, as = creator }: Upload = {},
+  ) => {
+    const bytes = Uint8Array.from(film.subarray(number * chunkBytes, (number + 1) * chunkBytes));
+    const said = { name, size: film.length, fingerprint: sha256(film), ...feedback };
+    const form = { task_uuid: task.id, chunk: number, chunks: chunkCount(film.length), feedback: JSON.stringify(said) };
+    const files = [{ field: 'file', name, bytes }];
+    return server.call(videoUploadCalls.upload, { body: { ...form, ...fields }, files, as });
+  };
+
+  return {
+    ...project,
+    params,
+    sheet,
+    chunk,
+    /** Every chunk of a film, one after the other. Answers with the last. */
+    upload: async (film: Buffer, options?: Upload) => {
+      let answer = await chunk(film, 0, options);
+      for (let number = 1; number < chunkCount(film.length); number += 1) answer = await chunk(film, number, options);
+      return answer;
+    },
+    link: (url: string, fields: Record<string, unknown> = {}) =>
+      server.call(videoUploadCalls.upload, { body: { task_uuid: task.id, url, ...fields }, as: creator }),
+    unsent: async (query: { fingerprint?: string } = {}): Promise<Video | null> =>
+      (await server.call(videoUploadCalls.unsent, { params, query, as: creator })).json().data,
+    cancel: (video: string, as = creator) => server.call(videoUploadCalls.cancel, { params: { ...params, video }, as }),
+    confirm: (video: string, body: object = {}) =>
+      server.call(videoUploadCalls.confirm, { params: { ...params, video }, body, as: creator }),
+    /** Sends the draft as it is. */
+    send: async (video_uuid: string, note = '') => {
+      const { revision } = await sheet(creator);
+      const body = { content: { video_uuid, note }, is_draft: false, revision };
+      return server.call(videoCalls.store, { params, body, as: creator });
+    },
+    move: (name: 'requestChanges' | 'accept' | 'finalise' | 'archive', as: TestUser, body: object = {}) =>
+      server.call(videoCalls[name], { params, body, as }),
+  };
+}
+
+/** Makes every film that waits, as the process does by itself. */
+export async function makeFilms(server: TestApp, ffmpeg: Ffmpeg | null): Promise<unknown[]> {
+  const errors: unknown[] = [];
+  const stop = new AbortController().signal;
+  await makeDueFilms({ platform: server.platform, ffmpeg, stop, onError: (error) => errors.push(error) });
+  return errors;
+}
+
+/** Everything the server keeps for people, or works on. */
+export async function filesOnDisk(server: TestApp): Promise<string[]> {
+  const folders = ['files', 'transcoding'];
+  const found = folders.map((folder) => readdir(join(server.env.DATA_DIR, folder)).catch(() => []));
+  return (await Promise.all(found)).flat();
+}

@@ -1,0 +1,69 @@
+import { scheduleCalls } from '@paidang/contract/calls';
+import type { DelayShift, ProjectSchedule, ScheduleContent } from '@paidang/contract/entities';
+import { request } from './api';
+import { saveHandles } from './reviews';
+import { useStep } from './steps';
+
+/** The schedule of a task. */
+export const useSchedule = (task: string) =>
+  useStep({
+    path: ['schedule', task],
+    sheet: async () => (await request(scheduleCalls.get, { params: { task } })).data,
+  });
+
+/** Every time its dates were put forward, newest first. */
+export const useScheduleHistories = (task: string) =>
+  useStep({
+    path: ['schedule-histories', task],
+    sheet: async () => (await request(scheduleCalls.histories, { params: { task } })).data,
+  });
+
+interface Written {
+  content: ScheduleContent;
+  /** Revision of the draft it is based on. */
+  revision: number;
+}
+
+/** What can be done with a schedule. The key names one intention, and the group it is told in. */
+export interface ScheduleSource {
+  save: (written: Written) => Promise<ProjectSchedule>;
+  propose: (written: Written, key: string) => Promise<ProjectSchedule>;
+  counter: (written: Written & { number: number }, key: string) => Promise<ProjectSchedule>;
+  confirm: (number: number, key: string) => Promise<ProjectSchedule>;
+  decline: (number: number, note: string, key: string) => Promise<ProjectSchedule>;
+  recall: (number: number, key: string) => Promise<ProjectSchedule>;
+  shift: (offer: Pick<DelayShift, 'column' | 'days'>, key: string) => Promise<ProjectSchedule>;
+}
+
+/** What is refused is said at its field; what has been replaced meanwhile is shown. */
+const handles = [409, 422];
+
+/** The schedule of a task on the server. */
+export function scheduleSource(task: string): ScheduleSource {
+  const params = { task };
+  const told = (idempotencyKey: string) => ({ params, idempotencyKey, handles });
+  return {
+    save: async (written) =>
+      (await request(scheduleCalls.propose, { params, body: { ...written, is_draft: true }, handles: saveHandles }))
+        .data,
+    propose: async (written, askUUID) =>
+      (await request(scheduleCalls.propose, { ...told(askUUID), body: { ...written, is_draft: false, askUUID } })).data,
+    counter: async (written, askUUID) =>
+      (await request(scheduleCalls.counter, { ...told(askUUID), body: { ...written, askUUID } })).data,
+    confirm: async (number, askUUID) =>
+      (await request(scheduleCalls.confirm, { ...told(askUUID), body: { number, askUUID } })).data,
+    decline: async (number, note, askUUID) =>
+      (await request(scheduleCalls.decline, { ...told(askUUID), body: { number, note, askUUID } })).data,
+    recall: async (number, askUUID) =>
+      (await request(scheduleCalls.recall, { ...told(askUUID), body: { number, askUUID } })).data,
+    shift: async ({ column, days }, askUUID) =>
+      (await request(scheduleCalls.shift, { ...told(askUUID), body: { column, days, askUUID } })).data,
+  };
+}
+
+/** Tells the server that the dates were seen; a small thing, so that nobody is told when it fails. */
+export const openSchedule = async (task: string, number: number): Promise<ProjectSchedule | null> =>
+  request(scheduleCalls.open, { params: { task }, body: { number }, handles: 'all' }).then(
+    ({ data }) => data,
+    () => null,
+  );

@@ -1,0 +1,64 @@
+import { videoCalls, videoUploadCalls } from '@paidang/contract/calls';
+import type { Video, VideoContent, VideoFeedback, VideoSheet } from '@paidang/contract/entities';
+import { request } from './api';
+import { ask } from './ask';
+import { reviewSource } from './reviews';
+import type { StepSource } from './step-source';
+
+/** The calls of one video step; its sheet knows the films. */
+export interface VideoSource extends StepSource<VideoContent> {
+  sheet: () => Promise<VideoSheet>;
+}
+
+/** The video step of a task on the server. */
+export const videoSource = (task: string): VideoSource => ({
+  ...reviewSource<VideoContent>(videoCalls, ['video', task], { task }),
+  sheet: () => ask(videoCalls.sheet, { params: { task } }),
+});
+
+export interface ChunkSettings {
+  signal: AbortSignal;
+  /** 0 to 1, of this chunk. */
+  onProgress: (ratio: number) => void;
+}
+
+export interface SentChunk {
+  number: number;
+  /** How many there are. */
+  of: number;
+  bytes: Blob;
+  /** Says which file it is of. */
+  feedback: VideoFeedback;
+}
+
+/** One chunk of a film. Whoever sends it tries again, and says what went wrong. */
+export const sendChunk = async (task: string, { number, of, bytes, feedback }: SentChunk, settings: ChunkSettings) =>
+  (
+    await request(videoUploadCalls.upload, {
+      body: { task_uuid: task, chunk: number, chunks: of, feedback: JSON.stringify(feedback) },
+      files: { file: bytes },
+      handles: 'all',
+      ...settings,
+    })
+  ).data;
+
+/** A link in place of a file; the field says what is wrong with it. */
+export const sendLink = async (task: string, url: string): Promise<Video> =>
+  (await request(videoUploadCalls.upload, { body: { task_uuid: task, url }, files: {}, handles: [422] })).data;
+
+/** What is there already of this file, `null` when nothing is. */
+export const fetchUnsent = async (task: string, fingerprint: string, signal: AbortSignal): Promise<Video | null> =>
+  (await request(videoUploadCalls.unsent, { params: { task }, query: { fingerprint }, handles: 'all', signal })).data;
+
+export const confirmDuration = async (task: string, video: string, duration?: number): Promise<Video> =>
+  (
+    await request(videoUploadCalls.confirm, {
+      params: { task, video },
+      body: duration === undefined ? {} : { duration },
+      handles: [422],
+    })
+  ).data;
+
+/** Gives an upload up, or takes away what was not sent. */
+export const cancelVideo = async (task: string, video: string): Promise<Video> =>
+  (await request(videoUploadCalls.cancel, { params: { task, video } })).data;

@@ -1,0 +1,42 @@
+import {
+  columnTitles,
+  dateAt,
+  dateBefore,
+  dayOffName,
+  isCalendarKnown,
+  type ScheduleColumn,
+  type ScheduleDates,
+  workingDaysBetween,
+} from '@paidang/contract/rules';
+import { labels } from './labels';
+
+export interface DateWords {
+  /** What there is to know about a date; `null` when nothing. */
+  text: string | null;
+  /** Nobody works on it. */
+  isOff: boolean;
+}
+
+const weekday = (day: string): string =>
+  labels.weekday('日一二三四五六'.charAt(new Date(`${day}T00:00:00Z`).getUTCDay()));
+
+/**
+ * The weekday, whether anybody works on it, and how many working days it leaves after the date in front of it.
+ *
+ * @example dateWords(dates, 'video.review_a_copy_date') // { text: '週四・A copy交付日後2個工作天', isOff: false }
+ */
+export function dateWords(dates: ScheduleDates, column: ScheduleColumn): DateWords {
+  const day = dateAt(dates, column);
+  if (day === null) return { text: null, isOff: false };
+  const off = dayOffName(day);
+  const earlier = dateBefore(dates, column);
+  const from = earlier && dateAt(dates, earlier);
+  const parts = [
+    // A weekend's name is the weekday itself.
+    ...(off === weekday(day) ? [] : [weekday(day)]),
+    ...(off ? [labels.off(off)] : []),
+    ...(earlier && from && from <= day ? [labels.after(columnTitles[earlier], workingDaysBetween(from, day))] : []),
+    ...(isCalendarKnown(day) ? [] : [labels.unknownYear(day.slice(0, 4))]),
+  ];
+  return { text: parts.join('・'), isOff: off !== null };
+}

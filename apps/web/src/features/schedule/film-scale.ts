@@ -1,0 +1,91 @@
+import {
+  addDays,
+  columnsOf,
+  dateAt,
+  dayOffName,
+  type ScheduleColumn,
+  type ScheduleDates,
+  type SchedulePart,
+  scheduleParts,
+} from '@paidang/contract/rules';
+import type { Day } from '../../shared/dates/taipei';
+import { daysBetween } from '../../shared/dates/taipei';
+
+/** Days shown before the first date and after the last. */
+const margin = 2;
+
+export interface FilmPin {
+  column: ScheduleColumn;
+  day: Day;
+  /** Place from the left, in percent. */
+  at: number;
+}
+
+export interface FilmLane {
+  part: SchedulePart;
+  pins: FilmPin[];
+}
+
+export interface FilmScale {
+  first: Day;
+  last: Day;
+  days: number;
+  /** The week's first days. */
+  weeks: { day: Day; at: number }[];
+  /** Runs of days on which nobody works. */
+  rests: { day: Day; at: number; width: number }[];
+  /** `null` outside of the picture. */
+  today: number | null;
+  lanes: FilmLane[];
+}
+
+function restsOf(first: Day, days: number, place: (day: Day) => number): FilmScale['rests'] {
+  const rests: FilmScale['rests'] = [];
+  const width = 100 / days;
+  for (let index = 0; index < days; index += 1) {
+    const day = addDays(first, index);
+    if (dayOffName(day) === null) continue;
+    const before = rests.at(-1);
+    const goesOn = before && Math.abs(before.at + before.width - place(day)) < width / 2;
+    if (goesOn) before.width += width;
+    else rests.push({ day, at: place(day), width });
+  }
+  return rests;
+}
+
+/** Where the dates of a schedule lie beside each other; `null` while there are none. */
+export function filmScale(dates: ScheduleDates, today: Day): FilmScale | null {
+  const known = columnsOf(dates)
+    .flatMap((column) => dateAt(dates, column) ?? [])
+    .toSorted();
+  const [earliest] = known;
+  const latest = known.at(-1);
+  if (!earliest || !latest) return null;
+  const first = addDays(earliest, -margin);
+  const last = addDays(latest, margin);
+  const days = daysBetween(first, last) + 1;
+  const place = (day: Day): number => (daysBetween(first, day) / days) * 100;
+  const middle = 50 / days;
+  const weekday = new Date(`${first}T00:00:00Z`).getUTCDay();
+  const monday = (8 - weekday) % 7;
+  const lanes = (Object.keys(scheduleParts) as SchedulePart[])
+    .filter((part) => dates[part] !== null)
+    .map((part) => ({
+      part,
+      pins: columnsOf(dates).flatMap((column) => {
+        const day = dateAt(dates, column);
+        return day && column.startsWith(`${part}.`) ? [{ column, day, at: place(day) + middle }] : [];
+      }),
+    }));
+  return {
+    first,
+    last,
+    days,
+    weeks: Array.from({ length: Math.ceil((days - monday) / 7) }, (_, week) => addDays(first, monday + week * 7)).map(
+      (day) => ({ day, at: place(day) }),
+    ),
+    rests: restsOf(first, days, place),
+    today: today >= first && today <= last ? place(today) + middle : null,
+    lanes,
+  };
+}

@@ -1,0 +1,50 @@
+import type { Project, ScheduleRevision, Task } from '@paidang/contract/entities';
+import { Breadcrumb } from '@paidang/ui/breadcrumb';
+import { Button } from '@paidang/ui/button';
+import { EmptyState } from '@paidang/ui/empty-state';
+import { Link } from 'react-router-dom';
+import { paths } from '../../config/paths';
+import { dayOf } from '../../shared/dates/taipei';
+import { useNow } from '../../shared/dates/use-now';
+import { renderLink } from '../../shared/links/render-link';
+import { HistoryList } from './history-list';
+import { labels } from './labels';
+
+export interface HistoryPageProps {
+  project: Pick<Project, 'uuid' | 'name' | 'vendor'>;
+  task: Task;
+  /** Newest first. */
+  revisions: readonly ScheduleRevision[];
+}
+
+/** Every time the dates of a task were put forward. */
+export function HistoryPage({ project, task, revisions }: HistoryPageProps) {
+  const today = dayOf(useNow());
+  const schedule = paths.schedule({ project: project.uuid, index: task.index, task: task.uuid, type: task.type });
+  return (
+    <>
+      <Breadcrumb
+        label={labels.path}
+        items={[
+          { label: labels.projects, href: paths.project },
+          { label: project.name, href: paths.projectProgress(project.uuid, task.index) },
+          { label: labels.title, href: schedule },
+          { label: labels.history },
+        ]}
+        renderLink={renderLink}
+      />
+      <div className="mt-1 flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-28 font-strong">{labels.history}</h1>
+        <Button asChild>
+          <Link to={schedule}>{labels.back}</Link>
+        </Button>
+      </div>
+      <p className="mt-1 mb-6 text-ink-2">{labels.historyHint}</p>
+      {revisions.length === 0 ? (
+        <EmptyState title={labels.noHistory} description={labels.noHistoryHint} titleAs="h2" className="py-16" />
+      ) : (
+        <HistoryList revisions={revisions} project={project} task={task} today={today} />
+      )}
+    </>
+  );
+}

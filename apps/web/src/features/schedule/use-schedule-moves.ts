@@ -1,0 +1,109 @@
+import type { ProjectSchedule, ScheduleContent } from '@paidang/contract/entities';
+import type { ScheduleAction } from '@paidang/contract/workflow';
+import { useRef, useState } from 'react';
+import { useSWRConfig } from 'swr';
+import { ApiError } from '../../data/errors';
+import { failures } from '../../data/failures';
+import { askAfterStep } from '../../data/messaging';
+import { isProjectKey } from '../../data/projects';
+import type { ScheduleSource } from '../../data/schedules';
+import { contentKey } from '../../shared/step-page/content-key';
+import type { Autosave } from '../../shared/step-page/draft/autosave';
+import { fieldsOf } from '../../shared/step-page/refused-fields';
+import type { StepErrors } from '../../shared/step-page/step-kind';
+import { showToast } from '../../stores/toasts';
+import { labels } from './labels';
+import { conflictingDraft } from './use-schedule-draft';
+
+export type ScheduleMove = Exclude<ScheduleAction, 'open'>;
+
+export interface ScheduleMovesOptions {
+  source: ScheduleSource;
+  sheet: ProjectSchedule;
+  draft: Autosave<ScheduleContent> | null;
+  /** The sheet after a move, and whenever another has come meanwhile. */
+  onMoved: (sheet: ProjectSchedule) => void;
+  onStale: () => void;
+  onRefused: (errors: StepErrors) => void;
+}
+
+/** What can be done with the schedule. Each intention is sent once, however often its button is pressed. */
+export function useScheduleMoves({ source, sheet, draft, onMoved, onStale, onRefused }: ScheduleMovesOptions) {
+  const [busy, setBusy] = useState<ScheduleMove | null>(null);
+  const underWay = useRef(false);
+  const intention = useRef({ words: '', key: '' });
+  const { mutate } = useSWRConfig();
+  const number = sheet.proposal?.number ?? 0;
+
+  /** The same sent again after a lost answer is the same intention. */
+  const keyFor = (words: string): string => {
+    if (intention.current.words !== words) intention.current = { words, key: crypto.randomUUID() };
+    return intention.current.key;
+  };
+
+  const fail = (error: unknown, isWritten: boolean) => {
+    if (!(error instanceof ApiError)) return;
+    if (error.status === 409) {
+      if (isWritten && (error.data || sheet.own_draft)) draft?.conflict(conflictingDraft(error, sheet));
+      else showToast({ title: labels.changedMeanwhile, tone: 'neutral' });
+      onStale();
+    }
+    if (error.status !== 422) return;
+    const errors = fieldsOf(error.errors);
+    if (Object.keys(errors).length > 0) return onRefused(errors);
+    // Without a field it is the schedule that has moved on.
+    failures.emit(error);
+    onStale();
+  };
+
+  const once = async (
+    move: ScheduleMove,
+    words: string,
+    act: (key: string) => Promise<ProjectSchedule>,
+    isWritten = false,
+  ) => {
+    if (underWay.current) return;
+    underWay.current = true;
+    setBusy(move);
+    try {
+      const key = keyFor(`${move} ${number} ${words}`);
+      const next = await act(key);
+      intention.current = { words: '', key: '' };
+      if (isWritten) draft?.sent(next.revision);
+      onMoved(next);
+      void mutate(isProjectKey);
+      showToast({ title: labels.told[move], tone: 'success' });
+      if (move !== 'recall') void askAfterStep(next.step, move, key);
+    } catch (error) {
+      fail(error, isWritten);
+    } finally {
+      underWay.current = false;
+      setBusy(null);
+    }
+  };
+
+  const send = async (move: 'propose' | 'counter' | 'move' | 'request_change') => {
+    if (!draft) return;
+    await draft.flush();
+    const { status, content } = draft.getSnapshot();
+    if (status === 'conflict') return;
+    const written = { content, revision: draft.revision() };
+    const act = (key: string) =>
+      move === 'counter' ? source.counter({ ...written, number }, key) : source.propose(written, key);
+    await once(move, contentKey(content), act, true);
+  };
+
+  return {
+    busy,
+    send,
+    confirm: () => once('confirm', '', (key) => source.confirm(number, key)),
+    decline: (note: string) => once('decline', note, (key) => source.decline(number, note, key)),
+    recall: () => once('recall', '', (key) => source.recall(number, key)),
+    shift: () => {
+      const { shift } = sheet;
+      return shift ? once('shift', `${shift.column} ${shift.days}`, (key) => source.shift(shift, key)) : undefined;
+    },
+  };
+}
+
+export type ScheduleMoves = ReturnType<typeof useScheduleMoves>;

@@ -1,0 +1,54 @@
+import type { Video } from '@paidang/contract/entities';
+import { Button } from '@paidang/ui/button';
+import { Progress } from '@paidang/ui/progress';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../../shared/confirm-dialog';
+import { whenOf } from '../../../shared/dates/taipei';
+import { useNow } from '../../../shared/dates/use-now';
+import { labels } from '../labels';
+import { PickFilm } from './pick-film';
+
+export interface ResumeUploadProps {
+  video: Video;
+  onFile: (file: File) => void;
+  onRemove: () => void;
+}
+
+const words = labels.resume;
+
+/** An upload that stopped: the same file goes on where it was, another one is asked about first. */
+export function ResumeUpload({ video, onFile, onRemove }: ResumeUploadProps) {
+  const now = useNow();
+  const [other, setOther] = useState<File | null>(null);
+  const { name, bytes, progress, kept_until: until } = video;
+  const take = (file: File) => {
+    if (file.name === name && file.size === bytes) onFile(file);
+    else setOther(file);
+  };
+  return (
+    <div className="grid gap-5">
+      <div>
+        <h2 className="text-22 font-strong">{words.title}</h2>
+        <p className="mt-1 text-ink-2">
+          {video.state === 'interrupted' && until
+            ? words.text(name, progress, whenOf(new Date(until), now))
+            : words.elsewhere(name, progress)}
+        </p>
+      </div>
+      <Progress label={labels.upload.label} value={progress} />
+      <PickFilm label={words.choose} onFile={take} />
+      <Button variant="ghost" size="sm" className="justify-self-start" onClick={onRemove}>
+        {words.remove}
+      </Button>
+      <ConfirmDialog
+        open={other !== null}
+        onOpenChange={(open) => !open && setOther(null)}
+        title={words.other}
+        text={words.otherText(name)}
+        cancel={words.back}
+        confirm={words.replace}
+        onConfirm={() => other && onFile(other)}
+      />
+    </div>
+  );
+}

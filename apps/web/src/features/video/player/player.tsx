@@ -1,0 +1,118 @@
+import type { Film } from '@paidang/contract/entities';
+import { Button } from '@paidang/ui/button';
+import { cn } from '@paidang/ui/cn';
+import { Spinner } from '@paidang/ui/spinner';
+import {
+  MediaActionTypes,
+  MediaProvider,
+  useMediaDispatch,
+  useMediaFullscreenRef,
+  useMediaRef,
+  useMediaSelector,
+} from 'media-chrome/react/media-store';
+import { type ReactNode, useCallback, useRef } from 'react';
+import { labels } from '../labels';
+import { useVideoDesk } from '../video-context';
+import { PlayerControls } from './player-controls';
+import { useFilmSource } from './use-film-source';
+import { usePlayerKeys } from './use-player-keys';
+
+export interface PlayerProps {
+  film: Film;
+  /** Below the controls: the ruler. */
+  children?: ReactNode;
+  /** Keys mark the ends of a stretch. @default they do nothing */
+  onMark?: ((end: 'from' | 'until') => void) | undefined;
+}
+
+/** A film with its controls. Keys work while the focus is in it, so that none is taken from who writes beside it. */
+export function Player(props: PlayerProps) {
+  return (
+    <MediaProvider key={props.film.video_uuid}>
+      <PlayerBody {...props} />
+    </MediaProvider>
+  );
+}
+
+const words = labels.player;
+
+/** A cut under review has no captions yet: they come with the film that is published. */
+const asACut = { preload: 'metadata', playsInline: true } as const;
+
+function PlayerBody({ film, children, onMark }: PlayerProps) {
+  const { clock } = useVideoDesk();
+  const dispatch = useMediaDispatch();
+  const mediaRef = useMediaRef();
+  const fullscreenRef = useMediaFullscreenRef();
+  const playButton = useRef<HTMLButtonElement>(null);
+  const paused = useMediaSelector<boolean>((state) => state.mediaPaused ?? true);
+  const loading = useMediaSelector<boolean>((state) => Boolean(state.mediaLoading) && state.mediaPaused === false);
+  const isFull = useMediaSelector<boolean>((state) => Boolean(state.mediaIsFullscreen));
+  const { src, failed, fail, retry } = useFilmSource(film);
+  const onKeyDown = usePlayerKeys({ clock, dispatch, onMark });
+
+  const videoRef = useCallback(
+    (node: HTMLVideoElement | null) => {
+      mediaRef(node);
+      if (!node) return;
+      const detach = clock.attach(node);
+      return () => {
+        detach();
+        mediaRef(null);
+      };
+    },
+    [clock, mediaRef],
+  );
+  const toggle = () => {
+    dispatch({ type: paused ? MediaActionTypes.MEDIA_PLAY_REQUEST : MediaActionTypes.MEDIA_PAUSE_REQUEST });
+    playButton.current?.focus({ preventScroll: true });
+  };
+
+  return (
+    <section
+      ref={fullscreenRef}
+      aria-label={words.region(film.name)}
+      data-tour="video-player"
+      onKeyDown={onKeyDown}
+      className="flex min-h-0 flex-1 flex-col overflow-hidden rounded-[4px] bg-film"
+    >
+      <div className={cn('relative min-h-40 flex-1 bg-[#0b0b0d]', !isFull && 'max-lg:aspect-video max-lg:flex-none')}>
+        <video
+          ref={videoRef}
+          src={src ?? undefined}
+          poster={film.poster ?? undefined}
+          aria-label={words.film(film.name)}
+          onClick={toggle}
+          onError={fail}
+          {...asACut}
+          className="absolute inset-0 size-full cursor-pointer object-contain"
+        />
+        {loading ? (
+          <span role="status" className="pointer-events-none absolute inset-0 grid place-items-center text-film-ink">
+            <Spinner className="size-8" />
+            <span className="sr-only">{words.loading}</span>
+          </span>
+        ) : null}
+        {failed ? (
+          <div
+            role="alert"
+            className="absolute inset-0 grid place-content-center justify-items-center gap-3 bg-[#0b0b0d] p-6 text-center text-film-ink"
+          >
+            <p>{film.source === 'link' ? words.linkFailed : words.failed}</p>
+            {film.url ? (
+              <Button asChild>
+                <a href={film.url} target="_blank" rel="noopener noreferrer">
+                  {words.openLink}
+                </a>
+              </Button>
+            ) : (
+              <Button onClick={() => void retry()}>{words.retry}</Button>
+            )}
+          </div>
+        ) : null}
+      </div>
+      <PlayerControls playButton={playButton} length={film.duration ?? 0} />
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import { type BoardComment, useCommentBoard, useCommentBoardState } from '@paidang/comment-board';
+import type { Film } from '@paidang/contract/entities';
+import { momentOf, momentText, secondsOf } from '@paidang/contract/rules';
+import { isVendor } from '@paidang/contract/vocabulary';
+import { type FilmPin, FilmRuler } from '@paidang/ui/film-ruler';
+import { useOpenBoard } from '../../../shared/step-page/open-board';
+import { labels } from '../labels';
+import { useFilmTime, useVideoDesk } from '../video-context';
+
+export interface BoardRulerProps {
+  film: Film;
+  /** Comments that speak of this film. */
+  isOfFilm: (comment: BoardComment) => boolean;
+}
+
+/** Length of what is said on a pin. */
+const most = 40;
+
+/** The film's ruler with a pin for each comment on it; dragging over the pins marks what the next comment speaks of. */
+export function BoardRuler({ film, isOfFilm }: BoardRulerProps) {
+  const { clock } = useVideoDesk();
+  const time = useFilmTime();
+  const board = useCommentBoard();
+  const openBoard = useOpenBoard();
+  const timed = useCommentBoardState((state) => state.timed);
+  const active = useCommentBoardState((state) => state.active?.id ?? null);
+  const from = useCommentBoardState((state) => state.drafts.new?.time ?? null);
+  const until = useCommentBoardState((state) => state.drafts.new?.timeEnd ?? null);
+
+  const pins = timed.flatMap((comment, index) => (isOfFilm(comment) ? [pinOf(comment, index + 1)] : []));
+  const show = (id: string) => {
+    const pin = pins.find((one) => one.id === id);
+    if (pin) clock.goTo(pin.at);
+    openBoard();
+    board.activate(id, 'document');
+  };
+  return (
+    <div data-tour="video-ruler" className="shrink-0 overflow-hidden">
+      <FilmRuler
+        label={labels.player.position}
+        labels={{ pins: labels.player.pins }}
+        duration={time.length || (film.duration ?? 0)}
+        at={time.at}
+        playing={time.playing}
+        onSeek={clock.goTo}
+        pins={pins}
+        activePin={active}
+        onPin={show}
+        thumbnails={film.thumbnails && { src: film.thumbnails.path, count: film.thumbnails.count }}
+        stretch={from && until ? { from: secondsOf(from), until: secondsOf(until) } : null}
+        onStretch={(start, end) => {
+          board.setTime(momentOf(start), momentOf(end));
+          openBoard();
+        }}
+      />
+    </div>
+  );
+}
+
+function pinOf(comment: BoardComment, number: number): FilmPin {
+  const { message_id: id, time, time_end: end, role, created_by: name, message, is_processed: done } = comment;
+  const words = message.length > most ? `${message.slice(0, most)}⋯⋯` : message || labels.picture;
+  return {
+    id,
+    at: time ? secondsOf(time) : 0,
+    until: end ? secondsOf(end) : null,
+    tone: isVendor(role) ? 'vendor' : 'creator',
+    number,
+    label: labels.pin(time ? momentText(time, end) : '', name, words),
+    done,
+  };
+}

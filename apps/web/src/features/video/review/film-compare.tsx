@@ -1,0 +1,65 @@
+import type { Film, VideoContent } from '@paidang/contract/entities';
+import { useEffect, useRef } from 'react';
+import type { StepCompareProps } from '../../../shared/step-page/step-kind';
+import { copyName, labels } from '../labels';
+import { useFilm, useVideoDesk } from '../video-context';
+import { FilmReader } from './film-reader';
+
+/** s the two may be apart before the earlier is put right. */
+const drift = 0.3;
+
+/** Two versions side by side with one playhead: the earlier follows the later without sound. */
+export function FilmCompare({ before, after }: StepCompareProps<VideoContent>) {
+  const { sheet } = useVideoDesk();
+  const film = useFilm(before.video_uuid);
+  const number = sheet.versions.find((one) => one.film.video_uuid === before.video_uuid)?.number ?? 1;
+  return (
+    <div className="flex min-h-0 flex-1 flex-col gap-2">
+      <p className="text-13 text-ink-3">{labels.compare.hint}</p>
+      <div className="grid min-h-0 flex-1 gap-3 xl:grid-cols-2">
+        {film?.path ? <Follower film={film} path={film.path} name={copyName(number)} /> : null}
+        <FilmReader content={after} />
+      </div>
+    </div>
+  );
+}
+
+interface FollowerProps {
+  film: Film;
+  path: string;
+  name: string;
+}
+
+function Follower({ film, path, name }: FollowerProps) {
+  const { clock } = useVideoDesk();
+  const video = useRef<HTMLVideoElement>(null);
+  useEffect(() => {
+    const follow = () => {
+      const { current } = video;
+      if (!current) return;
+      const at = Math.min(clock.position(), current.duration || clock.position());
+      if (Math.abs(current.currentTime - at) > (clock.isPlaying() ? drift : 0.01)) current.currentTime = at;
+      if (clock.isPlaying() && current.paused && !current.ended) void current.play().catch(() => undefined);
+      else if (!clock.isPlaying() && !current.paused) current.pause();
+    };
+    follow();
+    return clock.subscribe(follow);
+  }, [clock]);
+  return (
+    <figure className="flex min-h-0 flex-col overflow-hidden rounded-[4px] bg-film">
+      <video
+        ref={video}
+        // The address it began with: a new one would begin the film anew.
+        key={film.video_uuid}
+        src={path}
+        poster={film.poster ?? undefined}
+        aria-label={labels.player.film(name)}
+        muted
+        playsInline
+        preload="metadata"
+        className="min-h-40 w-full flex-1 bg-[#0b0b0d] object-contain max-lg:aspect-video"
+      />
+      <figcaption className="px-3 py-2 text-13 text-film-ink-2">{labels.compare.before(name)}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,39 @@
+import type { BoardComment } from '@paidang/comment-board';
+import type { VideoContent } from '@paidang/contract/entities';
+import { useCallback } from 'react';
+import type { StepReaderProps } from '../../../shared/step-page/step-kind';
+import { labels } from '../labels';
+import { useFilm, useVideoDesk } from '../video-context';
+import { FilmStage } from './film-stage';
+
+/** A version to watch. */
+export function FilmReader({ content }: StepReaderProps<VideoContent>) {
+  const film = useFilm(content.video_uuid);
+  const { sheet } = useVideoDesk();
+  const latest = sheet.versions.at(-1)?.number;
+  const version = sheet.versions.find((one) => one.film.video_uuid === content.video_uuid)?.number;
+  // What was left open in an earlier cut is to be checked in the newest.
+  const isOfFilm = useCallback(
+    (comment: BoardComment) =>
+      comment.version === version || (version === latest && comment.is_carried && !comment.is_processed),
+    [version, latest],
+  );
+  if (!film) return null;
+  return (
+    <div className="flex min-h-0 flex-1 flex-col gap-3">
+      <FilmStage film={film} isOfFilm={isOfFilm} />
+      <FilmNote note={content.note} />
+    </div>
+  );
+}
+
+/** What the creator says with it. */
+export function FilmNote({ note }: { note: string }) {
+  if (note.trim() === '') return null;
+  return (
+    <p className="shrink-0 px-1 text-14 break-words whitespace-pre-wrap text-ink-2">
+      <b className="mr-2 text-12 font-medium text-ink-3">{labels.note.shown}</b>
+      {note}
+    </p>
+  );
+}

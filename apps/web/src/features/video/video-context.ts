@@ -1,0 +1,39 @@
+import type { Film, VideoSheet } from '@paidang/contract/entities';
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { FilmClock } from './film-clock';
+
+/** What the page around the films offers to its parts. */
+export interface VideoDesk {
+  sheet: VideoSheet;
+  clock: FilmClock;
+  /** Sends a file in the background, from where it stopped when it is the same one. */
+  upload: (file: File) => void;
+  /** Stops sending. */
+  stop: () => void;
+  /** Asks the server again: a signed address has run out, or a film is ready. */
+  refresh: () => Promise<unknown>;
+}
+
+export const VideoDeskContext = createContext<VideoDesk | null>(null);
+
+export function useVideoDesk(): VideoDesk {
+  const desk = useContext(VideoDeskContext);
+  if (!desk) throw new Error('@paidang/web: a film was shown outside VideoDeskContext.');
+  return desk;
+}
+
+/** The film of a version or of the draft. */
+export function useFilm(video: string): Film | null {
+  const { sheet } = useVideoDesk();
+  const sent = sheet.versions.find(({ film }) => film.video_uuid === video)?.film;
+  return sent ?? (sheet.video?.video_uuid === video ? sheet.video.film : null);
+}
+
+/** Where the film on screen is; renders again as it goes on. */
+export function useFilmTime(): { at: number; length: number; playing: boolean } {
+  const { clock } = useVideoDesk();
+  const at = useSyncExternalStore(clock.subscribe, clock.position, clock.position);
+  const length = useSyncExternalStore(clock.subscribe, clock.length, clock.length);
+  const playing = useSyncExternalStore(clock.subscribe, clock.isPlaying, clock.isPlaying);
+  return { at, length, playing };
+}

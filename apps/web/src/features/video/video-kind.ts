@@ -1,0 +1,42 @@
+import type { VideoContent } from '@paidang/contract/entities';
+import { lazy } from 'react';
+import { mergeFields } from '../../shared/step-page/merge/merge';
+import type { StepKind } from '../../shared/step-page/step-kind';
+import { reviewSentence } from '../../shared/step-page/turn-sentence';
+import { copyName, labels } from './labels';
+import { FilmCompare } from './review/film-compare';
+import { FilmReader } from './review/film-reader';
+import { FilmSurface } from './review/film-surface';
+import { VersionPicture } from './review/version-picture';
+
+const escaped = (text: string): string =>
+  text.replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign] ?? sign);
+
+/** The film: uploaded by the creator, watched and commented on by the vendor. */
+export const videoKind: StepKind<VideoContent> = {
+  name: 'video',
+  code: '050',
+  writer: 'creator',
+  words: labels.step,
+  sentence: reviewSentence(labels.step.noun, {
+    version: copyName,
+    creator: {
+      todo: ({ vendor, first }) => labels.todo(vendor, first),
+      drafting: ({ vendor, first }) => labels.drafting(vendor, first),
+    },
+  }),
+  blank: () => ({ video_uuid: '', note: '' }),
+  isEmpty: ({ video_uuid }) => video_uuid === '',
+  merge: (mine, theirs) =>
+    // The film is the newest one there is; only what is said with it can differ.
+    mergeFields({ ...mine, video_uuid: theirs.video_uuid }, theirs, [
+      { name: 'note', title: labels.note.label, show: ({ note }) => `<p>${escaped(note)}</p>` },
+    ]),
+  Editor: lazy(() => import('./making/film-editor')),
+  Reader: FilmReader,
+  Compare: FilmCompare,
+  comparesAtOnce: false,
+  Surface: FilmSurface,
+  VersionPicture,
+  isBegun: ({ video_uuid }) => video_uuid !== '',
+};

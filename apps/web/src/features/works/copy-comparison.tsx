@@ -1,0 +1,76 @@
+import type { ApprovedCopy } from '@paidang/contract/entities';
+import { linesDocument, matchPercent } from '@paidang/contract/rules';
+import {
+  countCharacters,
+  type DiffSummary,
+  documentText,
+  type RichTextDiffHandle,
+  RichTextDiffView,
+} from '@paidang/editor/view';
+import { Progress } from '@paidang/ui/progress';
+import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
+import { NextChange } from '../../shared/step-page/compare-panel';
+import { labels } from './labels';
+
+const words = labels.comparison;
+
+export interface CopyComparisonProps {
+  approved: ApprovedCopy | null;
+  /** The published text. */
+  text: string;
+}
+
+/** The published text beside the approved copy: how much is the same, what came and what went. */
+export function CopyComparison({ approved, text }: CopyComparisonProps) {
+  const after = useDeferredValue(linesDocument(text));
+  const id = useId();
+  return (
+    <section aria-labelledby={id} data-tour="works-comparison" className="grid gap-3">
+      <h3 id={id} className="text-16 font-strong">
+        {words.title}
+      </h3>
+      {approved === null ? <p className="text-ink-2">{words.none}</p> : null}
+      {approved !== null && after === '' ? <p className="text-ink-2">{words.waiting}</p> : null}
+      {approved !== null && after !== '' ? <Comparison approved={approved} after={after} /> : null}
+    </section>
+  );
+}
+
+const lengthOf = (html: string): number => countCharacters(documentText(html));
+
+function Comparison({ approved: { version, html: before }, after }: { approved: ApprovedCopy; after: string }) {
+  const [summary, setSummary] = useState<DiffSummary | null>(null);
+  const [current, setCurrent] = useState(-1);
+  const diff = useRef<RichTextDiffHandle>(null);
+  const lengths = useMemo(() => ({ before: lengthOf(before), after: lengthOf(after) }), [before, after]);
+  const match = summary && matchPercent({ ...lengths, added: summary.added, isSame: summary.changes.length === 0 });
+  return (
+    <>
+      <div className="grid gap-2 rounded-control border border-line bg-paper px-4 py-3">
+        <p className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
+          <b className="text-28 leading-9 font-strong tabular-nums">{match ?? '–'}%</b>
+          <span className="font-medium">{match === 100 ? words.all : words.same}</span>
+          <span className="text-13 text-ink-3 sm:ml-auto">{words.with(version)}</span>
+        </p>
+        <Progress value={match} label={words.label(match ?? 0)} showLabel={false} />
+        {summary && summary.changes.length > 0 ? (
+          <div className="mt-1 flex flex-wrap items-center justify-between gap-2">
+            <p className="text-13 text-ink-2">{words.legend}</p>
+            <NextChange summary={summary} current={current} onNext={() => diff.current?.next()} />
+          </div>
+        ) : null}
+      </div>
+      <RichTextDiffView
+        before={before}
+        after={after}
+        diffRef={diff}
+        onDiff={(found) => {
+          setSummary(found);
+          setCurrent(-1);
+        }}
+        onCurrentChange={setCurrent}
+        className="min-w-0 [overflow-wrap:anywhere]"
+      />
+    </>
+  );
+}

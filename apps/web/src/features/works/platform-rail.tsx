@@ -1,0 +1,82 @@
+import type { Work, WorksSheet } from '@paidang/contract/entities';
+import { cn } from '@paidang/ui/cn';
+import { Link } from 'react-router-dom';
+import { paths } from '../../config/paths';
+import type { Ball } from '../../shared/steps/step-state';
+import { labels } from './labels';
+import { WorkBadge } from './work-badge';
+
+const words = labels.rail;
+const turnColours = { vendor: 'text-vendor-600', creator: 'text-creator-600' } as const;
+
+export interface PlatformRailProps {
+  sheet: WorksSheet;
+  /** The platform on the paper. */
+  shown: string;
+  me: Ball;
+}
+
+/** The platforms with how far each is: beside the paper, above it on small screens. */
+export function PlatformRail({ sheet: { task, works }, shown, me }: PlatformRailProps) {
+  const passed = works.filter(({ status }) => status === 'passed').length;
+  return (
+    <nav
+      aria-labelledby="works-platforms"
+      data-tour="works-platforms"
+      className="min-w-0 border-line py-3 max-lg:border-b max-lg:px-4 lg:overflow-y-auto lg:border-r lg:py-5 lg:pr-4 lg:pl-6"
+    >
+      <h2 id="works-platforms" className="mb-2 flex justify-between gap-2 text-12 font-medium text-ink-3">
+        <span>{words.title}</span>
+        <span>{words.passed(passed, works.length)}</span>
+      </h2>
+      <ul className="grid gap-1 max-lg:grid-cols-2 max-sm:grid-cols-1">
+        {works.map((work) => (
+          <li key={work.platform.platform_uuid} className="min-w-0">
+            <PlatformItem
+              work={work}
+              path={paths.worksUpload(task.uuid, { index: task.index, platform: work.platform.platform_uuid })}
+              isShown={work.platform.platform_uuid === shown}
+              me={me}
+            />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface PlatformItemProps {
+  work: Work;
+  path: string;
+  isShown: boolean;
+  me: Ball;
+}
+
+function PlatformItem({ work: { platform, status, ball, reports }, path, isShown, me }: PlatformItemProps) {
+  const match = reports.at(-1)?.comparison?.match;
+  const facts = [labels.kinds[platform.kind], match === undefined ? '' : words.match(match)].filter(Boolean);
+  return (
+    <Link
+      to={path}
+      replace
+      aria-current={isShown ? 'true' : undefined}
+      className={cn(
+        'grid min-h-15 content-center gap-y-1 rounded-control px-3 py-2.5 text-ink-2 hover:bg-hover lg:-ml-2',
+        isShown && 'bg-surface text-ink shadow-[inset_0_0_0_1px_var(--pd-line)] hover:bg-surface',
+      )}
+    >
+      <span className="flex items-center gap-2">
+        <span className={cn('min-w-0 flex-1 truncate text-14', isShown ? 'font-strong' : 'font-medium')}>
+          {platform.platform_title}
+        </span>
+        <WorkBadge status={status} />
+      </span>
+      <span className="flex min-h-4.5 items-center gap-2 text-12 text-ink-3">
+        <span className="min-w-0 flex-1 truncate">{facts.join('・')}</span>
+        {ball === me && status !== 'locked' ? (
+          <b className={cn('shrink-0 font-strong', turnColours[ball])}>{words.yours}</b>
+        ) : null}
+      </span>
+    </Link>
+  );
+}

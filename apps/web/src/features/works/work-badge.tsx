@@ -1,0 +1,19 @@
+import type { Work } from '@paidang/contract/entities';
+import { stepStatusTitle } from '@paidang/contract/workflow';
+import { Badge } from '@paidang/ui/badge';
+import { Check } from 'lucide-react';
+
+const tones = { passed: 'success', failed: 'danger', changed: 'warning' } as const;
+
+/** Where one platform's work stands. */
+export function WorkBadge({ status }: Pick<Work, 'status'>) {
+  const tone = status in tones ? tones[status as keyof typeof tones] : 'neutral';
+  return (
+    <Badge
+      tone={tone}
+      icon={status === 'passed' ? <Check size={12} strokeWidth={2.25} aria-hidden="true" /> : undefined}
+    >
+      {stepStatusTitle('070', status)}
+    </Badge>
+  );
+}

@@ -1,0 +1,136 @@
+import { useCommentBoardState } from '@paidang/comment-board';
+import type { Work, WorkContent, WorksSheet } from '@paidang/contract/entities';
+import { checkWork, emptyWork } from '@paidang/contract/rules';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { workSheet, workSource } from '../../data/works';
+import { seatsOf } from '../../shared/people';
+import { SaveStatus } from '../../shared/step-page/draft/save-status';
+import { useAutosaveState } from '../../shared/step-page/draft/use-autosave-state';
+import { useStepDraft } from '../../shared/step-page/draft/use-step-draft';
+import { MergePanel } from '../../shared/step-page/merge/merge-panel';
+import { PaperSkeleton } from '../../shared/step-page/paper';
+import { useSendCheck } from '../../shared/step-page/use-send-check';
+import { EarlierReports } from './earlier-reports';
+import { Verdict } from './report-view';
+import { useWorkMoves } from './use-work-moves';
+import { WorkBar } from './work-bar';
+import { isDoubtful, WorkDialogs, type WorkQuestion } from './work-dialogs';
+import { WorkHead, WorkPaper } from './work-paper';
+import { worksKind } from './works-kind';
+
+const WorkForm = lazy(() => import('./work-form'));
+
+export interface WorkDeskProps {
+  sheet: WorksSheet;
+  work: Work;
+  user: string;
+  /** Must stay the same while the page is open. */
+  onSheet: (sheet: WorksSheet) => void;
+  /** Told whether the report is being written. */
+  onEditingChange: (editing: boolean) => void;
+  onOpenBoard: () => void;
+  /** Over the paper, at its end. */
+  children: ReactNode;
+}
+
+const blank = (): WorkContent => emptyWork;
+const nothingTyped = () => {};
+
+/** One platform at work: its report to write or to read, and the next move below. */
+export function WorkDesk({ sheet, work, user, onSheet, onEditingChange, onOpenBoard, children }: WorkDeskProps) {
+  const { uuid: task } = sheet.task;
+  const { platform_uuid: id, platform_title: title } = work.platform;
+  const last = work.reports.at(-1);
+  const source = useMemo(() => workSource(task, id, onSheet), [task, id, onSheet]);
+  const step = workSheet(sheet, work);
+  const draft = useStepDraft<WorkContent>({
+    source,
+    user,
+    sheet: step,
+    blank,
+    latest: last?.content,
+    flushEditor: nothingTyped,
+    onSaved: nothingTyped,
+  });
+  const saving = useAutosaveState(draft);
+  const [paper, setPaper] = useState<HTMLElement | null>(null);
+  const check = (content: WorkContent) =>
+    checkWork(content, { platform: title, now: new Date(), hasCopy: work.approved !== null });
+  const { errors, tryToSend, refuse } = useSendCheck({ kind: { check }, sheet: step, content: saving?.content, paper });
+  const moves = useWorkMoves({
+    task,
+    platform: work.platform,
+    source,
+    blank: emptyWork,
+    draft,
+    onSheet,
+    onRefused: refuse,
+  });
+  const [question, setQuestion] = useState<WorkQuestion>(null);
+  const openComments = useCommentBoardState((state) => state.counts.unprocessed);
+  const isWriting = work.allowed.includes('save_draft');
+  useEffect(() => onEditingChange(isWriting), [onEditingChange, isWriting]);
+
+  return (
+    <section aria-label={title} className="relative flex min-h-0 min-w-0 flex-col">
+      <div className="min-h-0 flex-1 lg:overflow-y-auto lg:px-8 lg:pt-6">
+        <article
+          data-tour="step-paper"
+          className="relative mx-auto min-h-full max-w-[760px] border-line bg-surface px-5 pt-6 pb-12 max-lg:border-b lg:rounded-t-[4px] lg:border lg:border-b-0 lg:px-14 lg:pt-10"
+        >
+          <WorkHead work={work} isDraft={isWriting} />
+          {isWriting ? (
+            <div ref={setPaper} className="grid gap-6">
+              {last ? <Verdict report={last} /> : null}
+              {draft && saving ? (
+                <Suspense fallback={<PaperSkeleton />}>
+                  <MergePanel kind={worksKind} draft={draft} />
+                  <WorkForm
+                    platform={title}
+                    approved={work.approved}
+                    asked={sheet.ad_disclosure}
+                    content={saving.content}
+                    onChange={draft.change}
+                    errors={errors}
+                  />
+                </Suspense>
+              ) : (
+                <PaperSkeleton />
+              )}
+              <EarlierReports reports={work.reports} asked={sheet.ad_disclosure} />
+            </div>
+          ) : (
+            <WorkPaper sheet={sheet} work={work} />
+          )}
+        </article>
+      </div>
+      {children}
+      <WorkBar
+        work={work}
+        mayUnlock={sheet.may_unlock}
+        busy={moves.busy}
+        openComments={openComments}
+        status={saving ? <SaveStatus state={saving} /> : null}
+        on={{
+          save: () => void moves.save(),
+          submit: () => {
+            if (draft && tryToSend(draft.getSnapshot().content)) void moves.submit();
+          },
+          pass: () => (isDoubtful(work, openComments) ? setQuestion('pass') : void moves.pass()),
+          fail: () => setQuestion('fail'),
+          markChanged: () => setQuestion('changed'),
+          unlock: () => void moves.unlock(),
+          comments: onOpenBoard,
+        }}
+      />
+      <WorkDialogs
+        question={question}
+        work={work}
+        creator={seatsOf(sheet).right.name}
+        openComments={openComments}
+        moves={moves}
+        onClose={() => setQuestion(null)}
+      />
+    </section>
+  );
+}

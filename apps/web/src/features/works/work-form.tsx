@@ -1,0 +1,94 @@
+import type { ApprovedCopy, WorkContent } from '@paidang/contract/entities';
+import { knownPlatform } from '@paidang/contract/rules';
+import { Checkbox } from '@paidang/ui/checkbox';
+import { DatePicker } from '@paidang/ui/date-picker';
+import { Field } from '@paidang/ui/field';
+import { Input } from '@paidang/ui/input';
+import { Textarea } from '@paidang/ui/textarea';
+import { dayOf } from '../../shared/dates/taipei';
+import { useNow } from '../../shared/dates/use-now';
+import type { StepErrors } from '../../shared/step-page/step-kind';
+import { CopyComparison } from './copy-comparison';
+import { Disclosure } from './disclosure';
+import { labels } from './labels';
+
+const words = labels.form;
+
+export interface WorkFormProps {
+  /** As the brief names it. */
+  platform: string;
+  approved: ApprovedCopy | null;
+  /** What the brief asks to be said of the cooperation. */
+  asked: string;
+  content: WorkContent;
+  onChange: (content: WorkContent) => void;
+  errors: StepErrors;
+}
+
+/** What the creator reports of one platform. In a file of its own: readers never load it. */
+export default function WorkForm({ platform, approved, asked, content, onChange, errors }: WorkFormProps) {
+  const today = dayOf(useNow());
+  const set = (change: Partial<WorkContent>) => onChange({ ...content, ...change });
+  const host = knownPlatform(platform)?.hosts[0] ?? null;
+  return (
+    <form noValidate onSubmit={(event) => event.preventDefault()} className="grid gap-6">
+      <div data-tour="works-link" className="grid gap-5">
+        <Field label={words.url} hint={words.urlHint(host)} error={errors.url} required>
+          <Input
+            type="url"
+            inputMode="url"
+            autoComplete="off"
+            spellCheck={false}
+            placeholder="https://"
+            value={content.url}
+            onChange={(event) => set({ url: event.target.value })}
+          />
+        </Field>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field label={words.date} error={errors.published_date} required>
+            <DatePicker
+              value={content.published_date}
+              max={today}
+              onValueChange={(published_date) => set({ published_date })}
+            />
+          </Field>
+          <Field label={words.time} error={errors.published_time} required>
+            <Input
+              type="time"
+              value={content.published_time}
+              onChange={(event) => set({ published_time: event.target.value })}
+            />
+          </Field>
+        </div>
+      </div>
+      <Field
+        label={words.text}
+        hint={approved ? words.textHint : words.textNotNeeded}
+        error={errors.text}
+        required={approved !== null}
+        {...(approved ? {} : { optional: words.optional })}
+        data-tour="works-text"
+      >
+        <Textarea
+          minHeight={144}
+          maxHeight={360}
+          value={content.text}
+          onChange={(event) => set({ text: event.target.value })}
+        />
+      </Field>
+      <fieldset className="grid gap-2 rounded-control border border-line px-4 py-3">
+        <legend className="px-1 text-14 font-medium">{labels.disclosure.title}</legend>
+        {asked ? <p className="text-13 whitespace-pre-line text-ink-2">{labels.disclosure.asked(asked)}</p> : null}
+        {content.text.trim() ? <Disclosure text={content.text} /> : null}
+        <Field error={errors.is_disclosed} className="mt-1">
+          <Checkbox
+            label={words.disclosed}
+            checked={content.is_disclosed}
+            onCheckedChange={(checked) => set({ is_disclosed: checked === true })}
+          />
+        </Field>
+      </fieldset>
+      {approved ? <CopyComparison approved={approved} text={content.text} /> : null}
+    </form>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Work, WorksSheet } from '@paidang/contract/entities';
+import { EmptyState } from '@paidang/ui/empty-state';
+import { whenOf } from '../../shared/dates/taipei';
+import { useNow } from '../../shared/dates/use-now';
+import { seatsOf } from '../../shared/people';
+import { PersonAvatar } from '../../shared/person-avatar';
+import { EarlierReports } from './earlier-reports';
+import { labels } from './labels';
+import { ReportView } from './report-view';
+import { WorkBadge } from './work-badge';
+
+export interface WorkHeadProps {
+  work: Work;
+  /** It is being written. */
+  isDraft: boolean;
+}
+
+/** Which platform, how far it is, and whose report this is. */
+export function WorkHead({ work: { platform, status, reports }, isDraft }: WorkHeadProps) {
+  const now = useNow();
+  const report = isDraft ? undefined : reports.at(-1);
+  return (
+    <div data-tour="step-head" className="mb-6 border-b border-line pb-5">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h2 className="min-w-0 text-22 font-strong [overflow-wrap:anywhere]">{platform.platform_title}</h2>
+        {labels.kinds[platform.kind] ? <span className="text-13 text-ink-3">{labels.kinds[platform.kind]}</span> : null}
+        <span className="ml-auto">
+          <WorkBadge status={status} />
+        </span>
+      </div>
+      {report || isDraft ? (
+        <p className="mt-2 flex items-center gap-2 text-13 text-ink-3">
+          {report ? <PersonAvatar person={report.created_by} size={24} ring className="mr-1" /> : null}
+          {report ? labels.sentAt(report.number, whenOf(new Date(report.sent_at), now)) : labels.draftOnlyYou}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+export interface WorkPaperProps {
+  sheet: WorksSheet;
+  work: Work;
+}
+
+/** One platform to read: the last report with its comparison, and those before it. */
+export function WorkPaper({ sheet, work }: WorkPaperProps) {
+  const last = work.reports.at(-1);
+  if (!last) {
+    const isLocked = work.status === 'locked';
+    return (
+      <EmptyState
+        title={isLocked ? labels.locked : labels.step.empty}
+        description={isLocked ? labels.lockedHint : labels.waiting(seatsOf(sheet).right.name)}
+        titleAs="h3"
+        className="py-12"
+      />
+    );
+  }
+  return (
+    <>
+      <ReportView key={last.uuid} report={last} asked={sheet.ad_disclosure} />
+      <EarlierReports reports={work.reports.slice(0, -1)} asked={sheet.ad_disclosure} />
+    </>
+  );
+}

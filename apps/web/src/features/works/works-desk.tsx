@@ -1,0 +1,108 @@
+import type { WorksSheet } from '@paidang/contract/entities';
+import { Button } from '@paidang/ui/button';
+import { EmptyState } from '@paidang/ui/empty-state';
+import { IconButton } from '@paidang/ui/icon-button';
+import { PanelRightOpen } from 'lucide-react';
+import { type ReactNode, useCallback, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../config/paths';
+import { CommentsPanel } from '../../shared/step-page/comments-panel';
+import { labels as stepLabels } from '../../shared/step-page/labels';
+import { StepHead } from '../../shared/step-page/step-head';
+import { TurnBand } from '../../shared/step-page/turn-band';
+import { useDeepLink } from '../../shared/step-page/use-deep-link';
+import { useWide } from '../../shared/step-page/use-wide';
+import type { Ball } from '../../shared/steps/step-state';
+import { labels } from './labels';
+import { PlatformRail } from './platform-rail';
+import { WorkDesk, type WorkDeskProps } from './work-desk';
+import { worksKind } from './works-kind';
+
+export interface WorksDeskProps extends Pick<WorkDeskProps, 'user' | 'onSheet' | 'onEditingChange'> {
+  sheet: WorksSheet;
+  isVendor: boolean;
+  /** Platform the address names. */
+  platform: string | null;
+  /** Comment the address names. */
+  comment: string | null;
+  /** In the head: who else is here. */
+  headEnd: ReactNode;
+}
+
+/** The platform somebody comes for, when the address names none: one that waits for them, or that is not through. */
+function firstOf({ works }: WorksSheet, me: Ball): string | null {
+  const work = works.find(({ ball }) => ball === me) ?? works.find(({ status }) => status !== 'passed') ?? works[0];
+  return work?.platform.platform_uuid ?? null;
+}
+
+/** Works going online: platforms at the left, one of them on the paper, comments at the right. */
+export function WorksDesk({
+  sheet,
+  isVendor,
+  platform,
+  comment,
+  headEnd,
+  user,
+  onSheet,
+  onEditingChange,
+}: WorksDeskProps) {
+  const { project, task, step, works } = sheet;
+  const me: Ball = isVendor ? 'vendor' : 'creator';
+  // Who has answered one stays there: the next one is theirs to choose.
+  const [first] = useState(() => firstOf(sheet, me));
+  const find = (id: string | null) => works.find(({ platform: { platform_uuid } }) => platform_uuid === id);
+  const work = find(platform) ?? find(first) ?? works[0];
+  const wide = useWide();
+  const [boardOpen, setBoardOpen] = useState(wide);
+  const openBoard = useCallback(() => setBoardOpen(true), []);
+  useDeepLink(comment, openBoard);
+
+  const shown = work ? { ...step, status: work.status, ball: work.ball } : step;
+  const at = { project, task, step: shown };
+  return (
+    <div className="flex min-h-0 flex-1 flex-col max-lg:pb-24">
+      <StepHead kind={worksKind} sheet={at}>
+        {headEnd}
+      </StepHead>
+      {work ? <TurnBand kind={worksKind} sheet={at} isVendor={isVendor} collapsed={false} /> : null}
+      {work ? (
+        <div className="min-h-0 flex-1 lg:grid lg:grid-cols-[248px_minmax(0,1fr)_auto]">
+          <PlatformRail sheet={sheet} shown={work.platform.platform_uuid} me={me} />
+          <WorkDesk
+            key={work.platform.platform_uuid}
+            sheet={sheet}
+            work={work}
+            user={user}
+            onSheet={onSheet}
+            onEditingChange={onEditingChange}
+            onOpenBoard={openBoard}
+          >
+            {wide && !boardOpen ? (
+              <IconButton
+                label={stepLabels.showComments}
+                tooltipSide="left"
+                className="absolute top-3 right-3 border border-line bg-surface shadow-1"
+                onClick={openBoard}
+              >
+                <PanelRightOpen size={20} strokeWidth={1.75} aria-hidden="true" />
+              </IconButton>
+            ) : null}
+          </WorkDesk>
+          <CommentsPanel open={boardOpen} wide={wide} onOpenChange={setBoardOpen} />
+        </div>
+      ) : (
+        <EmptyState
+          title={labels.noPlatforms}
+          description={labels.noPlatformsHint}
+          titleAs="h2"
+          className="py-20"
+          action={
+            <Button asChild>
+              <Link to={paths.brief(task.uuid, task.type, { index: task.index })}>{labels.toBrief}</Link>
+            </Button>
+          }
+        />
+      )}
+    </div>
+  );
+}

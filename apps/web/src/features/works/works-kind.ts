@@ -1,0 +1,29 @@
+import type { WorkContent } from '@paidang/contract/entities';
+import { linesDocument } from '@paidang/contract/rules';
+import { mergeFields } from '../../shared/step-page/merge/merge';
+import type { StepKind, StepNature } from '../../shared/step-page/step-kind';
+import { labels } from './labels';
+import { worksSentence } from './works-sentence';
+
+const { form } = labels;
+
+/** Works going online: reported by the creator, reviewed by the vendor. */
+export const worksKind: StepNature & Pick<StepKind<WorkContent>, 'merge'> = {
+  name: 'works',
+  code: '070',
+  writer: 'creator',
+  words: labels.step,
+  sentence: worksSentence,
+  merge: (mine, theirs) =>
+    mergeFields(mine, theirs, [
+      { name: 'url', title: form.url, show: ({ url }) => linesDocument(url) },
+      { name: 'published_date', title: form.date, show: ({ published_date }) => linesDocument(published_date ?? '') },
+      { name: 'published_time', title: form.time, show: ({ published_time }) => linesDocument(published_time) },
+      { name: 'text', title: form.text, show: ({ text }) => linesDocument(text) },
+      {
+        name: 'is_disclosed',
+        title: labels.disclosure.title,
+        show: ({ is_disclosed }) => (is_disclosed ? linesDocument(form.disclosed) : ''),
+      },
+    ]),
+};

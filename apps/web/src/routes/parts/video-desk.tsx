@@ -1,0 +1,29 @@
+import type { VideoSheet } from '@paidang/contract/entities';
+import { type ReactNode, useMemo } from 'react';
+import type { FilmClock } from '../../features/video/film-clock';
+import { type VideoDesk, VideoDeskContext } from '../../features/video/video-context';
+import { startVideoUpload, stopVideoUpload } from '../../wiring/video-upload/video-upload';
+
+export interface VideoDeskProviderProps {
+  sheet: VideoSheet | undefined;
+  clock: FilmClock;
+  /** Looks at the sheet again. */
+  refresh: () => Promise<unknown>;
+  children: ReactNode;
+}
+
+/** What films need from the page and from the server. */
+export function VideoDeskProvider({ sheet, clock, refresh, children }: VideoDeskProviderProps) {
+  const desk = useMemo((): VideoDesk | null => {
+    if (!sheet) return null;
+    const { uuid: task, index } = sheet.task;
+    return {
+      sheet,
+      clock,
+      refresh,
+      upload: (file) => void startVideoUpload({ task, index, file, onChanged: () => void refresh() }),
+      stop: () => stopVideoUpload(task),
+    };
+  }, [sheet, clock, refresh]);
+  return <VideoDeskContext.Provider value={desk}>{children}</VideoDeskContext.Provider>;
+}

@@ -1,0 +1,28 @@
+import { Skeleton } from '@paidang/ui/skeleton';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { paths } from '../config/paths';
+import { useScheduleHistories } from '../data/schedules';
+import { HistoryPage } from '../features/schedule/history-page';
+import { LoadFailure } from '../shared/load-failure';
+import { useTaskEvents } from '../wiring/use-task-events';
+
+/** `/project/schedule-history?id&index&task_uuid&task_type`: how the dates of a task came to be. */
+export default function ScheduleHistoryRoute() {
+  const [search] = useSearchParams();
+  const task = search.get('task_uuid') ?? '';
+  const project = search.get('id');
+  const { data, error, mutate } = useScheduleHistories(task);
+  useTaskEvents(task || null);
+  if (!task) return <Navigate to={project ? paths.projectProgress(project) : paths.project} replace />;
+  return (
+    <main
+      id="main"
+      aria-busy={!data && !error}
+      className="mx-auto w-full max-w-[848px] px-4 pt-4 pb-14 md:px-6 md:pt-6"
+    >
+      {data ? <HistoryPage project={data.project} task={data.task} revisions={data.revisions} /> : null}
+      {!data && !error ? <Skeleton shape="block" className="h-60" /> : null}
+      {!data && error ? <LoadFailure onRetry={() => void mutate()} /> : null}
+    </main>
+  );
+}

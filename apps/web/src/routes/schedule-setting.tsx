@@ -1,0 +1,55 @@
+import { isVendor } from '@paidang/contract/vocabulary';
+import { useEffect, useMemo } from 'react';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { paths } from '../config/paths';
+import { openSchedule, scheduleSource, useSchedule } from '../data/schedules';
+import { ScheduleDesk } from '../features/schedule/schedule-desk';
+import { LoadFailure } from '../shared/load-failure';
+import { StepSkeleton } from '../shared/step-page/step-skeleton';
+import { useSession } from '../stores/session';
+import { useTaskEvents } from '../wiring/use-task-events';
+
+/** `/project/schedule-setting?id&index&task_uuid&task_type`: when a task is to be done. */
+export default function ScheduleSettingRoute() {
+  const [search] = useSearchParams();
+  const task = search.get('task_uuid') ?? '';
+  const project = search.get('id');
+  const user = useSession((state) => state.user);
+  const source = useMemo(() => scheduleSource(task), [task]);
+  useTaskEvents(task || null);
+  if (!task) return <Navigate to={project ? paths.projectProgress(project) : paths.project} replace />;
+  return (
+    <main id="main" className="flex min-h-(--desk-height) flex-col">
+      {user ? (
+        <Schedule key={task} task={task} source={source} user={user.uuid} isVendor={isVendor(user.role)} />
+      ) : null}
+    </main>
+  );
+}
+
+interface ScheduleProps {
+  task: string;
+  source: ReturnType<typeof scheduleSource>;
+  user: string;
+  isVendor: boolean;
+}
+
+function Schedule({ task, source, user, isVendor }: ScheduleProps) {
+  const { data: sheet, error, mutate } = useSchedule(task);
+  const unseen = sheet?.allowed.includes('open') ? (sheet.proposal?.number ?? null) : null;
+  useEffect(() => {
+    if (unseen === null) return;
+    void openSchedule(task, unseen).then((next) => next && mutate(next, { revalidate: false }));
+  }, [task, unseen, mutate]);
+  if (!sheet) return error ? <LoadFailure onRetry={() => void mutate()} /> : <StepSkeleton />;
+  return (
+    <ScheduleDesk
+      source={source}
+      sheet={sheet}
+      user={user}
+      isVendor={isVendor}
+      onSheet={(next) => void mutate(next, { revalidate: false })}
+      onStale={() => void mutate()}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { useMemo } from 'react';
+import { useParams } from 'react-router-dom';
+import { useStep } from '../data/steps';
+import { videoSource } from '../data/videos';
+import { createFilmClock } from '../features/video/film-clock';
+import { videoKind } from '../features/video/video-kind';
+import { whyNotSent } from '../features/video/why-not-sent';
+import { createCommentPort } from '../wiring/comment-port';
+import { useVideoEvents } from '../wiring/use-video-events';
+import { FilmComments } from './parts/film-comments';
+import { StepPage } from './parts/step-page';
+import { VideoDeskProvider } from './parts/video-desk';
+
+/** `/video/{taskId}?index&v&comment`: films from upload to acceptance. */
+export default function VideoRoute() {
+  const { taskId = '' } = useParams();
+  const { source, clock, comments } = useMemo(() => {
+    const filmClock = createFilmClock();
+    const port = createCommentPort({ area: 'videoComments', task: taskId }, filmClock);
+    return { source: videoSource(taskId), clock: filmClock, comments: port };
+  }, [taskId]);
+  const { data: sheet, mutate } = useStep(source);
+  useVideoEvents(taskId, sheet?.video?.state ?? null, mutate);
+  return (
+    <VideoDeskProvider sheet={sheet} clock={clock} refresh={mutate}>
+      <StepPage
+        kind={videoKind}
+        source={source}
+        comments={comments}
+        unready={sheet ? whyNotSent(sheet) : null}
+        Comments={FilmComments}
+      />
+    </VideoDeskProvider>
+  );
+}

@@ -1,0 +1,65 @@
+import '@paidang/comment-board/styles.css';
+import '@paidang/editor/styles.css';
+import type { WorksSheet } from '@paidang/contract/entities';
+import { isVendor } from '@paidang/contract/vocabulary';
+import { useCallback, useMemo, useState } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { useWorks } from '../data/works';
+import { FirstVisit } from '../features/onboarding/first-visit';
+import { WorksDesk } from '../features/works/works-desk';
+import { LoadFailure } from '../shared/load-failure';
+import { Companions } from '../shared/step-page/companions';
+import { StepSkeleton } from '../shared/step-page/step-skeleton';
+import { useSession } from '../stores/session';
+import { createCommentPort } from '../wiring/comment-port';
+import { tourProgress } from '../wiring/tour-progress';
+import { useAskAfterComments } from '../wiring/use-ask-after-comments';
+import { useTaskEvents } from '../wiring/use-task-events';
+import { useTaskPresence } from '../wiring/use-task-presence';
+import { StepBoard } from './parts/step-board';
+
+/** `/works_upload/{taskId}?index&platform&comment`: the published works of a task, platform by platform. */
+export default function WorksUploadRoute() {
+  const { taskId = '' } = useParams();
+  const [search] = useSearchParams();
+  const comments = useMemo(() => createCommentPort({ area: 'worksComments', task: taskId }), [taskId]);
+  const { data: sheet, error, mutate } = useWorks(taskId);
+  const onSheet = useCallback((next: WorksSheet) => void mutate(next, { revalidate: false }), [mutate]);
+  const user = useSession((state) => state.user);
+  const [editing, setEditing] = useState(false);
+  const boardId = `works/${taskId}`;
+  const companions = useTaskPresence({ task: taskId, place: { page: boardId, editing }, user: user?.uuid ?? null });
+  useAskAfterComments();
+  useTaskEvents(taskId, { onCommentsChanged: comments.changed });
+
+  return (
+    <main id="main" className="flex flex-col lg:h-(--desk-height) lg:overflow-hidden">
+      {sheet && user ? (
+        <StepBoard boardId={boardId} port={comments} version={sheet.step.version}>
+          <WorksDesk
+            key={boardId}
+            sheet={sheet}
+            user={user.uuid}
+            isVendor={isVendor(user.role)}
+            platform={search.get('platform')}
+            comment={search.get('comment')}
+            headEnd={<Companions people={companions} />}
+            onSheet={onSheet}
+            onEditingChange={setEditing}
+          />
+        </StepBoard>
+      ) : null}
+      {sheet ? <WorksTour sheet={sheet} /> : null}
+      {!sheet && !error ? <StepSkeleton /> : null}
+      {!sheet && error ? <LoadFailure onRetry={() => void mutate()} /> : null}
+    </main>
+  );
+}
+
+/** Explains the page to who reports for the first time, and how it goes on once everything is submitted. */
+function WorksTour({ sheet: { works } }: { sheet: WorksSheet }) {
+  const isWriting = works.some(({ allowed }) => allowed.includes('submit'));
+  const isSubmitted = works.length > 0 && works.every(({ reports }) => reports.length > 0);
+  if (isWriting && !isSubmitted) return <FirstVisit key="works" page="works" progress={tourProgress} />;
+  return isSubmitted ? <FirstVisit key="review" page="worksReview" progress={tourProgress} /> : null;
+}

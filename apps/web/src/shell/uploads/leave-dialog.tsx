@@ -1,0 +1,25 @@
+import { ConfirmDialog } from '../../shared/confirm-dialog';
+import { useVideoUploads } from '../../stores/video-uploads';
+import { labels } from './labels';
+
+const words = labels.leave;
+const stay = () => useVideoUploads.setState({ leaving: null });
+
+/** Asks whether to leave although a film is on its way. */
+export default function LeaveDialog() {
+  const go = useVideoUploads((state) => state.leaving);
+  return (
+    <ConfirmDialog
+      open={go !== null}
+      onOpenChange={(open) => !open && stay()}
+      title={words.title}
+      text={words.text}
+      cancel={words.stay}
+      confirm={words.go}
+      onConfirm={() => {
+        stay();
+        go?.();
+      }}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { CircleAlert, CloudOff, CloudUpload } from 'lucide-react';
+import { Link, matchPath, useLocation } from 'react-router-dom';
+import { paths, patterns } from '../../config/paths';
+import { percentOf, useVideoUploads, type VideoUpload } from '../../stores/video-uploads';
+import { labels } from './labels';
+
+const icons = { reading: CloudUpload, sending: CloudUpload, waiting: CloudOff, failed: CircleAlert } as const;
+
+/** Films on their way while another page is open: how far, and the way back. */
+export function UploadPill() {
+  const { pathname } = useLocation();
+  const uploads = useVideoUploads((state) => state.uploads);
+  const here = matchPath(patterns.video, pathname)?.params.taskId;
+  return (
+    <>
+      {Object.values(uploads)
+        .filter(({ task }) => task !== here)
+        .map((upload) => (
+          <Pill key={upload.task} upload={upload} />
+        ))}
+    </>
+  );
+}
+
+function Pill({ upload }: { upload: VideoUpload }) {
+  const { task, index, status, name } = upload;
+  const Icon = icons[status];
+  const percent = percentOf(upload);
+  return (
+    <Link
+      to={paths.video(task, { index })}
+      title={name}
+      className="relative flex min-h-10 items-center gap-2 overflow-hidden rounded-pill border border-line-strong bg-raised px-4 text-13 text-ink shadow-2 hover:bg-sunken pointer-coarse:min-h-11"
+    >
+      <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
+      <span className="tabular-nums">{status === 'sending' ? labels.sending(percent) : labels[status]}</span>
+      <span
+        aria-hidden="true"
+        className="absolute inset-x-0 bottom-0 h-[3px] origin-left bg-ink"
+        style={{ transform: `scaleX(${percent / 100})` }}
+      />
+    </Link>
+  );
+}

@@ -1,0 +1,36 @@
+import { channels, type EventPayloads } from '@paidang/contract/calls';
+import type { VideoState } from '@paidang/contract/workflow';
+import { useEffect } from 'react';
+import { useLive } from '../stores/live';
+import { useSession } from '../stores/session';
+import { useTaskEcho } from './use-task-echo';
+
+/** Without a connection the page asks by itself while the server works on a film. */
+const every = 5000;
+const working: readonly (VideoState | null)[] = ['making', 'transcoding'];
+
+/** Follows what becomes of a film that was not sent yet. */
+export function useVideoEvents(task: string, state: VideoState | null, refresh: () => unknown): void {
+  const echo = useTaskEcho();
+  const user = useSession((session) => session.user?.uuid ?? null);
+
+  useEffect(() => {
+    if (!echo || !user) return;
+    // The channel is that of the whole app: only the listener goes away.
+    const channel = echo.private(channels.user(user).replace(/^private-/, ''));
+    const listener = ({ task_uuid }: EventPayloads['video-changed']) => {
+      if (task_uuid === task) refresh();
+    };
+    channel.listen('.video-changed', listener);
+    return () => {
+      if (useLive.getState().echo === echo) channel.stopListening('.video-changed', listener);
+    };
+  }, [echo, user, task, refresh]);
+
+  const isWorking = working.includes(state);
+  useEffect(() => {
+    if (!isWorking || echo) return;
+    const timer = setInterval(refresh, every);
+    return () => clearInterval(timer);
+  }, [isWorking, echo, refresh]);
+}

@@ -1,0 +1,38 @@
+import { typedMoments } from '@paidang/contract/rules';
+import { useBoardContext } from '../../react/board-context';
+
+interface TimedTextProps {
+  /** The comment it stands in. */
+  id: string;
+  text: string;
+}
+
+/** Plain text; on a film's board the moments named in it lead there. */
+export function TimedText({ id, text }: TimedTextProps) {
+  const { board, labels, clock } = useBoardContext();
+  if (!clock) return text;
+  const length = clock.length?.() ?? Number.POSITIVE_INFINITY;
+  const parts = [];
+  let from = 0;
+  for (const { index, text: moment, seconds } of typedMoments(text)) {
+    if (seconds > length) continue;
+    parts.push(
+      text.slice(from, index),
+      <button
+        key={index}
+        type="button"
+        data-slot="comment-typed-moment"
+        aria-label={labels.goToMoment(moment)}
+        onClick={() => {
+          board.activate(id, 'list');
+          clock.goTo(seconds);
+        }}
+        className="pdb:font-mono pdb:text-[.94em] pdb:underline pdb:underline-offset-3 pdb:hover:text-ink-2"
+      >
+        {moment}
+      </button>,
+    );
+    from = index + moment.length;
+  }
+  return [...parts, text.slice(from)];
+}

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { WorkContent, WorksSheet } from '../entities';
+import { limits } from '../limits';
+import { defineCall, errorCodes } from './call';
+import { askUUID, PlatformParams, storeFields, TaskParams } from './reviews';
+
+const base = '/api/works-online/{task}';
+const reason = z.string().trim().min(1).max(limits.works.reasonLength);
+
+/** Works going online, platform by platform. Every call answers with the whole step as it is afterwards. */
+export const worksCalls = {
+  sheet: defineCall({
+    method: 'GET',
+    path: base,
+    access: 'member',
+    summary: '作品上線：各平台的狀態、回報、文案比對、自己的草稿',
+    params: TaskParams,
+    data: WorksSheet,
+  }),
+  unlock: defineCall({
+    method: 'POST',
+    path: `${base}/unlock`,
+    access: 'member-vendor',
+    summary: '提前開放作品上線，不等前面的步驟',
+    params: TaskParams,
+    body: z.object({ askUUID }),
+    data: WorksSheet,
+  }),
+  store: defineCall({
+    method: 'POST',
+    path: `${base}/{platform}`,
+    access: 'member-creator',
+    summary: '儲存一個平台的上線回報草稿，或送出審核並比對文案',
+    params: PlatformParams,
+    body: z.object({ content: WorkContent, ...storeFields }),
+    data: WorksSheet,
+    errors: [errorCodes.conflict],
+  }),
+  pass: defineCall({
+    method: 'POST',
+    path: `${base}/{platform}/pass`,
+    access: 'member-vendor',
+    summary: '一個平台審核通過',
+    params: PlatformParams,
+    body: z.object({ askUUID }),
+    data: WorksSheet,
+  }),
+  fail: defineCall({
+    method: 'POST',
+    path: `${base}/{platform}/fail`,
+    access: 'member-vendor',
+    summary: '一個平台未通過，說明原因',
+    params: PlatformParams,
+    body: z.object({ reason, askUUID }),
+    data: WorksSheet,
+  }),
+  markChanged: defineCall({
+    method: 'POST',
+    path: `${base}/{platform}/changed`,
+    access: 'member-vendor',
+    summary: '通過後貼文被修改或不見了，請創作者處理',
+    params: PlatformParams,
+    body: z.object({ reason, askUUID }),
+    data: WorksSheet,
+  }),
+};

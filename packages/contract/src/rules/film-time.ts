@@ -1,0 +1,59 @@
+import type { CommentTime } from '../entities';
+
+/** Whole seconds into a film, as hours, minutes and seconds. */
+export function momentOf(seconds: number): CommentTime {
+  const whole = Math.max(0, Math.floor(seconds));
+  return { hour: Math.floor(whole / 3600), minute: Math.floor(whole / 60) % 60, second: whole % 60 };
+}
+
+export const secondsOf = ({ hour, minute, second }: CommentTime): number => (hour * 60 + minute) * 60 + second;
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+const clockText = ({ hour, minute, second }: CommentTime): string =>
+  [...(hour > 0 ? [hour] : []), minute, second].map(two).join(':');
+
+/**
+ * A moment of a film as people read it, with the hours in front once there are any; a stretch with both ends.
+ *
+ * @example momentText({ hour: 0, minute: 2, second: 14 }) // '02:14'
+ */
+export const momentText = (time: CommentTime, end?: CommentTime | null): string =>
+  end ? `${clockText(time)} – ${clockText(end)}` : clockText(time);
+
+export interface FilmStretch {
+  time: CommentTime;
+  /** `null` where it is a moment only. */
+  end: CommentTime | null;
+}
+
+/** The stretch between two seconds, whichever was named first. */
+export function stretchOf(one: number, other: number): FilmStretch {
+  const [from, until] = one < other ? [one, other] : [other, one];
+  return { time: momentOf(from), end: Math.floor(from) === Math.floor(until) ? null : momentOf(until) };
+}
+
+export interface TypedMoment {
+  /** Where it stands in the text. */
+  index: number;
+  /** As it was typed. */
+  text: string;
+  /** Seconds from the film's beginning. */
+  seconds: number;
+}
+
+const typed = /(?<![\d:：/])(?:(\d{1,2})[:：])?(\d{1,2})[:：]([0-5]\d)(?![\d:：])/g;
+
+/**
+ * The moments of a film named in a text; full-width colons count.
+ *
+ * @example typedMoments('從0:41開始') // [{ index: 1, text: '0:41', seconds: 41 }]
+ */
+export function typedMoments(text: string): TypedMoment[] {
+  return [...text.matchAll(typed)].flatMap((found) => {
+    const [whole, hours, minutes, seconds] = found;
+    const minute = Number(minutes);
+    if (hours !== undefined && minute > 59) return [];
+    return [{ index: found.index, text: whole, seconds: (Number(hours ?? 0) * 60 + minute) * 60 + Number(seconds) }];
+  });
+}

@@ -1,0 +1,37 @@
+interface KnownPlatform {
+  /** How briefs write its name. */
+  readonly name: RegExp;
+  readonly title: string;
+  /** Characters a post takes. */
+  readonly characters: number;
+  /** Where its posts are; the first is what people know. */
+  readonly hosts: readonly [string, ...string[]];
+}
+
+const known: readonly KnownPlatform[] = [
+  { name: /instagram|\big\b/i, title: 'Instagram', characters: 2200, hosts: ['instagram.com', 'instagr.am'] },
+  { name: /threads|脆/i, title: 'Threads', characters: 500, hosts: ['threads.net', 'threads.com'] },
+  { name: /tiktok|抖音/i, title: 'TikTok', characters: 4000, hosts: ['tiktok.com', 'douyin.com'] },
+  { name: /youtube|\byt\b/i, title: 'YouTube', characters: 5000, hosts: ['youtube.com', 'youtu.be'] },
+  {
+    name: /facebook|\bfb\b|臉書/i,
+    title: 'Facebook',
+    characters: 63_206,
+    hosts: ['facebook.com', 'fb.watch', 'fb.com', 'fb.me'],
+  },
+  { name: /twitter|^x$/i, title: 'X', characters: 280, hosts: ['x.com', 'twitter.com'] },
+  {
+    name: /小紅書|xiaohongshu/i,
+    title: '小紅書',
+    characters: 1000,
+    hosts: ['xiaohongshu.com', 'xhslink.com', 'rednote.com'],
+  },
+];
+
+/**
+ * What is known of a platform by the name a brief gives it; `null` for one of its own.
+ *
+ * @example knownPlatform('Instagram 限時動態')?.title // 'Instagram'
+ */
+export const knownPlatform = (name: string): Omit<KnownPlatform, 'name'> | null =>
+  known.find((platform) => platform.name.test(name)) ?? null;

@@ -1,0 +1,177 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  addDays,
+  addWorkingDays,
+  changedNames,
+  changesBetween,
+  checkOrder,
+  checkSchedule,
+  columnsOf,
+  dateAt,
+  dayOffName,
+  emptySchedule,
+  fitSchedule,
+  isCalendarKnown,
+  isWorkingDay,
+  mayMoveFreely,
+  type ScheduleDates,
+  scheduleColumns,
+  shiftAfterDelay,
+  stepDue,
+  withDate,
+  workingDaysBetween,
+} from '.';
+
+describe('working days', () => {
+  test.each([
+    ['2026-11-23', null],
+    ['2026-11-21', '週六'],
+    ['2026-12-25', '行憲紀念日'],
+    // Lunar new year with the days that make up for a weekend in it.
+    ['2027-02-04', '小年夜'],
+    ['2027-02-10', '補假'],
+    ['2027-02-11', null],
+    // A Saturday that was worked.
+    ['2025-02-08', null],
+    ['2025-02-15', '週六'],
+  ])('%s: %s', (day, name) => {
+    expect(dayOffName(day)).toBe(name);
+    expect(isWorkingDay(day)).toBe(name === null);
+  });
+
+  test('years whose calendar nobody has published count from Monday to Friday, and say so', () => {
+    expect([isCalendarKnown('2027-12-31'), isCalendarKnown('2028-01-26')]).toEqual([true, false]);
+    expect([isWorkingDay('2028-01-26'), isWorkingDay('2028-01-29')]).toEqual([true, false]);
+  });
+
+  test('a whole lunar new year is one step', () => {
+    expect(addWorkingDays('2027-02-03', 1)).toBe('2027-02-11');
+    expect(workingDaysBetween('2027-02-11', '2027-02-03')).toBe(1);
+    expect(addWorkingDays('2027-02-06', 0)).toBe('2027-02-11');
+  });
+
+  test('going so many working days on lies so many working days away', () => {
+    const anyDay = fc.integer({ min: 0, max: 1500 }).map((days) => addDays('2025-01-01', days));
+    fc.assert(
+      fc.property(anyDay, fc.integer({ min: 0, max: 30 }), (day, count) => {
+        const from = addWorkingDays(day, 0);
+        expect(workingDaysBetween(from, addWorkingDays(day, count))).toBe(count);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+const dates: ScheduleDates = {
+  outline: { except_date: '2026-11-27', except_deadline: '2026-12-02' },
+  draft: null,
+  video: {
+    shoot_date: '2026-12-10',
+    except_a_copy_date: '2026-12-15',
+    review_a_copy_date: '2026-12-17',
+    except_b_copy_date: '2026-12-22',
+    review_b_copy_date: '2026-12-24',
+  },
+  copywriting: { except_date: '2026-12-22', except_deadline: '2026-12-24' },
+  works_upload: { except_date: '2026-12-29' },
+};
+const facts = { today: '2026-11-23', agreed: null, done: {} };
+
+describe('the order of dates', () => {
+  test('R-prj-13 dates in order, on the same day too, are fine', () => {
+    expect(checkSchedule(dates, facts)).toEqual({});
+    expect(checkSchedule(withDate(dates, 'video.shoot_date', '2026-12-15'), facts)).toEqual({});
+  });
+
+  test('R-prj-13 a date is compared with the nearest one in front of it that is there', () => {
+    const gap = withDate(withDate(dates, 'video.except_a_copy_date', null), 'video.review_a_copy_date', '2026-12-09');
+    expect(checkOrder(gap, facts)).toEqual({ 'video.review_a_copy_date': '不能早於拍攝日（12/10）' });
+    expect(checkSchedule(gap, facts)).toHaveProperty(['video.except_a_copy_date'], '請填寫此欄位');
+  });
+
+  test('R-prj-13 whatever the dates: without an error no date lies before the one in front of it', () => {
+    const anyDay = fc.integer({ min: 0, max: 60 }).map((days) => addDays('2026-11-23', days));
+    fc.assert(
+      fc.property(fc.array(anyDay, { minLength: 12, maxLength: 12 }), (days) => {
+        const some = scheduleColumns.reduce((now, column, index) => withDate(now, column, days[index] ?? null), dates);
+        const video = columnsOf(some).filter((column) => /^(video|works)/.test(column));
+        const inOrder = video.every(
+          (column, index) =>
+            index === 0 || (dateAt(some, column) ?? '') >= (dateAt(some, video[index - 1] ?? column) ?? ''),
+        );
+        const errors = checkSchedule(some, facts);
+        expect(video.some((column) => errors[column])).toBe(!inOrder);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test('a date that stays may lie in the past, one that moves may not', () => {
+    const later = { today: '2026-12-11', agreed: dates, done: {} };
+    expect(checkSchedule(dates, later)).toEqual({});
+    expect(checkSchedule(withDate(dates, 'video.shoot_date', '2026-12-09'), later)).toEqual({
+      'video.shoot_date': '不能早於今天',
+    });
+  });
+});
+
+test('R-prj-02 a task takes the dates of its own parts', () => {
+  const essay = fitSchedule(dates, ['outline', 'copywriting', 'works_upload']);
+  expect(columnsOf(essay)).toHaveLength(5);
+  expect(essay.video).toBeNull();
+  expect(columnsOf(emptySchedule(['video']))).toHaveLength(5);
+});
+
+test('R-prj-09 one date by three working days is free, two dates or four days are not', () => {
+  const by = (day: string) => withDate(dates, 'works_upload.except_date', day);
+  expect(mayMoveFreely(dates, by('2027-01-04'), 2)).toBe(true);
+  expect(mayMoveFreely(dates, by('2027-01-05'), 2)).toBe(false);
+  expect(mayMoveFreely(dates, by('2027-01-04'), 0)).toBe(false);
+  expect(mayMoveFreely(dates, withDate(by('2026-12-30'), 'outline.except_date', '2026-11-26'), 2)).toBe(false);
+});
+
+test('what changed is named, the first two and how many', () => {
+  const after = withDate(withDate(dates, 'outline.except_date', '2026-11-26'), 'video.shoot_date', '2026-12-11');
+  expect(changedNames(changesBetween(dates, after))).toBe('大綱交付日、拍攝日');
+  expect(changedNames(changesBetween(null, dates))).toBe('大綱交付日、大綱定稿期限等10個日期');
+});
+
+test.each([
+  [{ function: '030', ball: 'creator', version: 0 }, '2026-11-27'],
+  [{ function: '030', ball: 'vendor', version: 1 }, '2026-12-02'],
+  [{ function: '050', ball: null, version: 0 }, '2026-12-15'],
+  [{ function: '050', ball: 'vendor', version: 1 }, '2026-12-17'],
+  [{ function: '050', ball: 'creator', version: 1 }, '2026-12-22'],
+  [{ function: '050', ball: 'vendor', version: 2 }, '2026-12-24'],
+  [{ function: '061', ball: 'creator', version: 0 }, '2026-12-22'],
+  [{ function: '070', ball: 'creator', version: 0 }, '2026-12-29'],
+  [{ function: '080', ball: null, version: 0 }, '2027-01-12'],
+  [{ function: '020', ball: 'vendor', version: 0 }, null],
+] as const)('R-prj-02 %o is due on %s', (step, day) => {
+  expect(stepDue(dates, step)).toBe(day);
+});
+
+describe('a delay', () => {
+  test('of the creator moves the answers of the vendor, and what would lie before them', () => {
+    const delay = { column: 'video.except_a_copy_date', late: 'creator', days: 2 } as const;
+    expect(shiftAfterDelay(dates, {}, delay)).toEqual({
+      ...dates,
+      video: {
+        ...dates.video,
+        review_a_copy_date: '2026-12-21',
+        review_b_copy_date: '2026-12-29',
+      },
+      copywriting: { except_date: '2026-12-22', except_deadline: '2026-12-29' },
+      works_upload: { except_date: '2026-12-29' },
+    });
+  });
+
+  test('moves nothing that is done, nor when nothing follows', () => {
+    const delay = { column: 'works_upload.except_date', late: 'creator', days: 2 } as const;
+    expect(shiftAfterDelay(dates, {}, delay)).toBeNull();
+    const early = { column: 'video.except_b_copy_date', late: 'creator', days: 2 } as const;
+    const done = { 'video.review_b_copy_date': '2026-12-24', 'copywriting.except_deadline': '2026-12-24' };
+    expect(shiftAfterDelay(dates, done, early)).toBeNull();
+  });
+});

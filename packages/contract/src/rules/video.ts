@@ -1,0 +1,37 @@
+import { limits } from '../limits';
+import { fileExtension } from './files';
+import { isDriveLink, isVideoLink } from './link';
+import { messages } from './messages';
+import type { Message } from './result';
+
+const { video: most } = limits;
+const extensions: readonly string[] = most.extensions;
+
+/** A film chosen on the creator's disk: mp4, mov or webm of at most 4 GB. What is in it, the server looks at. */
+export function checkVideoFile({ name, size }: { name: string; size: number }): Message {
+  if (!extensions.includes(fileExtension(name))) return messages.videoFormat;
+  if (size === 0) return messages.videoEmpty;
+  return size > most.fileBytes ? messages.videoTooLarge : null;
+}
+
+/** A link in place of a file: of Google Drive, or to an .mp4. */
+export const checkVideoLink = (value: string): Message =>
+  value.length <= most.linkLength && (isDriveLink(value) || isVideoLink(value)) ? null : messages.videoLink;
+
+/**
+ * How many chunks a file of so many bytes is sent in.
+ *
+ * @example chunkCount(limits.video.chunkBytes + 1) // 2
+ */
+export const chunkCount = (bytes: number): number => Math.ceil(bytes / most.chunkBytes);
+
+/**
+ * Bytes of one chunk, counted from 0: all are of one size but the last.
+ *
+ * @example chunkBytes(limits.video.chunkBytes + 1, 1) // 1
+ */
+export const chunkBytes = (bytes: number, chunk: number): number =>
+  Math.max(0, Math.min(most.chunkBytes, bytes - chunk * most.chunkBytes));
+
+/** What people call a version of a film: the first cut is the A copy, every later one a B copy. */
+export const copyTitle = (version: number): string => (version <= 1 ? 'A copy' : 'B copy');

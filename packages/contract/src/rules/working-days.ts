@@ -1,0 +1,36 @@
+import { dayOffName } from './office-calendar';
+
+const dayLength = 86_400_000;
+
+/** The calendar day so many days on. */
+export const addDays = (day: string, count: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + count * dayLength).toISOString().slice(0, 10);
+
+export const isWorkingDay = (day: string): boolean => dayOffName(day) === null;
+
+/**
+ * The working day so many working days on; 0 is the day itself when it is one, else the next that is.
+ *
+ * @example addWorkingDays('2026-12-24', 1) // '2026-12-28': the 25th is a holiday, then comes a weekend
+ */
+export function addWorkingDays(day: string, count: number): string {
+  let at = day;
+  while (!isWorkingDay(at)) at = addDays(at, 1);
+  for (let left = count; left > 0; left -= 1) {
+    do at = addDays(at, 1);
+    while (!isWorkingDay(at));
+  }
+  return at;
+}
+
+/**
+ * Working days after one day up to another, whichever comes first.
+ *
+ * @example workingDaysBetween('2026-12-24', '2026-12-28') // 1
+ */
+export function workingDaysBetween(one: string, other: string): number {
+  const [from, to] = one < other ? [one, other] : [other, one];
+  let count = 0;
+  for (let at = addDays(from, 1); at <= to; at = addDays(at, 1)) if (isWorkingDay(at)) count += 1;
+  return count;
+}

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { FilmRuler } from './film-ruler';
+
+/** A ruler whose playhead can be taken along. */
+function LiveRuler({ at: first, ...props }: Omit<ComponentProps<typeof FilmRuler>, 'onSeek'>) {
+  const [at, setAt] = useState(first);
+  const [active, setActive] = useState(props.activePin ?? null);
+  return <FilmRuler {...props} at={at} onSeek={setAt} activePin={active} onPin={setActive} />;
+}
+
+const pins = [
+  { id: 'a', at: 25, until: 52, tone: 'creator', number: 1, label: '00:25 阿澄：有冷氣聲' },
+  { id: 'b', at: 134, until: 170, tone: 'vendor', number: 2, label: '02:14 許雅筑：瓶身轉正一點' },
+  { id: 'c', at: 220, tone: 'vendor', number: 3, label: '03:40 許雅筑：字卡請改' },
+  { id: 'd', at: 296, until: 320, tone: 'creator', number: 4, label: '04:56 阿澄：旁白重配', done: true },
+] as const;
+
+const meta = {
+  title: 'UI/FilmRuler 影片時間軸',
+  id: 'ui-film-ruler',
+  tags: ['data-資料'],
+  component: LiveRuler,
+  args: { label: '播放位置', duration: 486, at: 142, pins, activePin: 'b' },
+} satisfies Meta<typeof LiveRuler>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { thumbnails: { src: '/demo/night_wide.jpg', count: 10 } } };
+
+/** Pins at one place are one; pressing it goes through them. */
+export const Collisions: Story = {
+  args: {
+    pins: [132, 134, 136, 300].map((at, index) => ({
+      id: String(at),
+      at,
+      tone: index % 2 === 0 ? ('vendor' as const) : ('creator' as const),
+      number: index + 1,
+      label: `第${index + 1}則`,
+    })),
+  },
+};
+
+export const Stretch: Story = { args: { stretch: { from: 180, until: 260 } } };
+
+/** Seconds, and hours. */
+export const Lengths: Story = {
+  render: (args) => (
+    <div className="pd:grid pd:gap-4">
+      <LiveRuler {...args} duration={12} at={4} pins={[]} />
+      <LiveRuler {...args} duration={5400} at={3605} pins={[]} />
+    </div>
+  ),
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+export const Dark: Story = { parameters: { theme: 'dark' } };

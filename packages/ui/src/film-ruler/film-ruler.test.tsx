@@ -1,0 +1,80 @@
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from '../../test/render';
+import { type FilmPin, FilmRuler } from '.';
+
+const pin = (number: number, at: number): FilmPin => ({
+  id: String(number),
+  at,
+  tone: 'vendor',
+  number,
+  label: `第${number}則`,
+});
+
+const ruler = (props: Partial<Parameters<typeof FilmRuler>[0]> = {}) => (
+  <div style={{ width: 824 }}>
+    <FilmRuler label="播放位置" duration={800} at={100} onSeek={() => {}} {...props} />
+  </div>
+);
+
+test('R-vid-09 the playhead says where it is, and goes by keys', async () => {
+  const onSeek = vi.fn();
+  const screen = await render(ruler({ onSeek }));
+  const slider = screen.getByRole('slider', { name: '播放位置' });
+  await expect.element(slider).toHaveAttribute('aria-valuetext', '01:40，共13:20');
+  await userEvent.tab();
+  await expect.element(slider).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}{ArrowLeft}{PageUp}{Home}{End}');
+  expect(onSeek.mock.calls.flat()).toEqual([101, 99, 110, 0, 800]);
+});
+
+test('a press on the strip goes there', async () => {
+  const onSeek = vi.fn();
+  const screen = await render(ruler({ onSeek }));
+  await screen.getByRole('slider').click({ position: { x: 400, y: 30 } });
+  expect(Math.round(onSeek.mock.calls[0]?.[0])).toBe(400);
+});
+
+test('R-vid-09 pins are one stop, arrows go between them, and one leads to what it stands for', async () => {
+  const onPin = vi.fn();
+  const screen = await render(ruler({ pins: [pin(1, 100), pin(2, 400)], onPin }));
+  await userEvent.tab();
+  await expect.element(screen.getByRole('button', { name: '第1則' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}{Enter}');
+  expect(onPin).toHaveBeenCalledWith('2');
+  await userEvent.tab();
+  await expect.element(screen.getByRole('slider')).toHaveFocus();
+});
+
+test('pins that would cover each other are one, which goes through them', async () => {
+  const onPin = vi.fn();
+  const pins = [pin(1, 100), pin(2, 110), pin(3, 400)];
+  const screen = await render(ruler({ pins, onPin }));
+  const group = screen.getByRole('button', { name: '2則：第1則；第2則' });
+  await expect.element(group).toHaveTextContent('1–2');
+  await group.click();
+  await screen.rerender(ruler({ pins, onPin, activePin: '1' }));
+  await group.click();
+  expect(onPin.mock.calls).toEqual([['1'], ['2']]);
+});
+
+test('dragging over the lane of pins marks a stretch, a press there goes there', async () => {
+  const [onSeek, onStretch] = [vi.fn(), vi.fn()];
+  const screen = await render(ruler({ onSeek, onStretch }));
+  const lane = screen.container.querySelector<HTMLElement>('[data-slot="film-ruler-lane"]');
+  const box = lane?.getBoundingClientRect();
+  const point = (x: number) => ({
+    clientX: (box?.left ?? 0) + x,
+    clientY: (box?.top ?? 0) + 10,
+    pointerId: 1,
+    button: 0,
+  });
+  const tell = (type: string, x: number) => lane?.dispatchEvent(new PointerEvent(type, { bubbles: true, ...point(x) }));
+  vi.spyOn(HTMLElement.prototype, 'setPointerCapture').mockImplementation(() => {});
+  tell('pointerdown', 200);
+  tell('pointermove', 300);
+  await expect.poll(() => screen.container.querySelector('[data-slot="film-ruler-stretch"]')).not.toBeNull();
+  tell('pointerup', 300);
+  expect(onStretch.mock.calls[0]?.map(Math.round)).toEqual([200, 300]);
+  expect(onSeek).not.toHaveBeenCalled();
+});

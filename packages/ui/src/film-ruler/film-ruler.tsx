@@ -1,0 +1,201 @@
+import { type ComponentPropsWithoutRef, forwardRef, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { cn } from '../cn';
+import { FilmPins } from './film-pins';
+import { defaultLabels, type FilmRulerLabels } from './labels';
+import { type FilmPin, groupPins } from './pin-groups';
+import { ticksOf } from './ticks';
+import { useRulerDrag } from './use-ruler-drag';
+
+export interface FilmRulerProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** Names the playhead. */
+  label: string;
+  /** Length of the film in seconds. */
+  duration: number;
+  /** Where the playhead is, in seconds. */
+  at: number;
+  onSeek: (seconds: number) => void;
+  /** The film runs: the playhead glides. @default false */
+  playing?: boolean;
+  /** Places somebody speaks of. @default none */
+  pins?: readonly FilmPin[];
+  /** Pin that is lit. */
+  activePin?: string | null;
+  /** A pin was pressed; several at one place come one after the other. */
+  onPin?: (id: string) => void;
+  /** One picture of `count` moments side by side. @default empty cells */
+  thumbnails?: { src: string; count: number } | null;
+  /** A stretch marked for what is being written. */
+  stretch?: { from: number; until: number } | null;
+  /** A stretch was marked by dragging over the lane of pins. */
+  onStretch?: (from: number, until: number) => void;
+  labels?: Partial<FilmRulerLabels>;
+}
+
+/** Width of a pin, px: two nearer than that are one. */
+const pinWidth = 26;
+const emptyCells = 10;
+
+const keySteps: Readonly<Record<string, (at: number, duration: number) => number>> = {
+  ArrowLeft: (at) => at - 1,
+  ArrowDown: (at) => at - 1,
+  ArrowRight: (at) => at + 1,
+  ArrowUp: (at) => at + 1,
+  PageDown: (at) => at - 10,
+  PageUp: (at) => at + 10,
+  Home: () => 0,
+  End: (_, duration) => duration,
+};
+
+/**
+ * A film as a strip with its time: pictures, ticks, a playhead to take along, and pins where somebody speaks of it. Scrolls
+ * sideways where it does not fit.
+ *
+ * @example <FilmRuler label="播放位置" duration={486} at={142} onSeek={seek} pins={pins} onPin={show} />
+ */
+export const FilmRuler = forwardRef<HTMLDivElement, FilmRulerProps>(function FilmRuler(
+  {
+    label,
+    duration: given,
+    at: position,
+    onSeek,
+    playing = false,
+    pins = [],
+    activePin = null,
+    onPin,
+    thumbnails,
+    stretch: marked,
+    onStretch,
+    labels,
+    className,
+    ...props
+  },
+  ref,
+) {
+  const names = { ...defaultLabels, ...labels };
+  const duration = given > 0 ? given : 1;
+  const at = Math.min(Math.max(0, position || 0), duration);
+  const view = useRef<HTMLDivElement>(null);
+  const film = useRef<HTMLDivElement>(null);
+  const width = useWidth(film);
+  const seek = (seconds: number) => onSeek(Math.min(Math.max(0, seconds), duration));
+  const secondsAt = (clientX: number) => {
+    const box = film.current?.getBoundingClientRect();
+    return box && box.width > 0 ? Math.min(Math.max(0, (clientX - box.left) / box.width), 1) * duration : 0;
+  };
+  const drag = useRulerDrag({ secondsAt, onSeek: seek, onStretch });
+  const groups = groupPins(pins, (seconds) => (seconds / duration) * width, pinWidth);
+  const stretch = drag.stretch ?? marked ?? null;
+  const percent = (seconds: number) => `${(seconds / duration) * 100}%`;
+  const cells = thumbnails?.count ?? emptyCells;
+
+  useEffect(() => {
+    const node = view.current;
+    if (!node || node.scrollWidth <= node.clientWidth) return;
+    const x = (at / duration) * width;
+    const isSeen = x >= node.scrollLeft && x <= node.scrollLeft + node.clientWidth;
+    if (!isSeen) node.scrollLeft = x - node.clientWidth / 2;
+  }, [at, duration, width]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = keySteps[event.key];
+    if (!step || event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    seek(step(at, duration));
+  };
+
+  return (
+    <div ref={ref} data-slot="film-ruler" className={cn('pd-root', className)} {...props}>
+      <div ref={view} className="pd-ruler-window">
+        <div className="pd-ruler">
+          <div ref={film} className="pd-ruler-film">
+            <div data-slot="film-ruler-lane" className="pd-ruler-lane" {...drag.lane}>
+              {pins.map((pin) =>
+                pin.until ? (
+                  <i
+                    key={pin.id}
+                    aria-hidden="true"
+                    data-variant={pin.tone}
+                    data-state={pin.done ? 'done' : 'open'}
+                    className="pd-ruler-range"
+                    style={{ left: percent(pin.at), width: percent(Math.min(pin.until, duration) - pin.at) }}
+                  />
+                ) : null,
+              )}
+              {stretch ? (
+                <i
+                  aria-hidden="true"
+                  data-slot="film-ruler-stretch"
+                  className="pd-ruler-stretch"
+                  style={{
+                    left: percent(Math.min(stretch.from, stretch.until)),
+                    width: percent(Math.abs(stretch.until - stretch.from)),
+                  }}
+                />
+              ) : null}
+              <FilmPins groups={groups} duration={duration} active={activePin} labels={names} onPin={onPin} />
+            </div>
+            <div
+              role="slider"
+              tabIndex={0}
+              aria-label={label}
+              aria-valuemin={0}
+              aria-valuemax={Math.floor(duration)}
+              aria-valuenow={Math.floor(at)}
+              aria-valuetext={names.position(names.time(at), names.time(duration))}
+              data-slot="film-ruler-strip"
+              className="pd-ruler-strip"
+              onKeyDown={onKeyDown}
+              {...drag.strip}
+            >
+              {Array.from({ length: cells }, (_, place) => place).map((place) => (
+                <span
+                  key={place}
+                  className="pd-ruler-cell"
+                  style={
+                    thumbnails
+                      ? {
+                          backgroundImage: `url("${thumbnails.src}")`,
+                          backgroundSize: `${cells * 100}% 100%`,
+                          backgroundPosition: `${cells > 1 ? (place / (cells - 1)) * 100 : 0}% 0`,
+                        }
+                      : undefined
+                  }
+                />
+              ))}
+            </div>
+            <div aria-hidden="true" className="pd-ruler-ticks">
+              {ticksOf(duration, width).map((tick) => (
+                <span
+                  key={tick}
+                  className="pd-ruler-tick"
+                  style={tick === duration ? { right: 0 } : { left: percent(tick) }}
+                >
+                  {names.time(tick)}
+                </span>
+              ))}
+            </div>
+            <div
+              aria-hidden="true"
+              data-slot="film-ruler-playhead"
+              data-state={playing ? 'playing' : 'resting'}
+              className="pd-ruler-playhead"
+              style={{ transform: `translateX(${percent(at)})` }}
+            />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+});
+
+function useWidth(node: { readonly current: HTMLElement | null }): number {
+  const [width, setWidth] = useState(0);
+  useEffect(() => {
+    const { current } = node;
+    if (!current) return;
+    const observer = new ResizeObserver(() => setWidth(current.clientWidth));
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [node]);
+  return width;
+}

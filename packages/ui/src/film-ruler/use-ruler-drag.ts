@@ -1,0 +1,61 @@
+import { type PointerEvent, useRef, useState } from 'react';
+
+export interface RulerDragOptions {
+  /** Seconds at a place of the screen. */
+  secondsAt: (clientX: number) => number;
+  onSeek: (seconds: number) => void;
+  onStretch: ((from: number, until: number) => void) | undefined;
+}
+
+/** px a pointer may tremble. */
+const slack = 4;
+
+/**
+ * What a pointer does with the ruler: the strip takes the playhead along, the lane of pins marks a stretch. A finger only
+ * points, because its dragging scrolls.
+ */
+export function useRulerDrag({ secondsAt, onSeek, onStretch }: RulerDragOptions) {
+  const from = useRef<number | null>(null);
+  const [stretch, setStretch] = useState<{ from: number; until: number } | null>(null);
+  const isFinger = ({ pointerType }: PointerEvent) => pointerType === 'touch';
+  const isOurs = (event: PointerEvent) => event.button === 0 && !isFinger(event);
+
+  const strip = {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      if (!isOurs(event)) return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      onSeek(secondsAt(event.clientX));
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      if (event.currentTarget.hasPointerCapture(event.pointerId)) onSeek(secondsAt(event.clientX));
+    },
+    onPointerUp: (event: PointerEvent<HTMLElement>) => {
+      if (isFinger(event)) onSeek(secondsAt(event.clientX));
+    },
+  };
+
+  const lane = {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      // A pin is pressed, not dragged.
+      if (!isOurs(event) || event.target !== event.currentTarget) return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      from.current = event.clientX;
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      if (from.current === null || !onStretch) return;
+      const isDragged = stretch !== null || Math.abs(event.clientX - from.current) > slack;
+      if (isDragged) setStretch({ from: secondsAt(from.current), until: secondsAt(event.clientX) });
+    },
+    onPointerUp: (event: PointerEvent<HTMLElement>) => {
+      if (stretch) onStretch?.(Math.min(stretch.from, stretch.until), Math.max(stretch.from, stretch.until));
+      else if (from.current !== null) onSeek(secondsAt(event.clientX));
+      from.current = null;
+      setStretch(null);
+    },
+    onPointerCancel: () => {
+      from.current = null;
+      setStretch(null);
+    },
+  };
+  return { strip, lane, stretch };
+}
