@@ -1,3 +1,5 @@
+import '@paidang/comment-board/styles.css';
+import '../../../styles/app.css';
 import { CommentBoard, CommentBoardProvider } from '@paidang/comment-board';
 import { buildComment, createMemoryPort, creator, testId, vendor } from '@paidang/comment-board/testing';
 import type { Film, VideoSheet } from '@paidang/contract/entities';
