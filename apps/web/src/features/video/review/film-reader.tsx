@@ -28,7 +28,7 @@ export function FilmReader({ content }: StepReaderProps<VideoContent>) {
 }
 
 /** What the creator says with it. */
-export function FilmNote({ note }: { note: string }) {
+function FilmNote({ note }: { note: string }) {
   if (note.trim() === '') return null;
   return (
     <p className="shrink-0 px-4 text-14 break-words whitespace-pre-wrap text-ink-2 lg:px-1">
