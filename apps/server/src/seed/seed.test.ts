@@ -114,7 +114,7 @@ test('R-vid-14 one film is at its B copy, with moments of both sides, and anothe
   const { tasks } = await named('睡前精華油');
   const [params, short] = tasks.map((task) => ({ task: task.uuid })) as [{ task: string }, { task: string }];
   const sheet: VideoSheet = (await server.call(videoCalls.sheet, { params, headers: tokens.vendor })).json().data;
-  expect(sheet).toMatchObject({ step: { status: 'modified', ball: 'vendor', open_comments: 2 } });
+  expect(sheet).toMatchObject({ step: { status: 'modified', ball: 'vendor', open_comments: 3 } });
   expect(sheet.versions.map(({ film }) => film.duration)).toEqual([12, 12]);
   const film = await server.app.inject({ url: sheet.versions[1]?.film.path ?? '', headers: { range: 'bytes=0-99' } });
   expect([film.statusCode, film.headers['content-type']]).toEqual([206, 'video/mp4']);

@@ -45,12 +45,11 @@ export class TaskScript {
   ) {}
 
   /** A move of the workflow. */
-  move(at: Date, by: 'vendor' | 'creator', code: FunctionCode, action: string, version?: number): void {
+  move(at: Date, by: 'vendor' | 'creator', code: FunctionCode, action: string): void {
     this.#plan(at, by, async (tx, { seat, user }) => {
       const step = await lockStep(tx.db, this.taskId, code);
       if (!step) throw notFound();
-      const change = version === undefined ? {} : { change: { version } };
-      await act(tx, seat, { step, action, actor: { party: seat.party, user }, ...change });
+      await act(tx, seat, { step, action, actor: { party: seat.party, user } });
     });
   }
 

