@@ -3,6 +3,7 @@ import { useParams } from 'react-router-dom';
 import { useStep } from '../data/steps';
 import { videoSource } from '../data/videos';
 import { createFilmClock } from '../features/video/film-clock';
+import { labels } from '../features/video/labels';
 import { videoKind } from '../features/video/video-kind';
 import { whyNotSent } from '../features/video/why-not-sent';
 import { createCommentPort } from '../wiring/comment-port';
@@ -28,6 +29,7 @@ export default function VideoRoute() {
         source={source}
         comments={comments}
         unready={sheet ? whyNotSent(sheet) : null}
+        boardLabels={labels.board}
         Comments={FilmComments}
       />
     </VideoDeskProvider>

@@ -52,7 +52,7 @@ export function createDrafts({ get, set, options }: BoardContext): Drafts {
   /** Writing begins at a moment of the film and stays with it; an emptied draft follows the film again. */
   const atMoment = (key: DraftKey, next: Draft): Draft => {
     const { clock } = options().port;
-    if (!clock || key !== 'new') return next;
+    if (!clock || clock.length?.() === 0 || key !== 'new') return next;
     if (!hasContent(next) && next.quote === null) return next.time ? { ...next, time: undefined, timeEnd: null } : next;
     return next.time === undefined ? { ...next, time: momentOf(clock.now()) } : next;
   };
@@ -90,7 +90,8 @@ export function createDrafts({ get, set, options }: BoardContext): Drafts {
     put,
     setMessage(key, message) {
       const typed = leadingMoment(message);
-      const isNew = options().port.clock && key === 'new' && typed !== leadingMoment(draft(key).message);
+      const { clock } = options().port;
+      const isNew = clock && clock.length?.() !== 0 && key === 'new' && typed !== leadingMoment(draft(key).message);
       change(key, { message, ...(isNew && typed !== null ? { time: momentOf(typed), timeEnd: null } : {}) });
     },
     setQuote: (quote) => change('new', { quote }),

@@ -35,7 +35,7 @@ export interface CommentClock {
   subscribe(listener: () => void): () => void;
   /** Shows the film at a moment. */
   goTo(seconds: number): void;
-  /** How long the film is: only moments within it lead there from a comment's words. @default any moment does */
+  /** How long the film is, 0 while there is none to speak of: only moments within it are led to. @default any length */
   length?(): number;
 }
 

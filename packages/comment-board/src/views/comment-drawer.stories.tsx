@@ -100,6 +100,7 @@ export const Film: Story = {
           message_id: testId(2),
           message: '瓶身這裡轉正一點，讓「夜間修護」四個字看得到。',
           time: { hour: 0, minute: 2, second: 14 },
+          time_end: { hour: 0, minute: 2, second: 50 },
         },
         vendor,
       ),
@@ -108,7 +109,7 @@ export const Film: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: '播放 02:14' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '播放 02:14 – 02:50' }));
     await expect(canvas.getByText('從目前的畫面開始')).toBeVisible();
   },
 };

@@ -1,16 +1,21 @@
-import type { CommentTime } from '../entities';
+/** A moment of a film, as it travels. */
+export interface FilmMoment {
+  hour: number;
+  minute: number;
+  second: number;
+}
 
 /** Whole seconds into a film, as hours, minutes and seconds. */
-export function momentOf(seconds: number): CommentTime {
+export function momentOf(seconds: number): FilmMoment {
   const whole = Math.max(0, Math.floor(seconds));
   return { hour: Math.floor(whole / 3600), minute: Math.floor(whole / 60) % 60, second: whole % 60 };
 }
 
-export const secondsOf = ({ hour, minute, second }: CommentTime): number => (hour * 60 + minute) * 60 + second;
+export const secondsOf = ({ hour, minute, second }: FilmMoment): number => (hour * 60 + minute) * 60 + second;
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-const clockText = ({ hour, minute, second }: CommentTime): string =>
+const clockText = ({ hour, minute, second }: FilmMoment): string =>
   [...(hour > 0 ? [hour] : []), minute, second].map(two).join(':');
 
 /**
@@ -18,13 +23,13 @@ const clockText = ({ hour, minute, second }: CommentTime): string =>
  *
  * @example momentText({ hour: 0, minute: 2, second: 14 }) // '02:14'
  */
-export const momentText = (time: CommentTime, end?: CommentTime | null): string =>
+export const momentText = (time: FilmMoment, end?: FilmMoment | null): string =>
   end ? `${clockText(time)} – ${clockText(end)}` : clockText(time);
 
 export interface FilmStretch {
-  time: CommentTime;
+  time: FilmMoment;
   /** `null` where it is a moment only. */
-  end: CommentTime | null;
+  end: FilmMoment | null;
 }
 
 /** The stretch between two seconds, whichever was named first. */

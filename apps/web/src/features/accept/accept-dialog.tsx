@@ -1,6 +1,7 @@
 import type { AcceptanceRow } from '@paidang/contract/entities';
 import { functionCodes } from '@paidang/contract/vocabulary';
 import { ConfirmDialog } from '../../shared/confirm-dialog';
+import { versionWord } from '../../shared/steps/version-word';
 import { labels } from './labels';
 import { rowName } from './row-name';
 
@@ -21,7 +22,7 @@ export function AcceptDialog({ row, onConfirm, onCancel }: AcceptDialogProps) {
     <ConfirmDialog
       open={row !== null}
       onOpenChange={(isOpen) => !isOpen && onCancel()}
-      title={row ? ask.title(rowName(row), row.version?.number ?? 0) : null}
+      title={row ? ask.title(rowName(row), versionWord(row.step.function, row.version?.number ?? 0)) : null}
       text={open > 0 ? ask.open(open) + text : text}
       cancel={ask.cancel}
       confirm={open > 0 ? ask.anyway : ask.ok}

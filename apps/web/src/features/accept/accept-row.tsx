@@ -1,4 +1,5 @@
 import type { AcceptanceRow, Task } from '@paidang/contract/entities';
+import type { FunctionCode } from '@paidang/contract/vocabulary';
 import { isStepDone, stepStatusTitle } from '@paidang/contract/workflow';
 import { Badge } from '@paidang/ui/badge';
 import { Button } from '@paidang/ui/button';
@@ -7,6 +8,7 @@ import { Link } from 'react-router-dom';
 import { whenOf } from '../../shared/dates/taipei';
 import { useNow } from '../../shared/dates/use-now';
 import { stepPath } from '../../shared/steps/step-pages';
+import { versionWord } from '../../shared/steps/version-word';
 import { labels } from './labels';
 import { rowName } from './row-name';
 
@@ -37,7 +39,7 @@ export function AcceptRow({ task, row, busy, onAccept }: AcceptRowProps) {
           </Badge>
         </div>
         <p className="mt-0.5 flex flex-wrap gap-x-3 text-13 text-ink-3">
-          <VersionWords version={row.version} />
+          <VersionWords code={step.function} version={row.version} />
           {row.version && !isDone ? (
             <span className={step.open_comments > 0 ? 'text-warning-600' : undefined}>
               {step.open_comments > 0 ? labels.comments(step.open_comments) : labels.noComments}
@@ -63,13 +65,13 @@ export function AcceptRow({ task, row, busy, onAccept }: AcceptRowProps) {
   );
 }
 
-function VersionWords({ version }: Pick<AcceptanceRow, 'version'>) {
+function VersionWords({ code, version }: Pick<AcceptanceRow, 'version'> & { code: FunctionCode }) {
   const now = useNow();
   if (!version) return <span>{labels.nothing}</span>;
   const { number, sent_at, accepted_at, finalised_at } = version;
   return (
     <>
-      <span className="font-mono text-ink-2">{labels.version(number)}</span>
+      <span className="font-mono text-ink-2">{versionWord(code, number)}</span>
       <span>
         {accepted_at
           ? labels.acceptedAt(whenOf(new Date(accepted_at), now))

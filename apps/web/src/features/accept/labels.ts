@@ -9,7 +9,6 @@ export const labels = {
   progress: (done: number, count: number) => `已驗收${done}/${count}步`,
   list: '要驗收的步驟',
   name: (title: string, platform: string | undefined) => (platform ? `${title}・${platform}` : title),
-  version: (number: number) => `v${number}`,
   finalised: '已定稿',
   sent: (when: string) => `${when}送出`,
   acceptedAt: (when: string) => `${when}驗收`,
@@ -24,7 +23,7 @@ export const labels = {
   empty: '還沒有要驗收的內容',
   emptyHint: (name: string) => `${name}送出版本後，會出現在這裡。`,
   ask: {
-    title: (name: string, number: number) => `驗收${name}v${number}？`,
+    title: (name: string, version: string) => `驗收${name}${version}？`,
     open: (count: number) => `還有${count}則留言未處理。`,
     text: `驗收後這一步就完成了，${limits.reopenHours}小時內可以重新開啟。`,
     workText: '通過後這個平台就完成了；之後貼文有異動，可以在作品上線的頁面回報。',

@@ -7,6 +7,7 @@ import { nextAction } from '../../shared/steps/next-action';
 import { StepDrawing } from '../../shared/steps/step-drawing';
 import { stepPath } from '../../shared/steps/step-pages';
 import { type Ball, currentStep, frameState } from '../../shared/steps/step-state';
+import { versionWord } from '../../shared/steps/version-word';
 import { labels } from './labels';
 
 /** The task's steps as frames of film. */
@@ -15,7 +16,7 @@ export function filmFrames(task: Task, me: Ball, names: Record<Ball, string>, to
   return task.steps.map((step) => {
     const state = frameState(step, current, today);
     const due = step.due_date ? shortDay(step.due_date, today) : '';
-    const version = step.version > 0 ? `${labels.version(step.version)} ` : '';
+    const version = step.version > 0 ? `${versionWord(step.function, step.version)} ` : '';
     const turn =
       step.ball === me ? labels.yourTurnTo(nextAction(step)) : labels.turnOf(step.ball ? names[step.ball] : '');
     const captions: Record<FilmFrame['state'], string> = {

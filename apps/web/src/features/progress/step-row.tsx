@@ -13,6 +13,7 @@ import { nextAction } from '../../shared/steps/next-action';
 import { stepName } from '../../shared/steps/step-name';
 import { stepPath } from '../../shared/steps/step-pages';
 import type { Ball } from '../../shared/steps/step-state';
+import { versionWord } from '../../shared/steps/version-word';
 import { labels } from './labels';
 
 export interface StepRowProps {
@@ -71,7 +72,7 @@ export function StepRow({ task, step, isCurrent, me, seats, today }: StepRowProp
 
 function metaOf(step: Step, waits: boolean): string {
   const parts = [
-    step.version > 0 ? labels.versions(step.version) : null,
+    step.version > 0 ? labels.versions(versionWord(step.function, step.version), step.version) : null,
     step.open_comments > 0 ? labels.openComments(step.open_comments) : null,
     waits && step.status === 'locked' ? labels.notStarted : null,
   ].filter((part) => part !== null);

@@ -1,12 +1,7 @@
+import { type CommentBoardLabels, defaultLabels } from '@paidang/comment-board';
 import { limits } from '@paidang/contract/limits';
-import { copyTitle } from '@paidang/contract/rules';
 import type { StepWords } from '../../shared/step-page/step-kind';
-
-/** `A copy`, `B copy`, and each one after those with its number; the two words stay on one line. */
-export const copyName = (version: number): string => {
-  const title = copyTitle(version).replace(' ', '\u00a0');
-  return version > 2 ? `${title}\u00a0${version - 1}` : title;
-};
+import { copyName } from '../../shared/steps/version-word';
 
 /** Words of the video page. */
 export const labels = {
@@ -53,6 +48,11 @@ export const labels = {
     before: (name: string) => `${name}（較早）`,
     hint: '兩支影片一起播放，聲音是右邊這一版。',
   },
+  board: {
+    placeholder: '寫下這個畫面要怎麼改⋯⋯',
+    checkRevision: (version: number) => `${copyName(version)}的留言，請確認是否已修改`,
+    emptyText: { ...defaultLabels.emptyText, all: '播到要改的地方，直接在下方寫下想法，對方會收到通知。' },
+  } satisfies Partial<CommentBoardLabels>,
   note: { label: '給對方的話', placeholder: '例如：片頭縮短了3秒，字卡也換成新的說法。', shown: '附註' },
   pick: {
     title: (copy: string) => `上傳${copy}`,

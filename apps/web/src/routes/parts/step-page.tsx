@@ -18,7 +18,7 @@ import { tourProgress } from '../../wiring/tour-progress';
 import { useAskAfterComments } from '../../wiring/use-ask-after-comments';
 import { useTaskEvents } from '../../wiring/use-task-events';
 import { useTaskPresence } from '../../wiring/use-task-presence';
-import { StepBoard } from './step-board';
+import { StepBoard, type StepBoardProps } from './step-board';
 
 export interface StepPageProps<Content>
   extends Pick<StepDeskProps<Content>, 'headEnd' | 'tabs' | 'barStart' | 'railEnd' | 'unready' | 'Comments'> {
@@ -27,6 +27,8 @@ export interface StepPageProps<Content>
   source: StepSource<Content>;
   /** Made once for its ids. */
   comments: LiveCommentPort;
+  /** Words of the comments to replace. */
+  boardLabels?: StepBoardProps['labels'];
   /** Shows what was sent and nothing to write with. @default false */
   readOnly?: boolean;
   /** Explains the page to who writes here for the first time. */
@@ -49,6 +51,7 @@ export function StepPage<Content>({
   comments,
   readOnly = false,
   tour,
+  boardLabels,
   headEnd,
   ...slots
 }: StepPageProps<Content>) {
@@ -68,7 +71,7 @@ export function StepPage<Content>({
   return (
     <main id="main" className="flex flex-col lg:h-(--desk-height) lg:overflow-hidden">
       {sheet && user ? (
-        <StepBoard boardId={boardId} port={comments} version={sheet.step.version}>
+        <StepBoard boardId={boardId} port={comments} version={sheet.step.version} labels={boardLabels}>
           <StepDesk
             key={boardId}
             kind={kind}

@@ -19,7 +19,10 @@ interface ComposerMomentProps {
 export function ComposerMoment({ clock, time, end }: ComposerMomentProps) {
   const board = useCommentBoard();
   const labels = useLabels();
+  const lengthOf = () => clock.length?.() ?? null;
   const seconds = useSyncExternalStore(clock.subscribe, clock.now, clock.now);
+  const length = useSyncExternalStore(clock.subscribe, lengthOf, lengthOf);
+  if (length === 0) return null;
   if (time === null) {
     return (
       <TextButton className="pdb:-ml-3 pdb:justify-self-start" onClick={() => board.setTime(momentOf(clock.now()))}>

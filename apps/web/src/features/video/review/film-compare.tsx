@@ -1,7 +1,8 @@
 import type { Film, VideoContent } from '@paidang/contract/entities';
 import { useEffect, useRef } from 'react';
 import type { StepCompareProps } from '../../../shared/step-page/step-kind';
-import { copyName, labels } from '../labels';
+import { copyName } from '../../../shared/steps/version-word';
+import { labels } from '../labels';
 import { useFilm, useVideoDesk } from '../video-context';
 import { FilmReader } from './film-reader';
 

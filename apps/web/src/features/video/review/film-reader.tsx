@@ -28,10 +28,10 @@ export function FilmReader({ content }: StepReaderProps<VideoContent>) {
 }
 
 /** What the creator says with it. */
-export function FilmNote({ note }: { note: string }) {
+function FilmNote({ note }: { note: string }) {
   if (note.trim() === '') return null;
   return (
-    <p className="shrink-0 px-1 text-14 break-words whitespace-pre-wrap text-ink-2">
+    <p className="shrink-0 px-4 text-14 break-words whitespace-pre-wrap text-ink-2 lg:px-1">
       <b className="mr-2 text-12 font-medium text-ink-3">{labels.note.shown}</b>
       {note}
     </p>

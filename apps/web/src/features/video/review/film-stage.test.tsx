@@ -1,4 +1,6 @@
-import { CommentBoard, CommentBoardProvider } from '@paidang/comment-board';
+import '@paidang/comment-board/styles.css';
+import '../../../styles/app.css';
+import { CommentBoardProvider, CommentDrawer } from '@paidang/comment-board';
 import { buildComment, createMemoryPort, creator, testId, vendor } from '@paidang/comment-board/testing';
 import type { Film, VideoSheet } from '@paidang/contract/entities';
 import { momentOf } from '@paidang/contract/rules';
@@ -47,9 +49,11 @@ async function show() {
     <TooltipProvider>
       <VideoDeskContext.Provider value={desk}>
         <CommentBoardProvider boardId={crypto.randomUUID()} port={port} author={creator} version={1}>
-          <div className="flex h-150">
+          <div style={{ display: 'flex', width: 800, height: 600 }}>
             <FilmStage film={film} isOfFilm={() => true} />
-            <CommentBoard className="w-100" />
+          </div>
+          <div style={{ width: 400, height: 640 }}>
+            <CommentDrawer />
           </div>
         </CommentBoardProvider>
       </VideoDeskContext.Provider>
@@ -62,7 +66,7 @@ const pins = page.getByRole('toolbar', { name: '時間軸上的留言' });
 const slider = page.getByRole('slider', { name: '播放位置' });
 const composer = page.getByRole('textbox', { name: '寫留言' });
 
-beforeEach(() => page.viewport(1440, 900));
+beforeEach(() => page.viewport(1440, 1300));
 
 test('R-vid-09 a pin goes to its moment and to its comment, numbered alike', async () => {
   const { clock } = await show();

@@ -23,7 +23,11 @@ export function FilmStage({ film, isOfFilm }: FilmStageProps) {
   const focusComposer = useFocusComposer();
   const time = useCommentBoardState((state) => state.drafts.new?.time ?? null);
   const { duration, path } = film;
-  useEffect(() => clock.setLength(duration ?? 0), [clock, duration]);
+  useEffect(() => {
+    clock.setLength(duration ?? 0);
+    // Without a film on screen a comment speaks of none.
+    return () => clock.setLength(0);
+  }, [clock, duration]);
 
   const mark = (end: 'from' | 'until') => {
     const now = clock.position();
