@@ -123,7 +123,7 @@ test('R-wrk-07 R-tour-11 with every work reported, a creator is shown where the 
   await aSecond();
   const last = page.getByRole('dialog', { name: '教學都在這裡' });
   await expect.element(last).toHaveFocus();
-  await expect.element(last).toHaveTextContent('想再看新手教學或這一頁的導覽，打開右上角的選單就找得到');
+  await expect.element(last).toMatchTextContent('想再看新手教學或這一頁的導覽，打開右上角的選單就找得到');
   expect(useGuide.getState().replay).not.toBeNull();
 });
 
