@@ -14,6 +14,7 @@ test.each([
   ['/draft/0199/draft-script-separate', '腳本'],
   ['/draft-one-page/0199', '腳本'],
   ['/copywriting/detail/0199/0200', '文案'],
+  ['/works_upload/0199', '作品上線'],
   ['/accept/0199', '驗收單'],
   ['/profile', '個人中心'],
   ['/profile/security', '個人中心'],

@@ -10,7 +10,7 @@ interface KnownPlatform {
 
 const known: readonly KnownPlatform[] = [
   { name: /instagram|\big\b/i, title: 'Instagram', characters: 2200, hosts: ['instagram.com', 'instagr.am'] },
-  { name: /threads|脆/i, title: 'Threads', characters: 500, hosts: ['threads.net', 'threads.com'] },
+  { name: /threads|脆/i, title: 'Threads', characters: 500, hosts: ['threads.com', 'threads.net'] },
   { name: /tiktok|抖音/i, title: 'TikTok', characters: 4000, hosts: ['tiktok.com', 'douyin.com'] },
   { name: /youtube|\byt\b/i, title: 'YouTube', characters: 5000, hosts: ['youtube.com', 'youtu.be'] },
   {

@@ -117,13 +117,16 @@ test('R-wrk-07 R-tour-11 with every work reported, a creator is shown where the 
       <button type="button" data-tour="avatar-menu">
         選單
       </button>
-      <FirstVisit page="worksReview" progress={createMemoryProgress({ finish: false, currentStep: 2, totalSteps: 3 })} />
+      <FirstVisit
+        page="worksReview"
+        progress={createMemoryProgress({ finish: false, currentStep: 2, totalSteps: 3 })}
+      />
     </main>,
   );
   await aSecond();
   const last = page.getByRole('dialog', { name: '教學都在這裡' });
   await expect.element(last).toHaveFocus();
-  await expect.element(last).toHaveTextContent('想再看新手教學或這一頁的導覽，打開右上角的選單就找得到');
+  await expect.element(last).toMatchTextContent('想再看新手教學或這一頁的導覽，打開右上角的選單就找得到');
   expect(useGuide.getState().replay).not.toBeNull();
 });
 

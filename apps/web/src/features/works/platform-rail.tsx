@@ -21,15 +21,15 @@ export function PlatformRail({ sheet: { task, works }, shown, me }: PlatformRail
   const passed = works.filter(({ status }) => status === 'passed').length;
   return (
     <nav
-      aria-labelledby="works-platforms"
+      aria-label={words.title}
       data-tour="works-platforms"
       className="min-w-0 border-line py-3 max-lg:border-b max-lg:px-4 lg:overflow-y-auto lg:border-r lg:py-5 lg:pr-4 lg:pl-6"
     >
-      <h2 id="works-platforms" className="mb-2 flex justify-between gap-2 text-12 font-medium text-ink-3">
+      <h2 className="mb-2 flex justify-between gap-2 text-12 font-medium text-ink-3">
         <span>{words.title}</span>
         <span>{words.passed(passed, works.length)}</span>
       </h2>
-      <ul className="grid gap-1 max-lg:grid-cols-2 max-sm:grid-cols-1">
+      <ul className="grid gap-1 max-lg:grid-cols-2 max-lg:gap-x-4 max-md:grid-cols-1">
         {works.map((work) => (
           <li key={work.platform.platform_uuid} className="min-w-0">
             <PlatformItem
@@ -61,22 +61,20 @@ function PlatformItem({ work: { platform, status, ball, reports }, path, isShown
       replace
       aria-current={isShown ? 'true' : undefined}
       className={cn(
-        'grid min-h-15 content-center gap-y-1 rounded-control px-3 py-2.5 text-ink-2 hover:bg-hover lg:-ml-2',
+        'flex min-h-11 items-center gap-x-2 rounded-control px-3 text-ink-2 hover:bg-hover lg:-ml-2 lg:grid lg:min-h-15 lg:grid-cols-[minmax(0,1fr)_auto] lg:content-center lg:gap-y-1 lg:py-2.5',
         isShown && 'bg-surface text-ink shadow-[inset_0_0_0_1px_var(--pd-line)] hover:bg-surface',
       )}
     >
-      <span className="flex items-center gap-2">
-        <span className={cn('min-w-0 flex-1 truncate text-14', isShown ? 'font-strong' : 'font-medium')}>
-          {platform.platform_title}
-        </span>
+      <span className={cn('truncate text-14 max-lg:shrink-0', isShown ? 'font-strong' : 'font-medium')}>
+        {platform.platform_title}
+      </span>
+      <span className="order-last lg:order-none">
         <WorkBadge status={status} />
       </span>
-      <span className="flex min-h-4.5 items-center gap-2 text-12 text-ink-3">
-        <span className="min-w-0 flex-1 truncate">{facts.join('・')}</span>
-        {ball === me && status !== 'locked' ? (
-          <b className={cn('shrink-0 font-strong', turnColours[ball])}>{words.yours}</b>
-        ) : null}
-      </span>
+      <span className="min-w-0 truncate text-12 text-ink-3 max-lg:flex-1 lg:min-h-4.5">{facts.join('・')}</span>
+      {ball === me && status !== 'locked' ? (
+        <b className={cn('shrink-0 text-right text-12 font-strong', turnColours[ball])}>{words.yours}</b>
+      ) : null}
     </Link>
   );
 }

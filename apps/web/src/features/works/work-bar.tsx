@@ -1,5 +1,6 @@
 import type { Work } from '@paidang/contract/entities';
 import { Button } from '@paidang/ui/button';
+import { cn } from '@paidang/ui/cn';
 import { Count } from '@paidang/ui/count';
 import { Check, MessageSquareText } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -24,7 +25,12 @@ export interface WorkBarProps {
 export function WorkBar({ work, mayUnlock, busy, openComments, status, on }: WorkBarProps) {
   const may = (action: Work['allowed'][number]) => work.allowed.includes(action);
   return (
-    <div className="flex min-h-18 items-center gap-x-3 gap-y-1 border-t border-line bg-surface px-4 py-3 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-(--pd-z-sticky) max-lg:flex-wrap lg:px-6">
+    <div
+      className={cn(
+        'flex min-h-18 items-center gap-x-3 gap-y-1 border-t border-line bg-surface px-4 py-3 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-(--pd-z-sticky) max-lg:flex-wrap lg:px-6',
+        work.allowed.length === 0 && !mayUnlock && 'lg:hidden',
+      )}
+    >
       <div data-tour="step-status" className="min-w-0 max-lg:w-full max-lg:empty:hidden">
         {status}
       </div>

@@ -164,7 +164,7 @@ test('R-wrk-01 R-wrk-06 a creator pastes link and text, sees what differs, and s
   await userEvent.keyboard('{Tab}');
   await userEvent.fill(page.getByLabelText('上線時間'), '20:00');
   await userEvent.fill(field('貼文文字'), '候機四小時。');
-  await expect.element(page.getByText('貼文文字裡沒看到揭露用語')).toBeVisible();
+  await expect.element(page.getByText(/貼文文字裡沒看到揭露用語/)).toBeVisible();
   await userEvent.fill(field('貼文文字'), '本影片與山眠合作\n候機四小時。');
   await expect.element(page.getByText('貼文文字裡有「合作」')).toBeVisible();
   await expect.element(page.getByText('和核可的文案完全相同')).toBeVisible();
@@ -200,7 +200,7 @@ test('R-wrk-02 R-wrk-03 a vendor sees link and differences without colour, is as
   });
   await page.getByRole('button', { name: '審核通過' }).click();
   const question = page.getByRole('alertdialog', { name: 'YouTube審核通過？' });
-  await expect.element(question).toHaveTextContent('文案只有52%相同。');
+  await expect.element(question).toMatchTextContent('文案只有52%相同。');
   await question.getByRole('button', { name: '仍要通過' }).click();
   await expect.element(page.getByRole('link', { name: /YouTube 審核通過/ })).toBeVisible();
   expect(sent).toHaveLength(1);
@@ -224,7 +224,7 @@ test('the page begins at the platform that waits for its reader, and leads to th
   await open(sheetOf({ ...submitted, allowed: [] }, instagram));
   const rail = page.getByRole('navigation', { name: '平台' });
   await expect.element(rail.getByRole('link', { name: /^Instagram/ })).toHaveAttribute('aria-current', 'true');
-  await expect.element(rail.getByRole('link', { name: /^Instagram/ })).toHaveTextContent('輪到你');
+  await expect.element(rail.getByRole('link', { name: /^Instagram/ })).toMatchTextContent('輪到你');
   await rail.getByRole('link', { name: /^YouTube/ }).click();
   await expect.element(page.getByRole('heading', { level: 2, name: 'YouTube' })).toBeVisible();
 });
