@@ -12,6 +12,7 @@ export const labels = {
   film: '時程總覽',
   filmWords: (first: string, last: string) => `${first}到${last}的時程，每個日期列在下方`,
   today: '今天',
+  restDays: '淺色的日子不是工作天',
   dates: '各步驟的日期',
   parts: {
     outline: '創意大綱',

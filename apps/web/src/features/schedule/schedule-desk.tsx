@@ -115,7 +115,7 @@ export function ScheduleDesk({ source, sheet, user, isVendor, onSheet, onStale }
             onShift={() => void moves.shift()}
           />
         ) : null}
-        <ScheduleFilm dates={dates} agreed={agreed} done={done} today={today} />
+        <ScheduleFilm dates={dates} before={before} done={done} today={today} names={names} />
         <div className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_300px] lg:gap-14">
           <div className="min-w-0">
             {saving?.status === 'conflict' ? (
