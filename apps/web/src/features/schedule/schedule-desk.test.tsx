@@ -134,7 +134,7 @@ const toasts = () => useToastQueue.getState().queue.map(({ title }) => title);
 test('R-rta-05 what was proposed is read and confirmed with one press', async () => {
   await show(proposed);
   await expect.element(page.getByText('先這樣排').first()).toBeVisible();
-  await expect.element(page.getByText('阿澄提出了時程，請確認，或建議其他日期。')).toBeVisible();
+  await expect.element(page.getByText(/阿澄提出了時程，請確認，或建議其他日期。/)).toBeVisible();
   await button('確認時程').click();
   expect(source.confirm).toHaveBeenCalledExactlyOnceWith(1, expect.any(String));
   await expect.poll(toasts).toEqual(['已確認時程']);

@@ -2,7 +2,7 @@ import './schedule-film.css';
 import { columnOwner, dateAt, type OfColumns, type ScheduleDates } from '@paidang/contract/rules';
 import { cn } from '@paidang/ui/cn';
 import { Check } from 'lucide-react';
-import { type CSSProperties, useMemo } from 'react';
+import { type CSSProperties, useLayoutEffect, useMemo, useRef } from 'react';
 import { type Day, longDay, shortDay } from '../../shared/dates/taipei';
 import { type FilmPin, type FilmScale, filmScale } from './film-scale';
 import { labels } from './labels';
@@ -25,6 +25,13 @@ const percent = (value: number): string => `${value}%`;
 /** All dates on one strip of film: a lane a step, days from left to right, each date in the colour of whose it is. */
 export function ScheduleFilm({ dates, before, done, today, names }: ScheduleFilmProps) {
   const scale = useMemo(() => filmScale(dates, today), [dates, today]);
+  const view = useRef<HTMLDivElement>(null);
+  const now = scale?.today ?? null;
+  // Where it does not fit, what is next is seen first.
+  useLayoutEffect(() => {
+    const film = view.current;
+    if (film && now !== null) film.scrollLeft = (film.scrollWidth * now) / 100 - film.clientWidth / 4;
+  }, [now]);
   if (!scale) return null;
   const { first, last, days, weeks, lanes } = scale;
   const state = ({ column, day }: FilmPin) => {
@@ -39,6 +46,7 @@ export function ScheduleFilm({ dates, before, done, today, names }: ScheduleFilm
         style={{ '--film-days': days } as CSSProperties}
       >
         <div
+          ref={view}
           {...reachable(`${labels.film}：${labels.filmWords(longDay(first, today), longDay(last, today))}`)}
           className="schedule-film-window"
         >
