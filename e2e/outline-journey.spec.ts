@@ -180,3 +180,36 @@ test('R-out-01 R-out-02 R-out-03 R-out-04 R-out-05 R-rt-01 R-sh-12 R-ntf-13 an o
     await expect(review.text).not.toContainText(rewritten);
   });
 });
+
+test('R-rta-05 R-rta-06 R-prj-07 R-prj-11 R-ntf-13 dates are suggested, agreed on, and open the outline', async ({
+  person,
+}) => {
+  const [vendor, creator] = [await person({ as: accounts.vendor }), await person({ as: accounts.creator })];
+  const openSchedule = async (page: Page) => {
+    await openProject(page, projects.proposed);
+    await frame(page, '090').getByRole('link').click();
+    await page.waitForURL(/schedule-setting\?id=.+&index=0&task_uuid=.+&task_type=short_video/);
+  };
+  await whenLive(creator, () => openSchedule(creator));
+  await expect(creator.getByRole('button', { name: '收回' })).toBeVisible();
+  await openSchedule(vendor);
+  await expect(creator.getByRole('button', { name: '收回' })).toHaveCount(0);
+
+  await vendor.getByRole('button', { name: '建議調整' }).click();
+  const online = vendor.getByRole('textbox', { name: /作品上線日/ });
+  await online.fill(`${new Date().getFullYear() + 1}-12-30`);
+  await vendor.getByRole('textbox', { name: '調整的原因' }).fill('想和新年檔期一起上。');
+  await vendor.getByRole('button', { name: '送出建議' }).click();
+  await answerLine(vendor, '不傳送');
+
+  await popup(creator, /建議調整/).click();
+  await expect(creator.getByText('想和新年檔期一起上。').first()).toBeVisible();
+  await creator.getByRole('button', { name: '確認時程' }).click();
+  await expect(vendor.getByText('還可以免費調整2次')).toBeVisible();
+
+  await vendor.getByRole('link', { name: '看完整紀錄' }).click();
+  const rows = vendor.getByRole('list', { name: '時程紀錄' }).getByRole('listitem');
+  await expect(rows.filter({ hasText: '建議調整' }).getByRole('row', { name: /作品上線日.*12\/30/ })).toBeVisible();
+  await openProject(creator, projects.proposed);
+  await expect(frame(creator, '030').getByText('輪到你撰寫大綱')).toBeVisible();
+});

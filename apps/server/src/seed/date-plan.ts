@@ -1,6 +1,7 @@
 import {
   addWorkingDays,
   emptySchedule,
+  type ScheduleColumn,
   type ScheduleDates,
   type SchedulePart,
   scheduleParts,
@@ -19,17 +20,16 @@ export interface DatePlan {
   readonly works_upload: readonly [number];
 }
 
-/** The same as a schedule, each date on a working day. */
+/** The same as a schedule, each date of a part on a working day of its own. */
 export function planDates(plan: DatePlan, calendar: Calendar): ScheduleDates {
   const parts = Object.entries(plan) as [SchedulePart, readonly number[]][];
   let dates = emptySchedule(parts.map(([part]) => part));
   for (const [part, days] of parts) {
+    let last = '';
     for (const [index, name] of scheduleParts[part].entries()) {
-      dates = withDate(
-        dates,
-        `${part}.${name}` as Parameters<typeof withDate>[1],
-        addWorkingDays(calendar.day(days[index] ?? 0), 0),
-      );
+      const day = addWorkingDays(calendar.day(days[index] ?? 0), 0);
+      last = day > last ? day : addWorkingDays(last, 1);
+      dates = withDate(dates, `${part}.${name}` as ScheduleColumn, last);
     }
   }
   return dates;

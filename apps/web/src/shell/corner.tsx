@@ -13,6 +13,7 @@ const withMessenger: readonly string[] = [patterns.home, paths.bonus, patterns.p
 /** Desks fill the window: no margin for a banner, and their moves lie at the bottom of a narrow page. */
 const desks: readonly string[] = [
   patterns.chat,
+  patterns.schedule,
   ...Object.values(patterns).filter((pattern) => pattern.includes('/:taskId')),
 ];
 /** Height of a minimised conversation and the gap above it, px. */

@@ -6,7 +6,7 @@ import { whiteNoiseBrief } from '../texts/briefs';
 import { whiteNoise } from '../texts/outlines';
 import { sleepNumbers } from '../texts/scripts';
 
-/** 阿凱實驗室 is to revise the script. */
+/** 阿凱實驗室 is late with the changes of the script: the vendor may move the dates behind it. */
 export async function sleepExperiment(stage: Stage): Promise<void> {
   const { hsu, akai } = stage.people;
   const { ago } = stage.calendar;
@@ -30,7 +30,7 @@ export async function sleepExperiment(stage: Stage): Promise<void> {
   const script = new TaskScript(stage, task, hsu, akai);
   script.prepare(20, whiteNoiseBrief, {
     outline: [-12, -9],
-    draft: [-4, -2],
+    draft: [-6, -3],
     video: [7, 10, 12, 15, 16],
     copywriting: [16, 18],
     works_upload: [22],
@@ -44,8 +44,8 @@ export async function sleepExperiment(stage: Stage): Promise<void> {
   script.finalise(ago(10, '19:20'));
   script.accept(ago(9, '09:15'));
   const film = new FilmScript(stage, task, hsu, akai);
-  await film.send(ago(4, '20:40'), sleepNumbers);
-  film.askForChanges(ago(2, '16:10'), '第三段的數據請再保守一點，只說感受與自己的紀錄，不用「多了」這樣的結論。');
+  await film.send(ago(6, '20:40'), sleepNumbers);
+  film.askForChanges(ago(4, '16:10'), '第三段的數據請再保守一點，只說感受與自己的紀錄，不用「多了」這樣的結論。');
   const chat = new ChatScript(stage, hsu, akai);
   chat.say(ago(2, '16:20'), hsu, '腳本第三段的數據想再保守一點，留言在腳本上了。');
   chat.say(ago(1, '09:05'), akai, '沒問題，週末前改好。');

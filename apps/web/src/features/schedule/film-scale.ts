@@ -13,6 +13,8 @@ import { daysBetween } from '../../shared/dates/taipei';
 
 /** Days shown before the first date and after the last. */
 const margin = 2;
+/** Days ahead of the first date from which today is in the picture. */
+const lookAhead = 14;
 
 export interface FilmPin {
   column: ScheduleColumn;
@@ -61,7 +63,8 @@ export function filmScale(dates: ScheduleDates, today: Day): FilmScale | null {
   const [earliest] = known;
   const latest = known.at(-1);
   if (!earliest || !latest) return null;
-  const first = addDays(earliest, -margin);
+  const isNear = today < earliest && daysBetween(today, earliest) <= lookAhead;
+  const first = addDays(isNear ? today : earliest, -margin);
   const last = addDays(latest, margin);
   const days = daysBetween(first, last) + 1;
   const place = (day: Day): number => (daysBetween(first, day) / days) * 100;

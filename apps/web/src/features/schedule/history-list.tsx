@@ -49,13 +49,15 @@ export function HistoryList({ revisions, project, task, today, isShort = false }
                 decorative
               />
             }
-            time={<time dateTime={created_at}>{whenOf(new Date(created_at), now)}</time>}
           >
             <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
               <b className="font-medium">{created_by.name}</b>
               <span>{labels.kinds[kind]}</span>
               {isShort ? null : <span className="text-13 text-ink-3">{labels.number(number)}</span>}
               <Badge tone={tones[outcome]}>{labels.outcomes[outcome]}</Badge>
+              <time dateTime={created_at} className="text-12 text-ink-3">
+                {whenOf(new Date(created_at), now)}
+              </time>
             </p>
             {delay ? (
               <p className="text-13 text-ink-2">
@@ -83,10 +85,10 @@ export function HistoryList({ revisions, project, task, today, isShort = false }
 function Changes({ changes, today }: Pick<ScheduleRevision, 'changes'> & { today: Day }) {
   const hasOld = changes.some(({ from }) => from !== null);
   return (
-    <table className="my-2 w-full max-w-[560px] text-13">
+    <table className="my-2 w-full max-w-[560px] border-collapse text-13">
       <thead className="text-left text-12 text-ink-3">
         <tr className="border-b border-line">
-          <th className="py-1 font-regular">{labels.columns.date}</th>
+          <th className="py-1 font-regular">{labels.columns.item}</th>
           {hasOld ? <th className="py-1 font-regular">{labels.columns.from}</th> : null}
           <th className="py-1 font-regular">{hasOld ? labels.columns.to : labels.columns.date}</th>
         </tr>

@@ -12,6 +12,7 @@ export const labels = {
   film: '時程總覽',
   filmWords: (first: string, last: string) => `${first}到${last}的時程，每個日期列在下方`,
   today: '今天',
+  restDays: '淺色的日子不是工作天',
   dates: '各步驟的日期',
   parts: {
     outline: '創意大綱',
@@ -37,7 +38,6 @@ export const labels = {
   noDate: '未定',
   was: (day: string) => `原本${day}`,
   done: (day: string) => `${day}完成`,
-  isDone: '已完成，不能再調整',
   by: (name: string) => `${name}的日期`,
   weekday: (name: string) => `週${name}`,
   off: (name: string) => `${name}，不是工作天`,
@@ -56,9 +56,6 @@ export const labels = {
     before: `雙方確認後，有${limits.schedule.freeChanges}次免費調整：每次移動一個日期、最多${freeMoveDays}個工作天，不用等對方同意。`,
     use: '使用1次免費調整，馬上生效',
     cannot: `移動一個日期、最多${freeMoveDays}個工作天，才能免費調整；這次要對方同意。`,
-  },
-  status: {
-    fresh: '開始排，會自動儲存',
   },
   conflict: {
     title: '這份時程在別處改過了',
@@ -104,7 +101,6 @@ export const labels = {
     text: '按一下就生效，不會用掉免費調整。',
     list: '順延後的日期',
   },
-  dateChange: (from: string, to: string) => `${from}改為${to}`,
   historyHint: '每一次提出、調整與回覆，都留在這裡。',
   noHistory: '還沒有人提出時程',
   noHistoryHint: '創作者或廠商提出日期後，會記在這裡。',
@@ -128,6 +124,6 @@ export const labels = {
   number: (number: number) => `第${number}次`,
   answered: (name: string, when: string) => `${name}於${when}回覆`,
   changes: (count: number) => `${count}個日期`,
-  columns: { date: '日期', from: '原本', to: '改為' },
+  columns: { item: '項目', date: '日期', from: '原本', to: '改為' },
   lost: (name: string, title: string, days: number) => `${name}的${title}晚了${days}個工作天`,
 } as const;

@@ -8,6 +8,7 @@ import {
   scheduleParts,
   withDate,
 } from '@paidang/contract/rules';
+import type { ReactNode } from 'react';
 import type { Day } from '../../shared/dates/taipei';
 import { DateCell } from './date-cell';
 import { labels } from './labels';
@@ -66,9 +67,12 @@ export function ScheduleDatesList({ dates, names, errors, onChange, done, ...fac
   );
 }
 
-const grid = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,220px),1fr))] gap-x-5 gap-y-4';
+const grids = {
+  form: 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,220px),1fr))] gap-x-5 gap-y-4',
+  facts: 'grid grid-cols-[repeat(auto-fill,minmax(136px,1fr))] gap-x-5 gap-y-4',
+} as const;
 
 /** Dates that are read are facts; those that are chosen are fields. */
-function PartGrid({ isForm, children }: { isForm: boolean; children: React.ReactNode }) {
-  return isForm ? <div className={grid}>{children}</div> : <dl className={grid}>{children}</dl>;
+function PartGrid({ isForm, children }: { isForm: boolean; children: ReactNode }) {
+  return isForm ? <div className={grids.form}>{children}</div> : <dl className={grids.facts}>{children}</dl>;
 }

@@ -2,7 +2,7 @@ import type { ProjectSchedule, ScheduleContent } from '@paidang/contract/entitie
 import { checkOrder, checkSchedule, mayMoveFreely, messages, type OfColumns } from '@paidang/contract/rules';
 import { Button } from '@paidang/ui/button';
 import { Callout } from '@paidang/ui/callout';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ScheduleSource } from '../../data/schedules';
 import { dayOf } from '../../shared/dates/taipei';
 import { useNow } from '../../shared/dates/use-now';
@@ -54,6 +54,7 @@ export function ScheduleDesk({ source, sheet, user, isVendor, onSheet, onStale }
   const saving = useAutosaveState(draft);
   const [refused, setRefused] = useState<StepErrors>({});
   const [tried, setTried] = useState(false);
+  const desk = useRef<HTMLDivElement>(null);
   const [isDeclining, setDeclining] = useState(false);
   const moves = useScheduleMoves({
     source,
@@ -88,12 +89,12 @@ export function ScheduleDesk({ source, sheet, user, isVendor, onSheet, onStale }
   const send = () => {
     setTried(true);
     const missing = Object.keys(checkSchedule(dates, facts)).length > 0 || (needsWords && content.note.trim() === '');
-    if (missing) return focusFirstError();
+    if (missing) return focusFirstError(desk.current);
     if (move) void moves.send(isFree ? 'move' : move);
   };
 
   return (
-    <div className="flex flex-1 flex-col">
+    <div ref={desk} className="flex flex-1 flex-col">
       <StepHead kind={head} sheet={sheet} />
       <TurnBand
         kind={{
@@ -115,7 +116,7 @@ export function ScheduleDesk({ source, sheet, user, isVendor, onSheet, onStale }
             onShift={() => void moves.shift()}
           />
         ) : null}
-        <ScheduleFilm dates={dates} agreed={agreed} done={done} today={today} />
+        <ScheduleFilm dates={dates} before={before} done={done} today={today} names={names} />
         <div className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_300px] lg:gap-14">
           <div className="min-w-0">
             {saving?.status === 'conflict' ? (
@@ -221,6 +222,6 @@ const columnErrors = (refused: StepErrors): OfColumns<string> =>
   );
 
 /** After the page has marked what is wrong. */
-const focusFirstError = (): void => {
-  requestAnimationFrame(() => document.querySelector<HTMLElement>('main [aria-invalid="true"]')?.focus());
+const focusFirstError = (desk: HTMLElement | null): void => {
+  requestAnimationFrame(() => desk?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
 };

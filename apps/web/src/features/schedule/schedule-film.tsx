@@ -1,17 +1,20 @@
 import './schedule-film.css';
 import { columnOwner, dateAt, type OfColumns, type ScheduleDates } from '@paidang/contract/rules';
+import { cn } from '@paidang/ui/cn';
 import { Check } from 'lucide-react';
-import { type CSSProperties, useMemo } from 'react';
+import { type CSSProperties, useLayoutEffect, useMemo, useRef } from 'react';
 import { type Day, longDay, shortDay } from '../../shared/dates/taipei';
 import { type FilmPin, type FilmScale, filmScale } from './film-scale';
 import { labels } from './labels';
 
 export interface ScheduleFilmProps {
   dates: ScheduleDates;
-  /** What is agreed on; dates that differ are framed. */
-  agreed: ScheduleDates | null;
+  /** What they are compared with; dates that differ are framed. */
+  before: ScheduleDates | null;
   done: OfColumns<string>;
   today: Day;
+  /** Whose dates have which colour. */
+  names: Record<'vendor' | 'creator', string>;
 }
 
 /** It may scroll, also from the keyboard. */
@@ -20,49 +23,70 @@ const reachable = (label: string) => ({ role: 'group', tabIndex: 0, 'aria-label'
 const percent = (value: number): string => `${value}%`;
 
 /** All dates on one strip of film: a lane a step, days from left to right, each date in the colour of whose it is. */
-export function ScheduleFilm({ dates, agreed, done, today }: ScheduleFilmProps) {
+export function ScheduleFilm({ dates, before, done, today, names }: ScheduleFilmProps) {
   const scale = useMemo(() => filmScale(dates, today), [dates, today]);
+  const view = useRef<HTMLDivElement>(null);
+  const now = scale?.today ?? null;
+  // Where it does not fit, what is next is seen first.
+  useLayoutEffect(() => {
+    const film = view.current;
+    if (film && now !== null) film.scrollLeft = (film.scrollWidth * now) / 100 - film.clientWidth / 4;
+  }, [now]);
   if (!scale) return null;
   const { first, last, days, weeks, lanes } = scale;
   const state = ({ column, day }: FilmPin) => {
     if (done[column]) return 'done';
-    return agreed && dateAt(agreed, column) !== day ? 'changed' : 'ahead';
+    return before && dateAt(before, column) !== day ? 'changed' : 'ahead';
   };
   return (
-    <div
-      data-tour="schedule-film"
-      className="schedule-film max-md:-mx-4"
-      style={{ '--film-days': days } as CSSProperties}
-    >
+    <>
       <div
-        {...reachable(`${labels.film}：${labels.filmWords(longDay(first, today), longDay(last, today))}`)}
-        className="schedule-film-window"
+        data-tour="schedule-film"
+        className="schedule-film max-md:-mx-4"
+        style={{ '--film-days': days } as CSSProperties}
       >
-        <div aria-hidden="true" className="schedule-film-track">
-          <span className="schedule-film-name" />
-          <div className="schedule-film-lane">
-            <Ground scale={scale} />
-            {weeks.map(({ day, at }) => (
-              <span key={day} className="schedule-film-week" style={{ left: percent(at) }}>
-                {shortDay(day, today)}
-              </span>
+        <div
+          ref={view}
+          {...reachable(`${labels.film}：${labels.filmWords(longDay(first, today), longDay(last, today))}`)}
+          className="schedule-film-window"
+        >
+          <div aria-hidden="true" className="schedule-film-track">
+            <span className="schedule-film-name" />
+            <div className="schedule-film-lane">
+              <Ground scale={scale} />
+              {weeks.map(({ day, at }) => (
+                <span key={day} className="schedule-film-week" style={{ left: percent(at) }}>
+                  {shortDay(day, today)}
+                </span>
+              ))}
+            </div>
+            {lanes.map(({ part, pins }, index) => (
+              <Lane
+                key={part}
+                name={labels.parts[part]}
+                pins={pins}
+                scale={scale}
+                isLast={index === lanes.length - 1}
+                state={state}
+              />
             ))}
           </div>
-          {lanes.map(({ part, pins }, index) => (
-            <Lane
-              key={part}
-              name={labels.parts[part]}
-              pins={pins}
-              scale={scale}
-              isLast={index === lanes.length - 1}
-              state={state}
-            />
-          ))}
         </div>
       </div>
-    </div>
+      <p aria-hidden="true" className="mt-2 flex flex-wrap gap-x-4 text-12 text-ink-3">
+        {(['creator', 'vendor'] as const).map((owner) => (
+          <span key={owner} className="flex items-center gap-1.5">
+            <span className={cn('size-2 rounded-pill', dots[owner])} />
+            {labels.by(names[owner])}
+          </span>
+        ))}
+        <span>{labels.restDays}</span>
+      </p>
+    </>
   );
 }
+
+const dots = { vendor: 'bg-vendor-500', creator: 'bg-creator-500' } as const;
 
 /** Days nobody works on. */
 function Ground({ scale: { rests } }: { scale: FilmScale }) {
@@ -80,8 +104,9 @@ interface LaneProps {
 }
 
 function Lane({ name, pins, scale, isLast, state }: LaneProps) {
-  const from = pins[0]?.at ?? 0;
-  const to = pins.at(-1)?.at ?? from;
+  const places = pins.map(({ at }) => at);
+  const from = Math.min(...places);
+  const to = Math.max(...places);
   return (
     <>
       <span className="schedule-film-name">{name}</span>
@@ -92,7 +117,9 @@ function Lane({ name, pins, scale, isLast, state }: LaneProps) {
             {isLast ? <span>{labels.today}</span> : null}
           </span>
         )}
-        <span className="schedule-film-run" style={{ left: percent(from), width: percent(to - from) }} />
+        {pins.length > 1 ? (
+          <span className="schedule-film-run" style={{ left: percent(from), width: percent(to - from) }} />
+        ) : null}
         {pins.map((pin) => (
           <span
             key={pin.column}

@@ -1,8 +1,9 @@
 import { limits } from '@paidang/contract/limits';
+import { officeCalendarYears } from '@paidang/contract/rules';
 import { paths } from '../../../config/paths';
 import type { CategoryWords } from '../article-words';
 
-const { script, editor, copy, brief, video, works } = limits;
+const { script, editor, copy, brief, schedule, video, works } = limits;
 const megabytes = editor.imageBytes / 1_048_576;
 
 export const words: CategoryWords<'make'> = {
@@ -37,6 +38,53 @@ export const words: CategoryWords<'make'> = {
       blocks: [
         '廠商可以隨時修改需求單並送出新版本，創作者會收到通知，並看到改了哪裡，再確認一次。大綱已經送出才改需求，請先在聊天室說一聲。',
         { links: [{ to: paths.guideline, text: '看合作準則' }] },
+      ],
+    },
+  ],
+  schedule: [
+    {
+      id: 'propose',
+      title: '提出時程',
+      blocks: [
+        '確認需求單後，創作者先排好每一步的日期，按「提出時程」交給廠商；廠商也可以先排。日期只有這個任務用得到的：圖文沒有拍攝與初剪，免提供的步驟也不會出現。',
+        {
+          points: [
+            '最上面的底片把所有日期放在一起看：橘色是創作者的日期，藍色是廠商回覆的日期，淺色的日子不是工作天。',
+            '後面的日期不能早於前面的，例如A copy回覆日不能早於A copy交付日；排錯時會在那一格告訴你，改好才能送出。',
+            `工作天照政府行政機關辦公日曆計算，目前有${officeCalendarYears.first}到${officeCalendarYears.last}年；之後的年份只扣掉週六、週日。`,
+            '排到一半離開也沒關係，會自動儲存，而且只有你看得到。',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'answer',
+      title: '確認、建議與收回',
+      blocks: [
+        {
+          terms: [
+            ['確認時程', '同意桌上的日期。確認後，各步驟的期限就照這些日期。'],
+            ['建議調整', '改成你可以的日期，寫下原因，交回給對方確認。'],
+            ['收回', '對方打開之前，可以收回剛提出的日期。'],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'change',
+      title: '確認後要改日期',
+      blocks: [
+        `確認後有${schedule.freeChanges}次免費調整：一次移動一個日期，最多${schedule.freeMoveDays}個工作天，馬上生效，對方會收到通知。`,
+        '移動更多日期，或免費調整用完了，就是申請異動：寫下原因，對方同意後才生效；在那之前照原本的日期，工作不會停下來。',
+        '每一次提出、調整與回覆，都留在「時程紀錄」，看得到誰在什麼時候把哪個日期從幾號改成幾號。',
+      ],
+    },
+    {
+      id: 'delay',
+      title: '有人晚了',
+      blocks: [
+        '對方晚了幾個工作天，時程頁會提議把你後面的日期順延一樣的天數，按一下就生效，不會用掉免費調整。',
+        `結案報告的期限，是作品上線日之後的${schedule.reportDays}天。`,
       ],
     },
   ],
