@@ -24,7 +24,7 @@ export const catalogue = [
   {
     slug: 'make',
     title: '製作內容',
-      summary: '從需求單、時程、大綱、腳本、影片、文案到作品上線，每一步怎麼做、怎麼送出。',
+    summary: '從需求單、時程、大綱、腳本、影片、文案到作品上線，每一步怎麼做、怎麼送出。',
     articles: [
       { slug: 'brief', title: '需求單', summary: '廠商把產品、訊息與約定寫在一張單子上，創作者確認後開工。' },
       { slug: 'schedule', title: '專案時程', summary: '每一步的日期怎麼談定，之後要改、有人晚了怎麼辦。' },
