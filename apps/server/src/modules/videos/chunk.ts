@@ -28,7 +28,7 @@ export interface Chunk {
 const wrongFile = (code: typeof errorCodes.tooLarge | typeof errorCodes.unsupportedType, message: string) =>
   new AppError(code, { message, errors: { file: [message] } });
 
-export const wrongChunk = (message: string) => invalid({ message, errors: { chunk: [message] } });
+const wrongChunk = (message: string) => invalid({ message, errors: { chunk: [message] } });
 
 /** @throws 0422, 0413, 0415 */
 function readWhole({ feedback, chunks }: SentChunk): Chunk['whole'] {
