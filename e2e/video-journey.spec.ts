@@ -28,7 +28,7 @@ async function openShortFilm(page: Page): Promise<string> {
 test('R-vid-01 R-vid-05 R-vid-08 R-vid-09 R-vid-12 R-vid-14 R-rta-16 R-sh-15 a film from its upload to its acceptance', async ({
   person,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const [first, second] = [makeFilm('初剪.mp4', 4), makeFilm('二剪.mp4', 3)];
   const creator = await person({
     as: accounts.creator,
@@ -73,7 +73,7 @@ test('R-vid-01 R-vid-05 R-vid-08 R-vid-09 R-vid-12 R-vid-14 R-rta-16 R-sh-15 a f
     await expect(creator.getByRole('heading', { name: '上次的上傳還沒完成' })).toBeVisible();
     sent.length = 0;
     await making.choose(first);
-    await expect(creator.getByRole('heading', { name: '轉檔完成，請確認片長' })).toBeVisible({ timeout: 60_000 });
+    await expect(creator.getByRole('heading', { name: '轉檔完成，請確認片長' })).toBeVisible({ timeout: 90_000 });
     expect(sent).not.toContain(0);
     await expect(creator.getByText('片長是00:04')).toBeVisible();
     await expect(creator.getByRole('button', { name: '送出A copy' })).toBeDisabled();
@@ -100,7 +100,7 @@ test('R-vid-01 R-vid-05 R-vid-08 R-vid-09 R-vid-12 R-vid-14 R-rta-16 R-sh-15 a f
 
   await test.step('the creator sends the B copy', async () => {
     await making.choose(second);
-    await expect(creator.getByRole('heading', { name: '轉檔完成，請確認片長' })).toBeVisible({ timeout: 60_000 });
+    await expect(creator.getByRole('heading', { name: '轉檔完成，請確認片長' })).toBeVisible({ timeout: 90_000 });
     await creator.getByRole('textbox', { name: '給對方的話' }).fill('字卡放大了。');
     await making.confirmAndSend(/^送出B.copy$/);
     await expect(making.turn).toContainText(/B.copy已送出/);

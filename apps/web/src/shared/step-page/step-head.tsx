@@ -41,7 +41,7 @@ export function StepHead({ kind, sheet, children, end }: StepHeadProps) {
           className="[&_li:nth-last-child(-n+2)]:sr-only"
         />
         <h1 className="flex items-baseline gap-2.5 text-22 font-strong">
-          <span className="font-mono text-14 font-medium text-ink-3">{kind.code}</span>
+          <span className="shrink-0 font-mono text-14 font-medium text-ink-3">{kind.code}</span>
           {kind.words.title}
         </h1>
       </div>

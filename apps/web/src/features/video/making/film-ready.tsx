@@ -29,7 +29,7 @@ export function FilmReady({ video, note, busy, onNote, onConfirm, onReplace, onR
   return (
     <div className="grid min-w-0 gap-5">
       {video.film ? (
-        <div className="flex flex-col lg:h-[min(52dvh,480px)]">
+        <div className="flex min-w-0 flex-col lg:h-[min(52dvh,480px)]">
           <FilmStage film={video.film} isOfFilm={isOpen} />
         </div>
       ) : null}

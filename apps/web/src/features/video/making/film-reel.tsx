@@ -6,16 +6,17 @@ export interface FilmReelProps {
 }
 
 const cells = Array.from({ length: 8 }, (_, place) => place);
-const holes =
-  "absolute inset-x-2 h-3 bg-(--pd-film-hole) [mask:url(\"data:image/svg+xml,%3Csvg_xmlns='http://www.w3.org/2000/svg'_width='24'_height='12'%3E%3Crect_x='6'_y='1'_width='12'_height='9'_rx='2'/%3E%3C/svg%3E\")_0_0/24px_12px_round]";
+const perforation =
+  "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='24' height='12'%3E%3Crect x='6' y='1' width='12' height='9' rx='2'/%3E%3C/svg%3E\") 0 0 / 24px 12px round";
+const holes = 'absolute inset-x-2 h-3 bg-(--pd-film-hole)';
 
 /** Progress as film: cell after cell is exposed. */
 export function FilmReel({ percent }: FilmReelProps) {
   const exposed = (percent / 100) * cells.length;
   return (
     <div aria-hidden="true" className="relative rounded-[4px] bg-film px-3 py-7 sm:px-5">
-      <span className={cn(holes, 'top-2')} />
-      <span className={cn(holes, 'bottom-2')} />
+      <span className={cn(holes, 'top-2')} style={{ mask: perforation }} />
+      <span className={cn(holes, 'bottom-2')} style={{ mask: perforation }} />
       <div className="grid grid-cols-8 gap-1">
         {cells.map((cell) => {
           const part = Math.min(1, Math.max(0, exposed - cell));

@@ -74,7 +74,7 @@ function PlayerBody({ film, children, onMark }: PlayerProps) {
       aria-label={words.region(film.name)}
       data-tour="video-player"
       onKeyDown={onKeyDown}
-      className="flex min-h-0 flex-1 flex-col overflow-hidden rounded-[4px] bg-film"
+      className="flex min-h-0 min-w-0 flex-1 flex-col overflow-hidden rounded-[4px] bg-film"
     >
       <div className={cn('relative min-h-40 flex-1 bg-[#0b0b0d]', !isFull && 'max-lg:aspect-video max-lg:flex-none')}>
         <video
