@@ -1,5 +1,4 @@
 import type { Work, WorkContent, WorkReport, WorksSheet } from '@paidang/contract/entities';
-import { linesDocument } from '@paidang/contract/rules';
 import { type WorksStatus, worksMachine } from '@paidang/contract/workflow';
 import { toPerson } from '../../auth';
 import { matchOf } from '../../works/compare';
@@ -9,7 +8,8 @@ import { brief, copyVersions, publishedText } from './texts';
 
 const code = '070';
 const last = copyVersions[1];
-const approved = { version: 2, html: linesDocument(last.mode === 'post' ? last.text : '') };
+/** Its text is a paragraph a line already. */
+const approved = { version: 2, html: last.mode === 'post' ? last.text : '' };
 
 /** By the ending of the placeholder: to be reported, waiting for review, through. */
 const scenes: Readonly<Record<number, WorksStatus>> = { 1: 'drafting', 2: 'submitted', 3: 'passed' };

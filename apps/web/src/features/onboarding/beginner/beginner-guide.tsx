@@ -10,6 +10,7 @@ import { isStepKey } from '../../../data/steps';
 import { useGuide } from '../../../stores/guide';
 import { arrive } from './arrive';
 import { guideSteps } from './chapters';
+import { playUpload } from './film-upload';
 import { GuideBand } from './guide-band';
 import { labels } from './labels';
 import { ReloadAlert } from './reload-alert';
@@ -40,8 +41,8 @@ export default function BeginnerGuide({ children }: { children: ReactNode }) {
     if (wasReloaded) navigate(paths.guide, { replace: true });
   }, [wasReloaded, navigate]);
   useEffect(() => {
-    const step = guideSteps.find(({ id }) => id === shown);
-    return step?.play?.((task, sheet) => void mutate((key) => isStepKey(key, task), sheet, { revalidate: false }));
+    if (guideSteps.find(({ id }) => id === shown)?.plays !== 'upload') return;
+    return playUpload((task, sheet) => void mutate((key) => isStepKey(key, task), sheet, { revalidate: false }));
   }, [shown, mutate]);
   useEffect(() => () => void mutate(isGuideKey, undefined, { revalidate: false }), [mutate]);
 

@@ -2,15 +2,14 @@ import { guideIds, guideTasks } from '@paidang/contract/vocabulary';
 import type { TourStep } from '@paidang/tour';
 import { paths } from '../../../config/paths';
 import { paper, place } from '../place';
-import { type PutSheet, playUpload } from './film-upload';
 import { labels, mustSay } from './labels';
 
 /** One thing the guide shows, and the page it is on. */
 export interface GuideStep extends Omit<TourStep, 'before' | 'target'> {
   path: string;
   target: () => Element | null;
-  /** What happens on the page meanwhile; returns the way to stop it. */
-  play?: (put: PutSheet) => () => void;
+  /** What happens on the page meanwhile: a film is added. */
+  plays?: 'upload';
 }
 
 /** What a creator does, in this order. */
@@ -77,7 +76,7 @@ export const chapters: Record<Chapter, readonly GuideStep[]> = {
       ...labels.video.upload,
       target: place('video-upload', 'step-versions'),
       side: 'left',
-      play: playUpload,
+      plays: 'upload',
     },
     { id: 'second', path: film2, ...labels.video.second, target: place('step-versions'), side: 'right' },
     { id: 'moment', path: film2, ...labels.video.moment, target: place('video-ruler', 'video-player'), side: 'top' },
