@@ -41,20 +41,10 @@ export type PopoverContentProps = PopoverContentBase &
  * </Popover>
  */
 export const PopoverContent = forwardRef<HTMLDivElement, PopoverContentProps>(function PopoverContent(
-  {
-    label,
-    sideOffset = 4,
-    className,
-    children,
-    onOpenAutoFocus,
-    onCloseAutoFocus,
-    onEscapeKeyDown,
-    onKeyDown,
-    ...props
-  },
+  { label, sideOffset = 4, className, ...props },
   ref,
 ) {
-  const focus = useLayerFocus({ onOpenAutoFocus, onEscapeKeyDown, onKeyDown });
+  const focus = useLayerFocus(props);
   return (
     <Radix.Portal container={usePortalContainer()}>
       <Radix.Content
@@ -70,12 +60,9 @@ export const PopoverContent = forwardRef<HTMLDivElement, PopoverContentProps>(fu
         )}
         {...props}
         onOpenAutoFocus={focus.onOpenAutoFocus}
-        onCloseAutoFocus={onCloseAutoFocus}
         onEscapeKeyDown={focus.onEscapeKeyDown}
         onKeyDown={focus.onKeyDown}
-      >
-        {children}
-      </Radix.Content>
+      />
     </Radix.Portal>
   );
 });
