@@ -55,7 +55,7 @@ export const PopoverContent = forwardRef<HTMLDivElement, PopoverContentProps>(fu
         collisionPadding={8}
         className={cn(
           floatingClass,
-          'pd:max-h-(--radix-popover-content-available-height) pd:max-w-[min(400px,calc(100vw-16px))] pd:origin-(--radix-popover-content-transform-origin) pd:overflow-y-auto pd:p-4 pd:text-14',
+          'pd:max-h-(--radix-popover-content-available-height) pd:max-w-[min(400px,100vw-16px)] pd:origin-(--radix-popover-content-transform-origin) pd:overflow-y-auto pd:p-4 pd:text-14',
           className,
         )}
         {...props}
