@@ -47,11 +47,14 @@ export function beforeScript<Story extends AnyStory>(story: Story) {
   return { ...story, decorators: [ServerHtml], play: undefined };
 }
 
+/** One transparent pixel: without any picture the browser would draw a frame for a broken one. */
+const blank = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+
 function ServerHtml(Story: ComponentType) {
   return (
     <div
       ref={(box) => {
-        if (box) box.innerHTML = renderToString(<Story />).replaceAll(/ src(Set)?="[^"]*"/g, '');
+        if (box) box.innerHTML = renderToString(<Story />).replaceAll(/ src="[^"]*"/g, ` src="${blank}"`);
       }}
     />
   );

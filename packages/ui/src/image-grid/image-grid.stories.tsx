@@ -91,7 +91,11 @@ export const Dark: Story = { ...Removable, parameters: { theme: 'dark' } };
 /** Under the pointer, focused and pressed. */
 export const Interaction: Story = {
   args: { images: images.slice(0, 2) },
-  render: (args) => <InEveryState>{(state) => <ImageGrid {...args} label={state} onRemove={() => {}} />}</InEveryState>,
+  render: (args) => (
+    <InEveryState>
+      {(state) => <ImageGrid {...args} label={state} onRemove={() => {}} className="pd:w-60" />}
+    </InEveryState>
+  ),
 };
 
 /** Tiles keep their place while pictures are on their way. */

@@ -72,11 +72,8 @@ export const Input = forwardRef<HTMLInputElement, InputProps>(function Input(
       {suffix ? (
         <span
           data-slot="input-suffix"
-          className={cn(
-            'pd:shrink-0 pd:text-ink-3',
-            // Words give way to what is typed; a button keeps its ring and its room for a finger.
-            typeof suffix === 'string' ? 'pd:max-w-2/5 pd:truncate' : 'pd:flex pd:items-center',
-          )}
+          // Words give way to what is typed; a button keeps its ring and its room for a finger.
+          className={`pd:shrink-0 pd:text-ink-3 ${typeof suffix === 'string' ? 'pd:max-w-2/5 pd:truncate' : 'pd:flex pd:items-center'}`}
         >
           {suffix}
         </span>

@@ -72,3 +72,10 @@ test('Esc closes it and gives the focus back', async () => {
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
   await expect.element(screen.getByRole('button', { name: '看圖' })).toHaveFocus();
 });
+
+test('a picture that cannot be loaded shows its words', async () => {
+  const images = [{ src: 'data:image/png;base64,', alt: '精華液瓶口特寫' }];
+  await render(<Lightbox images={images} index={0} onIndexChange={() => {}} open onOpenChange={() => {}} />);
+  const words = () => document.querySelector('[data-slot="lightbox-image"][data-state="broken"]')?.textContent;
+  await expect.poll(words).toBe('精華液瓶口特寫');
+});

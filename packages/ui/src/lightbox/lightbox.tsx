@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { cn } from '../cn';
 import { IconButton } from '../icon-button';
 import { CrossIcon } from '../internal/icons';
@@ -55,6 +55,7 @@ export function Lightbox({ images, index, onIndexChange, open, onOpenChange, lab
   const container = usePortalContainer();
   const last = images.length - 1;
   const image = images[index];
+  const [broken, setBroken] = useState<string>();
 
   const go = (to: number) => {
     const next = Math.min(last, Math.max(0, to));
@@ -100,11 +101,21 @@ export function Lightbox({ images, index, onIndexChange, open, onOpenChange, lab
           </div>
           <div className="pd:relative pd:flex pd:min-h-0 pd:flex-1 pd:items-center pd:justify-center pd:px-3 pd:pb-3 pd:sm:px-16 pd:sm:pb-6">
             <Radix.Close aria-hidden="true" tabIndex={-1} className="pd:absolute pd:inset-0 pd:cursor-default" />
-            {image && (
+            {image && broken === image.src && (
+              <p
+                data-slot="lightbox-image"
+                data-state="broken"
+                className="pd:relative pd:max-w-120 pd:px-14 pd:text-center pd:text-ink-2"
+              >
+                {image.alt}
+              </p>
+            )}
+            {image && broken !== image.src && (
               <img
                 key={image.src}
                 src={image.src}
                 alt={image.alt}
+                onError={() => setBroken(image.src)}
                 data-slot="lightbox-image"
                 className="pd:relative pd:max-h-full pd:animate-fade-in pd:object-contain"
               />

@@ -41,20 +41,10 @@ export type PopoverContentProps = PopoverContentBase &
  * </Popover>
  */
 export const PopoverContent = forwardRef<HTMLDivElement, PopoverContentProps>(function PopoverContent(
-  {
-    label,
-    sideOffset = 4,
-    className,
-    children,
-    onOpenAutoFocus,
-    onCloseAutoFocus,
-    onEscapeKeyDown,
-    onKeyDown,
-    ...props
-  },
+  { label, sideOffset = 4, className, ...props },
   ref,
 ) {
-  const focus = useLayerFocus({ onOpenAutoFocus, onEscapeKeyDown, onKeyDown });
+  const focus = useLayerFocus(props);
   return (
     <Radix.Portal container={usePortalContainer()}>
       <Radix.Content
@@ -65,17 +55,14 @@ export const PopoverContent = forwardRef<HTMLDivElement, PopoverContentProps>(fu
         collisionPadding={8}
         className={cn(
           floatingClass,
-          'pd:max-h-(--radix-popover-content-available-height) pd:max-w-[min(400px,calc(100vw-16px))] pd:origin-(--radix-popover-content-transform-origin) pd:overflow-y-auto pd:p-4 pd:text-14',
+          'pd:max-h-(--radix-popover-content-available-height) pd:max-w-[min(400px,100vw-16px)] pd:origin-(--radix-popover-content-transform-origin) pd:overflow-y-auto pd:p-4 pd:text-14',
           className,
         )}
         {...props}
         onOpenAutoFocus={focus.onOpenAutoFocus}
-        onCloseAutoFocus={onCloseAutoFocus}
         onEscapeKeyDown={focus.onEscapeKeyDown}
         onKeyDown={focus.onKeyDown}
-      >
-        {children}
-      </Radix.Content>
+      />
     </Radix.Portal>
   );
 });

@@ -54,7 +54,7 @@ export const VerticalDark: Story = { ...Vertical, parameters: { theme: 'dark' } 
 /** Under the pointer, focused and pressed. */
 export const Interaction: Story = {
   args: { onStepSelect: fn() },
-  render: (args) => <InEveryState>{(state) => <Steps {...args} label={state} />}</InEveryState>,
+  render: (args) => <InEveryState>{(state) => <Steps {...args} label={state} className="pd:w-full" />}</InEveryState>,
 };
 
 export const Zoom200: Story = zoomed(Default);
