@@ -146,12 +146,6 @@ export class TaskScript {
     });
   }
 
-  /** A reviewed step is sent and accepted at once. */
-  pass(at: Date, acceptedAt: Date, code: FunctionCode): void {
-    this.move(at, 'creator', code, 'send', 1);
-    this.move(acceptedAt, 'vendor', code, 'accept');
-  }
-
   draft(at: Date, html: string): void {
     this.#plan(at, 'creator', async (tx, who) => draftNext(tx, { ...who, kind: outlines }, html));
   }

@@ -3,6 +3,7 @@ import type { Stage } from '../stage';
 import { TaskScript } from '../task-script';
 import { pillowBrief } from '../texts/briefs';
 import { layoverReel, layoverThread, layoverVideo } from '../texts/copies';
+import { VideoScript } from '../video-script';
 
 /** The film is online: one platform has passed, one waits for the vendor, two for 阿澄. */
 export async function layoverPillow(stage: Stage): Promise<void> {
@@ -40,7 +41,9 @@ export async function layoverPillow(stage: Stage): Promise<void> {
     },
     { video: [-22, -18, -16, -14, -12], copywriting: [-8, -6], works_upload: [1] },
   );
-  script.pass(ago(16, '21:00'), ago(14, '10:20'), '050');
+  const film = new VideoScript(stage, task, hsu, acheng);
+  film.sendLink(ago(16, '21:00'), 'https://drive.google.com/file/d/1-paidang-layover/view', 45);
+  film.accept(ago(14, '10:20'));
   const copies = { YouTube: layoverVideo, Instagram: layoverReel, Threads: layoverThread, TikTok: layoverReel };
   for (const [platform, copy] of Object.entries(copies)) {
     script.copy(ago(10, '20:10'), platform, copy);
