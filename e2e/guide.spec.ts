@@ -13,7 +13,11 @@ function watchCalls(page: Page) {
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     if (pathname.startsWith('/guides/')) seen.guide.push(`${request.method()} ${pathname}`);
-    else if (/^\/api\/(projects|project-schedules|briefs|outlines|videos|video-feedback|copywritings|works-online|suggestions|.+[_-]messages?)\//.test(pathname))
+    else if (
+      /^\/api\/(projects|project-schedules|briefs|outlines|videos|video-feedback|copywritings|works-online|suggestions|.+[_-]messages?)\//.test(
+        pathname,
+      )
+    )
       seen.real.push(pathname);
   });
   return seen;

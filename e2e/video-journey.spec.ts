@@ -7,13 +7,19 @@ import { makeFilm, VideoPage } from './fixtures/video-page.ts';
 const popup = (page: Page, words: RegExp) =>
   page.getByRole('region', { name: '新通知' }).getByRole('link', { name: words });
 const dontTellByLine = (page: Page) =>
-  page.getByRole('alertdialog', { name: /LINE 通知/ }).getByRole('button', { name: '不傳送', exact: true }).click();
+  page
+    .getByRole('alertdialog', { name: /LINE 通知/ })
+    .getByRole('button', { name: '不傳送', exact: true })
+    .click();
 
 /** From the project's progress to the film of its second task. */
 async function openShortFilm(page: Page): Promise<string> {
   await openProject(page, projects.cut);
   await page.goto(`${page.url()}&index=1`);
-  await page.getByRole('list', { name: '任務步驟' }).getByRole('link', { name: /影片製作/ }).click();
+  await page
+    .getByRole('list', { name: '任務步驟' })
+    .getByRole('link', { name: /影片製作/ })
+    .click();
   await page.waitForURL(/\/video\//);
   return page.url();
 }
@@ -42,7 +48,8 @@ test('R-vid-01 R-vid-05 R-vid-08 R-vid-09 R-vid-12 R-vid-14 R-rta-16 R-sh-15 a f
       held = resolve;
     });
     await creator.route('**/api/video-feedback', async (route) => {
-      const [, number] = /name="chunk"\r\n\r\n(\d+)/.exec(route.request().postDataBuffer()?.toString('latin1') ?? '') ?? [];
+      const [, number] =
+        /name="chunk"\r\n\r\n(\d+)/.exec(route.request().postDataBuffer()?.toString('latin1') ?? '') ?? [];
       sent.push(Number(number));
       if (number !== '1' || !isHeld) return route.continue();
       held();

@@ -21,5 +21,5 @@ export * from './tax-id';
 export * from './text';
 export * from './time-index';
 export * from './video';
-export * from './works';
 export * from './working-days';
+export * from './works';

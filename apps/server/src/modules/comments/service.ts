@@ -83,7 +83,8 @@ const secondsOf = ({ hour, minute, second }: CommentTime): number => (hour * 60 
 
 /** @throws 0422 for a stretch that ends before it begins, or begins nowhere. */
 function refuseBackwards({ time, time_end: end }: NewComment): void {
-  if (end && (!time || secondsOf(end) < secondsOf(time))) throw invalid({ errors: { time_end: [messages.commentTimes] } });
+  if (end && (!time || secondsOf(end) < secondsOf(time)))
+    throw invalid({ errors: { time_end: [messages.commentTimes] } });
 }
 
 type NewComment = Pick<CommentDraft, 'message' | 'message_id' | 'quote' | 'images' | 'time' | 'time_end'>;

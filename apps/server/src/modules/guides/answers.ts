@@ -49,7 +49,11 @@ function briefSheet(viewing: Viewing, at: number) {
   return sheet && { ...sheet, skipped_steps: [], skippable_steps: [] };
 }
 
-function filmSheet(viewing: Viewing, at: number, saved?: { readonly content: VideoContent; readonly revision: number }) {
+function filmSheet(
+  viewing: Viewing,
+  at: number,
+  saved?: { readonly content: VideoContent; readonly revision: number },
+) {
   const sheet = demoSheet(viewing, filmScript, at, saved);
   return sheet && { ...sheet, versions: withFilms(sheet.versions), video: null };
 }

@@ -2,7 +2,17 @@ import { draftTypeCalls, onePageScriptCalls } from '@paidang/contract/calls';
 import type { OnePageContent } from '@paidang/contract/entities';
 import type { CallRegistry } from '../../http/call-registry';
 import type { Transaction } from '../../platform/transaction';
-import { type Desk, deskOf, discardDraft, heldStep, moveRoutes, oneVersion, sendVersion, stepOf, storeDraft } from '../reviews';
+import {
+  type Desk,
+  deskOf,
+  discardDraft,
+  heldStep,
+  moveRoutes,
+  oneVersion,
+  sendVersion,
+  stepOf,
+  storeDraft,
+} from '../reviews';
 import { chooseForm, draftTypeOf } from './forms';
 import { onePageScripts } from './one-page';
 import { onePageSheet } from './sheet';

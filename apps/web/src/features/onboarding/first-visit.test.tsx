@@ -117,7 +117,10 @@ test('R-wrk-07 R-tour-11 with every work reported, a creator is shown where the 
       <button type="button" data-tour="avatar-menu">
         選單
       </button>
-      <FirstVisit page="worksReview" progress={createMemoryProgress({ finish: false, currentStep: 2, totalSteps: 3 })} />
+      <FirstVisit
+        page="worksReview"
+        progress={createMemoryProgress({ finish: false, currentStep: 2, totalSteps: 3 })}
+      />
     </main>,
   );
   await aSecond();

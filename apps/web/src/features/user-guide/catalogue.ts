@@ -24,7 +24,7 @@ export const catalogue = [
   {
     slug: 'make',
     title: '製作內容',
-      summary: '從需求單、大綱、腳本、影片、文案到作品上線，每一步怎麼做、怎麼送出。',
+    summary: '從需求單、大綱、腳本、影片、文案到作品上線，每一步怎麼做、怎麼送出。',
     articles: [
       { slug: 'brief', title: '需求單', summary: '廠商把產品、訊息與約定寫在一張單子上，創作者確認後開工。' },
       { slug: 'outline', title: '創意大綱', summary: '從一句話開始，先談好這支內容要說什麼。' },

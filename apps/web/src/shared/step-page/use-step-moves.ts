@@ -12,8 +12,8 @@ import { conflictingDraft } from './draft/save-draft';
 import { labels } from './labels';
 import { fieldsOf, type Refusal } from './refused-fields';
 import type { StepWords } from './step-kind';
-import { versionName } from './version-name';
 import { useIntentions } from './use-intentions';
+import { versionName } from './version-name';
 
 export interface StepMovesOptions<Content> {
   source: StepSource<Content>;

@@ -6,7 +6,9 @@ const pathsOf = () => [...new Set(guideSteps.map(({ path }) => path.split('?')[0
 
 test('R-tour-10 the chapters come in the order of the work, each step once', () => {
   expect(chapterOrder).toEqual(['brief', 'schedule', 'outline', 'video', 'copywriting', 'works']);
-  expect(guideSteps.map(({ id }) => id)).toEqual(chapterOrder.flatMap((chapter) => chapters[chapter].map(({ id }) => id)));
+  expect(guideSteps.map(({ id }) => id)).toEqual(
+    chapterOrder.flatMap((chapter) => chapters[chapter].map(({ id }) => id)),
+  );
   expect(new Set(guideSteps.map(({ id }) => id)).size).toBe(guideSteps.length);
 });
 
