@@ -17,7 +17,7 @@ const film = (number: number, name: string): Film => ({
 });
 
 /** The A and the B copy. */
-export const demoFilms: readonly [Film, Film] = [film(1, 'a-copy'), film(2, 'b-copy')];
+const demoFilms: readonly [Film, Film] = [film(1, 'a-copy'), film(2, 'b-copy')];
 
 /** Versions with what is seen of them. */
 export const withFilms = <Version extends { readonly number: number }>(
