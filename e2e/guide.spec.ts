@@ -34,11 +34,11 @@ test('R-nav-07 R-nav-08 R-nav-09 R-nav-10 R-tour-02 R-tour-10 a creator goes thr
   await page.getByRole('menuitem', { name: '新手教學' }).press('Enter');
   await expect(page).toHaveURL(start);
   await expect(band(page)).toContainText('內容不會送給任何品牌');
-  await expect(counter(page)).toHaveText('第 1 步，共 30 步');
+  await expect(counter(page)).toHaveText('第 1 步，共 31 步');
 
   const shown: string[] = [];
-  for (let step = 1; step <= 30; step += 1) {
-    await expect(counter(page)).toHaveText(`第 ${step} 步，共 30 步`);
+  for (let step = 1; step <= 31; step += 1) {
+    await expect(counter(page)).toHaveText(`第 ${step} 步，共 31 步`);
     const card = page.getByRole('dialog');
     await expect(card).toBeFocused();
     shown.push((await card.getByRole('heading').textContent()) ?? '');
@@ -55,7 +55,7 @@ test('R-nav-07 R-nav-08 R-nav-09 R-nav-10 R-tour-02 R-tour-10 a creator goes thr
       await expect(page.locator('ins').first()).toBeVisible();
       await expect(page.locator('del').first()).toBeVisible();
       await page.keyboard.press('ArrowRight');
-    } else if (step === 30) {
+    } else if (step === 31) {
       await card.getByRole('button', { name: '完成' }).press('Enter');
     } else {
       await page.keyboard.press('ArrowRight');
@@ -67,17 +67,17 @@ test('R-nav-07 R-nav-08 R-nav-09 R-nav-10 R-tour-02 R-tour-10 a creator goes thr
   expect(calls.real).toEqual([]);
 
   await page.goto(start);
-  await expect(counter(page)).toHaveText('第 1 步，共 30 步');
+  await expect(counter(page)).toHaveText('第 1 步，共 31 步');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL(/\/briefb\/task-entity\/short_video/);
-  await expect(counter(page)).toHaveText('第 3 步，共 30 步');
+  await expect(counter(page)).toHaveText('第 3 步，共 31 步');
   await page.reload();
   const alert = page.getByRole('alertdialog', { name: '偵測到重新整理，教學將重新開始' });
   await expect(alert).toBeVisible();
   await expect(page).toHaveURL(start);
   await page.keyboard.press('Enter');
-  await expect(counter(page)).toHaveText('第 1 步，共 30 步');
+  await expect(counter(page)).toHaveText('第 1 步，共 31 步');
   await page.keyboard.press('Escape');
   const question = page.getByRole('dialog', { name: '要離開新手教學嗎？' });
   await expect(question).toContainText('下次會從頭開始');

@@ -343,6 +343,17 @@ test('two tours on one page each have their own step', async () => {
   await expect.element(dialog('步驟 one')).toBeVisible();
 });
 
+test('the strip of a long tour stays on the card', async () => {
+  await page.viewport(320, 640);
+  const steps = Array.from({ length: 40 }, (_, index) => ({ id: `${index}`, title: `第${index}步`, text: '說明' }));
+  await start({ steps });
+  await expect.element(dialog('第0步')).toBeVisible();
+  const edges = (slot: string) => document.querySelector(`[data-slot="${slot}"]`)?.getBoundingClientRect();
+  const [card, film] = [edges('tour-popover'), edges('tour-film')];
+  expect(film?.left).toBeGreaterThanOrEqual(card?.left ?? 0);
+  expect(film?.right).toBeLessThanOrEqual(card?.right ?? 0);
+});
+
 test('a target that leaves the page is skipped', async () => {
   await start();
   await expect.element(dialog('步驟 one')).toBeVisible();

@@ -84,6 +84,10 @@ export const answers: readonly Answer[] = [
   answer(scheduleCalls.propose, ({ viewing, body: { content, is_draft, revision } }) =>
     demoSchedule(viewing, is_draft ? { saved: { content, revision: revision + 1 } } : { sent: content }),
   ),
+  answer(scheduleCalls.histories, ({ viewing }) => {
+    const { project, task } = demoSchedule(viewing);
+    return { project, task, revisions: [] };
+  }),
 
   answer(outlineCalls.sheet, ({ viewing, at }) => demoSheet(viewing, outlineScript, at ?? 0)),
   answer(outlineCalls.version, ({ viewing, at, params }) =>
@@ -108,7 +112,10 @@ export const answers: readonly Answer[] = [
   }),
 
   answer(videoCalls.sheet, ({ viewing, at }) => filmSheet(viewing, at ?? firstScene)),
-  answer(videoCalls.version, ({ viewing, at, params }) => filmVersion(viewing, at ?? firstScene, params.version)),
+  // The page of the first scene has the second version once its film was added.
+  answer(videoCalls.version, ({ viewing, at, params }) =>
+    filmVersion(viewing, Math.max(at ?? firstScene, firstScene + 1), params.version),
+  ),
   answer(videoCalls.store, ({ viewing, at, body: { content, is_draft, revision } }) =>
     is_draft
       ? filmSheet(viewing, at ?? firstScene, { content, revision: revision + 1 })

@@ -74,14 +74,15 @@ export const chapters: Record<Chapter, readonly GuideStep[]> = {
       id: 'upload',
       path: film1,
       ...labels.video.upload,
-      target: place('video-upload', 'step-versions'),
-      side: 'left',
+      // Once the second version is there, its player.
+      target: place('video-upload', 'video-player'),
+      side: 'right',
       plays: 'upload',
     },
     { id: 'second', path: film2, ...labels.video.second, target: place('step-versions'), side: 'right' },
     { id: 'moment', path: film2, ...labels.video.moment, target: place('video-ruler', 'video-player'), side: 'top' },
     { id: 'sync', path: film2, ...labels.video.sync, target: place('video-player'), side: 'right' },
-    { id: 'film-done', path: film3, ...labels.video.done, target: place('step-head'), side: 'bottom' },
+    { id: 'film-done', path: film3, ...labels.video.done, target: place('step-versions'), side: 'right' },
   ],
   copywriting: [
     { id: 'list', path: list1, ...labels.copywriting.list, target: place('copy-platform'), side: 'bottom' },

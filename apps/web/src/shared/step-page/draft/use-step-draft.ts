@@ -1,6 +1,5 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { DraftSource, StepSheet, StepSource } from '../../../data/step-source';
-import { useUnsaved } from '../../../stores/unsaved';
 import { type Autosave, type Base, createAutosave } from './autosave';
 import { createLocalDrafts } from './local-draft';
 import { saveDraft, toServerDraft } from './save-draft';
