@@ -17,10 +17,10 @@ export function FilmCompare({ before, after }: StepCompareProps<VideoContent>) {
   return (
     <div className="flex min-h-0 flex-1 flex-col gap-2">
       <p className="text-13 text-ink-3">{labels.compare.hint}</p>
-      <div className="grid min-h-0 flex-1 gap-3 xl:grid-cols-2">
-        {film?.path ? <Follower film={film} path={film.path} name={copyName(number)} /> : null}
-        <FilmReader content={after} />
-      </div>
+      <FilmReader
+        content={after}
+        beside={film?.path ? <Follower film={film} path={film.path} name={copyName(number)} /> : null}
+      />
     </div>
   );
 }
@@ -47,7 +47,7 @@ function Follower({ film, path, name }: FollowerProps) {
     return clock.subscribe(follow);
   }, [clock]);
   return (
-    <figure className="flex min-h-0 flex-col overflow-hidden rounded-[4px] bg-film">
+    <figure className="relative min-h-40 min-w-0 flex-1 bg-[#0b0b0d] max-lg:aspect-video max-lg:flex-none">
       <video
         ref={video}
         // The address it began with: a new one would begin the film anew.
@@ -58,9 +58,11 @@ function Follower({ film, path, name }: FollowerProps) {
         muted
         playsInline
         preload="metadata"
-        className="min-h-40 w-full flex-1 bg-[#0b0b0d] object-contain max-lg:aspect-video"
+        className="absolute inset-0 size-full object-contain"
       />
-      <figcaption className="px-3 py-2 text-13 text-film-ink-2">{labels.compare.before(name)}</figcaption>
+      <figcaption className="absolute top-2 left-2 rounded-[4px] bg-[#18181ed1] px-2 py-0.5 text-12 text-white">
+        {labels.compare.before(name)}
+      </figcaption>
     </figure>
   );
 }
