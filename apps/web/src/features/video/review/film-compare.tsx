@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { StepCompareProps } from '../../../shared/step-page/step-kind';
 import { copyName } from '../../../shared/steps/version-word';
 import { labels } from '../labels';
+import { useFilmSource } from '../player/use-film-source';
 import { useFilm, useVideoDesk } from '../video-context';
 import { FilmReader } from './film-reader';
 
@@ -17,22 +18,19 @@ export function FilmCompare({ before, after }: StepCompareProps<VideoContent>) {
   return (
     <div className="flex min-h-0 flex-1 flex-col gap-2">
       <p className="text-13 text-ink-3">{labels.compare.hint}</p>
-      <FilmReader
-        content={after}
-        beside={film?.path ? <Follower film={film} path={film.path} name={copyName(number)} /> : null}
-      />
+      <FilmReader content={after} beside={film?.path ? <Follower film={film} name={copyName(number)} /> : null} />
     </div>
   );
 }
 
 interface FollowerProps {
   film: Film;
-  path: string;
   name: string;
 }
 
-function Follower({ film, path, name }: FollowerProps) {
+function Follower({ film, name }: FollowerProps) {
   const { clock } = useVideoDesk();
+  const { src } = useFilmSource(film);
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {
     const follow = () => {
@@ -50,9 +48,8 @@ function Follower({ film, path, name }: FollowerProps) {
     <figure className="relative min-h-40 min-w-0 flex-1 bg-[#0b0b0d] max-lg:aspect-video max-lg:flex-none">
       <video
         ref={video}
-        // The address it began with: a new one would begin the film anew.
         key={film.video_uuid}
-        src={path}
+        src={src ?? undefined}
         poster={film.poster ?? undefined}
         aria-label={labels.player.film(name)}
         muted
