@@ -19,6 +19,8 @@ import { usePlayerKeys } from './use-player-keys';
 
 export interface PlayerProps {
   film: Film;
+  /** At the left of the picture: another version, that follows this one. */
+  beside?: ReactNode;
   /** Below the controls: the ruler. */
   children?: ReactNode;
   /** Keys mark the ends of a stretch. @default they do nothing */
@@ -39,7 +41,7 @@ const words = labels.player;
 /** A cut under review has no captions yet: they come with the film that is published. */
 const asACut = { preload: 'metadata', playsInline: true } as const;
 
-function PlayerBody({ film, children, onMark }: PlayerProps) {
+function PlayerBody({ film, beside, children, onMark }: PlayerProps) {
   const { clock } = useVideoDesk();
   const dispatch = useMediaDispatch();
   const mediaRef = useMediaRef();
@@ -76,40 +78,48 @@ function PlayerBody({ film, children, onMark }: PlayerProps) {
       onKeyDown={onKeyDown}
       className="flex min-h-0 min-w-0 flex-1 flex-col overflow-hidden rounded-[4px] bg-film"
     >
-      <div className={cn('relative min-h-40 flex-1 bg-[#0b0b0d]', !isFull && 'max-lg:aspect-video max-lg:flex-none')}>
-        <video
-          ref={videoRef}
-          src={src ?? undefined}
-          poster={film.poster ?? undefined}
-          aria-label={words.film(film.name)}
-          onClick={toggle}
-          onError={fail}
-          {...asACut}
-          className="absolute inset-0 size-full cursor-pointer object-contain"
-        />
-        {loading ? (
-          <span role="status" className="pointer-events-none absolute inset-0 grid place-items-center text-film-ink">
-            <Spinner className="size-8" />
-            <span className="sr-only">{words.loading}</span>
-          </span>
-        ) : null}
-        {failed ? (
-          <div
-            role="alert"
-            className="absolute inset-0 grid place-content-center justify-items-center gap-3 bg-[#0b0b0d] p-6 text-center text-film-ink"
-          >
-            <p>{film.source === 'link' ? words.linkFailed : words.failed}</p>
-            {film.url ? (
-              <Button asChild>
-                <a href={film.url} target="_blank" rel="noopener noreferrer">
-                  {words.openLink}
-                </a>
-              </Button>
-            ) : (
-              <Button onClick={() => void retry()}>{words.retry}</Button>
-            )}
-          </div>
-        ) : null}
+      <div className="flex min-h-0 flex-1 gap-0.5 max-lg:flex-col">
+        {beside}
+        <div
+          className={cn(
+            'relative min-h-40 min-w-0 flex-1 bg-[#0b0b0d]',
+            !isFull && 'max-lg:aspect-video max-lg:flex-none',
+          )}
+        >
+          <video
+            ref={videoRef}
+            src={src ?? undefined}
+            poster={film.poster ?? undefined}
+            aria-label={words.film(film.name)}
+            onClick={toggle}
+            onError={fail}
+            {...asACut}
+            className="absolute inset-0 size-full cursor-pointer object-contain"
+          />
+          {loading ? (
+            <span role="status" className="pointer-events-none absolute inset-0 grid place-items-center text-film-ink">
+              <Spinner className="size-8" />
+              <span className="sr-only">{words.loading}</span>
+            </span>
+          ) : null}
+          {failed ? (
+            <div
+              role="alert"
+              className="absolute inset-0 grid place-content-center justify-items-center gap-3 bg-[#0b0b0d] p-6 text-center text-film-ink"
+            >
+              <p>{film.source === 'link' ? words.linkFailed : words.failed}</p>
+              {film.url ? (
+                <Button asChild>
+                  <a href={film.url} target="_blank" rel="noopener noreferrer">
+                    {words.openLink}
+                  </a>
+                </Button>
+              ) : (
+                <Button onClick={() => void retry()}>{words.retry}</Button>
+              )}
+            </div>
+          ) : null}
+        </div>
       </div>
       <PlayerControls playButton={playButton} length={film.duration ?? 0} />
       {children}

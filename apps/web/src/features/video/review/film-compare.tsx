@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { StepCompareProps } from '../../../shared/step-page/step-kind';
 import { copyName } from '../../../shared/steps/version-word';
 import { labels } from '../labels';
+import { useFilmSource } from '../player/use-film-source';
 import { useFilm, useVideoDesk } from '../video-context';
 import { FilmReader } from './film-reader';
 
@@ -17,22 +18,19 @@ export function FilmCompare({ before, after }: StepCompareProps<VideoContent>) {
   return (
     <div className="flex min-h-0 flex-1 flex-col gap-2">
       <p className="text-13 text-ink-3">{labels.compare.hint}</p>
-      <div className="grid min-h-0 flex-1 gap-3 xl:grid-cols-2">
-        {film?.path ? <Follower film={film} path={film.path} name={copyName(number)} /> : null}
-        <FilmReader content={after} />
-      </div>
+      <FilmReader content={after} beside={film?.path ? <Follower film={film} name={copyName(number)} /> : null} />
     </div>
   );
 }
 
 interface FollowerProps {
   film: Film;
-  path: string;
   name: string;
 }
 
-function Follower({ film, path, name }: FollowerProps) {
+function Follower({ film, name }: FollowerProps) {
   const { clock } = useVideoDesk();
+  const { src } = useFilmSource(film);
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {
     const follow = () => {
@@ -47,20 +45,21 @@ function Follower({ film, path, name }: FollowerProps) {
     return clock.subscribe(follow);
   }, [clock]);
   return (
-    <figure className="flex min-h-0 flex-col overflow-hidden rounded-[4px] bg-film">
+    <figure className="relative min-h-40 min-w-0 flex-1 bg-[#0b0b0d] max-lg:aspect-video max-lg:flex-none">
       <video
         ref={video}
-        // The address it began with: a new one would begin the film anew.
         key={film.video_uuid}
-        src={path}
+        src={src ?? undefined}
         poster={film.poster ?? undefined}
         aria-label={labels.player.film(name)}
         muted
         playsInline
         preload="metadata"
-        className="min-h-40 w-full flex-1 bg-[#0b0b0d] object-contain max-lg:aspect-video"
+        className="absolute inset-0 size-full object-contain"
       />
-      <figcaption className="px-3 py-2 text-13 text-film-ink-2">{labels.compare.before(name)}</figcaption>
+      <figcaption className="absolute top-2 left-2 rounded-[4px] bg-[#18181ed1] px-2 py-0.5 text-12 text-white">
+        {labels.compare.before(name)}
+      </figcaption>
     </figure>
   );
 }

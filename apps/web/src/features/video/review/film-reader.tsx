@@ -1,13 +1,18 @@
 import type { BoardComment } from '@paidang/comment-board';
 import type { VideoContent } from '@paidang/contract/entities';
-import { useCallback } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import type { StepReaderProps } from '../../../shared/step-page/step-kind';
 import { labels } from '../labels';
 import { useFilm, useVideoDesk } from '../video-context';
 import { FilmStage } from './film-stage';
 
+interface FilmReaderProps extends StepReaderProps<VideoContent> {
+  /** Another version to compare with. */
+  beside?: ReactNode;
+}
+
 /** A version to watch. */
-export function FilmReader({ content }: StepReaderProps<VideoContent>) {
+export function FilmReader({ content, beside }: FilmReaderProps) {
   const film = useFilm(content.video_uuid);
   const { sheet } = useVideoDesk();
   const latest = sheet.versions.at(-1)?.number;
@@ -21,7 +26,7 @@ export function FilmReader({ content }: StepReaderProps<VideoContent>) {
   if (!film) return null;
   return (
     <div className="flex min-h-0 flex-1 flex-col gap-3">
-      <FilmStage film={film} isOfFilm={isOfFilm} />
+      <FilmStage film={film} isOfFilm={isOfFilm} beside={beside} />
       <FilmNote note={content.note} />
     </div>
   );

@@ -3,7 +3,7 @@ import type { Film } from '@paidang/contract/entities';
 import { momentOf, secondsOf, stretchOf } from '@paidang/contract/rules';
 import { Button } from '@paidang/ui/button';
 import { ExternalLink } from 'lucide-react';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useOpenBoard } from '../../../shared/step-page/open-board';
 import { labels } from '../labels';
 import { Player } from '../player/player';
@@ -13,10 +13,12 @@ import { BoardRuler } from './board-ruler';
 export interface FilmStageProps {
   film: Film;
   isOfFilm: (comment: BoardComment) => boolean;
+  /** Another version to compare with. */
+  beside?: ReactNode;
 }
 
 /** A film to watch and to comment on: player and ruler, or the ruler alone where the film can only be opened elsewhere. */
-export function FilmStage({ film, isOfFilm }: FilmStageProps) {
+export function FilmStage({ film, isOfFilm, beside }: FilmStageProps) {
   const { clock } = useVideoDesk();
   const board = useCommentBoard();
   const openBoard = useOpenBoard();
@@ -40,7 +42,7 @@ export function FilmStage({ film, isOfFilm }: FilmStageProps) {
 
   if (path)
     return (
-      <Player film={film} onMark={mark}>
+      <Player film={film} beside={beside} onMark={mark}>
         <BoardRuler film={film} isOfFilm={isOfFilm} />
       </Player>
     );
