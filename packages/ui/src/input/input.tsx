@@ -52,7 +52,7 @@ export const Input = forwardRef<HTMLInputElement, InputProps>(function Input(
       className={cn(controlVariants({ size }), 'pd:flex pd:items-center pd:gap-2', wrappedStates, className)}
     >
       {prefix ? (
-        <span data-slot="input-prefix" className="pd:max-w-2/5 pd:shrink-0 pd:truncate pd:text-ink-3">
+        <span data-slot="input-prefix" className="pd:shrink-0 pd:text-ink-3">
           {prefix}
         </span>
       ) : null}
@@ -70,11 +70,7 @@ export const Input = forwardRef<HTMLInputElement, InputProps>(function Input(
         </InputAction>
       ) : null}
       {suffix ? (
-        <span
-          data-slot="input-suffix"
-          // Words give way to what is typed; a button keeps its ring and its room for a finger.
-          className={`pd:shrink-0 pd:text-ink-3 ${typeof suffix === 'string' ? 'pd:max-w-2/5 pd:truncate' : 'pd:flex pd:items-center'}`}
-        >
+        <span data-slot="input-suffix" className="pd:flex pd:shrink-0 pd:items-center pd:text-ink-3">
           {suffix}
         </span>
       ) : null}

@@ -44,7 +44,7 @@ export const PopoverContent = forwardRef<HTMLDivElement, PopoverContentProps>(fu
   { label, sideOffset = 4, className, ...props },
   ref,
 ) {
-  const focus = useLayerFocus(props);
+  const { memory, onCloseAutoFocus, ...focus } = useLayerFocus(props);
   return (
     <Radix.Portal container={usePortalContainer()}>
       <Radix.Content
@@ -55,13 +55,11 @@ export const PopoverContent = forwardRef<HTMLDivElement, PopoverContentProps>(fu
         collisionPadding={8}
         className={cn(
           floatingClass,
-          'pd:max-h-(--radix-popover-content-available-height) pd:max-w-[min(400px,100vw-16px)] pd:origin-(--radix-popover-content-transform-origin) pd:overflow-y-auto pd:p-4 pd:text-14',
+          'pd:max-h-(--radix-popover-content-available-height) pd:max-w-[min(400px,100vw-16px)] pd:origin-(--radix-popover-content-transform-origin) pd:overflow-auto pd:p-4',
           className,
         )}
         {...props}
-        onOpenAutoFocus={focus.onOpenAutoFocus}
-        onEscapeKeyDown={focus.onEscapeKeyDown}
-        onKeyDown={focus.onKeyDown}
+        {...focus}
       />
     </Radix.Portal>
   );
