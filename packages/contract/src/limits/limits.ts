@@ -74,8 +74,6 @@ export const limits = {
     reasonLength: 2000,
     /** How far a clock may be ahead of ours, in milliseconds. */
     clockSkew: 300_000,
-    /** Days from going online to the closing report. */
-    reportDays: 14,
   },
   suggestion: { textLength: 2000 },
   video: {

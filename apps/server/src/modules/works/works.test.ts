@@ -93,11 +93,11 @@ test('R-wrk-01 R-wrk-03 R-dom-04 each platform is reported and reviewed for itse
   expect(failed).toMatchObject({ status: 'failed', ball: 'creator', allowed: ['save_draft', 'submit'] });
   expect(failed.reports).toMatchObject([{ number: 1, verdict: 'failed', reason: '連結打不開' }]);
   await store({}, { index: 1 });
-  expect(await stepOf('080')).toMatchObject({ status: 'locked', due_date: null });
+  expect(await stepOf('080')).toMatchObject({ status: 'locked' });
   await pass(1);
 
   expect(await stepOf('070')).toMatchObject({ status: 'passed', ball: null });
-  expect(await stepOf('080')).toMatchObject({ status: 'requested', due_date: '2026-12-04' });
+  expect(await stepOf('080')).toMatchObject({ status: 'requested' });
   expect(
     (await server.call(projectCalls.get, { params: { project: desk.project.id }, as: desk.vendor })).json().data,
   ).toMatchObject({ status: 'reporting' });

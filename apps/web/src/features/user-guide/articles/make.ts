@@ -3,7 +3,7 @@ import { officeCalendarYears } from '@paidang/contract/rules';
 import { paths } from '../../../config/paths';
 import type { CategoryWords } from '../article-words';
 
-const { script, editor, copy, brief, schedule, video, works } = limits;
+const { script, editor, copy, brief, schedule, video } = limits;
 const megabytes = editor.imageBytes / 1_048_576;
 
 export const words: CategoryWords<'make'> = {
@@ -279,7 +279,7 @@ export const words: CategoryWords<'make'> = {
             '通過之後發現貼文被修改、下架或連結失效，按「回報異動」說明狀況。',
           ],
         },
-        `每個平台都通過，這一步就完成了，接著是結案報告；沒有另外約定日期時，期限是最後一個平台上線後${works.reportDays}天。`,
+        `每個平台都通過，這一步就完成了，接著是結案報告，期限是約定的上線日之後${schedule.reportDays}天。`,
         { links: [{ to: paths.userGuide('review', 'acceptance'), text: '看定稿與驗收' }] },
       ],
     },
