@@ -31,6 +31,7 @@ import { EmptyState } from '../src/empty-state';
 import { Field } from '../src/field';
 import { FileDrop } from '../src/file-drop';
 import { FilmMini } from '../src/film-mini';
+import { FilmRuler } from '../src/film-ruler';
 import { FilmStrip } from '../src/film-strip';
 import { IconButton } from '../src/icon-button';
 import { ImageGrid } from '../src/image-grid';
@@ -228,6 +229,15 @@ export const cases: Record<string, ReactNode> = {
   count: <Count value={120} label="120則未讀" />,
   'empty-state': <EmptyState title="還沒有留言" description="選一段文字就能留言" />,
   'film-mini': <FilmMini frames={frames} label="第1步" />,
+  'film-ruler': (
+    <FilmRuler
+      label="播放位置"
+      duration={90}
+      at={30}
+      onSeek={() => {}}
+      pins={[{ id: 'a', at: 41, tone: 'vendor', number: 1, label: '00:41 許雅筑：瓶身轉正一點' }]}
+    />
+  ),
   'film-strip': <FilmStrip frames={frames} label="步驟" />,
   input: (
     <>

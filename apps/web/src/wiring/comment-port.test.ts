@@ -49,7 +49,12 @@ test.each<[CommentPlace, Partial<CommentSubmission>, string, object]>([
     '/api/copy-writing-message/t/p',
     { ...shared, platform_uuid: 'p', function: '061' },
   ],
-  [{ area: 'videoComments', task: 't' }, { time: moment }, '/api/video-messages/t', { ...shared, time: moment }],
+  [
+    { area: 'videoComments', task: 't' },
+    { time: moment },
+    '/api/video-messages/t',
+    { ...shared, time: moment, time_end: null },
+  ],
   [{ area: 'worksComments', task: 't' }, {}, '/api/works-online-message/t', shared],
 ])('R-cmt-06 a comment at %j carries what its board knows, and no more', async (place, given, path, body) => {
   const port = createCommentPort(place);

@@ -115,6 +115,7 @@ describe('send', () => {
         quote,
         images: [expect.stringMatching(/a\.jpg$/)],
         time: null,
+        timeEnd: null,
         clientKey: expect.stringMatching(/^[0-9a-f-]{36}$/),
       },
     ]);

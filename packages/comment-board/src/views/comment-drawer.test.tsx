@@ -284,19 +284,19 @@ describe('comment', () => {
   });
 
   test('R-vid-09 a comment on a film carries the moment on screen, and leads back to it', async () => {
-    const film = { at: 134, tell: () => {} };
+    const film = { at: 134, listeners: new Set<() => void>() };
     const goTo = vi.fn();
     const clock: CommentClock = {
       now: () => film.at,
       subscribe: (listener) => {
-        film.tell = listener;
-        return () => {};
+        film.listeners.add(listener);
+        return () => film.listeners.delete(listener);
       },
       goTo,
     };
     const play = (at: number) => {
       film.at = at;
-      film.tell();
+      for (const tell of film.listeners) tell();
     };
     const time = { hour: 1, minute: 0, second: 5 };
     const { port } = await renderBoard({ comments: [buildComment({ message: '甲', time })], clock });

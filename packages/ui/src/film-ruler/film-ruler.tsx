@@ -31,8 +31,8 @@ export interface FilmRulerProps extends Omit<ComponentPropsWithoutRef<'div'>, 'c
   labels?: Partial<FilmRulerLabels>;
 }
 
-/** Width of a pin, px: two nearer than that are one. */
-const pinWidth = 26;
+/** Width of a pin, px, under a pointer and under a finger: two nearer than that are one. */
+const pinWidths = { fine: 26, coarse: 46 };
 const emptyCells = 10;
 
 const keySteps: Readonly<Record<string, (at: number, duration: number) => number>> = {
@@ -83,6 +83,9 @@ export const FilmRuler = forwardRef<HTMLDivElement, FilmRulerProps>(function Fil
     return box && box.width > 0 ? Math.min(Math.max(0, (clientX - box.left) / box.width), 1) * duration : 0;
   };
   const drag = useRulerDrag({ secondsAt, onSeek: seek, onStretch });
+  // Without a width nothing has been drawn yet, on a server neither.
+  const isCoarse = width > 0 && matchMedia('(pointer: coarse)').matches;
+  const pinWidth = isCoarse ? pinWidths.coarse : pinWidths.fine;
   const groups = groupPins(pins, (seconds) => (seconds / duration) * width, pinWidth);
   const stretch = drag.stretch ?? marked ?? null;
   const percent = (seconds: number) => `${(seconds / duration) * 100}%`;
