@@ -5,6 +5,9 @@ import { accounts, expect, testOnSharedServer as test } from './fixtures/test.ts
 const seats: readonly Seat[] = ['guest', 'vendor', 'creator'];
 const narrowest = 320;
 
+// The longest file by far: its seats are looked at by whoever is free.
+test.describe.configure({ mode: 'parallel' });
+
 /** One sign-in a seat, and one server for all: who looks at a place leaves nothing there that the next would miss. */
 for (const seat of seats) {
   const own = places.filter((place) => place.seat === seat);

@@ -5,7 +5,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/e2e',
   globalSetup: './fixtures/template-data.ts',
-  workers: 1,
+  // Every test has a server of its own, or looks only.
+  workers: 2,
   // A second try tells a slow machine from a defect; the report names what needed one.
   retries: 1,
   timeout: 120_000,

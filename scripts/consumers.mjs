@@ -9,7 +9,8 @@ import { serveFolder, startServer } from './serve.mjs';
 
 /** Installs the packed packages into projects that know nothing of this repository, and runs them in Chromium. */
 const published = ['contract', 'ui', 'editor', 'chat', 'comment-board', 'tour'];
-const consumers = ['vite-react', 'react-18', 'next-app', 'plain-page'];
+/** The longest first: two are on their way at a time. */
+const consumers = ['next-app', 'vite-react', 'react-18', 'plain-page'];
 const work = mkdtempSync(join(tmpdir(), 'paidang-consumers-'));
 
 async function npm(cwd, ...args) {
@@ -112,12 +113,17 @@ const browser = await chromium.launch({
 });
 try {
   const tarballs = await pack();
-  for (const consumer of consumers.filter((name) => wanted.length === 0 || wanted.includes(name))) {
-    const start = performance.now();
-    await run(browser, consumer, await install(consumer, tarballs));
-    console.log(`✓ ${consumer} (${Math.round((performance.now() - start) / 1000)} s)`);
-    rmSync(join(work, consumer), { recursive: true, force: true });
-  }
+  const waiting = consumers.filter((name) => wanted.length === 0 || wanted.includes(name)).values();
+  const takeTurns = async () => {
+    for (const consumer of waiting) {
+      const start = performance.now();
+      await run(browser, consumer, await install(consumer, tarballs));
+      console.log(`✓ ${consumer} (${Math.round((performance.now() - start) / 1000)} s)`);
+    }
+  };
+  // Both are waited for, so that nothing is still running in a folder that is being removed.
+  const ends = await Promise.allSettled([takeTurns(), takeTurns()]);
+  for (const { reason } of ends) if (reason) throw reason;
 } finally {
   await browser.close();
   rmSync(work, { recursive: true, force: true });

@@ -72,6 +72,7 @@ interface PinProps {
 function Pin({ group, duration, active, name, tabIndex, onFocus, onPress }: PinProps) {
   const [first] = group;
   const lit = group.find(({ id }) => id === active);
+  const shown = String(lit?.number ?? numbersOf(group));
   return (
     <button
       type="button"
@@ -79,7 +80,8 @@ function Pin({ group, duration, active, name, tabIndex, onFocus, onPress }: PinP
       data-variant={(lit ?? first).tone}
       data-state={stateOf(group)}
       data-active={lit ? '' : undefined}
-      aria-label={name}
+      // What is read on it comes first, for those who say it (WCAG 2.5.3).
+      aria-label={`${shown} ${name}`}
       aria-pressed={lit !== undefined}
       title={name}
       tabIndex={tabIndex}
@@ -88,7 +90,7 @@ function Pin({ group, duration, active, name, tabIndex, onFocus, onPress }: PinP
       className="pd-ruler-pin"
       style={{ left: `${(first.at / duration) * 100}%` }}
     >
-      <span>{lit ? lit.number : numbersOf(group)}</span>
+      <span>{shown}</span>
     </button>
   );
 }
