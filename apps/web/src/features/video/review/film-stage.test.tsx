@@ -70,7 +70,7 @@ beforeEach(() => page.viewport(1440, 1300));
 
 test('R-vid-09 a pin goes to its moment and to its comment, numbered alike', async () => {
   const { clock } = await show();
-  const pin = pins.getByRole('button', { name: '02:14 – 02:50 許雅筑：瓶身轉正' });
+  const pin = pins.getByRole('button', { name: '1 02:14 – 02:50 許雅筑：瓶身轉正' });
   await expect.element(pin).toHaveTextContent('1');
   await pin.click();
   expect(clock.now()).toBe(134);
