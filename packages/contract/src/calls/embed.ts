@@ -37,7 +37,8 @@ export type EmbedTheme = 'light' | 'dark' | 'system';
 
 /** What the page around the frame says through the port. */
 export type HostMessage =
-  | { type: 'token'; token: string | null }
+  /** `null` when nobody is there whom it knows, `undefined` when it could not ask just now: the next time it may. */
+  | { type: 'token'; token: string | null | undefined }
   | { type: 'mode'; mode: EmbedMode }
   | { type: 'theme'; theme: EmbedTheme }
   /** Words for the composer, unless something is being written there. */

@@ -53,7 +53,10 @@ export interface TaskPlace {
 export interface EventPayloads {
   'new-notification': Notification;
   'new-message': { chatroom_uuid: string; message: ChatMessage };
-  /** On the room channel: the other side has read everything up to now. */
+  /**
+   * `reader_uuid` has read everything up to now: on the room's channel, and on the reader's own, for tabs that are not in the
+   * room's.
+   */
   'messages-seen': { chatroom_uuid: string; reader_uuid: string; seen_at: string };
   /** `message` is absent when one was deleted. */
   'comments-changed': { task_uuid: string; board: string; message_id: string; message?: CommentMessage };

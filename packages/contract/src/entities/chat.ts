@@ -18,8 +18,12 @@ export const ChatRoomItem = z.object({
   chatroom_uuid: z.uuid(),
   unseen_count: z.number().int(),
   contact: ChatContact,
-  /** Last message; of a file its name. */
+  /** Last message; of a file without words its name. */
   text: z.string(),
+  /** What the last message is; one with words is a text, whatever comes with it. */
+  kind: z.enum(['text', 'picture', 'file']),
+  /** Whether the last message is one's own. */
+  is_sender: z.boolean(),
   created_at: Instant.nullable(),
   active: z.boolean(),
 });

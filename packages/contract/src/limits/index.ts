@@ -1,2 +1,3 @@
 export { documentLimits } from './documents';
+export { invitationLimits } from './invitations';
 export { commentLimits, limits, polling, toast } from './limits';

@@ -28,36 +28,6 @@ const split = (code: string) => {
   return { code: { identity, function: fn, action }, parameters };
 };
 
-test.each([
-  ['1-010-10', '山眠 邀請您加入專案《夜間修護精華》', '/invitation'],
-  ['2-010-11', '山眠 已加入專案《夜間修護精華》', '/project_progress?id=p1&index=1'],
-  ['1-020-01', '山眠 提供了《夜間修護精華》的需求單', '/briefb/t1/video?index=1'],
-  ['2-030-01', '山眠 提供了《夜間修護精華》的創意大綱', '/outline/t1?index=1'],
-  ['1-030-12', '山眠 請您修改《夜間修護精華》的創意大綱', '/outline/t1?index=1'],
-  ['1-030-04', '山眠 在《夜間修護精華》的創意大綱於 00:02:14 新增留言', '/outline/t1?index=1&comment=m1'],
-  ['2-050-08', '山眠 在《夜間修護精華》的影片於 00:02:14 回覆了留言', '/video/t1?index=1&comment=m1'],
-  [
-    '1-060-04',
-    '山眠 在《夜間修護精華》 YouTube 的文案於 00:02:14 新增留言',
-    '/copywriting/detail/t1/f1?index=1&comment=m1',
-  ],
-  ['1-030-02', '山眠 在《夜間修護精華》的創意大綱於 00:02:14 修改了留言', '/outline/t1?index=1&comment=m1'],
-  ['3-050-13', '《夜間修護精華》的影片轉檔完成，請確認片長', '/video/t1?index=1'],
-  ['2-061-01', '山眠 提供了《夜間修護精華》 YouTube 的文案圖片', '/copywriting/detail/t1/f1?index=1&tab=photos'],
-  ['2-070-01', '山眠 回報《夜間修護精華》 YouTube 作品上線（2026-12-16）', '/works_upload/t1?index=1&platform=f1'],
-  ['3-070-09', '《夜間修護精華》 YouTube 文案比對完成', '/works_upload/t1?index=1&platform=f1'],
-  ['2-080-01', '山眠 提供了《夜間修護精華》的結案報告', '/case_report/review/t1/r1?index=1'],
-  [
-    '1-090-02',
-    '山眠 調整了《夜間修護精華》的大綱交付日',
-    '/project/schedule-setting?id=p1&index=1&task_uuid=t1&task_type=video',
-  ],
-  ['5-101-01', '專案提案「冬季提案」已提供', '/project_proposal_detail/o1'],
-])('R-ntf-12 R-ntf-13 %s reads "%s" and leads to %s', (code, text, target) => {
-  expect(notificationText(split(code))).toBe(text);
-  expect(notificationTarget(split(code))).toBe(target);
-});
-
 test('every code of the catalogue has words without gaps and a path of its own', () => {
   for (const code of notificationCodes) {
     const text = notificationText(split(code));
@@ -125,6 +95,14 @@ test.each([
   expect(notificationKind(code)).toBe(kind);
 });
 
+test('a 02 that names a comment is of the kind of comments, one about the step is not', () => {
+  expect(notificationKind('2-030-02', { message_id: 'm1' })).toBe('comments');
+  expect(notificationKind('2-030-02', {})).toBe('steps');
+  expect(notificationKind('2-090-02', { message_id: 'm1' })).toBe('schedule');
+});
+
 test('every kind has codes', () => {
-  expect(new Set(notificationCodes.map(notificationKind))).toEqual(new Set([...notificationKinds, null]));
+  expect(new Set(notificationCodes.map((code) => notificationKind(code)))).toEqual(
+    new Set([...notificationKinds, null]),
+  );
 });

@@ -19,6 +19,7 @@ import {
   isInlineImage,
   isTaxId,
   isVideoLink,
+  lastWords,
 } from '.';
 
 describe('e-mail', () => {
@@ -157,6 +158,15 @@ describe('files', () => {
   test('pictures are shown inline, archives and documents as cards', () => {
     expect(['a.jpg', 'a.jpeg', 'a.png', 'a.bmp', 'a.gif'].every(isInlineImage)).toBe(true);
     expect(['a.zip', 'a.rar', 'a.xlsx', 'a.docx', 'a.txt', 'a.mp3'].some(isInlineImage)).toBe(false);
+  });
+
+  test('the list of rooms tells the words of a message, of one without any whether it is a picture or a file', () => {
+    const said = (text: string, name?: string) =>
+      lastWords({ text, file: name === undefined ? null : { name }, is_sender: false });
+    expect(said('收到！')).toMatchObject({ kind: 'text', text: '收到！' });
+    expect(said('這張可以嗎？', 'a.png')).toMatchObject({ kind: 'text', text: '這張可以嗎？' });
+    expect(said(' ', 'a.PNG')).toMatchObject({ kind: 'picture', text: 'a.PNG' });
+    expect(said('', 'a.zip')).toMatchObject({ kind: 'file', text: 'a.zip' });
   });
 });
 
