@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { mergeConfig } from 'vite';
 import { optimizeDeps } from '../tooling/optimize-deps.ts';
 import { sourceAliases } from '../tooling/source-aliases.ts';
+import { docgenOptions } from './docgen.ts';
 import { storybookThemes } from './theme.ts';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
@@ -23,7 +24,7 @@ const config: StorybookConfig = {
   staticDirs: ['./public', { from: '../demo/pictures', to: '/demo' }],
   managerHead: (head) => `${head}<script>globalThis.paidangThemes = ${JSON.stringify(themes)}</script>`,
   previewHead: (head) =>
-    `${head}<style>html { background: ${themes.light.appContentBg}; } html[data-theme="dark"] { background: ${themes.dark.appContentBg}; }</style>
+    `${head}<link rel="icon" href="./favicon.svg"><style>html { background: ${themes.light.appContentBg}; } html[data-theme="dark"] { background: ${themes.dark.appContentBg}; }</style>
     <script>(() => { ${earlyTheme} })()</script>`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   typescript: {
@@ -31,9 +32,7 @@ const config: StorybookConfig = {
     reactDocgenTypescriptOptions: {
       tsconfigPath: '.storybook/tsconfig.json',
       exclude: ['**/*.stories.tsx', '.storybook/**'],
-      shouldExtractLiteralValuesFromEnum: true,
-      shouldRemoveUndefinedFromOptional: true,
-      propFilter: (prop) => !prop.parent?.fileName.includes('node_modules'),
+      ...docgenOptions,
     },
   },
   viteFinal: (vite) =>

@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import '@fontsource-variable/inter';
 import '@fontsource-variable/jetbrains-mono';
 import '@paidang/ui/styles.css';
+import { darkContrast } from './dark-contrast.ts';
 import { LazyDocsContainer, LazyDocsPage } from './docs/lazy-docs.tsx';
 import { answerMotion } from './motion.ts';
 import './preview.css';
@@ -77,6 +78,7 @@ const preview: Preview = {
       },
     },
   },
+  afterEach: darkContrast,
   decorators: [
     (Story, { globals, parameters, viewMode }) => {
       const theme = parameters.theme ?? globals.theme;

@@ -11,7 +11,7 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { useEffect, useState } from 'react';
 import { DoAndDont, Keys, WhenToUse } from '../../packages/ui/src/foundations/guide-sections.tsx';
-import { guideOf, partsOf } from './guides.ts';
+import { guideOf, hasProps, namedPart, type Part, partsOf, titledPart } from './guides.ts';
 
 const load = async (fileName: string) => ({ guide: await guideOf(fileName), parts: await partsOf(fileName) });
 
@@ -28,14 +28,19 @@ export function DocsPage() {
     };
   }, [fileName]);
   if (!page) return <Title />;
-  const { guide, parts } = page;
+  const { component, subcomponents = {}, title } = preparedMeta;
+  const { guide } = page;
+  const own = page.parts.length > 0 ? page.parts : titledPart(title, component);
+  const parts = [...own, ...Object.entries(subcomponents)] as Part[];
+  // An example of several parts has a description and props nobody can import: the part itself stands for it.
+  const stoodFor = parts.some(([, part]) => part === component) ? undefined : namedPart(title, parts)?.[1];
   return (
     <>
       <Title />
-      <Description of="meta" />
+      <Description of={stoodFor ?? 'meta'} />
       {guide && <WhenToUse guide={guide} />}
       <Primary />
-      <Controls />
+      {!stoodFor && <Controls sort="requiredFirst" />}
       {guide && (
         <>
           <Heading>要與不要</Heading>
@@ -52,7 +57,8 @@ export function DocsPage() {
       {parts.map(([name, part]) => (
         <div key={name}>
           <Subheading>{name}</Subheading>
-          <ArgTypes of={part} />
+          <Description of={part} />
+          {hasProps(part) && <ArgTypes of={part} sort="requiredFirst" />}
         </div>
       ))}
       <Stories title={<Heading>每一種狀態</Heading>} includePrimary={false} />

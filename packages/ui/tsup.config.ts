@@ -1,9 +1,18 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { definePackage } from '../../tooling/tsup.ts';
 
 const parts = readdirSync('src', { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && existsSync(`src/${entry.name}/index.ts`))
-  .map(({ name }) => [`${name}/index`, `src/${name}/index.ts`]);
+  .map(({ name }) => name)
+  .filter((name) => existsSync(`src/${name}/index.ts`));
+
+/** The files an entry only passes on: each is one of its own, so that what runs on a server shares none with what cannot. */
+const passedOn = (part: string) =>
+  [...readFileSync(`src/${part}/index.ts`, 'utf8').matchAll(/from '\.\/([\w-]+)'/g)].map(([, file]) => {
+    const source = `src/${part}/${file}.ts`;
+    return [`${part}/${file}`, existsSync(source) ? source : `${source}x`];
+  });
+
+const entries = parts.flatMap((part) => [[`${part}/index`, `src/${part}/index.ts`], ...passedOn(part)]);
 
 // Bundling the types of so many entries takes minutes and more than 4 GB; `build:types` writes them file by file.
-export default definePackage(Object.fromEntries(parts), { dts: false });
+export default definePackage(Object.fromEntries(entries), { dts: false });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from '../test/render';
@@ -15,10 +15,19 @@ import { Carousel } from './carousel';
 import { BarChart, SplitBar } from './chart';
 import { Checkbox } from './checkbox';
 import { Combobox, MultiCombobox } from './combobox';
+import { ContextMenu, ContextMenuContent, ContextMenuItem, ContextMenuTrigger } from './context-menu';
 import { Count } from './count';
 import { DatePicker } from './date-picker';
 import { DateRangePicker } from './date-range-picker';
 import { Dialog, DialogContent, DialogTitle } from './dialog';
+import {
+  DropdownMenu,
+  DropdownMenuCheckboxItem,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuTrigger,
+} from './dropdown-menu';
 import { EmptyState } from './empty-state';
 import { Field } from './field';
 import { FileDrop } from './file-drop';
@@ -33,6 +42,7 @@ import { Link } from './link';
 import { Marquee } from './marquee';
 import { NumberInput } from './number-input';
 import { Pagination } from './pagination';
+import { Popover, PopoverContent, PopoverTrigger } from './popover';
 import { Progress } from './progress';
 import { Radio, RadioGroup } from './radio-group';
 import { Rating, RatingDisplay } from './rating';
@@ -41,12 +51,13 @@ import { Segmented } from './segmented';
 import { Select } from './select';
 import { Sheet, SheetContent, SheetTitle } from './sheet';
 import { Skeleton } from './skeleton';
-import { Stat } from './stat';
+import { Stat, StatList } from './stat';
 import { Steps } from './steps';
 import { Switch } from './switch';
 import { Table, TableHead, TableHeader, TableRow } from './table';
 import { Tabs, TabsList, TabsTrigger } from './tabs';
 import { Timeline, TimelineItem } from './timeline';
+import { type ToastOptions, ToastProvider, useToast } from './toast';
 import { Tooltip } from './tooltip';
 import { UploadItem } from './upload-item';
 
@@ -55,6 +66,21 @@ const unknown = 'unheard-of' as never;
 const latin = 'Donaudampfschifffahrtsgesellschaftskapitaenskajuetentuer'.repeat(4);
 const chinese = '上線前一週開始每天一則限時動態，共七則，最後一則附購買連結。'.repeat(8);
 const nothing = () => {};
+
+/** Toasts have no markup of the host's. */
+const toasts = (...all: ToastOptions[]) => (
+  <ToastProvider limit={all.length}>
+    <Show toasts={all} />
+  </ToastProvider>
+);
+
+function Show({ toasts: all }: { toasts: ToastOptions[] }) {
+  const { show } = useToast();
+  useEffect(() => {
+    for (const toast of all) show(toast);
+  }, [all, show]);
+  return null;
+}
 
 const unheardOf: Record<string, ReactNode> = {
   Button: (
@@ -81,10 +107,14 @@ const unheardOf: Record<string, ReactNode> = {
   ScrollArea: <ScrollArea label="版本" type={unknown} orientation={unknown} />,
   Select: <Select aria-label="類型" options={[]} size={unknown} />,
   Skeleton: <Skeleton shape={unknown} />,
-  Stat: <Stat label="觀看" value="3" size={unknown} change={{ label: '多了', direction: unknown, news: unknown }} />,
+  Stat: (
+    <StatList>
+      <Stat label="觀看" value="3" size={unknown} change={{ label: '多了', direction: unknown, news: unknown }} />
+    </StatList>
+  ),
   Steps: <Steps label="步驟" steps={[{ id: 'a', title: '帳號' }]} current="a" orientation={unknown} />,
   TableHeader: (
-    <Table>
+    <Table aria-label="成效">
       <TableHead>
         <TableRow>
           <TableHeader sort={unknown} align={unknown} onSortChange={nothing}>
@@ -100,6 +130,24 @@ const unheardOf: Record<string, ReactNode> = {
 };
 
 const layersUnheardOf: Record<string, ReactNode> = {
+  Popover: (
+    <Popover defaultOpen>
+      <PopoverTrigger>篩選</PopoverTrigger>
+      <PopoverContent label="篩選" side={unknown} align={unknown}>
+        <p>沒有篩選</p>
+      </PopoverContent>
+    </Popover>
+  ),
+  DropdownMenu: (
+    <DropdownMenu defaultOpen>
+      <DropdownMenuTrigger>更多</DropdownMenuTrigger>
+      <DropdownMenuContent side={unknown} align={unknown}>
+        <DropdownMenuItem tone={unknown}>編輯</DropdownMenuItem>
+        <DropdownMenuCheckboxItem checked={unknown}>釘選</DropdownMenuCheckboxItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  ),
+  Toast: toasts({ title: '已送出', tone: unknown, duration: Number.POSITIVE_INFINITY }),
   Dialog: (
     <Dialog defaultOpen>
       <DialogContent size={unknown} aria-describedby={undefined}>
@@ -122,12 +170,29 @@ const layersUnheardOf: Record<string, ReactNode> = {
 };
 
 const empty: Record<string, ReactNode> = {
+  Popover: (
+    <Popover defaultOpen>
+      <PopoverTrigger>篩選</PopoverTrigger>
+      <PopoverContent label="篩選" />
+    </Popover>
+  ),
+  DropdownMenu: (
+    <DropdownMenu defaultOpen>
+      <DropdownMenuTrigger>更多</DropdownMenuTrigger>
+      <DropdownMenuContent>{[]}</DropdownMenuContent>
+    </DropdownMenu>
+  ),
+  Toast: toasts({ title: '', duration: Number.NaN }),
   BarChart: <BarChart title="觀看" categoryLabel="日期" valueLabel="觀看" bars={[]} />,
   Combobox: <Combobox aria-label="類型" options={[]} defaultValue="gone" />,
   RadioGroup: <RadioGroup aria-label="你是" value="gone" />,
   SplitBar: <SplitBar label="性別" parts={[]} />,
-  Stat: <Stat label="觀看" value={null} />,
-  Table: <Table />,
+  Stat: (
+    <StatList>
+      <Stat label="觀看" value={null} />
+    </StatList>
+  ),
+  Table: <Table aria-label="成效" />,
   Avatar: <Avatar name="" />,
   Breadcrumb: <Breadcrumb label="路徑" items={[]} />,
   Carousel: <Carousel label="聲音">{[]}</Carousel>,
@@ -201,7 +266,11 @@ const long = (words: string): Record<string, ReactNode> => ({
       defaultValue="a"
     />
   ),
-  Stat: <Stat label={words} value={words} hint={words} />,
+  Stat: (
+    <StatList>
+      <Stat label={words} value={words} hint={words} />
+    </StatList>
+  ),
   Steps: <Steps label="步驟" steps={[{ id: 'a', title: words, description: words }]} current="a" />,
   Switch: <Switch label={words} />,
   Tabs: (
@@ -240,6 +309,68 @@ const long = (words: string): Record<string, ReactNode> => ({
   UploadItem: <UploadItem name={words} state="failed" reason={words} onRetry={nothing} onRemove={nothing} />,
 });
 
+const longLayers = (words: string): Record<string, ReactNode> => ({
+  Popover: (
+    <Popover defaultOpen>
+      <PopoverTrigger>篩選</PopoverTrigger>
+      <PopoverContent label={words}>{words}</PopoverContent>
+    </Popover>
+  ),
+  DropdownMenu: (
+    <DropdownMenu defaultOpen>
+      <DropdownMenuTrigger>更多</DropdownMenuTrigger>
+      <DropdownMenuContent>
+        <DropdownMenuLabel>{words}</DropdownMenuLabel>
+        <DropdownMenuItem>{words}</DropdownMenuItem>
+        <DropdownMenuCheckboxItem checked>{words}</DropdownMenuCheckboxItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  ),
+  ContextMenu: (
+    <ContextMenu>
+      <ContextMenuTrigger ref={pressRight}>留言</ContextMenuTrigger>
+      <ContextMenuContent>
+        <ContextMenuItem icon={<svg aria-hidden="true" width="16" height="16" />} shortcut="⌘E">
+          {words}
+        </ContextMenuItem>
+      </ContextMenuContent>
+    </ContextMenu>
+  ),
+  Toast: toasts(
+    { title: words, duration: Number.POSITIVE_INFINITY },
+    { title: words, tone: 'danger', action: { label: words, onSelect: nothing }, duration: Number.POSITIVE_INFINITY },
+  ),
+});
+
+/** A context menu opens no other way. */
+function pressRight(trigger: HTMLElement | null) {
+  queueMicrotask(() => trigger?.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true })));
+}
+
+const many = Array.from({ length: 10_000 }, (_, index) => index);
+const crowded: Record<string, ReactNode> = {
+  Popover: (
+    <Popover defaultOpen>
+      <PopoverTrigger>篩選</PopoverTrigger>
+      <PopoverContent label="篩選">
+        {many.map((index) => (
+          <p key={index}>第{index}項</p>
+        ))}
+      </PopoverContent>
+    </Popover>
+  ),
+  DropdownMenu: (
+    <DropdownMenu defaultOpen>
+      <DropdownMenuTrigger>更多</DropdownMenuTrigger>
+      <DropdownMenuContent>
+        {many.slice(0, 1000).map((index) => (
+          <DropdownMenuItem key={index}>第{index}項</DropdownMenuItem>
+        ))}
+      </DropdownMenuContent>
+    </DropdownMenu>
+  ),
+};
+
 test.each(Object.entries(unheardOf))('%s with a variant it does not know is still there', async (_name, ui) => {
   const screen = await render(ui);
   expect(screen.container.querySelector('[data-slot]')).not.toBeNull();
@@ -277,3 +408,39 @@ test.each([...Object.entries(long(latin)), ...Object.entries(long(chinese))])(
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 );
+
+const openLayers = '[data-slot][data-state$="open"]:not(button, [data-slot="context-menu-trigger"])';
+const layerBox = () => document.querySelector(openLayers)?.getBoundingClientRect();
+
+test.each([...Object.entries(longLayers(latin)), ...Object.entries(longLayers(chinese))])(
+  '%s with very long text stays in sight at 320 px',
+  async (_name, ui) => {
+    await page.viewport(320, 640);
+    onTestFinished(() => page.viewport(1280, 800));
+    await render(ui);
+    await expect.poll(() => layerBox()?.width).toBeGreaterThan(0);
+    await expect.poll(() => layerBox()?.left).toBeGreaterThanOrEqual(0);
+    const layers = [...document.querySelectorAll(openLayers)];
+    for (const layer of layers) {
+      expect(layer.getBoundingClientRect().right).toBeLessThanOrEqual(320);
+      expect(layer.scrollWidth).toBeLessThanOrEqual(layer.clientWidth);
+    }
+  },
+);
+
+test.each(Object.entries(crowded))('%s with far too many items scrolls inside the window', async (_name, ui) => {
+  await render(ui);
+  await expect.poll(() => layerBox()?.bottom).toBeLessThanOrEqual(window.innerHeight);
+  expect(layerBox()?.top).toBeGreaterThanOrEqual(0);
+});
+
+test('ten thousand toasts come three at a time', async () => {
+  await render(
+    <ToastProvider>
+      <Show toasts={tenThousandToasts} />
+    </ToastProvider>,
+  );
+  await expect.poll(() => document.querySelectorAll('[data-slot="toast"]').length).toBe(3);
+});
+
+const tenThousandToasts = many.map((index) => ({ title: `第${index}則`, duration: Number.POSITIVE_INFINITY }));

@@ -1,20 +1,126 @@
 import type { ReactNode } from 'react';
 import { expectTypeOf, test } from 'vitest';
+import type { AccordionItemProps, AccordionProps } from './accordion';
+import type { AvatarProps } from './avatar';
+import type { AvatarPairProps } from './avatar-pair';
+import type { BannerProps } from './banner';
+import type { BreadcrumbProps } from './breadcrumb';
 import type { ButtonProps } from './button';
+import type { CalloutProps } from './callout';
+import type { CarouselProps } from './carousel';
+import type { BarChartProps, BarListProps, LineChartProps, SplitBarProps } from './chart';
 import type { CheckboxProps } from './checkbox';
+import type { ComboboxProps, MultiComboboxProps } from './combobox';
+import type { CountProps } from './count';
+import type { DialogContentProps } from './dialog';
+import type { EmptyStateProps } from './empty-state';
+import type { FileDropProps } from './file-drop';
+import type { FilmMiniProps } from './film-mini';
+import type { FilmRulerProps } from './film-ruler';
+import type { FilmStripProps } from './film-strip';
 import type { IconButtonProps } from './icon-button';
+import type { ImageGridProps } from './image-grid';
+import type { InputProps, PasswordInputProps } from './input';
+import type { LightboxProps } from './lightbox';
+import type { LoadingOverlayProps } from './loading-overlay';
+import type { MarqueeProps } from './marquee';
+import type { PaginationProps } from './pagination';
 import type { PopoverContentProps } from './popover';
-import type { TableHeaderProps } from './table';
+import type { PortalProviderProps } from './portal-root';
+import type { ProgressProps } from './progress';
+import type { RadioProps } from './radio-group';
+import type { RatingDisplayProps } from './rating';
+import type { ScrollAreaProps } from './scroll-area';
+import type { SegmentedProps } from './segmented';
+import type { SelectProps } from './select';
+import type { SheetContentProps } from './sheet';
+import type { StatProps } from './stat';
+import type { StepsProps } from './steps';
+import type { SwitchProps } from './switch';
+import type { TableEmptyProps, TableGroupProps, TableHeaderProps, TableLoadingProps, TableScrollProps } from './table';
+import type { TabsContentProps, TabsTriggerProps } from './tabs';
+import type { ThemeProviderProps } from './theme-provider';
+import type { ToastOptions } from './toast';
+import type { TooltipProps } from './tooltip';
+import type { UploadItemProps } from './upload-item';
+
+/** The props that nobody can leave away. */
+type Needed<Props> = {
+  [Name in keyof Props]-?: Record<never, never> extends Pick<Props, Name> ? never : Name;
+}[keyof Props];
+
+test('what a part cannot do without has to be given', () => {
+  expectTypeOf<Needed<AccordionProps>>().toEqualTypeOf<'type'>();
+  expectTypeOf<Needed<AccordionItemProps>>().toEqualTypeOf<'value'>();
+  expectTypeOf<Needed<AvatarProps>>().toEqualTypeOf<'name'>();
+  expectTypeOf<Needed<AvatarPairProps>>().toEqualTypeOf<'left' | 'right' | 'to'>();
+  expectTypeOf<Needed<BannerProps>>().toEqualTypeOf<'label'>();
+  expectTypeOf<Needed<BarChartProps>>().toEqualTypeOf<'title' | 'bars' | 'categoryLabel' | 'valueLabel'>();
+  expectTypeOf<Needed<BarListProps>>().toEqualTypeOf<'label' | 'items'>();
+  expectTypeOf<Needed<BreadcrumbProps>>().toEqualTypeOf<'label' | 'items'>();
+  expectTypeOf<Needed<CarouselProps>>().toEqualTypeOf<'label' | 'children'>();
+  expectTypeOf<Needed<ComboboxProps<string>>>().toEqualTypeOf<'options'>();
+  expectTypeOf<Needed<CountProps>>().toEqualTypeOf<'value'>();
+  expectTypeOf<Needed<EmptyStateProps>>().toEqualTypeOf<'title'>();
+  expectTypeOf<Needed<FileDropProps>>().toEqualTypeOf<'label' | 'onFiles'>();
+  expectTypeOf<Needed<FilmMiniProps>>().toEqualTypeOf<'label' | 'frames'>();
+  expectTypeOf<Needed<FilmRulerProps>>().toEqualTypeOf<'label' | 'duration' | 'at' | 'onSeek'>();
+  expectTypeOf<Needed<FilmStripProps>>().toEqualTypeOf<'label' | 'frames'>();
+  expectTypeOf<Needed<IconButtonProps>>().toEqualTypeOf<'label' | 'children'>();
+  expectTypeOf<Needed<ImageGridProps>>().toEqualTypeOf<'label' | 'images'>();
+  expectTypeOf<Needed<LightboxProps>>().toEqualTypeOf<'images' | 'index' | 'onIndexChange' | 'open' | 'onOpenChange'>();
+  expectTypeOf<Needed<LineChartProps>>().toEqualTypeOf<'title' | 'categories' | 'categoryLabel' | 'series'>();
+  expectTypeOf<Needed<LoadingOverlayProps>>().toEqualTypeOf<'open'>();
+  expectTypeOf<Needed<MarqueeProps>>().toEqualTypeOf<'label' | 'children'>();
+  expectTypeOf<Needed<MultiComboboxProps<string>>>().toEqualTypeOf<'options'>();
+  expectTypeOf<Needed<PasswordInputProps>>().toEqualTypeOf<'showLabel' | 'hideLabel'>();
+  expectTypeOf<Needed<PortalProviderProps>>().toEqualTypeOf<'container' | 'children'>();
+  expectTypeOf<Needed<ProgressProps>>().toEqualTypeOf<'label' | 'value'>();
+  expectTypeOf<Needed<RadioProps>>().toEqualTypeOf<'label' | 'value'>();
+  expectTypeOf<Needed<RatingDisplayProps>>().toEqualTypeOf<'value'>();
+  expectTypeOf<Needed<ScrollAreaProps>>().toEqualTypeOf<'label'>();
+  expectTypeOf<Needed<SegmentedProps<string>>>().toEqualTypeOf<'options'>();
+  expectTypeOf<Needed<SelectProps<string>>>().toEqualTypeOf<'options'>();
+  expectTypeOf<Needed<SplitBarProps>>().toEqualTypeOf<'label' | 'parts'>();
+  expectTypeOf<Needed<StatProps>>().toEqualTypeOf<'label'>();
+  expectTypeOf<Needed<StepsProps>>().toEqualTypeOf<'label' | 'steps' | 'current'>();
+  expectTypeOf<Needed<TableEmptyProps>>().toEqualTypeOf<'columns'>();
+  expectTypeOf<Needed<TableGroupProps>>().toEqualTypeOf<'columns'>();
+  expectTypeOf<Needed<TableLoadingProps>>().toEqualTypeOf<'columns'>();
+  expectTypeOf<Needed<TableScrollProps>>().toEqualTypeOf<'label'>();
+  expectTypeOf<Needed<TabsContentProps>>().toEqualTypeOf<'value'>();
+  expectTypeOf<Needed<TabsTriggerProps>>().toEqualTypeOf<'value'>();
+  expectTypeOf<Needed<ThemeProviderProps>>().toEqualTypeOf<'children'>();
+  expectTypeOf<Needed<ToastOptions>>().toEqualTypeOf<'title'>();
+  expectTypeOf<Needed<TooltipProps>>().toEqualTypeOf<'content' | 'children'>();
+});
 
 test('what would leave a part without a name or a purpose does not compile', () => {
-  // An icon says nothing to who cannot see it.
-  expectTypeOf<{ children: ReactNode }>().not.toExtend<IconButtonProps>();
-  // A checkbox has words beside it or an aria-label.
+  // A checkbox and a switch have words beside them or an aria-label.
   expectTypeOf<Record<never, never>>().not.toExtend<CheckboxProps>();
+  expectTypeOf<Record<never, never>>().not.toExtend<SwitchProps>();
   // A popover is a dialog, which has a name.
   expectTypeOf<{ children: ReactNode }>().not.toExtend<PopoverContentProps>();
+  // A button that clears says so.
+  expectTypeOf<{ clearable: true }>().not.toExtend<InputProps>();
+  // Pages lead somewhere, in one way.
+  expectTypeOf<{ page: 1; pageCount: 2 }>().not.toExtend<PaginationProps>();
+  expectTypeOf<{
+    page: 1;
+    pageCount: 2;
+    hrefFor: () => string;
+    onPageChange: () => void;
+  }>().not.toExtend<PaginationProps>();
+  // An upload says how far it is, and why it failed.
+  expectTypeOf<{ name: string; state: 'uploading' }>().not.toExtend<UploadItemProps>();
+  expectTypeOf<{ name: string; state: 'failed' }>().not.toExtend<UploadItemProps>();
   // A column that shows how it is sorted can be sorted.
   expectTypeOf<{ sort: 'none' }>().not.toExtend<TableHeaderProps>();
-  // A variant there is not.
+});
+
+test('a variant there is not does not compile', () => {
   expectTypeOf<{ variant: 'primary' }>().not.toExtend<ButtonProps>();
+  expectTypeOf<{ tone: 'error' }>().not.toExtend<CalloutProps>();
+  expectTypeOf<{ size: 'huge' }>().not.toExtend<DialogContentProps>();
+  expectTypeOf<{ side: 'top' }>().not.toExtend<SheetContentProps>();
 });

@@ -169,7 +169,7 @@ export const cases: Record<string, ReactNode> = {
   steps: <Steps label="註冊步驟" steps={[{ id: 'a', title: '帳號' }]} current="a" />,
   table: (
     <TableScroll label="成效">
-      <Table>
+      <Table aria-label="成效">
         <TableHead sticky>
           <TableRow>
             <TableHeader sort="none" onSortChange={() => {}}>

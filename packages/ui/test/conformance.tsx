@@ -24,11 +24,18 @@ export interface Conformance {
   renderAsChild?: (props: ChildProps) => ReactNode;
 }
 
+/** The parts the suite has seen, as their exports are named. */
+export const covered = new Set<string>();
+
+/** `dialog-title` is exported as `DialogTitle`. */
+const exportOf = (name: string) => name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+
 /**
  * What every part promises: its ref and remaining props reach the element that carries its `data-slot`, and a class
  * name is added to its own ones, or to those of its box.
  */
 export function describeConformance(name: string, { slot, box, render: part, renderAsChild }: Conformance) {
+  covered.add(exportOf(name));
   const probe = async (ui: (props: ProbeProps) => ReactNode) => {
     const found: (Element | null)[] = [];
     const props = { ref: (node: Element | null) => void found.push(node), className: 'mine', 'data-probe': 'kept' };

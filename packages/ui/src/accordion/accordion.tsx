@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { Accordion as Radix } from 'radix-ui';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { cn } from '../cn';
+import { asRoot, useRoot } from '../internal/use-root';
 
 export type AccordionProps = ComponentPropsWithoutRef<typeof Radix.Root>;
 
@@ -18,13 +19,14 @@ export type AccordionProps = ComponentPropsWithoutRef<typeof Radix.Root>;
  * </Accordion>
  */
 export const Accordion = forwardRef<HTMLDivElement, AccordionProps>(function Accordion({ className, ...props }, ref) {
-  return (
+  return asRoot(
+    'Accordion',
     <Radix.Root
       ref={ref}
       data-slot="accordion"
       className={cn('pd-root pd:border-t pd:border-line', className)}
       {...props}
-    />
+    />,
   );
 });
 
@@ -35,13 +37,15 @@ export const AccordionItem = forwardRef<HTMLDivElement, AccordionItemProps>(func
   { className, ...props },
   ref,
 ) {
-  return (
+  useRoot('AccordionItem', 'Accordion');
+  return asRoot(
+    'AccordionItem',
     <Radix.Item
       ref={ref}
       data-slot="accordion-item"
       className={cn('pd:border-b pd:border-line', className)}
       {...props}
-    />
+    />,
   );
 });
 
@@ -55,6 +59,7 @@ export const AccordionTrigger = forwardRef<HTMLButtonElement, AccordionTriggerPr
   { level = 3, className, children, ...props },
   ref,
 ) {
+  useRoot('AccordionTrigger', 'AccordionItem');
   const Heading = `h${level}` as const;
   return (
     <Radix.Header asChild>
@@ -74,7 +79,7 @@ export const AccordionTrigger = forwardRef<HTMLButtonElement, AccordionTriggerPr
             aria-hidden="true"
             size={20}
             strokeWidth={1.75}
-            className="pd:shrink-0 pd:text-ink-2 pd:transition-transform pd:duration-200 pd:group-data-[state=open]:rotate-180"
+            className="pd:shrink-0 pd:text-ink-2 pd:transition-transform pd:duration-mid pd:group-data-[state=open]:rotate-180"
           />
         </Radix.Trigger>
       </Heading>
@@ -89,6 +94,7 @@ export const AccordionContent = forwardRef<HTMLDivElement, AccordionContentProps
   { className, ...props },
   ref,
 ) {
+  useRoot('AccordionContent', 'AccordionItem');
   return (
     <Radix.Content
       ref={ref}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button';
+import { InEveryState } from '../foundations/in-every-state';
 import { zoomed } from '../foundations/story-states';
 import {
   AlertDialog,
@@ -66,6 +67,26 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = { args: { open: true, danger: false } };
+
+/** Under the pointer, focused and pressed. */
+export const Interaction: Story = {
+  render: () => (
+    <AlertDialog defaultOpen>
+      <AlertDialogContent onOpenAutoFocus={(event) => event.preventDefault()}>
+        <AlertDialogTitle>確定移除這個版本</AlertDialogTitle>
+        <AlertDialogDescription className="pd:mb-5">移除後無法復原。</AlertDialogDescription>
+        <InEveryState>
+          {() => (
+            <>
+              <AlertDialogCancel>先不要</AlertDialogCancel>
+              <AlertDialogAction variant="danger">確定移除</AlertDialogAction>
+            </>
+          )}
+        </InEveryState>
+      </AlertDialogContent>
+    </AlertDialog>
+  ),
+};
 
 export const Open: Story = { args: { open: true } };
 

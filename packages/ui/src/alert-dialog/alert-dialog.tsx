@@ -5,15 +5,19 @@ import { cn } from '../cn';
 import { dialogVariants } from '../dialog';
 import { scrimClass } from '../internal/layer-classes';
 import { tabbableElements } from '../internal/tabbable';
+import { useCheckedRef } from '../internal/use-checked-ref';
 import { useLayerFocus } from '../internal/use-layer-focus';
+import { asRoot, rootOf, useRoot } from '../internal/use-root';
 import { usePortalContainer } from '../portal-root';
 
 /** Holds the state of one question that must be answered; offer undo instead wherever the action can be undone. */
-export const AlertDialog = Radix.Root;
+export const AlertDialog: typeof Radix.Root =
+  process.env.NODE_ENV === 'production' ? Radix.Root : rootOf('AlertDialog', Radix.Root);
 
 /** Opens the question; with `asChild` your own button does. */
 export const AlertDialogTrigger = forwardRef<HTMLButtonElement, ComponentPropsWithoutRef<typeof Radix.Trigger>>(
   function AlertDialogTrigger(props, ref) {
+    useRoot('AlertDialogTrigger', 'AlertDialog');
     return <Radix.Trigger ref={ref} data-slot="alert-dialog-trigger" {...props} />;
   },
 );
@@ -37,6 +41,7 @@ export const AlertDialogContent = forwardRef<HTMLDivElement, AlertDialogContentP
   { className, children, onOpenAutoFocus, onCloseAutoFocus, onEscapeKeyDown, onKeyDown, ...props },
   ref,
 ) {
+  useRoot('AlertDialogContent', 'AlertDialog');
   const { memory, ...focus } = useLayerFocus({
     onOpenAutoFocus: (event) => {
       onOpenAutoFocus?.(event);
@@ -50,11 +55,12 @@ export const AlertDialogContent = forwardRef<HTMLDivElement, AlertDialogContentP
     ...(onEscapeKeyDown ? { onEscapeKeyDown } : {}),
     ...(onKeyDown ? { onKeyDown } : {}),
   });
-  return (
+  return asRoot(
+    'AlertDialogContent',
     <Radix.Portal container={usePortalContainer()}>
       <Radix.Overlay data-slot="alert-dialog-overlay" className={cn(scrimClass, 'pd:z-(--pd-z-dialog)')} />
       <Radix.Content
-        ref={ref}
+        ref={useCheckedRef(ref)}
         data-slot="alert-dialog-content"
         className={cn(dialogVariants({ size: 'sm' }), 'pd:px-6 pd:pt-6 pd:pb-4', className)}
         {...props}
@@ -63,13 +69,14 @@ export const AlertDialogContent = forwardRef<HTMLDivElement, AlertDialogContentP
         {memory}
         {children}
       </Radix.Content>
-    </Radix.Portal>
+    </Radix.Portal>,
   );
 });
 
 /** The question. */
 export const AlertDialogTitle = forwardRef<HTMLHeadingElement, ComponentPropsWithoutRef<typeof Radix.Title>>(
   function AlertDialogTitle({ className, ...props }, ref) {
+    useRoot('AlertDialogTitle', 'AlertDialog');
     return (
       <Radix.Title
         ref={ref}
@@ -86,6 +93,7 @@ export const AlertDialogDescription = forwardRef<
   HTMLParagraphElement,
   ComponentPropsWithoutRef<typeof Radix.Description>
 >(function AlertDialogDescription({ className, ...props }, ref) {
+  useRoot('AlertDialogDescription', 'AlertDialog');
   return (
     <Radix.Description
       ref={ref}
@@ -116,6 +124,7 @@ export const AlertDialogCancel = forwardRef<HTMLButtonElement, ButtonProps>(func
   { variant = 'ghost', ...props },
   ref,
 ) {
+  useRoot('AlertDialogCancel', 'AlertDialogContent');
   return (
     <Radix.Cancel asChild>
       <Button ref={ref} data-slot="alert-dialog-cancel" variant={variant} {...props} />
@@ -128,6 +137,7 @@ export const AlertDialogAction = forwardRef<HTMLButtonElement, ButtonProps>(func
   { variant = 'ink', ...props },
   ref,
 ) {
+  useRoot('AlertDialogAction', 'AlertDialogContent');
   return (
     <Radix.Action asChild>
       <Button ref={ref} data-slot="alert-dialog-action" variant={variant} {...props} />

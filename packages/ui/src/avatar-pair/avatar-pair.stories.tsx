@@ -31,4 +31,14 @@ export const Turns: Story = {
   ),
 };
 
-export const Dark: Story = { ...Turns, parameters: { theme: 'dark' } };
+export const LongText: Story = {
+  args: {
+    left: { name: 'Donaudampfschifffahrtsgesellschaftskapitaen', tone: 'vendor' },
+    right: { name: '夜間修護精華一週實測的創作者阿澄', tone: 'creator' },
+    to: 'right',
+    label: '輪到夜間修護精華一週實測的創作者阿澄',
+  },
+  globals: { viewport: { value: 'narrow' } },
+};
+
+export const Dark: Story = { ...Turns, tags: ['!test'], parameters: { theme: 'dark' } };

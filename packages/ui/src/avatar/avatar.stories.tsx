@@ -41,9 +41,20 @@ export const WithoutPicture: Story = {
 
 export const BrokenPicture: Story = { args: { src: 'data:image/png;base64,AAAA' } };
 
-export const Dark: Story = { ...Rings, parameters: { theme: 'dark' } };
+export const LongText: Story = {
+  render: () => (
+    <div className="pd:flex pd:gap-4">
+      <Avatar name="夜間修護精華一週實測品牌合作窗口許雅筑" size={48} />
+      <Avatar name="Donaudampfschifffahrtsgesellschaftskapitaen" size={48} tone="vendor" ring />
+      <Avatar name="WWWWWW MMMMMM QQQQQQ" size={24} />
+    </div>
+  ),
+  globals: { viewport: { value: 'narrow' } },
+};
 
-export const WithoutPictureDark: Story = { ...WithoutPicture, parameters: { theme: 'dark' } };
+export const Dark: Story = { ...Rings, tags: ['!test'], parameters: { theme: 'dark' } };
+
+export const WithoutPictureDark: Story = { ...WithoutPicture, tags: ['!test'], parameters: { theme: 'dark' } };
 
 /** Initials stand in while the picture is on its way. */
 export const SlowNetwork: Story = beforeScript(Rings);

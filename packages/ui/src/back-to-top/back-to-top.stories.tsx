@@ -1,23 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useRef } from 'react';
+import { InEveryState } from '../foundations/in-every-state';
+import { LayerFrame } from '../foundations/layer-frame';
 import { BackToTop } from '.';
 
 interface ExampleProps {
   /** Distance scrolled at first, px. */
   scrolled?: number;
+  /** Name of what scrolls. */
+  label?: string;
+  /** Each row can be opened. */
+  links?: boolean;
 }
 
-function Example({ scrolled = 0 }: ExampleProps) {
+function Example({ scrolled = 0, label = '專案列表', links = true }: ExampleProps) {
   const scroller = useRef<HTMLDivElement>(null);
   useEffect(() => {
     scroller.current?.scrollTo({ top: scrolled });
   }, [scrolled]);
   return (
-    <section ref={scroller} aria-label="專案列表" className="pd:h-80 pd:overflow-auto pd:bg-surface pd:p-6">
+    <section ref={scroller} aria-label={label} className="pd:h-80 pd:overflow-auto pd:bg-surface pd:p-6">
       {Array.from({ length: 40 }, (_, row) => `第 ${row + 1} 個專案`).map((text) => (
-        <p key={text}>
-          <a href="#project">{text}</a>
-        </p>
+        <p key={text}>{links ? <a href="#project">{text}</a> : text}</p>
       ))}
       <BackToTop target={scroller} />
     </section>
@@ -37,6 +41,19 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { args: { scrolled: 300 } };
 
 export const Playground: Story = { args: { scrolled: 101 } };
+
+/** Under the pointer, focused and pressed. */
+export const Interaction: Story = {
+  render: () => (
+    <InEveryState>
+      {(state) => (
+        <LayerFrame className="pd:h-32">
+          <Example scrolled={300} links={false} label={`專案列表（${state}）`} />
+        </LayerFrame>
+      )}
+    </InEveryState>
+  ),
+};
 
 export const AtTheTop: Story = {};
 

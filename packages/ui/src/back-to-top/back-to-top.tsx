@@ -2,6 +2,7 @@ import { ArrowUp } from 'lucide-react';
 import { forwardRef, type RefObject, useEffect, useState } from 'react';
 import { cn } from '../cn';
 import { IconButton, type IconButtonProps } from '../icon-button';
+import { raisedButton } from '../internal/raised-button';
 
 export interface BackToTopProps extends Omit<IconButtonProps, 'label' | 'children' | 'onClick'> {
   /** Name and tooltip. @default '回到頂端' */
@@ -49,8 +50,9 @@ export const BackToTop = forwardRef<HTMLButtonElement, BackToTopProps>(function 
       label={label}
       tooltipSide="left"
       className={cn(
-        'pd:fixed pd:right-6 pd:bottom-6 pd:z-(--pd-z-sticky) pd:rounded-pill pd:border pd:border-line-strong pd:bg-raised pd:text-ink pd:shadow-2',
-        'pd:animate-fade-in pd:enabled:hover:bg-sunken',
+        'pd:fixed pd:right-6 pd:bottom-6 pd:z-(--pd-z-sticky) pd:rounded-pill pd:border pd:border-line-strong pd:text-ink pd:shadow-2',
+        'pd:animate-fade-in',
+        raisedButton,
         className,
       )}
       {...props}

@@ -1,1 +1,2 @@
-export { Badge, type BadgeProps, badgeVariants } from './badge';
+export { Badge, type BadgeProps } from './badge';
+export { badgeVariants } from './badge-variants';

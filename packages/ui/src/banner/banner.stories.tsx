@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Gift } from 'lucide-react';
 import { fn } from 'storybook/test';
 import { Button } from '../button';
+import { InEveryState } from '../foundations/in-every-state';
 import { zoomed } from '../foundations/story-states';
 import { Link } from '../link';
 import { Banner } from './banner';
@@ -22,6 +23,26 @@ export const Default: Story = {};
 
 export const Playground: Story = {
   args: { tone: 'warning', title: '網路連線中斷', action: <Button size="sm">重新連線</Button>, onDismiss: fn() },
+};
+
+/** Under the pointer, focused and pressed. */
+export const Interaction: Story = {
+  render: () => (
+    <InEveryState>
+      {(state) => (
+        <Banner
+          label={`公告（${state}）`}
+          tone="warning"
+          title="網路連線中斷"
+          action={<Button size="sm">重新連線</Button>}
+          onDismiss={fn()}
+          className="pd:flex-1"
+        >
+          <Link href="#help">看可以怎麼做</Link>
+        </Banner>
+      )}
+    </InEveryState>
+  ),
 };
 
 export const Tones: Story = {
@@ -63,6 +84,6 @@ export const LongText: Story = {
   globals: { viewport: { value: 'narrow' } },
 };
 
-export const Dark: Story = { ...Tones, parameters: { theme: 'dark' } };
+export const Dark: Story = { ...Tones, tags: ['!test'], parameters: { theme: 'dark' } };
 
 export const Zoom200: Story = zoomed(Tones);

@@ -1,1 +1,2 @@
-export { Banner, type BannerProps, bannerVariants } from './banner';
+export { Banner, type BannerProps } from './banner';
+export { bannerVariants } from './banner-variants';

@@ -30,7 +30,7 @@ export const LongText: Story = {
   globals: { viewport: { value: 'narrow' } },
 };
 
-export const Dark: Story = { parameters: { theme: 'dark' } };
+export const Dark: Story = { tags: ['!test'], parameters: { theme: 'dark' } };
 
 /** Under the pointer, focused and pressed. */
 export const Interaction: Story = {

@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { type ComponentPropsWithoutRef, Fragment, forwardRef, type ReactNode } from 'react';
 import { cn } from '../cn';
+import { listOf } from '../internal/list-of';
 import { type RenderLink, renderAnchor } from '../internal/render-link';
 import { touchTarget } from '../internal/touch-target';
 
@@ -18,7 +19,7 @@ export interface BreadcrumbProps extends Omit<ComponentPropsWithoutRef<'nav'>, '
   renderLink?: RenderLink;
 }
 
-const link = `pd:inline-block pd:rounded-[4px] pd:underline-offset-3 pd:hover:text-ink pd:hover:underline ${touchTarget}`;
+const link = `pd:inline-block pd:rounded-tight pd:underline-offset-3 pd:hover:text-ink pd:hover:underline ${touchTarget}`;
 
 /**
  * Where this page is.
@@ -26,9 +27,10 @@ const link = `pd:inline-block pd:rounded-[4px] pd:underline-offset-3 pd:hover:te
  * @example <Breadcrumb label="路徑" items={[{ label: '專案管理', href: '/projects' }, { label: '專案進度' }]} />
  */
 export const Breadcrumb = forwardRef<HTMLElement, BreadcrumbProps>(function Breadcrumb(
-  { items, label, renderLink = renderAnchor, className, ...props },
+  { items: given, label, renderLink = renderAnchor, className, ...props },
   ref,
 ) {
+  const items = listOf(given, 'Breadcrumb', 'items');
   const crumb = ({ label: text, href }: BreadcrumbItem, last: boolean): ReactNode => {
     if (last) return <span aria-current="page">{text}</span>;
     return href ? renderLink({ href, className: link, children: text }) : text;

@@ -101,8 +101,8 @@ export const LongLatin: Story = {
   globals: { viewport: { value: 'narrow' } },
 };
 
-export const Dark: Story = { ...Variants, parameters: { theme: 'dark' } };
+export const Dark: Story = { ...Variants, tags: ['!test'], parameters: { theme: 'dark' } };
 
-export const BusyDark: Story = { ...Busy, parameters: { theme: 'dark' } };
+export const BusyDark: Story = { ...Busy, tags: ['!test'], parameters: { theme: 'dark' } };
 
 export const ReducedMotion: Story = still(Busy);

@@ -49,4 +49,4 @@ export const LongText: Story = {
   globals: { viewport: { value: 'narrow' } },
 };
 
-export const Dark: Story = { ...Tones, parameters: { theme: 'dark' } };
+export const Dark: Story = { ...Tones, tags: ['!test'], parameters: { theme: 'dark' } };

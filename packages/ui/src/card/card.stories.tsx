@@ -116,7 +116,7 @@ export const LongText: Story = {
   globals: { viewport: { value: 'narrow' } },
 };
 
-export const Dark: Story = { ...Tones, parameters: { theme: 'dark' } };
+export const Dark: Story = { ...Tones, tags: ['!test'], parameters: { theme: 'dark' } };
 
 /** Under the pointer, focused and pressed. */
 export const Interaction: Story = {

@@ -1,27 +1,10 @@
-import { cva, type VariantProps } from 'class-variance-authority';
-import { Slot } from 'radix-ui';
+import type { VariantProps } from 'class-variance-authority';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { cn } from '../cn';
-
-export const cardVariants = cva(
-  'pd-root pd:relative pd:flex pd:min-w-0 pd:flex-col pd:rounded-r-card pd:gap-3.5 pd:px-4 pd:pt-4 pd:pb-3 pd:text-ink',
-  {
-    variants: {
-      variant: {
-        line: 'pd:border-y pd:border-r pd:border-y-line pd:border-r-line pd:bg-surface',
-        sunken: 'pd:bg-sunken',
-        raised: 'pd:border-y pd:border-r pd:border-y-line pd:border-r-line pd:bg-raised pd:shadow-2',
-      },
-      tone: {
-        none: 'pd:rounded-l-card',
-        vendor: 'pd:rounded-l-[4px] pd:border-l-3 pd:border-l-vendor-500',
-        creator: 'pd:rounded-l-[4px] pd:border-l-3 pd:border-l-creator-500',
-      },
-    },
-    compoundVariants: [{ variant: ['line', 'raised'], tone: 'none', class: 'pd:border-l pd:border-l-line' }],
-    defaultVariants: { variant: 'line', tone: 'none' },
-  },
-);
+import { AsChild } from '../internal/as-child';
+import { useCheckedRef } from '../internal/use-checked-ref';
+import { asRoot, useRoot } from '../internal/use-root';
+import { cardVariants } from './card-variants';
 
 type Looks = VariantProps<typeof cardVariants>;
 
@@ -49,8 +32,9 @@ export const Card = forwardRef<HTMLDivElement, CardProps>(function Card(
   { variant, tone, asChild = false, className, ...props },
   ref,
 ) {
-  const Part = asChild ? Slot.Root : 'div';
-  return (
+  const Part = asChild ? AsChild : 'div';
+  return asRoot(
+    'Card',
     <Part
       ref={ref}
       data-slot="card"
@@ -58,7 +42,7 @@ export const Card = forwardRef<HTMLDivElement, CardProps>(function Card(
       data-tone={tone ?? 'none'}
       className={cn(cardVariants({ variant, tone }), className)}
       {...props}
-    />
+    />,
   );
 });
 
@@ -149,10 +133,11 @@ export const CardLink = forwardRef<HTMLAnchorElement, CardLinkProps>(function Ca
   { asChild = false, className, ...props },
   ref,
 ) {
-  const Part = asChild ? Slot.Root : 'a';
+  const Part = asChild ? AsChild : 'a';
+  useRoot('CardLink', 'Card', 'so a press anywhere on the page would follow it');
   return (
     <Part
-      ref={ref}
+      ref={useCheckedRef(ref)}
       data-slot="card-link"
       className={cn(
         "pd:after:absolute pd:after:inset-0 pd:after:rounded-[inherit] pd:after:content-['']",

@@ -13,5 +13,5 @@ export {
   type CardProps,
   CardTitle,
   type CardTitleProps,
-  cardVariants,
 } from './card';
+export { cardVariants } from './card-variants';

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent } from 'storybook/test';
+import { InEveryState } from '../foundations/in-every-state';
 import { beforeScript, still, zoomed } from '../foundations/story-states';
 import { Link } from '../link';
 import { Carousel } from '.';
@@ -44,6 +45,19 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = { args: { autoplay: true, interval: 3000, loop: true, perView: 2 } };
+
+/** Under the pointer, focused and pressed. */
+export const Interaction: Story = {
+  render: () => (
+    <InEveryState>
+      {(state) => (
+        <Carousel label={`他們怎麼說（${state}）`} autoplay={false} perView={1} className="pd:w-full pd:max-w-120">
+          {voices.slice(0, 3)}
+        </Carousel>
+      )}
+    </InEveryState>
+  ),
+};
 
 export const WithHeading: Story = {
   args: {

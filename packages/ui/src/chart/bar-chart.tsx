@@ -1,5 +1,6 @@
 import { scaleBand } from 'd3-scale';
 import { forwardRef } from 'react';
+import { listOf } from '../internal/list-of';
 import { ChartFrame, type ChartFrameProps, defaultLabels } from './chart-frame';
 import { Plot } from './plot';
 import { type ChartValue, formatCompact, formatPlain, isDrawable, type ValueScale, valueScale } from './value-scale';
@@ -38,7 +39,7 @@ export interface BarChartProps extends ChartFrameProps {
  */
 export const BarChart = forwardRef<HTMLElement, BarChartProps>(function BarChart(
   {
-    bars,
+    bars: given,
     categoryLabel,
     valueLabel,
     noteLabel = '備註',
@@ -51,6 +52,7 @@ export const BarChart = forwardRef<HTMLElement, BarChartProps>(function BarChart
   ref,
 ) {
   const text = { ...defaultLabels, ...labels };
+  const bars = listOf(given, 'BarChart', 'bars');
   const scale = valueScale(bars.map(({ value }) => value));
   const say = (value: ChartValue) => (isDrawable(value) ? formatValue(value) : null);
   const noted = bars.some(({ note }) => note);

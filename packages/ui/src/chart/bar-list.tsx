@@ -1,5 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { cn } from '../cn';
+import { listOf } from '../internal/list-of';
 import { type ChartValue, formatShare, isDrawable } from './value-scale';
 
 export interface BarListItem {
@@ -29,7 +30,7 @@ export interface BarListProps extends Omit<ComponentPropsWithoutRef<'table'>, 'c
 export const BarList = forwardRef<HTMLTableElement, BarListProps>(function BarList(
   {
     label,
-    items,
+    items: given,
     formatValue = formatShare,
     missingLabel = '沒有資料',
     emptyLabel = '還沒有資料',
@@ -38,6 +39,7 @@ export const BarList = forwardRef<HTMLTableElement, BarListProps>(function BarLi
   },
   ref,
 ) {
+  const items = listOf(given, 'BarList', 'items');
   const most = Math.max(0, ...items.map(({ value }) => (isDrawable(value) ? value : 0)));
   const widthOf = (value: ChartValue) => (isDrawable(value) && most > 0 ? Math.max(0, value / most) * 100 : 0);
   return (

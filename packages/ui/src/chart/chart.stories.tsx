@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { InEveryState } from '../foundations/in-every-state';
 import { beforeScript, zoomed } from '../foundations/story-states';
 import { BarChart, BarList, LineChart, SplitBar } from '.';
 
@@ -37,6 +38,19 @@ export const Playground: Story = {
       { name: '互動', values: views.map((value) => Math.round(value * 0.12)) },
     ],
   },
+};
+
+/** Under the pointer, focused and pressed. */
+export const Interaction: Story = {
+  render: (args) => (
+    <InEveryState>
+      {(state) => (
+        <div className="pd:w-full">
+          <LineChart {...args} title={`每日觀看（${state}）`} description={undefined} height={120} />
+        </div>
+      )}
+    </InEveryState>
+  ),
 };
 
 export const Keyboard: Story = {
@@ -145,11 +159,11 @@ export const LongText: Story = {
   globals: { viewport: { value: 'narrow' } },
 };
 
-export const Dark: Story = { ...Playground, parameters: { theme: 'dark' } };
+export const Dark: Story = { ...Playground, tags: ['!test'], parameters: { theme: 'dark' } };
 
-export const BarsDark: Story = { ...Bars, parameters: { theme: 'dark' } };
+export const BarsDark: Story = { ...Bars, tags: ['!test'], parameters: { theme: 'dark' } };
 
-export const SplitDark: Story = { ...SplitInFour, parameters: { theme: 'dark' } };
+export const SplitDark: Story = { ...SplitInFour, tags: ['!test'], parameters: { theme: 'dark' } };
 
 export const SlowNetwork: Story = beforeScript(Default);
 

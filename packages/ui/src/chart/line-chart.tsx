@@ -1,5 +1,6 @@
 import { curveMonotoneX, line } from 'd3-shape';
 import { forwardRef } from 'react';
+import { listOf } from '../internal/list-of';
 import { ChartFrame, type ChartFrameProps, defaultLabels } from './chart-frame';
 import { Plot } from './plot';
 import {
@@ -41,9 +42,9 @@ export interface LineChartProps extends ChartFrameProps {
  */
 export const LineChart = forwardRef<HTMLElement, LineChartProps>(function LineChart(
   {
-    categories,
+    categories: givenCategories,
     categoryLabel,
-    series,
+    series: givenSeries,
     height = 220,
     formatValue = formatPlain,
     formatTick = formatCompact,
@@ -52,6 +53,8 @@ export const LineChart = forwardRef<HTMLElement, LineChartProps>(function LineCh
   },
   ref,
 ) {
+  const categories = listOf(givenCategories, 'LineChart', 'categories');
+  const series = listOf(givenSeries, 'LineChart', 'series');
   const text = { ...defaultLabels, ...labels };
   const scale = valueScale(series.flatMap(({ values }) => values.slice(0, categories.length)));
   const say = (value: ChartValue) => (isDrawable(value) ? formatValue(value) : null);

@@ -1,5 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { cn } from '../cn';
+import { listOf } from '../internal/list-of';
 import { type ChartValue, formatShare, isDrawable } from './value-scale';
 
 export interface SplitPart {
@@ -28,9 +29,10 @@ const roomy = 0.18;
  * @example <SplitBar label="性別" parts={[{ label: '女性', value: 78 }, { label: '男性', value: 22 }]} />
  */
 export const SplitBar = forwardRef<HTMLDivElement, SplitBarProps>(function SplitBar(
-  { label, parts, formatShare: format = formatShare, emptyLabel = '還沒有資料', className, ...props },
+  { label, parts: given, formatShare: format = formatShare, emptyLabel = '還沒有資料', className, ...props },
   ref,
 ) {
+  const parts = listOf(given, 'SplitBar', 'parts');
   const amounts = parts.map(({ value }) => (isDrawable(value) ? Math.max(0, value) : 0));
   const whole = amounts.reduce((sum, amount) => sum + amount, 0);
   const shares = parts.map((part, index) => ({

@@ -4,6 +4,7 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from
 import { cn } from '../cn';
 import { useFieldControl } from '../field/field-context';
 import { touchTarget } from '../internal/touch-target';
+import { useCheckedRef } from '../internal/use-checked-ref';
 
 type Named = { /** Words beside the box. */ label: ReactNode } | { label?: never; 'aria-label': string };
 
@@ -27,13 +28,13 @@ export const Checkbox = forwardRef<HTMLButtonElement, CheckboxProps>(function Ch
   const id = bound.id ?? ownId;
   const box = (
     <CheckboxPrimitive.Root
-      ref={ref}
+      ref={useCheckedRef(ref)}
       data-slot="checkbox"
       {...props}
       {...bound}
       id={id}
       className={cn(
-        'pd-root pd:group pd:grid pd:size-[18px] pd:shrink-0 pd:place-items-center pd:rounded-[5px] pd:border-[1.5px] pd:border-line-strong pd:bg-surface pd:text-on-ink',
+        'pd-root pd:group pd:grid pd:size-[18px] pd:shrink-0 pd:place-items-center pd:rounded-[calc(var(--pd-corner-small)-1px)] pd:border-[1.5px] pd:border-line-strong pd:bg-surface pd:text-on-ink',
         'pd:not-disabled:hover:border-ink-2 pd:not-disabled:not-data-[state=unchecked]:border-ink pd:not-disabled:not-data-[state=unchecked]:bg-ink',
         'pd:aria-invalid:border-danger-600 pd:disabled:cursor-not-allowed pd:disabled:border-line pd:disabled:bg-sunken pd:disabled:text-ink-3',
         touchTarget,

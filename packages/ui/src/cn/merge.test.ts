@@ -10,11 +10,13 @@ const reference = extendTailwindMerge({
     theme: {
       text: ['12', '13', '14', '15', '16', '18', '22', '28', '36', '48'],
       'font-weight': ['regular', 'medium', 'strong'],
-      radius: ['control', 'card', 'dialog', 'pill'],
+      spacing: ['control-sm', 'control-md', 'control-lg'],
+      radius: ['hair', 'tight', 'small', 'control', 'card', 'dialog', 'pill'],
       shadow: ['1', '2', '3'],
       animate: [() => true],
       ease: ['enter', 'exit'],
     },
+    classGroups: { duration: [{ duration: ['fast', 'mid', 'slow'] }] },
   },
 });
 

@@ -98,9 +98,9 @@ export function ComboboxBox<Value extends string>({
           className={cn(
             controlVariants({ size }),
             'pd:flex pd:items-center pd:gap-2',
-            multiple && 'pd:h-auto pd:min-h-10 pd:py-1 pd:pointer-coarse:h-auto pd:pointer-coarse:min-h-11',
-            multiple && size === 'sm' && 'pd:min-h-8 pd:py-0.5',
-            multiple && size === 'lg' && 'pd:min-h-12',
+            multiple && 'pd:h-auto pd:min-h-control-md pd:py-1 pd:pointer-coarse:h-auto pd:pointer-coarse:min-h-11',
+            multiple && size === 'sm' && 'pd:min-h-control-sm pd:py-0.5',
+            multiple && size === 'lg' && 'pd:min-h-control-lg',
             wrappedStates,
             className,
           )}
@@ -134,7 +134,7 @@ export function ComboboxBox<Value extends string>({
               aria-hidden="true"
               size={16}
               strokeWidth={1.75}
-              className={cn('pd:transition-transform pd:duration-120', isOpen && 'pd:rotate-180')}
+              className={cn('pd:transition-transform pd:duration-fast', isOpen && 'pd:rotate-180')}
             />
           </InputAction>
           <span role="status" className="pd:sr-only">

@@ -17,7 +17,7 @@ export const ComboboxTag = forwardRef<HTMLButtonElement, ComboboxTagProps>(funct
   return (
     <li
       data-slot="combobox-tag"
-      className="pd:flex pd:max-w-full pd:items-center pd:rounded-[6px] pd:border pd:border-line pd:bg-sunken pd:pl-2 pd:text-13"
+      className="pd:flex pd:max-w-full pd:items-center pd:rounded-small pd:border pd:border-line pd:bg-sunken pd:pl-2 pd:text-13"
     >
       <span className="pd:min-w-0 pd:truncate">{text}</span>
       <button
@@ -27,7 +27,7 @@ export const ComboboxTag = forwardRef<HTMLButtonElement, ComboboxTagProps>(funct
         aria-label={label}
         data-slot="combobox-tag-remove"
         className={cn(
-          'pd:grid pd:size-6 pd:shrink-0 pd:place-items-center pd:rounded-[6px] pd:text-ink-2 pd:hover:bg-hover pd:hover:text-ink pd:focus-visible:-outline-offset-2 pd:disabled:cursor-not-allowed',
+          'pd:grid pd:size-6 pd:shrink-0 pd:place-items-center pd:rounded-small pd:text-ink-2 pd:hover:bg-hover pd:hover:text-ink pd:focus-visible:-outline-offset-2 pd:disabled:cursor-not-allowed',
           touchTarget,
         )}
       >

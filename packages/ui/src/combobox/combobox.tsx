@@ -2,6 +2,8 @@ import { useComposedRefs, useControllableState } from 'radix-ui/internal';
 import { type ForwardedRef, useRef } from 'react';
 import { useFieldControl } from '../field/field-context';
 import { forwardGeneric } from '../internal/forward-generic';
+import { listOf } from '../internal/list-of';
+import { useCheckedRef } from '../internal/use-checked-ref';
 import { type ComboboxBaseProps, defaultLabels } from './combobox-base';
 import { ComboboxBox } from './combobox-box';
 import { comboboxInputClass } from './input-class';
@@ -26,7 +28,7 @@ export interface ComboboxProps<Value extends string> extends ComboboxBaseProps<V
  */
 export const Combobox = forwardGeneric(function Combobox<Value extends string>(
   {
-    options,
+    options: offered,
     filter,
     onQueryChange,
     loading = false,
@@ -49,8 +51,9 @@ export const Combobox = forwardGeneric(function Combobox<Value extends string>(
   }: ComboboxProps<Value>,
   ref: ForwardedRef<HTMLInputElement>,
 ) {
+  const options = listOf(offered, 'Combobox', 'options');
   const input = useRef<HTMLInputElement>(null);
-  const inputRef = useComposedRefs(input, ref);
+  const inputRef = useCheckedRef(useComposedRefs(input, ref));
   const [value, setValue] = useControllableState<Value | null>({
     ...(given === undefined ? {} : { prop: given }),
     defaultProp: defaultValue,

@@ -3,6 +3,8 @@ import { useComposedRefs, useControllableState } from 'radix-ui/internal';
 import { type ForwardedRef, useEffect, useMemo, useRef } from 'react';
 import { useFieldControl } from '../field/field-context';
 import { forwardGeneric } from '../internal/forward-generic';
+import { listOf } from '../internal/list-of';
+import { useCheckedRef } from '../internal/use-checked-ref';
 import { type ComboboxBaseProps, defaultLabels } from './combobox-base';
 import { ComboboxBox } from './combobox-box';
 import { ComboboxTag } from './combobox-tag';
@@ -32,7 +34,7 @@ const none: readonly never[] = [];
  */
 export const MultiCombobox = forwardGeneric(function MultiCombobox<Value extends string>(
   {
-    options,
+    options: offered,
     filter,
     onQueryChange,
     loading = false,
@@ -57,8 +59,9 @@ export const MultiCombobox = forwardGeneric(function MultiCombobox<Value extends
   }: MultiComboboxProps<Value>,
   ref: ForwardedRef<HTMLInputElement>,
 ) {
+  const options = listOf(offered, 'MultiCombobox', 'options');
   const input = useRef<HTMLInputElement>(null);
-  const inputRef = useComposedRefs(input, ref);
+  const inputRef = useCheckedRef(useComposedRefs(input, ref));
   const focusInput = () => input.current?.focus();
   const [values, setValues] = useControllableState<readonly Value[]>({
     ...(given === undefined ? {} : { prop: given }),

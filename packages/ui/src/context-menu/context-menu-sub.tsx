@@ -3,15 +3,20 @@ import { ContextMenu as Radix } from 'radix-ui';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { cn } from '../cn';
 import { menuItemClass } from '../internal/menu-classes';
+import { asRoot, useRoot } from '../internal/use-root';
 import { usePortalContainer } from '../portal-root';
 import { contextMenuClass } from './context-menu-class';
 
 /** Holds the state of a menu inside the menu. One level is plenty. */
-export const ContextMenuSub = Radix.Sub;
+export function ContextMenuSub(props: ComponentPropsWithoutRef<typeof Radix.Sub>) {
+  useRoot('ContextMenuSub', 'ContextMenuContent');
+  return asRoot('ContextMenuSub', <Radix.Sub {...props} />);
+}
 
 /** The item that opens it: → or Enter. */
 export const ContextMenuSubTrigger = forwardRef<HTMLDivElement, ComponentPropsWithoutRef<typeof Radix.SubTrigger>>(
   function ContextMenuSubTrigger({ className, children, ...props }, ref) {
+    useRoot('ContextMenuSubTrigger', 'ContextMenuSub');
     return (
       <Radix.SubTrigger
         ref={ref}
@@ -29,6 +34,7 @@ export const ContextMenuSubTrigger = forwardRef<HTMLDivElement, ComponentPropsWi
 /** Its items; ← closes. */
 export const ContextMenuSubContent = forwardRef<HTMLDivElement, ComponentPropsWithoutRef<typeof Radix.SubContent>>(
   function ContextMenuSubContent({ className, ...props }, ref) {
+    useRoot('ContextMenuSubContent', 'ContextMenuSub');
     return (
       <Radix.Portal container={usePortalContainer()}>
         <Radix.SubContent

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Copy, Pin, Trash2 } from 'lucide-react';
 import { userEvent, within } from 'storybook/test';
+import { stateClasses } from '../foundations/in-every-state';
 import { zoomed } from '../foundations/story-states';
 import {
   ContextMenu,
   ContextMenuCheckboxItem,
   ContextMenuContent,
+  ContextMenuGroup,
   ContextMenuItem,
   ContextMenuLabel,
   ContextMenuSeparator,
@@ -76,6 +78,40 @@ const open: Story['play'] = async ({ canvasElement }) => {
 export const Default: Story = {};
 
 export const Playground: Story = { args: { first: '複製這一段' } };
+
+/** One row of each kind in one state; highlighted is what Radix calls a row with the pointer or the focus. */
+function RowsInEveryState() {
+  return (['平時', '滑過', '焦點', '按下'] as const).map((state) => {
+    const held = state === '平時' ? {} : { 'data-highlighted': '', className: stateClasses[state].join(' ') };
+    return (
+      <ContextMenuGroup key={state}>
+        <ContextMenuLabel>{state}</ContextMenuLabel>
+        <ContextMenuItem {...held}>重新命名</ContextMenuItem>
+        <ContextMenuCheckboxItem checked {...held}>
+          顯示修改處
+        </ContextMenuCheckboxItem>
+        <ContextMenuItem tone="danger" {...held}>
+          刪除
+        </ContextMenuItem>
+      </ContextMenuGroup>
+    );
+  });
+}
+
+/** Under the pointer, focused and pressed. */
+export const Interaction: Story = {
+  render: () => (
+    <ContextMenu>
+      <ContextMenuTrigger asChild>
+        <button type="button">留言</button>
+      </ContextMenuTrigger>
+      <ContextMenuContent aria-label="留言的動作">
+        <RowsInEveryState />
+      </ContextMenuContent>
+    </ContextMenu>
+  ),
+  play: open,
+};
 
 export const Open: Story = { play: open };
 

@@ -4,6 +4,7 @@ import { cn } from '../cn';
 import { useShadowMenuKeys } from '../dropdown-menu/use-shadow-menu-keys';
 import { TickIcon } from '../internal/icons';
 import { menuItemClass } from '../internal/menu-classes';
+import { asRoot, useRoot } from '../internal/use-root';
 import { usePortalContainer } from '../portal-root';
 import { contextMenuClass } from './context-menu-class';
 import { useOpener } from './use-opener';
@@ -14,7 +15,7 @@ import { useOpener } from './use-opener';
  * A context menu is a shortcut: everything in it must be reachable elsewhere too.
  */
 export function ContextMenu({ modal = false, ...props }: ComponentPropsWithoutRef<typeof Radix.Root>) {
-  return <Radix.Root modal={modal} {...props} />;
+  return asRoot('ContextMenu', <Radix.Root modal={modal} {...props} />);
 }
 
 /**
@@ -23,6 +24,7 @@ export function ContextMenu({ modal = false, ...props }: ComponentPropsWithoutRe
  */
 export const ContextMenuTrigger = forwardRef<HTMLSpanElement, ComponentPropsWithoutRef<typeof Radix.Trigger>>(
   function ContextMenuTrigger({ className, ...props }, ref) {
+    useRoot('ContextMenuTrigger', 'ContextMenu');
     return <Radix.Trigger ref={ref} data-slot="context-menu-trigger" className={cn('pd-root', className)} {...props} />;
   },
 );
@@ -43,9 +45,11 @@ export const ContextMenuContent = forwardRef<HTMLDivElement, ContextMenuContentP
   { className, children, onKeyDownCapture, onFocusCapture, onCloseAutoFocus, ...props },
   ref,
 ) {
+  useRoot('ContextMenuContent', 'ContextMenu');
   const keys = useShadowMenuKeys(onKeyDownCapture);
   const opener = useOpener();
-  return (
+  return asRoot(
+    'ContextMenuContent',
     <Radix.Portal container={usePortalContainer()}>
       <Radix.Content
         ref={ref}
@@ -67,7 +71,7 @@ export const ContextMenuContent = forwardRef<HTMLDivElement, ContextMenuContentP
         {opener.memory}
         {children}
       </Radix.Content>
-    </Radix.Portal>
+    </Radix.Portal>,
   );
 });
 
@@ -85,6 +89,7 @@ export const ContextMenuItem = forwardRef<HTMLDivElement, ContextMenuItemProps>(
   { tone = 'plain', icon, shortcut, className, children, asChild = false, ...props },
   ref,
 ) {
+  useRoot('ContextMenuItem', 'ContextMenuContent');
   return (
     <Radix.Item
       ref={ref}
@@ -114,6 +119,7 @@ export const ContextMenuItem = forwardRef<HTMLDivElement, ContextMenuItemProps>(
 /** One choice that is on or off: `checked`, `onCheckedChange`. */
 export const ContextMenuCheckboxItem = forwardRef<HTMLDivElement, ComponentPropsWithoutRef<typeof Radix.CheckboxItem>>(
   function ContextMenuCheckboxItem({ className, children, ...props }, ref) {
+    useRoot('ContextMenuCheckboxItem', 'ContextMenuContent');
     return (
       <Radix.CheckboxItem
         ref={ref}

@@ -28,4 +28,13 @@ export const All: Story = {
   ),
 };
 
-export const Dark: Story = { ...All, parameters: { theme: 'dark' } };
+export const LongText: Story = {
+  args: {
+    value: 1_234_567,
+    max: 999_999,
+    label: '一百二十三萬四千五百六十七則未讀，包含聊天、留言、通知，以及合作邀請',
+  },
+  globals: { viewport: { value: 'narrow' } },
+};
+
+export const Dark: Story = { ...All, tags: ['!test'], parameters: { theme: 'dark' } };

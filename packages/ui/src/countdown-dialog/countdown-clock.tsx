@@ -18,7 +18,7 @@ export const CountdownDialogClock = forwardRef<HTMLDivElement, CountdownDialogCl
       data-slot="countdown-dialog-clock"
       data-state={held ? 'paused' : 'running'}
       className={cn(
-        'pd:relative pd:mb-6 pd:grid pd:h-24 pd:w-32 pd:place-items-center pd:overflow-hidden pd:rounded-[4px] pd:bg-film pd:text-film-ink',
+        'pd:relative pd:mb-6 pd:grid pd:h-24 pd:w-32 pd:place-items-center pd:overflow-hidden pd:rounded-tight pd:bg-film pd:text-film-ink',
         "pd:before:absolute pd:before:-inset-10 pd:before:content-['']",
         'pd:before:bg-[conic-gradient(color-mix(in_srgb,var(--pd-film-edge)_48%,var(--pd-film))_var(--pd-countdown),transparent_var(--pd-countdown))]',
         className,

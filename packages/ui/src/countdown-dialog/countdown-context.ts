@@ -24,7 +24,7 @@ export function useCountdownContext(part: string): Countdown {
   const countdown = useContext(CountdownContext);
   if (!countdown) {
     throw new Error(
-      `@paidang/ui: ${part} stands outside a CountdownDialogContent and has nothing to show. Move it inside.`,
+      `@paidang/ui: <${part}> stands outside of a <CountdownDialogContent>, whose seconds it shows. Move it into one.`,
     );
   }
   return countdown;

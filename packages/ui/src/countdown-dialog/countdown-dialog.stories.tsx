@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Send } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Avatar } from '../avatar';
+import { InEveryState } from '../foundations/in-every-state';
 import { zoomed } from '../foundations/story-states';
 import {
   CountdownDialog,
@@ -69,6 +70,27 @@ const stop: Story['play'] = async () => {
 export const Default: Story = { play: stop };
 
 export const Playground: Story = { args: { seconds: 30 }, play: stop };
+
+/** Under the pointer, focused and pressed. */
+export const Interaction: Story = {
+  render: (args) => (
+    <CountdownDialog {...args}>
+      <CountdownDialogContent>
+        <CountdownDialogTitle className="pd:mb-5">是否傳送 LINE 通知給網紅？</CountdownDialogTitle>
+        <InEveryState>
+          {() => (
+            <>
+              <CountdownDialogCancel>不傳送</CountdownDialogCancel>
+              <CountdownDialogAction>傳送</CountdownDialogAction>
+            </>
+          )}
+        </InEveryState>
+        <CountdownDialogStatus />
+      </CountdownDialogContent>
+    </CountdownDialog>
+  ),
+  play: stop,
+};
 
 export const Paused: Story = {
   play: async () => {

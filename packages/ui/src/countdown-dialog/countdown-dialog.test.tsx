@@ -191,14 +191,6 @@ test('wrong seconds count as one', async () => {
   await expect.poll(shown).toBe('1');
 });
 
-test('a part outside says where it belongs', async () => {
-  vi.mocked(console.error).mockImplementation(() => undefined);
-  await expect(render(<CountdownDialogClock />)).rejects.toThrow(
-    '@paidang/ui: CountdownDialogClock stands outside a CountdownDialogContent and has nothing to show. Move it inside.',
-  );
-  vi.mocked(console.error).mockClear();
-});
-
 test('at 320 px with long answers nothing sticks out', async () => {
   await page.viewport(320, 640);
   await render(

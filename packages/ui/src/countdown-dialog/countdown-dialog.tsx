@@ -5,7 +5,9 @@ import { Button, type ButtonProps } from '../button';
 import { cn } from '../cn';
 import { dialogVariants } from '../dialog';
 import { scrimClass } from '../internal/layer-classes';
+import { useCheckedRef } from '../internal/use-checked-ref';
 import { useLayerFocus } from '../internal/use-layer-focus';
+import { asRoot, useRoot } from '../internal/use-root';
 import { usePortalContainer } from '../portal-root';
 import { CountdownContext, type CountdownDialogLabels } from './countdown-context';
 import { useCountdown } from './use-countdown';
@@ -76,12 +78,13 @@ export function CountdownDialog({
     onTimeout?.();
     setShown(false);
   };
-  return (
+  return asRoot(
+    'CountdownDialog',
     <QuestionContext.Provider value={{ open: shown, seconds, timeOut }}>
       <Radix.Root open={shown} onOpenChange={setShown}>
         {children}
       </Radix.Root>
-    </QuestionContext.Provider>
+    </QuestionContext.Provider>,
   );
 }
 
@@ -92,11 +95,13 @@ export interface CountdownDialogContentProps extends Omit<ComponentPropsWithoutR
 /** The window, 480 px wide. It takes the focus itself, so that the countdown goes on until a control is reached. */
 export const CountdownDialogContent = forwardRef<HTMLDivElement, CountdownDialogContentProps>(
   function CountdownDialogContent(props, ref) {
-    return (
+    useRoot('CountdownDialogContent', 'CountdownDialog');
+    return asRoot(
+      'CountdownDialogContent',
       <Radix.Portal container={usePortalContainer()}>
         <Radix.Overlay data-slot="countdown-dialog-overlay" className={cn(scrimClass, 'pd:z-(--pd-z-dialog)')} />
         <CountingWindow ref={ref} {...props} />
-      </Radix.Portal>
+      </Radix.Portal>,
     );
   },
 );
@@ -123,7 +128,7 @@ const CountingWindow = forwardRef<HTMLDivElement, CountdownDialogContentProps>(f
   });
   return (
     <Radix.Content
-      ref={ref}
+      ref={useCheckedRef(ref)}
       data-slot="countdown-dialog-content"
       className={cn(dialogVariants({ size: 'md' }), 'pd:grid pd:justify-items-center pd:text-center', className)}
       {...handlers}
@@ -141,6 +146,7 @@ const CountingWindow = forwardRef<HTMLDivElement, CountdownDialogContentProps>(f
 /** The question. */
 export const CountdownDialogTitle = forwardRef<HTMLHeadingElement, ComponentPropsWithoutRef<typeof Radix.Title>>(
   function CountdownDialogTitle({ className, ...props }, ref) {
+    useRoot('CountdownDialogTitle', 'CountdownDialog');
     return (
       <Radix.Title
         ref={ref}
@@ -157,6 +163,7 @@ export const CountdownDialogDescription = forwardRef<
   HTMLParagraphElement,
   ComponentPropsWithoutRef<typeof Radix.Description>
 >(function CountdownDialogDescription({ className, ...props }, ref) {
+  useRoot('CountdownDialogDescription', 'CountdownDialog');
   return (
     <Radix.Description
       ref={ref}
@@ -189,6 +196,7 @@ export const CountdownDialogCancel = forwardRef<HTMLButtonElement, ButtonProps>(
   { variant = 'line', ...props },
   ref,
 ) {
+  useRoot('CountdownDialogCancel', 'CountdownDialogContent');
   return (
     <Radix.Cancel asChild>
       <Button ref={ref} data-slot="countdown-dialog-cancel" variant={variant} {...props} />
@@ -201,6 +209,7 @@ export const CountdownDialogAction = forwardRef<HTMLButtonElement, ButtonProps>(
   { variant = 'ink', ...props },
   ref,
 ) {
+  useRoot('CountdownDialogAction', 'CountdownDialogContent');
   return (
     <Radix.Action asChild>
       <Button ref={ref} data-slot="countdown-dialog-action" variant={variant} {...props} />

@@ -37,7 +37,7 @@ export const CountdownDialogStatus = forwardRef<HTMLDivElement, CountdownDialogS
           aria-pressed={stopped}
           onClick={toggleStopped}
           className={cn(
-            'pd:rounded-[4px] pd:text-ink-2 pd:underline pd:decoration-line-strong pd:underline-offset-3 pd:hover:decoration-current pd:aria-pressed:font-strong pd:aria-pressed:text-ink',
+            'pd:rounded-tight pd:text-ink-2 pd:underline pd:decoration-line-strong pd:underline-offset-3 pd:hover:decoration-current pd:aria-pressed:font-strong pd:aria-pressed:text-ink',
             touchTarget,
           )}
         >

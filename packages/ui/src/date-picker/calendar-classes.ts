@@ -15,7 +15,7 @@ export const calendarClasses: Partial<ClassNames> = {
   month_caption: 'pd:flex pd:h-9 pd:items-center pd:justify-center pd:pointer-coarse:h-10',
   dropdowns: 'pd:relative pd:flex pd:items-center',
   dropdown_root:
-    'pd:relative pd:rounded-[6px] pd:hover:bg-hover pd:has-[select:focus-visible]:outline-2 pd:has-[select:focus-visible]:outline-focus',
+    'pd:relative pd:rounded-small pd:hover:bg-hover pd:has-[select:focus-visible]:outline-2 pd:has-[select:focus-visible]:outline-focus',
   // The native list lies over its own words: its looks are the system's, its behaviour on touch the best there is.
   dropdown: 'pd:absolute pd:inset-0 pd:w-full pd:cursor-pointer pd:opacity-0 pd:pointer-coarse:text-16',
   caption_label:

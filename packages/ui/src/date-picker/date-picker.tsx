@@ -5,6 +5,7 @@ import { cn } from '../cn';
 import { useFieldControl } from '../field/field-context';
 import { InputAction } from '../input/input-action';
 import { controlVariants, wrappedStates } from '../internal/control-styles';
+import { useCheckedRef } from '../internal/use-checked-ref';
 import { Popover, PopoverAnchor, PopoverContent, PopoverTrigger } from '../popover';
 import { Calendar, type CalendarLabels, defaultCalendarLabels } from './calendar';
 import { calendarPopoverClass, dateInputClass } from './date-classes';
@@ -94,7 +95,7 @@ export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>(function
               autoComplete="off"
               {...props}
               {...bound}
-              ref={ref}
+              ref={useCheckedRef(ref)}
               value={text}
               placeholder={placeholder}
               disabled={disabled}

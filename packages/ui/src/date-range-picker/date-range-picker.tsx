@@ -11,6 +11,7 @@ import { useDateText } from '../date-picker/use-date-text';
 import { useFieldGroup } from '../field/field-context';
 import { InputAction } from '../input/input-action';
 import { controlVariants, wrappedStates } from '../internal/control-styles';
+import { useCheckedRef } from '../internal/use-checked-ref';
 import { Popover, PopoverAnchor, PopoverContent, PopoverTrigger } from '../popover';
 import { chooseDay, type DateRangeValue, typeDay } from './choose-range';
 import { DateEdge } from './date-edge';
@@ -117,7 +118,7 @@ export const DateRangePicker = forwardRef<HTMLFieldSetElement, DateRangePickerPr
           <fieldset
             {...props}
             {...group}
-            ref={ref}
+            ref={useCheckedRef(ref)}
             data-slot="date-range-picker"
             data-size={size}
             data-state={open ? 'open' : 'closed'}

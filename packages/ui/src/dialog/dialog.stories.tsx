@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button';
+import { InEveryState } from '../foundations/in-every-state';
+import { LayerFrame } from '../foundations/layer-frame';
 import { zoomed } from '../foundations/story-states';
 import {
   Dialog,
@@ -55,6 +57,29 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = { args: { open: true, size: 'md' } };
+
+/** Under the pointer, focused and pressed. */
+export const Interaction: Story = {
+  parameters: { layout: 'padded' },
+  render: () => (
+    <InEveryState>
+      {(state) => (
+        <LayerFrame className="pd:h-48">
+          <Dialog open modal={false}>
+            <DialogContent size="sm" aria-describedby={undefined} onOpenAutoFocus={(event) => event.preventDefault()}>
+              <DialogTitle>重新命名（{state}）</DialogTitle>
+              <DialogFooter>
+                <DialogClose asChild>
+                  <Button variant="ink">儲存名稱</Button>
+                </DialogClose>
+              </DialogFooter>
+            </DialogContent>
+          </Dialog>
+        </LayerFrame>
+      )}
+    </InEveryState>
+  ),
+};
 
 export const Open: Story = { args: { open: true } };
 

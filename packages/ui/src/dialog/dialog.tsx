@@ -1,38 +1,25 @@
-import { cva, type VariantProps } from 'class-variance-authority';
+import type { VariantProps } from 'class-variance-authority';
 import { Dialog as Radix } from 'radix-ui';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { cn } from '../cn';
 import { IconButton } from '../icon-button';
 import { CrossIcon } from '../internal/icons';
 import { scrimClass } from '../internal/layer-classes';
+import { useCheckedRef } from '../internal/use-checked-ref';
 import { useLayerFocus } from '../internal/use-layer-focus';
+import { rootOf, useRoot } from '../internal/use-root';
 import { usePortalContainer } from '../portal-root';
+import { dialogVariants } from './dialog-variants';
 
 /** Holds the state of one dialog. Controlled by `open` and `onOpenChange`, or by `DialogTrigger` alone. */
-export const Dialog = Radix.Root;
+export const Dialog: typeof Radix.Root =
+  process.env.NODE_ENV === 'production' ? Radix.Root : rootOf('Dialog', Radix.Root);
 
 /** Opens the dialog; with `asChild` your own button does. */
 export const DialogTrigger = forwardRef<HTMLButtonElement, ComponentPropsWithoutRef<typeof Radix.Trigger>>(
   function DialogTrigger(props, ref) {
+    useRoot('DialogTrigger', 'Dialog');
     return <Radix.Trigger ref={ref} data-slot="dialog-trigger" {...props} />;
-  },
-);
-
-export const dialogVariants = cva(
-  [
-    'pd-root pd:fixed pd:inset-0 pd:z-(--pd-z-dialog) pd:m-auto pd:h-fit pd:max-h-[calc(100dvh-32px)] pd:overflow-y-auto pd:overscroll-contain',
-    'pd:rounded-dialog pd:border pd:border-line pd:bg-raised pd:p-8 pd:shadow-3 pd:outline-none pd:max-sm:p-6',
-    'pd:data-[state=closed]:animate-dialog-out pd:data-[state=open]:animate-dialog-in',
-  ],
-  {
-    variants: {
-      size: {
-        sm: 'pd:w-[min(400px,calc(100%-32px))]',
-        md: 'pd:w-[min(480px,calc(100%-32px))]',
-        lg: 'pd:w-[min(760px,calc(100%-32px))]',
-      },
-    },
-    defaultVariants: { size: 'md' },
   },
 );
 
@@ -65,12 +52,13 @@ export const DialogContent = forwardRef<HTMLDivElement, DialogContentProps>(func
   },
   ref,
 ) {
+  useRoot('DialogContent', 'Dialog');
   const { memory, ...focus } = useLayerFocus({ onOpenAutoFocus, onCloseAutoFocus, onEscapeKeyDown, onKeyDown });
   return (
     <Radix.Portal container={usePortalContainer()}>
       <Radix.Overlay data-slot="dialog-overlay" className={cn(scrimClass, 'pd:z-(--pd-z-dialog)')} />
       <Radix.Content
-        ref={ref}
+        ref={useCheckedRef(ref)}
         data-slot="dialog-content"
         data-size={size ?? 'md'}
         className={cn(dialogVariants({ size }), className)}
@@ -100,6 +88,7 @@ export const DialogContent = forwardRef<HTMLDivElement, DialogContentProps>(func
 /** Names the dialog. */
 export const DialogTitle = forwardRef<HTMLHeadingElement, ComponentPropsWithoutRef<typeof Radix.Title>>(
   function DialogTitle({ className, ...props }, ref) {
+    useRoot('DialogTitle', 'Dialog');
     return (
       <Radix.Title
         ref={ref}
@@ -114,6 +103,7 @@ export const DialogTitle = forwardRef<HTMLHeadingElement, ComponentPropsWithoutR
 /** A sentence under the title; read out when the dialog opens. */
 export const DialogDescription = forwardRef<HTMLParagraphElement, ComponentPropsWithoutRef<typeof Radix.Description>>(
   function DialogDescription({ className, ...props }, ref) {
+    useRoot('DialogDescription', 'Dialog');
     return (
       <Radix.Description
         ref={ref}
@@ -143,6 +133,7 @@ export const DialogFooter = forwardRef<HTMLDivElement, ComponentPropsWithoutRef<
 /** Closes the dialog; with `asChild` your own button does. */
 export const DialogClose = forwardRef<HTMLButtonElement, ComponentPropsWithoutRef<typeof Radix.Close>>(
   function DialogClose(props, ref) {
+    useRoot('DialogClose', 'Dialog');
     return <Radix.Close ref={ref} data-slot="dialog-close" {...props} />;
   },
 );

@@ -7,5 +7,5 @@ export {
   DialogFooter,
   DialogTitle,
   DialogTrigger,
-  dialogVariants,
 } from './dialog';
+export { dialogVariants } from './dialog-variants';

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Download, Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { expect, within } from 'storybook/test';
+import { stateClasses } from '../foundations/in-every-state';
 import { zoomed } from '../foundations/story-states';
 import { IconButton } from '../icon-button';
 import {
@@ -62,6 +63,41 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { defaultOpen: true } };
 
+/** One row of each kind in one state; highlighted is what Radix calls a row with the pointer or the focus. */
+function RowsInEveryState() {
+  return (['平時', '滑過', '焦點', '按下'] as const).map((state) => {
+    const held = state === '平時' ? {} : { 'data-highlighted': '', className: stateClasses[state].join(' ') };
+    return (
+      <DropdownMenuGroup key={state}>
+        <DropdownMenuLabel>{state}</DropdownMenuLabel>
+        <DropdownMenuItem {...held}>重新命名</DropdownMenuItem>
+        <DropdownMenuCheckboxItem checked {...held}>
+          顯示修改處
+        </DropdownMenuCheckboxItem>
+        <DropdownMenuItem tone="danger" {...held}>
+          刪除
+        </DropdownMenuItem>
+      </DropdownMenuGroup>
+    );
+  });
+}
+
+/** Under the pointer, focused and pressed. */
+export const Interaction: Story = {
+  render: () => (
+    <DropdownMenu defaultOpen>
+      <DropdownMenuTrigger asChild>
+        <IconButton label="更多">
+          <Ellipsis {...icon} size={20} />
+        </IconButton>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent>
+        <RowsInEveryState />
+      </DropdownMenuContent>
+    </DropdownMenu>
+  ),
+};
+
 export const Open: Story = {
   play: async ({ userEvent }) => {
     await userEvent.tab();
@@ -70,7 +106,7 @@ export const Open: Story = {
   },
 };
 
-export const Dark: Story = { ...Open, parameters: { theme: 'dark' } };
+export const Dark: Story = { ...Open, tags: ['!test'], parameters: { theme: 'dark' } };
 
 export const LongText: Story = {
   args: {

@@ -4,6 +4,7 @@ import { cn } from '../cn';
 import { TickIcon } from '../internal/icons';
 import { floatingClass } from '../internal/layer-classes';
 import { menuItemClass } from '../internal/menu-classes';
+import { asRoot, useRoot } from '../internal/use-root';
 import { usePortalContainer } from '../portal-root';
 import { useShadowMenuKeys } from './use-shadow-menu-keys';
 
@@ -15,12 +16,13 @@ import { useShadowMenuKeys } from './use-shadow-menu-keys';
  * landmark, where no ancestor can clip it.
  */
 export function DropdownMenu({ modal = false, ...props }: ComponentPropsWithoutRef<typeof Radix.Root>) {
-  return <Radix.Root modal={modal} {...props} />;
+  return asRoot('DropdownMenu', <Radix.Root modal={modal} {...props} />);
 }
 
 /** Opens the menu, also with Enter, Space and ↓; with `asChild` your own button does. */
 export const DropdownMenuTrigger = forwardRef<HTMLButtonElement, ComponentPropsWithoutRef<typeof Radix.Trigger>>(
   function DropdownMenuTrigger(props, ref) {
+    useRoot('DropdownMenuTrigger', 'DropdownMenu');
     return <Radix.Trigger ref={ref} data-slot="dropdown-menu-trigger" {...props} />;
   },
 );
@@ -40,8 +42,10 @@ export const DropdownMenuContent = forwardRef<HTMLDivElement, DropdownMenuConten
   { sideOffset = 4, align = 'start', className, onKeyDownCapture, ...props },
   ref,
 ) {
+  useRoot('DropdownMenuContent', 'DropdownMenu');
   const keys = useShadowMenuKeys(onKeyDownCapture);
-  return (
+  return asRoot(
+    'DropdownMenuContent',
     <Radix.Portal container={usePortalContainer()}>
       <Radix.Content
         ref={ref}
@@ -52,13 +56,13 @@ export const DropdownMenuContent = forwardRef<HTMLDivElement, DropdownMenuConten
         collisionPadding={8}
         className={cn(
           floatingClass,
-          'pd:max-h-(--radix-dropdown-menu-content-available-height) pd:min-w-40 pd:origin-(--radix-dropdown-menu-content-transform-origin) pd:overflow-y-auto pd:p-1',
+          'pd:max-h-(--radix-dropdown-menu-content-available-height) pd:max-w-[min(400px,100vw-16px)] pd:min-w-40 pd:origin-(--radix-dropdown-menu-content-transform-origin) pd:overflow-y-auto pd:p-1',
           className,
         )}
         {...props}
         {...keys}
       />
-    </Radix.Portal>
+    </Radix.Portal>,
   );
 });
 
@@ -74,6 +78,7 @@ export const DropdownMenuItem = forwardRef<HTMLDivElement, DropdownMenuItemProps
   { tone = 'plain', icon, className, children, asChild, ...props },
   ref,
 ) {
+  useRoot('DropdownMenuItem', 'DropdownMenuContent');
   return (
     <Radix.Item
       ref={ref}
@@ -102,6 +107,7 @@ export const DropdownMenuItem = forwardRef<HTMLDivElement, DropdownMenuItemProps
 /** One choice that is on or off: `checked`, `onCheckedChange`. */
 export const DropdownMenuCheckboxItem = forwardRef<HTMLDivElement, ComponentPropsWithoutRef<typeof Radix.CheckboxItem>>(
   function DropdownMenuCheckboxItem({ className, children, ...props }, ref) {
+    useRoot('DropdownMenuCheckboxItem', 'DropdownMenuContent');
     return (
       <Radix.CheckboxItem
         ref={ref}

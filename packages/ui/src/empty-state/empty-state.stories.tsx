@@ -39,4 +39,4 @@ export const LongText: Story = {
   globals: { viewport: { value: 'narrow' } },
 };
 
-export const Dark: Story = { parameters: { theme: 'dark' } };
+export const Dark: Story = { tags: ['!test'], parameters: { theme: 'dark' } };

@@ -56,6 +56,11 @@ export const Optional: Story = {
   args: { label: '合作費用', optional: '選填', hint: undefined, children: <Input prefix="NT$" inputMode="numeric" /> },
 };
 
+/** Nothing is drawn: where most fields are needed, the others are marked. Screen readers say it. */
+export const Required: Story = {
+  args: { label: '電子郵件', hint: '用來登入和收通知', required: true, children: <Input type="email" /> },
+};
+
 export const HiddenLabel: Story = {
   args: {
     label: '搜尋專案',

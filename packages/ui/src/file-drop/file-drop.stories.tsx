@@ -124,7 +124,7 @@ export const LongText: Story = {
   globals: { viewport: { value: 'narrow' } },
 };
 
-export const Dark: Story = { ...Refused, parameters: { theme: 'dark' } };
+export const Dark: Story = { ...Refused, tags: ['!test'], parameters: { theme: 'dark' } };
 
 /** Under the pointer, focused and pressed. */
 export const Interaction: Story = {

@@ -103,7 +103,7 @@ export const FileDrop = forwardRef<HTMLFieldSetElement, FileDropProps>(function 
         data-slot="file-drop-zone"
         data-state={state}
         className={cn(
-          'pd:grid pd:justify-items-center pd:gap-1 pd:rounded-card pd:border pd:border-dashed pd:border-line-strong pd:p-6 pd:text-center pd:transition-[background-color,border-color] pd:duration-120',
+          'pd:grid pd:justify-items-center pd:gap-1 pd:rounded-card pd:border pd:border-dashed pd:border-line-strong pd:p-6 pd:text-center pd:transition-[background-color,border-color] pd:duration-fast',
           off ? 'pd:cursor-not-allowed pd:bg-sunken pd:text-ink-3' : 'pd:cursor-pointer pd:hover:bg-hover',
           field['aria-invalid'] && 'pd:border-danger-600',
           state === 'over' && 'pd:border-solid pd:border-ink pd:bg-hover',

@@ -45,4 +45,13 @@ export const States: Story = {
   ),
 };
 
-export const Dark: Story = { ...States, parameters: { theme: 'dark' } };
+/** The words are for screen readers only; what grows is the film. */
+export const LongText: Story = {
+  args: {
+    label: '第9步，共24步，輪到創作者阿澄：Donaudampfschifffahrtsgesellschaftskapitaen，週五以前交出修改過的第三版腳本',
+    frames: strip(...Array.from({ length: 24 }, (_, place) => (place < 8 ? 'done' : place === 8 ? 'now' : 'next'))),
+  },
+  globals: { viewport: { value: 'narrow' } },
+};
+
+export const Dark: Story = { ...States, tags: ['!test'], parameters: { theme: 'dark' } };

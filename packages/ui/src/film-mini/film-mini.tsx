@@ -1,6 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { cn } from '../cn';
 import type { FilmCell } from '../internal/film-frame';
+import { listOf } from '../internal/list-of';
 import { MiniCell } from './mini-cell';
 import { layOut, type MiniSize } from './mini-layout';
 
@@ -23,7 +24,7 @@ export const FilmMini = forwardRef<SVGSVGElement, FilmMiniProps>(function FilmMi
   { frames, size = 'sm', label, className, ...props },
   ref,
 ) {
-  const { width, height, holes, cells } = layOut(frames, size);
+  const { width, height, holes, cells } = layOut(listOf(frames, 'FilmMini', 'frames'), size);
   return (
     <svg
       ref={ref}

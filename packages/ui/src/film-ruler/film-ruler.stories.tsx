@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
+import { InEveryState } from '../foundations/in-every-state';
 import { FilmRuler } from './film-ruler';
 
 /** A ruler whose playhead can be taken along. */
@@ -31,6 +32,19 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { thumbnails: { src: '/demo/night_wide.jpg', count: 10 } } };
 
+/** Under the pointer, focused and pressed. */
+export const Interaction: Story = {
+  render: (args) => (
+    <InEveryState>
+      {(state) => (
+        <div className="pd:w-full">
+          <LiveRuler {...args} label={`播放位置（${state}）`} />
+        </div>
+      )}
+    </InEveryState>
+  ),
+};
+
 /** Pins at one place are one; pressing it goes through them. */
 export const Collisions: Story = {
   args: {
@@ -58,4 +72,23 @@ export const Lengths: Story = {
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
-export const Dark: Story = { parameters: { theme: 'dark' } };
+export const LongText: Story = {
+  args: {
+    duration: 35_999,
+    at: 32_400,
+    pins: [
+      {
+        id: 'long',
+        at: 33_000,
+        until: 35_000,
+        tone: 'vendor',
+        number: 10_024,
+        label: '09:10:00 許雅筑：Donaudampfschifffahrtsgesellschaftskapitaen這一段的瓶身請轉正，字卡也要跟著換',
+      },
+    ],
+    activePin: null,
+  },
+  globals: { viewport: { value: 'narrow' } },
+};
+
+export const Dark: Story = { tags: ['!test'], parameters: { theme: 'dark' } };

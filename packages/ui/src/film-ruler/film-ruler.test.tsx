@@ -28,6 +28,19 @@ test('R-vid-09 the playhead says where it is, and goes by keys', async () => {
   expect(onSeek.mock.calls.flat()).toEqual([101, 99, 110, 0, 800]);
 });
 
+test('a narrow ruler ends where its film ends, wherever the playhead is', async () => {
+  const screen = await render(
+    <div style={{ width: 320 }}>
+      <FilmRuler label="播放位置" duration={800} at={800} onSeek={() => {}} />
+    </div>,
+  );
+  const strip = screen.getByRole('slider').element();
+  const view = strip.closest('[data-slot="film-ruler"]')?.firstElementChild;
+  view?.scrollTo({ left: 10_000 });
+  const beyond = (view?.getBoundingClientRect().right ?? 0) - strip.getBoundingClientRect().right;
+  expect(beyond).toBeLessThanOrEqual(12);
+});
+
 test('a press on the strip goes there', async () => {
   const onSeek = vi.fn();
   const screen = await render(ruler({ onSeek }));

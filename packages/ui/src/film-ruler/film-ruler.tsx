@@ -177,13 +177,14 @@ export const FilmRuler = forwardRef<HTMLDivElement, FilmRulerProps>(function Fil
                 </span>
               ))}
             </div>
-            <div
-              aria-hidden="true"
-              data-slot="film-ruler-playhead"
-              data-state={playing ? 'playing' : 'resting'}
-              className="pd-ruler-playhead"
-              style={{ transform: `translateX(${percent(at)})` }}
-            />
+            <div aria-hidden="true" className="pd-ruler-way">
+              <div
+                data-slot="film-ruler-playhead"
+                data-state={playing ? 'playing' : 'resting'}
+                className="pd-ruler-playhead"
+                style={{ transform: `translateX(${percent(at)})` }}
+              />
+            </div>
           </div>
         </div>
       </div>

@@ -131,9 +131,9 @@ export const Narrow: Story = {
   },
 };
 
-export const Dark: Story = { parameters: { theme: 'dark' } };
+export const Dark: Story = { tags: ['!test'], parameters: { theme: 'dark' } };
 
-export const StatesDark: Story = { ...StatesWithoutPictures, parameters: { theme: 'dark' } };
+export const StatesDark: Story = { ...StatesWithoutPictures, tags: ['!test'], parameters: { theme: 'dark' } };
 
 /** Under the pointer, focused and pressed. */
 export const Interaction: Story = {

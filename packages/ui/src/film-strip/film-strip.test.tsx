@@ -51,6 +51,22 @@ test('prop: renderLink takes over the links', async () => {
   expect(go).toHaveBeenCalledExactlyOnceWith('/a');
 });
 
+test('the words of the lit frame are whole where the others have the least room', async () => {
+  const ten = Array.from({ length: 10 }, (_, index) => ({
+    ...(frames[0] as FilmFrame),
+    id: String(index),
+    state: index === 7 ? ('now' as const) : ('done' as const),
+    caption: '輪到你審核上線連結',
+  }));
+  const { container } = await render(
+    <div style={{ width: 1100 }}>
+      <FilmStrip label="步驟" frames={ten} />
+    </div>,
+  );
+  const words = container.querySelector('[data-state=now] .pd-frame-state > span');
+  expect(words?.scrollWidth).toBeLessThanOrEqual(words?.clientWidth ?? 0);
+});
+
 const litOffset = (container: Element) => {
   const view = container.querySelector('.pd-film-window')?.getBoundingClientRect();
   const lit = container.querySelector('[data-state=now]')?.getBoundingClientRect();

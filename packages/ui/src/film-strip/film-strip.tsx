@@ -1,5 +1,6 @@
 import { type ComponentPropsWithoutRef, type CSSProperties, forwardRef, useRef } from 'react';
 import { cn } from '../cn';
+import { listOf } from '../internal/list-of';
 import type { RenderLink } from '../internal/render-link';
 import { type FilmFrame, FilmFrameItem } from './film-frame';
 import { useFilmWindow } from './use-film-window';
@@ -19,9 +20,10 @@ export interface FilmStripProps extends Omit<ComponentPropsWithoutRef<'div'>, 'c
  * @example <FilmStrip label="任務步驟" frames={frames} renderLink={({ href, ...rest }) => <Link to={href} {...rest} />} />
  */
 export const FilmStrip = forwardRef<HTMLDivElement, FilmStripProps>(function FilmStrip(
-  { frames, label, renderLink, className, ...props },
+  { frames: given, label, renderLink, className, ...props },
   ref,
 ) {
+  const frames = listOf(given, 'FilmStrip', 'frames');
   const view = useRef<HTMLDivElement>(null);
   const lit = frames.find((frame) => frame.state === 'now')?.id;
   const overflows = useFilmWindow(view, lit);

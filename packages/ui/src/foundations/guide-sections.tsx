@@ -59,7 +59,7 @@ export function Keys({ keys }: { keys: [string, string][] }) {
                 {key.split('、').map((one) => (
                   <kbd
                     key={one}
-                    className="pd:mr-1.5 pd:inline-block pd:rounded-[4px] pd:border pd:border-line-strong pd:bg-surface pd:px-1.5 pd:font-mono pd:text-12"
+                    className="pd:mr-1.5 pd:inline-block pd:rounded-tight pd:border pd:border-line-strong pd:bg-surface pd:px-1.5 pd:font-mono pd:text-12"
                   >
                     {one}
                   </kbd>

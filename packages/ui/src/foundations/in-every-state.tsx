@@ -8,6 +8,13 @@ const states = [
   ['按下', 'pseudo-hover-all pseudo-active-all'],
 ] as const;
 
+/** Classes that hold one element in a state, for a part that stands where no sheet can. */
+export const stateClasses = {
+  滑過: ['pseudo-hover'],
+  焦點: ['pseudo-focus', 'pseudo-focus-visible'],
+  按下: ['pseudo-hover', 'pseudo-active'],
+};
+
 interface InEveryStateProps {
   /** Called once a state; the name makes labels and ids differ. */
   children: (state: string) => ReactNode;
@@ -17,10 +24,21 @@ interface InEveryStateProps {
 export function InEveryState({ children }: InEveryStateProps) {
   const focused = useRef<HTMLElement>(null);
   useEffect(() => {
+    const box = focused.current;
+    if (!box) return;
     // On what takes the focus only: the words inside it have no ring.
-    for (const control of focused.current?.querySelectorAll('a, button, input, textarea') ?? []) {
-      control.classList.add('pseudo-focus', 'pseudo-focus-visible');
-    }
+    const focus = () => {
+      for (const control of box.querySelectorAll(
+        'a, button, input, textarea, [role="slider"], [role="region"][tabindex="0"]',
+      )) {
+        control.classList.add(...stateClasses.焦點);
+      }
+    };
+    focus();
+    // A layer comes a moment later.
+    const observer = new MutationObserver(focus);
+    observer.observe(box, { childList: true, subtree: true });
+    return () => observer.disconnect();
   }, []);
   return (
     <dl className="pd:grid pd:grid-cols-[auto_minmax(0,1fr)] pd:items-center pd:gap-x-6 pd:gap-y-4">

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { Button } from '../button';
 
 const steps = [
-  ['120', '滑過、按下、提示', 'pd:duration-120'],
-  ['200', '浮出面板、分頁、選單', 'pd:duration-200'],
-  ['320', '對話框、抽屜', 'pd:duration-320'],
+  ['120', '滑過、按下、提示', 'pd:duration-fast'],
+  ['200', '浮出面板、分頁、選單', 'pd:duration-mid'],
+  ['320', '對話框、抽屜', 'pd:duration-slow'],
 ] as const;
 
 /** The three durations, side by side and on request. */

@@ -34,7 +34,7 @@ export function SpaceScale() {
       {steps.map((step) => (
         <li key={step} className="pd:flex pd:items-center pd:gap-4">
           <span className="pd:w-10 pd:font-mono pd:text-12 pd:text-ink-3">{step}</span>
-          <span className="pd:h-3 pd:rounded-[2px] pd:bg-ink" style={{ width: step }} />
+          <span className="pd:h-3 pd:rounded-hair pd:bg-ink" style={{ width: step }} />
         </li>
       ))}
     </ul>
@@ -42,6 +42,9 @@ export function SpaceScale() {
 }
 
 const corners = [
+  ['hair', 'pd:rounded-hair', '2'],
+  ['tight', 'pd:rounded-tight', '4'],
+  ['small', 'pd:rounded-small', '6'],
   ['control', 'pd:rounded-control', '8'],
   ['card', 'pd:rounded-card', '12'],
   ['dialog', 'pd:rounded-dialog', '16'],

@@ -52,4 +52,14 @@ export const TooltipOnFocus: Story = {
   },
 };
 
+/** The name is in the tooltip. */
+export const LongText: Story = {
+  args: { label: '通知：Donaudampfschifffahrtsgesellschaftskapitaen在影片製作留下四則修改意見，請在週五以前回覆' },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await expect(await within(document.body).findByRole('tooltip')).toHaveTextContent('請在週五以前回覆');
+  },
+};
+
 export const Dark: Story = { args: { label: '通知，有未讀通知', dot: true }, parameters: { theme: 'dark' } };

@@ -1,18 +1,9 @@
-import { cva, type VariantProps } from 'class-variance-authority';
+import type { VariantProps } from 'class-variance-authority';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { cn } from '../cn';
+import { useCheckedRef } from '../internal/use-checked-ref';
 import { Tooltip, type TooltipProps } from '../tooltip';
-
-export const iconButtonVariants = cva(
-  [
-    'pd-root pd:relative pd:inline-grid pd:shrink-0 pd:place-items-center pd:rounded-control pd:text-ink-2',
-    'pd:transition-[background-color] pd:duration-120 pd:enabled:hover:bg-hover pd:enabled:hover:text-ink pd:enabled:active:bg-press',
-    'pd:aria-expanded:bg-press pd:aria-expanded:text-ink pd:aria-pressed:bg-press pd:aria-pressed:text-ink',
-    'pd:disabled:cursor-not-allowed pd:disabled:opacity-45 pd:aria-disabled:cursor-not-allowed pd:aria-disabled:opacity-45',
-    'pd:pointer-coarse:size-11',
-  ],
-  { variants: { size: { sm: 'pd:size-8', md: 'pd:size-10' } }, defaultVariants: { size: 'md' } },
-);
+import { iconButtonVariants } from './icon-button-variants';
 
 export interface IconButtonProps
   extends Omit<ComponentPropsWithoutRef<'button'>, 'aria-label' | 'aria-pressed'>,
@@ -41,7 +32,7 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
   return (
     <Tooltip content={label} side={tooltipSide}>
       <NamedButton
-        ref={ref}
+        ref={useCheckedRef(ref)}
         data-slot="icon-button"
         data-size={size ?? 'md'}
         className={cn(iconButtonVariants({ size }), className)}
@@ -56,7 +47,7 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
             aria-hidden="true"
             data-slot="icon-button-dot"
             className={cn(
-              'pd:absolute pd:size-[13px] pd:rounded-pill pd:border-2 pd:border-paper pd:bg-danger-600',
+              'pd:absolute pd:size-3.25 pd:rounded-pill pd:border-2 pd:border-paper pd:bg-danger-600',
               size === 'sm' ? 'pd:top-0.5 pd:right-0.5' : 'pd:top-1.5 pd:right-1.5',
             )}
           />

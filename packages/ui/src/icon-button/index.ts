@@ -1,1 +1,2 @@
-export { IconButton, type IconButtonProps, iconButtonVariants } from './icon-button';
+export { IconButton, type IconButtonProps } from './icon-button';
+export { iconButtonVariants } from './icon-button-variants';

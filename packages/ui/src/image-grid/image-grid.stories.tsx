@@ -82,11 +82,25 @@ export const Broken: Story = {
   },
 };
 
+export const LongText: Story = {
+  args: {
+    label: '夜間修護精華一週實測的產品圖片，由品牌提供',
+    images: [
+      { src: 'data:image/png;base64,', alt: 'Donaudampfschifffahrtsgesellschaftskapitaensmuetzenabzeichen' },
+      { src: 'data:image/png;base64,A', alt: '夜裡的床頭櫃上放著精華液、一杯水和一本看到一半的書，燈光偏黃' },
+      { src: 'data:image/png;base64,AA', alt: '夜燈下的瓶身' },
+      ...images.slice(0, 3),
+    ],
+    onRemove: () => {},
+  },
+  globals: { viewport: { value: 'narrow' } },
+};
+
 export const Empty: Story = { args: { images: [] } };
 
 export const Narrow: Story = { args: { images, max: 6 }, globals: { viewport: { value: 'narrow' } } };
 
-export const Dark: Story = { ...Removable, parameters: { theme: 'dark' } };
+export const Dark: Story = { ...Removable, tags: ['!test'], parameters: { theme: 'dark' } };
 
 /** Under the pointer, focused and pressed. */
 export const Interaction: Story = {

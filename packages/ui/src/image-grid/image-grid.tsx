@@ -1,6 +1,7 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { type ComponentPropsWithoutRef, forwardRef, useEffect, useRef, useState } from 'react';
 import { cn } from '../cn';
+import { listOf } from '../internal/list-of';
 import { Lightbox, type LightboxLabels } from '../lightbox';
 import { ImageTile } from './image-tile';
 
@@ -49,9 +50,10 @@ const columnClass = { 1: 'pd:grid-cols-1', 2: 'pd:grid-cols-2', 3: 'pd:grid-cols
  * @example <ImageGrid label="產品圖片" images={images} onRemove={(index) => remove(images[index])} />
  */
 export const ImageGrid = forwardRef<HTMLUListElement, ImageGridProps>(function ImageGrid(
-  { images, label, max = 9, onRemove, labels, className, ...props },
+  { images: given, label, max = 9, onRemove, labels, className, ...props },
   ref,
 ) {
+  const images = listOf(given, 'ImageGrid', 'images');
   const names = { ...defaultLabels, ...labels };
   const list = useRef<HTMLUListElement>(null);
   const refs = useComposedRefs(list, ref);

@@ -2,6 +2,7 @@ import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '../icon-button';
 import { CrossIcon } from '../internal/icons';
+import { raisedButton } from '../internal/raised-button';
 
 interface ImageTileProps {
   src: string;
@@ -46,7 +47,7 @@ export function ImageTile({ src, alt, openLabel, removeLabel, more, wide, onOpen
           <span
             aria-hidden="true"
             data-slot="image-grid-more"
-            className="pd:absolute pd:inset-0 pd:grid pd:place-items-center pd:bg-scrim pd:text-22 pd:font-strong pd:text-white pd:tabular-nums"
+            className="pd:absolute pd:inset-0 pd:grid pd:place-items-center pd:bg-scrim pd:text-22 pd:font-strong pd:text-on-scrim pd:tabular-nums"
           >
             +{more}
           </span>
@@ -58,7 +59,7 @@ export function ImageTile({ src, alt, openLabel, removeLabel, more, wide, onOpen
           size="sm"
           label={removeLabel}
           onClick={onRemove}
-          className="pd:absolute pd:top-1 pd:right-1 pd:border pd:border-line pd:bg-raised pd:text-ink pd:shadow-1 pd:enabled:hover:bg-sunken"
+          className={`pd:absolute pd:top-1 pd:right-1 pd:border pd:border-line pd:text-ink pd:shadow-1 ${raisedButton}`}
         >
           <CrossIcon size={16} />
         </IconButton>

@@ -19,7 +19,7 @@ export const InputAction = forwardRef<HTMLButtonElement, InputActionProps>(funct
       aria-label={label}
       title={label}
       className={cn(
-        'pd:grid pd:size-6 pd:shrink-0 pd:place-items-center pd:rounded-[6px] pd:text-ink-2 pd:hover:bg-hover pd:hover:text-ink pd:focus-visible:outline-offset-0',
+        'pd:grid pd:size-6 pd:shrink-0 pd:place-items-center pd:rounded-small pd:text-ink-2 pd:hover:bg-hover pd:hover:text-ink pd:focus-visible:outline-offset-0',
         'pd:disabled:cursor-not-allowed pd:disabled:text-ink-3',
         touchTarget,
         className,

@@ -6,6 +6,7 @@ import { useFieldControl } from '../field/field-context';
 
 import { controlVariants, wrappedStates } from '../internal/control-styles';
 import { setNativeValue } from '../internal/set-native-value';
+import { useCheckedRef } from '../internal/use-checked-ref';
 import { InputAction } from './input-action';
 
 interface InputBaseProps extends Omit<ComponentPropsWithoutRef<'input'>, 'size' | 'prefix'> {
@@ -38,7 +39,7 @@ export const Input = forwardRef<HTMLInputElement, InputProps>(function Input(
   ref,
 ) {
   const input = useRef<HTMLInputElement>(null);
-  const refs = useComposedRefs(input, ref);
+  const refs = useCheckedRef(useComposedRefs(input, ref));
   const bound = useFieldControl(props);
   const clear = () => {
     if (!input.current) return;

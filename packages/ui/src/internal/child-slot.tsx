@@ -1,9 +1,9 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import * as React from 'react';
 
-interface ChildSlotProps extends Omit<React.HTMLAttributes<HTMLElement>, 'content'> {
+interface ChildSlotProps extends React.HTMLAttributes<HTMLElement> {
   /** What stands in the element, given the element's own children. */
-  content: (children: React.ReactNode) => React.ReactNode;
+  inner: (children: React.ReactNode) => React.ReactNode;
 }
 
 type Props = Record<string, unknown> & Pick<React.HTMLAttributes<HTMLElement>, 'className' | 'style' | 'children'>;
@@ -17,7 +17,7 @@ const { use } = React as { use?: typeof React.use };
  * bytes (docs/decisions/0015-button-size.md).
  */
 export const ChildSlot = React.forwardRef<HTMLElement, ChildSlotProps>(function ChildSlot(
-  { content, children, ...props },
+  { inner, children, ...props },
   ref,
 ) {
   const child = settled(children);
@@ -30,7 +30,7 @@ export const ChildSlot = React.forwardRef<HTMLElement, ChildSlotProps>(function 
     );
   }
   const own = element.props;
-  return React.cloneElement<Props>(element, { ...merge(props, own), ref: refs }, content(own.children));
+  return React.cloneElement<Props>(element, { ...merge(props, own), ref: refs }, inner(own.children));
 });
 
 function merge(ours: Props, own: Props): Props {

@@ -2,13 +2,13 @@ import { cva } from 'class-variance-authority';
 
 /** The box all text-like controls share: edge, ground, height. */
 export const controlVariants = cva(
-  'pd-root pd:min-w-0 pd:w-full pd:rounded-control pd:border pd:border-line-strong pd:bg-surface pd:text-ink pd:transition-[border-color] pd:duration-120 pd:not-aria-invalid:not-disabled:hover:border-ink-2',
+  'pd-root pd:min-w-0 pd:w-full pd:rounded-control pd:border pd:border-line-strong pd:bg-surface pd:text-ink pd:transition-[border-color] pd:duration-fast pd:not-aria-invalid:not-disabled:hover:border-ink-2',
   {
     variants: {
       size: {
-        sm: 'pd:h-8 pd:px-2.5 pd:text-13 pd:pointer-coarse:h-11',
-        md: 'pd:h-10 pd:px-3 pd:text-14 pd:pointer-coarse:h-11',
-        lg: 'pd:h-12 pd:px-3 pd:text-14',
+        sm: 'pd:h-control-sm pd:px-2.5 pd:text-13 pd:pointer-coarse:h-11',
+        md: 'pd:h-control-md pd:px-3 pd:text-14 pd:pointer-coarse:h-11',
+        lg: 'pd:h-control-lg pd:px-3 pd:text-14',
       },
     },
     defaultVariants: { size: 'md' },

@@ -21,7 +21,7 @@ export const OptionRow = forwardRef<HTMLDivElement, OptionRowProps>(function Opt
       data-highlighted={highlighted ? '' : undefined}
       data-state={selected ? 'checked' : 'unchecked'}
       className={cn(
-        'pd:flex pd:min-h-9 pd:cursor-pointer pd:items-center pd:justify-between pd:gap-3 pd:rounded-[6px] pd:px-2.5 pd:py-[7px] pd:text-14 pd:select-none pd:pointer-coarse:min-h-11',
+        'pd:flex pd:min-h-9 pd:cursor-pointer pd:items-center pd:justify-between pd:gap-3 pd:rounded-small pd:px-2.5 pd:py-[7px] pd:text-14 pd:select-none pd:pointer-coarse:min-h-11',
         'pd:data-highlighted:bg-press pd:data-[state=checked]:font-medium pd:aria-disabled:cursor-not-allowed pd:aria-disabled:text-ink-3',
       )}
     >

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { screen } from 'storybook/test';
 import { Button } from '../button';
+import { stateClasses } from '../foundations/in-every-state';
 import { zoomed } from '../foundations/story-states';
 import { Lightbox, type LightboxImage } from '.';
 
@@ -51,11 +53,37 @@ export const Playground: Story = { args: { open: true, start: 0, count: 3 } };
 
 export const Open: Story = { args: { open: true, start: 1 } };
 
+/** Under the pointer the cross, focused the step back, pressed the step on. */
+export const Interaction: Story = {
+  args: { open: true, start: 1 },
+  play: async () => {
+    const parts = { 滑過: '關閉', 焦點: '上一張', 按下: '下一張' } as const;
+    for (const state of ['滑過', '焦點', '按下'] as const) {
+      const part = await screen.findByRole('button', { name: parts[state] });
+      part.classList.add(...stateClasses[state]);
+    }
+  },
+};
+
 export const OnePicture: Story = { args: { open: true, count: 1 } };
 
 export const Narrow: Story = { args: { open: true }, globals: { viewport: { value: 'narrow' } } };
 
 export const Dark: Story = { args: { open: true }, parameters: { theme: 'dark' } };
+
+export const LongText: Story = {
+  args: {
+    open: true,
+    shown: [
+      {
+        src: 'data:image/png;base64,',
+        alt: `夜裡的床頭櫃上放著精華液、一杯水和一本看到一半的書。${'燈光偏黃，瓶身微微反光。'.repeat(12)}`,
+      },
+      ...images,
+    ],
+  },
+  globals: { viewport: { value: 'narrow' } },
+};
 
 export const Broken: Story = {
   args: {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { expect, onTestFinished, test } from 'vitest';
+import { cdp, userEvent } from 'vitest/browser';
 import { render } from '../../test/render';
 import { Lightbox } from '.';
 
@@ -36,6 +36,23 @@ async function setup() {
   await expect.element(screen.getByRole('img', { name: '瓶身正面' })).toBeVisible();
   return { screen, counter: screen.getByText(/^第 \d 張/) };
 }
+
+test('no picture shines through a button on it, under the pointer or pressed', async () => {
+  const { screen } = await setup();
+  const next = screen.getByRole('button', { name: '下一張' });
+  const isOpaque = () => !/[/,] *0?\.\d+\)$/.test(getComputedStyle(next.element()).backgroundColor);
+  await next.hover();
+  await expect.poll(isOpaque).toBe(true);
+  const { x, y } = next.element().getBoundingClientRect();
+  const mouse = (type: 'mousePressed' | 'mouseReleased') =>
+    cdp().send('Input.dispatchMouseEvent', { type, x: x + 8, y: y + 8, button: 'left', clickCount: 1 });
+  onTestFinished(async () => {
+    await mouse('mouseReleased');
+  });
+  await mouse('mousePressed');
+  expect(next.element().matches(':active')).toBe(true);
+  await expect.poll(isOpaque).toBe(true);
+});
 
 test('the arrow keys, Home and End move, and stop at the ends', async () => {
   const { screen, counter } = await setup();

@@ -1,9 +1,11 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type KeyboardEvent, type ReactNode, useState } from 'react';
 import { cn } from '../cn';
 import { IconButton } from '../icon-button';
 import { CrossIcon } from '../internal/icons';
+import { listOf } from '../internal/list-of';
+import { raisedButton } from '../internal/raised-button';
 import { useLayerFocus } from '../internal/use-layer-focus';
 import { usePortalContainer } from '../portal-root';
 
@@ -34,7 +36,7 @@ const defaultLabels: LightboxLabels = {
   counter: (n, total) => `第 ${n} 張，共 ${total} 張`,
 };
 
-export interface LightboxProps {
+export interface LightboxProps extends Omit<ComponentPropsWithoutRef<typeof Radix.Content>, 'asChild' | 'children'> {
   images: readonly LightboxImage[];
   /** Which picture is shown, from 0. */
   index: number;
@@ -50,7 +52,11 @@ export interface LightboxProps {
  * @example
  * <Lightbox images={images} index={index} onIndexChange={setIndex} open={open} onOpenChange={setOpen} />
  */
-export function Lightbox({ images, index, onIndexChange, open, onOpenChange, labels }: LightboxProps) {
+export const Lightbox = forwardRef<HTMLDivElement, LightboxProps>(function Lightbox(
+  { images: given, index, onIndexChange, open, onOpenChange, labels, className, onKeyDown, ...props },
+  ref,
+) {
+  const images = listOf(given, 'Lightbox', 'images');
   const names = { ...defaultLabels, ...labels };
   const container = usePortalContainer();
   const last = images.length - 1;
@@ -61,21 +67,28 @@ export function Lightbox({ images, index, onIndexChange, open, onOpenChange, lab
     const next = Math.min(last, Math.max(0, to));
     if (next !== index) onIndexChange(next);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
+  const turn = (event: KeyboardEvent<HTMLDivElement>) => {
+    onKeyDown?.(event);
+    if (event.defaultPrevented) return;
     const to = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: last }[event.key];
     if (to === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     go(to);
   };
-  const { memory, ...focus } = useLayerFocus({ onKeyDown });
+  const { memory, ...focus } = useLayerFocus({ ...props, onKeyDown: turn });
 
   return (
     <Radix.Root open={open && image !== undefined} onOpenChange={onOpenChange}>
       <Radix.Portal container={container}>
         <Radix.Content
+          ref={ref}
           data-slot="lightbox"
           data-theme="dark"
-          className="pd-root pd:fixed pd:inset-0 pd:z-(--pd-z-dialog) pd:flex pd:flex-col pd:bg-sunken pd:outline-none pd:data-[state=closed]:animate-fade-out pd:data-[state=open]:animate-fade-in"
+          className={cn(
+            'pd-root pd:fixed pd:inset-0 pd:z-(--pd-z-dialog) pd:flex pd:flex-col pd:bg-sunken pd:outline-none pd:data-[state=closed]:animate-fade-out pd:data-[state=open]:animate-fade-in',
+            className,
+          )}
+          {...props}
           {...focus}
         >
           {memory}
@@ -141,7 +154,7 @@ export function Lightbox({ images, index, onIndexChange, open, onOpenChange, lab
       </Radix.Portal>
     </Radix.Root>
   );
-}
+});
 
 interface LightboxStepProps {
   label: string;
@@ -158,7 +171,7 @@ function LightboxStep({ label, disabled, className, onStep, children }: Lightbox
       label={label}
       aria-disabled={disabled || undefined}
       onClick={onStep}
-      className={cn('pd:absolute pd:top-1/2 pd:-translate-y-1/2 pd:bg-raised', className)}
+      className={cn('pd:absolute pd:top-1/2 pd:-translate-y-1/2', raisedButton, className)}
     >
       {children}
     </IconButton>

@@ -37,4 +37,4 @@ export const LongLatin: Story = {
   globals: { viewport: { value: 'narrow' } },
 };
 
-export const Dark: Story = { ...InText, parameters: { theme: 'dark' } };
+export const Dark: Story = { ...InText, tags: ['!test'], parameters: { theme: 'dark' } };

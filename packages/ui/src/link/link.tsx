@@ -1,6 +1,7 @@
-import { Slot } from 'radix-ui';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { cn } from '../cn';
+import { AsChild } from '../internal/as-child';
+import { useCheckedRef } from '../internal/use-checked-ref';
 
 export interface LinkProps extends ComponentPropsWithoutRef<'a'> {
   /** Gives the looks to the only child element, such as a router's link. @default false */
@@ -13,20 +14,19 @@ export interface LinkProps extends ComponentPropsWithoutRef<'a'> {
  * @example <Link asChild><RouterLink to="/guide">看合作流程</RouterLink></Link>
  */
 export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
-  { asChild = false, className, ...props },
+  { asChild = false, className, children, ...props },
   ref,
 ) {
-  const Part = asChild ? Slot.Root : 'a';
-  return (
-    <Part
-      ref={ref}
-      data-slot="link"
-      className={cn(
-        'pd:rounded-[2px] pd:text-ink pd:underline pd:decoration-line-strong pd:decoration-1 pd:underline-offset-3 pd:hover:decoration-current',
-        'pd:focus-visible:outline-2 pd:focus-visible:outline-offset-2 pd:focus-visible:outline-focus',
-        className,
-      )}
-      {...props}
-    />
-  );
+  const looks = {
+    ref: useCheckedRef(ref),
+    'data-slot': 'link',
+    className: cn(
+      'pd:rounded-hair pd:text-ink pd:underline pd:decoration-line-strong pd:decoration-1 pd:underline-offset-3 pd:hover:decoration-current',
+      'pd:focus-visible:outline-2 pd:focus-visible:outline-offset-2 pd:focus-visible:outline-focus',
+      className,
+    ),
+    ...props,
+  };
+  const Part = asChild ? AsChild : 'a';
+  return <Part {...looks}>{children}</Part>;
 });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { InEveryState } from '../foundations/in-every-state';
 import { beforeScript, still } from '../foundations/story-states';
 import { Marquee } from '.';
 
@@ -37,6 +38,20 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { secondsPerItem: 1.5 } };
 
+/** Under the pointer, focused and pressed. */
+export const Interaction: Story = {
+  globals: { motion: 'full' },
+  render: (args) => (
+    <InEveryState>
+      {(state) => (
+        <div className="pd:w-full">
+          <Marquee {...args} label={`合作品牌（${state}）`} />
+        </div>
+      )}
+    </InEveryState>
+  ),
+};
+
 export const Paused: Story = {
   globals: { motion: 'full' },
   play: async ({ canvas, userEvent }) => {
@@ -69,7 +84,7 @@ export const LongText: Story = {
   globals: { viewport: { value: 'narrow' } },
 };
 
-export const Dark: Story = { parameters: { theme: 'dark' } };
+export const Dark: Story = { tags: ['!test'], parameters: { theme: 'dark' } };
 
 export const ReducedMotion: Story = still(Default);
 

@@ -6,6 +6,7 @@ import { cn } from '../cn';
 import { useFieldControl } from '../field/field-context';
 import { isImeEnter } from '../ime';
 import { controlVariants, wrappedStates } from '../internal/control-styles';
+import { useCheckedRef } from '../internal/use-checked-ref';
 import { StepButton } from './step-button';
 import { stepBy } from './step-by';
 
@@ -126,7 +127,7 @@ export const NumberInput = forwardRef<HTMLInputElement, NumberInputProps>(functi
       <NumberField.Input
         {...props}
         {...bound}
-        ref={ref}
+        ref={useCheckedRef(ref)}
         role="spinbutton"
         aria-roledescription={undefined}
         aria-valuenow={value ?? undefined}

@@ -40,4 +40,4 @@ export const CouldNotLoad: Story = {
   ),
 };
 
-export const Dark: Story = { ...FirstTime, parameters: { theme: 'dark' } };
+export const Dark: Story = { ...FirstTime, tags: ['!test'], parameters: { theme: 'dark' } };

@@ -42,7 +42,7 @@ export const Sending: Story = {
   },
 };
 
-export const Dark: Story = { ...WithErrors, parameters: { theme: 'dark' } };
+export const Dark: Story = { ...WithErrors, tags: ['!test'], parameters: { theme: 'dark' } };
 
 /** A window of 1280 px with everything twice as large: no sideways scroll (WCAG 1.4.10). */
 export const Zoom200: Story = {

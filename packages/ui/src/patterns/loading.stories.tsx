@@ -61,4 +61,4 @@ function Sending() {
 
 export const NotToBeInterrupted: Story = { render: () => <Sending /> };
 
-export const Dark: Story = { parameters: { theme: 'dark' } };
+export const Dark: Story = { tags: ['!test'], parameters: { theme: 'dark' } };

@@ -77,7 +77,7 @@ export const AnotherVersion: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const Dark: Story = { parameters: { theme: 'dark' } };
+export const Dark: Story = { tags: ['!test'], parameters: { theme: 'dark' } };
 
 /** A window of 1280 px with everything twice as large: no sideways scroll (WCAG 1.4.10). */
 export const Zoom200: Story = {

@@ -45,7 +45,7 @@ export function ReviewPage({ versions, remarks, children }: ReviewPageProps) {
         <main className="pd:flex pd:min-w-0 pd:flex-1">
           <ScrollArea label="創意大綱" className="pd:flex-1">
             <div className="pd:p-4 pd:lg:p-6">
-              <article className="pd:mx-auto pd:max-w-[760px] pd:rounded-[4px] pd:border pd:border-line pd:bg-surface pd:px-5 pd:py-8 pd:text-16 pd:leading-[30px] pd:sm:px-14 pd:sm:py-10">
+              <article className="pd:mx-auto pd:max-w-[760px] pd:rounded-tight pd:border pd:border-line pd:bg-surface pd:px-5 pd:py-8 pd:text-16 pd:leading-[30px] pd:sm:px-14 pd:sm:py-10">
                 {children}
               </article>
             </div>
@@ -55,7 +55,7 @@ export function ReviewPage({ versions, remarks, children }: ReviewPageProps) {
           <Remarks remarks={remarks} />
         </aside>
       </div>
-      <footer className="pd:flex pd:items-center pd:justify-end pd:gap-3 pd:border-t pd:border-line pd:bg-surface pd:px-4 pd:py-3 pd:lg:h-18 pd:lg:px-6">
+      <footer className="pd:flex pd:flex-wrap pd:items-center pd:justify-end pd:gap-3 pd:border-t pd:border-line pd:bg-surface pd:px-4 pd:py-3 pd:lg:h-18 pd:lg:px-6">
         <span className="pd:mr-auto pd:hidden pd:text-13 pd:text-ink-3 pd:md:inline">確認後就進入腳本</span>
         <Sheet>
           <SheetTrigger asChild>

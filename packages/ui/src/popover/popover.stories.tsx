@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { Button } from '../button';
+import { InEveryState } from '../foundations/in-every-state';
+import { LayerFrame } from '../foundations/layer-frame';
 import { zoomed } from '../foundations/story-states';
 import { Popover, PopoverClose, PopoverContent, PopoverTrigger } from '.';
 
@@ -35,6 +37,36 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = { args: { defaultOpen: true, text: '這裡可以寫任何內容' } };
+
+/** Under the pointer, focused and pressed. */
+export const Interaction: Story = {
+  render: () => (
+    <InEveryState>
+      {(state) => (
+        <LayerFrame className="pd:h-48 pd:p-4">
+          <Popover open>
+            <PopoverTrigger asChild>
+              <Button>分享</Button>
+            </PopoverTrigger>
+            <PopoverContent
+              label={`分享專案（${state}）`}
+              align="start"
+              avoidCollisions={false}
+              onOpenAutoFocus={(event) => event.preventDefault()}
+            >
+              <p>誰可以看到這個專案</p>
+              <PopoverClose asChild>
+                <Button size="sm" className="pd:mt-3">
+                  完成
+                </Button>
+              </PopoverClose>
+            </PopoverContent>
+          </Popover>
+        </LayerFrame>
+      )}
+    </InEveryState>
+  ),
+};
 
 export const Open: Story = { args: { defaultOpen: true } };
 

@@ -2,15 +2,19 @@ import { Popover as Radix } from 'radix-ui';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { cn } from '../cn';
 import { floatingClass } from '../internal/layer-classes';
+import { useCheckedRef } from '../internal/use-checked-ref';
 import { useLayerFocus } from '../internal/use-layer-focus';
+import { rootOf, useRoot } from '../internal/use-root';
 import { usePortalContainer } from '../portal-root';
 
 /** Holds the state of one popover. Controlled by `open` and `onOpenChange`, or by `PopoverTrigger` alone. */
-export const Popover = Radix.Root;
+export const Popover: typeof Radix.Root =
+  process.env.NODE_ENV === 'production' ? Radix.Root : rootOf('Popover', Radix.Root);
 
 /** Opens and closes the popover; with `asChild` your own button does. */
 export const PopoverTrigger = forwardRef<HTMLButtonElement, ComponentPropsWithoutRef<typeof Radix.Trigger>>(
   function PopoverTrigger(props, ref) {
+    useRoot('PopoverTrigger', 'Popover');
     return <Radix.Trigger ref={ref} data-slot="popover-trigger" {...props} />;
   },
 );
@@ -18,6 +22,7 @@ export const PopoverTrigger = forwardRef<HTMLButtonElement, ComponentPropsWithou
 /** Element the popover is placed at, when that is not the trigger. */
 export const PopoverAnchor = forwardRef<HTMLDivElement, ComponentPropsWithoutRef<typeof Radix.Anchor>>(
   function PopoverAnchor(props, ref) {
+    useRoot('PopoverAnchor', 'Popover');
     return <Radix.Anchor ref={ref} data-slot="popover-anchor" {...props} />;
   },
 );
@@ -44,11 +49,12 @@ export const PopoverContent = forwardRef<HTMLDivElement, PopoverContentProps>(fu
   { label, sideOffset = 4, className, ...props },
   ref,
 ) {
+  useRoot('PopoverContent', 'Popover');
   const { memory, onCloseAutoFocus, ...focus } = useLayerFocus(props);
   return (
     <Radix.Portal container={usePortalContainer()}>
       <Radix.Content
-        ref={ref}
+        ref={useCheckedRef(ref)}
         data-slot="popover-content"
         aria-label={label}
         sideOffset={sideOffset}
@@ -68,6 +74,7 @@ export const PopoverContent = forwardRef<HTMLDivElement, PopoverContentProps>(fu
 /** Closes the popover; with `asChild` your own button does. */
 export const PopoverClose = forwardRef<HTMLButtonElement, ComponentPropsWithoutRef<typeof Radix.Close>>(
   function PopoverClose(props, ref) {
+    useRoot('PopoverClose', 'Popover');
     return <Radix.Close ref={ref} data-slot="popover-close" {...props} />;
   },
 );

@@ -3,6 +3,8 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from
 import { cn } from '../cn';
 import { useFieldGroup } from '../field/field-context';
 import { touchTarget } from '../internal/touch-target';
+import { useCheckedRef } from '../internal/use-checked-ref';
+import { asRoot, useRoot } from '../internal/use-root';
 
 export type RadioGroupProps = Omit<ComponentPropsWithoutRef<typeof RadioGroupPrimitive.Root>, 'asChild'>;
 
@@ -19,9 +21,10 @@ export const RadioGroup = forwardRef<HTMLDivElement, RadioGroupProps>(function R
   ref,
 ) {
   const bound = useFieldGroup(props);
-  return (
+  return asRoot(
+    'RadioGroup',
     <RadioGroupPrimitive.Root
-      ref={ref}
+      ref={useCheckedRef(ref)}
       data-slot="radio-group"
       {...props}
       {...bound}
@@ -29,7 +32,7 @@ export const RadioGroup = forwardRef<HTMLDivElement, RadioGroupProps>(function R
         'pd-root pd:flex pd:flex-wrap pd:gap-x-4 pd:gap-y-2 pd:data-[orientation=vertical]:flex-col',
         className,
       )}
-    />
+    />,
   );
 });
 
@@ -45,6 +48,7 @@ export const Radio = forwardRef<HTMLButtonElement, RadioProps>(function Radio(
   ref,
 ) {
   const ownId = useId();
+  useRoot('Radio', 'RadioGroup');
   return (
     <span data-slot="radio-row" className={cn('pd:inline-flex pd:items-start pd:gap-2', className)}>
       <RadioGroupPrimitive.Item

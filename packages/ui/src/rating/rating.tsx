@@ -2,6 +2,7 @@ import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { type ComponentPropsWithoutRef, forwardRef, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { cn } from '../cn';
 import { useFieldGroup } from '../field/field-context';
+import { useCheckedRef } from '../internal/use-checked-ref';
 import { STARS, Star } from './star';
 
 export interface RatingLabels {
@@ -46,7 +47,7 @@ export const Rating = forwardRef<HTMLDivElement, RatingProps>(function Rating(al
     ...props
   } = all;
   const own = useRef<HTMLDivElement>(null);
-  const refs = useComposedRefs(own, ref);
+  const refs = useCheckedRef(useComposedRefs(own, ref));
   const [inner, setInner] = useState(defaultValue);
   const [hovered, setHovered] = useState<number | null>(null);
   const ownName = useId();
@@ -121,7 +122,7 @@ export const Rating = forwardRef<HTMLDivElement, RatingProps>(function Rating(al
           type="button"
           data-slot="rating-clear"
           onClick={clear}
-          className="pd:min-h-6 pd:rounded-[4px] pd:px-1 pd:text-13 pd:text-ink-2 pd:underline pd:decoration-line-strong pd:underline-offset-3 pd:hover:text-ink pd:hover:decoration-current pd:pointer-coarse:min-h-11 pd:pointer-coarse:min-w-11"
+          className="pd:min-h-6 pd:rounded-tight pd:px-1 pd:text-13 pd:text-ink-2 pd:underline pd:decoration-line-strong pd:underline-offset-3 pd:hover:text-ink pd:hover:decoration-current pd:pointer-coarse:min-h-11 pd:pointer-coarse:min-w-11"
         >
           {names.clear}
         </button>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { InEveryState } from '../foundations/in-every-state';
 import { ScrollArea } from '.';
 
 const versions = Array.from(
@@ -34,6 +35,14 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = { args: { type: 'always', orientation: 'vertical' } };
+
+/** Under the pointer, focused and pressed. */
+export const Interaction: Story = {
+  args: { className: 'pd:h-24 pd:w-full pd:max-w-80 pd:rounded-card pd:border pd:border-line pd:bg-surface' },
+  render: (args) => (
+    <InEveryState>{(state) => <ScrollArea {...args} type="always" label={`版本（${state}）`} />}</InEveryState>
+  ),
+};
 
 export const Short: Story = { args: { children: <p className="pd:p-4">只有一個版本時沒有捲軸。</p> } };
 

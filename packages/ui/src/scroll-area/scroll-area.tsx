@@ -68,7 +68,7 @@ function Bar({ orientation }: { orientation: 'vertical' | 'horizontal' }) {
       data-slot="scroll-area-bar"
       orientation={orientation}
       className={cn(
-        'pd:flex pd:touch-none pd:p-0.5 pd:transition-colors pd:duration-120 pd:select-none pd:hover:bg-hover',
+        'pd:flex pd:touch-none pd:p-0.5 pd:transition-colors pd:duration-fast pd:select-none pd:hover:bg-hover',
         orientation === 'vertical' ? 'pd:w-2.5' : 'pd:h-2.5 pd:flex-col',
       )}
     >

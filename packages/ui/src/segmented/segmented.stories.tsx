@@ -39,7 +39,7 @@ export const Interaction: Story = {
 
 export const Disabled: Story = { args: { disabled: true } };
 
-export const TooManyToFit: Story = {
+export const LongText: Story = {
   args: {
     defaultValue: 'a',
     options: ['a', 'b', 'c', 'd', 'e'].map((value) => ({
@@ -51,4 +51,4 @@ export const TooManyToFit: Story = {
   globals: { viewport: { value: 'narrow' } },
 };
 
-export const Dark: Story = { parameters: { theme: 'dark' } };
+export const Dark: Story = { tags: ['!test'], parameters: { theme: 'dark' } };

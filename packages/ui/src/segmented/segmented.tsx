@@ -3,7 +3,9 @@ import type { ComponentPropsWithoutRef, ForwardedRef, ReactNode } from 'react';
 import { cn } from '../cn';
 import { useFieldGroup } from '../field/field-context';
 import { forwardGeneric } from '../internal/forward-generic';
+import { listOf } from '../internal/list-of';
 import { touchTarget } from '../internal/touch-target';
+import { useCheckedRef } from '../internal/use-checked-ref';
 
 export interface SegmentedOption<Value extends string> {
   value: Value;
@@ -30,9 +32,10 @@ export interface SegmentedProps<Value extends string>
  * @example <Segmented label="篩選" value={filter} onValueChange={setFilter} options={[{ value: 'all', label: '全部', count: 8 }]} />
  */
 export const Segmented = forwardGeneric(function Segmented<Value extends string>(
-  { options, value, defaultValue, onValueChange, label, disabled, className, ...props }: SegmentedProps<Value>,
+  { options: given, value, defaultValue, onValueChange, label, disabled, className, ...props }: SegmentedProps<Value>,
   ref: ForwardedRef<HTMLDivElement>,
 ) {
+  const options = listOf(given, 'Segmented', 'options');
   const { 'aria-required': _, ...bound } = useFieldGroup(props);
   const choose = (next: string) => {
     const option = options.find((one) => one.value === next);
@@ -40,7 +43,7 @@ export const Segmented = forwardGeneric(function Segmented<Value extends string>
   };
   return (
     <RadioGroup.Root
-      ref={ref}
+      ref={useCheckedRef(ref)}
       data-slot="segmented"
       aria-label={label}
       orientation="horizontal"
@@ -62,7 +65,7 @@ export const Segmented = forwardGeneric(function Segmented<Value extends string>
           disabled={option.disabled}
           data-slot="segmented-option"
           className={cn(
-            'pd:shrink-0 pd:rounded-[6px] pd:border pd:border-transparent pd:px-3 pd:py-[3px] pd:text-13 pd:whitespace-nowrap pd:text-ink-2',
+            'pd:shrink-0 pd:rounded-small pd:border pd:border-transparent pd:px-3 pd:py-[3px] pd:text-13 pd:whitespace-nowrap pd:text-ink-2',
             'pd:hover:text-ink pd:focus-visible:-outline-offset-1 pd:disabled:cursor-not-allowed pd:disabled:text-ink-3',
             'pd:data-[state=checked]:border-(--pd-segment-line) pd:data-[state=checked]:bg-(--pd-segment) pd:data-[state=checked]:font-medium pd:data-[state=checked]:text-ink pd:data-[state=checked]:shadow-1',
             touchTarget,

@@ -74,6 +74,6 @@ export const LongOptions: Story = {
 
 export const LongOptionsOpen: Story = { ...LongOptions, args: { ...LongOptions.args, defaultOpen: true } };
 
-export const OpenDark: Story = { ...Open, parameters: { theme: 'dark' } };
+export const OpenDark: Story = { ...Open, tags: ['!test'], parameters: { theme: 'dark' } };
 
 export const Zoom200: Story = zoomed(Open);

@@ -5,9 +5,11 @@ import { cn } from '../cn';
 import { useFieldControl, useFieldGroup } from '../field/field-context';
 import { controlVariants, ownStates } from '../internal/control-styles';
 import { forwardGeneric } from '../internal/forward-generic';
+import { listOf } from '../internal/list-of';
 import { OptionList } from '../internal/option-list';
 import { OptionPopup } from '../internal/option-popup';
 import { OptionRow } from '../internal/option-row';
+import { useCheckedRef } from '../internal/use-checked-ref';
 import type { SelectOption } from './select-option';
 import { useSelectList } from './use-select-list';
 
@@ -44,7 +46,7 @@ export const Select = forwardGeneric(function Select<Value extends string>(
   ref: ForwardedRef<HTMLButtonElement>,
 ) {
   const {
-    options,
+    options: offered,
     value: given,
     defaultValue,
     onValueChange,
@@ -60,8 +62,9 @@ export const Select = forwardGeneric(function Select<Value extends string>(
     className,
     ...props
   } = all;
+  const options = listOf(offered, 'Select', 'options');
   const trigger = useRef<HTMLButtonElement>(null);
-  const triggerRef = useComposedRefs(trigger, ref);
+  const triggerRef = useCheckedRef(useComposedRefs(trigger, ref));
   const [value, setValue] = useControllableState<Value | null>({
     ...('value' in all ? { prop: given ?? null } : {}),
     defaultProp: defaultValue ?? null,
@@ -130,7 +133,7 @@ export const Select = forwardGeneric(function Select<Value extends string>(
             aria-hidden="true"
             size={16}
             strokeWidth={1.75}
-            className="pd:shrink-0 pd:text-ink-2 pd:transition-transform pd:duration-120 pd:group-data-[state=open]:rotate-180"
+            className="pd:shrink-0 pd:text-ink-2 pd:transition-transform pd:duration-fast pd:group-data-[state=open]:rotate-180"
           />
         </button>
       </Popper.Anchor>

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button';
+import { InEveryState } from '../foundations/in-every-state';
+import { LayerFrame } from '../foundations/layer-frame';
 import { zoomed } from '../foundations/story-states';
 import { Sheet, SheetClose, SheetContent, type SheetContentProps, SheetDescription, SheetTitle, SheetTrigger } from '.';
 
@@ -50,6 +52,31 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = { args: { open: true, side: 'right', paragraphs: 2 } };
+
+/** Under the pointer, focused and pressed. */
+export const Interaction: Story = {
+  parameters: { layout: 'padded' },
+  render: () => (
+    <InEveryState>
+      {(state) => (
+        <LayerFrame className="pd:h-36">
+          <Sheet open modal={false}>
+            <SheetContent
+              side="bottom"
+              aria-describedby={undefined}
+              onOpenAutoFocus={(event) => event.preventDefault()}
+            >
+              <div className="pd:flex pd:items-center pd:px-5 pd:py-2">
+                <SheetTitle className="pd:flex-1">留言板（{state}）</SheetTitle>
+                <SheetClose />
+              </div>
+            </SheetContent>
+          </Sheet>
+        </LayerFrame>
+      )}
+    </InEveryState>
+  ),
+};
 
 export const Right: Story = { args: { open: true } };
 

@@ -5,16 +5,21 @@ import { cn } from '../cn';
 import { IconButton } from '../icon-button';
 import { CrossIcon } from '../internal/icons';
 import { scrimClass } from '../internal/layer-classes';
+import { useCheckedRef } from '../internal/use-checked-ref';
 import { useLayerFocus } from '../internal/use-layer-focus';
+import { asRoot, useRoot } from '../internal/use-root';
 import { usePortalContainer } from '../portal-root';
 import { SheetGrip } from './sheet-grip';
 
 /** Holds the state of one sheet. Controlled by `open` and `onOpenChange`, or by `SheetTrigger` alone. */
-export const Sheet = Radix.Root;
+export function Sheet(props: ComponentPropsWithoutRef<typeof Radix.Root>) {
+  return asRoot('Sheet', <Radix.Root {...props} />);
+}
 
 /** Opens the sheet; with `asChild` your own button does. */
 export const SheetTrigger = forwardRef<HTMLButtonElement, ComponentPropsWithoutRef<typeof Radix.Trigger>>(
   function SheetTrigger(props, ref) {
+    useRoot('SheetTrigger', 'Sheet');
     return <Radix.Trigger ref={ref} data-slot="sheet-trigger" {...props} />;
   },
 );
@@ -54,12 +59,13 @@ export const SheetContent = forwardRef<HTMLDivElement, SheetContentProps>(functi
   { side = 'right', className, children, onOpenAutoFocus, onCloseAutoFocus, onEscapeKeyDown, onKeyDown, ...props },
   ref,
 ) {
+  useRoot('SheetContent', 'Sheet');
   const { memory, ...focus } = useLayerFocus({ onOpenAutoFocus, onCloseAutoFocus, onEscapeKeyDown, onKeyDown });
   return (
     <Radix.Portal container={usePortalContainer()}>
       <Radix.Overlay data-slot="sheet-overlay" className={cn(scrimClass, 'pd:z-(--pd-z-overlay)')} />
       <Radix.Content
-        ref={ref}
+        ref={useCheckedRef(ref)}
         data-slot="sheet-content"
         data-side={side}
         className={cn(sheetVariants({ side }), className)}
@@ -77,6 +83,7 @@ export const SheetContent = forwardRef<HTMLDivElement, SheetContentProps>(functi
 /** Names the sheet. */
 export const SheetTitle = forwardRef<HTMLHeadingElement, ComponentPropsWithoutRef<typeof Radix.Title>>(
   function SheetTitle({ className, ...props }, ref) {
+    useRoot('SheetTitle', 'Sheet');
     return (
       <Radix.Title
         ref={ref}
@@ -91,6 +98,7 @@ export const SheetTitle = forwardRef<HTMLHeadingElement, ComponentPropsWithoutRe
 /** A sentence under the title; read out when the sheet opens. */
 export const SheetDescription = forwardRef<HTMLParagraphElement, ComponentPropsWithoutRef<typeof Radix.Description>>(
   function SheetDescription({ className, ...props }, ref) {
+    useRoot('SheetDescription', 'Sheet');
     return (
       <Radix.Description
         ref={ref}
@@ -112,6 +120,7 @@ export const SheetClose = forwardRef<HTMLButtonElement, SheetCloseProps>(functio
   { label = '關閉', asChild, children, ...props },
   ref,
 ) {
+  useRoot('SheetClose', 'Sheet');
   if (asChild || children) {
     return (
       <Radix.Close ref={ref} data-slot="sheet-close" asChild={asChild} {...props}>

@@ -29,6 +29,6 @@ export const Row: Story = {
   ),
 };
 
-export const Dark: Story = { ...Row, parameters: { theme: 'dark' } };
+export const Dark: Story = { ...Row, tags: ['!test'], parameters: { theme: 'dark' } };
 
 export const ReducedMotion: Story = still(Row);

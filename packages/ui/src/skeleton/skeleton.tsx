@@ -7,7 +7,7 @@ export interface SkeletonProps extends ComponentPropsWithoutRef<'span'> {
 }
 
 const shapes = {
-  line: 'pd:h-3 pd:w-full pd:rounded-[6px]',
+  line: 'pd:h-3 pd:w-full pd:rounded-small',
   circle: 'pd:size-10 pd:rounded-pill',
   block: 'pd:h-24 pd:w-full pd:rounded-control',
 } as const;

@@ -22,6 +22,16 @@ export const WithWords: Story = {
   ),
 };
 
-export const Dark: Story = { ...WithWords, parameters: { theme: 'dark' } };
+export const LongText: Story = {
+  render: () => (
+    <p role="status" className="pd:flex pd:items-center pd:gap-2">
+      <Spinner className="pd:shrink-0" />
+      正在確認這個社群帳號是否已經註冊過，社群平台比平常慢：Donaudampfschifffahrtsgesellschaftskapitaen
+    </p>
+  ),
+  globals: { viewport: { value: 'narrow' } },
+};
+
+export const Dark: Story = { ...WithWords, tags: ['!test'], parameters: { theme: 'dark' } };
 
 export const ReducedMotion: Story = still(WithWords);

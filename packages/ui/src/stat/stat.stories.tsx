@@ -67,6 +67,6 @@ export const LongText: Story = {
 
 export const HeadlineNarrow: Story = { ...Headline, globals: { viewport: { value: 'narrow' } } };
 
-export const Dark: Story = { ...KeyFigures, parameters: { theme: 'dark' } };
+export const Dark: Story = { ...KeyFigures, tags: ['!test'], parameters: { theme: 'dark' } };
 
 export const Zoom200: Story = zoomed(KeyFigures);

@@ -1,6 +1,7 @@
 import { ArrowDownRight, ArrowUpRight } from 'lucide-react';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { cn } from '../cn';
+import { useCheckedRef } from '../internal/use-checked-ref';
 import { Skeleton } from '../skeleton';
 import { VisuallyHidden } from '../visually-hidden';
 
@@ -82,7 +83,7 @@ export const Stat = forwardRef<HTMLDivElement, StatProps>(function Stat(
   const Arrow = change ? arrows[change.direction] : null;
   return (
     <div
-      ref={ref}
+      ref={useCheckedRef(ref)}
       data-slot="stat"
       data-size={size}
       data-state={loading ? 'loading' : 'idle'}

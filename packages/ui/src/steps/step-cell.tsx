@@ -5,7 +5,7 @@ import { TickIcon } from '../internal/icons';
 import type { RenderLink } from '../internal/render-link';
 import type { Step, StepState } from './step';
 
-const cellVariants = cva('pd:relative pd:min-w-0 pd:rounded-[3px] pd:text-left', {
+const cellVariants = cva('pd:relative pd:min-w-0 pd:rounded-[calc(var(--pd-corner-tight)-1px)] pd:text-left', {
   variants: {
     orientation: {
       horizontal: '',

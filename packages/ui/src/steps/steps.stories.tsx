@@ -47,9 +47,9 @@ export const LongText: Story = {
   },
 };
 
-export const Dark: Story = { parameters: { theme: 'dark' } };
+export const Dark: Story = { tags: ['!test'], parameters: { theme: 'dark' } };
 
-export const VerticalDark: Story = { ...Vertical, parameters: { theme: 'dark' } };
+export const VerticalDark: Story = { ...Vertical, tags: ['!test'], parameters: { theme: 'dark' } };
 
 /** Under the pointer, focused and pressed. */
 export const Interaction: Story = {

@@ -1,5 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { cn } from '../cn';
+import { listOf } from '../internal/list-of';
 import { type RenderLink, renderAnchor } from '../internal/render-link';
 import type { Step, StepState } from './step';
 import { StepCell } from './step-cell';
@@ -40,7 +41,7 @@ export interface StepsProps extends Omit<ComponentPropsWithoutRef<'ol'>, 'childr
  */
 export const Steps = forwardRef<HTMLOListElement, StepsProps>(function Steps(
   {
-    steps,
+    steps: given,
     current,
     label,
     orientation = 'horizontal',
@@ -52,6 +53,7 @@ export const Steps = forwardRef<HTMLOListElement, StepsProps>(function Steps(
   },
   ref,
 ) {
+  const steps = listOf(given, 'Steps', 'steps');
   const text = { ...defaultLabels, ...labels };
   const position = current === null ? steps.length : steps.findIndex((step) => step.id === current);
   const stateOf = (step: Step, index: number): StepState => {
@@ -66,7 +68,7 @@ export const Steps = forwardRef<HTMLOListElement, StepsProps>(function Steps(
       data-orientation={orientation}
       aria-label={label}
       className={cn(
-        'pd-root pd:@container pd:rounded-[4px] pd:bg-film pd:p-3 pd:text-film-ink',
+        'pd-root pd:@container pd:rounded-tight pd:bg-film pd:p-3 pd:text-film-ink',
         orientation === 'horizontal' ? 'pd:flex pd:gap-1' : 'pd:grid pd:gap-3 pd:px-6 pd:py-5',
         className,
       )}

@@ -53,4 +53,4 @@ export const LongText: Story = {
   globals: { viewport: { value: 'narrow' } },
 };
 
-export const Dark: Story = { ...States, parameters: { theme: 'dark' } };
+export const Dark: Story = { ...States, tags: ['!test'], parameters: { theme: 'dark' } };

@@ -3,6 +3,7 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from
 import { cn } from '../cn';
 import { useFieldControl } from '../field/field-context';
 import { touchTarget } from '../internal/touch-target';
+import { useCheckedRef } from '../internal/use-checked-ref';
 
 type Named = { /** Words beside the switch. */ label: ReactNode } | { label?: never; 'aria-label': string };
 
@@ -19,13 +20,13 @@ export const Switch = forwardRef<HTMLButtonElement, SwitchProps>(function Switch
   const id = bound.id ?? ownId;
   const control = (
     <SwitchPrimitive.Root
-      ref={ref}
+      ref={useCheckedRef(ref)}
       data-slot="switch"
       {...props}
       {...bound}
       id={id}
       className={cn(
-        'pd-root pd:inline-flex pd:h-5 pd:w-9 pd:shrink-0 pd:rounded-pill pd:bg-line-strong pd:p-0.5 pd:transition-colors pd:duration-120',
+        'pd-root pd:inline-flex pd:h-5 pd:w-9 pd:shrink-0 pd:rounded-pill pd:bg-line-strong pd:p-0.5 pd:transition-colors pd:duration-fast',
         'pd:not-disabled:data-[state=checked]:bg-ink pd:disabled:cursor-not-allowed pd:disabled:bg-line pd:forced-colors:border',
         touchTarget,
         label ? 'pd:mt-px' : className,
@@ -33,7 +34,7 @@ export const Switch = forwardRef<HTMLButtonElement, SwitchProps>(function Switch
     >
       <SwitchPrimitive.Thumb
         data-slot="switch-thumb"
-        className="pd:block pd:size-4 pd:rounded-pill pd:bg-surface pd:transition-transform pd:duration-120 pd:data-[state=checked]:translate-x-4 pd:forced-colors:bg-[ButtonText]"
+        className="pd:block pd:size-4 pd:rounded-pill pd:bg-surface pd:transition-transform pd:duration-fast pd:data-[state=checked]:translate-x-4 pd:forced-colors:bg-[ButtonText]"
       />
     </SwitchPrimitive.Root>
   );

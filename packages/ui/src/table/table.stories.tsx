@@ -227,7 +227,7 @@ export const CardsNarrowLongText: Story = {
   globals: { viewport: { value: 'narrow' } },
 };
 
-export const Dark: Story = { ...Groups, parameters: { theme: 'dark' } };
+export const Dark: Story = { ...Groups, tags: ['!test'], parameters: { theme: 'dark' } };
 
 /** Under the pointer, focused and pressed. */
 export const Interaction: Story = {

@@ -1,6 +1,7 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { cn } from '../cn';
+import { useCheckedRef } from '../internal/use-checked-ref';
 import { roles } from './table-roles';
 import { useOverflow } from './use-overflow';
 
@@ -65,7 +66,7 @@ export const Table = forwardRef<HTMLTableElement, TableProps>(function Table(
 ) {
   return (
     <table
-      ref={ref}
+      ref={useCheckedRef(ref)}
       {...roles.table}
       data-slot="table"
       data-layout={cards ? 'cards' : 'rows'}

@@ -59,7 +59,7 @@ export const Interaction: Story = {
   ),
 };
 
-export const Narrow: Story = {
+export const LongText: Story = {
   args: {
     defaultValue: '0',
     children: (
@@ -80,6 +80,6 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'narrow' } },
 };
 
-export const Dark: Story = { parameters: { theme: 'dark' } };
+export const Dark: Story = { tags: ['!test'], parameters: { theme: 'dark' } };
 
 export const Zoom200: Story = zoomed(Default);

@@ -3,6 +3,7 @@ import { type ComponentPropsWithoutRef, forwardRef, useRef } from 'react';
 import { cn } from '../cn';
 import { useFieldControl } from '../field/field-context';
 import { controlVariants, ownStates } from '../internal/control-styles';
+import { useCheckedRef } from '../internal/use-checked-ref';
 import { useAutoGrow } from './use-auto-grow';
 
 export interface TextareaProps extends Omit<ComponentPropsWithoutRef<'textarea'>, 'rows'> {
@@ -22,7 +23,7 @@ export const Textarea = forwardRef<HTMLTextAreaElement, TextareaProps>(function 
   ref,
 ) {
   const own = useRef<HTMLTextAreaElement>(null);
-  const refs = useComposedRefs(own, ref);
+  const refs = useCheckedRef(useComposedRefs(own, ref));
   const bound = useFieldControl(props);
   useAutoGrow(own);
   return (

@@ -1,2 +1,2 @@
-export { type Theme, themeScript } from './theme';
+export { type Theme, type ThemeScriptOptions, themeScript } from './theme';
 export { ThemeProvider, type ThemeProviderProps, useTheme } from './theme-provider';

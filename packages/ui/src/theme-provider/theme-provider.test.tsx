@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { render as mount } from 'vitest-browser-react';
 import { render } from '../../test/render';
-import { ThemeProvider, type ThemeProviderProps, themeScript, useTheme } from '.';
+import { type Theme, ThemeProvider, type ThemeProviderProps, themeScript, useTheme } from '.';
 
 function Switcher() {
   const { theme, resolvedTheme, setTheme } = useTheme();
@@ -23,7 +23,6 @@ const example = (props: Partial<ThemeProviderProps> = {}) => (
 const shown = () => document.documentElement.dataset.theme;
 
 beforeEach(() => {
-  localStorage.clear();
   delete document.documentElement.dataset.theme;
   document.documentElement.style.colorScheme = '';
 });
@@ -63,18 +62,45 @@ test('prop: target carries the attribute instead of the page', async () => {
   expect(shown()).toBeUndefined();
 });
 
-test.each([
-  ['dark', 'dark'],
-  ['light', 'light'],
-  ['nonsense', 'light'],
-])('themeScript with %s stored paints %s', (stored, painted) => {
-  localStorage.setItem('paidang-theme', stored);
+function runThemeScript(defaultTheme?: Theme) {
   const script = document.createElement('script');
-  script.textContent = themeScript;
+  script.textContent = themeScript({ defaultTheme });
   document.head.append(script);
   script.remove();
-  expect(shown()).toBe(painted);
-  expect(getComputedStyle(document.documentElement).colorScheme).toBe(painted);
+}
+
+const stored = [null, 'light', 'dark', 'system', 'nonsense'];
+const defaults = [undefined, 'light', 'dark', 'system'] as const;
+
+test.each(stored.flatMap((theme) => defaults.map((defaultTheme) => [theme, defaultTheme] as const)))(
+  'themeScript with %s stored and the default %s paints what the provider finds',
+  async (theme, defaultTheme) => {
+    if (theme) localStorage.setItem('paidang-theme', theme);
+    for (const dark of [true, false]) {
+      const device = vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
+        return Object.assign(new EventTarget() as MediaQueryList, { matches: dark === query.includes('dark') });
+      });
+      runThemeScript(defaultTheme);
+      const painted = shown();
+      const { colorScheme } = document.documentElement.style;
+      const screen = await render(example({ defaultTheme }));
+      expect([painted, colorScheme]).toEqual([shown(), shown()]);
+      await screen.unmount();
+      device.mockRestore();
+    }
+  },
+);
+
+test('themeScript can be the text of a script React renders', () => {
+  expect(themeScript()).not.toMatch(/['"&<>]/);
+});
+
+test('themeScript keeps to the default where the device is dark', () => {
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+  runThemeScript('light');
+  expect(shown()).toBe('light');
+  runThemeScript();
+  expect(shown()).toBe('dark');
 });
 
 test('useTheme outside a provider says what to do', async () => {

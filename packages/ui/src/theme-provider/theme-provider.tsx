@@ -8,9 +8,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { isTheme, type Theme, themeKey } from './theme';
-
-const DARK = '(prefers-color-scheme: dark)';
+import { darkDevice, isTheme, type Theme, themeKey } from './theme';
 
 interface ThemeState {
   /** What the reader chose. */
@@ -34,8 +32,8 @@ export interface ThemeProviderProps {
 }
 
 /**
- * Sets `data-theme` and `color-scheme`, follows the system and keeps the reader's choice. Put `themeScript` into the page's head, or
- * the first paint may flash.
+ * Sets `data-theme` and `color-scheme`, follows the system and keeps the reader's choice. Put `themeScript()` into the
+ * page's head, or the first paint may flash.
  *
  * @example <ThemeProvider><App /></ThemeProvider>
  */
@@ -50,7 +48,7 @@ export function ThemeProvider({
   const stored = useSyncExternalStore(onOtherTabsChoice, storedTheme, () => null);
   const prefersDark = useSyncExternalStore(
     onSystemTheme,
-    () => matchMedia(DARK).matches,
+    () => matchMedia(darkDevice).matches,
     () => false,
   );
   const theme = fixed ?? chosen ?? stored ?? defaultTheme;
@@ -91,7 +89,7 @@ export function useTheme(): ThemeState {
 }
 
 function onSystemTheme(notify: () => void) {
-  const query = matchMedia(DARK);
+  const query = matchMedia(darkDevice);
   query.addEventListener('change', notify);
   return () => query.removeEventListener('change', notify);
 }

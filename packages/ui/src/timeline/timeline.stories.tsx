@@ -38,9 +38,21 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { className: 'pd:max-w-120' } };
 
-export const Narrow: Story = {
-  args: { children: <TimelineItem>Donaudampfschifffahrtsgesellschaftskapitaenskajuetentuerschluessel</TimelineItem> },
+export const LongText: Story = {
+  args: {
+    children: (
+      <>
+        <TimelineItem
+          marker={<Avatar name="阿澄" size={28} tone="creator" ring decorative />}
+          time={<time dateTime="2026-12-04T10:42">今天 10:42，由行動裝置送出，品牌尚未讀取</time>}
+        >
+          {'這裡想放慢一點，讓大家看清楚按壓的動作，再接回瓶身的特寫。'.repeat(3)}
+        </TimelineItem>
+        <TimelineItem>Donaudampfschifffahrtsgesellschaftskapitaenskajuetentuerschluessel</TimelineItem>
+      </>
+    ),
+  },
   globals: { viewport: { value: 'narrow' } },
 };
 
-export const Dark: Story = { parameters: { theme: 'dark' } };
+export const Dark: Story = { tags: ['!test'], parameters: { theme: 'dark' } };

@@ -1,5 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { cn } from '../cn';
+import { useCheckedRef } from '../internal/use-checked-ref';
 
 export type TimelineProps = ComponentPropsWithoutRef<'ol'>;
 
@@ -31,7 +32,7 @@ export const TimelineItem = forwardRef<HTMLLIElement, TimelineItemProps>(functio
 ) {
   return (
     <li
-      ref={ref}
+      ref={useCheckedRef(ref)}
       data-slot="timeline-item"
       className={cn(
         'pd:relative pd:grid pd:grid-cols-[28px_minmax(0,1fr)] pd:gap-3 pd:pb-5 pd:pl-1 pd:last:pb-0',

@@ -2,8 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { Button } from '../button';
+import { InEveryState } from '../foundations/in-every-state';
+import { LayerFrame } from '../foundations/layer-frame';
 import { zoomed } from '../foundations/story-states';
 import { type ToastOptions, ToastProvider, useToast } from '.';
+import { ToastOptionsTable } from './toast-options.docs';
 
 interface ExampleProps {
   toasts: ToastOptions[];
@@ -13,14 +16,23 @@ interface ExampleProps {
 
 function Show({ toasts, open }: ExampleProps) {
   const toast = useToast();
+  return (
+    <>
+      <Button onClick={() => toasts.map(toast.show)}>顯示通知</Button>
+      {open && <Shown toasts={toasts} />}
+    </>
+  );
+}
+
+function Shown({ toasts }: Pick<ExampleProps, 'toasts'>) {
+  const toast = useToast();
   useEffect(() => {
-    if (!open) return;
     const ids = toasts.map((options) => toast.show(options));
     return () => {
       for (const id of ids) toast.dismiss(id);
     };
-  }, [open, toast, toasts]);
-  return <Button onClick={() => toasts.map(toast.show)}>顯示通知</Button>;
+  }, [toast, toasts]);
+  return null;
 }
 
 const stay = Number.POSITIVE_INFINITY;
@@ -30,6 +42,7 @@ const meta = {
   id: 'ui-toast',
   tags: ['feedback-回饋'],
   component: Show,
+  subcomponents: { 'toast.show(…)': ToastOptionsTable },
   args: { toasts: [{ title: '儲存留言成功', tone: 'success' }] },
   decorators: [
     (Story) => (
@@ -46,6 +59,25 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = { args: { toasts: [{ title: '連結已複製' }] } };
+
+const deleted: ToastOptions[] = [
+  { title: '已刪除留言', duration: stay, action: { label: '復原', onSelect: () => {} } },
+];
+
+/** Under the pointer, focused and pressed. */
+export const Interaction: Story = {
+  render: () => (
+    <InEveryState>
+      {(state) => (
+        <LayerFrame className="pd:h-20 pd:[--pd-toast-top:16px]">
+          <ToastProvider labels={{ region: `通知（${state}）` }}>
+            <Shown toasts={deleted} />
+          </ToastProvider>
+        </LayerFrame>
+      )}
+    </InEveryState>
+  ),
+};
 
 export const Tones: Story = {
   args: {
@@ -83,6 +115,6 @@ export const LongText: Story = {
   globals: { viewport: { value: 'narrow' } },
 };
 
-export const Dark: Story = { ...Tones, parameters: { theme: 'dark' } };
+export const Dark: Story = { ...Tones, tags: ['!test'], parameters: { theme: 'dark' } };
 
 export const Zoom200: Story = zoomed(Tones);

@@ -45,7 +45,7 @@ export function Toast({ toast, closeLabel, onClose, onGone }: ToastProps) {
           altText={action.altText ?? action.label}
           onClick={action.onSelect}
           data-slot="toast-action"
-          className="pd:shrink-0 pd:rounded-[4px] pd:px-1 pd:py-px pd:underline pd:decoration-line-strong pd:underline-offset-3 pd:hover:decoration-current"
+          className="pd:max-w-1/2 pd:shrink-0 pd:rounded-tight pd:px-1 pd:py-px pd:text-left pd:underline pd:decoration-line-strong pd:underline-offset-3 pd:hover:decoration-current"
         >
           {action.label}
         </Radix.Action>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button';
+import { InEveryState } from '../foundations/in-every-state';
 import { zoomed } from '../foundations/story-states';
 import { Tooltip } from '.';
 
@@ -18,6 +19,20 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = { args: { side: 'right', defaultOpen: true } };
+
+/** Under the pointer, focused and pressed. */
+export const Interaction: Story = {
+  parameters: { layout: 'padded' },
+  render: (args) => (
+    <InEveryState>
+      {(state) => (
+        <Tooltip {...args} side="right" open={state === '滑過' || state === '焦點'}>
+          <Button>儲存草稿</Button>
+        </Tooltip>
+      )}
+    </InEveryState>
+  ),
+};
 
 export const Open: Story = { args: { defaultOpen: true } };
 

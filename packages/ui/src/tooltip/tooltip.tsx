@@ -4,6 +4,7 @@ import {
   createContext,
   type FocusEvent,
   forwardRef,
+  isValidElement,
   type ReactNode,
   useContext,
 } from 'react';
@@ -49,6 +50,12 @@ export const Tooltip = forwardRef<HTMLDivElement, TooltipProps>(function Tooltip
 ) {
   const provided = useContext(ProvidedContext);
   const container = usePortalContainer();
+  if (isWords(children)) {
+    if (process.env.NODE_ENV === 'production') return children;
+    throw new Error(
+      '@paidang/ui: <Tooltip> explains the one element inside it, but found none or several, so nobody could reach it. Put exactly one focusable element inside, such as a <Button>.',
+    );
+  }
   const tooltip = (
     <Radix.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
       <Radix.Trigger asChild onFocus={keepShutUnlessByKeyboard}>
@@ -62,7 +69,7 @@ export const Tooltip = forwardRef<HTMLDivElement, TooltipProps>(function Tooltip
           sideOffset={4}
           collisionPadding={8}
           className={cn(
-            'pd-root pd:z-(--pd-z-popover) pd:max-w-70 pd:rounded-[6px] pd:bg-ink pd:px-2 pd:py-[5px] pd:text-12 pd:text-on-ink',
+            'pd-root pd:z-(--pd-z-popover) pd:max-w-70 pd:rounded-small pd:bg-ink pd:px-2 pd:py-1.25 pd:text-12 pd:text-on-ink',
             'pd:origin-(--radix-tooltip-content-transform-origin) pd:data-[state=closed]:animate-pop-out pd:data-[state=delayed-open]:animate-tip-in',
             className,
           )}
@@ -76,6 +83,10 @@ export const Tooltip = forwardRef<HTMLDivElement, TooltipProps>(function Tooltip
   );
   return provided ? tooltip : <TooltipProvider>{tooltip}</TooltipProvider>;
 });
+
+/** Text, nothing or a list. Anything else may be an element a server component still sends. */
+const isWords = (children: ReactNode) =>
+  !isValidElement(children) && (typeof children !== 'object' || children === null || Array.isArray(children));
 
 /** The focus also returns here when a dialog closes after a press: nobody asked for a tooltip then. */
 function keepShutUnlessByKeyboard(event: FocusEvent<HTMLElement>) {

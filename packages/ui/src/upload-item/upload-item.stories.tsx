@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { InEveryState } from '../foundations/in-every-state';
 import { UploadItem, type UploadItemProps } from '.';
 
 const MB = 1024 ** 2;
@@ -34,6 +35,24 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { progress: 12 } };
 
+/** Under the pointer, focused and pressed. */
+export const Interaction: Story = {
+  render: () => (
+    <InEveryState>
+      {(state) => (
+        <UploadItem
+          className="pd:flex-1"
+          name={`開箱影片_${state}.mp4`}
+          state="failed"
+          reason="網路中斷了"
+          onRetry={fn()}
+          onRemove={fn()}
+        />
+      )}
+    </InEveryState>
+  ),
+};
+
 export const Waiting: Story = { args: { state: 'waiting', progress: undefined } };
 
 export const UnknownProgress: Story = { args: { progress: null } };
@@ -64,4 +83,4 @@ export const LongText: Story = {
   globals: { viewport: { value: 'narrow' } },
 };
 
-export const Dark: Story = { ...Failed, parameters: { theme: 'dark' } };
+export const Dark: Story = { ...Failed, tags: ['!test'], parameters: { theme: 'dark' } };

@@ -27,4 +27,14 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
-export const Dark: Story = { parameters: { theme: 'dark' } };
+/** Long words make nothing wider. */
+export const LongText: Story = {
+  args: { children: `則未讀，最新的一則來自${'Donaudampfschifffahrtsgesellschaftskapitaen'.repeat(3)}` },
+  play: async () => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+  globals: { viewport: { value: 'narrow' } },
+};
+
+export const Dark: Story = { tags: ['!test'], parameters: { theme: 'dark' } };

@@ -1,6 +1,6 @@
-import { Slot } from 'radix-ui';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { cn } from '../cn';
+import { AsChild } from '../internal/as-child';
 
 export interface VisuallyHiddenProps extends ComponentPropsWithoutRef<'span'> {
   /** Hides the only child element instead of adding a span. @default false */
@@ -16,6 +16,6 @@ export const VisuallyHidden = forwardRef<HTMLSpanElement, VisuallyHiddenProps>(f
   { asChild, className, ...props },
   ref,
 ) {
-  const Root = asChild ? Slot.Root : 'span';
+  const Root = asChild ? AsChild : 'span';
   return <Root ref={ref} data-slot="visually-hidden" className={cn('pd:sr-only', className)} {...props} />;
 });

@@ -1,19 +1,17 @@
 import { createRef, type ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { render } from '../../test/render';
-import { ChildSlot } from './child-slot';
-
-const same = (children: ReactNode) => children;
+import { AsChild } from './as-child';
 
 test('both refs get the element', async () => {
   const outer = createRef<HTMLElement>();
   const inner = vi.fn();
   const screen = await render(
-    <ChildSlot ref={outer} content={same}>
+    <AsChild ref={outer}>
       <a ref={inner} href="#flow">
         看流程
       </a>
-    </ChildSlot>,
+    </AsChild>,
   );
   const link = screen.getByRole('link').element();
   expect(outer.current).toBe(link);
@@ -23,13 +21,7 @@ test('both refs get the element', async () => {
 test('both handlers run, the element’s first; its own attributes win; classes and styles join', async () => {
   const calls: string[] = [];
   const screen = await render(
-    <ChildSlot
-      content={same}
-      title="ours"
-      className="one"
-      style={{ color: 'red', top: 1 }}
-      onClick={() => calls.push('ours')}
-    >
+    <AsChild title="ours" className="one" style={{ color: 'red', top: 1 }} onClick={() => calls.push('ours')}>
       <button
         type="button"
         title="own"
@@ -41,7 +33,7 @@ test('both handlers run, the element’s first; its own attributes win; classes 
       >
         送出
       </button>
-    </ChildSlot>,
+    </AsChild>,
   );
   const button = screen.getByRole('button');
   await button.click();
@@ -54,10 +46,6 @@ test('both handlers run, the element’s first; its own attributes win; classes 
 test('an element that a server component still sends is waited for', async () => {
   const element = <a href="#flow">看流程</a>;
   const onItsWay = { $$typeof: Symbol.for('react.lazy'), _payload: Promise.resolve(element) };
-  const screen = await render(
-    <ChildSlot content={same} title="ours">
-      {onItsWay as unknown as ReactNode}
-    </ChildSlot>,
-  );
+  const screen = await render(<AsChild title="ours">{onItsWay as unknown as ReactNode}</AsChild>);
   await expect.element(screen.getByRole('link', { name: '看流程' })).toHaveAttribute('title', 'ours');
 });

@@ -1,0 +1,39 @@
+import type { Preview } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+/** The rules whose answer depends on colours; everything else the run in light has already answered. */
+const rules = ['color-contrast', 'link-in-text-block'];
+
+/** A colour on its way to the other theme would be measured halfway. */
+const still = '*, *::before, *::after { transition: none !important; }';
+
+/** In tests every story is measured in dark too, as it stands after its play function. */
+export const darkContrast: NonNullable<Preview['afterEach']> = async ({ parameters, viewMode }) => {
+  if (import.meta.env.VITEST_STORYBOOK === undefined || viewMode !== 'story' || parameters.theme === 'dark') return;
+  const { default: axe } = await import('axe-core');
+  const back = turnDark();
+  try {
+    const { violations } = await axe.run(document.body, { runOnly: rules });
+    const found = violations.flatMap(({ nodes }) =>
+      nodes.map(({ html, failureSummary }) => ({ html, failureSummary })),
+    );
+    await expect(found, 'contrast in dark').toEqual([]);
+  } finally {
+    back();
+  }
+};
+
+/** Puts what our decorator has made light into the dark, at once; the answer puts it back. */
+function turnDark(): () => void {
+  const lit = document.querySelectorAll<HTMLElement>('html, .preview-ground');
+  const before = [...lit].map(({ dataset }) => dataset.theme ?? 'light');
+  const style = document.head.appendChild(document.createElement('style'));
+  style.textContent = still;
+  for (const { dataset } of lit) dataset.theme = 'dark';
+  return () => {
+    for (const [index, { dataset }] of [...lit].entries()) dataset.theme = before[index];
+    // Read while nothing moves, so that nothing starts to move once the sheet is gone.
+    document.body.getBoundingClientRect();
+    style.remove();
+  };
+}

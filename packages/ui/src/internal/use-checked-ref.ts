@@ -1,0 +1,81 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import type { Ref } from 'react';
+
+/**
+ * The ref of a part, and while developing a look at its element: without a name, or outside of its list, it works for
+ * the eyes only, which the console then says once.
+ */
+export function useCheckedRef<Part extends HTMLElement>(ref: Ref<Part> | undefined): Ref<Part> | undefined {
+  return process.env.NODE_ENV === 'production' ? ref : checked(ref);
+}
+
+/** A name that is no hook's: the order of hooks holds, because the environment never changes while a page lives. */
+const checked = useRefThatLooks;
+
+function useRefThatLooks<Part extends HTMLElement>(ref: Ref<Part> | undefined): Ref<Part> | undefined {
+  return useComposedRefs(ref, look);
+}
+
+const seen = new WeakSet<HTMLElement>();
+
+function look(element: HTMLElement | null) {
+  if (!element || seen.has(element)) return;
+  seen.add(element);
+  // A dialog learns of the title inside only after its own element is there.
+  queueMicrotask(() => {
+    const part = partOf(element);
+    const fault = element.isConnected ? faultOf(element, part) : null;
+    if (fault) console.error(`@paidang/ui: <${part}> ${fault}`, element);
+  });
+}
+
+/** What to do about a part whose name is not the words inside it; the first that fits. */
+const advice: readonly (readonly [selector: string, what: (part: string) => string])[] = [
+  ['[data-slot="icon-button"], [data-slot="popover-content"]', () => 'Give it a `label`.'],
+  [
+    '[role="dialog"], [role="alertdialog"]',
+    (part) => `Put its <${part.replace('Content', 'Title')}> inside, or give it an aria-label.`,
+  ],
+  ['table', () => 'Put a <TableCaption> inside; `visuallyHidden` keeps it from sight.'],
+  ['[role="tablist"]', () => 'Give it an aria-label.'],
+  [
+    'input, textarea, fieldset, [role="combobox"], [role="radiogroup"], [role="checkbox"], [role="switch"]',
+    () => 'Put it into a <Field> with a `label`, or give it an aria-label.',
+  ],
+];
+
+function faultOf(element: HTMLElement, part: string): string | null {
+  if (part === 'TimelineItem') {
+    if (element.parentElement?.matches('ol, ul')) return null;
+    return 'stands outside of a list, so nobody hears how many there are. Move it into a <Timeline>.';
+  }
+  if (part === 'Stat') {
+    if (element.parentElement?.matches('dl')) return null;
+    return 'stands outside of a list, so its figure and its label do not belong together. Move it into a <StatList>.';
+  }
+  const [, what] = advice.find(([selector]) => element.matches(selector)) ?? [];
+  if (element.closest('[aria-hidden="true"]') || isNamed(element) || (!what && hasWords(element))) return null;
+  return `has no name, so a screen reader cannot say what it is for. ${what?.(part) ?? 'Put words inside, or give it an aria-label.'}`;
+}
+
+function isNamed(element: HTMLElement): boolean {
+  const root = element.getRootNode() as Document | ShadowRoot;
+  const ids = element.getAttribute('aria-labelledby')?.split(/\s+/) ?? [];
+  const { labels, caption } = element as Partial<HTMLInputElement & HTMLTableElement>;
+  return Boolean(
+    element.getAttribute('aria-label')?.trim() ||
+      element.title.trim() ||
+      labels?.length ||
+      caption ||
+      ids.some((id) => id && root.getElementById(id)),
+  );
+}
+
+const hasWords = (element: HTMLElement) =>
+  Boolean(element.textContent?.trim() || element.querySelector('[alt]:not([alt=""]), [aria-label], title'));
+
+/** `<DialogContent>` is `data-slot="dialog-content"`, and an `<Input>` has `data-slot="input-control"`. */
+function partOf({ dataset }: HTMLElement): string {
+  const slot = (dataset.slot ?? '').replace(/-control$/, '');
+  return slot.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+}

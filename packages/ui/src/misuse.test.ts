@@ -1,0 +1,185 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { type ComponentType, createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { AccordionContent, AccordionItem, AccordionTrigger } from './accordion';
+import {
+  AlertDialog,
+  AlertDialogAction,
+  AlertDialogCancel,
+  AlertDialogContent,
+  AlertDialogDescription,
+  AlertDialogTitle,
+  AlertDialogTrigger,
+} from './alert-dialog';
+import { Breadcrumb } from './breadcrumb';
+import { Button } from './button';
+import { Card, CardLink } from './card';
+import { BarChart, BarList, LineChart, SplitBar } from './chart';
+import { Combobox, MultiCombobox } from './combobox';
+import {
+  ContextMenuCheckboxItem,
+  ContextMenuContent,
+  ContextMenuItem,
+  ContextMenuSub,
+  ContextMenuSubContent,
+  ContextMenuSubTrigger,
+  ContextMenuTrigger,
+} from './context-menu';
+import {
+  CountdownDialogAction,
+  CountdownDialogCancel,
+  CountdownDialogClock,
+  CountdownDialogContent,
+  CountdownDialogDescription,
+  CountdownDialogStatus,
+  CountdownDialogTitle,
+} from './countdown-dialog';
+import { Dialog, DialogClose, DialogContent, DialogDescription, DialogTitle, DialogTrigger } from './dialog';
+import {
+  DropdownMenu,
+  DropdownMenuCheckboxItem,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from './dropdown-menu';
+import { FilmMini } from './film-mini';
+import { FilmStrip } from './film-strip';
+import { ImageGrid } from './image-grid';
+import { Lightbox } from './lightbox';
+import { Link } from './link';
+import { PopoverAnchor, PopoverClose, PopoverContent, PopoverTrigger } from './popover';
+import { Radio } from './radio-group';
+import { Segmented } from './segmented';
+import { Select } from './select';
+import { SheetClose, SheetContent, SheetDescription, SheetTitle, SheetTrigger } from './sheet';
+import { Steps } from './steps';
+import { TabsContent, TabsList, TabsTrigger } from './tabs';
+import { Tooltip } from './tooltip';
+import { VisuallyHidden } from './visually-hidden';
+
+/** What a host without types leaves away. */
+const misuses: Record<string, [part: unknown, props: object, told: RegExp]> = {
+  'Segmented without options': [
+    Segmented,
+    { label: '篩選' },
+    /<Segmented> was given no list as `options` but undefined/,
+  ],
+  'Select without options': [Select, { options: null }, /<Select> was given no list as `options` but null/],
+  'Combobox without options': [Combobox, {}, /<Combobox> .* `options`/],
+  'MultiCombobox without options': [MultiCombobox, {}, /<MultiCombobox> .* `options`/],
+  'Breadcrumb without items': [Breadcrumb, { label: '路徑' }, /<Breadcrumb> .* `items`/],
+  'Steps without steps': [Steps, { label: '步驟', current: null }, /<Steps> .* `steps`/],
+  'FilmStrip without frames': [FilmStrip, { label: '步驟' }, /<FilmStrip> .* `frames`/],
+  'FilmMini without frames': [FilmMini, { label: '步驟' }, /<FilmMini> .* `frames`/],
+  'BarChart without bars': [BarChart, { title: '觀看', categoryLabel: '日期' }, /<BarChart> .* `bars`/],
+  'BarList without items': [BarList, { label: '年齡' }, /<BarList> .* `items`/],
+  'LineChart without series': [LineChart, { title: '觀看', categories: ['12/16'] }, /<LineChart> .* `series`/],
+  'SplitBar without parts': [SplitBar, { label: '性別' }, /<SplitBar> .* `parts`/],
+  'ImageGrid without images': [ImageGrid, { label: '圖片' }, /<ImageGrid> .* `images`/],
+  'Lightbox without images': [Lightbox, { index: 0, open: true }, /<Lightbox> .* `images`/],
+  'Link asChild around words': [Link, { asChild: true, children: '看流程' }, /asChild gives its looks to one child/],
+  'Button asChild around words': [Button, { asChild: true, children: '送出' }, /asChild gives its looks to one child/],
+  'Card asChild around words': [Card, { asChild: true, children: '阿澄' }, /asChild gives its looks to one child/],
+  'VisuallyHidden asChild around words': [
+    VisuallyHidden,
+    { asChild: true, children: '未讀' },
+    /asChild gives its looks to one child/,
+  ],
+  'Card asChild around several elements': [
+    Card,
+    { asChild: true, children: [createElement('p', { key: 1 }), createElement('p', { key: 2 })] },
+    /asChild gives its looks to one child/,
+  ],
+  'Tooltip around words': [Tooltip, { content: '說明', children: '看流程' }, /<Tooltip> explains the one element/],
+};
+const rows = Object.entries(misuses).map(([does, [part, props, told]]) => {
+  return [does, createElement(part as ComponentType, props), told] as const;
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+test.each(rows)('%s says what to do while developing', (_does, ui, told) => {
+  expect(() => renderToString(ui)).toThrow(told);
+});
+
+test.each(rows)('%s breaks nothing for readers', (_does, ui) => {
+  vi.stubEnv('NODE_ENV', 'production');
+  expect(() => renderToString(ui)).not.toThrow();
+});
+
+/** Parts, and the root each of them needs around it. */
+const homeless: Record<string, Record<string, unknown>> = {
+  Accordion: { AccordionItem },
+  AccordionItem: { AccordionTrigger, AccordionContent },
+  AlertDialog: { AlertDialogTrigger, AlertDialogContent, AlertDialogTitle, AlertDialogDescription },
+  AlertDialogContent: { AlertDialogCancel, AlertDialogAction },
+  Card: { CardLink },
+  ContextMenu: { ContextMenuTrigger, ContextMenuContent },
+  ContextMenuContent: { ContextMenuItem, ContextMenuCheckboxItem, ContextMenuSub },
+  ContextMenuSub: { ContextMenuSubTrigger, ContextMenuSubContent },
+  CountdownDialog: { CountdownDialogContent, CountdownDialogTitle, CountdownDialogDescription },
+  CountdownDialogContent: {
+    CountdownDialogAction,
+    CountdownDialogCancel,
+    CountdownDialogClock,
+    CountdownDialogStatus,
+  },
+  Dialog: { DialogTrigger, DialogContent, DialogTitle, DialogDescription, DialogClose },
+  DropdownMenu: { DropdownMenuTrigger, DropdownMenuContent },
+  DropdownMenuContent: { DropdownMenuItem, DropdownMenuCheckboxItem },
+  Popover: { PopoverTrigger, PopoverAnchor, PopoverContent, PopoverClose },
+  RadioGroup: { Radio },
+  Sheet: { SheetTrigger, SheetContent, SheetTitle, SheetDescription, SheetClose },
+  Tabs: { TabsList, TabsTrigger, TabsContent },
+};
+const homelessRows = Object.entries(homeless).flatMap(([root, parts]) =>
+  Object.entries(parts).map(([name, part]) => [name, root, part as ComponentType<{ value: string }>] as const),
+);
+
+test.each(homelessRows)('%s outside of %s says where it belongs', (name, root, part) => {
+  expect(() => renderToString(createElement(part, { value: 'a' }))).toThrow(
+    new RegExp(`^@paidang/ui: <${name}> stands outside of an? <${root}>, .+\\. Move it into one\\.$`),
+  );
+});
+
+test('the parts of one kind of layer are none of another', () => {
+  const mixed = createElement(AlertDialog, {}, createElement(DialogTitle));
+  expect(() => renderToString(mixed)).toThrow(/<DialogTitle> stands outside of a <Dialog>/);
+  const lost = createElement(DropdownMenu, {}, createElement(Dialog, {}, createElement(DropdownMenuItem)));
+  expect(() => renderToString(lost)).toThrow(/<DropdownMenuItem> stands outside of a <DropdownMenuContent>/);
+});
+
+// What Radix itself says about its `asChild` says the right thing, with the name of the part.
+test('a trigger asChild around words says what it expects', () => {
+  const trigger = createElement(Dialog, {}, createElement(DialogTrigger, { asChild: true }, '打開'));
+  expect(() => renderToString(trigger)).toThrow(/failed to slot onto its children. Expected a single React element/);
+});
+
+test('readers load none of this', async () => {
+  const { outputFiles } = await build({
+    entryPoints: readdirSync(import.meta.dirname).flatMap((name) => {
+      const entry = join(import.meta.dirname, name, 'index.ts');
+      return existsSync(entry) ? [entry] : [];
+    }),
+    outdir: 'out',
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    packages: 'external',
+    minify: true,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    write: false,
+  });
+  const told = outputFiles.flatMap(({ text }) => text.match(/(?<=@paidang\/ui: )\S+ \w+/g) ?? []);
+  // Without their providers these can do nothing at all, in production neither.
+  expect(told.map((words) => words.replace(/<.+>/, '<part>')).sort()).toEqual([
+    '<part> stands',
+    'useTheme was',
+    'useToast was',
+  ]);
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { render } from '../../test/render';
+import { Button } from '../button';
+
+/** What a host writes into its own style sheet, and what of a button follows. */
+const settings = [
+  ['--pd-fast', '999ms', 'transitionDuration', '0.999s'],
+  ['--pd-text-14', '19px', 'fontSize', '19px'],
+  ['--pd-text-14-line', '31px', 'lineHeight', '31px'],
+  ['--pd-weight-medium', '550', 'fontWeight', '550'],
+  ['--pd-control-md', '54px', 'height', '54px'],
+  ['--pd-corner-control', '1px', 'borderTopLeftRadius', '1px'],
+] as const;
+
+test('with nothing set a button measures what the design says', async () => {
+  const screen = await render(<Button>送出</Button>);
+  const style = getComputedStyle(screen.getByRole('button').element());
+  expect(settings.map(([, , property]) => style[property])).toEqual(['0.12s', '14px', '22px', '500', '40px', '8px']);
+});
+
+test.each(settings)('a host that sets %s to %s changes its buttons', async (token, value, property, expected) => {
+  const screen = await render(<Button>送出</Button>);
+  document.documentElement.style.setProperty(token, value);
+  const style = getComputedStyle(screen.getByRole('button').element());
+  const shown = style[property];
+  document.documentElement.style.removeProperty(token);
+  expect(shown).toBe(expected);
+});
