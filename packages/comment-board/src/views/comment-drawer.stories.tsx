@@ -6,7 +6,9 @@ import { readerPermissions } from '../core';
 import { CommentBoardProvider } from '../react/provider';
 import { buildComment, buildQuote, createMemoryDrafts, createMemoryPort, creator, testId, vendor } from '../testing';
 import '../styles/styles.css';
+import { CommentBoard } from './comment-board';
 import { CommentDrawer } from './comment-drawer';
+import { CommentComposer } from './composer/comment-composer';
 import { QuoteMarks } from './quote-marks';
 import { SelectionTools } from './selection-tools';
 import { manyComments, outline, outlineComments } from './stories-data';
@@ -57,10 +59,11 @@ function BoardStory({ comments, text, version = 3, permissions, prepare = (port)
 }
 
 const meta = {
-  title: 'Comment board/Drawer 留言板',
+  title: 'Comment board/CommentDrawer 留言板',
   id: 'comment-board-drawer',
   tags: ['comments-留言'],
   component: BoardStory,
+  subcomponents: { CommentDrawer, CommentBoardProvider, CommentBoard, CommentComposer, QuoteMarks, SelectionTools },
   args: { comments: outlineComments },
   parameters: { layout: 'fullscreen' },
   // The list measures before it shows: what a story without a play of its own is looked at for is what it shows.
@@ -82,7 +85,7 @@ export const Default: Story = {
   },
 };
 
-export const Dark: Story = { ...Default, parameters: { theme: 'dark' } };
+export const Dark: Story = { ...Default, tags: ['!test'], parameters: { theme: 'dark' } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 

@@ -164,7 +164,6 @@ describe('board', () => {
   });
 
   test('R-cmt-02 what was being written, also as a reply, is there again after a reload', async () => {
-    localStorage.clear();
     const drafts = browserDraftStorage();
     const first = await renderBoard({ comments: numbered(1), drafts });
     await page.getByRole('textbox', { name: '寫留言' }).fill('寫到一半');
@@ -175,7 +174,6 @@ describe('board', () => {
     await expect.element(page.getByRole('textbox', { name: '寫留言' })).toHaveValue('寫到一半');
     await page.getByRole('button', { name: '回覆（草稿）' }).click();
     await expect.element(page.getByRole('textbox', { name: '回覆許雅筑' })).toHaveValue('回到一半');
-    localStorage.clear();
   });
 });
 

@@ -23,7 +23,7 @@ export function CommentFilter() {
           key={filter}
           data-slot="comment-filter-option"
           data-state={filter === chosen ? 'checked' : 'unchecked'}
-          className="pdb:relative pdb:cursor-pointer pdb:rounded-[6px] pdb:border pdb:border-transparent pdb:px-3 pdb:py-[3px] pdb:text-13 pdb:whitespace-nowrap pdb:text-ink-2 pdb:hover:text-ink pdb:has-checked:border-(--pd-comment-chosen-line) pdb:has-checked:bg-(--pd-comment-chosen) pdb:has-checked:font-medium pdb:has-checked:text-ink pdb:has-checked:shadow-1 pdb:has-focus-visible:outline-2 pdb:has-focus-visible:-outline-offset-1 pdb:has-focus-visible:outline-focus pdb:pointer-coarse:py-2.5"
+          className="pdb:relative pdb:cursor-pointer pdb:rounded-small pdb:border pdb:border-transparent pdb:px-3 pdb:py-[3px] pdb:text-13 pdb:whitespace-nowrap pdb:text-ink-2 pdb:hover:text-ink pdb:has-checked:border-(--pd-comment-chosen-line) pdb:has-checked:bg-(--pd-comment-chosen) pdb:has-checked:font-medium pdb:has-checked:text-ink pdb:has-checked:shadow-1 pdb:has-focus-visible:outline-2 pdb:has-focus-visible:-outline-offset-1 pdb:has-focus-visible:outline-focus pdb:pointer-coarse:py-2.5"
         >
           <input
             type="radio"

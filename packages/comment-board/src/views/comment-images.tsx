@@ -28,7 +28,7 @@ export function CommentImages({ comment }: CommentImagesProps) {
             setIndex(at);
             setState('open');
           }}
-          className="pdb:size-18 pdb:overflow-hidden pdb:rounded-[6px] pdb:bg-sunken"
+          className="pdb:size-18 pdb:overflow-hidden pdb:rounded-small pdb:bg-sunken"
         >
           <img src={image.src} alt="" loading="lazy" className="pdb:size-full pdb:object-cover" />
         </button>

@@ -4,7 +4,7 @@ import { useBoardContext, useCommentBoardState } from '../react/board-context';
 
 /** Look of a moment of the film, here and in the composer. */
 export const momentLook =
-  'pdb:rounded-[5px] pdb:border pdb:border-line-strong pdb:bg-surface pdb:px-2 pdb:font-mono pdb:text-12 pdb:leading-5 pdb:tabular-nums';
+  'pdb:rounded-[calc(var(--pd-corner-small)-1px)] pdb:border pdb:border-line-strong pdb:bg-surface pdb:px-2 pdb:font-mono pdb:text-12 pdb:leading-5 pdb:tabular-nums';
 
 interface MomentChipProps {
   /** The comment it stands on. */

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Dark: Story = { parameters: { theme: 'dark' } };
+export const Dark: Story = { tags: ['!test'], parameters: { theme: 'dark' } };
 
 export const Same: Story = { args: { after: outlineV1 } };
 

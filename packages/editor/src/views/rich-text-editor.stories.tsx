@@ -12,6 +12,7 @@ const meta = {
   id: 'editor-richtexteditor',
   tags: ['editor-編輯器'],
   component: RichTextEditor,
+  subcomponents: { AutosaveStatus },
   args: {
     label: '大綱',
     placeholder: '寫下大綱：開場、過程、收尾⋯⋯',
@@ -43,7 +44,7 @@ export const ReadOnly: Story = { args: { readOnly: true } };
 
 export const WithoutImages: Story = { args: { port: undefined, defaultValue: '' } };
 
-export const Dark: Story = { parameters: { theme: 'dark' } };
+export const Dark: Story = { tags: ['!test'], parameters: { theme: 'dark' } };
 
 export const ImageSelected: Story = {
   play: async ({ canvasElement }) => {

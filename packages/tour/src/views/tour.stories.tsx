@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef } from 'react';
 import { expect, within } from 'storybook/test';
 import { Tour, type TourLabels, type TourStep, useTour } from '..';
+import { TourStepTable, UseTourTable } from './tour-options.docs';
 
 interface DemoProps {
   /** Ask before closing. */
@@ -86,6 +87,7 @@ const meta = {
   id: 'tour-tour',
   tags: ['tour-導覽'],
   component: Demo,
+  subcomponents: { Tour, 'useTour(…)': UseTourTable, TourStep: TourStepTable },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '560px' } } },
 } satisfies Meta<typeof Demo>;
 
@@ -116,7 +118,7 @@ export const AskBeforeClosing: Story = {
   },
 };
 
-export const AskBeforeClosingDark: Story = { ...AskBeforeClosing, parameters: { theme: 'dark' } };
+export const AskBeforeClosingDark: Story = { ...AskBeforeClosing, tags: ['!test'], parameters: { theme: 'dark' } };
 
 export const WithoutTarget: Story = {
   args: { steps: [{ id: 'hello', title: '歡迎來到拍檔', text: '我們用一個示範專案，帶你走一遍。' }] },

@@ -30,7 +30,7 @@ function ComposerPhoto({ draftKey, photo }: { draftKey: DraftKey; photo: DraftPh
       <img
         src={preview}
         alt={photo.name}
-        className="pdb:size-16 pdb:rounded-[6px] pdb:border pdb:border-line pdb:bg-sunken pdb:object-cover pdb:data-[state=failed]:opacity-40"
+        className="pdb:size-16 pdb:rounded-small pdb:border pdb:border-line pdb:bg-sunken pdb:object-cover pdb:data-[state=failed]:opacity-40"
         data-state={photo.status}
       />
       {photo.status === 'uploading' ? (

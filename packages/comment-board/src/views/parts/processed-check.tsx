@@ -19,7 +19,7 @@ export function ProcessedCheck({ checked, label, onChange }: ProcessedCheckProps
           type="checkbox"
           checked={checked}
           onChange={(event) => onChange(event.target.checked)}
-          className="pdb:size-[18px] pdb:cursor-pointer pdb:appearance-none pdb:rounded-[5px] pdb:border-[1.5px] pdb:border-line-strong pdb:bg-surface pdb:checked:border-ink pdb:checked:bg-ink pdb:hover:border-ink-2"
+          className="pdb:size-[18px] pdb:cursor-pointer pdb:appearance-none pdb:rounded-[calc(var(--pd-corner-small)-1px)] pdb:border-[1.5px] pdb:border-line-strong pdb:bg-surface pdb:checked:border-ink pdb:checked:bg-ink pdb:hover:border-ink-2"
         />
         {checked ? (
           <Icon

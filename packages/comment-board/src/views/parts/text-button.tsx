@@ -25,7 +25,7 @@ export function TextButton({ variant = 'ghost', off = false, icon, className, ch
       data-state={off ? 'off' : 'on'}
       aria-disabled={off || undefined}
       className={classNames(
-        'pdb:inline-flex pdb:h-8 pdb:shrink-0 pdb:items-center pdb:gap-1.5 pdb:rounded-control pdb:border pdb:border-transparent pdb:px-3 pdb:text-13 pdb:font-medium pdb:whitespace-nowrap pdb:select-none pdb:pointer-coarse:h-11',
+        'pdb:inline-flex pdb:h-control-sm pdb:shrink-0 pdb:items-center pdb:gap-1.5 pdb:rounded-control pdb:border pdb:border-transparent pdb:px-3 pdb:text-13 pdb:font-medium pdb:whitespace-nowrap pdb:select-none pdb:pointer-coarse:h-11',
         looks[off ? 'off' : variant],
         className,
       )}

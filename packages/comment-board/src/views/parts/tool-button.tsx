@@ -38,7 +38,7 @@ export const ToolButton = forwardRef<HTMLButtonElement, ToolButtonProps>(functio
         focused.current = false;
       }}
       className={classNames(
-        'pdb:grid pdb:size-8 pdb:shrink-0 pdb:place-items-center pdb:rounded-control pdb:text-ink-2 pdb:pointer-coarse:size-11',
+        'pdb:grid pdb:size-control-sm pdb:shrink-0 pdb:place-items-center pdb:rounded-control pdb:text-ink-2 pdb:pointer-coarse:size-11',
         className,
       )}
     >

@@ -26,7 +26,7 @@ export interface ChoicePopoverProps {
 }
 
 const rowClass =
-  'pde:flex pde:min-h-9 pde:items-center pde:gap-2.5 pde:rounded-[6px] pde:px-2.5 pde:text-14 pde:enabled:hover:bg-hover pde:disabled:cursor-not-allowed pde:disabled:text-ink-3 pde:disabled:opacity-60 pde:pointer-coarse:min-h-11';
+  'pde:flex pde:min-h-9 pde:items-center pde:gap-2.5 pde:rounded-small pde:px-2.5 pde:text-14 pde:enabled:hover:bg-hover pde:disabled:cursor-not-allowed pde:disabled:text-ink-3 pde:disabled:opacity-60 pde:pointer-coarse:min-h-11';
 
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const direction = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;

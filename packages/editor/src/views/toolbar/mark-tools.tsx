@@ -40,7 +40,7 @@ function Swatch({ colour }: { colour: string }) {
   return (
     <span
       aria-hidden="true"
-      className="pde:size-4 pde:rounded-[4px] pde:border pde:border-line-strong"
+      className="pde:size-4 pde:rounded-tight pde:border pde:border-line-strong"
       style={{ background: colour }}
     />
   );

@@ -1,0 +1,27 @@
+import type { Guide } from '../../../ui/src/foundations/guide';
+
+export const guide: Guide = {
+  use: [
+    '在文件旁邊討論：每一則留言都跟著它說的那一句。',
+    '要一件一件處理完再送出：留言可以標記已處理。',
+    '影片的留言：記得是第幾秒，按了就跳到那裡。',
+  ],
+  avoid: ['隨口聊、和文件無關：用聊天。', '只有一句系統說明：用Callout。', '已經有自己的外框：用CommentBoard。'],
+  do: [
+    'QuoteMarks和SelectionTools放在文件旁邊，外面那一層要有position: relative。',
+    '給version，換版後才知道哪些是前一版留下的。',
+    '只能看的人給readerPermissions。',
+  ],
+  dont: [
+    '把留言寫進文件的HTML：引用的位置另外存。',
+    '每換一個步驟還用同一個boardId。',
+    '窄螢幕上和文件擠在一起：打開時蓋過文件，並給onCollapse。',
+  ],
+  keys: [
+    ['J、K', '下一則、上一則'],
+    ['R', '回覆'],
+    ['E', '標記已處理'],
+    ['Ctrl+Enter、⌘+Enter', '送出留言'],
+    ['Esc', '離開回覆或編輯'],
+  ],
+};

@@ -1,0 +1,23 @@
+import type { Guide } from '../../../ui/src/foundations/guide';
+
+export const guide: Guide = {
+  use: ['要寫標題、清單、表格和圖片的文件：大綱、腳本、文案。', '要看得到對方建議的字，一個鍵就採用。'],
+  avoid: ['一兩句話、不要格式：用Textarea。', '只讀不寫：用RichTextView，輕二十倍。'],
+  do: [
+    '延後載入，它將近190 kB。',
+    '送出前先flush()，並等onUploadingChange回報0。',
+    '用useAutosave存草稿，旁邊放AutosaveStatus。',
+  ],
+  dont: [
+    '每打一個字就存一次：onChange會等打字停下來。',
+    'readOnly當成檢視用。',
+    '給它自己拼的HTML：存不下的內容會標出來。',
+  ],
+  keys: [
+    ['Alt+F10', '到工具列；←、→在裡面移動，Esc回到文字'],
+    ['Ctrl+K、⌘+K', '編輯連結'],
+    ['Ctrl+F、⌘+F', '尋找與取代'],
+    ['Ctrl+Enter、⌘+Enter', '採用游標所在的建議；加Shift就不採用'],
+    ['Esc', '接著按Tab離開文字'],
+  ],
+};
