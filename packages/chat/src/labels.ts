@@ -11,7 +11,10 @@ export interface ChatListLabels {
   notFound: (search: string) => string;
   yesterday: string;
   unseen: (count: number) => string;
-  sentFile: (name: string) => string;
+  /** Before one's own last message. */
+  own: (text: string) => string;
+  sentFile: (own: boolean) => string;
+  sentPicture: (own: boolean) => string;
   safetyTitle: string;
   safety: string;
 }
@@ -39,7 +42,6 @@ export interface ChatRoomLabels {
 
 export interface ChatMessageLabels {
   you: string;
-  own: (text: string) => string;
   seen: string;
   sending: string;
   failed: string;
@@ -97,7 +99,9 @@ export const defaultLabels: ChatLabels = {
     notFound: (search) => `找不到「${search}」`,
     yesterday: '昨天',
     unseen: (count) => `${count}則未讀`,
-    sentFile: (name) => `檔案：${name}`,
+    own: (text) => `你：${text}`,
+    sentFile: (own) => `${own ? '你' : ''}傳送了一個檔案`,
+    sentPicture: (own) => `${own ? '你' : ''}傳送了一張圖片`,
     safetyTitle: '別急著轉帳。',
     safety: '拍檔不會用電話或訊息請你操作ATM，也不會要你先付款才撥款。',
   },
@@ -123,7 +127,6 @@ export const defaultLabels: ChatLabels = {
   },
   message: {
     you: '你',
-    own: (text) => `你：${text}`,
     seen: '已讀',
     sending: '傳送中',
     failed: '未送出',

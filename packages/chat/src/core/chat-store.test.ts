@@ -335,6 +335,39 @@ test('drafts and open rooms survive a reload; sending forgets the draft', async 
   expect(storage.kept.drafts).toEqual({});
 });
 
+test('full mode is kept over a reload where the host has no page for it', async () => {
+  const storage = createMemoryStorage();
+  const reload = async (keepFull: boolean) => {
+    const { store, stop } = await setup({}, { storage, keepFull });
+    const { windows } = store.getSnapshot();
+    store.open(room, 1);
+    stop();
+    return windows;
+  };
+  await reload(true);
+  expect(await reload(true)).toEqual([{ room, mode: 1 }]);
+  await reload(false);
+  expect(await reload(false)).toEqual([]);
+});
+
+test('a storage that the browser blocks keeps nothing from being written and sent', async () => {
+  const blocked = () => Promise.reject(new DOMException('The operation is insecure.', 'SecurityError'));
+  const storage = {
+    read: blocked,
+    putMessage: blocked,
+    deleteMessage: blocked,
+    putDraft: blocked,
+    putWindows: blocked,
+  };
+  const { store, clock, port, conversation, write } = await setup({}, { storage });
+  store.open(room);
+  await clock.advance(0);
+  write('照樣送出');
+  await clock.advance(300);
+  expect(port.stored.map(({ text }) => text)).toEqual(['照樣送出']);
+  expect(conversation().entries.at(-1)).toMatchObject({ status: 'sent' });
+});
+
 test('an upload tells its progress and can be stopped', async () => {
   const { store, clock, conversation, port } = await setup();
   store.open(room);
@@ -352,6 +385,64 @@ test('an upload tells its progress and can be stopped', async () => {
   expect(port.stored).toEqual([]);
 });
 
+test('R-chat-11 a file the server will not take says why, and is not offered again', async () => {
+  const { store, clock, conversation, port, write } = await setup();
+  store.open(room);
+  await clock.advance(0);
+  port.fail('send', 1, 'refused');
+  store.attach(room, [new File(['MZ'], '腳本.zip')]);
+  store.send(room);
+  await clock.advance(0);
+  expect(conversation().entries.at(-1)).toMatchObject({
+    status: 'failed',
+    progress: null,
+    refusal: '不支援此檔案格式',
+  });
+  port.fail('send');
+  write('一');
+  await clock.advance(0);
+  expect(conversation().entries.at(-1)).toMatchObject({ status: 'failed', refusal: null });
+});
+
+test('giving up what is under way leaves those behind it alone, whatever still comes of it', async () => {
+  const { store, clock, port, conversation, write } = await setup();
+  store.open(room);
+  await clock.advance(0);
+  const { send } = port;
+  let answer = () => {};
+  port.send = async (message, options) => {
+    await new Promise<void>((go) => {
+      answer = go;
+    });
+    return send(message, { ...options, signal: new AbortController().signal });
+  };
+  write('一');
+  write('二');
+  store.cancel(room, conversation().entries.at(-2)?.key ?? '');
+  port.send = send;
+  answer();
+  await clock.advance(2_000);
+  expect(port.stored.map(({ text }) => text)).toEqual(['一', '二']);
+  // It was stored all the same: hiding it from its sender alone would be a lie.
+  expect(conversation().entries.slice(-2)).toMatchObject([
+    { status: 'sent', message: { text: '一' } },
+    { status: 'sent', message: { text: '二' } },
+  ]);
+});
+
+test('a message that was given up, and had been stored already, is shown', async () => {
+  const { store, clock, port, conversation, texts, write } = await setup();
+  store.open(room);
+  await clock.advance(0);
+  port.fail('send', 1, 'answer-lost');
+  write('已經到了');
+  await clock.advance(0);
+  store.cancel(room, conversation().entries.at(-1)?.key ?? '');
+  expect(texts()).not.toContain('已經到了');
+  await clock.advance(2_000);
+  expect(texts().at(-1)).toBe('已經到了');
+});
+
 test('messages missed while disconnected are fetched in order, none twice', async () => {
   const { store, clock, port, texts } = await setup();
   store.open(room);
@@ -364,6 +455,51 @@ test('messages missed while disconnected are fetched in order, none twice', asyn
   await clock.advance(0);
   expect(texts().slice(-3)).toEqual(['斷線時一', '斷線時二', '連線後']);
   expect(texts()).toHaveLength(23);
+});
+
+test('a room that was empty when opened is filled up as well, behind what was written in it', async () => {
+  const { store, clock, port, texts, write } = await setup({ rooms: [{ item: buildRoom() }] });
+  store.open(room);
+  await clock.advance(0);
+  write('在嗎？');
+  await clock.advance(0);
+  port.setConnection('disconnected');
+  port.say(room, '在');
+  port.say(room, '請說');
+  port.setConnection('connected');
+  await clock.advance(0);
+  expect(texts()).toEqual(['在嗎？', '在', '請說']);
+});
+
+test('what was said before one’s own message, and was lost with the connection, is fetched', async () => {
+  const { store, clock, port, texts, write } = await setup();
+  store.open(room);
+  await clock.advance(0);
+  const { send } = port;
+  port.send = async (message, options) => {
+    port.say(room, '斷線前一刻', { live: false });
+    return send(message, options);
+  };
+  write('收到');
+  await clock.advance(0);
+  port.setConnection('disconnected');
+  port.setConnection('connected');
+  await clock.advance(0);
+  expect(texts().slice(-2)).toEqual(['斷線前一刻', '收到']);
+});
+
+test('a live message that is also in the page under way keeps its place', async () => {
+  const { store, clock, port, texts } = await setup({ latency: 100, rooms: [{ item: buildRoom() }] });
+  await clock.advance(200);
+  const { listMessages } = port;
+  port.listMessages = (query) => {
+    port.say(room, '一');
+    port.say(room, '二', { live: false });
+    return listMessages(query);
+  };
+  store.open(room);
+  await clock.advance(200);
+  expect(texts()).toEqual(['一', '二']);
 });
 
 test('a message that comes in while nobody looks counts as unseen and moves its room to the top', async () => {
@@ -382,7 +518,20 @@ test('a message that comes in while nobody looks counts as unseen and moves its 
   port.say(other, said);
   await clock.advance(0);
   expect(store.getSnapshot().order).toEqual([other, room]);
-  expect(store.getSnapshot().rooms[other]).toMatchObject({ text: '在嗎？', unseen_count: 1 });
+  expect(store.getSnapshot().rooms[other]).toMatchObject({ text: '在嗎？', is_sender: false, unseen_count: 1 });
+});
+
+test('a room knows what its last message is and whose, live as from the list', async () => {
+  const { store, clock, port, write } = await setup();
+  const item = () => store.getSnapshot().rooms[room];
+  port.say(room, { file: { name: 'night.jpg', path: '/night.jpg' } });
+  expect(item()).toMatchObject({ text: 'night.jpg', kind: 'picture', is_sender: false });
+  store.open(room);
+  write('收到！');
+  await clock.advance(0);
+  expect(item()).toMatchObject({ text: '收到！', kind: 'text', is_sender: true });
+  await store.loadRooms();
+  expect(item()).toMatchObject({ text: '收到！', kind: 'text', is_sender: true });
 });
 
 test('a burst of messages being read is reported a few times, not once each', async () => {
@@ -418,6 +567,73 @@ test('the other side reading turns one’s own messages into seen ones', async (
   expect(conversation().entries.at(-1)?.message.is_seen).toBe(false);
   port.read(room);
   expect(conversation().entries.at(-1)?.message.is_seen).toBe(true);
+});
+
+test('what the other side has read while the connection was gone is known after it is back', async () => {
+  const { store, port, clock, conversation, write } = await setup();
+  store.open(room);
+  write('看到了嗎？');
+  await clock.advance(0);
+  port.setConnection('disconnected');
+  port.read(room);
+  await clock.advance(0);
+  expect(conversation().entries.at(-1)?.message.is_seen).toBe(false);
+  port.setConnection('connected');
+  await clock.advance(0);
+  expect(conversation().entries.at(-1)?.message.is_seen).toBe(true);
+  expect(conversation().lastSeen).toBe(conversation().entries.at(-1)?.key);
+});
+
+test('what the other side has read between a page being asked for and the room being joined is known', async () => {
+  const latency = 100;
+  const unread = buildMessage({ message_uuid: uuid(9_001), is_sender: true, text: '看到了嗎？' });
+  const { store, port, clock, conversation } = await setup({
+    latency,
+    rooms: [{ item: buildRoom(), messages: [unread] }],
+  });
+  const { listMessages } = port;
+  port.listMessages = async (query) => {
+    const page = await listMessages(query);
+    // The other side reads it behind the answer, before this side has joined.
+    port.setConnection('disconnected');
+    port.read(room);
+    port.setConnection('connected');
+    return page;
+  };
+  store.open(room);
+  await clock.advance(latency * 4);
+  await clock.advance(latency * 4);
+  expect(conversation().status).toBe('ready');
+  expect(conversation().entries.at(-1)?.message.is_seen).toBe(true);
+});
+
+test('a room that comes to the top of the list is followed, and the one it pushes out no longer', async () => {
+  const { store, port, clock } = await setup(
+    {
+      rooms: [
+        { item: buildRoom({ created_at: '2026-11-20T06:00:00.000Z' }) },
+        { item: buildRoom({ chatroom_uuid: other, contact: buildContact({ uuid: uuid(2) }) }) },
+      ],
+    },
+    { followedRooms: 1 },
+  );
+  const online = (id: string) => store.getSnapshot().rooms[id]?.contact.online;
+  port.setOnline(other, true);
+  expect(online(other)).toBe(false);
+  port.say(other, '在嗎？');
+  await clock.advance(0);
+  expect(online(other)).toBe(true);
+  port.setOnline(room, true);
+  expect(online(room)).toBe(false);
+});
+
+test('what one reads in another tab is read here too, in rooms that are not followed as well', async () => {
+  const { store, port } = await setup(
+    { rooms: [{ item: buildRoom({ unseen_count: 3 }), messages: buildConversation(4) }] },
+    { followedRooms: 0 },
+  );
+  port.read(room, uuid(9));
+  expect(unseenTotal(store.getSnapshot())).toBe(0);
 });
 
 test('R-rt-05 contact online follows presence', async () => {

@@ -10,12 +10,15 @@ import { createPages } from './pages';
 import type { ChatConnection, ConnectionStatus } from './port';
 import { createPresence } from './presence';
 import { createReading } from './reading';
-import { foundRooms, listed, roomBumped, roomKnown, windowsWith } from './rooms';
+import { createReceipts } from './receipts';
+import { foundRooms, listed, roomBumped, roomKnown, roomPatched, windowsWith } from './rooms';
 import { type ChatMode, type ChatState, initialState, itemOf, modeOf } from './state';
 import { forgetfulStorage } from './storage';
 import type { ChatStore, ChatStoreOptions } from './store-api';
 
 const searchRests = 250;
+/** A server that was interrupted may still be writing down what it has got. */
+const doubtRests = 1_000;
 
 const randomId = (): string =>
   crypto.randomUUID?.() ?? Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16)).join('');
@@ -33,6 +36,7 @@ export function createChatStore({
   checkFile = defaultFileCheck,
   onError = (error) => console.error('@paidang/chat:', error),
   followedRooms = 20,
+  keepFull = false,
   clock = systemClock,
   createId = randomId,
 }: ChatStoreOptions): ChatStore {
@@ -47,7 +51,8 @@ export function createChatStore({
     report: onError,
   });
 
-  const presence = createPresence(context);
+  const receipts = createReceipts(context);
+  const presence = createPresence(context, receipts.joined);
   const reading = createReading(context, presence.whisperSeen);
   const live = createLive(context, {
     isRead: reading.isRead,
@@ -57,6 +62,7 @@ export function createChatStore({
   const pages = createPages(context, {
     onLoaded(room) {
       live.loaded(room);
+      receipts.loaded(room);
       reading.separate(room);
     },
     onOlder: reading.extend,
@@ -64,7 +70,7 @@ export function createChatStore({
   const outbox = createOutbox({
     storage,
     onError,
-    send: port.send,
+    send: (message, options) => port.send(message, options),
     onChange({ clientId, room }, change) {
       context.log(room).patch(clientId, change);
       context.publish(room);
@@ -74,6 +80,9 @@ export function createChatStore({
       if (!log.deliver(message)) log.drop(clientId);
       context.publish(room);
       context.update((now) => roomBumped(now, room, message, false));
+    },
+    onDoubtful(room) {
+      clock.after(doubtRests, () => void live.recheck(room).catch(onError));
     },
   });
   const desk = createDesk(context, { outbox, storage, checkFile, createId, onTyping: presence.whisperTyping });
@@ -95,7 +104,6 @@ export function createChatStore({
       const items = await port.listRooms({ search: '' });
       context.update((now) => listed(now, items));
       for (const { room, mode } of state().windows) if (mode >= 0) openLoaded(room);
-      follow();
     } catch (error) {
       context.update(({ roomsStatus }) => (roomsStatus === 'ready' ? {} : { roomsStatus: 'error' }));
       onError(error);
@@ -110,8 +118,7 @@ export function createChatStore({
 
   function setWindows(windows: ChatState['windows']): void {
     store.setState({ windows });
-    storage.putWindows(windows.filter(({ mode }) => mode !== 1)).catch(onError);
-    follow();
+    storage.putWindows(windows.filter(({ mode }) => keepFull || mode !== 1)).catch(onError);
   }
 
   function open(room: string, mode: ChatMode = 0): void {
@@ -144,7 +151,14 @@ export function createChatStore({
         stopPolling = clock.after(limits.polling, poll);
       };
       let stopPolling = clock.after(limits.polling, poll);
-      connection = port.connect({ onStatus, onMessage: live.onMessage });
+      connection = port.connect({
+        onStatus,
+        onMessage: live.onMessage,
+        onRead: (room) => context.update((now) => roomPatched(now, room, { unseen_count: 0 })),
+      });
+      const stopFollowing = store.subscribe((now, before) => {
+        if (now.order !== before.order || now.windows !== before.windows) follow();
+      });
       desk.restore((kept) => {
         const open = state().windows;
         setWindows([...kept.filter(({ room }) => modeOf(state(), room) === null), ...open]);
@@ -154,6 +168,7 @@ export function createChatStore({
       return () => {
         stopPolling();
         cancelSearch();
+        stopFollowing();
         presence.follow([]);
         connection?.disconnect();
         connection = null;

@@ -74,6 +74,7 @@ export function pendingEntry(queued: QueuedMessage, status: ChatEntry['status'])
   return {
     key: clientId,
     status,
+    refusal: null,
     progress: file ? 0 : null,
     upload: file,
     message: {

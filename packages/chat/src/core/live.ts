@@ -14,6 +14,8 @@ export interface Live {
   lost(): void;
   /** The newest page of a room is there. */
   loaded(room: string): void;
+  /** Fetches what this room may have kept without telling this side of it. */
+  recheck(room: string): Promise<void>;
 }
 
 interface LiveOptions {
@@ -53,7 +55,15 @@ export function createLive(context: StoreContext, { isRead, onRead, onUnknownRoo
     if (!message.is_sender && read) onRead(room);
   }
 
+  /** A room that was empty has no message to start behind: its newest page is all of it, or the page behind the gap. */
+  async function fillEmpty(room: string): Promise<void> {
+    const { messages, last_page } = await context.port.listMessages({ room, page: 1, perPage: backfillPage });
+    for (const message of messages.toReversed()) receive(room, message);
+    if (last_page > 1) context.converse(room, { older: 'more' });
+  }
+
   async function fill(room: string): Promise<void> {
+    if (complete.get(room) === null) await fillEmpty(room);
     for (let after = complete.get(room); after; ) {
       const { messages } = await context.port.listMessages({ room, page: 1, perPage: backfillPage, after });
       for (const message of messages) receive(room, message);
@@ -84,5 +94,6 @@ export function createLive(context: StoreContext, { isRead, onRead, onUnknownRoo
     loaded(room) {
       complete.set(room, context.log(room).newest);
     },
+    recheck: fill,
   };
 }

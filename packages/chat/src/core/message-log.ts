@@ -14,7 +14,7 @@ export interface MessageLog {
   has(uuid: string): boolean;
   /** Adds a delivered message, or confirms the pending one it belongs to; `null` when it was known already. */
   deliver(message: ChatMessage): ChatEntry | null;
-  /** Adds an older page, newest first as the server sends it; answers how many were new. */
+  /** Adds a page, newest first as the server sends it, in the server's order; answers how many were new. */
   prepend(messages: readonly ChatMessage[]): number;
   /** Adds a line that is on its way out. */
   queue(entry: ChatEntry): void;
@@ -22,8 +22,14 @@ export interface MessageLog {
   patch(clientId: string, change: Partial<Omit<ChatEntry, 'key' | 'message'>>): void;
   /** Drops a line that is on its way out. */
   drop(clientId: string): void;
-  /** Marks one's own messages as read by the other side; answers whether any was not. */
-  markOwnSeen(): boolean;
+  /**
+   * Marks one's own messages as read by the other side; answers whether any was not.
+   *
+   * @param upTo id of the last one that is read @default the newest
+   */
+  markOwnSeen(upTo?: string): boolean;
+  /** Whether the newest of one's own is not read yet. */
+  readonly awaitsReader: boolean;
   /** Key of the last of one's own messages that the other side has read. */
   readonly lastSeen: string | null;
 }
@@ -31,12 +37,14 @@ export interface MessageLog {
 const keyOf = (message: ChatMessage): string =>
   message.is_sender && message.client_id ? message.client_id : message.message_uuid;
 
-const isSeenOwn = (message: ChatMessage): boolean => message.is_sender && message.is_seen;
+/** Whether it is one's own and the other side has read it. */
+export const isSeenOwn = (message: ChatMessage): boolean => message.is_sender && message.is_seen;
 
 const delivered = (message: ChatMessage, upload: File | null | undefined): ChatEntry => ({
   key: keyOf(message),
   message,
   status: 'sent',
+  refusal: null,
   progress: null,
   upload: upload ?? null,
 });
@@ -73,6 +81,19 @@ export function createMessageLog(): MessageLog {
     while (at > 0 && instantOf(entries[at - 1]) > instantOf(entry)) at -= 1;
     return at;
   };
+  /** A page that holds lines which are here already: the others go where the page has them, between those. */
+  const merge = (messages: readonly ChatMessage[]) => {
+    let at = 0;
+    for (const message of messages.toReversed()) {
+      if (!ids().has(message.message_uuid)) {
+        entries.splice(at, 0, arrived(message));
+        at += 1;
+        continue;
+      }
+      while (entries[at] && entries[at]?.message.message_uuid !== message.message_uuid) at += 1;
+      at += 1;
+    }
+  };
 
   return {
     get entries() {
@@ -97,8 +118,9 @@ export function createMessageLog(): MessageLog {
       const older = firstPending() === 0 ? messages : messages.filter(({ message_uuid }) => !ids().has(message_uuid));
       const newestSeen = older.find(isSeenOwn);
       if (newestSeen) lastSeen ??= keyOf(newestSeen);
+      if (older.length === messages.length) entries.unshift(...older.map(arrived).reverse());
+      else merge(messages);
       if (known) for (const { message_uuid } of older) known.add(message_uuid);
-      entries.unshift(...older.map(arrived).reverse());
       return older.length;
     },
     queue(entry) {
@@ -116,11 +138,17 @@ export function createMessageLog(): MessageLog {
     get lastSeen() {
       return lastSeen;
     },
-    markOwnSeen() {
+    get awaitsReader() {
+      const newestOwn = entries.findLast(({ status, message }) => status === 'sent' && message.is_sender);
+      return newestOwn !== undefined && !newestOwn.message.is_seen;
+    },
+    markOwnSeen(upTo) {
       let changed = false;
+      let isRead = upTo === undefined;
       for (let at = firstPending() - 1; at >= 0; at -= 1) {
         const entry = entries[at];
-        if (!entry?.message.is_sender) continue;
+        isRead ||= entry?.message.message_uuid === upTo;
+        if (!isRead || !entry?.message.is_sender) continue;
         if (entry.message.is_seen) break;
         if (!changed) lastSeen = entry.key;
         entries[at] = { ...entry, message: { ...entry.message, is_seen: true } };

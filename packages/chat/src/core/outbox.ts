@@ -9,14 +9,18 @@ interface Item {
   message: QueuedMessage;
   step: Step;
   abort: AbortController;
+  /** Whether the server may have it, whatever came of it here. */
+  tried: boolean;
   stored: Promise<void>;
 }
 
 interface OutboxOptions {
   send: ChatPort['send'];
   storage: Pick<ChatStorage, 'putMessage' | 'deleteMessage'>;
-  onChange(message: QueuedMessage, change: Partial<Pick<ChatEntry, 'status' | 'progress'>>): void;
+  onChange(message: QueuedMessage, change: Partial<Pick<ChatEntry, 'status' | 'progress' | 'refusal'>>): void;
   onSent(queued: QueuedMessage, message: ChatMessage): void;
+  /** A message was given up that the server may have stored already. */
+  onDoubtful(room: string): void;
   onError(error: unknown): void;
 }
 
@@ -33,7 +37,7 @@ export interface Outbox {
  * Sends the messages of a room one after another. Each carries its own id, so that a message whose answer got lost is
  * sent again and still stored once.
  */
-export function createOutbox({ send, storage, onChange, onSent, onError }: OutboxOptions): Outbox {
+export function createOutbox({ send, storage, onChange, onSent, onDoubtful, onError }: OutboxOptions): Outbox {
   const queues = new Map<string, Item[]>();
   const running = new Set<string>();
 
@@ -45,13 +49,16 @@ export function createOutbox({ send, storage, onChange, onSent, onError }: Outbo
   const store = (message: QueuedMessage) => storage.putMessage(message).catch(onError);
   const remove = (item: Item) => {
     const queue = queueOf(item.message.room);
-    queue.splice(queue.indexOf(item), 1);
+    const at = queue.indexOf(item);
+    if (at < 0) return;
+    queue.splice(at, 1);
     item.stored.then(() => storage.deleteMessage(item.message.clientId)).catch(onError);
   };
 
   async function attempt(item: Item): Promise<void> {
     const { clientId, room, text, reply, file } = item.message;
     item.step = 'sending';
+    item.tried = true;
     onChange(item.message, { status: 'sending', ...(file ? { progress: 0 } : {}) });
     try {
       const message = await send(
@@ -68,7 +75,8 @@ export function createOutbox({ send, storage, onChange, onSent, onError }: Outbo
       item.step = error instanceof ChatRefusal ? 'refused' : 'failed';
       item.message = { ...item.message, failed: true };
       item.stored = store(item.message);
-      onChange(item.message, { status: 'failed' });
+      const refusal = error instanceof ChatRefusal ? error.reason : null;
+      onChange(item.message, { status: 'failed', progress: null, refusal });
       onError(error);
     }
   }
@@ -89,14 +97,17 @@ export function createOutbox({ send, storage, onChange, onSent, onError }: Outbo
   const requeue = (room: string, which: (item: Item) => boolean) => {
     for (const item of queueOf(room).filter(which)) {
       item.step = 'waiting';
-      onChange(item.message, { status: 'queued' });
+      onChange(item.message, { status: 'queued', refusal: null });
     }
     void run(room);
   };
 
   return {
     add(message) {
-      queueOf(message.room).push({ message, step: 'waiting', abort: new AbortController(), stored: store(message) });
+      const abort = new AbortController();
+      // One that failed before a reload was tried before it.
+      const tried = message.failed;
+      queueOf(message.room).push({ message, step: 'waiting', abort, tried, stored: store(message) });
       requeue(message.room, (item) => item.step === 'failed');
     },
     has: (clientId) => [...queues.values()].some((queue) => queue.some((item) => item.message.clientId === clientId)),
@@ -114,6 +125,7 @@ export function createOutbox({ send, storage, onChange, onSent, onError }: Outbo
       if (!item) return;
       item.abort.abort();
       remove(item);
+      if (item.tried && item.step !== 'refused') onDoubtful(room);
       void run(room);
     },
   };

@@ -42,6 +42,8 @@ export type ConnectionStatus = 'connecting' | 'connected' | 'disconnected';
 export interface ConnectionHandlers {
   onStatus(status: ConnectionStatus): void;
   onMessage(room: string, message: ChatMessage): void;
+  /** Oneself, in another tab, has read everything in this room. */
+  onRead(room: string): void;
 }
 
 export interface ChatConnection {
@@ -89,4 +91,15 @@ export interface StoredChat {
 /** The server has answered and will answer the same again: wrong type, too large, not a member … */
 export class ChatRefusal extends Error {
   override name = 'ChatRefusal';
+
+  /**
+   * @param message for developers
+   * @param reason the server's sentence for whoever sent it; without one nobody knows why, and trying again stays offered
+   */
+  constructor(
+    message: string,
+    readonly reason: string | null = null,
+  ) {
+    super(message);
+  }
 }

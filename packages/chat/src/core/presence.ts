@@ -14,7 +14,7 @@ export interface Presence {
   whisperTyping(room: string): void;
 }
 
-export function createPresence(context: StoreContext): Presence {
+export function createPresence(context: StoreContext, onJoined: (room: string) => void): Presence {
   const { port, clock } = context;
   const channels = new Map<string, RoomChannel>();
   const lastWhisper = new Map<string, number>();
@@ -43,7 +43,10 @@ export function createPresence(context: StoreContext): Presence {
 
   const join = (room: string): RoomChannel =>
     port.joinRoom(room, {
-      onHere: (members) => members.some(({ uuid }) => isContact(room, uuid)) && setOnline(room, true),
+      onHere(members) {
+        if (members.some(({ uuid }) => isContact(room, uuid))) setOnline(room, true);
+        onJoined(room);
+      },
       onJoining: ({ uuid }) => isContact(room, uuid) && setOnline(room, true),
       onLeaving: ({ uuid }) => isContact(room, uuid) && setOnline(room, false),
       onSeen: (reader) => onSeen(room, reader),

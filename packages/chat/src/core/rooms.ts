@@ -1,4 +1,5 @@
 import type { ChatMessage, ChatRoomItem } from '@paidang/contract/entities';
+import { lastWords } from '@paidang/contract/rules';
 import { type ChatMode, type ChatState, type ChatWindow, itemOf } from './state';
 
 type Patch = Partial<ChatState>;
@@ -42,7 +43,7 @@ export function roomBumped(state: ChatState, room: string, message: ChatMessage,
   const older = item.created_at !== null && Date.parse(message.created_at) < Date.parse(item.created_at);
   return {
     ...roomPatched(state, room, {
-      ...(older ? {} : { text: message.text || (message.file?.name ?? ''), created_at: message.created_at }),
+      ...(older ? {} : { ...lastWords(message), created_at: message.created_at }),
       unseen_count: item.unseen_count + (unseen ? 1 : 0),
     }),
     order: older ? state.order : [room, ...state.order.filter((id) => id !== room)],

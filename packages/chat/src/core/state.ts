@@ -41,6 +41,8 @@ export interface ChatEntry {
   key: string;
   message: ChatMessage;
   status: EntryStatus;
+  /** Why the server will not take it, in its own words; `null` while trying again may help. */
+  refusal: string | null;
   /** Sent part of its file, 0 to 1; `null` without an upload. */
   progress: number | null;
   /** The file itself until it is delivered, for a preview. */

@@ -14,6 +14,11 @@ export interface ChatStoreOptions {
   onError?: ((error: unknown) => void) | undefined;
   /** How many of the latest rooms are followed for presence, besides the open ones. @default 20 */
   followedRooms?: number | undefined;
+  /**
+   * Keeps full mode over a reload: for hosts where it covers the page. One with a page of its own for it opens that again.
+   * @default false
+   */
+  keepFull?: boolean | undefined;
   clock?: ChatClock | undefined;
   createId?: (() => string) | undefined;
 }

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { limits } from '@paidang/contract/limits';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { ChatRefusal, type ConnectionStatus } from '../core';
 import { buildMessage, uuid } from '../testing';
 import { createEchoPort, type EchoPortOptions } from '.';
@@ -76,8 +77,13 @@ const authorised = () =>
 function connect(given = port()) {
   const statuses: ConnectionStatus[] = [];
   const messages = vi.fn();
-  const connection = given.connect({ onStatus: (status) => statuses.push(status), onMessage: messages });
-  return { port: given, connection, statuses, messages };
+  const read = vi.fn();
+  const connection = given.connect({
+    onStatus: (status) => statuses.push(status),
+    onMessage: messages,
+    onRead: read,
+  });
+  return { port: given, connection, statuses, messages, read };
 }
 
 test('R-chat-19 R-chat-20 R-chat-21 R-chat-22 asks for rooms, messages, a contact’s room, and reports reading', async () => {
@@ -163,6 +169,13 @@ test.each([403, 404, 413, 415, 422])(
   },
 );
 
+test('R-chat-11 a refusal carries the sentence of the server', async () => {
+  stubUpload(415, { status: '0415', code: '0415', message: '不支援此檔案格式' });
+  await expect(port().send(outgoing, options())).rejects.toMatchObject({ reason: '不支援此檔案格式' });
+  stubUpload(413, null);
+  await expect(port().send(outgoing, options())).rejects.toMatchObject({ reason: null });
+});
+
 test.each([401, 429, 500, 503])('%i may pass', async (status) => {
   stubUpload(status, null);
   const sent = port().send(outgoing, options());
@@ -185,13 +198,26 @@ test('a token that is no longer taken is told to the host', async () => {
   expect(onUnauthorized).toHaveBeenCalledOnce();
 });
 
+test('a request whose token has just ended is sent again with the next one', async () => {
+  const onUnauthorized = vi.fn(() => {
+    token = 'second';
+  });
+  fetched.mockImplementation(async (_url, init) =>
+    new Headers(init?.headers).get('Authorization') === 'Bearer second' ? ok([]) : new Response(null, { status: 401 }),
+  );
+  await expect(port({ onUnauthorized }).listRooms({ search: '' })).resolves.toEqual([]);
+  expect(onUnauthorized).toHaveBeenCalledOnce();
+});
+
 test('R-rt-01 R-rt-03 messages come over one’s own private channel, signed with the bearer token', async () => {
-  const { connection, statuses, messages } = connect();
+  const { connection, statuses, messages, read } = connect();
   await expect.poll(() => statuses).toEqual(['connecting', 'connected']);
   const [socket] = FakeSocket.sockets;
   const message = buildMessage({ text: '收到' });
   socket?.push('new-message', { chatroom_uuid: room, message }, `private-user.${me}`);
   expect(messages).toHaveBeenCalledWith(room, message);
+  socket?.push('messages-seen', { chatroom_uuid: room, reader_uuid: me, seen_at: '' }, `private-user.${me}`);
+  expect(read).toHaveBeenCalledExactlyOnceWith(room);
   expect(requests()).toEqual(['POST /broadcasting/auth']);
   expect(String(fetched.mock.calls[0]?.[1]?.body)).toBe(`socket_id=1.1&channel_name=private-user.${me}`);
   connection.disconnect();
@@ -242,5 +268,28 @@ test('a refused channel is told to the host, and the chat knows that it is on it
   const { connection, statuses } = connect(port({ onSubscriptionError }));
   await expect.poll(() => statuses.at(-1)).toBe('disconnected');
   expect(onSubscriptionError).toHaveBeenCalled();
+  connection.disconnect();
+});
+
+test('R-rt-04 a channel that could not be signed is asked for again on the same connection, until one leaves', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const signs = (url: unknown) => String(url).endsWith('/broadcasting/auth');
+  const signed = fetched.getMockImplementation()!;
+  fetched.mockImplementation(async (url, init) =>
+    signs(url) ? new Response(null, { status: 503 }) : signed(url, init),
+  );
+  const { port: echo, connection, statuses } = connect();
+  await expect.poll(() => statuses.at(-1)).toBe('disconnected');
+  const handlers = { onHere: vi.fn(), onJoining: vi.fn(), onLeaving: vi.fn(), onSeen: vi.fn(), onTyping: vi.fn() };
+  echo.joinRoom(room, handlers);
+  echo.joinRoom(uuid(101), handlers).leave();
+  await expect.poll(() => fetched.mock.calls.length).toBe(3);
+  fetched.mockImplementation(signed);
+  vi.advanceTimersByTime(limits.polling);
+  await expect.poll(() => statuses.at(-1)).toBe('connected');
+  await expect.poll(() => handlers.onHere.mock.calls).toEqual([[[{ uuid: me }]]]);
+  expect(fetched.mock.calls).toHaveLength(5);
+  expect(FakeSocket.sockets).toHaveLength(1);
   connection.disconnect();
 });

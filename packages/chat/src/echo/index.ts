@@ -15,7 +15,7 @@ export interface EchoPortOptions {
   getToken: () => string | null | Promise<string | null>;
   /** Where the realtime endpoint is, or the host's own connection, which then stays open when the chat leaves. */
   realtime: Omit<EchoClientOptions, 'getToken'> | (() => Echo<'pusher'>);
-  /** The token is no longer taken (401). */
+  /** The token is no longer taken (401). Where `getToken` has another one now, the request is sent again with it. */
   onUnauthorized?: () => void;
   /** A channel was refused. */
   onSubscriptionError?: (error: unknown) => void;

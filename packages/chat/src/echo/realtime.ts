@@ -1,13 +1,14 @@
 import type { EventPayloads } from '@paidang/contract/calls';
 import type Echo from 'laravel-echo';
 import type { ChatPort, ConnectionStatus, RoomMember } from '../core';
+import { keepAsking } from './keep-asking';
 
 export interface RealtimeOptions {
   /** Who is signed in: their own channel brings the messages. */
   user: string;
   /** Makes or hands over the connection; called when the chat starts. */
   echo: () => Echo<'pusher'>;
-  /** Whether leaving the chat closes the connection too. */
+  /** Whether leaving the chat closes the connection too. The host of a shared one decides what becomes of refused channels. */
   owned: boolean;
   /** A channel was refused. */
   onSubscriptionError?: ((error: unknown) => void) | undefined;
@@ -26,15 +27,17 @@ type Realtime = Pick<ChatPort, 'connect' | 'joinRoom'> & { socketId(): string | 
 
 export function createRealtime({ user, echo: getEcho, owned, onSubscriptionError }: RealtimeOptions): Realtime {
   let echo: Echo<'pusher'> | null = null;
+  const again = owned ? keepAsking : () => () => {};
 
   return {
     socketId: () => echo?.socketId(),
-    connect({ onStatus, onMessage }) {
+    connect({ onStatus, onMessage, onRead }) {
       const live = getEcho();
       echo = live;
       const channel = live.private(`user.${user}`);
       const { connection } = live.connector.pusher;
       const onEvent = ({ chatroom_uuid, message }: EventPayloads['new-message']) => onMessage(chatroom_uuid, message);
+      const onSeen = ({ chatroom_uuid }: EventPayloads['messages-seen']) => onRead(chatroom_uuid);
       // Messages are only safe from the moment the channel is joined, not from that of the socket.
       const onJoined = () => onStatus('connected');
       const onRefused = (error: unknown) => {
@@ -47,14 +50,18 @@ export function createRealtime({ user, echo: getEcho, owned, onSubscriptionError
         onStatus(status);
       };
       channel.listen(newMessage, onEvent);
+      channel.listen(messagesSeen, onSeen);
       channel.subscription.bind('pusher:subscription_succeeded', onJoined);
       channel.subscription.bind('pusher:subscription_error', onRefused);
       connection.bind('state_change', onState);
+      const stopAsking = again(channel.subscription);
       if (channel.subscription.subscribed) queueMicrotask(onJoined);
       else onStatus('connecting');
       return {
         disconnect() {
+          stopAsking();
           channel.stopListening(newMessage, onEvent);
+          channel.stopListening(messagesSeen, onSeen);
           channel.subscription.unbind('pusher:subscription_succeeded', onJoined);
           channel.subscription.unbind('pusher:subscription_error', onRefused);
           connection.unbind('state_change', onState);
@@ -75,12 +82,16 @@ export function createRealtime({ user, echo: getEcho, owned, onSubscriptionError
         .listenForWhisper('seen', (_: unknown, from?: WhisperSource) => handlers.onSeen(from?.user_id ?? null))
         .listenForWhisper('typing', (_: unknown, from?: WhisperSource) => handlers.onTyping(from?.user_id ?? null))
         .error((error: unknown) => onSubscriptionError?.(error));
+      const stopAsking = again(channel.subscription);
       const whisper = (event: string) => {
         if (channel.subscription.subscribed) channel.whisper(event, {});
       };
       return {
-        // `leave` would drop the public and private channels of that name too.
-        leave: () => live.leaveChannel(`presence-chatroom.${room}`),
+        leave() {
+          stopAsking();
+          // `leave` would drop the public and private channels of that name too.
+          live.leaveChannel(`presence-chatroom.${room}`);
+        },
         whisperSeen: () => whisper('seen'),
         whisperTyping: () => whisper('typing'),
       };

@@ -11,7 +11,7 @@ export interface RestOptions {
   baseUrl?: string | undefined;
   /** The token of this moment; asked for before every request. */
   getToken: () => Token | Promise<Token>;
-  /** The token is no longer taken. */
+  /** The token is no longer taken. Where `getToken` has another one now, the request is sent again with it. */
   onUnauthorized?: (() => void) | undefined;
   /** Socket of the live connection: what this client causes is not sent back to it. */
   socketId?: () => string | undefined;
@@ -25,10 +25,22 @@ class ChatRequestError extends Error {
   override name = 'ChatRequestError';
 }
 
-function failureOf(status: number, path: string): Error {
+/** The sentence of an answer that failed. */
+function reasonIn(body: unknown): string | null {
+  if (typeof body !== 'object' || body === null || !('message' in body)) return null;
+  return typeof body.message === 'string' && body.message !== '' ? body.message : null;
+}
+
+function failureOf(status: number, path: string, body: unknown): Error {
   const words = `@paidang/chat: ${path} answered ${status || 'nothing'}.`;
   const final = status >= 400 && status < 500 && !passing.has(status);
-  return final ? new ChatRefusal(words) : new ChatRequestError(words);
+  return final ? new ChatRefusal(words, reasonIn(body)) : new ChatRequestError(words);
+}
+
+interface Answer {
+  /** 0 for none. */
+  status: number;
+  body: unknown;
 }
 
 const isEnvelope = <Data>(body: unknown): body is Envelope<Data> =>
@@ -40,8 +52,7 @@ type Rest = Pick<ChatPort, 'listRooms' | 'roomOfContact' | 'listMessages' | 'sen
 
 /** The calls of the contract. */
 export function createRest({ baseUrl = '', getToken, onUnauthorized, socketId }: RestOptions): Rest {
-  async function headers(): Promise<Record<string, string>> {
-    const token = await getToken();
+  function headersWith(token: Token): Record<string, string> {
     const socket = socketId?.();
     return {
       Accept: 'application/json',
@@ -50,40 +61,44 @@ export function createRest({ baseUrl = '', getToken, onUnauthorized, socketId }:
     };
   }
 
-  function read<Data>(status: number, body: unknown, path: string): Data {
-    if (status === 401) onUnauthorized?.();
+  async function ask<Data>(path: string, send: (headers: Record<string, string>) => Promise<Answer>): Promise<Data> {
+    const token = await getToken();
+    let answer = await send(headersWith(token));
+    if (answer.status === 401) {
+      onUnauthorized?.();
+      const next = await getToken();
+      if (next && next !== token) answer = await send(headersWith(next));
+    }
+    const { status, body } = answer;
     if (status >= 200 && status < 300 && isEnvelope<Data>(body)) return body.data;
-    throw failureOf(status, path);
+    throw failureOf(status, path, body);
   }
 
-  async function request<Data>(method: 'GET' | 'POST', path: string): Promise<Data> {
-    const response = await fetch(baseUrl + path, { method, headers: await headers() });
-    return read<Data>(response.status, await response.json().catch(() => null), path);
-  }
+  const request = <Data>(method: 'GET' | 'POST', path: string): Promise<Data> =>
+    ask(path, async (headers) => {
+      const response = await fetch(baseUrl + path, { method, headers });
+      return { status: response.status, body: await response.json().catch(() => null) };
+    });
 
   /** `fetch` tells nothing about the progress of an upload. */
-  async function upload<Data>(path: string, form: FormData, options: Parameters<ChatPort['send']>[1]): Promise<Data> {
-    const sent = await headers();
-    options.signal.throwIfAborted();
-    return new Promise<Data>((resolve, reject) => {
-      const xhr = new XMLHttpRequest();
-      const abort = () => xhr.abort();
-      xhr.open('POST', baseUrl + path);
-      xhr.responseType = 'json';
-      for (const [name, value] of Object.entries(sent)) xhr.setRequestHeader(name, value);
-      xhr.upload.onprogress = ({ loaded, total }) => options.onProgress(total > 0 ? loaded / total : 0);
-      xhr.onloadend = () => {
-        options.signal.removeEventListener('abort', abort);
-        try {
-          resolve(read<Data>(xhr.status, xhr.response, path));
-        } catch (error) {
-          reject(error);
-        }
-      };
-      options.signal.addEventListener('abort', abort);
-      xhr.send(form);
+  const upload = <Data>(path: string, form: FormData, options: Parameters<ChatPort['send']>[1]): Promise<Data> =>
+    ask(path, (headers) => {
+      options.signal.throwIfAborted();
+      return new Promise<Answer>((resolve) => {
+        const xhr = new XMLHttpRequest();
+        const abort = () => xhr.abort();
+        xhr.open('POST', baseUrl + path);
+        xhr.responseType = 'json';
+        for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value);
+        xhr.upload.onprogress = ({ loaded, total }) => options.onProgress(total > 0 ? loaded / total : 0);
+        xhr.onloadend = () => {
+          options.signal.removeEventListener('abort', abort);
+          resolve({ status: xhr.status, body: xhr.response });
+        };
+        options.signal.addEventListener('abort', abort);
+        xhr.send(form);
+      });
     });
-  }
 
   return {
     listRooms({ search }) {

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import './index';
 import { buildContact, buildConversation, buildRoom, createMemoryPort, createMemoryStorage, uuid } from '../testing';
-import type { PaidangChat } from './paidang-chat';
+import { PaidangChat } from './paidang-chat';
 
 const room = uuid(100);
 
@@ -72,4 +72,27 @@ test('another port is another chat; removing the element disconnects', async () 
   await expect.element(page.getByRole('textbox', { name: '給小鹿出門中的訊息' })).toBeVisible();
   chat.remove();
   await expect.element(page.getByRole('textbox')).not.toBeInTheDocument();
+});
+
+test('what a page set before this script ran is taken over', async () => {
+  const early = document.createElement('paidang-chat-early') as PaidangChat;
+  early.storage = createMemoryStorage();
+  early.labels = { room: { close: '收起' } };
+  early.port = createMemoryPort({ rooms: [{ item: buildRoom({ contact: buildContact() }) }] });
+  const getToken = () => 'early';
+  early.getToken = getToken;
+  document.body.append(early);
+  onTestFinished(() => early.remove());
+  customElements.define('paidang-chat-early', class extends PaidangChat {});
+  early.open(room);
+  await expect.element(page.getByRole('button', { name: '收起' })).toBeVisible();
+  expect(early.getToken).toBe(getToken);
+});
+
+test('another token begins anew', async () => {
+  const { chat, port } = mount();
+  await expect.poll(() => port.requests).toContain('listRooms');
+  const before = port.requests.length;
+  chat.getToken = () => 'later';
+  await expect.poll(() => port.requests.slice(before)).toContain('listRooms');
 });

@@ -7,6 +7,8 @@ import { createChatStorage } from '../storage';
 import { Chat } from '../views';
 import css from './element.css?inline';
 
+type GetToken = () => string | null | Promise<string | null>;
+
 let sheet: CSSStyleSheet | undefined;
 
 function styles(): CSSStyleSheet {
@@ -32,9 +34,7 @@ function styles(): CSSStyleSheet {
 export class PaidangChat extends HTMLElement {
   static observedAttributes = ['theme', 'user', 'base-url', 'realtime-key', 'realtime-host', 'realtime-port'];
 
-  /** The bearer token of this moment. */
-  getToken: () => string | null | Promise<string | null> = () => null;
-
+  #getToken: GetToken = () => null;
   #port: ChatPort | undefined;
   #storage: ChatStorage | undefined;
   #labels: ChatLabelOverrides = {};
@@ -43,6 +43,16 @@ export class PaidangChat extends HTMLElement {
   #forget = () => {};
   /** A provider keeps the store it was mounted with: another store is another provider. */
   #stores = 0;
+
+  /** The bearer token of this moment. */
+  get getToken(): GetToken {
+    return this.#getToken;
+  }
+
+  set getToken(getToken: GetToken) {
+    this.#getToken = getToken;
+    this.#restart();
+  }
 
   get port(): ChatPort | undefined {
     return this.#port;
@@ -81,6 +91,7 @@ export class PaidangChat extends HTMLElement {
     shadow.adoptedStyleSheets = [styles()];
     const app = document.createElement('div');
     shadow.replaceChildren(app);
+    this.#takeOver();
     this.#root = createRoot(app);
     this.#restart();
   }
@@ -97,6 +108,16 @@ export class PaidangChat extends HTMLElement {
     else this.#restart();
   }
 
+  /** Properties a page set before this script ran lie on the element itself, in front of the accessors. */
+  #takeOver(): void {
+    for (const name of ['getToken', 'port', 'storage', 'labels']) {
+      if (!Object.hasOwn(this, name)) continue;
+      const value: unknown = Reflect.get(this, name);
+      Reflect.deleteProperty(this, name);
+      Reflect.set(this, name, value);
+    }
+  }
+
   #echoPort(): ChatPort | undefined {
     const user = this.getAttribute('user');
     const key = this.getAttribute('realtime-key');
@@ -105,7 +126,7 @@ export class PaidangChat extends HTMLElement {
     return createEchoPort({
       user,
       baseUrl: this.getAttribute('base-url') ?? '',
-      getToken: () => this.getToken(),
+      getToken: () => this.#getToken(),
       realtime: {
         key,
         host: this.getAttribute('realtime-host') ?? undefined,
@@ -125,7 +146,8 @@ export class PaidangChat extends HTMLElement {
     const port = this.#port ?? this.#echoPort();
     if (port) {
       const account = this.getAttribute('user') ?? 'guest';
-      const store = createChatStore({ port, storage: this.#storage ?? createChatStorage({ account }) });
+      const storage = this.#storage ?? createChatStorage({ account });
+      const store = createChatStore({ port, storage, keepFull: true });
       let unseen = 0;
       this.#store = store;
       this.#stores += 1;

@@ -1,7 +1,7 @@
 import type { LoaderOptions } from './options';
 import { createWidget, type LoaderEvents, type Widget } from './widget';
 
-type Listener = (detail: unknown) => void;
+type Listener = (detail?: unknown) => void;
 
 /** `Paidang('show')` and the like: the one global of the loader. */
 export type PaidangCommand = (name: string, ...rest: unknown[]) => void;
@@ -15,15 +15,14 @@ const widgetCommands = ['show', 'hide', 'toggle', 'setMode', 'openConversation',
  * @param attributes what the script's element says; `boot` adds to it
  */
 export function createCommands(origin: string, attributes: LoaderOptions): PaidangCommand {
-  const listeners = new Map<string, Set<Listener>>();
+  const listeners = new Map<unknown, Set<Listener>>();
   let widget: Widget | null = null;
 
   const emit = (name: keyof LoaderEvents, detail?: unknown) => {
     for (const listener of listeners.get(name) ?? []) listener(detail);
   };
   const on = (name: unknown, listener: unknown) => {
-    const known = listeners.get(String(name)) ?? new Set();
-    listeners.set(String(name), known.add(listener as Listener));
+    listeners.set(name, (listeners.get(name) ?? new Set()).add(listener as Listener));
   };
 
   const commands: Record<string, (first?: unknown, second?: unknown) => void> = {
@@ -39,10 +38,10 @@ export function createCommands(origin: string, attributes: LoaderOptions): Paida
       widget = null;
     },
     on,
-    off: (name, listener) => void listeners.get(String(name))?.delete(listener as Listener),
+    off: (name, listener) => void listeners.get(name)?.delete(listener as Listener),
     ready(listener) {
       on('ready', listener);
-      if (widget?.isReady()) (listener as Listener)(undefined);
+      if (widget?.isReady()) (listener as Listener)();
     },
   };
 

@@ -15,7 +15,7 @@ function start(element: HTMLScriptElement): void {
   const attributes = optionsOf(element);
   const run = createCommands(new URL(element.src).origin, attributes);
   window.Paidang = Object.assign(run, { loaded: true as const });
-  const waiting = [...(before?.q ?? [])];
+  const waiting = before?.q ?? [];
   // A page may do without a script of its own.
   if (attributes.partner && !waiting.some(([name]) => name === 'boot')) run('boot');
   for (const [name, ...rest] of waiting) run(name, ...rest);

@@ -66,12 +66,26 @@ test('the chat gets a port after the handshake, and a token whenever it asks', a
   expect(getToken).toHaveBeenCalledOnce();
 });
 
-test('a token that cannot be had is told as none', async () => {
-  const run = boot({ getToken: () => Promise.reject(new Error('signed out')) });
+const answers = (status: number) => ({
+  tokenUrl: `data:,${status}`,
+  given: () => vi.spyOn(window, 'fetch').mockResolvedValueOnce(new Response('expired', { status })),
+});
+test.each<[string, LoaderOptions & { given?: () => unknown }, HostMessage]>([
+  ['a page that knows nobody has no token', { getToken: () => null }, { type: 'token', token: null }],
+  ['a server that says so, too', answers(401), { type: 'token', token: null }],
+  [
+    'a page that is offline can be asked again',
+    { getToken: () => Promise.reject(new Error()) },
+    { type: 'token', token: undefined },
+  ],
+  ['a server that is down, too', answers(502), { type: 'token', token: undefined }],
+])('%s', async (_case, { given, ...options }, told) => {
+  given?.();
+  const run = boot(options);
   run('show');
   const chat = await answerAsChat();
   chat.say({ type: 'need-token' });
-  await expect.poll(() => chat.said).toContainEqual({ type: 'token', token: null });
+  await expect.poll(() => chat.said).toContainEqual(told);
 });
 
 test('hello with another nonce, or from another window, gets no port', async () => {

@@ -13,8 +13,11 @@ export interface LoaderOptions {
   theme?: EmbedTheme | undefined;
   /** Name of the launcher, for readers of the screen. @default '聊天' */
   label?: string | undefined;
-  /** A token the partner's server has just signed for whoever is here. Asked for again whenever one is needed. */
-  getToken?: (() => string | Promise<string>) | undefined;
+  /**
+   * A token the partner's server has just signed for whoever is here, `null` for nobody. Asked for again whenever one is
+   * needed, and a while later when it rejects.
+   */
+  getToken?: (() => string | null | Promise<string | null>) | undefined;
   /** Instead of `getToken`: address on the page's own origin that answers a POST with the token as text. */
   tokenUrl?: string | undefined;
 }
@@ -25,10 +28,12 @@ export interface LoaderOptions {
  */
 export const optionsOf = ({ dataset }: HTMLElement): LoaderOptions => ({ ...dataset });
 
-/** `null` when nobody can say who is here. */
+/** `null` when nobody is here whom the page knows. Rejects when it could not be asked. */
 export async function askForToken({ getToken, tokenUrl }: LoaderOptions): Promise<string | null> {
   if (getToken) return getToken();
   if (!tokenUrl) return null;
   const response = await fetch(tokenUrl, { method: 'POST' });
+  // Too many requests, and a server that is down.
+  if (response.status > 428) throw response;
   return response.ok ? (await response.text()).trim() : null;
 }

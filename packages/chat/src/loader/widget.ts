@@ -66,7 +66,7 @@ export function createWidget(origin: string, given: LoaderOptions & { partner: s
     'need-token': () => {
       const asked = frame;
       askForToken(options)
-        .catch(() => null)
+        .catch(() => undefined)
         .then((token) => asked?.say({ type: 'token', token }));
     },
     ready: () => {
@@ -116,7 +116,7 @@ export function createWidget(origin: string, given: LoaderOptions & { partner: s
     if (mode < 0) setMode(shownAs);
   };
   const hide = () => setMode(-1);
-  const toggle = () => (mode < 0 ? show() : hide());
+  const toggle = () => setMode(mode < 0 ? shownAs : -1);
   const dress = (changed: LoaderOptions) => {
     options = { ...options, ...changed, partner: options.partner };
     launcher.dress(options);

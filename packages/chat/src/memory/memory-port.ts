@@ -1,4 +1,5 @@
 import type { ChatMessage, ChatRoomItem } from '@paidang/contract/entities';
+import { lastWords, messages as words } from '@paidang/contract/rules';
 import {
   type ChatClock,
   type ChatPort,
@@ -34,8 +35,8 @@ export interface MemoryPort extends ChatPort {
   readonly requests: readonly string[];
   /** What was whispered, in order. */
   readonly whispers: readonly string[];
-  /** The other side says something. */
-  say(room: string, message: string | Partial<ChatMessage>): ChatMessage;
+  /** The other side says something; `live: false` where the connection loses it. */
+  say(room: string, message: string | Partial<ChatMessage>, options?: { live?: boolean }): ChatMessage;
   /** @param by who types @default the other side */
   type(room: string, by?: string): void;
   /** @param by who reads everything; oneself, in another tab, with one's own id @default the other side */
@@ -86,18 +87,24 @@ export function createMemoryPort({ rooms, latency = 0, answer, clock = systemClo
     requests.push(name);
     await takesTime();
     const failure = failures.get(name)?.shift();
-    if (failure === 'refused') throw new ChatRefusal(`@paidang/chat: ${name} was refused.`);
+    if (failure === 'refused') throw new ChatRefusal(`@paidang/chat: ${name} was refused.`, words.fileNotAllowed);
     if (failure === 'network' || status === 'disconnected') throw new TypeError('Failed to fetch');
     return failure;
   }
   const mine = (message: ChatMessage): ChatMessage => ({ ...message, is_sender: true });
 
-  function keep(id: string, message: ChatMessage): void {
+  function keep(id: string, message: ChatMessage, live: boolean): void {
     const room = roomOf(id);
     room.messages.push(message);
-    room.item = { ...room.item, text: message.text || (message.file?.name ?? ''), created_at: message.created_at };
+    room.item = { ...room.item, ...lastWords(message), created_at: message.created_at };
     if (!message.is_sender) room.item = { ...room.item, unseen_count: room.item.unseen_count + 1 };
-    if (status === 'connected') handlers?.onMessage(id, message);
+    if (live && status === 'connected') handlers?.onMessage(id, message);
+  }
+
+  /** As an engine does at every subscription, which a connection that was lost begins anew. */
+  function tellWhoIsHere(id: string): void {
+    const { contact } = roomOf(id).item;
+    if (status === 'connected') channels.get(id)?.onHere(contact.online ? [{ uuid: contact.uuid }] : []);
   }
 
   const port: MemoryPort = {
@@ -165,7 +172,8 @@ export function createMemoryPort({ rooms, latency = 0, answer, clock = systemClo
             }
           : null,
       });
-      keep(id, message);
+      // As a server does, which leaves out the socket it came from.
+      keep(id, message, false);
       const reply = answer?.(message);
       if (reply) {
         clock.after(400, () => port.read(id));
@@ -191,29 +199,31 @@ export function createMemoryPort({ rooms, latency = 0, answer, clock = systemClo
     },
     joinRoom(id, roomHandlers) {
       channels.set(id, roomHandlers);
-      const { contact } = roomOf(id).item;
-      if (contact.online) queueMicrotask(() => roomHandlers.onHere([{ uuid: contact.uuid }]));
+      queueMicrotask(() => tellWhoIsHere(id));
       return {
         leave: () => channels.delete(id),
         whisperSeen: () => whispers.push('seen'),
         whisperTyping: () => whispers.push('typing'),
       };
     },
-    say(id, said) {
+    say(id, said, { live = true } = {}) {
       nextId += 1;
       const message = buildMessage({
         message_uuid: uuid(nextId),
         created_at: instant(),
         ...(typeof said === 'string' ? { text: said } : said),
       });
-      keep(id, message);
+      keep(id, message, live);
       return message;
     },
     type: (id, by = roomOf(id).item.contact.uuid) => channels.get(id)?.onTyping(by),
     read(id, by = roomOf(id).item.contact.uuid) {
       const room = roomOf(id);
-      channels.get(id)?.onSeen(by);
-      if (by !== room.item.contact.uuid) return;
+      if (status === 'connected') channels.get(id)?.onSeen(by);
+      if (by !== room.item.contact.uuid) {
+        if (status === 'connected') handlers?.onRead(id);
+        return;
+      }
       room.messages = room.messages.map((message) => (message.is_sender ? { ...message, is_seen: true } : message));
     },
     setOnline(id, online) {
@@ -226,6 +236,7 @@ export function createMemoryPort({ rooms, latency = 0, answer, clock = systemClo
     setConnection(next) {
       status = next;
       handlers?.onStatus(next);
+      for (const id of channels.keys()) tellWhoIsHere(id);
     },
     fail(name, times = 1, how = 'network') {
       failures.set(name, [...(failures.get(name) ?? []), ...Array.from({ length: times }, () => how)]);

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { QueuedMessage } from '../core';
 import { uuid } from '../testing';
 import { createChatStorage } from '.';
@@ -39,4 +39,22 @@ test('what was sent and what was emptied is forgotten', async () => {
 test('another account sees nothing of it', async () => {
   await createChatStorage({ account: 'three' }).putMessage(message);
   await expect(createChatStorage({ account: 'four' }).read()).resolves.toMatchObject({ messages: [] });
+});
+
+test('a browser that blocks storage is told by a rejection, never by a throw', async () => {
+  const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  });
+  const storage = createChatStorage({ account: 'blocked' });
+  const asked = [
+    storage.read(),
+    storage.putMessage(message),
+    storage.deleteMessage('client-1'),
+    storage.putDraft(uuid(100), { text: '寫到一半', reply: null }),
+    storage.putDraft(uuid(100), null),
+    storage.putWindows([]),
+  ];
+  const answers = await Promise.allSettled(asked);
+  open.mockRestore();
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 'rejected'));
 });

@@ -12,6 +12,7 @@ export interface ChatStorageOptions {
  * @example <ChatProvider port={port} storage={createChatStorage({ account: user.uuid })}>
  */
 export function createChatStorage({ account }: ChatStorageOptions): ChatStorage {
+  // Where the browser blocks storage, opening throws at once: every call is async, so that it rejects instead.
   const store = createStore(`paidang-chat-${account}`, 'kept');
   return {
     async read() {
@@ -23,9 +24,9 @@ export function createChatStorage({ account }: ChatStorageOptions): ChatStorage 
         windows: (of('windows')[0]?.[1] as readonly ChatWindow[] | undefined) ?? [],
       };
     },
-    putMessage: (message) => set(`message:${message.clientId}`, message, store),
-    deleteMessage: (clientId) => del(`message:${clientId}`, store),
-    putDraft: (room, draft) => (draft ? set(`draft:${room}`, draft, store) : del(`draft:${room}`, store)),
-    putWindows: (windows) => set('windows', windows, store),
+    putMessage: async (message) => set(`message:${message.clientId}`, message, store),
+    deleteMessage: async (clientId) => del(`message:${clientId}`, store),
+    putDraft: async (room, draft) => (draft ? set(`draft:${room}`, draft, store) : del(`draft:${room}`, store)),
+    putWindows: async (windows) => set('windows', windows, store),
   };
 }

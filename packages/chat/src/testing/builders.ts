@@ -19,6 +19,8 @@ export const buildRoom = (room: Partial<ChatRoomItem> = {}): ChatRoomItem => ({
   unseen_count: 0,
   contact: buildContact(),
   text: '',
+  kind: 'text',
+  is_sender: false,
   created_at: null,
   active: true,
   ...room,

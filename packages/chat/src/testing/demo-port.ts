@@ -1,4 +1,5 @@
 import type { ChatMessage } from '@paidang/contract/entities';
+import { lastWords } from '@paidang/contract/rules';
 import { createMemoryPort, type MemoryPort, type MemoryPortOptions } from '../memory';
 import { buildContact, buildMessage, buildRoom, uuid } from './builders';
 
@@ -49,19 +50,21 @@ export function createDemoPort(options: Partial<MemoryPortOptions> = {}): Memory
   const room = (
     id: string,
     name: string,
-    text: string,
-    created_at: string,
-    more: { unseen?: number; online?: boolean },
-  ) => ({
-    item: buildRoom({
-      chatroom_uuid: id,
-      contact: buildContact({ uuid: id.replace('-8000-', '-8001-'), name, online: more.online ?? false }),
-      text,
-      created_at,
-      unseen_count: more.unseen ?? 0,
-    }),
-    messages: [buildMessage({ message_uuid: id.replace('-8000-', '-8002-'), text, created_at })],
-  });
+    said: Partial<ChatMessage> & Pick<ChatMessage, 'created_at'>,
+    more: { unseen?: number; online?: boolean } = {},
+  ) => {
+    const message = buildMessage({ message_uuid: id.replace('-8000-', '-8002-'), ...said });
+    return {
+      item: buildRoom({
+        chatroom_uuid: id,
+        contact: buildContact({ uuid: id.replace('-8000-', '-8001-'), name, online: more.online ?? false }),
+        ...lastWords(message),
+        created_at: message.created_at,
+        unseen_count: more.unseen ?? 0,
+      }),
+      messages: [message],
+    };
+  };
   return createMemoryPort({
     rooms: [
       {
@@ -73,13 +76,32 @@ export function createDemoPort(options: Partial<MemoryPortOptions> = {}): Memory
         }),
         messages,
       },
-      room(demoRooms.deer, '小鹿出門中', '飯店那邊說十一點前可以進場拍攝，要先約嗎？', at('13:05'), {
-        unseen: 2,
-        online: true,
+      room(
+        demoRooms.deer,
+        '小鹿出門中',
+        { text: '飯店那邊說十一點前可以進場拍攝，要先約嗎？', created_at: at('13:05') },
+        { unseen: 2, online: true },
+      ),
+      room(
+        demoRooms.cat,
+        '廚房裡的貓',
+        {
+          file: { name: '試吃照片.zip', path: '/demo/tasting.zip' },
+          fileSize: 8_200_000,
+          created_at: at('11:48'),
+        },
+        { unseen: 1 },
+      ),
+      room(demoRooms.lab, '阿凱實驗室', {
+        text: '結案報告收到了，數字很漂亮，謝謝！',
+        is_sender: true,
+        is_seen: true,
+        created_at: at('18:20', '2026-11-18'),
       }),
-      room(demoRooms.cat, '廚房裡的貓', '試吃照片.zip', at('11:48'), { unseen: 1 }),
-      room(demoRooms.lab, '阿凱實驗室', '結案報告收到了，數字很漂亮，謝謝！', at('18:20', '2026-11-18'), {}),
-      room(demoRooms.team, '拍檔團隊', '提醒您：我們不會以電話要求操作ATM轉帳', at('10:00', '2026-11-16'), {}),
+      room(demoRooms.team, '拍檔團隊', {
+        text: '提醒您：我們不會以電話要求操作ATM轉帳',
+        created_at: at('10:00', '2026-11-16'),
+      }),
     ],
     ...options,
   });

@@ -20,30 +20,33 @@ const edges = { vendor: 'pdc:border-l-vendor-500', creator: 'pdc:border-l-creato
 export function Bubble({ entry, tone, compact, onOpenPicture, onJump }: BubbleProps) {
   const { message } = entry;
   const own = message.is_sender;
+  const isPicture = hasPicture(entry);
   return (
     <div
       data-slot="chat-bubble"
       data-variant={own ? 'own' : tone}
       data-state={entry.status}
       className={classes(
-        'pdc:min-w-0 pdc:transition-colors pdc:duration-120',
-        compact ? 'pdc:rounded-[14px] pdc:text-14' : 'pdc:rounded-[16px] pdc:text-15',
+        'pdc:min-w-0 pdc:transition-colors pdc:duration-fast',
+        compact ? 'pdc:rounded-[calc(var(--pd-corner-dialog)-2px)] pdc:text-14' : 'pdc:rounded-dialog pdc:text-15',
         own
-          ? 'pdc:rounded-br-[4px] pdc:text-on-ink'
-          : 'pdc:rounded-l-[4px] pdc:border pdc:border-l-3 pdc:border-line pdc:bg-paper',
+          ? 'pdc:rounded-br-tight pdc:text-on-ink'
+          : 'pdc:rounded-l-tight pdc:border pdc:border-l-3 pdc:border-line pdc:bg-paper',
         !own && edges[tone],
         own &&
           (entry.status === 'sent' ? 'pdc:bg-ink' : 'pdc:bg-[color-mix(in_srgb,var(--pd-ink)_80%,var(--pd-surface))]'),
       )}
     >
       {message.file &&
-        (hasPicture(entry) ? (
-          <Picture entry={entry} compact={compact} onOpen={onOpenPicture} />
-        ) : (
-          <FileCard entry={entry} />
-        ))}
+        (isPicture ? <Picture entry={entry} compact={compact} onOpen={onOpenPicture} /> : <FileCard entry={entry} />)}
       {(message.text || message.reply) && (
-        <div className={compact ? 'pdc:px-3.5 pdc:py-2' : 'pdc:px-4 pdc:py-2.5'}>
+        <div
+          className={classes(
+            compact ? 'pdc:px-3.5 pdc:py-2' : 'pdc:px-4 pdc:py-2.5',
+            // Words below a picture are as wide as it is, or there would be nothing beside it.
+            isPicture && 'pdc:w-0 pdc:min-w-full',
+          )}
+        >
           {message.reply && <Quote reply={message.reply} onJump={onJump} />}
           <MessageText text={message.text} />
         </div>

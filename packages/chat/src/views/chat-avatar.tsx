@@ -35,7 +35,7 @@ export function ChatAvatar({ room }: { room: string }) {
       />
       <span
         aria-hidden="true"
-        className="pdc:invisible pdc:absolute pdc:right-0 pdc:bottom-full pdc:mb-3 pdc:rounded-[6px] pdc:bg-ink pdc:px-2 pdc:py-[5px] pdc:text-12 pdc:whitespace-nowrap pdc:text-on-ink pdc:group-hover/tip:visible pdc:group-focus-visible/tip:visible"
+        className="pdc:invisible pdc:absolute pdc:right-0 pdc:bottom-full pdc:mb-3 pdc:rounded-small pdc:bg-ink pdc:px-2 pdc:py-[5px] pdc:text-12 pdc:whitespace-nowrap pdc:text-on-ink pdc:group-hover/tip:visible pdc:group-focus-visible/tip:visible"
       >
         {contact.name}
       </span>

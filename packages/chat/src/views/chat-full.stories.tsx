@@ -90,7 +90,7 @@ export const ForeignRoom: Story = {
   },
 };
 
-export const Dark: Story = { parameters: { theme: 'dark' } };
+export const Dark: Story = { tags: ['!test'], parameters: { theme: 'dark' } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 

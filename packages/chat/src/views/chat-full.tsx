@@ -89,7 +89,7 @@ export function ChatFull({ room: given, onRoomChange, onCollapse, subtitle, acti
         </p>
       </aside>
       {room ? (
-        <FullRoom key={room} room={room} onBack={() => pick(null)} subtitle={subtitle} actions={actions} />
+        <FullRoom room={room} onBack={() => pick(null)} subtitle={subtitle} actions={actions} />
       ) : (
         <p className="pdc:hidden pdc:flex-1 pdc:place-items-center pdc:bg-surface pdc:text-ink-3 pdc:@min-[768px]/full:grid">
           {labels.room.pickRoom}

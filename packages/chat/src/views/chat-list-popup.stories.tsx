@@ -55,4 +55,4 @@ export const NothingFound: Story = {
 
 export const Empty: Story = { parameters: { empty: true } };
 
-export const Dark: Story = { parameters: { theme: 'dark' } };
+export const Dark: Story = { tags: ['!test'], parameters: { theme: 'dark' } };

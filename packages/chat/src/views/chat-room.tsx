@@ -73,8 +73,8 @@ export function ChatRoom({ room, compact = false, header, className }: ChatRoomP
         </p>
       )}
       {item && !empty && <MessageList key={room} room={room} contact={item.contact} lines={lines} compact={compact} />}
-      {item && <Announcer contact={item.contact} arrived={lines.arrived} />}
-      {item && <ChatComposer key={`field-${room}`} room={room} contact={item.contact} compact={compact} />}
+      {item && <Announcer key={`said-${room}`} contact={item.contact} arrived={lines.arrived} />}
+      {item && <ChatComposer room={room} contact={item.contact} compact={compact} />}
       {over && (
         <div
           data-slot="chat-drop"

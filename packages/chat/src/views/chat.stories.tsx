@@ -13,6 +13,10 @@ import {
   type MemoryPortOptions,
 } from '../testing';
 import { Chat } from './chat';
+import { ChatAvatar } from './chat-avatar';
+import { ChatRoom } from './chat-room';
+import { ChatRoomList } from './chat-room-list';
+import { ChatWindow } from './chat-window';
 import '../styles/styles.css';
 
 const clock = { now: () => demoNow, after: systemClock.after };
@@ -50,6 +54,7 @@ const meta = {
   id: 'chat-chat',
   tags: ['chat-聊天'],
   component: Stage,
+  subcomponents: { Chat, ChatProvider, ChatWindow, ChatRoom, ChatRoomList, ChatAvatar },
   parameters: { layout: 'fullscreen' },
   play: settled,
 } satisfies Meta<typeof Stage>;
@@ -59,9 +64,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Popup: Story = {
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('收到！那我把開場改好，明天早上送出v3。')).toBeVisible());
+    const newest = () => canvas.getByText('收到！那我把開場改好，明天早上送出v3。');
+    await waitFor(() => expect(newest()).toBeVisible());
     await expect(canvas.getByText('已讀')).toBeVisible();
     await settled();
+    const bottom = (element: Element) => element.getBoundingClientRect().bottom;
+    await waitFor(() => expect(bottom(newest())).toBeLessThanOrEqual(bottom(canvas.getByRole('feed'))));
   },
 };
 
@@ -194,7 +202,7 @@ export const LongText: Story = {
   },
 };
 
-export const Dark: Story = { ...Popup, parameters: { theme: 'dark' } };
+export const Dark: Story = { ...Popup, tags: ['!test'], parameters: { theme: 'dark' } };
 
 export const Phone: Story = { ...Popup, globals: { viewport: { value: 'phone' } } };
 

@@ -127,6 +127,25 @@ test('a host that keeps the room is asked to change it', async () => {
   expect(onRoomChange).toHaveBeenCalledExactlyOnceWith(other);
 });
 
+test('what is being written in one room is never the next one’s, not even half composed or undone', async () => {
+  const { store } = await stage({ open: false, port: twoRooms, children: <ChatFull /> });
+  store.open(room, 1);
+  const field = (name: string) => page.getByRole('textbox', { name: `給${name}的訊息` });
+  await expect.element(field('阿澄')).toHaveFocus();
+  await userEvent.keyboard('只給阿澄');
+  field('阿澄')
+    .element()
+    .dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }));
+  store.open(other, 1);
+  await expect.element(field('小鹿出門中')).toHaveFocus();
+  await expect.element(field('小鹿出門中')).toHaveValue('');
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.element(field('小鹿出門中')).toHaveValue('');
+  store.open(room, 1);
+  await expect.element(field('阿澄')).toHaveFocus();
+  await expect.element(field('阿澄')).toHaveValue('只給阿澄');
+});
+
 test('R-chat-05 a list item shows the contact, presence, last words, time and unseen count', async () => {
   await stage({ open: false, port: twoRooms, children: <ChatListPopup onOpenAll={() => {}} /> });
   const item = page.getByRole('button', { name: /^小鹿出門中/ });
@@ -134,6 +153,19 @@ test('R-chat-05 a list item shows the contact, presence, last words, time and un
   await expect.poll(() => item.element().textContent).toContain('99+');
   await expect.poll(() => item.element().textContent).toContain('120則未讀');
   expect(item.element().querySelector('time')?.dateTime).toBe('2026-11-18T06:00:00.000Z');
+});
+
+test('a row of the list says whose its last message is, and of a picture or a file that one was sent', async () => {
+  const { port } = await stage({ open: false, port: twoRooms, children: <ChatListPopup onOpenAll={() => {}} /> });
+  const row = (words: string) => page.getByRole('button', { name: new RegExp(`^阿澄.*${words}`) });
+  await expect.element(row('收到！')).toBeVisible();
+  port.say(room, { file: { name: 'a.zip', path: '/a.zip' } });
+  await expect.element(row('(?<!你)傳送了一個檔案')).toBeVisible();
+  const own = (message: Parameters<typeof port.say>[1] & object) => port.say(room, { ...message, is_sender: true });
+  own({ text: '謝謝' });
+  await expect.element(row('你：謝謝')).toBeVisible();
+  own({ file: { name: 'a.png', path: '/a.png' } });
+  await expect.element(row('你傳送了一張圖片')).toBeVisible();
 });
 
 test('R-sh-13 the list popup searches, opens a room as a popup, and leads to all rooms', async () => {

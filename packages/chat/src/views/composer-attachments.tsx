@@ -48,6 +48,6 @@ export function ComposerAttachments({ attachments, onRemove }: ComposerAttachmen
 
 function Thumb({ file }: { file: File }) {
   const url = useObjectUrl(isInlineImage(file.name) ? file : null);
-  if (url) return <img src={url} alt="" className="pdc:size-8 pdc:rounded-[6px] pdc:object-cover" />;
+  if (url) return <img src={url} alt="" className="pdc:size-8 pdc:rounded-small pdc:object-cover" />;
   return <FileIcon name={file.name} />;
 }

@@ -14,6 +14,10 @@ interface ComposerFieldProps {
   onCancel: (() => void) | undefined;
 }
 
+/** Cells of a table carry a picture of themselves; a copied file carries its name or path as text. */
+const isMeantAsText = (text: string, files: readonly File[]): boolean =>
+  text.split(/[\r\n]+/).some((line) => line !== '' && !files.some(({ name }) => line.endsWith(name)));
+
 /** Not controlled by React: writing the value back during a composition would break the input method. */
 export function ComposerField({
   field,
@@ -47,7 +51,7 @@ export function ComposerField({
 
   const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const files = [...event.clipboardData.files];
-    if (files.length === 0) return;
+    if (files.length === 0 || isMeantAsText(event.clipboardData.getData('text/plain'), files)) return;
     event.preventDefault();
     onFiles(files);
   };

@@ -130,6 +130,21 @@ test('files are attached by pasting and by dropping, and taken out again', async
     .not.toContain('螢幕截圖');
 });
 
+test.each([
+  ['cells of a table, which carry a picture of themselves', '腳本\t12秒\n', false],
+  ['a file, which carries its name', '/home/paidang/螢幕截圖.png', true],
+])('pasting %s', async (_case, plain, isFile) => {
+  const { store } = await ready();
+  const clipboardData = new DataTransfer();
+  clipboardData.items.add(new File(['png'], '螢幕截圖.png', { type: 'image/png' }));
+  clipboardData.setData('text/plain', plain);
+  const isLeftToBrowser = field()
+    .element()
+    .dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  expect(isLeftToBrowser).toBe(!isFile);
+  expect(store.getSnapshot().conversations[room]?.composer.attachments ?? []).toHaveLength(isFile ? 1 : 0);
+});
+
 test('R-chat-15 reply mode shows what is answered, ends by sending and by Escape', async () => {
   const { port, store } = await ready();
   const entry = store.getSnapshot().conversations[room]?.entries[0];

@@ -17,22 +17,25 @@ interface ChatComposerProps {
   compact: boolean;
 }
 
-/** Where a message is written: Enter sends, Shift + Enter starts a line. */
+/**
+ * Where a message is written: Enter sends, Shift + Enter starts a line. It stays while rooms change, but its inputs do
+ * not: neither a composition, nor what can be undone, nor a file still being chosen is the next room's.
+ */
 export function ChatComposer({ room, contact, compact }: ChatComposerProps) {
   const { composer: labels } = useChatLabels();
   const store = useChatStore();
   const composer = useComposer(room);
   const field = useRef<HTMLTextAreaElement>(null);
   const picker = useRef<HTMLInputElement>(null);
-  const opening = useChat((state) => state.opening === room);
+  const opening = useChat((state) => state.opening);
   const replyTo = composer.reply?.uuid;
 
   useEffect(() => {
-    if (!opening) return;
+    if (opening !== room) return;
     // Under a finger the focus would raise the keyboard over the messages one has come to read.
     if (!matchMedia('(pointer: coarse)').matches) field.current?.focus({ preventScroll: true });
     store.opened();
-  }, [opening, store]);
+  }, [opening, room, store]);
 
   useEffect(() => {
     if (replyTo) field.current?.focus({ preventScroll: true });
@@ -56,7 +59,7 @@ export function ChatComposer({ room, contact, compact }: ChatComposerProps) {
           'pdc:bg-surface pdc:focus-within:border-focus',
           compact
             ? 'pdc:border-t pdc:border-line'
-            : 'pdc:rounded-[16px] pdc:border pdc:border-line-strong pdc:focus-within:outline-2 pdc:focus-within:-outline-offset-1 pdc:focus-within:outline-focus',
+            : 'pdc:rounded-dialog pdc:border pdc:border-line-strong pdc:focus-within:outline-2 pdc:focus-within:-outline-offset-1 pdc:focus-within:outline-focus',
         )}
       >
         {composer.reply && (
@@ -78,6 +81,7 @@ export function ChatComposer({ room, contact, compact }: ChatComposerProps) {
             <Paperclip aria-hidden="true" size={20} strokeWidth={1.75} />
           </ChatIconButton>
           <input
+            key={`file-${room}`}
             ref={picker}
             type="file"
             multiple
@@ -91,8 +95,9 @@ export function ChatComposer({ room, contact, compact }: ChatComposerProps) {
               field.current?.focus({ preventScroll: true });
             }}
           />
-          <div className="pdc:flex pdc:min-h-10 pdc:min-w-0 pdc:flex-1 pdc:items-center pdc:pointer-coarse:min-h-11">
+          <div className="pdc:flex pdc:min-h-control-md pdc:min-w-0 pdc:flex-1 pdc:items-center pdc:pointer-coarse:min-h-11">
             <ComposerField
+              key={room}
               field={field}
               label={labels.field(contact.name)}
               placeholder={labels.placeholder}

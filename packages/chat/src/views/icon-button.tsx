@@ -15,12 +15,14 @@ export interface ChatIconButtonProps extends Omit<ComponentPropsWithoutRef<'butt
   tipAlign?: 'start' | 'center' | 'end';
 }
 
-const sizes = { xs: 'pdc:size-7', sm: 'pdc:size-8', md: 'pdc:size-10' };
+const sizes = { xs: 'pdc:size-7', sm: 'pdc:size-control-sm', md: 'pdc:size-control-md' };
 
 const variants = {
   ghost: 'pdc:rounded-control pdc:text-ink-2 pdc:hover:bg-hover pdc:hover:text-ink pdc:active:bg-press',
-  solid: 'pdc:rounded-[10px] pdc:bg-ink pdc:text-on-ink pdc:hover:bg-ink-hover pdc:active:bg-ink-press',
-  waiting: 'pdc:cursor-not-allowed pdc:rounded-[10px] pdc:border pdc:border-line pdc:bg-sunken pdc:text-ink-3',
+  solid:
+    'pdc:rounded-[calc(var(--pd-corner-control)+2px)] pdc:bg-ink pdc:text-on-ink pdc:hover:bg-ink-hover pdc:active:bg-ink-press',
+  waiting:
+    'pdc:cursor-not-allowed pdc:rounded-[calc(var(--pd-corner-control)+2px)] pdc:border pdc:border-line pdc:bg-sunken pdc:text-ink-3',
 };
 
 const tipPlaces = {
@@ -50,7 +52,7 @@ export function ChatIconButton({
       data-variant={variant}
       data-size={size}
       className={classes(
-        'pdc:group/tip pdc:relative pdc:inline-grid pdc:shrink-0 pdc:place-items-center pdc:transition-[background-color] pdc:duration-120 pdc:pointer-coarse:size-11',
+        'pdc:group/tip pdc:relative pdc:inline-grid pdc:shrink-0 pdc:place-items-center pdc:transition-[background-color] pdc:duration-fast pdc:pointer-coarse:size-11',
         variants[variant],
         sizes[size],
         className,
@@ -69,14 +71,14 @@ export function ChatIconButton({
         aria-hidden="true"
         hidden={dismissed}
         className={classes(
-          'pdc:invisible pdc:absolute pdc:z-1 pdc:opacity-0 pdc:transition-[opacity,visibility] pdc:duration-120',
+          'pdc:invisible pdc:absolute pdc:z-1 pdc:opacity-0 pdc:transition-[opacity,visibility] pdc:duration-fast',
           'pdc:group-hover/tip:visible pdc:group-hover/tip:opacity-100 pdc:group-hover/tip:delay-400 pdc:group-focus-visible/tip:visible pdc:group-focus-visible/tip:opacity-100',
           'pdc:pointer-coarse:hidden',
           tipPlaces[tipSide],
           tipPlaces[tipAlign],
         )}
       >
-        <span className="pdc:block pdc:rounded-[6px] pdc:bg-ink pdc:px-2 pdc:py-[5px] pdc:text-12 pdc:font-regular pdc:whitespace-nowrap pdc:text-on-ink">
+        <span className="pdc:block pdc:rounded-small pdc:bg-ink pdc:px-2 pdc:py-[5px] pdc:text-12 pdc:font-regular pdc:whitespace-nowrap pdc:text-on-ink">
           {label}
         </span>
       </span>

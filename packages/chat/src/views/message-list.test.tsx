@@ -84,6 +84,20 @@ test('R-chat-23 a failed message keeps a retry mark, and no box appears', async 
   expect(port.stored.map(({ text }) => text)).toEqual(['太好了']);
 });
 
+test('R-chat-11 a picture the server refused says why beside it, can only be given up, and opens no empty viewer', async () => {
+  const { port, store } = await stage();
+  port.fail('send', 1, 'refused');
+  store.attach(room, [new File(['MZ'], '不是圖.png')]);
+  store.send(room);
+  const row = rows().last();
+  await expect.element(row.getByText('不支援此檔案格式')).toBeVisible();
+  await expect.element(row.getByRole('button', { name: '重試' })).not.toBeInTheDocument();
+  await userEvent.click(row.getByRole('button', { name: '圖片：不是圖.png' }), { force: true });
+  await expect.element(page.getByRole('dialog', { name: '圖片檢視' })).not.toBeInTheDocument();
+  await row.getByRole('button', { name: '放棄這則訊息' }).click();
+  await expect.element(page.getByText('不支援此檔案格式')).not.toBeInTheDocument();
+});
+
 test('ten thousand messages put only those near the viewport into the page', async () => {
   await stage({ port: withMessages(buildConversation(10_000)) });
   await expect.element(rows().last()).toBeVisible();
@@ -239,4 +253,15 @@ test('the other side reading shows the seen mark; typing and presence show in th
   const row = page.getByRole('article').last();
   await expect.poll(() => row.element().textContent).toContain('看到了嗎？');
   await expect.poll(() => row.element().textContent).toContain('已讀');
+});
+
+test('words below a picture are as wide as it is, so that nothing is empty beside it', async () => {
+  const file = { name: '打光.png', path: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=' };
+  await stage({
+    port: withMessages([buildMessage({ file, text: '試了一下書桌的燈光，瓶子在背景，這個失焦程度可以嗎？' })]),
+  });
+  const picture = page.getByRole('button', { name: '放大圖片打光.png' });
+  await expect.element(picture).toBeVisible();
+  const bubble = picture.element().parentElement;
+  expect(bubble?.clientWidth).toBe(picture.element().clientWidth);
 });

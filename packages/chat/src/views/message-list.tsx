@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { useCallback, useMemo, useReducer, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import { type ChatContact, type ChatEntry, dayOf, type Lines, timeOf } from '../core';
 import { useChatLabels } from '../react';
@@ -28,16 +28,6 @@ const sameMinute = (a: ChatEntry, b: ChatEntry | undefined): boolean =>
 const pill =
   'pdc:absolute pdc:right-4 pdc:flex pdc:h-9 pdc:items-center pdc:gap-1.5 pdc:rounded-pill pdc:border pdc:border-line pdc:bg-raised pdc:px-3 pdc:text-13 pdc:font-medium pdc:shadow-2 pdc:hover:text-ink pdc:pointer-coarse:h-11';
 
-/** About a screen of short lines. */
-const rowsAtFirst = 20;
-
-/** Indices of the rows that are made together with the list, which learns what is in view only a frame later. */
-function firstRows(entries: readonly ChatEntry[], firstUnread: string | null): number[] {
-  const unread = firstUnread === null ? -1 : entries.findIndex(({ key }) => key === firstUnread);
-  const start = unread < 0 ? Math.max(0, entries.length - rowsAtFirst) : unread;
-  return Array.from({ length: Math.min(rowsAtFirst, entries.length - start) }, (_, row) => start + row);
-}
-
 export interface MessageListProps {
   room: string;
   contact: ChatContact;
@@ -64,11 +54,7 @@ export function MessageList({ room, contact, lines, compact }: MessageListProps)
     follow.onScroll();
     unread.onScroll();
   };
-  const [measured, measure] = useReducer(() => true, false);
-  const kept = useMemo(
-    () => (measured ? [roving.active] : firstRows(entries, firstUnread)),
-    [measured, roving.active, entries, firstUnread],
-  );
+  const kept = useMemo(() => [roving.active], [roving.active]);
 
   return (
     <div ref={root} className="pdc:relative pdc:min-h-0 pdc:flex-1" {...roving.handlers}>
@@ -90,10 +76,7 @@ export function MessageList({ room, contact, lines, compact }: MessageListProps)
           shift={shift}
           keepMounted={kept}
           onScroll={onScroll}
-          onResize={() => {
-            measure();
-            follow.onResize();
-          }}
+          onResize={follow.onResize}
         >
           {
             /* A new function each time: the log grows in place, and this is what makes the list look at it again. */

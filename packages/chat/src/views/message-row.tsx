@@ -102,6 +102,11 @@ export const MessageRow = memo(function MessageRow({
         {attended && entry.status === 'sent' && <MessageActions room={room} entry={entry} active={active} />}
         {entry.status !== 'sent' && <PendingState room={room} entry={entry} />}
       </div>
+      {entry.refusal !== null && (
+        <p data-slot="chat-refusal" className="pdc:pt-1 pdc:text-right pdc:text-12 pdc:text-danger-600">
+          {entry.refusal}
+        </p>
+      )}
       {lastSeen && (
         <p
           data-slot="chat-seen"

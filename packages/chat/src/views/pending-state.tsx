@@ -3,7 +3,7 @@ import type { ChatEntry } from '../core';
 import { useChatLabels, useChatStore } from '../react';
 import { ChatIconButton } from './icon-button';
 
-/** Beside a message that is not delivered: on its way, uploading, or failed with a mark to try again. */
+/** Beside a message that is not delivered: on its way, uploading, or failed; what was refused is not offered again. */
 export function PendingState({ room, entry }: { room: string; entry: ChatEntry }) {
   const { message: labels } = useChatLabels();
   const store = useChatStore();
@@ -16,9 +16,11 @@ export function PendingState({ room, entry }: { room: string; entry: ChatEntry }
       >
         <CircleAlert aria-hidden="true" size={16} strokeWidth={1.75} className="pdc:mr-1 pdc:shrink-0" />
         <span>{labels.failed}</span>
-        <ChatIconButton label={labels.retry} size="xs" tipSide="top" onClick={() => store.retry(room, entry.key)}>
-          <RotateCw aria-hidden="true" size={16} strokeWidth={1.75} />
-        </ChatIconButton>
+        {entry.refusal === null && (
+          <ChatIconButton label={labels.retry} size="xs" tipSide="top" onClick={() => store.retry(room, entry.key)}>
+            <RotateCw aria-hidden="true" size={16} strokeWidth={1.75} />
+          </ChatIconButton>
+        )}
         <ChatIconButton label={labels.discard} size="xs" tipSide="top" onClick={cancel}>
           <Trash2 aria-hidden="true" size={16} strokeWidth={1.75} />
         </ChatIconButton>

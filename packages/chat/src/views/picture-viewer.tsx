@@ -53,7 +53,7 @@ export function PictureViewer({ entries, shown, onShow }: PictureViewerProps) {
       onClose={() => {
         if (!dialog.current?.open) onShow(null);
       }}
-      className="pd-root pdc:fixed pdc:inset-0 pdc:m-0 pdc:h-dvh pdc:max-h-none pdc:w-full pdc:max-w-none pdc:animate-fade-in pdc:flex-col pdc:border-0 pdc:bg-[rgb(12_12_15/96%)] pdc:p-0 pdc:text-ink pdc:open:flex"
+      className="pd-root pdc:fixed pdc:inset-0 pdc:m-0 pdc:h-dvh pdc:max-h-none pdc:w-full pdc:max-w-none pdc:animate-fade-in pdc:flex-col pdc:border-0 pdc:bg-viewer pdc:p-0 pdc:text-ink pdc:open:flex"
     >
       <div className="pdc:flex pdc:items-center pdc:gap-4 pdc:p-3 pdc:pl-6">
         <p aria-live="polite" className="pdc:flex-1 pdc:text-13 pdc:text-ink-2 pdc:tabular-nums">

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { type ChatRoomItem, listTime } from '../core';
+import type { ChatListLabels } from '../labels';
 import { useChatLabels, useChatStore } from '../react';
 import { classes } from './classes';
 import { ContactAvatar } from './contact-avatar';
@@ -12,11 +13,18 @@ interface RoomItemProps {
   onOpen: (room: string) => void;
 }
 
+/** The last message: its words, whose they are, or what was sent instead of any. */
+function lastOf({ text, kind, is_sender: own }: ChatRoomItem, labels: ChatListLabels): string {
+  if (kind === 'picture') return labels.sentPicture(own);
+  if (kind === 'file') return labels.sentFile(own);
+  return own ? labels.own(text) : text;
+}
+
 /** A room in the list: whom with, the last words, when, how many unseen. */
 export const RoomItem = memo(function RoomItem({ item, current, compact, onOpen }: RoomItemProps) {
   const { list: labels, room: roomLabels } = useChatLabels();
   const store = useChatStore();
-  const { chatroom_uuid, contact, created_at, text, unseen_count: unseen } = item;
+  const { chatroom_uuid, contact, created_at, unseen_count: unseen } = item;
   const unread = unseen > 0;
   return (
     <li
@@ -46,7 +54,7 @@ export const RoomItem = memo(function RoomItem({ item, current, compact, onOpen 
             {contact.online && <span className="pdc:sr-only">，{roomLabels.online}</span>}
           </span>
           <span className={classes('pdc:block pdc:truncate pdc:text-13', unread ? 'pdc:text-ink' : 'pdc:text-ink-3')}>
-            {text}
+            {lastOf(item, labels)}
           </span>
         </span>
         <span className="pdc:grid pdc:justify-items-end pdc:gap-1 pdc:self-start pdc:pt-0.5">

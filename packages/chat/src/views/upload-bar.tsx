@@ -14,7 +14,7 @@ export function UploadBar({ name, progress }: { name: string; progress: number }
       className="pdc:h-1 pdc:overflow-hidden pdc:rounded-pill pdc:bg-[color-mix(in_srgb,currentcolor_25%,transparent)]"
     >
       <div
-        className="pdc:h-full pdc:origin-left pdc:bg-current pdc:transition-transform pdc:duration-200"
+        className="pdc:h-full pdc:origin-left pdc:bg-current pdc:transition-transform pdc:duration-mid"
         style={{ transform: `scaleX(${progress})` }}
       />
     </div>

@@ -6,6 +6,8 @@ import { useChatStore } from '../react';
 /** Fractional sizes and zoom leave up to a few pixels between the end and the end. */
 const endSlack = 4;
 const olderAhead = 400;
+/** Frames to wait for what was measured to be laid out. */
+const layoutTries = 30;
 
 export interface Follow {
   /** Whether the newest message is in view. */
@@ -90,6 +92,12 @@ export function useFollow(
     return handle !== null && handle.scrollSize - handle.scrollOffset - handle.viewportSize <= endSlack;
   }, [list]);
 
+  /** A frame may come before React lays out what was measured: then the end is not there yet. */
+  const isBehind = useCallback(() => {
+    const { scrollHeight = 0, clientHeight = 0 } = scroller.current ?? {};
+    return clientHeight > 0 && scrollHeight < (list.current?.scrollSize ?? 0) - 1;
+  }, [list, scroller]);
+
   const onScroll = useCallback(() => {
     const scrollOffset = list.current?.scrollOffset ?? 0;
     const end = isAtEnd();
@@ -106,12 +114,14 @@ export function useFollow(
     onScroll,
     // Scrolling while sizes are being reported would make the browser report them in a loop.
     onResize: useCallback(() => {
-      requestAnimationFrame(() => {
+      const settle = (tries: number) => {
         if (!following.current && isAtEnd()) report(true);
         stick();
         fetchIfNear();
-      });
-    }, [stick, fetchIfNear, isAtEnd, report]),
+        if (following.current && tries > 0 && isBehind()) requestAnimationFrame(() => settle(tries - 1));
+      };
+      requestAnimationFrame(() => settle(layoutTries));
+    }, [stick, fetchIfNear, isAtEnd, isBehind, report]),
     release: useCallback(() => report(false), [report]),
     toEnd: useCallback(() => {
       report(true);
