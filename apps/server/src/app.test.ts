@@ -115,6 +115,31 @@ describe('what runs beside it', () => {
   });
 });
 
+describe('limits by address', () => {
+  const manyFrom = async (proxy: string) => {
+    const own = await buildTestApp({ TRUSTED_PROXIES: 'loopback, 10.0.0.0/8' });
+    const ask = async (client: string) => {
+      const headers = { 'x-forwarded-for': client };
+      const { method, path } = authCalls.forgotPassword;
+      const payload = { email: 'nobody@paidang.test' };
+      const { statusCode } = await own.app.inject({ method, url: path, remoteAddress: proxy, headers, payload });
+      return statusCode;
+    };
+    for (let times = 0; times < 6; times += 1) await ask('203.0.113.7');
+    const codes = [await ask('203.0.113.7'), await ask('203.0.113.8')];
+    await own.close();
+    return codes;
+  };
+
+  test('tell people behind a known proxy apart', async () => {
+    expect(await manyFrom('10.0.0.4')).toEqual([429, 200]);
+  });
+
+  test('believe nobody else about who they are', async () => {
+    expect(await manyFrom('192.0.2.4')).toEqual([429, 429]);
+  });
+});
+
 describe('the log', () => {
   test('has a line a request with its id and route, and nothing personal', async () => {
     const { task, creator } = await createProject(server.transact);

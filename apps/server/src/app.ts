@@ -59,8 +59,8 @@ export async function buildApp(
   const app = fastify({
     ...logging(env, logStream),
     bodyLimit,
-    // Addresses are told apart behind a proxy on this machine; nobody else's word is taken for one.
-    trustProxy: 'loopback',
+    // Addresses are told apart behind these proxies; nobody else's word is taken for one.
+    trustProxy: env.TRUSTED_PROXIES,
     routerOptions: { maxParamLength: 300 },
   });
   const web = findWebApp(webFolder, { realtime: realtime.browsers, site: siteOf(env) });

@@ -8,7 +8,7 @@ export async function buildRealtimeApp(
   env: RealtimeEnv,
   { logStream }: { logStream?: LogStream } = {},
 ): Promise<FastifyInstance> {
-  const app = fastify({ ...logging(env, logStream), trustProxy: 'loopback' });
+  const app = fastify({ ...logging(env, logStream), trustProxy: env.TRUSTED_PROXIES });
   logRequests(app);
   const realtime = createRealtime({
     app: { id: env.REALTIME_APP_ID, key: env.REALTIME_KEY, secret: env.REALTIME_SECRET },

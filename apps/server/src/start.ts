@@ -53,9 +53,11 @@ export async function assemble(env: Env): Promise<Assembled> {
   const stopMail = env.SMTP_URL
     ? createMailSender({ db, settings: { url: env.SMTP_URL, from: env.MAIL_FROM }, clock, log: app.log }).start()
     : null;
-  const stopMessaging = runMessaging(platform, await openLine(env), (error) =>
-    app.log.warn({ error: error instanceof Error ? error.message : 'unknown' }, 'messages not sent'),
-  );
+  const stopMessaging = runMessaging(platform, await openLine(env), {
+    log: app.log,
+    onError: (error) =>
+      app.log.warn({ error: error instanceof Error ? error.message : 'unknown' }, 'messages not sent'),
+  });
   const stopFilms = runFilms(platform, await openFfmpeg(env, app.log), (error) =>
     app.log.warn({ error: error instanceof Error ? error.message : 'unknown' }, 'film not made'),
   );

@@ -14,6 +14,7 @@ describe('the environment', () => {
       DATA_DIR: '.data',
       APP_URL: 'http://127.0.0.1:3000',
       MAIL_FROM: 'no-reply@127.0.0.1',
+      TRUSTED_PROXIES: 'loopback',
       REALTIME_APP_ID: 'paidang',
       REALTIME_KEY: 'paidang-key',
       PAIDANG_DEMO: '1',
@@ -27,7 +28,8 @@ describe('the environment', () => {
   });
 
   test('sends mail from the address people open, unless told otherwise', () => {
-    expect(readEnv({ APP_URL: 'https://paidang.example' }).MAIL_FROM).toBe('no-reply@paidang.example');
+    const production = { NODE_ENV: 'production', APP_URL: 'https://paidang.example' };
+    expect(readEnv(production).MAIL_FROM).toBe('no-reply@paidang.example');
     expect(readEnv({ MAIL_FROM: 'hello@paidang.example' }).MAIL_FROM).toBe('hello@paidang.example');
   });
 
@@ -42,6 +44,10 @@ describe('the environment', () => {
     ['BROADCAST_URL', 'https://x', 'BROADCAST_URL must be pusher://key:secret@host:port/appId'],
     ['REALTIME_URL', 'https://x', 'REALTIME_URL must be the address browsers open sockets at'],
     ['APP_URL', 'paidang.example', 'APP_URL must be the address people open'],
+    ['TRUSTED_PROXIES', '10.0.0.4, proxy', 'TRUSTED_PROXIES must be addresses or networks'],
+    ['TRUSTED_PROXIES', '0.0.0.0/0', 'TRUSTED_PROXIES must be addresses or networks'],
+    ['TRUSTED_PROXIES', '10.0.0.0/33', 'TRUSTED_PROXIES must be addresses or networks'],
+    ['APP_URL', 'https://paidang.example', 'NODE_ENV must be production where APP_URL is public'],
     ['REALTIME_SECRET', 'short', 'REALTIME_SECRET must be a secret of at least 16 characters'],
     ['AI_BASE_URL', 'models.example', 'AI_BASE_URL must be an OpenAI-compatible endpoint'],
     ['AI_MODEL', 'a-model', 'AI_BASE_URL must be set too: AI_BASE_URL, AI_API_KEY, AI_MODEL go together'],
@@ -59,6 +65,13 @@ describe('the environment', () => {
   ])('refuses %s=%s and says what it should be', (name, value, message) => {
     expect(() => readEnv({ [name]: value })).toThrow(message);
   });
+
+  test.each(['https://localhost:3000', 'https://127.0.0.1', 'https://[::1]:3000', 'http://paidang.test'])(
+    'outside production a site at %s may be tried out',
+    (APP_URL) => {
+      expect(readEnv({ APP_URL }).APP_URL).toBe(APP_URL);
+    },
+  );
 
   test('R-scr-12 takes the three settings of a model together or not at all', () => {
     const model = { AI_BASE_URL: 'https://models.example/v1', AI_API_KEY: 'key', AI_MODEL: 'a-model' };

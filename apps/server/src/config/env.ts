@@ -2,6 +2,8 @@ import { checkRequiredPhone, isTaxId } from '@paidang/contract/rules';
 import { z } from 'zod';
 import { parseBroadcastUrl } from '../platform/broadcast/broadcast-url';
 import { parseStorageUrl } from '../platform/storage/storage-url';
+import { isPublicSite } from './public-site';
+import { isTrustedProxies } from './trusted-proxies';
 
 const url = (protocols: RegExp, meaning: string) =>
   z
@@ -64,6 +66,12 @@ const Variables = z.object({
   SMTP_URL: url(/^smtps?:$/, 'a mail server such as smtp://user:password@host:587, or smtps:// for TLS'),
   MAIL_FROM: z.email({ error: 'must be the address mail comes from, such as no-reply@paidang.example' }).optional(),
   APP_URL: url(/^https?:$/, 'the address people open, such as https://paidang.example'),
+  TRUSTED_PROXIES: z
+    .string()
+    .refine(isTrustedProxies, {
+      error: 'must be addresses or networks with commas between, such as 10.0.0.4,10.1.0.0/16, or loopback',
+    })
+    .default('loopback'),
   REALTIME_APP_ID: z
     .string()
     .regex(/^\w{1,64}$/, { error: 'must be 1 to 64 letters, digits or _' })
@@ -123,7 +131,13 @@ const Environment = Variables.superRefine((env, context) => {
       context.addIssue({ code: 'custom', path: [name], message });
     }
   }
-  if (env.NODE_ENV !== 'production') return;
+  if (env.NODE_ENV !== 'production') {
+    if (!isPublicSite(env.APP_URL)) return;
+    const message =
+      'must be production where APP_URL is public: outside it anybody reads the mails and signs in as anybody';
+    context.addIssue({ code: 'custom', path: ['NODE_ENV'], message });
+    return;
+  }
   for (const name of secretAddresses) {
     if (env[name]?.startsWith('http:')) context.addIssue({ code: 'custom', path: [name], message: 'must be https' });
   }

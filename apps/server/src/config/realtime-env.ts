@@ -1,7 +1,8 @@
 import { type Env, readEnv } from './env';
 
 /** Settings of the realtime process. */
-export interface RealtimeEnv extends Pick<Env, 'PORT' | 'HOST' | 'LOG_LEVEL' | 'REALTIME_APP_ID' | 'REALTIME_KEY'> {
+export interface RealtimeEnv
+  extends Pick<Env, 'PORT' | 'HOST' | 'LOG_LEVEL' | 'TRUSTED_PROXIES' | 'REALTIME_APP_ID' | 'REALTIME_KEY'> {
   REALTIME_SECRET: string;
 }
 

@@ -1,12 +1,12 @@
 import { type Call, idempotencyHeader, socketHeader } from '@paidang/contract/calls';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { recordSecurity } from '../modules/auth/security-log';
 import { hashRequest, once, readIdempotencyKey } from '../platform/idempotency/idempotency';
 import type { Platform } from '../platform/platform';
 import { accessTarget } from './access';
 import type { CallOptions, Handler, Reply } from './call-context';
 import { discardFiles, receiveMultipart } from './received-file';
+import { auditSuperLogin } from './super-login-audit';
 import { validate, validateParams } from './validation';
 
 declare module 'fastify' {
@@ -79,9 +79,7 @@ export function addCallRoute<
       async (tx) => {
         const work = async () => {
           const body = envelope(call, await handler(tx, { ...context, prepared }));
-          if (tx.isSuperLogin && call.method !== 'GET') {
-            await recordSecurity(tx, 'super-login-write', { userId: request.user?.id, detail: name });
-          }
+          await auditSuperLogin(tx, call, request, input.body);
           return body;
         };
         if (!key || !request.user || options.isSecret) return work();

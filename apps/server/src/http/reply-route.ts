@@ -3,15 +3,22 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import { AppError } from '../platform/errors';
 import type { Platform } from '../platform/platform';
+import type { Transaction } from '../platform/transaction';
 import { taskSeat } from './access';
 import type { Input, UserTaskSeat } from './call-context';
+import { auditSuperLogin } from './super-login-audit';
 import { validate, validateParams } from './validation';
 
 type Schema = z.ZodType;
 
+interface ReplyWork {
+  /** Runs a unit of work as the caller, as the platform team where it acts for them. */
+  readonly transact: <Result>(work: (tx: Transaction) => Promise<Result>) => Promise<Result>;
+}
+
 /** Answers a call about a task with something other than an envelope: a file, or events as they come. */
 export type ReplyHandler<Params extends Schema, Query extends Schema, Body extends Schema> = (
-  context: Omit<Input<Params, Query, Body>, 'files' | 'reply'> & UserTaskSeat,
+  context: Omit<Input<Params, Query, Body>, 'files' | 'reply'> & UserTaskSeat & ReplyWork,
   reply: FastifyReply,
 ) => Promise<FastifyReply>;
 
@@ -21,7 +28,7 @@ export type ReplyHandler<Params extends Schema, Query extends Schema, Body exten
  */
 export function addReplyRoute<P extends Schema, Q extends Schema, B extends Schema, D extends Schema, M extends Schema>(
   app: FastifyInstance,
-  { db }: Pick<Platform, 'db'>,
+  platform: Pick<Platform, 'db' | 'transact'>,
   call: Call<P, Q, B, D, M>,
   { ratePerMinute }: { ratePerMinute: number },
   handler: ReplyHandler<P, Q, B>,
@@ -37,7 +44,7 @@ export function addReplyRoute<P extends Schema, Q extends Schema, B extends Sche
       const { user, session, params } = request;
       if (!user || !session) throw new AppError('0401');
       const id = typeof params === 'object' && params !== null ? Reflect.get(params, 'task') : undefined;
-      seats.set(request, { user, session, seat: await taskSeat(db, call.access, id, user) });
+      seats.set(request, { user, session, seat: await taskSeat(platform.db, call.access, id, user) });
     },
     handler: async (request, reply) => {
       const seat = seats.get(request);
@@ -47,7 +54,11 @@ export function addReplyRoute<P extends Schema, Q extends Schema, B extends Sche
         query: validate(call.query, request.query),
         body: validate(call.body, request.body),
       };
-      return handler({ ...input, ...seat, request }, reply.header('cache-control', 'no-store'));
+      const { isSuperLogin } = seat.session;
+      const transact: ReplyWork['transact'] = (work) => platform.transact(work, { isSuperLogin });
+      // Beforehand, since what the handler writes comes in its own time.
+      if (isSuperLogin) await transact((tx) => auditSuperLogin(tx, call, request, input.body));
+      return handler({ ...input, ...seat, request, transact }, reply.header('cache-control', 'no-store'));
     },
   });
 }

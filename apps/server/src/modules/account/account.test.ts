@@ -1,4 +1,11 @@
-import { accountCalls, authCalls } from '@paidang/contract/calls';
+import {
+  accountCalls,
+  authCalls,
+  buildInvitationCalls,
+  invitationCalls,
+  messagingCalls,
+  outlineCalls,
+} from '@paidang/contract/calls';
 import { eq } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
@@ -7,9 +14,12 @@ import { buildTestApp, type TestApp } from '../../../test/build-app';
 import { pictureFile } from '../../../test/factories/files';
 import { createProject } from '../../../test/factories/projects';
 import { createUser, type TestUser } from '../../../test/factories/users';
-import { mailsTo } from '../../../test/mails';
+import { mailedToken, mailsTo } from '../../../test/mails';
 import { hashPassword } from '../auth/password';
-import { users } from '../auth/schema';
+import { oneTimeTokens, users } from '../auth/schema';
+import { invitations } from '../invitations/schema';
+import { messagingSettings } from '../messaging/schema';
+import { notifications } from '../notifications/schema';
 import { eraseDueAccounts } from '.';
 
 let server: TestApp;
@@ -119,6 +129,16 @@ describe('a password', () => {
     expect((await mailsTo(server, creator.email))[0]?.subject).toBe('您的密碼已變更｜拍檔');
   });
 
+  test('ends the links mailed for the one before', async () => {
+    await server.call(authCalls.forgotPassword, { body: { email: creator.email } });
+    const mailed = { params: { token: await mailedToken(server, creator.email) } };
+    const data = await server.call(accountCalls.exportData, { as: creator, body: { password } });
+    expect((await server.call(authCalls.checkResetToken, mailed)).statusCode).toBe(200);
+    expect((await set(password)).statusCode).toBe(200);
+    expect((await server.call(authCalls.checkResetToken, mailed)).json().code).toBe('0422');
+    expect((await server.app.inject({ url: data.json().data.path })).statusCode).toBe(404);
+  });
+
   test('cannot be guessed from a session either', async () => {
     const codes: string[] = [];
     for (let tries = 0; tries < 10; tries += 1) codes.push((await set('wrong')).json().code);
@@ -131,6 +151,10 @@ test('personal data come as a zip, once, for the password', async () => {
   await server.call(accountCalls.setAvatar, { as: creator, files: [await pictureFile('我.png')] });
   const ask = (secret: string) => server.call(accountCalls.exportData, { as: creator, body: { password: secret } });
   expect((await ask('wrong')).json().errors).toEqual({ password: ['密碼錯誤'] });
+  const body = { email: vendor.email, note: '想一起拍開箱' };
+  await server.call(buildInvitationCalls.send, { as: creator, body });
+  const { preferences } = (await server.call(messagingCalls.setting, { as: creator })).json().data;
+  await server.call(messagingCalls.save, { as: creator, body: { ask: 'always', preferences } });
   const { path } = (await ask(password)).json().data;
   const answer = await server.app.inject({ url: path });
   expect(answer.headers).toMatchObject({
@@ -142,9 +166,12 @@ test('personal data come as a zip, once, for the password', async () => {
   const read = (name: string) => JSON.parse(strFromU8(files[`${name}.json`] ?? new Uint8Array()));
   expect(read('profile')).toMatchObject({ email: creator.email });
   expect(read('tasks')).toMatchObject([{ id: at.task.id }]);
-  expect(Object.keys(files)).toEqual(
-    expect.arrayContaining(['說明.txt', expect.stringMatching(/^files\/\w{8}-我\.png$/)]),
-  );
+  expect(read('invitations-sent')).toMatchObject([body]);
+  expect(read('notification-settings')).toMatchObject([{ ask: 'always' }]);
+  const names = Object.keys(files);
+  expect(names).toContainEqual(expect.stringMatching(/^files\/\w{8}-我\.png$/));
+  const explained = strFromU8(files['說明.txt'] ?? new Uint8Array()).matchAll(/^(\S+\.json)：\S/gm);
+  expect([...explained].map(([, name]) => name)).toEqual(names.filter((name) => name.endsWith('.json')));
   expect(JSON.stringify(Object.values(files).map((file) => strFromU8(file)))).not.toMatch(/argon2/);
   expect((await server.app.inject({ url: path })).statusCode).toBe(404);
 });
@@ -185,5 +212,48 @@ describe('deleting an account', () => {
     const free = await server.call(authCalls.checkEmailRepeat, { body: { email: creator.email } });
     expect(free.json().status).toBe('0000');
     expect((await server.call(accountCalls.profile, { as: at.vendor })).statusCode).toBe(200);
+  });
+
+  test('takes name and address out of what others were told and sent', async () => {
+    const at = await createProject(server.transact, { vendor, creator });
+    const { email } = creator;
+    const brand = 'brand@paidang.test';
+    const make = async (call: Parameters<typeof server.call>[0], as: TestUser | null, body: object, params = {}) =>
+      expect((await server.call(call, { as, params, body })).statusCode).toBe(200);
+    await make(
+      outlineCalls.store,
+      creator,
+      { content: '<p>一</p>', is_draft: false, revision: 0 },
+      { task: at.task.id },
+    );
+    await make(buildInvitationCalls.send, creator, { email: vendor.email });
+    await make(buildInvitationCalls.send, creator, { email: brand });
+    const tasks = [{ type: 'story', title: '限動' }];
+    const project = { name: '香氛蠟燭', brand: '山眠', product: '蠟燭', tasks, creator_email: email };
+    await make(buildInvitationCalls.open, vendor, project);
+    const { preferences } = (await server.call(messagingCalls.setting, { as: creator })).json().data;
+    await make(messagingCalls.save, creator, { ask: 'ask', preferences });
+    await make(authCalls.forgotPassword, null, { email });
+
+    await ask();
+    daysLater(14);
+    await eraseDueAccounts(server.platform);
+    const tables = [users, notifications, invitations, messagingSettings, oneTimeTokens];
+    for (const table of tables) {
+      const rows = JSON.stringify(await server.db.select().from(table));
+      for (const trace of [email, creator.name]) expect(rows).not.toContain(trace);
+    }
+    const owned = [
+      await server.db.$count(notifications, eq(notifications.recipientId, creator.id)),
+      await server.db.$count(messagingSettings, eq(messagingSettings.userId, creator.id)),
+      await server.db.$count(oneTimeTokens, eq(oneTimeTokens.userId, creator.id)),
+    ];
+    expect(owned).toEqual([0, 0, 0]);
+    const told = await server.db.select().from(notifications).where(eq(notifications.recipientId, vendor.id));
+    expect(told.map(({ parameters }) => parameters.company_name)).toEqual(['已刪除的帳號', '已刪除的帳號']);
+    const { sent, received } = (await server.call(invitationCalls.list, { as: vendor })).json().data;
+    expect(sent).toMatchObject([{ email: '已刪除的帳號', status: 'rejected' }]);
+    expect(received).toMatchObject([{ sender: { name: '已刪除的帳號' }, status: 'revoked' }]);
+    expect((await mailsTo(server, brand))[0]?.subject).toContain('收回了邀請');
   });
 });

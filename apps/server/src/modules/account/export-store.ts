@@ -1,17 +1,37 @@
-import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, or } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
 import { identities, securityEvents, sessions } from '../auth/schema';
 import { chatMessages } from '../chat/schema';
 import { comments } from '../comments/schema';
+import { invitations } from '../invitations/schema';
+import { messagingBindings, messagingSettings } from '../messaging/schema';
 import { notifications } from '../notifications/schema';
 import { projects, tasks } from '../projects/schema';
 import { drafts, versions } from '../reviews/schema';
+import { scheduleRevisions } from '../schedules/schema';
+import { suggestions } from '../suggestions/schema';
 import { files } from '../uploads/schema';
 import { videos } from '../videos/schema';
 import { worksReports } from '../works/schema';
 
+export type PersonalRecords = Awaited<ReturnType<typeof personalRecords>>;
+
+/** An invitation without its token. */
+const invitation = {
+  kind: invitations.kind,
+  status: invitations.status,
+  email: invitations.email,
+  note: invitations.note,
+  project: invitations.projectId,
+  task: invitations.taskId,
+  createdAt: invitations.createdAt,
+  sentAt: invitations.sentAt,
+  expiresAt: invitations.expiresAt,
+  answeredAt: invitations.answeredAt,
+};
+
 /** What there is of somebody, by the name of the file it goes into. */
-export async function personalRecords(db: Database, userId: string): Promise<Record<string, readonly object[]>> {
+export async function personalRecords(db: Database, { id: userId, email }: { id: string; email: string }) {
   return {
     projects: await db.select().from(projects).where(eq(projects.vendorId, userId)),
     tasks: await db.select().from(tasks).where(eq(tasks.creatorId, userId)),
@@ -25,6 +45,28 @@ export async function personalRecords(db: Database, userId: string): Promise<Rec
       .from(worksReports)
       .where(eq(worksReports.createdBy, userId))
       .orderBy(asc(worksReports.sentAt)),
+    schedules: await db
+      .select()
+      .from(scheduleRevisions)
+      .where(eq(scheduleRevisions.createdBy, userId))
+      .orderBy(asc(scheduleRevisions.createdAt)),
+    suggestions: await db
+      .select()
+      .from(suggestions)
+      .where(eq(suggestions.authorId, userId))
+      .orderBy(asc(suggestions.ordinal)),
+    'invitations-sent': await db
+      .select(invitation)
+      .from(invitations)
+      .where(eq(invitations.senderId, userId))
+      .orderBy(asc(invitations.createdAt)),
+    'invitations-received': await db
+      .select({ ...invitation, sender: invitations.senderId })
+      .from(invitations)
+      .where(
+        or(eq(invitations.recipientId, userId), and(isNull(invitations.recipientId), eq(invitations.email, email))),
+      )
+      .orderBy(asc(invitations.createdAt)),
     comments: await db.select().from(comments).where(eq(comments.authorId, userId)).orderBy(asc(comments.ordinal)),
     messages: await db
       .select({
@@ -46,6 +88,23 @@ export async function personalRecords(db: Database, userId: string): Promise<Rec
       .from(notifications)
       .where(eq(notifications.recipientId, userId))
       .orderBy(asc(notifications.ordinal)),
+    'notification-settings': await db
+      .select({
+        ask: messagingSettings.ask,
+        preferences: messagingSettings.preferences,
+        updatedAt: messagingSettings.updatedAt,
+      })
+      .from(messagingSettings)
+      .where(eq(messagingSettings.userId, userId)),
+    line: await db
+      .select({
+        lineUserId: messagingBindings.lineUserId,
+        name: messagingBindings.displayName,
+        isFriend: messagingBindings.isFriend,
+        boundAt: messagingBindings.boundAt,
+      })
+      .from(messagingBindings)
+      .where(eq(messagingBindings.userId, userId)),
     sessions: await db
       .select({ device: sessions.device, createdAt: sessions.createdAt, lastUsedAt: sessions.lastUsedAt })
       .from(sessions)

@@ -9,23 +9,38 @@ import type { Transaction } from '../../platform/transaction';
 import { issueToken, takeToken } from '../auth/one-time-tokens';
 import { recordSecurity } from '../auth/security-log';
 import { findUser } from '../auth/store';
-import { personalRecords, uploadedFiles } from './export-store';
+import { type PersonalRecords, personalRecords, uploadedFiles } from './export-store';
 import { toProfile } from './profile-service';
 import { type ZipEntry, zipOf } from './zip';
 
+/** What each file holds, in the order they are in. */
+const contents: Record<'profile' | keyof PersonalRecords, string> = {
+  profile: '個人資料',
+  projects: '您開設的專案',
+  tasks: '您承接的任務',
+  versions: '您送出的各個版本（需求單、大綱、腳本、影片、文案）',
+  drafts: '您還沒送出的草稿',
+  works: '您回報的作品上線',
+  schedules: '您提出的專案排程',
+  suggestions: '您建議的修改',
+  'invitations-sent': '您寄出的邀請',
+  'invitations-received': '您收到的邀請',
+  comments: '您的留言',
+  messages: '您送出的聊天訊息',
+  notifications: '您收到的通知',
+  'notification-settings': '您的通知設定',
+  line: '您綁定的LINE通知帳號',
+  sessions: '登入中的裝置',
+  identities: '您綁定的登入方式（Google、LINE）',
+  security: '帳號安全紀錄',
+};
+
 const readme = `這是您在拍檔的個人資料。
 
-profile.json　　　　個人資料
-projects.json　　　 您開設的專案
-tasks.json　　　　　您承接的任務
-outlines.json　　　 您送出的創意大綱
-drafts.json　　　　 您還沒送出的草稿
-comments.json　　　 您的留言
-messages.json　　　 您送出的聊天訊息
-notifications.json　您收到的通知
-sessions.json　　　 登入中的裝置
-security.json　　　 帳號安全紀錄
-files 資料夾　　　　您上傳的檔案
+${Object.entries(contents)
+  .map(([name, content]) => `${name}.json：${content}`)
+  .join('\n')}
+files 資料夾：您上傳的檔案
 
 時間都是世界標準時間（UTC）。
 `;
@@ -45,7 +60,7 @@ async function* entriesOf({ db, storage }: Platform, userId: string): AsyncGener
   if (!user) return;
   yield text('說明.txt', readme);
   yield json('profile', toProfile(user));
-  for (const [name, rows] of Object.entries(await personalRecords(db, userId))) yield json(name, rows);
+  for (const [name, rows] of Object.entries(await personalRecords(db, user))) yield json(name, rows);
   for (const { name, originalName } of await uploadedFiles(db, userId)) {
     const content = await storage.read(name);
     // Its own random name keeps two files of one name apart, and paths out.

@@ -7,10 +7,13 @@ import type { FileStorage } from '../../platform/storage';
 import type { Transaction } from '../../platform/transaction';
 import { forgetIdentities } from '../auth/identities';
 import { passwordChangedLetter } from '../auth/letters';
+import { forgetTokens } from '../auth/one-time-tokens';
 import { recordSecurity } from '../auth/security-log';
 import { closeOtherSessions, closeSession, closeSessionsOf, type SessionSeat } from '../auth/sessions';
 import { findUsersToDelete, type UserRow, updateUser } from '../auth/store';
-import { forgetBinding } from '../messaging';
+import { leaveInvitations } from '../invitations';
+import { forgetBinding, forgetChoices } from '../messaging';
+import { forgetPerson } from '../notifications';
 import { deletionLetter } from './letters';
 import { ownAccount, removeAvatar, toProfile } from './profile-service';
 
@@ -22,7 +25,7 @@ interface Own {
   readonly appUrl: string;
 }
 
-/** Sets a new password and signs out every other browser. */
+/** Sets a new password, signs out every other browser and ends the links mailed before. */
 export async function changePassword(
   tx: Transaction,
   { userId, session, appUrl }: Own,
@@ -30,6 +33,8 @@ export async function changePassword(
 ): Promise<void> {
   const user = await updateUser(tx.db, userId, { passwordHash });
   await closeOtherSessions(tx, userId, session.id);
+  // Whoever reads the mailbox of the old days must not set the next password.
+  await forgetTokens(tx.db, userId, ['reset', 'export']);
   await recordSecurity(tx, 'password-changed', { userId });
   await sendMail(tx, user.email, passwordChangedLetter(user.name, appUrl));
 }
@@ -64,11 +69,16 @@ export async function keepAccount(tx: Transaction, userId: string): Promise<Prof
 const nobody = '已刪除的帳號';
 
 /** Forgets who somebody was. What they made with others stays with the others, without their name. */
-async function eraseAccount(tx: Transaction, storage: FileStorage, { id }: UserRow): Promise<void> {
+async function eraseAccount(tx: Transaction, storage: FileStorage, user: UserRow): Promise<void> {
+  const { id } = user;
+  await leaveInvitations(tx, user, nobody);
   await removeAvatar(tx, storage, id);
   await closeSessionsOf(tx, [id]);
+  await forgetTokens(tx.db, id);
   await forgetIdentities(tx.db, id);
   await forgetBinding(tx.db, id);
+  await forgetChoices(tx.db, id);
+  await forgetPerson(tx.db, user, nobody);
   await updateUser(tx.db, id, {
     status: 'deleted',
     email: `${id}@deleted.invalid`,

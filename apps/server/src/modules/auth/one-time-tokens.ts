@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lt } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lt } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
 import type { Transaction } from '../../platform/transaction';
 import { oneTimeTokens } from './schema';
@@ -53,6 +53,12 @@ export async function takeToken(
   await db.delete(oneTimeTokens).where(and(eq(oneTimeTokens.userId, row.userId), eq(oneTimeTokens.purpose, purpose)));
   return row.userId;
 }
+
+/** Ends what somebody's links open: of these kinds, or of all. */
+export const forgetTokens = (db: Database, userId: string, purposes?: readonly TokenPurpose[]) =>
+  db
+    .delete(oneTimeTokens)
+    .where(and(eq(oneTimeTokens.userId, userId), purposes ? inArray(oneTimeTokens.purpose, [...purposes]) : undefined));
 
 /** When the last token of a kind was made for somebody. */
 export async function lastIssued({ db }: Transaction, purpose: TokenPurpose, userId: string): Promise<Date | null> {

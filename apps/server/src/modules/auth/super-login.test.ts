@@ -1,7 +1,8 @@
-import { accountCalls, authCalls, outlineCalls } from '@paidang/contract/calls';
-import { eq } from 'drizzle-orm';
+import { accountCalls, authCalls, outlineCalls, uploadCalls } from '@paidang/contract/calls';
+import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildTestApp, type TestApp } from '../../../test/build-app';
+import { buildTestApp, type TestApp, type TestRequest } from '../../../test/build-app';
+import { pictureFile } from '../../../test/factories/files';
 import { createProject, type TestProject } from '../../../test/factories/projects';
 import { auditLog } from '../steps/schema';
 import { securityEvents } from './schema';
@@ -60,7 +61,7 @@ test('R-auth-27 has the rights of the user, for an hour, and tags every write', 
   const events = await server.db.select().from(securityEvents).where(eq(securityEvents.isSuperLogin, true));
   expect(events.map(({ kind, detail }) => [kind, detail])).toContainEqual([
     'super-login-write',
-    'POST /api/outlines/{task}',
+    `POST /api/outlines/${at.task.id}`,
   ]);
 
   const listed = (await server.call(accountCalls.sessions, { as: at.creator })).json().data;
@@ -68,4 +69,28 @@ test('R-auth-27 has the rights of the user, for an hour, and tags every write', 
   server.clock.now = new Date(Date.now() + 61 * 60_000);
   expect((await server.call(authCalls.checkToken, { headers })).statusCode).toBe(401);
   server.clock.now = new Date();
+});
+
+test('R-auth-27 says what a write was about, wherever the call names it', async () => {
+  const { creator, task } = await createProject(server.transact);
+  const { token } = (await enter(await codeFor(creator.email))).json().data;
+  const headers = { authorization: `Bearer ${token}` };
+  const writes: [Parameters<TestApp['call']>[0], TestRequest][] = [
+    [accountCalls.removeAvatar, {}],
+    [uploadCalls.commentImage, { body: { task_uuid: task.id }, files: [await pictureFile('a.png')] }],
+    [outlineCalls.store, { params: { task: task.id }, body: { content: '<p>一</p>', is_draft: true, revision: 0 } }],
+  ];
+  for (const [call, request] of writes) {
+    expect((await server.call(call, { ...request, headers })).statusCode).toBe(200);
+  }
+  const events = await server.db
+    .select()
+    .from(securityEvents)
+    .where(and(eq(securityEvents.userId, creator.id), eq(securityEvents.kind, 'super-login-write')))
+    .orderBy(asc(securityEvents.ordinal));
+  expect(events.map(({ detail }) => detail)).toEqual([
+    'DELETE /api/profile/avatar',
+    `POST /api/message_boards/image?task_uuid=${task.id}`,
+    `POST /api/outlines/${task.id}`,
+  ]);
 });

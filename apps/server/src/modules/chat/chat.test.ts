@@ -42,7 +42,8 @@ const rooms = async (user: TestUser, search = ''): Promise<ChatRoomItem[]> =>
 const askPage = (user: TestUser | null, query = {}) =>
   server.call(chatCalls.messages, { as: user, params: { chatroom: room }, query: { per_page: 20, page: 1, ...query } });
 const page = async (user: TestUser, query = {}): Promise<ChatPage> => (await askPage(user, query)).json().data;
-const see = (user: TestUser | null) => server.call(chatCalls.seen, { as: user, params: { chatroom: room } });
+const see = (user: TestUser | null, headers = {}) =>
+  server.call(chatCalls.seen, { as: user, params: { chatroom: room }, headers });
 
 interface Form {
   text?: string;
@@ -93,15 +94,20 @@ describe('rooms', () => {
         unseen_count: 2,
         contact: { uuid: creator.id, name: '小鹿', avatar: '/files/小鹿.png', online: false, role: 'Creator' },
         text: '第二則',
+        kind: 'text',
+        is_sender: false,
         created_at: last.created_at,
         active: true,
       },
     ]);
-    expect((await rooms(creator))[0]).toMatchObject({ unseen_count: 0, contact: { uuid: vendor.id } });
+    expect((await rooms(creator))[0]).toMatchObject({ unseen_count: 0, is_sender: true, contact: { uuid: vendor.id } });
+    await send(vendor, { file: { name: '訪談.txt', content: '第一題' } });
+    expect(await openRoom(vendor, creator)).toMatchObject({ text: '訪談.txt', kind: 'file', is_sender: true });
+    expect((await rooms(creator))[0]).toMatchObject({ text: '訪談.txt', kind: 'file', is_sender: false });
   });
 
   test('a room without messages has no text and no time', async () => {
-    expect((await rooms(vendor))[0]).toMatchObject({ unseen_count: 0, text: '', created_at: null });
+    expect((await rooms(vendor))[0]).toMatchObject({ unseen_count: 0, text: '', is_sender: false, created_at: null });
   });
 
   test('R-chat-21 the room spoken in last comes first, and a search looks in names and messages', async () => {
@@ -200,6 +206,14 @@ describe('messages', () => {
         .reverse()
         .slice(1),
     );
+  });
+
+  test('times follow the order of storing, also of a message that had to wait for the one before it', async () => {
+    const first = await send(creator, { text: '一' });
+    server.clock.now = new Date(server.clock.now.getTime() - 60_000);
+    const second = await send(vendor, { text: '二' });
+    expect(Date.parse(second.created_at)).toBeGreaterThan(Date.parse(first.created_at));
+    expect((await rooms(vendor))[0]?.text).toBe('二');
   });
 
   test('the same client_id is kept once, and answered with what was kept', async () => {
@@ -335,18 +349,22 @@ describe('seen', () => {
     expect((await rooms(vendor))[0]?.unseen_count).toBe(1);
   });
 
-  test('the room hears of it once', async () => {
+  test('the room hears of it once, and so do the other tabs of whoever read', async () => {
     await send(creator, { text: '一' });
     const client = listener(`presence-chatroom.${room}`);
-    await see(vendor);
-    await see(vendor);
-    expect(heard(client)).toEqual([
-      {
-        event: 'messages-seen',
-        channel: `presence-chatroom.${room}`,
-        data: { chatroom_uuid: room, reader_uuid: vendor.id, seen_at: expect.any(String) },
-      },
-    ]);
+    const tab = listener(`private-user.${vendor.id}`);
+    const otherTab = listener(`private-user.${vendor.id}`);
+    const writer = listener(`private-user.${creator.id}`);
+    await see(vendor, { 'x-socket-id': tab.id });
+    await see(vendor, { 'x-socket-id': tab.id });
+    const told = (channel: string) => ({
+      event: 'messages-seen',
+      channel,
+      data: { chatroom_uuid: room, reader_uuid: vendor.id, seen_at: expect.any(String) },
+    });
+    expect(heard(client)).toEqual([told(`presence-chatroom.${room}`)]);
+    expect(heard(otherTab)).toEqual([told(`private-user.${vendor.id}`)]);
+    expect([...heard(tab), ...heard(writer)]).toEqual([]);
   });
 });
 

@@ -8,6 +8,7 @@ import {
   findMessage,
   findSentMessage,
   insertMessage,
+  lastInstant,
   listMessages,
   type MessageRow,
   markSeen,
@@ -59,6 +60,10 @@ function announce(tx: Transaction, roomId: string, row: MessageRow, marks: SeenM
   }
 }
 
+/** Whoever waited for the room began before those they waited for: their instants follow the stored order all the same. */
+const nextInstant = (now: Date, last: Date | null): Date =>
+  last === null ? now : new Date(Math.max(now.getTime(), last.getTime() + 1));
+
 /**
  * Writes a message. One that was sent before, by its `clientId`, is answered with what was kept then.
  *
@@ -84,18 +89,21 @@ export async function sendMessage(
   }
   if (replyId !== undefined && !(await findMessage(db, roomId, replyId))) throw invalid();
   const fileName = await keepFile?.();
-  const values = { roomId, senderId: userId, text, replyId, fileName, clientId, createdAt: now };
+  const createdAt = nextInstant(now, await lastInstant(db, roomId));
+  const values = { roomId, senderId: userId, text, replyId, fileName, clientId, createdAt };
   const row = await insertMessage(db, values);
   announce(tx, roomId, row, marks);
   return toMessage(row, userId, marks);
 }
 
-/** Marks everything in the room as seen by this member, and tells the room when that is news. */
+/** Marks everything in the room as seen by this member; when that is news, the room and their own other tabs hear of it. */
 export async function seeMessages(tx: Transaction, userId: string, roomId: string): Promise<{ seen_at: string }> {
   const seen_at = tx.now.toISOString();
   if (await markSeen(tx.db, roomId, userId)) {
     const reader = { chatroom_uuid: roomId, reader_uuid: userId, seen_at };
-    tx.publish(channels.room(roomId), events.messagesSeen, reader);
+    for (const channel of [channels.room(roomId), channels.user(userId)]) {
+      tx.publish(channel, events.messagesSeen, reader);
+    }
   }
   return { seen_at };
 }

@@ -68,6 +68,17 @@ export async function findSentMessage(
   return row ?? null;
 }
 
+/** When the last message of a room was written, `null` without one. */
+export async function lastInstant(db: Database, roomId: string): Promise<Date | null> {
+  const [last] = await db
+    .select({ createdAt: chatMessages.createdAt })
+    .from(chatMessages)
+    .where(eq(chatMessages.roomId, roomId))
+    .orderBy(desc(chatMessages.ordinal))
+    .limit(1);
+  return last?.createdAt ?? null;
+}
+
 export async function insertMessage(db: Database, values: typeof chatMessages.$inferInsert): Promise<MessageRow> {
   const [inserted] = await db.insert(chatMessages).values(values).returning({ id: chatMessages.id });
   const row = inserted && (await findMessage(db, values.roomId, inserted.id));

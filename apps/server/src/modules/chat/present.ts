@@ -1,5 +1,6 @@
 import { channels } from '@paidang/contract/calls';
 import type { ChatContact, ChatFile, ChatMessage, ChatRoomItem } from '@paidang/contract/entities';
+import { lastWords } from '@paidang/contract/rules';
 import type { OccupiedChannels } from '../../platform/broadcast';
 import { filePath } from '../uploads';
 import type { MessageRow } from './message-store';
@@ -19,11 +20,23 @@ export const toContact = ({ id, name, avatar, role }: ContactRow, online: Occupi
   online: online.has(channels.user(id)),
 });
 
-export const toRoomItem = ({ id, contact, last, unseen }: RoomRow, online: OccupiedChannels): ChatRoomItem => ({
+const toLastWords = (last: RoomRow['last'], viewerId: string) =>
+  lastWords({
+    text: last?.text ?? '',
+    file: last?.file == null ? null : { name: last.file },
+    is_sender: last?.senderId === viewerId,
+  });
+
+/** A room as `viewerId`, who is in it, sees it. */
+export const toRoomItem = (
+  { id, contact, last, unseen }: RoomRow,
+  viewerId: string,
+  online: OccupiedChannels,
+): ChatRoomItem => ({
   chatroom_uuid: id,
   unseen_count: unseen,
   contact: toContact(contact, online),
-  text: last?.text || last?.file || '',
+  ...toLastWords(last, viewerId),
   created_at: last?.createdAt?.toISOString() ?? null,
   active: contact.status === 'active',
 });

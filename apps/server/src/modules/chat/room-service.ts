@@ -13,7 +13,7 @@ export async function roomList(
   online: OccupiedChannels,
 ): Promise<ChatRoomItem[]> {
   const rows = await listRooms(db, userId, range);
-  return rows.map((row) => toRoomItem(row, online));
+  return rows.map((row) => toRoomItem(row, userId, online));
 }
 
 /**
@@ -38,5 +38,5 @@ export async function roomOfContact(
 ): Promise<ChatRoomItem> {
   const room = await findRoom(tx.db, userId, await openRoom(tx, userId, contactId));
   if (!room) throw notFound();
-  return toRoomItem(room, online);
+  return toRoomItem(room, userId, online);
 }

@@ -23,7 +23,12 @@ const other = alias(chatMembers, 'other');
 /** Everything somebody knows of their rooms, with the last message and how many wait to be seen. */
 const roomsOf = (db: Database, userId: string) => {
   const last = db
-    .select({ text: chatMessages.text, file: files.originalName, createdAt: chatMessages.createdAt })
+    .select({
+      text: chatMessages.text,
+      file: files.originalName,
+      senderId: chatMessages.senderId,
+      createdAt: chatMessages.createdAt,
+    })
     .from(chatMessages)
     .leftJoin(files, eq(files.name, chatMessages.fileName))
     .where(eq(chatMessages.roomId, chatRooms.id))
@@ -45,7 +50,7 @@ const roomsOf = (db: Database, userId: string) => {
     .select({
       id: chatRooms.id,
       contact: contactColumns,
-      last: { text: last.text, file: last.file, createdAt: last.createdAt },
+      last: { text: last.text, file: last.file, senderId: last.senderId, createdAt: last.createdAt },
       unseen: unseen.unseen,
     })
     .from(chatMembers)

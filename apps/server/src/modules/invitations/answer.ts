@@ -3,7 +3,7 @@ import { counterpart, identityCodes } from '@paidang/contract/vocabulary';
 import { invalid, notFound } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
 import type { CurrentUser } from '../auth';
-import { notify, readNotification } from '../notifications';
+import { notify, readInvitation, readNotification } from '../notifications';
 import type { ProjectRow, TaskRow } from '../projects/seat';
 import { insertActivity, setProjectStatus } from '../projects/store';
 import { refuseUnlessPending } from './service';
@@ -24,8 +24,16 @@ async function heldReceived(tx: Transaction, id: string, user: CurrentUser): Pro
   return record;
 }
 
-const answer = (tx: Transaction, { id }: InvitationRow, user: CurrentUser | null, status: 'joined' | 'rejected') =>
-  changeInvitation(tx.db, id, { status, answeredAt: tx.now, ...(user ? { recipientId: user.id } : {}) });
+async function answer(
+  tx: Transaction,
+  { id, recipientId }: InvitationRow,
+  user: CurrentUser | null,
+  status: 'joined' | 'rejected',
+): Promise<void> {
+  await changeInvitation(tx.db, id, { status, answeredAt: tx.now, ...(user ? { recipientId: user.id } : {}) });
+  const told = user?.id ?? recipientId;
+  if (told) await readInvitation(tx, told, id);
+}
 
 /** The tasks somebody takes on: of a task invitation its one, of others those wanted. @throws 0422 when one is taken */
 async function tasksToTake(

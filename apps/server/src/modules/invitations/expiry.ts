@@ -1,6 +1,7 @@
 import { limits } from '@paidang/contract/limits';
 import type { Platform } from '../../platform/platform';
 import { hourOfDay, isFirstToday } from '../../platform/schedule';
+import { readInvitation } from '../notifications';
 import { mailExpiry } from './letter';
 import { listExpired } from './store';
 
@@ -8,7 +9,7 @@ const day = 86_400_000;
 
 /**
  * From nine in the morning in Taipei, mails senders which of their invitations expired in the day before: one mail an
- * invitation, once, however many processes ask.
+ * invitation, once, however many processes ask. To whom it was sent it is no news any more.
  */
 export async function tellExpired({ transact, env, clock }: Platform): Promise<void> {
   const now = clock();
@@ -18,7 +19,11 @@ export async function tellExpired({ transact, env, clock }: Platform): Promise<v
     async (tx) => {
       if (!(await isFirstToday(tx, 'expired-invitations'))) return;
       const expired = await listExpired(tx.db, new Date(morning.getTime() - day), morning);
-      for (const record of expired) await mailExpiry(tx, record, env.APP_URL);
+      for (const record of expired) {
+        await mailExpiry(tx, record, env.APP_URL);
+        const { id, recipientId } = record.invitation;
+        if (recipientId) await readInvitation(tx, recipientId, id);
+      }
     },
     { now },
   );

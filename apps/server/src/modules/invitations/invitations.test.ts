@@ -6,9 +6,9 @@ import {
   notificationCalls,
   projectCalls,
 } from '@paidang/contract/calls';
-import type { Invitation } from '@paidang/contract/entities';
-import { limits } from '@paidang/contract/limits';
-import { messages } from '@paidang/contract/rules';
+import type { Invitation, Notification } from '@paidang/contract/entities';
+import { invitationLimits, limits } from '@paidang/contract/limits';
+import { invitationMessages, messages } from '@paidang/contract/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp, type TestRequest } from '../../../test/build-app';
 import { createUser, type TestUser } from '../../../test/factories/users';
@@ -16,6 +16,7 @@ import { mailedToken } from '../../../test/mails';
 import { hourOfDay } from '../../platform/schedule';
 import { openSession } from '../auth/sessions';
 import { tellExpired } from './expiry';
+import { invitations } from './schema';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -104,6 +105,12 @@ describe('opening a project', () => {
   });
 });
 
+interface Invited {
+  boss: TestUser;
+  guest: TestUser;
+  params: { invitation: string };
+}
+
 describe('a creator invited to a project', () => {
   test('R-inv-01 R-inv-11 R-inv-12 hears of it, joins, and is in the project', async () => {
     const [boss, guest] = [await vendor(), await creator()];
@@ -148,6 +155,31 @@ describe('a creator invited to a project', () => {
     expect(late.json()).toMatchObject({ code: '0422', message: messages.invitationAnswered });
   });
 
+  test.each<[string, (invitation: Invited) => Promise<unknown>]>([
+    ['joins', ({ guest, params }) => ask(invitationCalls.join, { as: guest, params, body: {} })],
+    ['says no', ({ guest, params }) => ask(invitationCalls.reject, { as: guest, params, body: {} })],
+    [
+      'says no by the link',
+      async ({ guest }) => {
+        const email_token = tokenOf(await linkTo(guest.email));
+        return ask(invitationCalls.rejectByLink, { body: { email_token } });
+      },
+    ],
+    ['is no longer invited', ({ boss, params }) => ask(invitationCalls.revoke, { as: boss, params })],
+  ])('R-ntf-10 R-ntf-11 has nothing unread about it once they %s', async (_how, answer) => {
+    const [boss, guest] = [await vendor(), await creator()];
+    await openProject(boss, { creator_email: guest.email });
+    await openProject(boss, { creator_email: guest.email });
+    const { received } = await ask(invitationCalls.list, { as: guest });
+    await answer({ boss, guest, params: { invitation: received[0].uuid } });
+    const notes: Notification[] = await notificationsOf(guest, '1');
+    const { received: now } = await ask(invitationCalls.list, { as: guest });
+    const waiting = now.filter((one: Invitation) => one.status === 'pending').map((one: Invitation) => one.uuid);
+    const unread = notes.filter((note) => !note.is_read);
+    expect(notes).toHaveLength(2);
+    expect(unread.map((note) => note.parameters.project_build_invitation_uuid)).toEqual(waiting);
+  });
+
   test('R-inv-01 is too late after 30 days, until it is sent again', async () => {
     const [boss, guest] = [await vendor(), await creator()];
     await openProject(boss, { creator_email: guest.email });
@@ -165,7 +197,7 @@ describe('a creator invited to a project', () => {
     server.clock.now = now;
   });
 
-  test('the sender is mailed once that nobody answered in time', async () => {
+  test('R-ntf-10 R-ntf-11 the sender is mailed once that nobody answered in time, and to whom it was it is no news', async () => {
     const [boss, guest] = [await vendor(), await creator()];
     await openProject(boss, { creator_email: guest.email });
     const { now } = server.clock;
@@ -175,6 +207,7 @@ describe('a creator invited to a project', () => {
       await tellExpired(server.platform);
     }
     server.clock.now = now;
+    expect((await notificationsOf(guest, '1'))[0].is_read).toBe(true);
     const told = (await mailsTo(boss.email)).filter(({ subject }) => subject.includes('已逾期'));
     expect(told).toHaveLength(1);
     expect(told[0]?.body).toContain(guest.email);
@@ -332,5 +365,69 @@ describe('a vendor invited to open a project', () => {
     expect((await send('not an address')).statusCode).toBe(422);
     const { received } = await ask(invitationCalls.list, { as: friend });
     expect(received).toEqual([]);
+  });
+});
+
+describe('mails of invitations', () => {
+  const refusal = { code: '0422', errors: { email: [invitationMessages.tooMany] } };
+
+  test('go out so many times a day from one account', async () => {
+    const star = await creator();
+    const lately = server.clock.now;
+    const row = { kind: 'build' as const, senderId: star.id, email: 'brand2@paidang.test', expiresAt: lately };
+    const rows = Array.from({ length: invitationLimits.perDay }, (_, index) => ({
+      ...row,
+      tokenHash: `${star.id}-${index}`,
+      createdAt: lately,
+      sentAt: lately,
+    }));
+    await server.db.insert(invitations).values(rows);
+    const body = { email: 'brand3@paidang.test' };
+    const send = (as: TestUser) => server.call(buildInvitationCalls.send, { as, body });
+    expect((await send(star)).json()).toMatchObject(refusal);
+    expect((await send(await creator())).statusCode).toBe(200);
+    server.clock.now = new Date(lately.getTime() + day);
+    expect((await send(await signInAgain(star))).statusCode).toBe(200);
+    server.clock.now = lately;
+  });
+
+  test('cannot pester one address by taking them back and inviting again', async () => {
+    const [star, boss] = [await creator(), await vendor()];
+    const send = (email: string) => server.call(buildInvitationCalls.send, { as: star, body: { email } });
+    for (let times = 0; times < invitationLimits.endedPerDay; times += 1) {
+      const params = { invitation: (await send(boss.email)).json().data.uuid };
+      await ask(invitationCalls.revoke, { as: star, params });
+    }
+    expect((await send(boss.email.toUpperCase())).json().errors).toEqual({ email: [invitationMessages.tooOften] });
+    expect((await send((await vendor()).email)).statusCode).toBe(200);
+  });
+
+  test('remind somebody once a day', async () => {
+    const [star, boss] = [await creator(), await vendor()];
+    const { uuid } = await ask(buildInvitationCalls.send, { as: star, body: { email: boss.email } });
+    const resend = (as: TestUser) => server.call(invitationCalls.resend, { as, params: { invitation: uuid } });
+    const { now } = server.clock;
+    server.clock.now = new Date(now.getTime() + limits.resendCooldown);
+    expect((await resend(star)).statusCode).toBe(200);
+    server.clock.now = new Date(now.getTime() + 2 * limits.resendCooldown);
+    expect((await resend(star)).json()).toMatchObject({ code: '0429', message: invitationMessages.resentLately });
+    server.clock.now = new Date(now.getTime() + limits.resendCooldown + day);
+    expect((await resend(await signInAgain(star))).statusCode).toBe(200);
+    server.clock.now = now;
+  });
+
+  test('are asked for so many times a minute from one place', async () => {
+    const { method, path } = invitationCalls.revoke;
+    const as = await creator();
+    const ask = () =>
+      server.app.inject({
+        method,
+        url: path.replace('{invitation}', as.id),
+        headers: { authorization: `Bearer ${as.token}` },
+        remoteAddress: '203.0.113.9',
+      });
+    const codes: number[] = [];
+    for (let times = 0; times < 31; times += 1) codes.push((await ask()).statusCode);
+    expect(codes.slice(-2)).toEqual([404, 429]);
   });
 });

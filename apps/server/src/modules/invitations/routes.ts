@@ -48,7 +48,7 @@ export function invitationRoutes(calls: CallRegistry, { env: { APP_URL: appUrl }
     },
   );
 
-  calls.task(invitationCalls.send, async (tx, { seat, user, body }) => {
+  calls.task(invitationCalls.send, { ratePerMinute }, async (tx, { seat, user, body }) => {
     const { project, task } = seat;
     if (task.creatorId) throw notFound();
     const { id } = await invite(tx, body, { project, task }, { sender: user, appUrl });
@@ -71,17 +71,17 @@ export function invitationRoutes(calls: CallRegistry, { env: { APP_URL: appUrl }
     return { data: await presentOne(tx, invitation.id) };
   });
 
-  calls.user(invitationCalls.resend, async (tx, { user, params }) => {
+  calls.user(invitationCalls.resend, { ratePerMinute }, async (tx, { user, params }) => {
     await resend(tx, params.invitation, { sender: user, appUrl });
     return { data: await presentOne(tx, params.invitation) };
   });
 
-  calls.user(invitationCalls.revoke, async (tx, { user, params }) => {
+  calls.user(invitationCalls.revoke, { ratePerMinute }, async (tx, { user, params }) => {
     await revoke(tx, params.invitation, user);
     return { data: await presentOne(tx, params.invitation) };
   });
 
-  calls.user(buildInvitationCalls.send, async (tx, { user, body }) => {
+  calls.user(buildInvitationCalls.send, { ratePerMinute }, async (tx, { user, body }) => {
     if (user.role !== 'Creator') throw notFound();
     const { id } = await invite(tx, body, { project: null }, { sender: user, appUrl });
     return { data: await presentOne(tx, id) };
@@ -108,7 +108,7 @@ export function invitationRoutes(calls: CallRegistry, { env: { APP_URL: appUrl }
     return { data: await presentOne(tx, params.invitation) };
   });
 
-  calls.user(buildInvitationCalls.open, async (tx, { user, body }) => {
+  calls.user(buildInvitationCalls.open, { ratePerMinute }, async (tx, { user, body }) => {
     const project = await openProject(tx, body, { sender: user, appUrl });
     return { data: await oneProject(tx, project, user) };
   });

@@ -18,7 +18,7 @@ export const invitations = pgTable(
     senderId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Lower case. */
+    /** Lower case; of a deleted account, words that say so. */
     email: text().notNull(),
     /** The account that answers, once there is one. */
     recipientId: uuid().references(() => users.id, { onDelete: 'set null' }),

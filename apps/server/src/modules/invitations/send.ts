@@ -1,17 +1,17 @@
 import type { Letter } from '@paidang/contract/calls';
-import { errorCodes } from '@paidang/contract/calls';
 import { limits } from '@paidang/contract/limits';
 import { messages } from '@paidang/contract/rules';
 import { counterpart, identityCodes } from '@paidang/contract/vocabulary';
-import { AppError, invalid, notFound } from '../../platform/errors';
+import { invalid, notFound } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
 import type { CurrentUser } from '../auth';
 import { findUserByEmail } from '../auth/store';
 import { hashToken, newToken } from '../auth/token';
-import { notify } from '../notifications';
+import { notify, readInvitation } from '../notifications';
 import type { ProjectRow, TaskRow } from '../projects/seat';
 import { mailInvitation, mailRevocation } from './letter';
 import { statusOf } from './present';
+import { refuseToResend, whyNotInvite } from './restraint';
 import { changeInvitation, findInvitation, type InvitationRow, insertInvitation, listPending, lockSent } from './store';
 
 const day = 86_400_000;
@@ -71,6 +71,8 @@ export async function invite(
   const isSame = (one: InvitationRow) =>
     one.projectId === (project?.id ?? null) && one.taskId === (task?.id ?? null) && statusOf(one, tx.now) === 'pending';
   if (waiting.some(isSame)) throw refuseEmail(messages.alreadyInvited);
+  const reason = await whyNotInvite(tx, { senderId: sender.id, email });
+  if (reason) throw refuseEmail(reason);
 
   const token = newToken();
   const invitation = await insertInvitation(tx.db, {
@@ -102,9 +104,7 @@ export async function resend(tx: Transaction, id: string, { sender, appUrl }: Se
   const invitation = await heldSent(tx, id, sender);
   if (invitation.status === 'revoked') throw invalid({ message: messages.invitationRevoked });
   if (invitation.status !== 'pending') throw invalid({ message: messages.invitationAnswered });
-  if (tx.now.getTime() - invitation.sentAt.getTime() < limits.resendCooldown) {
-    throw new AppError(errorCodes.tooManyRequests);
-  }
+  await refuseToResend(tx, invitation);
   const token = newToken();
   const expiresAt = new Date(tx.now.getTime() + limits.invitations.days * day);
   await changeInvitation(tx.db, id, { tokenHash: hashToken(token), sentAt: tx.now, expiresAt });
@@ -118,6 +118,7 @@ export async function revoke(tx: Transaction, id: string, sender: CurrentUser): 
   if (invitation.status === 'revoked') return;
   if (invitation.status !== 'pending') throw invalid({ message: messages.invitationAnswered });
   await changeInvitation(tx.db, id, { status: 'revoked', answeredAt: tx.now });
+  if (invitation.recipientId) await readInvitation(tx, invitation.recipientId, id);
   // Of an expired one they heard nothing more, and need not.
   if (statusOf(invitation, tx.now) === 'expired') return;
   const record = await findInvitation(tx.db, id);

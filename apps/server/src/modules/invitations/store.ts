@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, isNull, lt, or } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
 import type { CurrentUser } from '../auth';
 import { users } from '../auth/schema';
@@ -114,6 +114,47 @@ export const listPending = (db: Database, { senderId, email }: Pick<InvitationRo
     .select()
     .from(invitations)
     .where(and(eq(invitations.senderId, senderId), eq(invitations.email, email), eq(invitations.status, 'pending')));
+
+/** How many a sender has mailed. */
+export const countSent = (db: Database, senderId: string, since: Date): Promise<number> =>
+  db.$count(invitations, and(eq(invitations.senderId, senderId), gt(invitations.sentAt, since)));
+
+/** How many of a sender to an address were taken back or declined. */
+export const countEnded = (
+  db: Database,
+  { senderId, email }: Pick<InvitationRow, 'senderId' | 'email'>,
+  since: Date,
+): Promise<number> =>
+  db.$count(
+    invitations,
+    and(
+      eq(invitations.senderId, senderId),
+      eq(invitations.email, email),
+      inArray(invitations.status, ['revoked', 'rejected']),
+      gt(invitations.answeredAt, since),
+    ),
+  );
+
+/** Of what somebody sent, what nobody has answered. */
+export const listUnanswered = (db: Database, senderId: string) =>
+  db
+    .select({ id: invitations.id })
+    .from(invitations)
+    .where(and(eq(invitations.senderId, senderId), eq(invitations.status, 'pending')));
+
+/** Declines what somebody has not answered, and forgets the address they were invited at. */
+export async function forgetRecipient(
+  db: Database,
+  { id, email }: Pick<CurrentUser, 'id' | 'email'>,
+  { nobody, now }: { nobody: string; now: Date },
+): Promise<void> {
+  const theirs = or(eq(invitations.recipientId, id), eq(invitations.email, email));
+  await db
+    .update(invitations)
+    .set({ status: 'rejected', answeredAt: now })
+    .where(and(theirs, eq(invitations.status, 'pending')));
+  await db.update(invitations).set({ email: nobody }).where(theirs);
+}
 
 /** Invitations that waited in vain until a moment between these. */
 export const listExpired = (db: Database, since: Date, until: Date): Promise<InvitationRecord[]> =>

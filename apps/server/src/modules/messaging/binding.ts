@@ -1,10 +1,10 @@
 import { errorCodes } from '@paidang/contract/calls';
 import type { LineBinding } from '@paidang/contract/entities';
-import { and, eq, inArray, ne } from 'drizzle-orm';
-import type { Database } from '../../platform/database';
+import { and, eq, ne } from 'drizzle-orm';
 import { AppError } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
 import { notify } from '../notifications';
+import type { BindingRow } from './binding-store';
 import { messagingBindings } from './schema';
 
 /** A LINE account somebody proved to be theirs. */
@@ -14,8 +14,6 @@ export interface LineAccount {
   /** @default true */
   readonly isFriend?: boolean;
 }
-
-type BindingRow = typeof messagingBindings.$inferSelect;
 
 /** Binds a LINE account, in place of the one before. @throws 0409 when it is somebody else's. */
 export async function bindAccount(tx: Transaction, userId: string, account: LineAccount): Promise<void> {
@@ -42,26 +40,6 @@ export async function unbindAccount(tx: Transaction, userId: string): Promise<vo
     .returning({ userId: messagingBindings.userId });
   if (gone.length > 0) await notify(tx, { to: userId, code: '3-100-03', parameters: {} });
 }
-
-export const forgetBinding = (db: Database, userId: string) =>
-  db.delete(messagingBindings).where(eq(messagingBindings.userId, userId));
-
-/** By user. */
-export async function bindingsOf(db: Database, userIds: readonly string[]): Promise<Map<string, BindingRow>> {
-  if (userIds.length === 0) return new Map();
-  const rows = await db
-    .select()
-    .from(messagingBindings)
-    .where(inArray(messagingBindings.userId, [...userIds]));
-  return new Map(rows.map((row) => [row.userId, row]));
-}
-
-/** Remembers whether the official account reached them. */
-export const markFriend = (db: Database, lineUserId: string, isFriend: boolean) =>
-  db
-    .update(messagingBindings)
-    .set({ isFriend })
-    .where(and(eq(messagingBindings.lineUserId, lineUserId), ne(messagingBindings.isFriend, isFriend)));
 
 export const presentBinding = (row: BindingRow | undefined): LineBinding => ({
   status: row ? (row.isFriend ? 'bound' : 'bound_not_friend') : 'unbound',

@@ -11,6 +11,7 @@ import { lineOutbox } from '../../platform/line/schema';
 import { notify } from '../notifications';
 import { bindAccount } from '.';
 import { deliver } from './deliver';
+import { FailureLog } from './failure-log';
 import { queuePushes } from './queue';
 import { saveChoices } from './setting-store';
 
@@ -90,6 +91,27 @@ describe('refusals', () => {
     expect(api.tried).toEqual([]);
     expect(await outbox()).toMatchObject({ status: 'failed', reason: 'quota' });
     expect((await server.app.inject({ url: '/dev/outbox' })).body).toContain('官方帳號本月可傳送的則數已用完');
+  });
+
+  test('the log says why, once an hour and without saying to whom', async () => {
+    const lines: unknown[] = [];
+    const log = { warn: (...line: unknown[]) => void lines.push(line) };
+    const failures = new FailureLog(log, server.platform.clock);
+    api.state.refusal = { status: 403, message: 'Access to this API is not available for your account' };
+    const fail = async () => {
+      await tell();
+      await deliver(server.platform, line, failures);
+    };
+    await fail();
+    await fail();
+    expect(lines).toEqual([[{ reason: 'forbidden' }, 'LINE message failed']]);
+    later(3600);
+    await fail();
+    expect(lines).toHaveLength(2);
+    api.state.refusal = null;
+    api.blocked.add(lineUserId);
+    await fail();
+    expect(lines).toHaveLength(2);
   });
 
   test.each([

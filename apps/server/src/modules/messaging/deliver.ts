@@ -11,7 +11,8 @@ import {
 } from '../../platform/line';
 import type { Platform } from '../../platform/platform';
 import type { Transaction } from '../../platform/transaction';
-import { markFriend } from './binding';
+import { markFriend } from './binding-store';
+import type { FailureLog } from './failure-log';
 import { type DuePush, takeDue, updatePushes, updatePushesOf } from './push-store';
 import { addressOf, sentenceOf } from './sentence';
 
@@ -73,12 +74,18 @@ async function conclude(tx: Transaction, { id, recipient }: LineOutboxRow, settl
  * Sends what may leave. Without an official account messages end in the outbox, which people who develop can read;
  * in production nobody could, so there they fail.
  */
-export async function deliver({ transact, env }: Platform, line: LineClient | null): Promise<void> {
+export async function deliver(
+  { transact, env }: Platform,
+  line: LineClient | null,
+  failures?: FailureLog,
+): Promise<void> {
   await transact((tx) => compose(tx, env.APP_URL));
   const unsent: Settlement =
     env.NODE_ENV === 'production' ? { status: 'failed', reason: 'unavailable' } : { status: 'kept' };
   for (const row of await transact(claimDue)) {
     const settlement = line ? await attempt(line, row) : unsent;
-    if (settlement) await transact((tx) => conclude(tx, row, settlement));
+    if (!settlement) continue;
+    await transact((tx) => conclude(tx, row, settlement));
+    if (settlement.status === 'failed') failures?.add(settlement.reason);
   }
 }

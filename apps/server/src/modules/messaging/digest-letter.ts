@@ -1,4 +1,4 @@
-import type { Letter } from '../../platform/mail';
+import type { Letter, Paragraph } from '../../platform/mail';
 import type { Unread } from './digest-store';
 import { addressOf, sentenceOf } from './sentence';
 
@@ -11,8 +11,8 @@ const groupBy = (unread: readonly Unread[], keyOf: (one: Unread) => string): [st
   return [...groups];
 };
 
-function projectPart(title: string, unread: readonly Unread[], appUrl: string): string[] {
-  const lines = unread.slice(0, most).map((one) => `・${sentenceOf(one)}\n${addressOf(appUrl, one)}`);
+function projectPart(title: string, unread: readonly Unread[], appUrl: string): Paragraph[] {
+  const lines = unread.slice(0, most).map((one) => ({ text: `・${sentenceOf(one)}`, url: addressOf(appUrl, one) }));
   const left = unread.length - lines.length;
   return [`【${title}】`, ...lines, ...(left > 0 ? [`・還有 ${left} 則，請到通知中心查看`] : [])];
 }
@@ -30,6 +30,6 @@ export function digestLetter(unread: readonly [Unread, ...Unread[]], appUrl: str
     name: unread[0].name,
     paragraphs: ['這是過去一天您還沒有讀的通知。', ...parts],
     action: { label: '查看通知', url: `${appUrl}/project` },
-    note: `不想收到這封信，可以在通知設定調整：${appUrl}/profile/notify`,
+    note: { text: '不想收到這封信，可以在通知設定調整', url: `${appUrl}/profile/notify` },
   };
 }

@@ -40,6 +40,10 @@ const tell = (change: Partial<NewNotification> = {}) =>
   );
 const mails = () => server.db.select().from(outbox).orderBy(desc(outbox.ordinal));
 
+/** Addresses by the words that lead there. */
+const linksOf = (html = ''): Record<string, string> =>
+  Object.fromEntries([...html.matchAll(/<a href="([^"]+)"[^>]*>([^<]+)<\/a>/g)].map(([, url, text]) => [text, url]));
+
 test('at nine in Taipei, one mail with the unread of the last day, project by project', async () => {
   at('2026-03-01T08:59:00');
   await tell({ code: '2-030-02' });
@@ -58,7 +62,11 @@ test('at nine in Taipei, one mail with the unread of the last day, project by pr
   expect(mail).toMatchObject({ recipient: vendor.email, subject: '您有 3 則未讀通知｜拍檔' });
   expect(mail?.body).not.toContain('修改了');
   expect(mail?.body.match(/【.+】/g)).toEqual(['【夜間修護精華】', '【山嵐手沖】']);
-  expect(mail?.body).toContain(`${server.env.APP_URL}/outline/t1?index=0`);
+  expect(mail?.body).toContain(`・阿澄 提供了《夜間修護精華》的創意大綱\n${server.env.APP_URL}/outline/t1?index=0`);
+  expect(linksOf(mail?.html)).toMatchObject({
+    '・阿澄 提供了《夜間修護精華》的創意大綱': `${server.env.APP_URL}/outline/t1?index=0`,
+    '不想收到這封信，可以在通知設定調整': `${server.env.APP_URL}/profile/notify`,
+  });
 });
 
 test('processes that ask together, or later the same day, send it once', async () => {

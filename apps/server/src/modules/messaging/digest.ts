@@ -29,7 +29,9 @@ export async function sendDigests({ transact, env, clock }: Platform): Promise<v
         people.map(([id]) => id),
       );
       for (const [id, unread] of people) {
-        const [first, ...rest] = unread.filter(({ code }) => wants(choices(id), notificationKind(code), 'email'));
+        const [first, ...rest] = unread.filter(({ code, parameters }) =>
+          wants(choices(id), notificationKind(code, parameters), 'email'),
+        );
         if (first) await sendMail(tx, first.email, digestLetter([first, ...rest], env.APP_URL));
       }
     },

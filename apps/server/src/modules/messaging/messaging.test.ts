@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { messagingCalls, outlineCalls, outlineCommentCalls } from '@paidang/contract/calls';
+import {
+  buildInvitationCalls,
+  invitationCalls,
+  messagingCalls,
+  outlineCalls,
+  outlineCommentCalls,
+} from '@paidang/contract/calls';
 import type { LineAsk, LineNotifySetting } from '@paidang/contract/entities';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -7,6 +13,7 @@ import { buildTestApp, type TestApp } from '../../../test/build-app';
 import type { TestUser } from '../../../test/factories/users';
 import { type OutlineDesk, openOutlineDesk } from '../../../test/outline-desk';
 import { recentLineMessages } from '../../platform/line';
+import { notify } from '../notifications';
 import { bindTestAccount, cancelUnanswered, forgetOldPushes } from '.';
 import { deliver } from './deliver';
 import { pushMessages } from './schema';
@@ -236,6 +243,47 @@ describe('comments', () => {
     await deliver(server.platform, null);
     expect((await messages()).length - before).toBe(1);
     expect(await states(group)).toEqual(['delivered', 'delivered']);
+  });
+});
+
+describe('what follows no step', () => {
+  const invite = async () => {
+    const body = { email: desk.vendor.email };
+    const sent = await server.call(buildInvitationCalls.send, { as: desk.creator, body });
+    expect(sent.statusCode).toBe(200);
+    return { invitation: sent.json().data.uuid };
+  };
+  const sent = async () => {
+    const before = (await messages()).length;
+    await deliver(server.platform, null);
+    return (await messages()).slice(0, (await messages()).length - before);
+  };
+
+  test('an invitation and its answer leave by LINE without a question', async () => {
+    await bind(desk.vendor);
+    await bind(desk.creator);
+    const params = await invite();
+    expect((await ifAsk(desk.creator, '01010')).isAsk).toBe(false);
+    expect(await sent()).toEqual([expect.stringContaining(`${desk.creator.companyName} 邀請您為合作開設專案`)]);
+    await server.call(invitationCalls.reject, { as: desk.vendor, params, body: {} });
+    expect(await sent()).toEqual([expect.stringContaining(`${desk.vendor.companyName} 婉拒了開案邀請`)]);
+  });
+
+  test('what the platform says of a project goes to those who want it by LINE', async () => {
+    await bind(desk.vendor);
+    await bind(desk.creator);
+    const { preferences } = await setting(desk.creator);
+    await save(desk.creator, { preferences: { ...preferences, project: { email: true, line: false } } });
+    const to = [desk.vendor.id, desk.creator.id];
+    await server.transact((tx) => notify(tx, { to, code: '3-010-02', parameters: { project_name: '夜間修護精華' } }));
+    expect(await sent()).toEqual([expect.stringContaining('《夜間修護精華》已進入結案階段')]);
+  });
+
+  test('nothing leaves in the name of somebody who never sends', async () => {
+    await bind(desk.vendor);
+    await save(desk.creator, { ask: 'never' });
+    await invite();
+    expect(await sent()).toEqual([]);
   });
 });
 

@@ -43,6 +43,9 @@ export const saveChoices = (db: Database, userId: string, choices: Choices, now:
     .values({ userId, ...choices, updatedAt: now })
     .onConflictDoUpdate({ target: messagingSettings.userId, set: { ...choices, updatedAt: now } });
 
+export const forgetChoices = (db: Database, userId: string) =>
+  db.delete(messagingSettings).where(eq(messagingSettings.userId, userId));
+
 /** Whether somebody wants a kind on a channel; what has no kind cannot be turned off. */
 export const wants = ({ preferences }: Choices, kind: NotificationKind | null, channel: 'email' | 'line'): boolean =>
   kind === null || preferences[kind][channel];

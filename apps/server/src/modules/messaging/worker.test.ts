@@ -25,7 +25,8 @@ test('a process that starts sends what waits, and stops once it is done', async 
   });
   server.clock.now = new Date('2026-03-02T09:00:00+08:00');
   const errors: unknown[] = [];
-  const stop = runMessaging(server.platform, null, (error) => errors.push(error));
+  const log = { warn: () => {} };
+  const stop = runMessaging(server.platform, null, { log, onError: (error) => errors.push(error) });
   await stop();
   expect(errors).toEqual([]);
   expect(await recentLineMessages(server.db, 5)).toMatchObject([{ status: 'kept' }]);
@@ -41,6 +42,6 @@ test('what goes wrong is reported, and does not stop the rest', async () => {
     ...server.platform,
     transact: () => Promise.reject(new Error('The database is away.')),
   };
-  await runMessaging(broken, null, (error) => errors.push(error))();
+  await runMessaging(broken, null, { log: { warn: () => {} }, onError: (error) => errors.push(error) })();
   expect(errors).toHaveLength(2);
 });

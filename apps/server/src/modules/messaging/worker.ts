@@ -2,6 +2,7 @@ import type { LineClient } from '../../platform/line';
 import type { Platform } from '../../platform/platform';
 import { deliver } from './deliver';
 import { sendDigests } from './digest';
+import { FailureLog, type FailureLogger } from './failure-log';
 
 const pause = 5000;
 
@@ -12,12 +13,13 @@ const pause = 5000;
 export function runMessaging(
   platform: Platform,
   line: LineClient | null,
-  onError: (error: unknown) => void,
+  { log, onError }: { log: FailureLogger; onError: (error: unknown) => void },
 ): () => Promise<void> {
+  const failures = new FailureLog(log, platform.clock);
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
   const work = async () => {
-    await deliver(platform, line).catch(onError);
+    await deliver(platform, line, failures).catch(onError);
     await sendDigests(platform).catch(onError);
   };
   let underWay = Promise.resolve();

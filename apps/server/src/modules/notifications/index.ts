@@ -1,3 +1,4 @@
+export { forgetPerson } from './forget';
 export { type NewNotification, notify } from './notify';
 export { notificationRoutes } from './routes';
-export { readNotification } from './service';
+export { readInvitation, readNotification } from './service';

@@ -3,6 +3,7 @@ import type { Notification, NotificationParameters } from '@paidang/contract/ent
 import type { CodeTriple } from '@paidang/contract/vocabulary';
 import type { Transaction } from '../../platform/transaction';
 import type { CurrentUser } from '../auth/current-user';
+import { pushUnasked } from '../messaging/queue';
 import { insertNotifications } from './store';
 
 /** Who a notification speaks of, and with whose picture. */
@@ -19,7 +20,8 @@ export interface NewNotification {
 }
 
 /**
- * Keeps a notification for each recipient and, once the unit of work is committed, tells them live.
+ * Keeps a notification for each recipient and, once the unit of work is committed, tells them live; by LINE too, where
+ * no step asks its sender about that.
  *
  * @returns the notifications, by recipient.
  * @example await notify(tx, { to: project.vendorId, from: user, code: '2-030-01', parameters: { project_name, task_uuid } });
@@ -39,5 +41,6 @@ export async function notify(
   for (const [recipientId, notification] of sent) {
     tx.publish(channels.user(recipientId), events.newNotification, notification);
   }
+  await pushUnasked(tx, code, { senderId: row.senderId, notifications: sent });
   return sent;
 }

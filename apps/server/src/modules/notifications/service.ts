@@ -6,6 +6,7 @@ import {
   countUnread,
   listNotifications,
   markAllRead,
+  markInvitationRead,
   markRead,
   type NotificationPage,
 } from './store';
@@ -35,6 +36,11 @@ export async function readNotification({ db, now }: Transaction, userId: string,
   const notification = await markRead(db, userId, id, now);
   if (!notification) throw notFound();
   return notification;
+}
+
+/** An invitation that waits for nobody any more is no news. */
+export async function readInvitation({ db, now }: Transaction, userId: string, invitationId: string): Promise<void> {
+  await markInvitationRead(db, userId, invitationId, now);
 }
 
 export async function readAllNotifications({ db, now }: Transaction, userId: string): Promise<void> {

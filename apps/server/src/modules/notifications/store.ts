@@ -1,6 +1,6 @@
 import type { Notification } from '@paidang/contract/entities';
 import { actionCodes, type CodeTriple, functionCodes } from '@paidang/contract/vocabulary';
-import { and, desc, eq, inArray, isNull, like, notLike, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, like, notLike, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
 import { users } from '../auth/schema';
 import { notifications } from './schema';
@@ -92,6 +92,19 @@ export async function markRead(db: Database, recipientId: string, id: string, no
   const [row] = await select(db).where(own);
   return row ? toNotification(row) : null;
 }
+
+/** What somebody was told of an invitation, whichever kind it is of. */
+export const markInvitationRead = (db: Database, recipientId: string, invitationId: string, now: Date) => {
+  const { parameters } = notifications;
+  const isAbout = or(
+    eq(sql`${parameters} ->> 'project_build_invitation_uuid'`, invitationId),
+    eq(sql`${parameters} ->> 'project_invitation_uuid'`, invitationId),
+  );
+  return db
+    .update(notifications)
+    .set({ readAt: now })
+    .where(and(owned(recipientId, 'invitations'), isNull(notifications.readAt), isAbout));
+};
 
 export const markAllRead = (db: Database, recipientId: string, now: Date) =>
   db

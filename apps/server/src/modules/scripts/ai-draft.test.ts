@@ -1,9 +1,12 @@
 import type { AddressInfo } from 'node:net';
 import { type AiDraftEvent, callPath, onePageScriptCalls, outlineCalls } from '@paidang/contract/calls';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app';
 import { begin, refusing, say, saying, startModelServer } from '../../../test/model-server';
 import { openScriptDesk, type ScriptDesk } from '../../../test/script-desk';
+import { securityEvents } from '../auth/schema';
+import { openSuperSession } from '../auth/sessions';
 
 let model: Awaited<ReturnType<typeof startModelServer>>;
 let server: TestApp;
@@ -27,11 +30,11 @@ beforeEach(async () => {
   await desk.choose('one');
 });
 
-const generate = (body: object, signal: AbortSignal | null = null) =>
+const generate = (body: object, signal: AbortSignal | null = null, token = desk.creator.token) =>
   fetch(`${origin}${callPath(onePageScriptCalls.aiGenerate, desk.params)}`, {
     method: 'POST',
     headers: {
-      authorization: `Bearer ${desk.creator.token}`,
+      authorization: `Bearer ${token}`,
       'content-type': 'application/json',
       'accept-encoding': 'br',
     },
@@ -69,6 +72,21 @@ describe('a draft by a model', () => {
     });
     expect(sheet.versions).toEqual([]);
     expect(await desk.told(desk.vendor)).toEqual(['2-030-01']);
+  });
+
+  test('R-auth-27 in a super login is written down as any other write', async () => {
+    const token = await server.transact((tx) => openSuperSession(tx, desk.creator.id, ''));
+    model.answerWith(saying(['夜景']));
+    const events = eventsOf(await (await generate({}, null, token)).text());
+    expect(events.at(-1)).toMatchObject({ type: 'done' });
+    const written = await server.db.select().from(securityEvents).where(eq(securityEvents.userId, desk.creator.id));
+    expect(written).toMatchObject([
+      {
+        kind: 'super-login-write',
+        isSuperLogin: true,
+        detail: `POST ${callPath(onePageScriptCalls.aiGenerate, desk.params)}`,
+      },
+    ]);
   });
 
   test('R-scr-12 that fails says why, and leaves the draft as it is', async () => {

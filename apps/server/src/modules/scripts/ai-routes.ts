@@ -50,9 +50,9 @@ async function* asEvents(events: AsyncIterable<AiDraftEvent>): AsyncGenerator<st
 
 /** A first draft by a model, told as it is written. Who goes away stops it, and nothing is kept. */
 export function aiDraftRoutes(app: FastifyInstance, platform: Platform, model: Model | null): void {
-  const { transact } = platform;
   addReplyRoute(app, platform, onePageScriptCalls.aiGenerate, { ratePerMinute: 10 }, async (context, reply) => {
     if (!model) throw notFound();
+    const { transact } = context;
     const desk = deskOf(onePageScripts, context);
     const asked: Wish = context.body;
     const material = await transact((tx) => gatherMaterial(tx, desk, asked));
@@ -62,7 +62,10 @@ export function aiDraftRoutes(app: FastifyInstance, platform: Platform, model: M
       material,
       signal: abort.signal,
       log: context.request.log,
-      keep: async (html) => ({ type: 'done', draft: await transact((tx) => keepWritten(tx, desk, asked, html)) }),
+      keep: async (html) => ({
+        type: 'done',
+        draft: await transact((tx) => keepWritten(tx, desk, asked, html)),
+      }),
     });
     return (
       reply

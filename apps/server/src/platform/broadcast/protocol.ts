@@ -1,6 +1,8 @@
 /** Codes that Pusher clients act on: 4000–4099 stop, 4100–4199 retry later, 4200–4299 retry now, the rest inform. */
 export const closeCode = {
   noSuchApp: 4001,
+  disabled: 4003,
+  overQuota: 4004,
   invalidVersion: 4006,
   unsupportedVersion: 4007,
   noVersion: 4008,
@@ -8,6 +10,7 @@ export const closeCode = {
   overCapacity: 4100,
   reconnect: 4200,
   noPong: 4201,
+  inactive: 4202,
   other: 4300,
   clientEventLimit: 4301,
 } as const;

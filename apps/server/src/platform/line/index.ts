@@ -1,6 +1,6 @@
 export { flexMessage, readFlexMessage } from './flex-message';
 export type { LineClient } from './line-client';
-export { LineFailure, lineFailures } from './line-failure';
+export { LineFailure, type LineFailureReason, lineFailures } from './line-failure';
 export { openLine } from './open-line';
 export {
   claimDue,

@@ -1,28 +1,33 @@
 import { escapeMarkup } from '@paidang/contract/rules';
 
+/** A paragraph; with an address, a link. */
+export type Paragraph = string | { readonly text: string; readonly url: string };
+
 /** What a mail says. One shape for all, so that people know a mail of ours when they see it. */
 export interface Letter {
   readonly subject: string;
   /** Who it greets. */
   readonly name: string;
-  readonly paragraphs: readonly string[];
+  readonly paragraphs: readonly Paragraph[];
   /** The one thing to do. */
   readonly action?: { readonly label: string; readonly url: string };
   /** What to do if the mail was not expected. */
-  readonly note?: string;
+  readonly note?: Paragraph;
 }
 
 const brand = '拍檔';
 const automatic = '這封信由系統自動寄出，請勿直接回覆。';
 const greeting = (name: string) => `${name} 您好：`;
 
+const asText = (said: Paragraph): string => (typeof said === 'string' ? said : `${said.text}\n${said.url}`);
+
 /** For readers of plain text. */
 export const letterText = ({ name, paragraphs, action, note }: Letter): string =>
   [
     greeting(name),
-    ...paragraphs,
+    ...paragraphs.map(asText),
     ...(action ? [`${action.label}：\n${action.url}`] : []),
-    ...(note ? [note] : []),
+    ...(note ? [asText(note)] : []),
     `${brand}\n${automatic}`,
   ].join('\n\n');
 
@@ -38,10 +43,15 @@ const style = `
   .button { background: #f1f0ed !important } .button a { color: #18181e !important }
 }`;
 
-const paragraph = (text: string, kind: 'ink' | 'quiet' = 'ink'): string => {
+const asHtml = (said: Paragraph): string =>
+  typeof said === 'string'
+    ? escapeMarkup(said)
+    : `<a href="${attribute(said.url)}" style="color:inherit">${escapeMarkup(said.text)}</a>`;
+
+const paragraph = (said: Paragraph, kind: 'ink' | 'quiet' = 'ink'): string => {
   const look =
     kind === 'ink' ? 'font-size:16px;line-height:28px;color:#18181e' : 'font-size:13px;line-height:22px;color:#696971';
-  return `<p class="${kind}" style="margin:0 0 16px;${look}">${escapeMarkup(text)}</p>`;
+  return `<p class="${kind}" style="margin:0 0 16px;${look}">${asHtml(said)}</p>`;
 };
 
 const button = ({ label, url }: NonNullable<Letter['action']>): string => `
@@ -72,7 +82,7 @@ export const letterHtml = ({ subject, name, paragraphs, action, note }: Letter):
 </tr></table>
 </td></tr>
 <tr><td class="sheet" style="padding:40px 44px 24px;background:#ffffff;border:1px solid #e2dfda;border-radius:12px">
-${[greeting(name), ...paragraphs].map((text) => paragraph(text)).join('\n')}
+${[greeting(name), ...paragraphs].map((said) => paragraph(said)).join('\n')}
 ${action ? button(action) : ''}
 ${note ? paragraph(note, 'quiet') : ''}
 </td></tr>

@@ -1,0 +1,34 @@
+import type { NotificationParameters } from '@paidang/contract/entities';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database';
+import { notifications } from './schema';
+
+type Named = keyof Pick<NotificationParameters, 'name' | 'company_name' | 'kol_name'>;
+
+const { parameters } = notifications;
+const parameter = (name: keyof NotificationParameters) => sql<string | null>`${parameters} ->> ${sql.raw(`'${name}'`)}`;
+
+/** The parameters with another name wherever they have one. */
+const renamed = (names: readonly Named[], nobody: string): SQL =>
+  names.reduce<SQL>(
+    (before, name) => sql`jsonb_set(${before}, ${sql.raw(`'{${name}}'`)}, to_jsonb(${nobody}::text), false)`,
+    sql`${parameters}`,
+  );
+
+/** Forgets what somebody was told, and who they were in what others were told of them. */
+export async function forgetPerson(
+  db: Database,
+  { id, email }: { id: string; email: string },
+  nobody: string,
+): Promise<void> {
+  await db.delete(notifications).where(eq(notifications.recipientId, id));
+  const rename = (names: readonly Named[], where: SQL | undefined) =>
+    db
+      .update(notifications)
+      .set({ parameters: renamed(names, nobody) })
+      .where(where);
+  await rename(['name', 'company_name'], eq(notifications.senderId, id));
+  await rename(['kol_name'], eq(parameter('kol_uuid'), id));
+  // Who said no by a mailed link was known by their address alone.
+  await rename(['name', 'company_name'], and(isNull(notifications.senderId), eq(parameter('name'), email)));
+}
