@@ -29,7 +29,7 @@ const themeBeforePaint: Plugin = {
   name: 'theme-before-paint',
   // The frame on a partner's page takes its theme from there, and its policy allows no script in the page.
   transformIndexHtml: (_, { path }) =>
-    path === '/embed.html' ? [] : [{ tag: 'script', children: themeScript, injectTo: 'head-prepend' }],
+    path === '/embed.html' ? [] : [{ tag: 'script', children: themeScript(), injectTo: 'head-prepend' }],
 };
 
 /**

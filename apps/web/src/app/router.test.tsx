@@ -30,7 +30,6 @@ async function visit(address: string, user: User | null) {
 }
 
 beforeEach(() => {
-  localStorage.clear();
   useSession.getState().logout();
   useSession.getState().settle();
   return stubServer({
@@ -53,6 +52,7 @@ test.each<[rows: string, address: string, user: User | null, title: string]>([
   ['R-rtp-30', '/error/anything', null, '發生錯誤'],
   ['R-rtp-30', '/error/project', null, '請重新登入'],
   ['R-rtp-31', '/404', null, '找不到這一頁'],
+  ['R-rtp-31', '/register/anything', null, '找不到這一頁'],
   ['R-rtp-31', '/no/such/page', creator, '找不到這一頁'],
   ['R-rta-01', '/project', vendor, '專案管理'],
   ['R-rta-02', '/project_list', creator, '專案列表'],

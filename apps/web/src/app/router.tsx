@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { patterns } from '../config/paths';
 import { AppLayout } from '../shell/app-layout';
+import { FooterLayout } from '../shell/footer-layout';
 import { RequireSession } from '../shell/guard/require-session';
 import { PageFallback } from '../shell/page-fallback';
 import { lazyPage } from './lazy-page';
@@ -59,7 +60,9 @@ export function Router() {
     <Suspense fallback={<PageFallback />}>
       <Routes>
         <Route path={patterns.blank} element={<Blank />} />
-        <Route path={`${patterns.register}/*`} element={<Register />} />
+        {[patterns.register, patterns.registerInvited, patterns.registerSocial].map((path) => (
+          <Route key={path} path={path} element={<Register />} />
+        ))}
         <Route element={<PublicLayout />}>
           <Route path={patterns.home} element={<Home />} />
           <Route path={patterns.validation} element={<Validation />} />
@@ -83,15 +86,18 @@ export function Router() {
         </Route>
         <Route element={<RequireSession />}>
           <Route element={<AppLayout />}>
-            <Route path={patterns.project} element={<Project />} />
-            <Route path={patterns.projectList} element={<ProjectList />} />
-            <Route path={patterns.projectProgress} element={<ProjectProgress />} />
-            <Route path={patterns.projectProgressInvite} element={<ProjectProgressInvite />} />
+            <Route element={<FooterLayout />}>
+              <Route path={patterns.project} element={<Project />} />
+              <Route path={patterns.projectList} element={<ProjectList />} />
+              <Route path={patterns.projectProgress} element={<ProjectProgress />} />
+              <Route path={patterns.projectProgressInvite} element={<ProjectProgressInvite />} />
+              <Route path={patterns.addProject} element={<AddProject />} />
+              <Route path={patterns.createProject} element={<CreateProject />} />
+              <Route path={patterns.invitation} element={<Invitation />} />
+              <Route path={patterns.profile} element={<Profile />} />
+            </Route>
             <Route path={patterns.schedule} element={<ScheduleSetting />} />
             <Route path={patterns.scheduleHistory} element={<ScheduleHistory />} />
-            <Route path={patterns.addProject} element={<AddProject />} />
-            <Route path={patterns.createProject} element={<CreateProject />} />
-            <Route path={patterns.invitation} element={<Invitation />} />
             <Route path={patterns.briefEdit} element={<BriefEdit />} />
             <Route path={patterns.brief} element={<Brief />} />
             <Route path={patterns.outline} element={<Outline />} />
@@ -107,7 +113,6 @@ export function Router() {
             <Route path={patterns.worksUpload} element={<WorksUpload />} />
             <Route path={patterns.accept} element={<Accept />} />
             <Route path={patterns.chat} element={<Chat />} />
-            <Route path={patterns.profile} element={<Profile />} />
           </Route>
         </Route>
       </Routes>

@@ -3,7 +3,7 @@ import useSWR, { useSWRConfig } from 'swr';
 import { request } from './api';
 import type { RegistrationInput } from './auth';
 import type { RequestOf } from './call-types';
-import { refreshNotifications } from './notifications';
+import { ownFailures, refreshNotifications } from './notifications';
 import { isProjectKey } from './projects';
 
 type LetterInput = RequestOf<typeof buildInvitationCalls.send>['body'];
@@ -16,7 +16,9 @@ const keys = {
 
 /** What the caller received and sent. */
 export const useInvitations = () =>
-  useSWR(keys.all, async () => (await request(invitationCalls.list)).data, { keepPreviousData: true });
+  useSWR(keys.all, async () => (await request(invitationCalls.list, { handles: ownFailures })).data, {
+    keepPreviousData: true,
+  });
 
 export const useInvitation = (invitation: string | null) =>
   useSWR(

@@ -1,10 +1,23 @@
 import { SWRConfig } from 'swr';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { useNotifications } from './notifications';
+import { failures } from './failures';
+import { useInvitations } from './invitations';
+import { useInvitationNotifications, useNotificationPolling, useNotifications } from './notifications';
+import { swrOptions } from './swr-options';
 
+let asked: number;
+let isAway: boolean;
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  asked = 0;
+  isAway = false;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => {
+    asked += 1;
+    if (isAway) throw new TypeError('Failed to fetch');
+    const meta = { current_page: 1, last_page: 1, has_unread: true, unread_count: asked };
+    return new Response(JSON.stringify({ status: '0000', message: '', data: [], meta }));
+  });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -12,25 +25,65 @@ afterEach(() => {
 });
 
 function Bell() {
+  useNotificationPolling();
   return <output>{useNotifications().unread}</output>;
 }
 
-test('R-ntf-07 notifications are asked for every 30 seconds', async () => {
-  let asked = 0;
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => {
-    asked += 1;
-    const meta = { current_page: 1, last_page: 1, has_unread: true, unread_count: asked };
-    return new Response(JSON.stringify({ status: '0000', message: '', data: [], meta }));
-  });
+async function show() {
   const screen = await render(
-    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+    <SWRConfig value={{ ...swrOptions, provider: () => new Map(), dedupingInterval: 0 }}>
       <Bell />
     </SWRConfig>,
   );
   const unread = screen.getByRole('status');
   await expect.element(unread).toHaveTextContent('1');
+  return unread;
+}
+
+test('R-ntf-07 notifications are asked for every 30 seconds', async () => {
+  const unread = await show();
   await vi.advanceTimersByTimeAsync(29_000);
   expect(asked).toBe(1);
   await vi.advanceTimersByTimeAsync(1500);
   await expect.element(unread).toHaveTextContent('2');
 });
+
+test('R-ntf-07 R-ntf-11 R-ntf-14 a tab nobody looks at asks on', async () => {
+  const unread = await show();
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  await vi.advanceTimersByTimeAsync(60_500);
+  await expect.element(unread).toHaveTextContent('3');
+});
+
+test('R-ntf-07 after an outage of any length the next poll brings what came, and nothing hurries it', async () => {
+  const unread = await show();
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  isAway = true;
+  await vi.advanceTimersByTimeAsync(300_500);
+  expect(asked).toBe(11);
+  isAway = false;
+  await vi.advanceTimersByTimeAsync(30_000);
+  await expect.element(unread).toHaveTextContent('12');
+});
+
+test('R-ntf-07 R-err-09 polls that nobody asked for say nothing of a lost connection', async () => {
+  const told = vi.fn();
+  onTestFinished(failures.subscribe(told));
+  isAway = true;
+  const screen = await render(
+    <SWRConfig value={{ ...swrOptions, provider: () => new Map(), dedupingInterval: 0 }}>
+      <Bell />
+      <Invitations />
+    </SWRConfig>,
+  );
+  await expect.element(screen.getByRole('status')).toHaveTextContent('0');
+  await vi.advanceTimersByTimeAsync(120_500);
+  expect(asked).toBeGreaterThan(8);
+  expect(told).not.toHaveBeenCalled();
+});
+
+function Invitations() {
+  useInvitationNotifications();
+  useInvitations();
+  return null;
+}

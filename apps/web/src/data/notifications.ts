@@ -1,57 +1,96 @@
 import { notificationCalls } from '@paidang/contract/calls';
 import type { Notification } from '@paidang/contract/entities';
 import { limits } from '@paidang/contract/limits';
-import useSWR, { type ScopedMutator } from 'swr';
+import { useEffect } from 'react';
+import useSWR, { type ScopedMutator, useSWRConfig } from 'swr';
 import useSWRInfinite, { unstable_serialize } from 'swr/infinite';
 import { request } from './api';
 
 const keyOf = (page: number) => ['notifications', page + 1] as const;
+const invitationsKey = ['notifications', 'invitations'] as const;
 
 type Page = Awaited<ReturnType<typeof fetchPage>>;
 
-const fetchPage = ([, page]: readonly [string, number]) =>
-  request(notificationCalls.list, { query: { page, invitation: '0' } });
+/** Nobody asked for what is polled: a lost connection is told by the panel when somebody looks, not at every try. */
+export const ownFailures = [0] as const;
 
-/** Notifications, ten at a time, polled. */
+const fetchPage = ([, page]: readonly [string, number]) =>
+  request(notificationCalls.list, { query: { page, invitation: '0' }, handles: ownFailures });
+
+/** What failed is tried again by the next poll. */
+const polled = { shouldRetryOnError: false } as const;
+
+/** Notifications, ten at a time. */
 export function useNotifications() {
-  const { data, size, setSize, isLoading, isValidating, mutate } = useSWRInfinite(
+  const { mutate: mutateAny } = useSWRConfig();
+  const { data, error, size, setSize, isLoading, isValidating, mutate } = useSWRInfinite(
     (page, previous: Page | null) => (previous && page >= previous.meta.last_page ? null : keyOf(page)),
     fetchPage,
-    { refreshInterval: limits.polling, revalidateFirstPage: true, persistSize: true },
+    { ...polled, revalidateFirstPage: true, persistSize: true },
   );
   const pages = data ?? [];
   const last = pages.at(-1)?.meta;
+  /** Marks them as read on screen, in both lists. */
+  const show = (isRead: (one: Notification) => boolean, left: (unread: number) => number) =>
+    Promise.all([
+      mutate((pages) => withRead(pages, isRead, left), { revalidate: false }),
+      mutateAny<Notification[]>(invitationsKey, (list) => list && asRead(list, isRead), { revalidate: false }),
+    ]);
+  const refresh = () => refreshNotifications(mutateAny);
   return {
     notifications: unique(pages.flatMap((page) => page.data)),
+    /** The first page, once it has come. */
+    newest: pages[0]?.data,
     unread: pages[0]?.meta.unread_count ?? 0,
     isLoading,
+    /** Nothing has come, and the last try failed. */
+    hasFailed: data === undefined && error !== undefined,
+    /** Tries again, both lists. */
+    refresh,
     isLoadingMore: isValidating && pages.length < size,
     hasMore: last ? last.current_page < last.last_page : false,
     loadMore: () => setSize(size + 1),
     /** Marks one as read, on screen at once. */
-    read: async (uuid: string) => {
-      await mutate((pages) => withRead(pages, (one) => one.uuid === uuid), { revalidate: false });
-      await request(notificationCalls.read, { params: { notification: uuid }, keepalive: true }).catch(() => mutate());
+    read: async ({ uuid, is_read }: Pick<Notification, 'uuid' | 'is_read'>) => {
+      if (is_read) return;
+      await show(
+        (one) => one.uuid === uuid,
+        (unread) => Math.max(0, unread - 1),
+      );
+      await request(notificationCalls.read, { params: { notification: uuid }, keepalive: true }).catch(refresh);
     },
     readAll: async () => {
-      await mutate(allRead, { revalidate: false });
-      await request(notificationCalls.readAll).catch(() => mutate());
+      await show(
+        () => true,
+        () => 0,
+      );
+      await request(notificationCalls.readAll).catch(refresh);
     },
   };
 }
 
-const invitationsKey = ['notifications', 'invitations'] as const;
-
-/** Invitations to collaborate, polled with the others. */
+/** Invitations to collaborate, which have a list of their own and are counted with the others. */
 export const useInvitationNotifications = () =>
   useSWR(
     invitationsKey,
     async () => {
       const query = { page: 1, per_page: limits.notifications.invitationPageSize, invitation: '1' as const };
-      return (await request(notificationCalls.list, { query })).data;
+      return (await request(notificationCalls.list, { query, handles: ownFailures })).data;
     },
-    { refreshInterval: limits.polling },
+    polled,
   );
+
+/**
+ * Asks for notifications again and again. The tab that is hidden shows by its icon and sounds that there are some, and
+ * SWR's own polling ends in hidden tabs and after an error.
+ */
+export function useNotificationPolling(): void {
+  const { mutate } = useSWRConfig();
+  useEffect(() => {
+    const timer = setInterval(() => void refreshNotifications(mutate), limits.polling);
+    return () => clearInterval(timer);
+  }, [mutate]);
+}
 
 const unique = (notifications: Notification[]): Notification[] => [
   ...new Map(notifications.map((one) => [one.uuid, one])).values(),
@@ -61,20 +100,15 @@ const unique = (notifications: Notification[]): Notification[] => [
 export const refreshNotifications = (mutate: ScopedMutator) =>
   Promise.all([mutate(unstable_serialize(keyOf)), mutate(invitationsKey), mutate(['invitations'])]);
 
-/** Invitations, which have a list of their own, are counted and read with the others. */
-const allRead = (pages: Page[] | undefined): Page[] | undefined =>
-  withRead(pages, () => true)?.map(({ data, meta }) => ({
-    data,
-    meta: { ...meta, unread_count: 0, has_unread: false },
-  }));
+const asRead = (list: Notification[], isRead: (one: Notification) => boolean): Notification[] =>
+  list.map((one) => (isRead(one) ? { ...one, is_read: true } : one));
 
-const withRead = (pages: Page[] | undefined, isRead: (one: Notification) => boolean): Page[] | undefined => {
-  const newlyRead = pages?.flatMap((page) => page.data).filter((one) => !one.is_read && isRead(one)).length ?? 0;
-  return pages?.map(({ data, meta }) => {
-    const unread_count = Math.max(0, meta.unread_count - newlyRead);
-    return {
-      data: data.map((one) => (isRead(one) ? { ...one, is_read: true } : one)),
-      meta: { ...meta, unread_count, has_unread: unread_count > 0 },
-    };
+const withRead = (
+  pages: Page[] | undefined,
+  isRead: (one: Notification) => boolean,
+  left: (unread: number) => number,
+): Page[] | undefined =>
+  pages?.map(({ data, meta }) => {
+    const unread_count = left(meta.unread_count);
+    return { data: asRead(data, isRead), meta: { ...meta, unread_count, has_unread: unread_count > 0 } };
   });
-};

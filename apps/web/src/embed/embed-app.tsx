@@ -1,8 +1,8 @@
 import type { EmbedSession } from '@paidang/contract/calls';
 import { Button } from '@paidang/ui/button';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { createEmbedVisit, RefusedError } from './embed-session';
-import { HandshakeError, type HostLink, NoTokenError } from './host-link';
+import { createEmbedVisit, isRefusal } from './embed-session';
+import { HandshakeError, type HostLink } from './host-link';
 import { labels } from './labels';
 import { VisitorChat } from './visitor-chat';
 
@@ -10,7 +10,7 @@ type Failure = 'handshake' | 'refused' | 'unreachable';
 
 function failureOf(error: unknown): Failure {
   if (error instanceof HandshakeError) return 'handshake';
-  return error instanceof RefusedError || error instanceof NoTokenError ? 'refused' : 'unreachable';
+  return isRefusal(error) ? 'refused' : 'unreachable';
 }
 
 interface EmbedAppProps {

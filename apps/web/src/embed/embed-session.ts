@@ -1,36 +1,59 @@
 import { type EmbedSession, type Envelope, embedCalls } from '@paidang/contract/calls';
+import { NoTokenError } from './host-link';
 
 /** Milliseconds before its end in which a session is replaced. */
 const early = 60_000;
+/** One that ends sooner might end on the way. */
+const least = 5_000;
+const firstRetry = 1_000;
+const lastRetry = 30_000;
+
+const rest = (duration: number) => new Promise<void>((resolve) => setTimeout(resolve, duration));
 
 /** Neither the first token nor the one asked for after it was taken. */
 export class RefusedError extends Error {
   override name = 'RefusedError';
 }
 
+/** Whether nobody will let this visitor in, in place of something being out of reach. */
+export const isRefusal = (error: unknown): boolean => error instanceof RefusedError || error instanceof NoTokenError;
+
 interface EmbedSessionOptions {
   partner: string;
   /** A fresh token of the partner's. */
   requestToken: () => Promise<string>;
-  /** A session that was there could not be replaced. */
+  /** Nobody replaces the session that was there. */
   onLost: (error: unknown) => void;
 }
 
 /** The session of a visitor: kept in memory alone, replaced before it ends. */
 export interface EmbedVisit {
+  /** Tries once. */
   open(): Promise<EmbedSession>;
-  /** The bearer token of this moment, `null` when there is none to be had. */
+  /** The bearer token of this moment, however long it takes to reach somebody for it; `null` when it is refused. */
   token(): Promise<string | null>;
   /** The token is no longer taken. */
   expire(): void;
 }
 
+interface LocalSession extends EmbedSession {
+  /** When it ends, by the visitor's clock. */
+  readonly ends: number;
+}
+
+/** Milliseconds the visitor's clock is ahead of the server's. */
+function clockError({ headers }: Response): number {
+  const date = headers.get('date');
+  return date === null ? 0 : Date.now() - Date.parse(date);
+}
+
 export function createEmbedVisit({ partner, requestToken, onLost }: EmbedSessionOptions): EmbedVisit {
-  let session: EmbedSession | null = null;
+  let session: LocalSession | null = null;
   let opening: Promise<EmbedSession> | null = null;
+  let replacing: Promise<EmbedSession | null> | null = null;
   let visitor: string | null = null;
 
-  async function exchange(): Promise<EmbedSession | null> {
+  async function exchange(): Promise<LocalSession | null> {
     const token = await requestToken();
     const response = await fetch(embedCalls.session.path, {
       method: embedCalls.session.method,
@@ -40,7 +63,7 @@ export function createEmbedVisit({ partner, requestToken, onLost }: EmbedSession
     if (response.status === 403 || response.status === 422) return null;
     if (!response.ok) throw new Error(`@paidang/web: the session was answered with ${response.status}.`);
     const { data }: Envelope<EmbedSession> = await response.json();
-    return data;
+    return { ...data, ends: Date.parse(data.expires_at) + clockError(response) };
   }
 
   async function renew(): Promise<EmbedSession> {
@@ -62,16 +85,30 @@ export function createEmbedVisit({ partner, requestToken, onLost }: EmbedSession
     return opening;
   };
 
+  async function replace(): Promise<EmbedSession | null> {
+    for (let wait = firstRetry; ; wait = Math.min(wait * 2, lastRetry)) {
+      try {
+        return await open();
+      } catch (error) {
+        if (isRefusal(error)) {
+          onLost(error);
+          return null;
+        }
+      }
+      await rest(wait);
+    }
+  }
+
   return {
     open,
     async token() {
-      if (session && Date.parse(session.expires_at) - Date.now() > early) return session.token;
-      try {
-        return (await open()).token;
-      } catch (error) {
-        onLost(error);
-        return null;
-      }
+      const left = session ? session.ends - Date.now() : 0;
+      if (session && left > early) return session.token;
+      replacing ??= replace().finally(() => {
+        replacing = null;
+      });
+      if (session && left > least) return session.token;
+      return (await replacing)?.token ?? null;
     },
     expire() {
       session = null;

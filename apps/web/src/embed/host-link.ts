@@ -13,7 +13,7 @@ const tokenPatience = 15_000;
 /** The page around the frame, through the one port it handed in. */
 export interface HostLink {
   say(message: PanelMessage): void;
-  /** A token it has just been given for whoever is there. Rejects when it has none. */
+  /** A token it has just been given for whoever is there. @throws NoTokenError where it knows nobody */
   requestToken(): Promise<string>;
   /** How the frame is shown, now and from now on. */
   onMode(listener: (mode: EmbedMode) => void): () => void;
@@ -79,7 +79,7 @@ export function createHostLink(port: MessagePort): HostLink {
   const themes = new Set<(theme: EmbedTheme) => void>();
   let mode: EmbedMode = -1;
   let waitingDraft: string | null = null;
-  let answer: (token: string | null) => void = () => {};
+  let answer: (token: string | null | undefined) => void = () => {};
   let asking: Promise<string> | null = null;
 
   const hear: { [Type in HostMessage['type']]: (message: Extract<HostMessage, { type: Type }>) => void } = {
@@ -103,12 +103,15 @@ export function createHostLink(port: MessagePort): HostLink {
 
   const ask = () =>
     new Promise<string>((resolve, reject) => {
-      const refuse = () => reject(new NoTokenError('@paidang/web: the page around the frame gave no token.'));
-      const timer = setTimeout(refuse, tokenPatience);
+      const timer = setTimeout(
+        () => reject(new Error('@paidang/web: the page around the frame was asked for a token and did not answer.')),
+        tokenPatience,
+      );
       answer = (token) => {
         clearTimeout(timer);
         if (token) resolve(token);
-        else refuse();
+        else if (token === undefined) reject(new Error('@paidang/web: the page could not ask for a token.'));
+        else reject(new NoTokenError('@paidang/web: the page around the frame gave no token.'));
       };
       say({ type: 'need-token' });
     });

@@ -8,8 +8,8 @@ import { realtime } from '../config/realtime';
 import type { EmbedVisit } from './embed-session';
 import type { HostLink } from './host-link';
 
-/** On a phone the frame fills the screen already. */
-const canGrow = screen.width >= limits.breakpoints.sm;
+/** In a narrow window the frame fills it already. The frame's own width is no sign of the window's. */
+const canGrow = () => window.outerWidth >= limits.breakpoints.sm;
 
 interface VisitorChatProps {
   session: EmbedSession;
@@ -61,7 +61,7 @@ export function VisitorChat({ session, visit, host }: VisitorChatProps) {
           room={room}
           large={mode === 1}
           onClose={() => ask(-1)}
-          {...(canGrow ? { onResize: (large) => ask(large ? 1 : 0) } : {})}
+          {...(canGrow() ? { onResize: (large) => ask(large ? 1 : 0) } : {})}
         />
       )}
     </ChatProvider>

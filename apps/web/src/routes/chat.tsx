@@ -3,6 +3,8 @@ import '@paidang/chat/styles.css';
 import { useCallback } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../config/paths';
+import { ProjectLink } from '../features/chat/project-link';
+import { useSharedTask } from '../features/chat/use-shared-task';
 import { useNewestRoom } from '../shell/chat/use-newest-room';
 import { useLive } from '../stores/live';
 
@@ -12,6 +14,7 @@ export default function ChatRoute() {
   const navigate = useNavigate();
   const chat = useLive((state) => state.chat);
   const room = search.get('room');
+  const sharedTask = useSharedTask();
   const openNewest = useCallback((newest: string) => setSearch({ room: newest }, { replace: true }), [setSearch]);
   useNewestRoom(chat, room, openNewest);
   return (
@@ -22,6 +25,11 @@ export default function ChatRoute() {
             room={room}
             onRoomChange={(next) => setSearch(next ? { room: next } : {}, { replace: room !== null && next !== null })}
             onCollapse={() => navigate(paths.project)}
+            subtitle={({ contact }) => sharedTask(contact.uuid)?.project.name}
+            actions={({ contact }) => {
+              const shared = sharedTask(contact.uuid);
+              return shared ? <ProjectLink {...shared} /> : null;
+            }}
           />
         </ChatProvider>
       ) : null}

@@ -33,7 +33,6 @@ const wide = () => page.viewport(1440, 900);
 const narrow = () => page.viewport(390, 844);
 
 beforeEach(async () => {
-  localStorage.clear();
   useSession.getState().logout();
   await wide();
   return stubServer({ 'GET /api/invitations': { received: [], sent: [] } });

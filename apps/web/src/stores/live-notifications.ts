@@ -6,6 +6,8 @@ interface LiveState {
   live: Notification[];
   /** Shows a new notification once, however often it is reported. Returns whether it was new. */
   arrive: (notification: Notification) => boolean;
+  /** What was there before is not new. */
+  know: (notifications: readonly Notification[]) => void;
   dismiss: (uuid: string) => void;
   reset: () => void;
 }
@@ -21,6 +23,9 @@ export const useLiveNotifications = create<LiveState>()((set) => ({
     known.add(notification.uuid);
     set(({ live }) => ({ live: [...live, notification].slice(-atOnce) }));
     return true;
+  },
+  know: (notifications) => {
+    for (const { uuid } of notifications) known.add(uuid);
   },
   dismiss: (uuid) => set(({ live }) => ({ live: live.filter((one) => one.uuid !== uuid) })),
   reset: () => {

@@ -10,7 +10,6 @@ const elsewhere = (key: string | null, newValue: string | null) => {
 };
 
 beforeEach(() => {
-  localStorage.clear();
   useSession.getState().logout();
   useSession.getState().succeed({ token: 't1', user, socket: true });
   return followOtherTabs();

@@ -4,6 +4,7 @@ import { createChatStorage } from '@paidang/chat/storage';
 import type Echo from 'laravel-echo';
 import { useSession } from '../stores/session';
 import { onSubscriptionError } from './echo';
+import { markUnsavedChat } from './unsaved-chat';
 
 /** The chat of one person on the shared connection, or by polling when sockets are off. */
 export function openChat(user: string, echo: Echo<'pusher'> | null): ChatStore {
@@ -28,7 +29,14 @@ function startedOnce(store: ChatStore): ChatStore {
   return {
     ...store,
     start: () => {
-      if (users === 0) stop = store.start();
+      if (users === 0) {
+        const leave = store.start();
+        const unmark = markUnsavedChat(store);
+        stop = () => {
+          unmark();
+          leave();
+        };
+      }
       users += 1;
       return () => {
         users -= 1;

@@ -11,7 +11,6 @@ const refuse = (status: number, code: string) => async () =>
 const fetched = vi.fn<typeof fetch>();
 
 beforeEach(() => {
-  localStorage.clear();
   useSession.getState().logout();
   vi.stubGlobal('fetch', fetched);
   fetched.mockReset();

@@ -7,7 +7,6 @@ const fetched = vi.fn<typeof fetch>();
 const email = 'cheng@film.example';
 
 beforeEach(() => {
-  localStorage.clear();
   useSession.getState().logout();
   vi.stubGlobal('fetch', fetched);
   fetched.mockReset();

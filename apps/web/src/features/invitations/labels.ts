@@ -54,6 +54,7 @@ export const labels = {
     contact: (name: string) => `想繼續合作，請聯絡${name}，請對方再寄一次邀請。`,
     home: '回首頁',
     other: (email: string) => `這份邀請是寄給 ${email} 的，請用那個帳號登入。`,
+    switch: '登出，換個帳號',
   },
   create: {
     title: '加入專案',

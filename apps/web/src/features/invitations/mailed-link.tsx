@@ -1,8 +1,9 @@
 import type { Invitation } from '@paidang/contract/entities';
 import { Button } from '@paidang/ui/button';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths';
+import { logout } from '../../data/auth';
 import { type MailedLink, rejectByLink, useMailedInvitation } from '../../data/invitations';
 import { answerPath, askOf } from '../../shared/invitations';
 import { NoticePage } from '../../shared/notice-page';
@@ -10,6 +11,7 @@ import { personName } from '../../shared/people';
 import { PersonAvatar } from '../../shared/person-avatar';
 import { rememberGoPath } from '../../shell/guard/go-path';
 import { useSession } from '../../stores/session';
+import { useVideoUploads } from '../../stores/video-uploads';
 import { ConfirmButton } from './confirm-button';
 import { InvitationFacts } from './invitation-facts';
 import { labels } from './labels';
@@ -62,6 +64,14 @@ function Pending({ invitation, link, onAnswered }: PendingProps) {
   useEffect(() => useSession.getState().invited({ project_uuid: project, path }), [project, path]);
   const isOwn = user?.email.toLowerCase() === email;
   const { busy, run } = useAnswer();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const changeAccount = () =>
+    useVideoUploads.getState().leave(() => {
+      void logout();
+      // Leaving forgets it with everything else of the account.
+      useSession.getState().invited({ project_uuid: project, path });
+      heading.current?.focus();
+    });
   const name = personName(sender);
   const ask = askOf(invitation);
   const reject = async () => {
@@ -75,7 +85,7 @@ function Pending({ invitation, link, onAnswered }: PendingProps) {
       <div className="flex justify-center">
         <PersonAvatar person={sender} size={72} ring />
       </div>
-      <h1 className="mt-5 text-center text-28 font-strong text-balance">
+      <h1 ref={heading} tabIndex={-1} className="mt-5 text-center text-28 font-strong text-balance outline-none">
         {name}
         {words.lead[ask]}
       </h1>
@@ -102,7 +112,11 @@ function Pending({ invitation, link, onAnswered }: PendingProps) {
             <Link to={answerPath(invitation)}>{ask === 'vendor' ? labels.openProject : labels.view}</Link>
           </Button>
         ) : null}
-        {user && !isOwn ? null : (
+        {user && !isOwn ? (
+          <Button variant="ink" size="lg" onClick={changeAccount}>
+            {words.switch}
+          </Button>
+        ) : (
           <ConfirmButton
             size="lg"
             label={labels.reject}

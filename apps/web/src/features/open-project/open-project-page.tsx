@@ -10,6 +10,7 @@ import { Textarea } from '@paidang/ui/textarea';
 import { Plus } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths';
+import { BlockingOverlay } from '../../shared/blocking-overlay';
 import { renderLink } from '../../shared/links/render-link';
 import { useSession } from '../../stores/session';
 import { showToast } from '../../stores/toasts';
@@ -158,6 +159,7 @@ export function OpenProjectPage({ invitation, partner }: OpenProjectPageProps) {
           </Button>
         </div>
       </form>
+      <BlockingOverlay open={busy} />
     </main>
   );
 }

@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { ApiError } from '../../data/errors';
 import { useInvitationMoves } from '../../data/invitations';
+import { useFocusInvalid } from '../../shared/use-focus-invalid';
 import { labels } from './labels';
 import { checkForm, emptyTask, type Problems, type ProjectForm, toProjectInput } from './project-form';
 
@@ -29,6 +30,7 @@ export function useProjectForm({ brand, invitation, onOpened }: Options) {
   const moves = useInvitationMoves();
   const key = useRef(crypto.randomUUID());
   const element = useRef<HTMLFormElement>(null);
+  const focusInvalid = useFocusInvalid(element);
 
   const change = (changes: Partial<ProjectForm>) => {
     setForm((current) => ({ ...current, ...changes }));
@@ -39,8 +41,7 @@ export function useProjectForm({ brand, invitation, onOpened }: Options) {
 
   const show = (found: Problems) => {
     setProblems(found);
-    // The messages are in the page one frame later.
-    requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+    focusInvalid();
   };
 
   const submit = async (event: FormEvent) => {

@@ -15,7 +15,6 @@ const Address = () => {
 };
 
 beforeEach(() => {
-  localStorage.clear();
   useSession.getState().logout();
   return () => vi.unstubAllGlobals();
 });

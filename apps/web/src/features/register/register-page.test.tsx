@@ -15,7 +15,6 @@ let taken: readonly string[] = [];
 let registered: (body: Record<string, string>) => Response = () => ok(null);
 
 beforeEach(() => {
-  localStorage.clear();
   useSession.getState().logout();
   taken = [];
   vi.stubGlobal('fetch', fetched);
@@ -74,7 +73,6 @@ test('R-auth-07 who comes back without having signed in elsewhere is at the invi
   const { screen } = await renderPage('/register?login_refused=denied');
   const place = '/register/invitation/mailed?task_uuid=t1&login_refused=denied';
   await expect.element(screen.getByText(place)).toBeVisible();
-  sessionStorage.clear();
 });
 
 test('R-nav-13 R-auth-06 R-auth-20 a vendor registers in two steps and is sent to verify', async () => {

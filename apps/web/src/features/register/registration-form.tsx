@@ -4,6 +4,7 @@ import { cn } from '@paidang/ui/cn';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type FormEvent, type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { BlockingOverlay } from '../../shared/blocking-overlay';
 import { SocialButtons } from '../../shared/social-login/social-buttons';
 import { useLoginRefusal } from '../../shared/social-login/use-login-refusal';
 import { useSession } from '../../stores/session';
@@ -110,6 +111,7 @@ export function RegistrationForm({ registration, title, className }: Registratio
           }}
         />
       ) : null}
+      <BlockingOverlay open={busy} />
     </div>
   );
 }

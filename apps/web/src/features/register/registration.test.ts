@@ -42,6 +42,12 @@ describe('step 1', () => {
     expect(checkField({ ...vendor, email: 'yachu' }, 'email')).toBe('請填寫正確的Email格式');
     expect(checkField({ ...vendor, password: '' }, 'password')).toBe('請填寫密碼');
   });
+
+  test('R-val-01 R-val-02 the wordings of dialogs', () => {
+    expect(checkField({ ...vendor, email: '' }, 'email', 'dialog')).toBe('記得填寫喔');
+    expect(checkField({ ...vendor, email: 'yachu' }, 'email', 'dialog')).toBe('電子郵件不正確');
+    expect(checkField({ ...vendor, password: '' }, 'password', 'dialog')).toBe('記得填寫喔');
+  });
 });
 
 describe('step 2', () => {

@@ -50,9 +50,12 @@ export const stepsOf = (type: Role): readonly StepName[] =>
 
 const required = (value: string): Message => (value.trim() === '' ? messages.fillThisField : null);
 
-const rules: Record<FormField, (form: RegistrationForm) => Message> = {
-  email: ({ email }) => checkEmail(email, 'page'),
-  password: ({ password }) => checkPassword(password, 'page'),
+/** Whose wording the messages have. */
+export type Place = 'dialog' | 'page';
+
+const rules: Record<FormField, (form: RegistrationForm, place: Place) => Message> = {
+  email: ({ email }, place) => checkEmail(email, place),
+  password: ({ password }, place) => checkPassword(password, place),
   company_name: ({ company_name }) => required(company_name),
   contact_person: ({ type, contact_person }) => (type === 'Vendor' ? required(contact_person) : null),
   phone: ({ type, phone }) =>
@@ -70,7 +73,8 @@ const fields: Record<StepName, readonly FormField[]> = {
   channels: ['youtube', 'facebook', 'instagram', 'other_link', 'cooperation_fee'],
 };
 
-export const checkField = (form: RegistrationForm, field: FormField): Message => rules[field](form);
+export const checkField = (form: RegistrationForm, field: FormField, place: Place = 'page'): Message =>
+  rules[field](form, place);
 
 /** The step a field stands on. */
 export const stepOfField = (field: FormField): StepName =>

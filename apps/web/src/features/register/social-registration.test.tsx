@@ -42,8 +42,6 @@ let registers: () => Response;
 let waiting: typeof pending;
 
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   useSession.getState().logout();
   sent = [];
   registers = () => ok(session);

@@ -9,6 +9,7 @@ import {
   type FormField,
   isStepReady,
   type Origin,
+  type Place,
   type RegistrationForm,
   stepOfField,
   stepsOf,
@@ -36,11 +37,13 @@ export interface Vouched extends Pick<RegistrationForm, 'type' | 'email'> {
 export interface RegistrationOptions {
   origin: Origin;
   vouched?: Vouched | undefined;
+  /** Whose wording the messages have. @default 'page' */
+  place?: Place;
   onDone: () => void;
 }
 
 /** State of the registration: the form, its step, and what the server said about it. */
-export function useRegistration({ origin, vouched, onDone }: RegistrationOptions) {
+export function useRegistration({ origin, vouched, place = 'page', onDone }: RegistrationOptions) {
   const [form, setForm] = useState<RegistrationForm>(() => ({
     ...emptyForm,
     ...(vouched?.isRoleSettled && !vouched.hasNoPassword ? {} : readDraft(sessionStorage)),
@@ -116,7 +119,7 @@ export function useRegistration({ origin, vouched, onDone }: RegistrationOptions
     errorOf: (field: FormField): string | null => {
       if (refused[field]) return refused[field];
       if (field === 'email' && email.isTaken) return messages.emailTaken;
-      return left[field] ? checkField(form, field) : null;
+      return left[field] ? checkField(form, field, place) : null;
     },
     back: () => setPosition(position - 1),
     advance: async () => {

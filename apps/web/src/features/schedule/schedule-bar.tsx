@@ -1,8 +1,7 @@
 import type { ProjectSchedule, ScheduleContent } from '@paidang/contract/entities';
-import { Button } from '@paidang/ui/button';
-import { Check } from 'lucide-react';
 import type { AutosaveState } from '../../shared/step-page/draft/autosave';
 import { SaveStatus } from '../../shared/step-page/draft/save-status';
+import { MoveButton, takenMark } from '../../shared/step-page/moves-bar';
 import { labels } from './labels';
 import type { ScheduleMoves } from './use-schedule-moves';
 
@@ -29,7 +28,6 @@ export interface ScheduleBarProps {
 
 const { actions } = labels;
 const sendWords = { propose: actions.propose, counter: actions.counter, request_change: actions.change } as const;
-const wide = 'max-lg:h-12 max-lg:flex-1';
 
 /** What can be done now: one ink button, the next move; only what the server allows. */
 export function ScheduleBar({ allowed, move, isEditing, isFree, hasDraft, wrong, saving, busy, on }: ScheduleBarProps) {
@@ -45,47 +43,40 @@ export function ScheduleBar({ allowed, move, isEditing, isFree, hasDraft, wrong,
         </div>
         <div data-tour="step-moves" className="flex items-center gap-2 max-lg:w-full lg:ml-auto">
           {isEditing && move !== 'propose' ? (
-            <Button variant="ghost" className={wide} onClick={on.cancel}>
+            <MoveButton variant="ghost" onClick={on.cancel}>
               {actions.cancel}
-            </Button>
+            </MoveButton>
           ) : null}
           {may('recall') ? (
-            <Button className={wide} busy={busy === 'recall'} onClick={on.recall}>
+            <MoveButton busy={busy === 'recall'} onClick={on.recall}>
               {actions.recall}
-            </Button>
+            </MoveButton>
           ) : null}
           {isChange ? (
-            <Button className={wide} busy={busy === 'decline'} onClick={on.decline}>
+            <MoveButton busy={busy === 'decline'} onClick={on.decline}>
               {actions.decline}
-            </Button>
+            </MoveButton>
           ) : null}
           {move && move !== 'propose' && !isEditing ? (
-            <Button className={wide} onClick={on.edit}>
+            <MoveButton onClick={on.edit}>
               {hasDraft ? actions.goOn : move === 'counter' ? actions.suggest : actions.edit}
-            </Button>
+            </MoveButton>
           ) : null}
           {may('confirm') && !isEditing ? (
-            <Button
-              variant="ink"
-              className={wide}
-              busy={busy === 'confirm'}
-              icon={<Check size={16} strokeWidth={1.75} aria-hidden="true" className="shrink-0 max-sm:hidden" />}
-              onClick={on.confirm}
-            >
+            <MoveButton variant="ink" busy={busy === 'confirm'} icon={takenMark} onClick={on.confirm}>
               {isChange ? actions.agree : actions.confirm}
-            </Button>
+            </MoveButton>
           ) : null}
           {isEditing && move ? (
-            <Button
+            <MoveButton
               data-tour="step-send"
               variant="ink"
-              className={wide}
               busy={busy === (isFree ? 'move' : move)}
               disabled={saving?.status === 'conflict'}
               onClick={on.send}
             >
               {isFree ? actions.move : sendWords[move]}
-            </Button>
+            </MoveButton>
           ) : null}
         </div>
       </div>

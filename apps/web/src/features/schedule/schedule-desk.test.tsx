@@ -80,7 +80,6 @@ const proposed = sheetOf({
 
 let source: { [Name in keyof ScheduleSource]: ReturnType<typeof vi.fn<ScheduleSource[Name]>> };
 beforeEach(async () => {
-  localStorage.clear();
   useToastQueue.setState({ queue: [] });
   await page.viewport(1280, 900);
   const settled = async () => sheetOf({ revision: 1, allowed: [] });

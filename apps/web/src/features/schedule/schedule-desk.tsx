@@ -12,6 +12,7 @@ import { StepHead } from '../../shared/step-page/step-head';
 import type { StepErrors } from '../../shared/step-page/step-kind';
 import { TurnBand } from '../../shared/step-page/turn-band';
 import { WordsDialog } from '../../shared/step-page/words-dialog';
+import { useFocusInvalid } from '../../shared/use-focus-invalid';
 import { labels } from './labels';
 import { ScheduleAside } from './schedule-aside';
 import { ScheduleBar } from './schedule-bar';
@@ -55,6 +56,7 @@ export function ScheduleDesk({ source, sheet, user, isVendor, onSheet, onStale }
   const [refused, setRefused] = useState<StepErrors>({});
   const [tried, setTried] = useState(false);
   const desk = useRef<HTMLDivElement>(null);
+  const focusInvalid = useFocusInvalid(desk);
   const [isDeclining, setDeclining] = useState(false);
   const moves = useScheduleMoves({
     source,
@@ -89,7 +91,7 @@ export function ScheduleDesk({ source, sheet, user, isVendor, onSheet, onStale }
   const send = () => {
     setTried(true);
     const missing = Object.keys(checkSchedule(dates, facts)).length > 0 || (needsWords && content.note.trim() === '');
-    if (missing) return focusFirstError(desk.current);
+    if (missing) return focusInvalid();
     if (move) void moves.send(isFree ? 'move' : move);
   };
 
@@ -220,8 +222,3 @@ const columnErrors = (refused: StepErrors): OfColumns<string> =>
       field.startsWith('dates.') ? [[field.slice('dates.'.length), error]] : [],
     ),
   );
-
-/** After the page has marked what is wrong. */
-const focusFirstError = (desk: HTMLElement | null): void => {
-  requestAnimationFrame(() => desk?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
-};

@@ -1,16 +1,13 @@
 import type { Work, WorkContent, WorksSheet } from '@paidang/contract/entities';
 import type { WorksAction } from '@paidang/contract/workflow';
 import { useSWRConfig } from 'swr';
-import { ApiError } from '../../data/errors';
-import { failures } from '../../data/failures';
 import { askAfterStep, asksAfter } from '../../data/messaging';
 import { isProjectKey } from '../../data/projects';
 import type { DraftSource } from '../../data/step-source';
 import { passWork, returnWork, unlockWorks, workOf } from '../../data/works';
-import { contentKey } from '../../shared/step-page/content-key';
 import type { Autosave } from '../../shared/step-page/draft/autosave';
-import { conflictingDraft } from '../../shared/step-page/draft/save-draft';
-import { fieldsOf, type Refusal } from '../../shared/step-page/refused-fields';
+import { sendDraft } from '../../shared/step-page/draft/send-draft';
+import type { Refusal } from '../../shared/step-page/refused-fields';
 import { useIntentions } from '../../shared/step-page/use-intentions';
 import { useCommentRun } from '../../stores/comment-run';
 import { showToast } from '../../stores/toasts';
@@ -50,25 +47,9 @@ export function useWorkMoves({ task, platform, source, blank, draft, onSheet, on
 
   const submit = () =>
     once('submit', async () => {
-      if (!draft) return;
-      await draft.flush();
-      const { status, content } = draft.getSnapshot();
-      if (status === 'conflict') return;
-      const revision = draft.revision();
-      const idempotencyKey = keyFor(`submit ${id} ${revision} ${contentKey(content)}`);
-      try {
-        const sheet = await source.send({ content, revision, idempotencyKey });
-        draft.sent(sheet.revision);
-        moved('submit', sheet.step.status, words.submitted(title));
-      } catch (error) {
-        if (!(error instanceof ApiError)) return;
-        if (error.status === 409) draft.conflict(await conflictingDraft(source, error, blank));
-        if (error.status !== 422) return;
-        const errors = fieldsOf(error.errors);
-        // Without a field it is the work that has moved on.
-        if (Object.keys(errors).length === 0) failures.emit(error);
-        else onRefused({ errors, content });
-      }
+      const key = (written: string) => keyFor(`submit ${id} ${written}`);
+      const sheet = await sendDraft({ source, draft, blank, keyFor: key, onRefused });
+      if (sheet) moved('submit', sheet.step.status, words.submitted(title));
     });
 
   const decide = (

@@ -120,7 +120,6 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   sent = [];
-  localStorage.clear();
   await page.viewport(1440, 900);
 });
 afterEach(() => {

@@ -1,13 +1,12 @@
 import type { WorksSheet } from '@paidang/contract/entities';
 import { Button } from '@paidang/ui/button';
 import { EmptyState } from '@paidang/ui/empty-state';
-import { IconButton } from '@paidang/ui/icon-button';
-import { PanelRightOpen } from 'lucide-react';
+
 import { type ReactNode, useCallback, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { CommentsPanel } from '../../shared/step-page/comments-panel';
-import { labels as stepLabels } from '../../shared/step-page/labels';
+import { ShowComments } from '../../shared/step-page/show-comments';
 import { StepHead } from '../../shared/step-page/step-head';
 import { TurnBand } from '../../shared/step-page/turn-band';
 import { useDeepLink } from '../../shared/step-page/use-deep-link';
@@ -77,16 +76,7 @@ export function WorksDesk({
             onEditingChange={onEditingChange}
             onOpenBoard={openBoard}
           >
-            {wide && !boardOpen ? (
-              <IconButton
-                label={stepLabels.showComments}
-                tooltipSide="left"
-                className="absolute top-3 right-3 border border-line bg-surface shadow-1"
-                onClick={openBoard}
-              >
-                <PanelRightOpen size={20} strokeWidth={1.75} aria-hidden="true" />
-              </IconButton>
-            ) : null}
+            {wide && !boardOpen ? <ShowComments onClick={openBoard} /> : null}
           </WorkDesk>
           <CommentsPanel open={boardOpen} wide={wide} onOpenChange={setBoardOpen} />
         </div>

@@ -4,6 +4,7 @@ import { labels as words } from '../../shared/step-page/labels';
 import { useSession } from '../../stores/session';
 import { showToast } from '../../stores/toasts';
 import type { LiveCommentPort } from '../../wiring/comment-port';
+import { UnsavedComments } from '../../wiring/unsaved-comments';
 
 export interface StepBoardProps {
   boardId: string;
@@ -28,6 +29,7 @@ export function StepBoard({ labels, children, ...board }: StepBoardProps) {
       {...(labels ? { labels } : {})}
       {...board}
     >
+      <UnsavedComments boardId={board.boardId} />
       {children}
     </CommentBoardProvider>
   );

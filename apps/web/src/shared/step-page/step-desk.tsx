@@ -2,8 +2,6 @@ import { QuoteMarks, SelectionTools, useCommentBoardState } from '@paidang/comme
 import type { Quote } from '@paidang/contract/entities';
 import type { EditorPort } from '@paidang/editor';
 import type { DiffSummary, RichTextDiffHandle } from '@paidang/editor/view';
-import { IconButton } from '@paidang/ui/icon-button';
-import { PanelRightOpen } from 'lucide-react';
 import { type ComponentType, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import type { StepSheet, StepSource } from '../../data/step-source';
 import { useStepVersion } from '../../data/steps';
@@ -16,7 +14,6 @@ import { DraftPaper } from './draft/draft-paper';
 import { SaveStatus } from './draft/save-status';
 import { useAutosaveState } from './draft/use-autosave-state';
 import { unsavedName, useStepDraft } from './draft/use-step-draft';
-import { labels } from './labels';
 import { MoreButton } from './more-button';
 import { MoveDialogs, type MoveQuestion } from './move-dialogs';
 import { NextStep } from './next-step';
@@ -25,6 +22,7 @@ import { Paper, PaperSkeleton } from './paper';
 import { PaperHead } from './paper-head';
 import { PaperSurface } from './paper-surface';
 import { reasonToWait } from './reason-to-wait';
+import { ShowComments } from './show-comments';
 import { StepHead } from './step-head';
 import type { StepEditorHandle, StepKind } from './step-kind';
 import { BoardSwitch, type BoardView } from './suggestions/board-switch';
@@ -235,16 +233,7 @@ export function StepDesk<Content>({
               </SelectionTools>
             )}
           </Surface>
-          {wide && !boardOpen ? (
-            <IconButton
-              label={labels.showComments}
-              tooltipSide="left"
-              className="absolute top-3 right-3 border border-line bg-surface shadow-1"
-              onClick={openBoard}
-            >
-              <PanelRightOpen size={20} strokeWidth={1.75} aria-hidden="true" />
-            </IconButton>
-          ) : null}
+          {wide && !boardOpen ? <ShowComments onClick={openBoard} /> : null}
           <ActionBar
             kind={kind}
             sheet={sheet}

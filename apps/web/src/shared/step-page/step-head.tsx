@@ -52,7 +52,7 @@ export function StepHead({ kind, sheet, children, end }: StepHeadProps) {
           frames={miniFrames(task, dayOf(new Date()), lit)}
           size="lg"
           label={progressWords(task)}
-          className="max-lg:w-30"
+          className="max-lg:w-30 max-[359px]:w-20"
         />
         <Neighbour sheet={sheet} at={at + 1} side="next" />
       </nav>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { StepSheet } from '../../data/step-source';
 import { showToast } from '../../stores/toasts';
+import { firstInvalid } from '../use-focus-invalid';
 import { type Refusal, standing } from './refused-fields';
 import type { StepErrors, StepKind } from './step-kind';
 
@@ -46,6 +47,3 @@ export function useSendCheck<Content>({ kind, sheet, content, paper }: SendCheck
     refuse: setRefusal,
   };
 }
-
-const firstInvalid = (paper: HTMLElement | null) =>
-  paper?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]') ?? null;

@@ -1,16 +1,13 @@
 import { useSWRConfig } from 'swr';
-import { ApiError } from '../../data/errors';
-import { failures } from '../../data/failures';
 import { askAfterStep, asksAfter } from '../../data/messaging';
 import { isProjectKey } from '../../data/projects';
 import type { StepMove, StepSheet, StepSource } from '../../data/step-source';
 import { useCommentRun } from '../../stores/comment-run';
 import { showToast } from '../../stores/toasts';
-import { contentKey } from './content-key';
 import type { Autosave } from './draft/autosave';
-import { conflictingDraft } from './draft/save-draft';
+import { sendDraft } from './draft/send-draft';
 import { labels } from './labels';
-import { fieldsOf, type Refusal } from './refused-fields';
+import type { Refusal } from './refused-fields';
 import type { StepWords } from './step-kind';
 import { useIntentions } from './use-intentions';
 import { versionName } from './version-name';
@@ -65,28 +62,14 @@ export function useStepMoves<Content>({
 
   const send = () =>
     once('send', async () => {
-      if (!draft) return;
-      await draft.flush();
-      const { status, content } = draft.getSnapshot();
-      if (status === 'conflict') return;
-      try {
-        const revision = draft.revision();
-        const sheet = await source.send({
-          content,
-          revision,
-          idempotencyKey: keyFor(`send ${revision} ${contentKey(content)}`),
-        });
-        draft.sent(sheet.revision);
-        moved('send', sheet, labels.actions.sent(versionName(kindWords)(sheet.step.version)));
-      } catch (error) {
-        if (!(error instanceof ApiError)) return;
-        if (error.status === 409) draft.conflict(await conflictingDraft(source, error, blank));
-        if (error.status !== 422) return;
-        const errors = fieldsOf(error.errors);
-        // Without a field it is the step that has moved on, as everywhere.
-        if (Object.keys(errors).length === 0) failures.emit(error);
-        else onRefused({ errors, content });
-      }
+      const sheet = await sendDraft({
+        source,
+        draft,
+        blank,
+        keyFor: (written) => keyFor(`send ${written}`),
+        onRefused,
+      });
+      if (sheet) moved('send', sheet, labels.actions.sent(versionName(kindWords)(sheet.step.version)));
     });
 
   const move = (name: StepMove, words = '') =>

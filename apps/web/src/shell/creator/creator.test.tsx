@@ -34,7 +34,6 @@ async function visit(address: string) {
 }
 
 beforeEach(async () => {
-  localStorage.clear();
   useSession.getState().logout();
   await page.viewport(1440, 900);
 });

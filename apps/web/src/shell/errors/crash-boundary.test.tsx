@@ -12,7 +12,6 @@ const reload = vi.fn();
 const uncaught = vi.fn();
 
 beforeEach(() => {
-  sessionStorage.clear();
   reload.mockReset();
   uncaught.mockReset();
   answer.mockReset().mockResolvedValue(new Response(null));

@@ -21,6 +21,12 @@ describe('a failure nobody handled', () => {
     expect(refused(428)).toEqual({ kind: 'toast', text: '未有文案' });
   });
 
+  test('429 says what the server says', () => {
+    const said = '操作太頻繁，請稍後再試';
+    expect(failureEffect(new ApiError(429, '0429', said))).toEqual({ kind: 'toast', text: said });
+    expect(refused(429)).toEqual({ kind: 'toast', text: '操作失敗,請重新整理或稍後再試' });
+  });
+
   test('R-err-08 500 shows nothing', () => {
     expect(refused(500)).toEqual({ kind: 'silent' });
   });

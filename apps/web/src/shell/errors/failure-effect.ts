@@ -17,5 +17,7 @@ export function failureEffect(error: RequestError): FailureEffect {
   if (error.status === 401) return { kind: 'session-lost' };
   if (error.status === 404) return { kind: 'not-found' };
   if (error.status === 428) return { kind: 'toast', text: messages.noCopy };
+  // Only the server knows for how long to wait.
+  if (error.status === 429 && error.message) return { kind: 'toast', text: error.message };
   return { kind: 'toast', text: messages.operationFailed };
 }

@@ -18,6 +18,7 @@ export default function RegisterDialog({ onClose }: RegisterDialogProps) {
   const [search] = useSearchParams();
   const registration = useRegistration({
     origin: readOrigin(search),
+    place: 'dialog',
     onDone: () => {
       showToast({ title: messages.verificationMailHint, tone: 'success', duration: 4000 });
       navigate(paths.validation, { replace: true });

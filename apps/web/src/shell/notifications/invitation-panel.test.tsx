@@ -11,6 +11,7 @@ import { stubServer } from '../../testing/stub-server';
 import NotificationPanel from './notification-panel';
 
 const rejected = vi.fn();
+const read = vi.fn();
 const toJoin = { ...invitation, note: '一起拍吧' };
 const toOpen = {
   ...invitation,
@@ -31,11 +32,13 @@ const notice = ({ uuid }: { uuid: string }): Notification => ({
 
 beforeEach(async () => {
   rejected.mockReset();
+  read.mockReset();
   await page.viewport(1440, 900);
   useSession.getState().succeed({ token: 't', user: vendor, socket: false });
   return stubServer({
     'GET /api/notifications': [notice(toJoin), notice(toOpen)],
     'GET /api/invitations': { received: [toJoin, toOpen], sent: [] },
+    [`PATCH /api/notifications/${notice(toJoin).uuid}`]: read,
     [`POST /api/project/build-invitation/${toJoin.uuid}/reject`]: (body: unknown) => {
       rejected(body);
       return { ...toJoin, status: 'rejected' };
@@ -43,8 +46,8 @@ beforeEach(async () => {
   });
 });
 
-test('R-sh-11 beside the notifications stand invitations, to join, to open a project for, or to reject', async () => {
-  await render(
+const show = () =>
+  render(
     <SWRConfig value={{ provider: () => new Map() }}>
       <TooltipProvider>
         <MemoryRouter>
@@ -53,6 +56,9 @@ test('R-sh-11 beside the notifications stand invitations, to join, to open a pro
       </TooltipProvider>
     </SWRConfig>,
   );
+
+test('R-sh-11 beside the notifications stand invitations, to join, to open a project for, or to reject', async () => {
+  await show();
   const panel = page.getByRole('region', { name: '合作邀請' });
   const [join, open] = [panel.getByRole('listitem').nth(0), panel.getByRole('listitem').nth(1)];
   await expect.element(join).toMatchTextContent('山眠邀您加入專案');
@@ -67,4 +73,25 @@ test('R-sh-11 beside the notifications stand invitations, to join, to open a pro
   await join.getByRole('button', { name: '婉拒' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: '婉拒' }).click();
   await vi.waitFor(() => expect(rejected).toHaveBeenCalledWith({ notification_uuid: notice(toJoin).uuid }));
+});
+
+test('R-ntf-10 R-ntf-11 an invitation is unread until its link is followed', async () => {
+  await show();
+  const row = page.getByRole('region', { name: '合作邀請' }).getByRole('listitem').first();
+  await expect.element(row.getByText('未讀')).toBeInTheDocument();
+  await row.getByRole('link', { name: '加入專案' }).click();
+  await expect.element(row.getByText('未讀')).not.toBeInTheDocument();
+  expect(read).toHaveBeenCalledOnce();
+});
+
+test('R-sh-11 R-err-09 notifications that did not come are not called none, and are asked for again', async () => {
+  const answered = globalThis.fetch;
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  await show();
+  const panel = page.getByRole('region', { name: '通知' });
+  await expect.element(panel.getByRole('heading', { name: '內容讀取不到' })).toBeVisible();
+  await expect.element(panel.getByText('還沒有通知')).not.toBeInTheDocument();
+  vi.stubGlobal('fetch', answered);
+  await panel.getByRole('button', { name: '再試一次' }).click();
+  await expect.element(panel.getByRole('listitem').first()).toBeVisible();
 });

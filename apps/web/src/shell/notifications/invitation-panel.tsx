@@ -2,16 +2,18 @@ import type { Invitation, Notification } from '@paidang/contract/entities';
 import { invitationStatusTitles } from '@paidang/contract/entities';
 import { Badge } from '@paidang/ui/badge';
 import { Button } from '@paidang/ui/button';
+import { VisuallyHidden } from '@paidang/ui/visually-hidden';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { useInvitationMoves, useInvitations } from '../../data/invitations';
-import { useInvitationNotifications } from '../../data/notifications';
+import { useInvitationNotifications, useNotifications } from '../../data/notifications';
 import { ConfirmButton } from '../../features/invitations/confirm-button';
 import { labels } from '../../features/invitations/labels';
 import { useAnswer } from '../../features/invitations/use-answer';
 import { answerPath, askOf } from '../../shared/invitations';
 import { personName } from '../../shared/people';
 import { PersonAvatar } from '../../shared/person-avatar';
+import { labels as words } from './labels';
 
 /** The invitation a notification speaks of. */
 const idOf = ({ parameters }: Notification): string | undefined =>
@@ -58,6 +60,7 @@ function InvitationRow({ notification, invitation, onLeave }: InvitationRowProps
   const { uuid, sender, note, project, status, kind } = invitation;
   const moves = useInvitationMoves();
   const { busy, run } = useAnswer();
+  const { read } = useNotifications();
   const ask = askOf(invitation);
   const name = personName(sender);
   const reject = () =>
@@ -67,7 +70,7 @@ function InvitationRow({ notification, invitation, onLeave }: InvitationRowProps
       data-state={status}
       className="border-b border-line px-5 py-4 data-[state=expired]:opacity-60 data-[state=rejected]:opacity-60"
     >
-      <div className="grid grid-cols-[40px_minmax(0,1fr)] gap-3.5">
+      <div className="grid grid-cols-[40px_minmax(0,1fr)_8px] gap-3.5">
         <PersonAvatar person={sender} size={40} ring />
         <div>
           <p className="text-pretty">
@@ -80,7 +83,13 @@ function InvitationRow({ notification, invitation, onLeave }: InvitationRowProps
           {status === 'pending' ? (
             <div className="mt-2.5 flex gap-2">
               <Button asChild size="sm">
-                <Link to={answerPath(invitation)} onClick={onLeave}>
+                <Link
+                  to={answerPath(invitation)}
+                  onClick={() => {
+                    void read(notification);
+                    onLeave();
+                  }}
+                >
                   {ask === 'vendor' ? labels.openProject : labels.join}
                 </Link>
               </Button>
@@ -99,6 +108,11 @@ function InvitationRow({ notification, invitation, onLeave }: InvitationRowProps
             </Badge>
           )}
         </div>
+        {notification.is_read ? null : (
+          <span className="mt-[7px] size-2 rounded-pill bg-danger-600">
+            <VisuallyHidden>{words.isUnread}</VisuallyHidden>
+          </span>
+        )}
       </div>
     </li>
   );

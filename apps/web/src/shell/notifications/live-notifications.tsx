@@ -1,5 +1,6 @@
+import type { Notification } from '@paidang/contract/entities';
 import { useCallback, useEffect, useRef } from 'react';
-import { useNotifications } from '../../data/notifications';
+import { useInvitationNotifications, useNotificationPolling, useNotifications } from '../../data/notifications';
 import { lazyExtra } from '../../shared/lazy-extra';
 import { useLiveNotifications } from '../../stores/live-notifications';
 import { useShell } from '../../stores/shell';
@@ -8,12 +9,27 @@ import { createChime } from './chime';
 
 const LivePopup = lazyExtra(() => import('./live-popup'));
 
+/** Shows what the list did not say the first time; by its ids, since this clock may be wrong. */
+function useArrivals(list: readonly Notification[] | undefined): void {
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (!list) return;
+    const { arrive, know } = useLiveNotifications.getState();
+    if (isFirst.current) know(list);
+    isFirst.current = false;
+    for (const one of [...list].reverse()) if (!one.is_read) arrive(one);
+  }, [list]);
+}
+
 /** Popups of notifications as they come in, with their sound. */
 export function LiveNotifications() {
-  const { live, arrive, dismiss } = useLiveNotifications();
-  const { notifications, isLoading, read } = useNotifications();
+  useNotificationPolling();
+  const { live, dismiss } = useLiveNotifications();
+  const { newest: others, read } = useNotifications();
+  const { data: invitations } = useInvitationNotifications();
+  useArrivals(others);
+  useArrivals(invitations);
   const chime = useRef<ReturnType<typeof createChime> | null>(null);
-  const since = useRef(new Date().toISOString());
 
   useEffect(() => {
     const made = createChime();
@@ -21,20 +37,15 @@ export function LiveNotifications() {
     return made.close;
   }, []);
 
-  useEffect(() => {
-    if (isLoading) return;
-    for (const one of notifications) if (!one.is_read && one.created_at > since.current) arrive(one);
-  }, [notifications, isLoading, arrive]);
-
   const newest = live.at(-1)?.uuid;
   useEffect(() => {
     if (newest && !useShell.getState().muted) chime.current?.play();
   }, [newest]);
 
   const follow = useCallback(
-    (uuid: string) => {
-      dismiss(uuid);
-      void read(uuid);
+    (notification: Notification) => {
+      dismiss(notification.uuid);
+      void read(notification);
     },
     [dismiss, read],
   );

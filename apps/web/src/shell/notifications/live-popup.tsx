@@ -12,7 +12,7 @@ import { useLifeline } from './use-lifeline';
 
 export interface LivePopupProps {
   notification: Notification;
-  onFollow: (uuid: string) => void;
+  onFollow: (notification: Notification) => void;
   onClose: (uuid: string) => void;
 }
 
@@ -34,7 +34,7 @@ export default function LivePopup({ notification, onFollow, onClose }: LivePopup
       <Sender notification={notification} />
       <Link
         to={notificationTarget(notification)}
-        onClick={() => onFollow(uuid)}
+        onClick={() => onFollow(notification)}
         className="min-w-0 flex-1 text-pretty before:absolute before:inset-0 before:content-['']"
       >
         <NotificationWords notification={notification} />

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useInvitations } from '../../data/invitations';
 import { useNotifications } from '../../data/notifications';
 import { useNow } from '../../shared/dates/use-now';
+import { LoadFailure } from '../../shared/load-failure';
 import { InvitationPanel } from './invitation-panel';
 import { labels as words } from './labels';
 import { LoadMore } from './load-more';
@@ -60,7 +61,8 @@ export default function NotificationPanel({ onLeave }: NotificationPanelProps) {
 
 /** The list; older ones come as it scrolls. */
 function NotificationList({ onLeave }: NotificationPanelProps) {
-  const { notifications, unread, isLoading, isLoadingMore, hasMore, loadMore, read, readAll } = useNotifications();
+  const { notifications, unread, isLoading, isLoadingMore, hasFailed, refresh, hasMore, loadMore, read, readAll } =
+    useNotifications();
   const now = useNow();
   return (
     <>
@@ -79,7 +81,9 @@ function NotificationList({ onLeave }: NotificationPanelProps) {
           {words.readAll}
         </Button>
       </div>
-      {notifications.length === 0 && !isLoading ? (
+      {hasFailed ? (
+        <LoadFailure onRetry={() => void refresh()} />
+      ) : notifications.length === 0 && !isLoading ? (
         <EmptyState
           title={words.empty}
           description={words.emptyHint}
@@ -94,7 +98,7 @@ function NotificationList({ onLeave }: NotificationPanelProps) {
               notification={notification}
               now={now}
               onFollow={() => {
-                if (!notification.is_read) void read(notification.uuid);
+                void read(notification);
                 onLeave();
               }}
             />

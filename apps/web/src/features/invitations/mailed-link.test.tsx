@@ -1,0 +1,27 @@
+import { MemoryRouter } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { useSession } from '../../stores/session';
+import { invitation, vendor } from '../../testing/people';
+import { stubServer } from '../../testing/stub-server';
+import { MailedInvitation } from './mailed-link';
+
+test('whoever is signed in as somebody else logs out on the spot, and the invitation stays', async () => {
+  const stop = stubServer({ 'POST /api/project/build-invitation/validation': { ...invitation, sender: vendor } });
+  useSession.getState().succeed({ token: 't', user: vendor, socket: false });
+  const screen = await render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <MemoryRouter>
+        <MailedInvitation token={invitation.uuid} task={null} build={invitation.uuid} />
+      </MemoryRouter>
+    </SWRConfig>,
+  );
+  await screen.getByRole('button', { name: '登出，換個帳號' }).click();
+  expect(useSession.getState().token).toBeNull();
+  expect(useSession.getState().fromInvitation).toContain(invitation.uuid);
+  await expect.element(screen.getByRole('link', { name: '註冊並加入' })).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: '我有帳號，登入' })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  stop();
+});

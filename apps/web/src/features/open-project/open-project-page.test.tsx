@@ -1,0 +1,50 @@
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { useSession } from '../../stores/session';
+import { vendor } from '../../testing/people';
+import '../../styles/app.css';
+import { OpenProjectPage } from './open-project-page';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  useSession.getState().logout();
+});
+
+test('R-sh-09 while a project is being opened nothing else can be pressed, and a refused field has the focus then', async () => {
+  await page.viewport(1440, 900);
+  useSession.setState({ user: vendor });
+  let answer: (response: Response) => void = () => {};
+  const fetched = vi.fn(
+    () =>
+      new Promise<Response>((resolve) => {
+        answer = resolve;
+      }),
+  );
+  vi.stubGlobal('fetch', fetched);
+  const screen = await render(
+    <MemoryRouter>
+      <OpenProjectPage invitation={null} partner={null} />
+    </MemoryRouter>,
+  );
+  for (const [label, value] of [
+    ['專案名稱', '夜間修護精華'],
+    ['產品', '夜間修護精華 30ml'],
+    ['任務名稱', '開箱影片'],
+  ] as const) {
+    await screen.getByRole('textbox', { name: label }).fill(value);
+  }
+  const submit = screen.getByRole('button', { name: '開設專案' });
+  await submit.click();
+  const overlay = page.getByRole('dialog', { name: '處理中，請勿關閉視窗' });
+  await expect.element(overlay).toBeVisible();
+  await expect.element(submit).not.toBeInTheDocument();
+  expect(fetched).toHaveBeenCalledOnce();
+
+  const refusal = { status: '0422', code: '0422', message: '', errors: { name: ['已有同名的專案'] } };
+  answer(Response.json(refusal, { status: 422 }));
+  await expect.element(overlay).not.toBeInTheDocument();
+  await expect.element(screen.getByText('已有同名的專案')).toBeVisible();
+  await expect.element(screen.getByRole('textbox', { name: '專案名稱' })).toHaveFocus();
+});

@@ -1,0 +1,29 @@
+import { CommentBoard } from '@paidang/comment-board';
+import { createMemoryPort } from '@paidang/comment-board/testing';
+import '@paidang/comment-board/styles.css';
+import { afterEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { useSession } from '../../stores/session';
+import { hasUnsavedWork } from '../../stores/unsaved';
+import { vendor } from '../../testing/people';
+import { StepBoard } from './step-board';
+
+afterEach(() => useSession.getState().logout());
+
+test('R-rt-04 a comment being written counts as unsaved until it is sent', async () => {
+  useSession.setState({ user: vendor });
+  const port = createMemoryPort({ author: { ...vendor, company: vendor.company_name } });
+  const screen = await render(
+    <StepBoard boardId={crypto.randomUUID()} port={{ ...port, changed: () => {} }} version={1}>
+      <div style={{ height: 700, width: 400 }}>
+        <CommentBoard />
+      </div>
+    </StepBoard>,
+  );
+  expect(hasUnsavedWork()).toBe(false);
+  await screen.getByRole('textbox').fill('開場再收緊一點');
+  await vi.waitFor(() => expect(hasUnsavedWork()).toBe(true));
+  await screen.getByRole('button', { name: '送出留言' }).click();
+  await vi.waitFor(() => expect(port.stored).toHaveLength(1));
+  await vi.waitFor(() => expect(hasUnsavedWork()).toBe(false));
+});

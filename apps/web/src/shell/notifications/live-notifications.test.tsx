@@ -1,0 +1,62 @@
+import type { Notification } from '@paidang/contract/entities';
+import { limits } from '@paidang/contract/limits';
+import { TooltipProvider } from '@paidang/ui/tooltip';
+import { MemoryRouter } from 'react-router-dom';
+import { type State, SWRConfig } from 'swr';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { useLiveNotifications } from '../../stores/live-notifications';
+import { LiveNotifications } from './live-notifications';
+
+const told = (uuid: string, code: Notification['code'], project_name: string): Notification => ({
+  uuid,
+  is_read: false,
+  // The clock of this computer is far ahead of the server's.
+  created_at: '2020-01-01T00:00:00.000Z',
+  avatar: null,
+  code,
+  parameters: { name: '阿澄', project_name },
+});
+const outline = { identity: '2', function: '030', action: '01' } as const;
+const invitation = { identity: '1', function: '010', action: '10' } as const;
+
+let others: Notification[];
+let invitations: Notification[];
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  useLiveNotifications.getState().reset();
+  others = [told('n1', outline, '從前')];
+  invitations = [told('i1', invitation, '舊邀請')];
+  vi.stubGlobal('fetch', async (url: string | URL | Request) => {
+    const { searchParams } = new URL(String(url), window.location.href);
+    const data = searchParams.get('invitation') === '1' ? invitations : others;
+    const meta = { current_page: 1, last_page: 1, has_unread: true, unread_count: 2 };
+    return Response.json({ status: '0000', message: '', data, meta });
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('R-sh-12 what a poll brings pops up, invitations too, and nothing that was there at first', async () => {
+  const cache = new Map<string, State<unknown>>();
+  await render(
+    <SWRConfig value={{ provider: () => cache, dedupingInterval: 0 }}>
+      <TooltipProvider>
+        <MemoryRouter>
+          <LiveNotifications />
+        </MemoryRouter>
+      </TooltipProvider>
+    </SWRConfig>,
+  );
+  // Two keys of the list, one of the invitations.
+  await vi.waitFor(() => expect([...cache.values()].filter(({ data }) => data)).toHaveLength(3));
+  others = [told('n2', outline, '冬季企劃'), ...others];
+  invitations = [told('i2', invitation, '山嵐手沖'), ...invitations];
+  await vi.advanceTimersByTimeAsync(limits.polling);
+  await expect.element(page.getByText(/提供了《冬季企劃》/)).toBeVisible();
+  await expect.element(page.getByText(/邀請您加入專案《山嵐手沖》/)).toBeVisible();
+  await expect.element(page.getByText(/從前|舊邀請/)).not.toBeInTheDocument();
+});
