@@ -39,7 +39,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['packages/*/src/**/*.test.tsx', 'apps/web/src/**/*.test.tsx'],
-          setupFiles: ['./tooling/fail-on-console.ts'],
+          setupFiles: ['./tooling/empty-storage.ts', './tooling/fail-on-console.ts'],
           retry: 1,
           browser: chromium(),
         },

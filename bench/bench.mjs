@@ -5,6 +5,7 @@ const suites = {
   editor: './editor.mjs',
   diff: './diff.mjs',
   sockets: './sockets.mjs',
+  stories: './stories.mjs',
 };
 
 const wanted = process.argv.slice(2);

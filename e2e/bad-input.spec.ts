@@ -144,6 +144,8 @@ testOnSharedServer(
     await room.attach(renamedProgram());
     await room.field.press('Enter');
     await expect(room.messages.last()).toContainText('未送出');
+    await expect(room.messages.last()).toContainText('不支援此檔案格式');
+    await expect(room.messages.last().getByRole('button', { name: '重試' })).toHaveCount(0);
     await room.messages.last().getByRole('button', { name: '放棄這則訊息' }).click();
     await expect(room.region.getByText('未送出')).toHaveCount(0);
   },

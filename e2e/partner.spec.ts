@@ -63,8 +63,30 @@ test('R-pkg-03 a customer on a partner’s page and the vendor write to each oth
     await expect.poll(async () => (await box.boundingBox())?.width).toBe(360);
   });
 
-  await test.step('styles of the page reach neither the launcher nor the chat', async () => {
+  await test.step('the widget in the other corner works beside it, and neither takes the other’s messages for its own', async () => {
+    const [other, questions] = [shop.otherLauncher(page), shop.otherFrame(page)];
+    await expect(other).toHaveAccessibleName('常見問題，2則新內容');
+    await other.focus();
+    await other.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(questions.getByText('平日下午三點前下單')).toBeVisible();
+    await expect(other).toHaveAccessibleName('常見問題，1則新內容');
+    await expect(launcher).toHaveAccessibleName('聊天');
+    await expect(field).toHaveValue('想請問香氛枕：');
+    const widget = (await other.boundingBox())!;
+    const chat = (await panel.locator('[data-slot="chat-panel"]').boundingBox())!;
+    expect(widget.x + widget.width).toBeLessThan(chat.x);
+    await page.keyboard.press('Escape');
+    await expect(other).toBeFocused();
+    await expect(other).toHaveAttribute('aria-expanded', 'false');
+    await expect(launcher).toHaveAttribute('aria-expanded', 'true');
+    expect(await page.evaluate(() => Reflect.get(window, 'shop').unread)).not.toContain(9);
+  });
+
+  await test.step('styles of the page reach neither the launchers nor the chat', async () => {
     expect(await launcher.boundingBox()).toMatchObject({ width: 56, height: 56 });
+    expect(await shop.otherLauncher(page).boundingBox()).toMatchObject({ x: 24, height: 48 });
     expect(await panel.locator('[data-slot="chat-panel"]').boundingBox()).toMatchObject({ width: 360, height: 560 });
     const { color, size } = await field.evaluate((element) => {
       const style = getComputedStyle(element);

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 
@@ -89,8 +89,25 @@ for (const entry of Object.keys(entries)) {
   if (!published.includes(entry)) faults.push(`budgets.json has a budget for ui/${entry}, which is not an entry`);
 }
 
-// Data of the size badges: https://img.shields.io/badge/dynamic/json?url=…/docs/sizes.json&query=$.button&suffix=%20kB
 if (process.argv.includes('--write')) writeFileSync('docs/sizes.json', `${JSON.stringify(sizes, null, 2)}\n`);
+const written = JSON.parse(readFileSync('docs/sizes.json', 'utf8'));
+/** Compressors of two versions differ by less than this. */
+const agree = (one = 0, other = 0) => Math.abs(one - other) <= 0.05 + 0.02 * other;
+const stale = Object.keys({ ...sizes, ...written }).filter((name) => !agree(written[name], sizes[name]));
+if (stale.length > 0) {
+  faults.push(`docs/sizes.json is out of date for ${stale.join(', ')}: run \`node scripts/budgets.mjs --write\``);
+}
+
+/** What https://shields.io/badges/endpoint-badge draws in a README: a package's size, of the components one button's. */
+for (const name of ['contract', 'ui', 'editor', 'chat', 'comment-board', 'tour']) {
+  const [label, kB] = name === 'ui' ? ['button, gzip', written.button] : ['gzip', written[`@paidang/${name}`]];
+  const path = `docs/badges/${name}.json`;
+  const badge = `${JSON.stringify({ schemaVersion: 1, label, message: `${kB} kB` }, null, 2)}\n`;
+  if (process.argv.includes('--write')) writeFileSync(path, badge);
+  else if (!existsSync(path) || readFileSync(path, 'utf8') !== badge) {
+    faults.push(`${path} does not say what docs/sizes.json says: run \`node scripts/budgets.mjs --write\``);
+  }
+}
 
 if (faults.length > 0) {
   console.error(`\n${faults.join('\n')}`);

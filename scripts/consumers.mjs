@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { chromium } from 'playwright-core';
+import { lacksOf } from '../tooling/packed.ts';
 import { serveFolder, startServer } from './serve.mjs';
 
 /** Installs the packed packages into projects that know nothing of this repository, and runs them in Chromium. */
@@ -34,7 +35,17 @@ async function pack() {
       return { package: name, version, 'packed kB': Math.round(size / 1000), files: files.length, entries };
     }),
   );
+  const lacks = (await Promise.all(list.map(({ filename }) => unpack(filename)))).flatMap(lacksOf);
+  if (lacks.length > 0) throw new Error(`Not fit to be published:\n${lacks.join('\n')}`);
   return Object.fromEntries(list.map(({ name, filename }) => [name, `file:${join(work, filename)}`]));
+}
+
+/** What somebody who installs it gets, to be looked through. */
+async function unpack(filename) {
+  const folder = join(work, 'unpacked', filename);
+  mkdirSync(folder, { recursive: true });
+  await promisify(execFile)('tar', ['-xzf', join(work, filename), '-C', folder]);
+  return join(folder, 'package');
 }
 
 /** A module that runs in the browser says so in its first line; without it a server component could not import it. */

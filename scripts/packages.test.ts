@@ -50,14 +50,28 @@ describe.each(published)('@paidang/%s', (folder) => {
     expect(manifest.sideEffects).toBeDefined();
     expect(manifest.scripts['check:package']).toContain('publint --strict');
     expect(read(`packages/${folder}/LICENSE`)).toContain('MIT');
+    expect(read(`packages/${folder}/README.md`)).toContain('## Licence\n\nMIT');
   });
 
-  test('its README says how to install it and shows a size that is measured', () => {
+  test('only files it publishes are kept for their side effects', () => {
+    const { sideEffects, exports } = manifest;
+    const targets = Object.values(exports).flatMap((target) =>
+      typeof target === 'string' ? target : Object.values(target),
+    );
+    const kept = (sideEffects || []).filter((path) => !path.includes('*'));
+    expect(targets).toEqual(expect.arrayContaining(kept));
+  });
+
+  test('its README says how to install it, begins with an example and shows a size that is measured', () => {
     const readme = read(`packages/${folder}/README.md`);
     expect(readme).toContain(`npm install @paidang/${folder}`);
-    const [, query = ''] = readme.match(/sizes\.json&query=([^&]+)/) ?? [];
-    const [, measured = ''] = decodeURIComponent(query).match(/^\$\["(.+)"\]$/) ?? [];
-    expect(JSON.parse(read('docs/sizes.json'))).toHaveProperty([measured], expect.any(Number));
+    expect(readme).toMatch(/## Smallest example\n[^#]*```tsx?\n/);
+    expect(readme).toContain(encodeURIComponent(`/main/docs/badges/${folder}.json`));
+    expect(JSON.parse(read(`docs/badges/${folder}.json`))).toEqual({
+      schemaVersion: 1,
+      label: expect.stringContaining('gzip'),
+      message: expect.stringMatching(/^[\d.]+ kB$/),
+    });
   });
 });
 
@@ -93,6 +107,21 @@ describe('R-pkg-04 Storybook', () => {
     const stories = files(`${folder}/*.stories.tsx`).map(read).join('\n');
     expect(stories).toMatch(/export const Default\b/);
     expect(stories).toMatch(/theme: 'dark'/);
+  });
+
+  test('every page of a feature package says when to use it, when not, what to do and what not', () => {
+    const guides = import.meta.glob<Record<'use' | 'avoid' | 'do' | 'dont', string[]>>(
+      '../packages/{editor,chat,comment-board,tour}/src/**/*.docs.ts',
+      { import: 'guide', eager: true },
+    );
+    const pages = files(`packages/{${features}}/src/**/*.stories.tsx`);
+    expect(pages).not.toHaveLength(0);
+    expect(Object.keys(guides).sort()).toEqual(
+      pages.map((path) => `../${path.replace('.stories.tsx', '.docs.ts')}`).sort(),
+    );
+    for (const [path, { use, avoid, do: rules, dont }] of Object.entries(guides)) {
+      for (const part of [use, avoid, rules, dont]) expect(part, path).not.toHaveLength(0);
+    }
   });
 
   test('stories are pictured in both themes at two widths, and look the same every time', () => {

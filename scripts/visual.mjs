@@ -7,7 +7,8 @@ import { chromiumPath } from './chromium.mjs';
 const help = `npm run visual [-- options] [-- words]
 
 Takes a picture of every story in light and dark at 390 and 1280 px and lays it beside the picture of the base commit.
-  --base <ref>   what to compare with (default: where this branch left origin/main)
+  --base <ref>   what to compare with (default: where this branch left origin/main; on main itself, with nothing
+                 changed, the commit before)
   --no-build     use storybook-static as it is
   --fresh        take the base's pictures again
   words          only stories whose id contains one of them, such as "ui-button"`;
@@ -35,7 +36,12 @@ function baseCommit() {
   if (values.base) return git('rev-parse', `${values.base}^{commit}`);
   const main = ['origin/main', 'main'].find(isCommit);
   if (!main) throw new Error('There is no origin/main and no main to compare with: name a commit with --base.');
-  return git('merge-base', 'HEAD', main);
+  const base = git('merge-base', 'HEAD', main);
+  const unchanged = base === git('rev-parse', 'HEAD') && git('status', '--porcelain') === '';
+  if (!unchanged) return base;
+  if (!isCommit('HEAD~1')) throw new Error('There is one commit only, and nothing to compare it with.');
+  console.log(`HEAD is ${main} and nothing is changed, so it is compared with the commit before it.`);
+  return git('rev-parse', 'HEAD~1');
 }
 
 const build = (cwd, output) =>
@@ -89,6 +95,7 @@ process.env.CHROMIUM_PATH = await chromiumPath();
 process.env.STORYBOOK_DISABLE_TELEMETRY = '1';
 const browser = /[\d.]+/.exec(execFileSync(process.env.CHROMIUM_PATH, ['--version'], { encoding: 'utf8' }))?.[0];
 const commit = baseCommit();
+console.log(`Comparing with ${git('log', '-1', '--format=%h %s', commit)}`);
 // Fonts and browser are this machine's, and so are the pictures.
 const base = `.visual/base/${commit.slice(0, 12)}-${browser}`;
 const pictures = `${base}/pictures`;

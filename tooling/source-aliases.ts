@@ -7,7 +7,10 @@ const packages = fileURLToPath(new URL('../packages', import.meta.url));
  * build. Every public entry `@paidang/x/y` lives at `packages/x/src/y/index.ts`; production builds use the built files.
  */
 export const sourceAliases = [
-  { find: /^@paidang\/([\w-]+)\/(styles|tailwind)\.css$/, replacement: `${packages}/$1/src/styles/$2.css` },
+  {
+    find: /^@paidang\/([\w-]+)\/(styles|tailwind|tailwind\.defaults)\.css$/,
+    replacement: `${packages}/$1/src/styles/$2.css`,
+  },
   { find: /^@paidang\/([\w-]+)\/([\w-]+)$/, replacement: `${packages}/$1/src/$2/index.ts` },
   { find: /^@paidang\/(contract|ui|editor|chat|comment-board|tour)$/, replacement: `${packages}/$1/src/index.ts` },
 ];

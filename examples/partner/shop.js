@@ -1,4 +1,4 @@
-/** What the page did before the chat came: its own handler of messages, and a widget of somebody else's that shouts. */
+/** What the page did before the chat came: messages of its own, and its own handler of them. */
 const heard = [];
 window.onmessage = ({ data }) => {
   if (data?.shop) heard.push(data.shop);

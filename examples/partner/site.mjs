@@ -25,22 +25,29 @@ export function signToken({ partner, privateKey, customer }) {
  * for whoever is signed in at the shop.
  */
 export function createShop({ chat, partner, token }) {
-  const policy = [
-    "default-src 'none'",
-    `script-src 'self' ${chat}`,
-    `frame-src ${chat}`,
-    "style-src 'self'",
-    "connect-src 'self'",
-    "base-uri 'none'",
-  ].join('; ');
+  const policy = (faq) =>
+    [
+      "default-src 'none'",
+      `script-src 'self' ${chat} ${faq}`,
+      `frame-src ${chat} ${faq}`,
+      "style-src 'self'",
+      "connect-src 'self'",
+      "base-uri 'none'",
+    ].join('; ');
   const page = file('page.html').replaceAll('{chat}', chat).replaceAll('{partner}', partner);
   const files = {
     '/': ['text/html; charset=utf-8', page],
     '/shop.css': ['text/css', file('shop.css')],
     '/shop.js': ['text/javascript', file('shop.js')],
+    '/faq/widget.js': ['text/javascript', file('faq/widget.js')],
+    '/faq/frame.html': ['text/html; charset=utf-8', file('faq/frame.html')],
+    '/faq/frame.css': ['text/css', file('faq/frame.css')],
+    '/faq/frame.js': ['text/javascript', file('faq/frame.js')],
   };
   return createServer((request, response) => {
-    response.setHeader('content-security-policy', policy);
+    // The other widget comes from the same server by another name, which is another origin to a browser.
+    const faq = `http://localhost:${request.socket.localPort}`;
+    response.setHeader('content-security-policy', policy(faq));
     if (request.method === 'POST' && request.url === '/paidang-token') {
       response.setHeader('cache-control', 'no-store').end(token());
       return;
@@ -50,6 +57,6 @@ export function createShop({ chat, partner, token }) {
       response.writeHead(request.url === '/favicon.ico' ? 204 : 404).end();
       return;
     }
-    response.setHeader('content-type', type).end(body);
+    response.setHeader('content-type', type).end(body.replaceAll('{faq}', faq));
   });
 }

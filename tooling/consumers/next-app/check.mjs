@@ -7,9 +7,16 @@ export default async function check(page) {
     assert.ok(html.includes(part), `the server's HTML has no ${part}`);
   }
   assert.match(html, /<a [^>]*data-variant="ink"[^>]*>送出提案<\/a>/);
+  assert.match(
+    html,
+    /<a [^>]*class="pd-root [^"]*pd:bg-ink [^"]*own"[^>]*>看時程<\/a>/,
+    "a server can ask for a button's looks",
+  );
   assert.match(html, /<p>睡前<strong>五分鐘<\/strong>/, 'a document is read before any script has run');
   assert.match(html, /<li><p>縮圖<\/p><\/li>/, 'also in a part that runs in the browser');
   assert.ok(!html.includes('<script>alert'), 'and what it must not hold is gone');
+
+  await paintsItsThemeWithoutReact(page);
 
   await page.getByText('留言').first().waitFor();
   assert.equal(await page.locator('strong', { hasText: '五分鐘' }).count(), 1);
@@ -18,4 +25,13 @@ export default async function check(page) {
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: '送出提案' }).click();
   await page.waitForURL(/step=2/);
+}
+
+/** On a dark device, with none of the app's scripts: the one in the head alone sets the theme the app will have. */
+async function paintsItsThemeWithoutReact(page) {
+  const bare = await page.context().browser().newPage({ colorScheme: 'dark' });
+  await bare.route(/\.js(\?|$)/, (route) => route.abort());
+  await bare.goto(page.url());
+  assert.equal(await bare.locator('html').getAttribute('data-theme'), 'light');
+  await bare.close();
 }

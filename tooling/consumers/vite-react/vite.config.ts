@@ -1,4 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
-export default defineConfig({ plugins: [tailwindcss()] });
+export default defineConfig({
+  plugins: [tailwindcss()],
+  build: { rolldownOptions: { input: ['index.html', 'every-entry.html', 'readme.html'] } },
+});

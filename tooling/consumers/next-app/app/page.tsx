@@ -1,6 +1,7 @@
 import { RichTextView } from '@paidang/editor/view';
 import { Badge } from '@paidang/ui/badge';
-import { Button } from '@paidang/ui/button';
+import { Button, buttonVariants } from '@paidang/ui/button';
+import { cn } from '@paidang/ui/cn';
 import { Field } from '@paidang/ui/field';
 import { Input } from '@paidang/ui/input';
 import { Popover, PopoverContent, PopoverTrigger } from '@paidang/ui/popover';
@@ -16,6 +17,9 @@ export default function Page() {
       <Button asChild variant="ink">
         <Link href="/?step=2">送出提案</Link>
       </Button>
+      <a href="/?step=3" className={cn(buttonVariants({ variant: 'ink' }), 'own')}>
+        看時程
+      </a>
       <Badge tone="success">已定案</Badge>
       <Field label="電子郵件">
         <Input type="email" />

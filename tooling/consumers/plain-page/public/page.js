@@ -2,16 +2,40 @@ const say = (verdict) => {
   document.documentElement.dataset.consumer = verdict;
 };
 const tour = document.querySelector('paidang-tour');
-const style = () => JSON.stringify({ ...getComputedStyle(document.querySelector('body > button')) });
-const before = style();
+const sheet = document.querySelector('link[href="/ui.css"]');
+
+/** How an element and all below it look, shadow roots included; custom properties are additions. */
+function looks(root) {
+  const { localName, shadowRoot, children } = root;
+  const style = getComputedStyle(root);
+  const own = [...style]
+    .filter((name) => !name.startsWith('--'))
+    .map((name) => `${name}: ${style.getPropertyValue(name)}`);
+  const below = [...(shadowRoot?.children ?? []), ...children].filter(({ localName: tag }) => tag !== 'style');
+  return [`${localName} { ${own.join('; ')} }`, ...below.flatMap(looks)];
+}
+
+const differs = (one, other) => one.length !== other.length || one.some((style, index) => style !== other[index]);
+const hosts = () => ['h1', 'body > button'].flatMap((selector) => looks(document.querySelector(selector)));
+
+function withoutSheet(read) {
+  sheet.disabled = true;
+  const result = read();
+  sheet.disabled = false;
+  return result;
+}
+
+const before = withoutSheet(hosts);
 tour.steps = [{ id: 'title', title: '從這裡開始', text: '這是合作夥伴的頁面', target: '#title' }];
-tour.addEventListener('tour-step', () => {
-  requestAnimationFrame(() => {
-    const defined = ['paidang-chat', 'paidang-tour'].every((name) => customElements.get(name));
-    if (!defined) say('an element is not defined');
-    else if (style() !== before) say('the host page changed');
-    else if (Object.keys(localStorage).length > 0 || document.cookie) say('something was stored on the host page');
-    else say('works');
-  });
+tour.addEventListener('tour-step', function judge() {
+  const shown = document.querySelector('paidang-tour-layer')?.shadowRoot?.querySelector('[role=dialog]');
+  if (!shown) return requestAnimationFrame(judge);
+  const defined = ['paidang-chat', 'paidang-tour'].every((name) => customElements.get(name));
+  const everything = () => looks(document.documentElement);
+  if (!defined) say('an element is not defined');
+  else if (differs(hosts(), before)) say('the host page changed');
+  else if (differs(everything(), withoutSheet(everything))) say('the style sheet changes the page or an element');
+  else if (Object.keys(localStorage).length > 0 || document.cookie) say('something was stored on the host page');
+  else say('works');
 });
 tour.start();

@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import { build } from 'esbuild';
+
+const names = ['ui', 'editor', 'chat', 'comment-board', 'tour'];
+
+export default async function check(page) {
+  await page.waitForFunction(() => document.documentElement.dataset.consumer !== undefined);
+  assert.equal(await page.evaluate(() => document.documentElement.dataset.consumer), 'works');
+  const plainHtml = await fillingWithPlainHtml();
+  for (const sheet of ['css', 'unlayered.css']) {
+    await page.goto(new URL('plain.html', page.url()).href);
+    await page.evaluate(plainHtml);
+    const sheets = names.map((name) => `${name}.${sheet}`);
+    const { compared, changes } = await page.evaluate(changedBy, sheets);
+    assert.ok(compared > 50_000, 'the comparison sees the page');
+    assert.deepEqual(changes, [], `one of ${sheets} changes a page of plain HTML`);
+  }
+}
+
+/** The page of the source's own test of isolation, with every element of HTML, as a script. */
+async function fillingWithPlainHtml() {
+  const contents =
+    "import { fillWithPlainHtml } from './packages/ui/src/styles/plain-page'; fillWithPlainHtml(document);";
+  const options = { bundle: true, format: 'iife', write: false };
+  const { outputFiles } = await build({ stdin: { contents, resolveDir: process.cwd() }, ...options });
+  return outputFiles[0].text;
+}
+
+/** In the page: every property of every element, and those of its pseudo-elements that resets touch, before and after. */
+async function changedBy(sheets) {
+  const every = [...getComputedStyle(document.documentElement)].filter((name) => !name.startsWith('--'));
+  const some =
+    'content display box-sizing margin-top padding-top border-top-width color background-color opacity font-size';
+  const read = (element, pseudo, properties) => {
+    const style = getComputedStyle(element, pseudo);
+    return properties.map((name) => `${element.localName}${pseudo} { ${name}: ${style.getPropertyValue(name)} }`);
+  };
+  const pseudos = ['::before', '::after', '::marker', '::placeholder', '::backdrop', '::file-selector-button'];
+  const computed = () =>
+    [document.documentElement, document.body, ...document.body.querySelectorAll('*')].flatMap((element) => [
+      ...read(element, '', every),
+      ...pseudos.flatMap((pseudo) => read(element, pseudo, some.split(' '))),
+    ]);
+
+  const before = computed();
+  for (const href of sheets) {
+    const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+    await new Promise((resolve, reject) => {
+      sheet.onload = resolve;
+      sheet.onerror = () => reject(new Error(`${href} does not load`));
+      document.head.append(sheet);
+    });
+    if (sheet.sheet.cssRules.length === 0) throw new Error(`${href} is empty`);
+  }
+  const changes = computed().filter((style, index) => style !== before[index]);
+  return { compared: before.length, changes: changes.slice(0, 20) };
+}
