@@ -1,13 +1,14 @@
 import { limits } from '@paidang/contract/limits';
 import { isImeEnter, useComposition } from '@paidang/ui/ime';
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useLayoutEffect } from 'react';
+import { conversationOf } from '../core';
+import { useChat, useChatStore } from '../react';
 
 interface ComposerFieldProps {
+  room: string;
   field: RefObject<HTMLTextAreaElement | null>;
   label: string;
   placeholder: string;
-  text: string;
-  onText: (text: string) => void;
   onSend: () => void;
   onFiles: (files: readonly File[]) => void;
   /** What Escape gives up, when there is something. */
@@ -18,17 +19,13 @@ interface ComposerFieldProps {
 const isMeantAsText = (text: string, files: readonly File[]): boolean =>
   text.split(/[\r\n]+/).some((line) => line !== '' && !files.some(({ name }) => line.endsWith(name)));
 
-/** Not controlled by React: writing the value back during a composition would break the input method. */
-export function ComposerField({
-  field,
-  label,
-  placeholder,
-  text,
-  onText,
-  onSend,
-  onFiles,
-  onCancel,
-}: ComposerFieldProps) {
+/**
+ * Not controlled by React: writing the value back during a composition would break the input method. It alone follows the
+ * text, so that a letter renders nothing around it.
+ */
+export function ComposerField({ room, field, label, placeholder, onSend, onFiles, onCancel }: ComposerFieldProps) {
+  const store = useChatStore();
+  const text = useChat((state) => conversationOf(state, room).composer.text);
   const composition = useComposition();
 
   useLayoutEffect(() => {
@@ -40,7 +37,7 @@ export function ComposerField({
     if (isImeEnter(event, composition)) return;
     if (event.key === 'Enter' && !event.shiftKey) {
       event.preventDefault();
-      onText(event.currentTarget.value);
+      store.setText(room, event.currentTarget.value);
       onSend();
     }
     if (event.key === 'Escape' && onCancel) {
@@ -68,7 +65,7 @@ export function ComposerField({
       style={{ minHeight: limits.chat.textareaMin, maxHeight: limits.chat.textareaMax }}
       className="pdc:block pdc:field-sizing-content pdc:w-full pdc:min-w-0 pdc:flex-1 pdc:resize-none pdc:overflow-y-auto pdc:py-px pdc:text-15 pdc:outline-none pdc:placeholder:text-ink-3 pdc:placeholder:opacity-100 pdc:pointer-coarse:text-16 pdc:pointer-coarse:leading-6"
       {...composition.handlers}
-      onInput={(event) => onText(event.currentTarget.value)}
+      onInput={(event) => store.setText(room, event.currentTarget.value)}
       onKeyDown={onKeyDown}
       onPaste={onPaste}
     />

@@ -1,8 +1,8 @@
 import { limits } from '@paidang/contract/limits';
 import { ArrowUp, Paperclip } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import type { ChatContact, Composer } from '../core';
-import { useChat, useChatLabels, useChatStore, useComposer } from '../react';
+import { type ChatContact, type ChatState, type Composer, conversationOf, isSendable } from '../core';
+import { useChat, useChatLabels, useChatStore } from '../react';
 import { classes } from './classes';
 import { ComposerAttachments } from './composer-attachments';
 import { ComposerField } from './composer-field';
@@ -24,11 +24,15 @@ interface ChatComposerProps {
 export function ChatComposer({ room, contact, compact }: ChatComposerProps) {
   const { composer: labels } = useChatLabels();
   const store = useChatStore();
-  const composer = useComposer(room);
+  const composer = (state: ChatState) => conversationOf(state, room).composer;
+  const reply = useChat((state) => composer(state).reply);
+  const attachments = useChat((state) => composer(state).attachments);
+  const refusals = useChat((state) => composer(state).refusals);
+  const canSend = useChat((state) => isSendable(composer(state)));
   const field = useRef<HTMLTextAreaElement>(null);
   const picker = useRef<HTMLInputElement>(null);
   const opening = useChat((state) => state.opening);
-  const replyTo = composer.reply?.uuid;
+  const replyTo = reply?.uuid;
 
   useEffect(() => {
     if (opening !== room) return;
@@ -41,8 +45,10 @@ export function ChatComposer({ room, contact, compact }: ChatComposerProps) {
     if (replyTo) field.current?.focus({ preventScroll: true });
   }, [replyTo]);
 
+  const cancelReply = () => store.reply(room, null);
+  const attach = (files: readonly File[]) => store.attach(room, files);
   const send = () => {
-    composer.send();
+    store.send(room);
     field.current?.focus({ preventScroll: true });
   };
 
@@ -53,7 +59,7 @@ export function ChatComposer({ room, contact, compact }: ChatComposerProps) {
         !compact && 'pdc:px-2 pdc:pb-3 pdc:@min-[640px]:px-[max(32px,calc((100%-880px)/2))] pdc:@min-[640px]:pb-5',
       )}
     >
-      <Refusals refusals={composer.refusals} />
+      <Refusals refusals={refusals} />
       <div
         className={classes(
           'pdc:bg-surface pdc:focus-within:border-focus',
@@ -62,14 +68,10 @@ export function ChatComposer({ room, contact, compact }: ChatComposerProps) {
             : 'pdc:rounded-dialog pdc:border pdc:border-line-strong pdc:focus-within:outline-2 pdc:focus-within:-outline-offset-1 pdc:focus-within:outline-focus',
         )}
       >
-        {composer.reply && (
-          <ReplyBar
-            reply={composer.reply}
-            tone={contact.role === 'Vendor' ? 'vendor' : 'creator'}
-            onCancel={composer.cancelReply}
-          />
+        {reply && (
+          <ReplyBar reply={reply} tone={contact.role === 'Vendor' ? 'vendor' : 'creator'} onCancel={cancelReply} />
         )}
-        <ComposerAttachments attachments={composer.attachments} onRemove={composer.detach} />
+        <ComposerAttachments attachments={attachments} onRemove={(id) => store.detach(room, id)} />
         <div className="pdc:flex pdc:items-end pdc:gap-1 pdc:p-2">
           <ChatIconButton
             label={labels.attach}
@@ -90,7 +92,7 @@ export function ChatComposer({ room, contact, compact }: ChatComposerProps) {
             accept={accepted}
             aria-label={labels.attach}
             onChange={(event) => {
-              composer.attach([...(event.currentTarget.files ?? [])]);
+              attach([...(event.currentTarget.files ?? [])]);
               event.currentTarget.value = '';
               field.current?.focus({ preventScroll: true });
             }}
@@ -98,14 +100,13 @@ export function ChatComposer({ room, contact, compact }: ChatComposerProps) {
           <div className="pdc:flex pdc:min-h-control-md pdc:min-w-0 pdc:flex-1 pdc:items-center pdc:pointer-coarse:min-h-11">
             <ComposerField
               key={room}
+              room={room}
               field={field}
               label={labels.field(contact.name)}
               placeholder={labels.placeholder}
-              text={composer.text}
-              onText={composer.setText}
-              onFiles={composer.attach}
+              onFiles={attach}
               onSend={send}
-              onCancel={composer.reply ? composer.cancelReply : undefined}
+              onCancel={reply ? cancelReply : undefined}
             />
           </div>
           <ChatIconButton
@@ -113,8 +114,8 @@ export function ChatComposer({ room, contact, compact }: ChatComposerProps) {
             size="md"
             tipSide="top"
             tipAlign="end"
-            aria-disabled={!composer.canSend}
-            variant={composer.canSend ? 'solid' : 'waiting'}
+            aria-disabled={!canSend}
+            variant={canSend ? 'solid' : 'waiting'}
             onClick={send}
           >
             <ArrowUp aria-hidden="true" size={20} strokeWidth={1.75} />
