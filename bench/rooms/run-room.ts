@@ -55,20 +55,31 @@ function* seen(): Generator<Seen> {
 const find = (mark: string): Seen | undefined => seen().find((line) => line.mark === mark);
 
 /** @throws when it does not come about. */
-async function until<Value>(what: string, look: () => Value | undefined): Promise<Value> {
+async function until<Value>(what: string, look: () => Value | undefined | Promise<Value | undefined>): Promise<Value> {
   const deadline = performance.now() + patience;
   for (;;) {
-    const value = look();
+    const value = await look();
     if (value !== undefined) return value;
     if (performance.now() > deadline) throw new Error(`${what}: not within ${patience / 1000} s.`);
     await frame();
   }
 }
 
-/** Resolves when the line is on screen, painted. */
+/** Resolves in a task of its own, behind what the page had to do and, in a frame, behind its painting. */
+function task(): Promise<void> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.onmessage = () => resolve();
+    port2.postMessage(0);
+  });
+}
+
+/** Resolves when the line is on screen, right behind the frame that painted it. */
 async function visible(number: number): Promise<void> {
-  await until(`Line #${number}`, () => find(`#${number}`));
-  await frame();
+  await until(`Line #${number}`, async () => {
+    await task();
+    return find(`#${number}`);
+  });
 }
 
 function scrollerOf(element: HTMLElement): HTMLElement {
