@@ -13,7 +13,11 @@ function OwnComposer() {
         composer.send();
       }}
     >
-      <input aria-label="訊息" value={composer.text} onChange={(event) => composer.setText(event.currentTarget.value)} />
+      <input
+        aria-label="訊息"
+        value={composer.text}
+        onChange={(event) => composer.setText(event.currentTarget.value)}
+      />
       <button type="submit" disabled={!composer.canSend}>
         送出
       </button>
