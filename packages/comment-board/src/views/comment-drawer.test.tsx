@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderBoard } from '../../test/render-board';
 import type { CommentClock } from '../core';
@@ -15,6 +15,8 @@ const numbered = (count: number) =>
 const article = (text: string) => page.getByRole('article').filter({ hasText: text });
 /** What of the film the composer speaks of; a comment of just now may be dated with the same figures. */
 const moment = () => document.querySelector('[data-slot="comment-composer-moment"]')?.textContent;
+
+afterEach(() => vi.useRealTimers());
 
 /** Browsers report that virtua measures in two rounds; its README calls that safe. Nothing else may be reported. */
 function allowMeasuring() {
@@ -180,6 +182,15 @@ describe('board', () => {
 });
 
 describe('comment', () => {
+  test('in a drawer that is open over midnight was written yesterday', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: new Date(2026, 11, 31, 23, 58) });
+    const created_at = new Date(2026, 11, 31, 14, 6).toISOString();
+    await renderBoard({ comments: [buildComment({ message: '甲', created_at })] });
+    await expect.element(article('甲').getByText('14:06', { exact: true })).toBeVisible();
+    vi.advanceTimersByTime(3 * 60_000);
+    await expect.element(article('甲').getByText('昨天 14:06', { exact: true })).toBeVisible();
+  });
+
   test('R-cmt-03 shows four lines and the way to more only when there is more', async () => {
     const long = '這一段的節奏可以再快一點。'.repeat(12);
     await renderBoard({ comments: [buildComment({ message: '短的' }), buildComment({ message: long })] });
