@@ -12,3 +12,4 @@ export {
   useUnseenTotal,
 } from './hooks';
 export { ChatProvider, type ChatProviderProps, useChatLabels, useChatStore } from './provider';
+export { useToday } from './use-today';

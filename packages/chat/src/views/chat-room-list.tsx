@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react';
-import { useChatLabels, useRooms } from '../react';
+import { useChatLabels, useRooms, useToday } from '../react';
 import { classes } from './classes';
 import { ChatIconButton } from './icon-button';
 import { RoomItem } from './room-item';
@@ -22,6 +22,7 @@ export interface ChatRoomListProps {
 export function ChatRoomList({ onOpen, current = null, compact = false, className }: ChatRoomListProps) {
   const { list: labels } = useChatLabels();
   const { rooms, search, setSearch, status } = useRooms();
+  const today = useToday();
   const waiting = status === 'loading' || status === 'idle';
   return (
     <div data-slot="chat-room-list" className={classes('pdc:flex pdc:min-h-0 pdc:flex-1 pdc:flex-col', className)}>
@@ -52,6 +53,7 @@ export function ChatRoomList({ onOpen, current = null, compact = false, classNam
             <RoomItem
               key={item.chatroom_uuid}
               item={item}
+              today={today}
               compact={compact}
               current={item.chatroom_uuid === current}
               onOpen={onOpen}

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { room, stage } from '../../test/stage';
@@ -8,6 +8,8 @@ import { Chat } from './chat';
 import { ChatFull } from './chat-full';
 import { ChatListPopup } from './chat-list-popup';
 import { ChatRoom } from './chat-room';
+
+afterEach(() => vi.useRealTimers());
 
 const other = uuid(200);
 const twoRooms = {
@@ -153,6 +155,16 @@ test('R-chat-05 a list item shows the contact, presence, last words, time and un
   await expect.poll(() => item.element().textContent).toContain('99+');
   await expect.poll(() => item.element().textContent).toContain('120則未讀');
   expect(item.element().querySelector('time')?.dateTime).toBe('2026-11-18T06:00:00.000Z');
+});
+
+test('a list that is open over midnight does not pass yesterday off as today', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: new Date(2026, 11, 31, 23, 58) });
+  const created_at = new Date(2026, 11, 31, 14, 6).toISOString();
+  const port = { rooms: [{ item: buildRoom({ created_at }), messages: [] }] };
+  await stage({ open: false, port, children: <ChatListPopup onOpenAll={() => {}} /> });
+  await expect.element(page.getByRole('button', { name: /14:06/ })).toBeVisible();
+  vi.advanceTimersByTime(3 * 60_000);
+  await expect.element(page.getByRole('button', { name: /昨天/ })).toBeVisible();
 });
 
 test('a row of the list says whose its last message is, and of a picture or a file that one was sent', async () => {

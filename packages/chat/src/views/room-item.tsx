@@ -1,13 +1,15 @@
 import { memo } from 'react';
 import { type ChatRoomItem, listTime } from '../core';
 import type { ChatListLabels } from '../labels';
-import { useChatLabels, useChatStore } from '../react';
+import { useChatLabels } from '../react';
 import { classes } from './classes';
 import { ContactAvatar } from './contact-avatar';
 import { UnseenCount } from './unseen-count';
 
 interface RoomItemProps {
   item: ChatRoomItem;
+  /** A moment of the reader's day. */
+  today: number;
   current: boolean;
   compact: boolean;
   onOpen: (room: string) => void;
@@ -21,9 +23,8 @@ function lastOf({ text, kind, is_sender: own }: ChatRoomItem, labels: ChatListLa
 }
 
 /** A room in the list: whom with, the last words, when, how many unseen. */
-export const RoomItem = memo(function RoomItem({ item, current, compact, onOpen }: RoomItemProps) {
+export const RoomItem = memo(function RoomItem({ item, today, current, compact, onOpen }: RoomItemProps) {
   const { list: labels, room: roomLabels } = useChatLabels();
-  const store = useChatStore();
   const { chatroom_uuid, contact, created_at, unseen_count: unseen } = item;
   const unread = unseen > 0;
   return (
@@ -60,7 +61,7 @@ export const RoomItem = memo(function RoomItem({ item, current, compact, onOpen 
         <span className="pdc:grid pdc:justify-items-end pdc:gap-1 pdc:self-start pdc:pt-0.5">
           {created_at && (
             <time dateTime={created_at} className="pdc:text-12 pdc:text-ink-3 pdc:tabular-nums">
-              {listTime(created_at, store.now(), labels.yesterday)}
+              {listTime(created_at, today, labels.yesterday)}
             </time>
           )}
           <UnseenCount value={unseen} label={labels.unseen(unseen)} className="pdc:h-[18px] pdc:min-w-[18px]" />

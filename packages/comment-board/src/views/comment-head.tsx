@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type BoardComment, roleTone } from '../core';
 import { useLabels } from '../react/board-context';
+import { useToday } from '../react/use-today';
 import { formatTime } from './format-time';
 import { classNames } from './parts/class-names';
 import { PersonPicture } from './parts/person-picture';
@@ -18,6 +19,7 @@ interface CommentHeadProps {
 /** Who, for whom, when, and whether it was changed since. */
 export function CommentHead({ comment, nameId, size, children }: CommentHeadProps) {
   const labels = useLabels();
+  const today = useToday();
   const { created_by: name, company_name: company, created_at: time } = comment;
   const isHead = size === 'head';
   return (
@@ -38,7 +40,7 @@ export function CommentHead({ comment, nameId, size, children }: CommentHeadProp
       <span className="pdb:flex pdb:shrink-0 pdb:items-center pdb:gap-2 pdb:text-12 pdb:text-ink-3">
         {comment.is_updated && !comment.is_deleted ? <span data-slot="comment-updated">{labels.updated}</span> : null}
         <time dateTime={time} title={new Date(time).toLocaleString('zh-Hant-TW')} className="pdb:tabular-nums">
-          {formatTime(time, labels.yesterday)}
+          {formatTime(time, today, labels.yesterday)}
         </time>
       </span>
       {children}

@@ -38,6 +38,8 @@ export const defaultCalendarLabels: CalendarLabels = {
 };
 
 interface CalendarProps extends DateLimits {
+  /** The device's without one. */
+  today: string | undefined;
   years: CalendarYears;
   labels: CalendarLabels;
   /** The month shown at first. */
@@ -60,10 +62,20 @@ const parts = {
 };
 
 /** The grid of days, weeks from Sunday, with the keys of the ARIA date picker dialog. */
-export function Calendar({ years, labels, initial, months, choice, min, max, isDateDisabled }: CalendarProps) {
+export function Calendar({
+  today: given,
+  years,
+  labels,
+  initial,
+  months,
+  choice,
+  min,
+  max,
+  isDateDisabled,
+}: CalendarProps) {
   const first = toDate(min);
   const last = toDate(max);
-  const today = new Date();
+  const today = toDate(given) ?? new Date();
   const disabled: Matcher[] = [
     ...(first ? [{ before: first }] : []),
     ...(last ? [{ after: last }] : []),
@@ -84,6 +96,7 @@ export function Calendar({ years, labels, initial, months, choice, min, max, isD
     numberOfMonths: months,
     showOutsideDays: months === 1,
     startMonth: first ?? new Date(today.getFullYear() - YEARS_BACK, 0),
+    today,
     weekStartsOn: 0 as const,
   };
   return choice.mode === 'single' ? (

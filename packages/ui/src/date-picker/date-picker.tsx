@@ -24,6 +24,8 @@ export interface DatePickerProps
   onValueChange?: (value: string | null) => void;
   /** Years of the calendar: 2026年, or with `roc` 民國115年; then 115-11-21 may be typed too. @default 'gregory' */
   calendar?: CalendarYears;
+  /** The day marked as today, where that is not the device's: `YYYY-MM-DD`. */
+  today?: string;
   /** Height 32, 40 or 48 px. @default 'md' */
   size?: 'sm' | 'md' | 'lg';
   /** Name of the button and of the calendar. @default '選擇日期' */
@@ -48,6 +50,7 @@ export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>(function
     max,
     isDateDisabled,
     calendar = 'gregory',
+    today,
     size = 'md',
     openLabel = '選擇日期',
     calendarLabels,
@@ -124,6 +127,7 @@ export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>(function
         >
           <Calendar
             {...limits}
+            today={today}
             years={calendar}
             labels={{ ...defaultCalendarLabels, ...calendarLabels }}
             initial={selected}

@@ -36,6 +36,9 @@ export const Open: Story = { play: open };
 
 export const Begun: Story = { args: { defaultValue: { start: '2026-11-10', end: null } }, play: open };
 
+/** It is this day where the work is done, whatever the device says. */
+export const Today: Story = { args: { today: '2026-11-24' }, play: open };
+
 export const Roc: Story = { args: { calendar: 'roc' }, play: open };
 
 export const Limits: Story = { args: { min: '2026-11-05', max: '2026-12-05' }, play: open };

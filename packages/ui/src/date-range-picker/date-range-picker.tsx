@@ -31,6 +31,8 @@ export interface DateRangePickerProps
   onValueChange?: (value: DateRangeValue) => void;
   /** Years of the calendar: 2026年, or with `roc` 民國115年; then 115-11-21 may be typed too. @default 'gregory' */
   calendar?: CalendarYears;
+  /** The day marked as today, where that is not the device's: `YYYY-MM-DD`. */
+  today?: string;
   /** Height 32, 40 or 48 px. @default 'md' */
   size?: 'sm' | 'md' | 'lg';
   disabled?: boolean;
@@ -63,6 +65,7 @@ export const DateRangePicker = forwardRef<HTMLFieldSetElement, DateRangePickerPr
     max,
     isDateDisabled,
     calendar = 'gregory',
+    today,
     size = 'md',
     disabled = false,
     startName,
@@ -145,6 +148,7 @@ export const DateRangePicker = forwardRef<HTMLFieldSetElement, DateRangePickerPr
         >
           <Calendar
             {...limits}
+            today={today}
             years={calendar}
             labels={{ ...defaultCalendarLabels, ...calendarLabels }}
             initial={from}

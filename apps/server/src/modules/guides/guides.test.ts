@@ -20,7 +20,7 @@ import {
   worksCommentCalls,
 } from '@paidang/contract/calls';
 import { limits } from '@paidang/contract/limits';
-import { emptyWork } from '@paidang/contract/rules';
+import { emptyWork, publishedAt } from '@paidang/contract/rules';
 import { guideIds, guideTasks } from '@paidang/contract/vocabulary';
 import { count, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
@@ -197,7 +197,11 @@ test('R-tour-10 R-nav-10 dates are proposed, a film comes in a second version, w
   const works = [];
   for (const task of guideTasks.worksUpload) {
     const [work] = (await ask(worksCalls.sheet, { params: { task } })).json().data.works;
-    works.push([work.status, work.reports.at(-1)?.comparison.match]);
+    const report = work.reports.at(-1);
+    works.push([work.status, report?.comparison.match]);
+    if (!report) continue;
+    const { published_date: date, published_time: time } = report.content;
+    expect(report.published_at).toBe(publishedAt(date, time)?.toISOString());
   }
   expect(works).toEqual([
     ['drafting', undefined],

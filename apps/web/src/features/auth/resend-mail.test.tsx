@@ -11,13 +11,17 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetched);
   fetched.mockReset();
   fetched.mockImplementation(async () => Response.json({ status: '0000', message: '', data: null }));
-  return () => vi.unstubAllGlobals();
+  return () => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  };
 });
 
 test('R-auth-34 a mail may be asked for again after a minute, to the address that waits', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
   useSession.getState().registered({ email, type: 'Creator', sentAt: Date.now() - 30_000 });
   const screen = await render(<ResendMail />);
-  await expect.element(screen.getByRole('button', { name: /^(30|29)秒後可再寄一次$/ })).toBeDisabled();
+  await expect.element(screen.getByRole('button', { name: '30秒後可再寄一次' })).toBeDisabled();
   useSession.getState().registered({ email, type: 'Creator', sentAt: Date.now() - 60_000 });
   await screen.getByRole('button', { name: '再寄一次驗證信' }).click();
   await expect.element(screen.getByText('已再寄一次，請至信箱收取驗證信')).toBeVisible();

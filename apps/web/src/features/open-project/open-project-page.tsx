@@ -11,6 +11,8 @@ import { Plus } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { BlockingOverlay } from '../../shared/blocking-overlay';
+import { dayOf } from '../../shared/dates/taipei';
+import { useNow } from '../../shared/dates/use-now';
 import { renderLink } from '../../shared/links/render-link';
 import { useSession } from '../../stores/session';
 import { showToast } from '../../stores/toasts';
@@ -29,6 +31,7 @@ export interface OpenProjectPageProps {
 /** The form that opens a project. */
 export function OpenProjectPage({ invitation, partner }: OpenProjectPageProps) {
   const navigate = useNavigate();
+  const today = dayOf(useNow());
   const brand = useSession((state) => state.user?.company_name ?? '');
   const { form, problems, failure, busy, change, submit, element } = useProjectForm({
     brand,
@@ -87,10 +90,10 @@ export function OpenProjectPage({ invitation, partner }: OpenProjectPageProps) {
             />
           </Field>
           <Field label={labels.start} optional={labels.optional} error={problems.start_date}>
-            <DatePicker value={form.start} onValueChange={(start) => change({ start })} />
+            <DatePicker value={form.start} today={today} onValueChange={(start) => change({ start })} />
           </Field>
           <Field label={labels.end} optional={labels.optional} error={problems.end_date}>
-            <DatePicker value={form.end} onValueChange={(end) => change({ end })} />
+            <DatePicker value={form.end} today={today} onValueChange={(end) => change({ end })} />
           </Field>
         </div>
         <section aria-labelledby="tasks" className="grid gap-3">

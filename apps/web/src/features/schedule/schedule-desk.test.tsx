@@ -1,11 +1,11 @@
 import '@paidang/ui/styles.css';
 import '../../styles/app.css';
 import type { ProjectSchedule, ScheduleContent } from '@paidang/contract/entities';
-import { type ScheduleDates, withDate } from '@paidang/contract/rules';
+import { officeCalendarYears, type ScheduleDates, withDate } from '@paidang/contract/rules';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ApiError } from '../../data/errors';
@@ -17,7 +17,8 @@ import { ScheduleDesk } from './schedule-desk';
 const [task] = project.tasks as [(typeof project.tasks)[number]];
 const [outline] = task.steps as [(typeof task.steps)[number]];
 
-// Far ahead, so that no day of these goes by.
+/** Half past midnight in Taipei, while it is still the day before in UTC. */
+const now = new Date('2027-07-19T16:30:00Z');
 const dates: ScheduleDates = {
   outline: { except_date: '2027-08-02', except_deadline: '2027-08-04' },
   draft: null,
@@ -80,6 +81,7 @@ const proposed = sheetOf({
 
 let source: { [Name in keyof ScheduleSource]: ReturnType<typeof vi.fn<ScheduleSource[Name]>> };
 beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now });
   useToastQueue.setState({ queue: [] });
   await page.viewport(1280, 900);
   const settled = async () => sheetOf({ revision: 1, allowed: [] });
@@ -100,6 +102,7 @@ beforeEach(async () => {
   const nothing = { status: '0000', message: '', data: { project, task, revisions: [], isAsk: false } };
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(nothing));
 });
+afterEach(() => vi.useRealTimers());
 
 function Page({ first, isVendor }: { first: ProjectSchedule; isVendor: boolean }) {
   const [sheet, setSheet] = useState(first);
@@ -165,8 +168,16 @@ test('a day nobody works on is marked, and a year without a calendar says so', a
   await button('建議調整').click();
   await choose(/作品上線日/, '2027-08-21');
   await expect.element(page.getByText(/週六，不是工作天/)).toBeVisible();
-  await choose(/作品上線日/, '2028-01-12');
-  await expect.element(page.getByText(/2028年的辦公日曆還沒公布/)).toBeVisible();
+  const year = officeCalendarYears.last + 1;
+  await choose(/作品上線日/, `${year}-01-12`);
+  await expect.element(page.getByText(new RegExp(`${year}年的辦公日曆還沒公布`))).toBeVisible();
+});
+
+test('the calendar’s today is that of Taipei, wherever the device is', async () => {
+  await show(sheetOf({ status: 'opened', agreed: null, works_upload: { except_date: null }, allowed: ['counter'] }));
+  await button('建議調整').click();
+  await page.getByRole('button', { name: '選擇日期' }).last().click();
+  await expect.element(page.getByRole('button', { name: '今天，2027年7月20日星期二' })).toHaveFocus();
 });
 
 test('R-prj-09 one date by a few days may go freely; more has to be asked for', async () => {

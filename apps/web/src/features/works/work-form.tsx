@@ -48,6 +48,7 @@ export default function WorkForm({ platform, approved, asked, content, onChange,
           <Field label={words.date} error={errors.published_date} required>
             <DatePicker
               value={content.published_date}
+              today={today}
               max={today}
               onValueChange={(published_date) => set({ published_date })}
             />

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dueOf } from './due';
-import { dayOf, longDay, shortDay, whenOf } from './taipei';
+import { dayOf, dayTimeOf, longDay, shortDay, whenOf } from './taipei';
 
 describe('days', () => {
   test('an evening in UTC is already tomorrow in Taipei', () => {
@@ -36,5 +36,14 @@ describe('moments', () => {
     ['2026-12-02T12:24:00Z', '12/02（三）20:24'],
   ])('%s reads %s', (instant, words) => {
     expect(whenOf(new Date(instant), now)).toBe(words);
+  });
+
+  test.each([
+    ['2026-12-04T03:10:00Z', '今天 11:10'],
+    ['2026-12-04T16:00:00Z', '明天 00:00'],
+    ['2026-12-06T03:00:00Z', '12/06（日）11:00'],
+    ['2027-01-01T03:00:00Z', '2027/01/01（五）11:00'],
+  ])('%s, which is to come, reads %s', (instant, words) => {
+    expect(dayTimeOf(new Date(instant), now)).toBe(words);
   });
 });

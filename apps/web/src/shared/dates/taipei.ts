@@ -33,14 +33,18 @@ export function shortDay(day: Day, today: Day): string {
 export const longDay = (day: Day, today: Day): string =>
   `${shortDay(day, today)}（${weekdays[noon(day).getUTCDay()]}）`;
 
+const nearDays: Readonly<Record<number, string>> = { [-1]: '昨天', 0: '今天', 1: '明天' };
+
+/** A moment by its day, past or to come: `昨天 20:24`, `今天 08:47`, `明天 00:47`, `12/02（三）20:24`. */
+export function dayTimeOf(instant: Date, now: Date): string {
+  const [today, day] = [dayOf(now), dayOf(instant)];
+  const near = nearDays[daysBetween(today, day)];
+  return near ? `${near} ${clockOf(instant)}` : `${longDay(day, today)}${clockOf(instant)}`;
+}
+
 /** When something happened: `3分鐘前`, `今天 08:47`, `12/02（三）20:24`. */
 export function whenOf(instant: Date, now: Date): string {
   const minutes = Math.floor((now.getTime() - instant.getTime()) / 60_000);
-  const today = dayOf(now);
-  const day = dayOf(instant);
   if (minutes < 1) return '剛剛';
-  if (minutes < 60) return `${minutes}分鐘前`;
-  if (day === today) return `今天 ${clockOf(instant)}`;
-  if (daysBetween(day, today) === 1) return `昨天 ${clockOf(instant)}`;
-  return `${longDay(day, today)}${clockOf(instant)}`;
+  return minutes < 60 ? `${minutes}分鐘前` : dayTimeOf(instant, now);
 }

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import type { StepSheet } from '../../data/step-source';
 import { dayOf } from '../dates/taipei';
+import { useNow } from '../dates/use-now';
 import { renderLink } from '../links/render-link';
 import { stepName } from '../steps/step-name';
 import { stepPath } from '../steps/step-pages';
@@ -25,6 +26,7 @@ export interface StepHeadProps {
 /** Where this page is: project, step, and the film with its neighbours. */
 export function StepHead({ kind, sheet, children, end }: StepHeadProps) {
   const { project, task, step } = sheet;
+  const today = dayOf(useNow());
   const at = task.steps.findIndex((one) => one.uuid === step.uuid);
   const lit = task.steps[at] ?? null;
   return (
@@ -49,7 +51,7 @@ export function StepHead({ kind, sheet, children, end }: StepHeadProps) {
       <nav aria-label={labels.steps} className="flex items-center gap-2">
         <Neighbour sheet={sheet} at={at - 1} side="previous" />
         <FilmMini
-          frames={miniFrames(task, dayOf(new Date()), lit)}
+          frames={miniFrames(task, today, lit)}
           size="lg"
           label={progressWords(task)}
           className="max-lg:w-30 max-[359px]:w-20"

@@ -1,4 +1,5 @@
 import type { Work, WorkContent, WorkReport, WorksSheet } from '@paidang/contract/entities';
+import { publishedAt } from '@paidang/contract/rules';
 import { type WorksStatus, worksMachine } from '@paidang/contract/workflow';
 import { toPerson } from '../../auth';
 import { matchOf } from '../../works/compare';
@@ -29,7 +30,7 @@ function reportOf(viewing: Viewing, content: WorkContent, isPassed: boolean): Wo
     uuid: demoId(97),
     number: 1,
     content,
-    published_at: daysAgo(viewing, 1),
+    published_at: (publishedAt(content.published_date, content.published_time) ?? viewing.now).toISOString(),
     created_by: toPerson(viewing.user),
     sent_at: daysAgo(viewing, 0),
     comparison: { approved, match: matchOf(approved, content.text) },

@@ -3,7 +3,7 @@ import { Button } from '@paidang/ui/button';
 import { Progress } from '@paidang/ui/progress';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../shared/confirm-dialog';
-import { whenOf } from '../../../shared/dates/taipei';
+import { dayTimeOf } from '../../../shared/dates/taipei';
 import { useNow } from '../../../shared/dates/use-now';
 import { labels } from '../labels';
 import { PickFilm } from './pick-film';
@@ -31,7 +31,7 @@ export function ResumeUpload({ video, onFile, onRemove }: ResumeUploadProps) {
         <h2 className="text-22 font-strong">{words.title}</h2>
         <p className="mt-1 text-ink-2">
           {video.state === 'interrupted' && until
-            ? words.text(name, progress, whenOf(new Date(until), now))
+            ? words.text(name, progress, dayTimeOf(new Date(until), now))
             : words.elsewhere(name, progress)}
         </p>
       </div>
