@@ -179,6 +179,13 @@ test('a panel in a frame has it too', async () => {
   await expect.poll(foundRow).toBe(idOf(3));
 });
 
+test('the tooltip of the magnifier does not stay over the row it has opened', async () => {
+  await searching(withWords(5, {}));
+  const tooltip = opener().element().querySelector('span');
+  expect(opener().element().matches(':hover')).toBe(true);
+  expect(tooltip?.checkVisibility({ visibilityProperty: true })).toBe(false);
+});
+
 test('pressing the magnifier again closes it', async () => {
   await searching(withWords(5, {}));
   await opener().click();
