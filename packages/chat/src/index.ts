@@ -6,6 +6,7 @@ export {
   type ChatListLabels,
   type ChatMessageLabels,
   type ChatRoomLabels,
+  type ChatSearchLabels,
   defaultLabels,
 } from './labels';
 export {
@@ -21,6 +22,7 @@ export {
   useComposer,
   useFullRoom,
   useRoom,
+  useRoomSearch,
   useRooms,
   useUnseenTotal,
 } from './react';

@@ -40,6 +40,19 @@ export interface ChatRoomLabels {
   newBelow: (count: number) => string;
 }
 
+export interface ChatSearchLabels {
+  open: string;
+  /** `position` counts from the oldest hit, as they lie in the conversation. */
+  position: (position: number, total: number) => string;
+  notFound: (words: string) => string;
+  searching: string;
+  failed: string;
+  retry: string;
+  older: string;
+  newer: string;
+  close: string;
+}
+
 export interface ChatMessageLabels {
   you: string;
   seen: string;
@@ -82,6 +95,7 @@ export interface ChatComposerLabels {
 export interface ChatLabels {
   list: ChatListLabels;
   room: ChatRoomLabels;
+  search: ChatSearchLabels;
   message: ChatMessageLabels;
   composer: ChatComposerLabels;
 }
@@ -124,6 +138,17 @@ export const defaultLabels: ChatLabels = {
     toUnread: '跳到第一則未讀',
     toNewest: '到最新訊息',
     newBelow: (count) => `${count > 99 ? '99+' : count}則新訊息`,
+  },
+  search: {
+    open: '搜尋這段對話',
+    position: (position, total) => `第${position}筆，共${total}筆`,
+    notFound: (words) => `找不到「${words}」`,
+    searching: '搜尋中',
+    failed: '搜尋失敗',
+    retry: '重試',
+    older: '上一筆',
+    newer: '下一筆',
+    close: '關閉搜尋',
   },
   message: {
     you: '你',
@@ -170,6 +195,7 @@ export type ChatLabelOverrides = { [Part in keyof ChatLabels]?: Partial<ChatLabe
 export const withLabels = (overrides: ChatLabelOverrides = {}): ChatLabels => ({
   list: { ...defaultLabels.list, ...overrides.list },
   room: { ...defaultLabels.room, ...overrides.room },
+  search: { ...defaultLabels.search, ...overrides.search },
   message: { ...defaultLabels.message, ...overrides.message },
   composer: { ...defaultLabels.composer, ...overrides.composer },
 });

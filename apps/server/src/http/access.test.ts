@@ -255,6 +255,7 @@ const requests: Record<string, () => TestRequest> = {
   'chat.rooms': () => ({}),
   'chat.roomOfContact': () => ({ params: { contact: ours.vendor.id } }),
   'chat.messages': () => ({ params: { chatroom: ids.room } }),
+  'chat.search': () => ({ params: { chatroom: ids.room }, query: { q: '嗨' } }),
   'chat.send': () => ({ params: { chatroom: ids.room }, body: { text: '嗨' } }),
   'chat.seen': () => ({ params: { chatroom: ids.room } }),
   'embed.session': () => ({ body: { partner: 'shop', token: 'a.b.c'.padEnd(40, 'x') } }),

@@ -4,6 +4,7 @@ import { systemClock } from './clock';
 import { defaultFileCheck } from './composer';
 import { createContext } from './context';
 import { createDesk } from './desk';
+import { createFinder } from './finder';
 import { createLive } from './live';
 import { createOutbox } from './outbox';
 import { createPages } from './pages';
@@ -67,6 +68,7 @@ export function createChatStore({
     },
     onOlder: reading.extend,
   });
+  const finder = createFinder(context, pages.reveal);
   const outbox = createOutbox({
     storage,
     onError,
@@ -117,7 +119,9 @@ export function createChatStore({
   }
 
   function setWindows(windows: ChatState['windows']): void {
+    const before = state().windows;
     store.setState({ windows });
+    for (const { room } of before) if ((modeOf(state(), room) ?? -1) < 0) finder?.close(room);
     storage.putWindows(windows.filter(({ mode }) => keepFull || mode !== 1)).catch(onError);
   }
 
@@ -209,6 +213,7 @@ export function createChatStore({
     loadOlder: pages.loadOlder,
     reveal: pages.reveal,
     revealUnread: pages.revealUnread,
+    finder,
     watch: reading.watch,
   };
 }

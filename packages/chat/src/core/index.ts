@@ -2,6 +2,8 @@ export { createChatStore } from './chat-store';
 export { type ChatClock, systemClock } from './clock';
 export { defaultFileCheck, type FileCheck, isSendable } from './composer';
 export { dateTimeOf, dayOf, dayTitle, listTime, timeOf } from './dates';
+export type { Finder } from './finder';
+export { type MarkedPart, markedParts } from './marked-parts';
 export {
   type ChatConnection,
   type ChatPort,
@@ -38,6 +40,7 @@ export {
   modeOf,
   type QueuedMessage,
   type QuotedMessage,
+  type RoomSearch,
   sameLines,
   unseenTotal,
 } from './state';

@@ -4,6 +4,8 @@ import { modeOf } from './state';
 
 const firstRetry = 5_000;
 const lastRetry = 60_000;
+/** On the way to a message that is far back, as much at once as a server gives. */
+const farPage = 100;
 
 export interface Pages {
   /** Loads the newest page unless it is there. */
@@ -29,6 +31,7 @@ export function createPages(context: StoreContext, { onLoaded, onOlder }: PagesO
   const { port, clock, perPage } = context;
   const frozenUntil = new Map<string, number>();
   const waiting = new Set<string>();
+  const first = new Map<string, Promise<void>>();
   const loading = new Map<string, Promise<void>>();
 
   const hasRoom = (room: string): boolean => modeOf(context.state(), room) !== null;
@@ -52,34 +55,37 @@ export function createPages(context: StoreContext, { onLoaded, onOlder }: PagesO
     }
   }
 
-  async function fetchOlder(room: string): Promise<void> {
+  /** Brings one page in front; answers whether there are more. */
+  async function bring(room: string, size: number): Promise<boolean> {
+    const log = context.log(room);
+    for (let page = Math.floor(log.size / size) + 1; ; page += 1) {
+      const answer = await port.listMessages({ room, page, perPage: size });
+      const added = log.prepend(answer.messages);
+      const more = page < answer.last_page;
+      if (added > 0 || !more) return more;
+    }
+  }
+
+  /** Shows what it has brought when it is enough: thousands of messages are laid out once. */
+  async function fetchOlder(room: string, size: number, isEnough: () => boolean): Promise<void> {
     context.converse(room, { older: 'loading' });
+    let more = true;
     try {
-      const log = context.log(room);
-      let page = Math.floor(log.size / perPage) + 1;
-      for (;;) {
-        const answer = await port.listMessages({ room, page, perPage });
-        const added = log.prepend(answer.messages);
-        const more = page < answer.last_page;
-        if (added === 0 && more) {
-          page += 1;
-          continue;
-        }
-        context.publish(room, { older: more ? 'more' : 'none' });
+      do {
+        more = await bring(room, size);
         onOlder(room);
-        break;
-      }
+      } while (more && !isEnough());
     } catch (error) {
-      context.converse(room, { older: 'more' });
       context.report(error);
     }
+    context.publish(room, { older: more ? 'more' : 'none' });
     freeze(room);
   }
 
-  const older = (room: string): Promise<void> => {
+  const older = (room: string, size = perPage, isEnough = () => true): Promise<void> => {
     const running = loading.get(room);
     if (running) return running;
-    const next = fetchOlder(room).finally(() => loading.delete(room));
+    const next = fetchOlder(room, size, isEnough).finally(() => loading.delete(room));
     loading.set(room, next);
     return next;
   };
@@ -89,7 +95,7 @@ export function createPages(context: StoreContext, { onLoaded, onOlder }: PagesO
     const log = context.log(room);
     while (!isThere() && context.conversation(room).older !== 'none') {
       const before = log.size;
-      await older(room);
+      await older(room, farPage, isThere);
       if (log.size === before && context.conversation(room).older === 'more') return;
     }
   }
@@ -98,12 +104,18 @@ export function createPages(context: StoreContext, { onLoaded, onOlder }: PagesO
     frozenUntil.set(room, clock.now() + limits.chat.olderPagesFreeze);
   };
 
+  async function load(room: string): Promise<void> {
+    const { status } = context.conversation(room);
+    if (status === 'idle' || status === 'error') {
+      const page = loadFirst(room).finally(() => first.delete(room));
+      first.set(room, page);
+    }
+    await first.get(room);
+  }
+
   return {
     freeze,
-    async load(room) {
-      const { status } = context.conversation(room);
-      if (status === 'idle' || status === 'error') await loadFirst(room);
-    },
+    load,
     loadOlder(room) {
       if (context.conversation(room).older !== 'more') return;
       const frozen = modeOf(context.state(), room) === 1 ? (frozenUntil.get(room) ?? 0) - clock.now() : 0;
@@ -120,6 +132,7 @@ export function createPages(context: StoreContext, { onLoaded, onOlder }: PagesO
     },
     async reveal(room, uuid) {
       const log = context.log(room);
+      await load(room);
       await olderUntil(room, () => log.has(uuid));
       return log.has(uuid);
     },

@@ -1,4 +1,4 @@
-import type { ChatMessage, ChatPage, ChatRoomItem } from '@paidang/contract/entities';
+import type { ChatHits, ChatMessage, ChatPage, ChatRoomItem } from '@paidang/contract/entities';
 import type { ChatWindow, Draft, QueuedMessage } from './state';
 
 /** What the outside does for the chat. Every promise rejects on failure. */
@@ -9,6 +9,11 @@ export interface ChatPort {
   roomOfContact(contact: string): Promise<ChatRoomItem>;
   /** Without `after` the newest first, page 1 being the newest; with it everything behind that message, oldest first. */
   listMessages(query: { room: string; page: number; perPage: number; after?: string }): Promise<ChatPage>;
+  /**
+   * Looks for words in the texts and names of files of a room, the newest first; `before` goes on before that message.
+   * Without this there is no search within a conversation.
+   */
+  searchMessages?(query: { room: string; words: string; before?: string }): Promise<ChatHits>;
   /** Stores a message; the same `clientId` twice stores it once. Rejects with {@link ChatRefusal} when trying again is useless. */
   send(message: OutgoingMessage, options: SendOptions): Promise<ChatMessage>;
   /** Marks everything the other side wrote as read. */

@@ -73,6 +73,22 @@ export interface Composer {
 /** The part of a composer that survives a reload. */
 export type Draft = Pick<Composer, 'text' | 'reply'>;
 
+/** The search within one conversation, while it is open. */
+export interface RoomSearch {
+  /** The words that were looked for last. */
+  words: string;
+  /** `loading` until the hit one goes to is there. */
+  status: LoadStatus;
+  /** Ids of the hits known so far, the newest first. */
+  hits: readonly string[];
+  /** How many there are, known or not. */
+  total: number;
+  /** Index of the hit one is at, or goes to. */
+  at: number;
+  /** The hit one has come to: a new object each time, the same hit or not. */
+  reached: { uuid: string } | null;
+}
+
 export interface Conversation {
   status: LoadStatus;
   /** Oldest first, then those on their way out. The array is the log's own and grows in place: compare `revision`. */
@@ -91,6 +107,8 @@ export interface Conversation {
   /** The newest message that came in live, to be announced once. */
   arrived: ChatEntry | null;
   composer: Composer;
+  /** `null` while it is closed. */
+  search: RoomSearch | null;
 }
 
 export interface ChatState {
@@ -122,6 +140,7 @@ const emptyConversation: Conversation = {
   typing: false,
   arrived: null,
   composer: emptyComposer,
+  search: null,
 };
 
 export const initialState: ChatState = {
@@ -143,10 +162,10 @@ export const conversationOf = (state: ChatState, room: string): Conversation =>
 export const itemOf = ({ rooms }: Pick<ChatState, 'rooms'>, room: string): ChatRoomItem | undefined =>
   Object.hasOwn(rooms, room) ? rooms[room] : undefined;
 
-/** A conversation without what is being written in it. */
-export type Lines = Omit<Conversation, 'composer'>;
+/** A conversation without what is being written or looked for in it. */
+export type Lines = Omit<Conversation, 'composer' | 'search'>;
 
-/** Whether nothing but the composer differs, as after every letter. */
+/** Whether nothing but the composer or the search differs, as after every letter. */
 export const sameLines = (a: Lines, b: Lines): boolean =>
   a.entries === b.entries &&
   a.revision === b.revision &&

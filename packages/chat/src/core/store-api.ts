@@ -1,6 +1,7 @@
 import type { ChatClock } from './clock';
 import type { FileCheck } from './composer';
 import type { Desk } from './desk';
+import type { Finder } from './finder';
 import type { ChatPort, ChatStorage } from './port';
 import type { ChatMode, ChatState } from './state';
 
@@ -47,6 +48,8 @@ export interface ChatStore extends Desk {
   reveal(room: string, uuid: string): Promise<boolean>;
   /** Loads older pages until the first unread message is there; answers its id, `null` when there is none. */
   revealUnread(room: string): Promise<string | null>;
+  /** The search within a conversation; `null` when the port has none. */
+  readonly finder: Finder | null;
   /** What the view knows: whether the room is on screen, and scrolled to its end. */
   watch(room: string, change: { visible?: boolean; atEnd?: boolean }): void;
 }

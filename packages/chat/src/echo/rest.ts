@@ -1,5 +1,5 @@
 import type { Envelope } from '@paidang/contract/calls';
-import type { ChatMessage, ChatPage, ChatRoomItem } from '@paidang/contract/entities';
+import type { ChatHits, ChatMessage, ChatPage, ChatRoomItem } from '@paidang/contract/entities';
 import { limits } from '@paidang/contract/limits';
 import type { ChatPort } from '../core';
 import { ChatRefusal } from '../core';
@@ -48,7 +48,10 @@ const isEnvelope = <Data>(body: unknown): body is Envelope<Data> =>
 
 const room = (id: string) => `/api/chatrooms/${encodeURIComponent(id)}`;
 
-type Rest = Pick<ChatPort, 'listRooms' | 'roomOfContact' | 'listMessages' | 'send' | 'markSeen' | 'fileUrl'>;
+type Rest = Pick<
+  ChatPort,
+  'listRooms' | 'roomOfContact' | 'listMessages' | 'searchMessages' | 'send' | 'markSeen' | 'fileUrl'
+>;
 
 /** The calls of the contract. */
 export function createRest({ baseUrl = '', getToken, onUnauthorized, socketId }: RestOptions): Rest {
@@ -110,6 +113,10 @@ export function createRest({ baseUrl = '', getToken, onUnauthorized, socketId }:
     listMessages({ room: id, page, perPage, after }) {
       const query = new URLSearchParams({ per_page: String(perPage), page: String(page), ...(after ? { after } : {}) });
       return request<ChatPage>('GET', `${room(id)}/messages?${query}`);
+    },
+    searchMessages({ room: id, words, before }) {
+      const query = new URLSearchParams({ q: words, ...(before ? { before } : {}) });
+      return request<ChatHits>('GET', `${room(id)}/search?${query}`);
     },
     send({ room: id, text, clientId, replyUuid, file }, options) {
       const form = new FormData();

@@ -43,6 +43,20 @@ test('R-pkg-03 the page cannot style it, and it cannot style the page', async ()
   expect(getComputedStyle(outside).cssText).toBe(before);
 });
 
+test('a conversation is searched inside the shadow root, which gets the focus back', async () => {
+  const { chat } = mount();
+  chat.open(room);
+  const opener = page.getByRole('button', { name: '搜尋這段對話' });
+  await opener.click();
+  const field = page.getByRole('searchbox', { name: '搜尋這段對話' });
+  await expect.poll(() => chat.shadowRoot?.activeElement).toBe(field.element());
+  await userEvent.keyboard('氣氛{Enter}');
+  await expect.element(page.getByText('第1筆，共1筆')).toBeVisible();
+  await expect.element(page.getByRole('mark')).toHaveTextContent('氣氛');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => chat.shadowRoot?.activeElement).toBe(opener.element());
+});
+
 test('the number of unseen messages is told by an event', async () => {
   const { chat } = mount(3);
   const unseen = vi.fn();

@@ -1,4 +1,5 @@
 import type { ChatMessage, ChatRoomItem } from '@paidang/contract/entities';
+import { limits } from '@paidang/contract/limits';
 import { lastWords, messages as words } from '@paidang/contract/rules';
 import {
   type ChatClock,
@@ -46,7 +47,7 @@ export interface MemoryPort extends ChatPort {
   setConnection(status: ConnectionStatus): void;
   /** Makes the next requests of this name fail; `refused` for good. */
   fail(
-    request: 'send' | 'listMessages' | 'listRooms',
+    request: 'send' | 'listMessages' | 'listRooms' | 'searchMessages',
     times?: number,
     how?: 'network' | 'refused' | 'answer-lost',
   ): void;
@@ -135,6 +136,16 @@ export function createMemoryPort({ rooms, latency = 0, answer, clock = systemClo
         total: wanted.length,
         contact: item.contact,
       };
+    },
+    async searchMessages({ room: id, words: sought, before }) {
+      await request('searchMessages');
+      const { messages } = roomOf(id);
+      const found = messages
+        .filter(({ text, file }) => `${text}\n${file?.name ?? ''}`.toLowerCase().includes(sought.toLowerCase()))
+        .map(({ message_uuid }) => message_uuid)
+        .toReversed();
+      const from = before === undefined ? 0 : found.indexOf(before) + 1;
+      return { hits: found.slice(from, from + limits.chat.hits), total: found.length };
     },
     async send(outgoing, { onProgress, signal }) {
       const { room: id, text, clientId, replyUuid, file } = outgoing;

@@ -13,6 +13,7 @@ import {
   type Lines,
   type LoadStatus,
   modeOf,
+  type RoomSearch,
   sameLines,
   unseenTotal,
 } from '../core';
@@ -81,6 +82,10 @@ export function useLines(room: string): Lines {
     return kept.current;
   });
 }
+
+/** The search within a room; `null` while it is closed. */
+export const useRoomSearch = (room: string): RoomSearch | null =>
+  useChat((state) => conversationOf(state, room).search);
 
 export interface ComposerControls extends Composer {
   canSend: boolean;

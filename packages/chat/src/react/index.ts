@@ -8,6 +8,7 @@ export {
   useFullRoom,
   useLines,
   useRoom,
+  useRoomSearch,
   useRooms,
   useUnseenTotal,
 } from './hooks';

@@ -13,6 +13,7 @@ export const guide: Guide = {
     ['Enter', '送出；正在選字時不會'],
     ['Shift+Enter', '換行'],
     ['↑、↓', '在訊息之間移動'],
-    ['Esc', '取消回覆'],
+    ['Enter、Shift+Enter', '在搜尋裡：上一筆、下一筆'],
+    ['Esc', '關閉搜尋；在輸入訊息時取消回覆'],
   ],
 };

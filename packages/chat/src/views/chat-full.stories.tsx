@@ -78,6 +78,45 @@ export const UnreadAbove: Story = {
   },
 };
 
+const openSearch = async (canvas: ReturnType<typeof within>, words: string) => {
+  await canvas.findByRole('article', { name: /^阿澄 \d\d:32$/ });
+  await userEvent.click(canvas.getByRole('button', { name: '搜尋這段對話' }));
+  await userEvent.type(canvas.getByRole('searchbox', { name: '搜尋這段對話' }), words);
+};
+
+/** Hits are marked on ink and on paper; the one one is at has a frame. */
+export const Searching: Story = {
+  play: async ({ canvas }) => {
+    await openSearch(canvas, '可以{Enter}');
+    await expect(await canvas.findByText('第2筆，共2筆')).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByRole('mark')).toHaveLength(2));
+  },
+};
+
+export const SearchingNothing: Story = {
+  play: async ({ canvas }) => {
+    await openSearch(canvas, '口播稿{Enter}');
+    await expect(await canvas.findByText('找不到「口播稿」')).toBeVisible();
+  },
+};
+
+export const SearchingFails: Story = {
+  parameters: {
+    port: () => {
+      const port = createDemoPort({ clock });
+      port.fail('searchMessages');
+      return port;
+    },
+  },
+  play: async ({ canvas }) => {
+    await openSearch(canvas, '燈光{Enter}');
+    await expect(await canvas.findByText('搜尋失敗')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '重試' })).toBeVisible();
+  },
+};
+
+export const SearchingOnPhone: Story = { ...Searching, globals: { viewport: { value: 'phone' } } };
+
 export const NoRoom: Story = { args: { room: null } };
 
 /** A room that is not in the list is not shown: somebody else's, or none at all. */

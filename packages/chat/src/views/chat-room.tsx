@@ -1,10 +1,11 @@
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { itemOf, modeOf } from '../core';
-import { useChat, useChatLabels, useChatStore, useLines } from '../react';
+import { useChat, useChatLabels, useChatStore, useLines, useRoomSearch } from '../react';
 import { Announcer } from './announcer';
 import { classes } from './classes';
 import { ChatComposer } from './composer';
 import { MessageList } from './message-list';
+import { RoomSearch } from './room-search';
 import { useFileDrop } from './use-file-drop';
 import { Waiting } from './waiting';
 
@@ -28,6 +29,7 @@ export function ChatRoom({ room, compact = false, header, className }: ChatRoomP
   const store = useChatStore();
   const item = useChat((state) => itemOf(state, room));
   const lines = useLines(room);
+  const isSearched = useRoomSearch(room) !== null;
   const root = useRef<HTMLElement>(null);
   const attach = useCallback((files: readonly File[]) => store.attach(room, files), [store, room]);
   const over = useFileDrop(root, attach);
@@ -62,6 +64,9 @@ export function ChatRoom({ room, compact = false, header, className }: ChatRoomP
       )}
     >
       {header}
+      {isSearched && store.finder && (
+        <RoomSearch key={`search-${room}`} room={room} finder={store.finder} compact={compact} />
+      )}
       {waiting && (
         <div className="pdc:grid pdc:flex-1 pdc:place-items-center pdc:text-ink-3" role="status">
           <Waiting label={labels.room.loading} />

@@ -3,6 +3,7 @@ import { Download } from 'lucide-react';
 import type { ChatEntry } from '../core';
 import { useChatLabels, useChatStore } from '../react';
 import { FileIcon } from './file-icon';
+import { Marked } from './marked';
 import { UploadBar } from './upload-bar';
 
 /** A file that is not shown itself: its name, size, and a way to get it. */
@@ -20,7 +21,9 @@ export function FileCard({ entry }: { entry: ChatEntry }) {
         <FileIcon name={file.name} />
       </span>
       <span className="pdc:min-w-0 pdc:flex-1">
-        <span className="pdc:block pdc:truncate pdc:text-14 pdc:font-medium">{file.name}</span>
+        <span className="pdc:block pdc:truncate pdc:text-14 pdc:font-medium">
+          <Marked text={file.name} />
+        </span>
         {entry.progress === null ? (
           <span className="pdc:block pdc:text-12 pdc:opacity-75">{fileSize === null ? '' : formatBytes(fileSize)}</span>
         ) : (

@@ -60,7 +60,10 @@ export function ChatIconButton({
       {...props}
       aria-label={label}
       onPointerEnter={() => setDismissed(false)}
-      onBlur={() => setDismissed(false)}
+      onPointerDown={() => setDismissed(true)}
+      onBlur={({ currentTarget }) => {
+        if (!currentTarget.matches(':hover')) setDismissed(false);
+      }}
       onKeyDown={(event) => {
         props.onKeyDown?.(event);
         if (event.key === 'Escape' && !dismissed) setDismissed(true);

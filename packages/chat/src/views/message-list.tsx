@@ -1,9 +1,10 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import { type ChatContact, type ChatEntry, dayOf, type Lines, timeOf } from '../core';
-import { useChatLabels } from '../react';
+import { useChatLabels, useRoomSearch } from '../react';
 import { classes } from './classes';
+import { SoughtWords } from './marked';
 import { MessageRow } from './message-row';
 import { PictureViewer } from './picture-viewer';
 import { useFollow } from './use-follow';
@@ -46,10 +47,15 @@ export function MessageList({ room, contact, lines, compact }: MessageListProps)
   const { entries, shift } = useSteps(lines);
   const follow = useFollow(list, scroller, room, lines, entries);
   const { lit, jump, jumpToUnread } = useJump(list, room, follow.release);
+  const search = useRoomSearch(room);
+  const reached = search?.reached ?? null;
   const unread = useUnreadAbove(list, lines, entries);
   const roving = useRovingRows(list, root, entries);
   const openPicture = useCallback((entry: ChatEntry) => setPicture(entry.key), []);
   const onJump = useCallback((uuid: string) => void jump(uuid), [jump]);
+  useEffect(() => {
+    if (reached) void jump(reached.uuid);
+  }, [reached, jump]);
   const onScroll = () => {
     follow.onScroll();
     unread.onScroll();
@@ -68,45 +74,48 @@ export function MessageList({ room, contact, lines, compact }: MessageListProps)
         className="pdc:flex pdc:h-full pdc:flex-col pdc:overflow-y-auto pdc:overscroll-contain pdc:[overflow-anchor:none] pdc:[scrollbar-width:thin]"
       >
         <div className="pdc:grow" />
-        <Virtualizer
-          ref={list}
-          scrollRef={scroller}
-          data={entries}
-          itemSize={compact ? 44 : 54}
-          shift={shift}
-          keepMounted={kept}
-          onScroll={onScroll}
-          onResize={follow.onResize}
-        >
-          {
-            /* A new function each time: the log grows in place, and this is what makes the list look at it again. */
-            (entry, index) => {
-              const before = entries[index - 1];
-              const startsDay = !before || dayOf(before.message.created_at) !== dayOf(entry.message.created_at);
-              return (
-                <MessageRow
-                  key={entry.key}
-                  room={room}
-                  entry={entry}
-                  contact={contact}
-                  compact={compact}
-                  startsDay={startsDay}
-                  startsGroup={!together(before, entry)}
-                  showsTime={!sameMinute(entry, entries[index + 1])}
-                  isLast={index === entries.length - 1}
-                  endsGroup={!together(entry, entries[index + 1])}
-                  startsUnread={entry.key === firstUnread}
-                  lastSeen={entry.key === lastSeen}
-                  active={index === roving.active}
-                  attended={roving.isAttended(entry.key)}
-                  lit={entry.key === lit}
-                  onOpenPicture={openPicture}
-                  onJump={onJump}
-                />
-              );
+        <SoughtWords.Provider value={search?.words ?? ''}>
+          <Virtualizer
+            ref={list}
+            scrollRef={scroller}
+            data={entries}
+            itemSize={compact ? 44 : 54}
+            shift={shift}
+            keepMounted={kept}
+            onScroll={onScroll}
+            onResize={follow.onResize}
+          >
+            {
+              /* A new function each time: the log grows in place, and this is what makes the list look at it again. */
+              (entry, index) => {
+                const before = entries[index - 1];
+                const startsDay = !before || dayOf(before.message.created_at) !== dayOf(entry.message.created_at);
+                return (
+                  <MessageRow
+                    key={entry.key}
+                    room={room}
+                    entry={entry}
+                    contact={contact}
+                    compact={compact}
+                    startsDay={startsDay}
+                    startsGroup={!together(before, entry)}
+                    showsTime={!sameMinute(entry, entries[index + 1])}
+                    isLast={index === entries.length - 1}
+                    endsGroup={!together(entry, entries[index + 1])}
+                    startsUnread={entry.key === firstUnread}
+                    lastSeen={entry.key === lastSeen}
+                    active={index === roving.active}
+                    attended={roving.isAttended(entry.key)}
+                    lit={entry.key === lit}
+                    found={entry.message.message_uuid === reached?.uuid}
+                    onOpenPicture={openPicture}
+                    onJump={onJump}
+                  />
+                );
+              }
             }
-          }
-        </Virtualizer>
+          </Virtualizer>
+        </SoughtWords.Provider>
       </div>
       {older === 'loading' && (
         <div className="pdc:absolute pdc:inset-x-0 pdc:top-2 pdc:grid pdc:place-items-center pdc:text-ink-3">

@@ -33,6 +33,8 @@ export interface MessageRowProps {
   attended: boolean;
   /** Lit for a moment after a jump. */
   lit: boolean;
+  /** Whether it is the hit a search has come to. */
+  found: boolean;
   onOpenPicture: (entry: ChatEntry) => void;
   onJump: (uuid: string) => void;
 }
@@ -52,6 +54,7 @@ export const MessageRow = memo(function MessageRow({
   active,
   attended,
   lit,
+  found,
   onOpenPicture,
   onJump,
 }: MessageRowProps) {
@@ -68,6 +71,7 @@ export const MessageRow = memo(function MessageRow({
       data-key={entry.key}
       data-variant={own ? 'own' : 'partner'}
       data-state={lit ? 'lit' : 'rest'}
+      data-found={found || undefined}
       className={classes(
         'pdc:group/row pdc:rounded-control pdc:outline-offset-0',
         compact ? 'pdc:mx-4' : 'pdc:mx-4 pdc:@min-[640px]:mx-[max(32px,calc((100%-880px)/2))]',

@@ -1,5 +1,6 @@
 import { textParts } from '../core';
 import { useChatLabels } from '../react';
+import { Marked } from './marked';
 
 /** A message as text nodes: whatever it contains is shown as typed, only web addresses become links. */
 export function MessageText({ text }: { text: string }) {
@@ -11,7 +12,7 @@ export function MessageText({ text }: { text: string }) {
         const key = offset;
         offset += part.text.length;
         return part.kind === 'text' ? (
-          part.text
+          <Marked key={key} text={part.text} />
         ) : (
           <a
             key={key}
@@ -20,7 +21,7 @@ export function MessageText({ text }: { text: string }) {
             rel="noopener noreferrer nofollow"
             className="pdc:break-all pdc:underline pdc:underline-offset-3"
           >
-            {part.text}
+            <Marked text={part.text} />
             <span className="pdc:sr-only">{message.newTab}</span>
           </a>
         );

@@ -3,6 +3,7 @@ import { type ChatRoomItem, conversationOf } from '../core';
 import { useChat, useChatLabels } from '../react';
 import { classes } from './classes';
 import { ContactAvatar } from './contact-avatar';
+import { SearchButton } from './search-button';
 
 interface RoomHeaderProps {
   item: ChatRoomItem | undefined;
@@ -48,7 +49,9 @@ export function RoomHeader({ item, compact, before, subtitle, children }: RoomHe
           )}
         </div>
       </div>
-      {children}
+      {!compact && children}
+      {item && <SearchButton room={item.chatroom_uuid} compact={compact} />}
+      {compact && children}
     </header>
   );
 }

@@ -5,7 +5,13 @@ import { useChatStore } from '../react';
 
 const litFor = 1_600;
 
-/** Goes to a quoted message, loading older pages on the way, and lights it for a moment. */
+function isInView(list: VirtualizerHandle | null, index: number): boolean {
+  if (!list) return false;
+  const start = list.getItemOffset(index) - list.scrollOffset;
+  return start >= 0 && start + list.getItemSize(index) <= list.viewportSize;
+}
+
+/** Goes to a message, loading older pages on the way, and lights it for a moment. What is in view stays where it is. */
 export function useJump(list: RefObject<VirtualizerHandle | null>, room: string, release: () => void) {
   const store = useChatStore();
   const [lit, setLit] = useState<string | null>(null);
@@ -23,8 +29,10 @@ export function useJump(list: RefObject<VirtualizerHandle | null>, room: string,
         const { entries } = conversationOf(store.getSnapshot(), room);
         const index = entries.findIndex(({ message }) => message.message_uuid === uuid);
         if (index < 0) return;
-        release();
-        list.current?.scrollToIndex(index, { align: 'center' });
+        if (!isInView(list.current, index)) {
+          release();
+          list.current?.scrollToIndex(index, { align: 'center' });
+        }
         setLit(entries[index]?.key ?? null);
       });
     },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ChatMessage, ChatPage, ChatRoomItem } from '../entities';
+import { ChatHits, ChatMessage, ChatPage, ChatRoomItem } from '../entities';
 import { limits } from '../limits';
 import { defineCall } from './call';
 
@@ -42,6 +42,19 @@ export const chatCalls = {
       after: z.uuid().optional(),
     }),
     data: ChatPage,
+  }),
+  search: defineCall({
+    method: 'GET',
+    path: '/api/chatrooms/{chatroom}/search',
+    access: 'room-member',
+    scope: 'chat',
+    summary: '在聊天室裡找訊息和檔名，新的在前；before 接著找這則之前的',
+    params: RoomParams,
+    query: z.object({
+      q: z.string().trim().min(1).max(limits.search.queryLength),
+      before: z.uuid().optional(),
+    }),
+    data: ChatHits,
   }),
   send: defineCall({
     method: 'POST',

@@ -60,3 +60,12 @@ export const ChatPage = z.object({
   contact: ChatContact,
 });
 export type ChatPage = z.infer<typeof ChatPage>;
+
+/** What a search within a room has found. */
+export const ChatHits = z.object({
+  /** Ids of the messages, the newest first. */
+  hits: z.array(z.uuid()),
+  /** How many there are in the whole room. */
+  total: z.number().int(),
+});
+export type ChatHits = z.infer<typeof ChatHits>;

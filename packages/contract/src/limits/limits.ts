@@ -32,6 +32,8 @@ export const limits = {
     textareaMax: 54,
     listWidth: 400,
     textLength: 5000,
+    /** Messages found in one answer. */
+    hits: 100,
   },
   notifications: { pageSize: 10, invitationPageSize: 99, livePopup: 6000, soundVolume: 0.4, unreadCap: 99 },
   polling,

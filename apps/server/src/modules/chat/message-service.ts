@@ -1,10 +1,13 @@
 import { channels, events } from '@paidang/contract/calls';
-import type { ChatMessage, ChatPage } from '@paidang/contract/entities';
+import type { ChatHits, ChatMessage, ChatPage } from '@paidang/contract/entities';
+import { limits } from '@paidang/contract/limits';
 import type { OccupiedChannels } from '../../platform/broadcast';
 import { invalid, notFound } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
 import {
+  countHits,
   countMessages,
+  findHits,
   findMessage,
   findSentMessage,
   insertMessage,
@@ -43,6 +46,18 @@ export async function messagePage(
     total,
     contact: toContact(room.contact, online),
   };
+}
+
+/** @throws 0404 for a message to go on before that is not there */
+export async function searchMessages(
+  { db }: Transaction,
+  roomId: string,
+  { words, before }: { words: string; before?: string | undefined },
+): Promise<ChatHits> {
+  const end = before === undefined ? undefined : await findMessage(db, roomId, before);
+  if (end === null) throw notFound();
+  const found = await findHits(db, roomId, { words, before: end?.ordinal, most: limits.chat.hits });
+  return { hits: found.map(({ id }) => id), total: await countHits(db, roomId, words) };
 }
 
 export interface NewMessage {

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, gt, lt, max } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, gt, ilike, lt, max, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database';
+import { containing } from '../../platform/database/containing';
 import { users } from '../auth/schema';
 import { files } from '../uploads/schema';
 import { chatMembers, chatMessages } from './schema';
@@ -50,6 +51,32 @@ export const listMessages = (db: Database, roomId: string, { page, perPage, afte
 
 export const countMessages = (db: Database, roomId: string, after?: number): Promise<number> =>
   db.$count(chatMessages, within(roomId, after));
+
+/** Messages of a room with these words in their text, or in the name of their file. */
+const matching = (db: Database, roomId: string, words: string) => {
+  const like = containing(words);
+  const named = db
+    .select({ name: files.name })
+    .from(files)
+    .where(and(eq(files.name, chatMessages.fileName), ilike(files.originalName, like)));
+  return and(eq(chatMessages.roomId, roomId), or(ilike(chatMessages.text, like), exists(named)));
+};
+
+/** Newest first. */
+export const findHits = (
+  db: Database,
+  roomId: string,
+  { words, before, most }: { words: string; before?: number | undefined; most: number },
+) =>
+  db
+    .select({ id: chatMessages.id })
+    .from(chatMessages)
+    .where(and(matching(db, roomId, words), before === undefined ? undefined : lt(chatMessages.ordinal, before)))
+    .orderBy(desc(chatMessages.ordinal))
+    .limit(most);
+
+export const countHits = (db: Database, roomId: string, words: string): Promise<number> =>
+  db.$count(chatMessages, matching(db, roomId, words));
 
 /** `null` when the room has no such message. */
 export async function findMessage(db: Database, roomId: string, id: string): Promise<MessageRow | null> {

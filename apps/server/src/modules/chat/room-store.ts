@@ -1,6 +1,7 @@
 import { and, count, desc, eq, exists, gt, ilike, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database';
+import { containing } from '../../platform/database/containing';
 import { users } from '../auth/schema';
 import { projects, tasks } from '../projects/schema';
 import { isMember } from '../projects/seat';
@@ -65,15 +66,13 @@ const roomsOf = (db: Database, userId: string) => {
 
 export type RoomRow = Awaited<ReturnType<typeof findRoom>> & object;
 
-const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
-
 /** Latest first; `search` looks in the contacts' names, and in what was said. */
 export const listRooms = (
   db: Database,
   userId: string,
   { search, page, perPage }: { search: string; page: number; perPage: number },
 ) => {
-  const pattern = `%${escapeLike(search.trim())}%`;
+  const pattern = containing(search.trim());
   const said = db
     .select({ id: chatMessages.id })
     .from(chatMessages)

@@ -5,7 +5,7 @@ import type { CallRegistry } from '../../http/call-registry';
 import type { Broadcaster } from '../../platform/broadcast';
 import type { FileStorage } from '../../platform/storage';
 import { checkFile, keepFile } from './chat-file';
-import { messagePage, seeMessages, sendMessage } from './message-service';
+import { messagePage, searchMessages, seeMessages, sendMessage } from './message-service';
 import { roomList, roomOfContact } from './room-service';
 
 /** Every signed-in browser is in its user's own channel. */
@@ -30,6 +30,10 @@ export function chatRoutes(
     const page = { page: query.page, perPage: query.per_page, after: query.after };
     return { data: await messagePage(tx, user.id, room, page, online) };
   });
+
+  calls.room(chatCalls.search, async (tx, { room, query }) => ({
+    data: await searchMessages(tx, room, { words: query.q, before: query.before }),
+  }));
 
   calls.room(
     chatCalls.send,

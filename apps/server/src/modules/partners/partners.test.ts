@@ -52,6 +52,15 @@ describe('a visitor with a good token', () => {
     expect(new Set(visits.map(({ user }) => user.uuid)).size).toBe(1);
   });
 
+  test('searches the own conversation, and nobody else’s', async () => {
+    const { chatroom_uuid: chatroom, ...session } = await visit({ sub: 'customer-3' });
+    await server.call(calls.chat.send, { ...bearer(session), params: { chatroom }, body: { text: '請問還有貨嗎？' } });
+    const find = (room: string) =>
+      server.call(calls.chat.search, { ...bearer(session), params: { chatroom: room }, query: { q: '還有貨' } });
+    expect((await find(chatroom)).json().data.total).toBe(1);
+    expect((await find((await visit({ sub: 'customer-4' })).chatroom_uuid)).statusCode).toBe(404);
+  });
+
   test('is somebody else on the site of another partner', async () => {
     const here = await visit();
     const there = (await enter(await signToken(other), 'other')).json().data;

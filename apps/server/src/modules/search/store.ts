@@ -1,13 +1,11 @@
 import { and, desc, eq, ilike, inArray, ne, or } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
+import { containing } from '../../platform/database/containing';
 import { users } from '../auth/schema';
 import { comments } from '../comments/schema';
 import { projects, tasks } from '../projects/schema';
 import { isMember } from '../projects/seat';
 import { steps } from '../steps/schema';
-
-/** Words anywhere in a text, whatever their letter case: Chinese has no spaces to search between. */
-const containing = (words: string): string => `%${words.replace(/[\\%_]/g, '\\$&')}%`;
 
 export interface Search {
   readonly userId: string;

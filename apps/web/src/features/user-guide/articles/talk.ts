@@ -24,6 +24,7 @@ export const words: CategoryWords<'talk'> = {
             '按Enter送出，Shift + Enter換行。注音選字時按Enter不會送出。',
             `檔案可以拖進視窗，單檔${chat.fileBytes / 1_000_000}MB以內，支援${chat.fileExtensions.join('、')}。`,
             '在訊息上按「回覆」，會附上原本的那一則。',
+            '對話上方的放大鏡會找這段對話裡的文字和檔名，按Enter看更早的一筆。',
             '沒有送出去的訊息會留在對話裡，按「重試」再送一次。',
           ],
         },

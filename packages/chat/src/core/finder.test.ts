@@ -1,0 +1,205 @@
+import { limits } from '@paidang/contract/limits';
+import { expect, test, vi } from 'vitest';
+import {
+  buildConversation,
+  buildMessage,
+  buildRoom,
+  createManualClock,
+  createMemoryPort,
+  type MemoryPortOptions,
+  uuid,
+} from '../testing';
+import { createChatStore } from './chat-store';
+import type { ChatPort } from './port';
+import { conversationOf } from './state';
+
+const room = uuid(100);
+const other = uuid(200);
+
+/** As many messages as texts, the last one a moment ago. */
+const said = (texts: string[]) =>
+  buildConversation(texts.length).map((message, at) => ({ ...message, text: texts[at]! }));
+const idOf = (at: number) => uuid(10_000 + at);
+
+async function setup(texts: string[], options: Partial<MemoryPortOptions> = {}) {
+  const clock = createManualClock();
+  const port = createMemoryPort({
+    clock,
+    rooms: [
+      { item: buildRoom(), messages: said(texts) },
+      { item: buildRoom({ chatroom_uuid: other }), messages: said(['燈光']) },
+    ],
+    ...options,
+  });
+  const onError = vi.fn();
+  const store = createChatStore({ port, clock, onError });
+  store.start();
+  await clock.advance(1_000);
+  store.open(room, 1);
+  await clock.advance(1_000);
+  const finder = store.finder!;
+  finder.open(room);
+  const conversation = (id = room) => conversationOf(store.getSnapshot(), id);
+  const search = () => conversation().search!;
+  const find = async (words: string) => {
+    finder.find(room, words);
+    await clock.advance(1_000);
+  };
+  const go = async (to: 'older' | 'newer') => {
+    finder.go(room, to);
+    await clock.advance(1_000);
+  };
+  const asked = () => port.requests.filter((name) => name === 'searchMessages').length;
+  return { clock, port, store, finder, conversation, search, find, go, asked, onError };
+}
+
+const plain = (count: number) => Array.from({ length: count }, (_, at) => `第${at}則`);
+
+test('comes to the newest hit first, and goes from hit to hit', async () => {
+  const { search, find, go } = await setup(['燈光一', '瓶子', '燈光二', '瓶身', '燈光三']);
+  await find(' 燈光 ');
+  expect(search()).toMatchObject({ words: '燈光', status: 'ready', total: 3, at: 0, reached: { uuid: idOf(4) } });
+  await go('older');
+  await go('older');
+  expect(search()).toMatchObject({ at: 2, reached: { uuid: idOf(0) } });
+  const before = search().reached;
+  await go('older');
+  expect(search()).toMatchObject({ at: 2, reached: before });
+  expect(search().reached).not.toBe(before);
+  await go('newer');
+  expect(search()).toMatchObject({ at: 1, reached: { uuid: idOf(2) } });
+});
+
+test('asks once typing rests, and at once when somebody will not wait', async () => {
+  const { finder, clock, search, asked } = await setup(['燈光']);
+  for (const words of ['燈', '燈光', '燈光']) finder.find(room, words);
+  expect(asked()).toBe(0);
+  finder.go(room, 'older');
+  await clock.advance(0);
+  expect(search().reached).toEqual({ uuid: idOf(0) });
+  await clock.advance(1_000);
+  expect(asked()).toBe(1);
+});
+
+test('an answer that comes late says nothing about other words', async () => {
+  const { finder, clock, search } = await setup(['燈光', '瓶子'], { latency: 400 });
+  finder.find(room, '燈光');
+  await clock.advance(300);
+  finder.find(room, '瓶子');
+  await clock.advance(300);
+  expect(search()).toMatchObject({ words: '', total: 0 });
+  await clock.advance(2_000);
+  expect(search()).toMatchObject({ words: '瓶子', status: 'ready', reached: { uuid: idOf(1) } });
+});
+
+test('no words find nothing, and ask nothing', async () => {
+  const { find, search, asked } = await setup(['燈光']);
+  await find('燈光');
+  await find('  ');
+  expect(search()).toMatchObject({ words: '', status: 'idle', total: 0, reached: null });
+  expect(asked()).toBe(1);
+});
+
+test('words that are nowhere leave one where one is', async () => {
+  const { find, go, search, asked } = await setup(['燈光']);
+  await find('口播');
+  await go('older');
+  expect(search()).toMatchObject({ words: '口播', status: 'ready', total: 0, reached: null });
+  expect(asked()).toBe(1);
+});
+
+test('what failed is tried again, by the button and by going on', async () => {
+  const { port, finder, clock, find, go, search, onError } = await setup(['燈光']);
+  port.fail('searchMessages', 2);
+  await find('燈光');
+  expect(search()).toMatchObject({ status: 'error', total: 0 });
+  expect(onError).toHaveBeenCalledOnce();
+  await go('older');
+  expect(search().status).toBe('error');
+  finder.retry(room);
+  await clock.advance(0);
+  expect(search()).toMatchObject({ words: '燈光', status: 'ready', total: 1, reached: { uuid: idOf(0) } });
+});
+
+test('a hit whose page cannot be had is an error, and can be tried again', async () => {
+  const { port, finder, clock, find, search } = await setup(['燈光', ...plain(60)]);
+  port.fail('listMessages');
+  await find('燈光');
+  expect(search()).toMatchObject({ status: 'error', total: 1, reached: null });
+  finder.retry(room);
+  await clock.advance(0);
+  expect(search()).toMatchObject({ status: 'ready', reached: { uuid: idOf(0) } });
+});
+
+test('a hit thousands of messages back is reached in pages of a hundred', async () => {
+  const { port, conversation, find, search } = await setup(['燈光', ...plain(5_000)]);
+  const before = port.requests.length;
+  await find('燈光');
+  await expect.poll(() => search().reached).toEqual({ uuid: idOf(0) });
+  expect(port.requests.slice(before).filter((name) => name === 'listMessages')).toHaveLength(51);
+  const ids = conversation().entries.map(({ message }) => message.message_uuid);
+  expect(ids).toEqual(Array.from({ length: 5_001 }, (_, at) => idOf(at)));
+});
+
+test('more hits than one answer holds are asked for as one comes to them', async () => {
+  const many = limits.chat.hits + 5;
+  const { find, go, search, asked } = await setup(Array.from({ length: many }, () => '燈光'));
+  await find('燈光');
+  for (let step = 1; step < many; step += 1) await go('older');
+  expect(search()).toMatchObject({ total: many, at: many - 1, reached: { uuid: idOf(0) } });
+  expect(asked()).toBe(2);
+});
+
+test('a message that comes in moves neither the count nor the hit one is at', async () => {
+  const { port, clock, find, search } = await setup(['燈光一', '燈光二']);
+  await find('燈光');
+  const before = search();
+  port.say(room, '燈光三');
+  await clock.advance(0);
+  expect(search()).toBe(before);
+});
+
+test('a room whose messages are still on their way is searched when they are there', async () => {
+  const { store, finder, clock, conversation } = await setup(['燈光'], { latency: 200 });
+  finder.find(other, '燈光');
+  finder.go(other, 'older');
+  await clock.advance(100);
+  store.open(other);
+  await clock.advance(150);
+  expect(conversation(other).search).toMatchObject({ status: 'loading', total: 1 });
+  await clock.advance(100);
+  expect(conversation(other).search).toMatchObject({ status: 'ready', reached: { uuid: idOf(0) } });
+});
+
+test('a room that is shown no more is searched no more; one that is only enlarged still is', async () => {
+  const { store, finder, find, conversation, search } = await setup(['燈光']);
+  await find('燈光');
+  store.open(room, 0);
+  expect(search().words).toBe('燈光');
+  store.open(room, -1);
+  expect(conversation().search).toBe(null);
+  store.open(room, 1);
+  finder.open(room);
+  store.open(other, 1);
+  expect(conversation().search).toBe(null);
+});
+
+test('closing drops what is on its way', async () => {
+  const { finder, clock, conversation } = await setup(['燈光']);
+  finder.find(room, '燈光');
+  finder.close(room);
+  await clock.advance(1_000);
+  expect(conversation().search).toBe(null);
+});
+
+test('a file is found by its name', async () => {
+  const file = buildMessage({ message_uuid: idOf(9), file: { name: 'Script_v3.DOCX', path: '/a' } });
+  const { find, search } = await setup([], { rooms: [{ item: buildRoom(), messages: [file] }] });
+  await find('script_V3');
+  expect(search().reached).toEqual({ uuid: idOf(9) });
+});
+
+test('a port that cannot search has no finder', () => {
+  const { searchMessages: _, ...port } = createMemoryPort({ rooms: [] });
+  expect(createChatStore({ port: port satisfies ChatPort }).finder).toBe(null);
+});

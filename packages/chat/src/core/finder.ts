@@ -1,0 +1,120 @@
+import type { StoreContext } from './context';
+import type { RoomSearch } from './state';
+
+const rests = 250;
+
+/** Searches within a conversation. */
+export interface Finder {
+  open(room: string): void;
+  /** Ends the search; whoever reads stays where they are. */
+  close(room: string): void;
+  /** Looks for words once typing rests. */
+  find(room: string, words: string): void;
+  /** Goes to the next older or newer hit; words that wait are looked for at once. */
+  go(room: string, to: 'older' | 'newer'): void;
+  /** Tries again what failed. */
+  retry(room: string): void;
+}
+
+const nothing: RoomSearch = { words: '', status: 'idle', hits: [], total: 0, at: 0, reached: null };
+
+/** What is under way in a room: another object makes the answers to this one stale. */
+interface Quest {
+  /** Words that wait for typing to rest. */
+  waiting?: string;
+  /** Lets them wait no longer. */
+  cancel?: () => void;
+  again?: () => void;
+}
+
+/**
+ * @param reveal loads the page a message is on; `false` when it cannot be had
+ * @returns `null` when the port cannot search
+ */
+export function createFinder(
+  context: StoreContext,
+  reveal: (room: string, uuid: string) => Promise<boolean>,
+): Finder | null {
+  const { port, clock } = context;
+  const search = port.searchMessages?.bind(port);
+  if (!search) return null;
+  const quests = new Map<string, Quest>();
+
+  const searchOf = (room: string): RoomSearch => context.conversation(room).search ?? nothing;
+  const set = (room: string, change: Partial<RoomSearch>) =>
+    context.converse(room, { search: { ...searchOf(room), ...change } });
+
+  /** Begins anew: what was asked before has nothing to say any more. */
+  function begin(room: string, quest: Quest): () => boolean {
+    quests.get(room)?.cancel?.();
+    quests.set(room, quest);
+    return () => quests.get(room) === quest;
+  }
+
+  const attempt = async (room: string, work: (isCurrent: () => boolean) => Promise<void>): Promise<void> => {
+    const isCurrent = begin(room, { again: () => void attempt(room, work) });
+    set(room, { status: 'loading' });
+    try {
+      await work(isCurrent);
+      if (isCurrent()) set(room, { status: 'ready' });
+    } catch (error) {
+      if (!isCurrent()) return;
+      set(room, { status: 'error' });
+      context.report(error);
+    }
+  };
+
+  const reach = async (room: string, at: number, isCurrent: () => boolean): Promise<void> => {
+    const { words, hits } = searchOf(room);
+    const last = hits.at(-1);
+    if (last !== undefined && at >= hits.length) {
+      const more = await search({ room, words, before: last });
+      if (!isCurrent()) return;
+      set(room, { hits: [...hits, ...more.hits] });
+    }
+    const uuid = searchOf(room).hits[at];
+    if (uuid === undefined) return;
+    const isThere = await reveal(room, uuid);
+    if (!isCurrent()) return;
+    if (!isThere) throw new Error(`@paidang/chat: the message ${uuid} was found, but its page could not be had.`);
+    set(room, { reached: { uuid } });
+  };
+
+  const look = (room: string, words: string) =>
+    attempt(room, async (isCurrent) => {
+      const found = await search({ room, words });
+      if (!isCurrent()) return;
+      set(room, { words, hits: found.hits, total: found.total, at: 0, reached: null });
+      await reach(room, 0, isCurrent);
+    });
+
+  return {
+    open: (room) => set(room, {}),
+    close(room) {
+      if (!context.conversation(room).search) return;
+      begin(room, {});
+      context.converse(room, { search: null });
+    },
+    find(room, typed) {
+      const words = typed.trim();
+      if (words === '') {
+        begin(room, {});
+        set(room, nothing);
+        return;
+      }
+      begin(room, { waiting: words, cancel: clock.after(rests, () => void look(room, words)) });
+    },
+    go(room, to) {
+      const { waiting, again } = quests.get(room) ?? {};
+      const { status, at, total } = searchOf(room);
+      if (waiting) void look(room, waiting);
+      else if (status === 'error') again?.();
+      else if (total > 0) {
+        const next = Math.max(0, Math.min(total - 1, at + (to === 'older' ? 1 : -1)));
+        set(room, { at: next });
+        void attempt(room, (isCurrent) => reach(room, next, isCurrent));
+      }
+    },
+    retry: (room) => quests.get(room)?.again?.(),
+  };
+}
