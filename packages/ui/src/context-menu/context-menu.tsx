@@ -2,6 +2,7 @@ import { ContextMenu as Radix } from 'radix-ui';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { cn } from '../cn';
 import { useShadowMenuKeys } from '../dropdown-menu/use-shadow-menu-keys';
+import { dressesChild } from '../internal/child-slot';
 import { TickIcon } from '../internal/icons';
 import { menuItemClass } from '../internal/menu-classes';
 import { asRoot, useRoot } from '../internal/use-root';
@@ -25,7 +26,15 @@ export function ContextMenu({ modal = false, ...props }: ComponentPropsWithoutRe
 export const ContextMenuTrigger = forwardRef<HTMLSpanElement, ComponentPropsWithoutRef<typeof Radix.Trigger>>(
   function ContextMenuTrigger({ className, ...props }, ref) {
     useRoot('ContextMenuTrigger', 'ContextMenu');
-    return <Radix.Trigger ref={ref} data-slot="context-menu-trigger" className={cn('pd-root', className)} {...props} />;
+    return (
+      <Radix.Trigger
+        ref={ref}
+        data-slot="context-menu-trigger"
+        className={cn('pd-root', className)}
+        {...props}
+        asChild={dressesChild(props)}
+      />
+    );
   },
 );
 
@@ -86,9 +95,10 @@ export interface ContextMenuItemProps extends ComponentPropsWithoutRef<typeof Ra
 
 /** One action: use `onSelect`. With `asChild` the item is a link. */
 export const ContextMenuItem = forwardRef<HTMLDivElement, ContextMenuItemProps>(function ContextMenuItem(
-  { tone = 'plain', icon, shortcut, className, children, asChild = false, ...props },
+  { tone = 'plain', icon, shortcut, className, children, asChild: wanted, ...props },
   ref,
 ) {
+  const asChild = dressesChild({ asChild: wanted, children });
   useRoot('ContextMenuItem', 'ContextMenuContent');
   return (
     <Radix.Item
@@ -117,29 +127,30 @@ export const ContextMenuItem = forwardRef<HTMLDivElement, ContextMenuItemProps>(
 });
 
 /** One choice that is on or off: `checked`, `onCheckedChange`. */
-export const ContextMenuCheckboxItem = forwardRef<HTMLDivElement, ComponentPropsWithoutRef<typeof Radix.CheckboxItem>>(
-  function ContextMenuCheckboxItem({ className, children, ...props }, ref) {
-    useRoot('ContextMenuCheckboxItem', 'ContextMenuContent');
-    return (
-      <Radix.CheckboxItem
-        ref={ref}
-        data-slot="context-menu-checkbox-item"
-        className={cn(menuItemClass, 'pd:data-[state=checked]:font-medium', className)}
-        {...props}
-      >
-        <span className="pd:min-w-0 pd:flex-1">{children}</span>
-        <Radix.ItemIndicator>
-          <TickIcon size={16} />
-        </Radix.ItemIndicator>
-      </Radix.CheckboxItem>
-    );
-  },
-);
+export const ContextMenuCheckboxItem = forwardRef<
+  HTMLDivElement,
+  Omit<ComponentPropsWithoutRef<typeof Radix.CheckboxItem>, 'asChild'>
+>(function ContextMenuCheckboxItem({ className, children, ...props }, ref) {
+  useRoot('ContextMenuCheckboxItem', 'ContextMenuContent');
+  return (
+    <Radix.CheckboxItem
+      ref={ref}
+      data-slot="context-menu-checkbox-item"
+      className={cn(menuItemClass, 'pd:data-[state=checked]:font-medium', className)}
+      {...props}
+    >
+      <span className="pd:min-w-0 pd:flex-1">{children}</span>
+      <Radix.ItemIndicator>
+        <TickIcon size={16} />
+      </Radix.ItemIndicator>
+    </Radix.CheckboxItem>
+  );
+});
 
 /** Items that belong together. */
 export const ContextMenuGroup = forwardRef<HTMLDivElement, ComponentPropsWithoutRef<typeof Radix.Group>>(
   function ContextMenuGroup(props, ref) {
-    return <Radix.Group ref={ref} data-slot="context-menu-group" {...props} />;
+    return <Radix.Group ref={ref} data-slot="context-menu-group" {...props} asChild={dressesChild(props)} />;
   },
 );
 
@@ -152,21 +163,23 @@ export const ContextMenuLabel = forwardRef<HTMLDivElement, ComponentPropsWithout
         data-slot="context-menu-label"
         className={cn('pd:px-2.5 pd:pt-2 pd:pb-1 pd:text-12 pd:text-ink-3', className)}
         {...props}
+        asChild={dressesChild(props)}
       />
     );
   },
 );
 
 /** A hairline between groups. */
-export const ContextMenuSeparator = forwardRef<HTMLDivElement, ComponentPropsWithoutRef<typeof Radix.Separator>>(
-  function ContextMenuSeparator({ className, ...props }, ref) {
-    return (
-      <Radix.Separator
-        ref={ref}
-        data-slot="context-menu-separator"
-        className={cn('pd:-mx-1 pd:my-1 pd:h-px pd:bg-line', className)}
-        {...props}
-      />
-    );
-  },
-);
+export const ContextMenuSeparator = forwardRef<
+  HTMLDivElement,
+  Omit<ComponentPropsWithoutRef<typeof Radix.Separator>, 'asChild'>
+>(function ContextMenuSeparator({ className, ...props }, ref) {
+  return (
+    <Radix.Separator
+      ref={ref}
+      data-slot="context-menu-separator"
+      className={cn('pd:-mx-1 pd:my-1 pd:h-px pd:bg-line', className)}
+      {...props}
+    />
+  );
+});
