@@ -22,6 +22,7 @@ const stages = {
   types: [
     ['turbo', 'run', 'typecheck'],
     ['tsgo', '--noEmit', '-p', 'tsconfig.json'],
+    ['tsgo', '--noEmit', '-p', 'bench/tsconfig.own.json'],
   ],
   unit: [vitest('unit', 'unit', 'browser')],
   stories: [vitest('stories', 'stories')],
