@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { ContextMenu as Radix } from 'radix-ui';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { cn } from '../cn';
-import { menuItemClass } from '../internal/menu-classes';
+import { menuItemClass, menuTextClass } from '../internal/menu-classes';
 import { asRoot, useRoot } from '../internal/use-root';
 import { usePortalContainer } from '../portal-root';
 import { contextMenuClass } from './context-menu-class';
@@ -26,7 +26,7 @@ export const ContextMenuSubTrigger = forwardRef<
       className={cn(menuItemClass, 'pd:data-[state=open]:bg-hover', className)}
       {...props}
     >
-      <span className="pd:min-w-0 pd:flex-1">{children}</span>
+      <span className={menuTextClass}>{children}</span>
       <ChevronRight aria-hidden="true" size={16} strokeWidth={1.75} className="pd:shrink-0 pd:text-ink-3" />
     </Radix.SubTrigger>
   );

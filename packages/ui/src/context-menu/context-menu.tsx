@@ -4,7 +4,14 @@ import { cn } from '../cn';
 import { useShadowMenuKeys } from '../dropdown-menu/use-shadow-menu-keys';
 import { dressesChild } from '../internal/child-slot';
 import { TickIcon } from '../internal/icons';
-import { menuItemClass } from '../internal/menu-classes';
+import {
+  menuChoiceClass,
+  menuDangerClass,
+  menuItemClass,
+  menuLabelClass,
+  menuSeparatorClass,
+  menuTextClass,
+} from '../internal/menu-classes';
 import { asRoot, useRoot } from '../internal/use-root';
 import { usePortalContainer } from '../portal-root';
 import { contextMenuClass } from './context-menu-class';
@@ -106,11 +113,7 @@ export const ContextMenuItem = forwardRef<HTMLDivElement, ContextMenuItemProps>(
       data-slot="context-menu-item"
       data-tone={tone}
       asChild={asChild}
-      className={cn(
-        menuItemClass,
-        tone === 'danger' && 'pd:text-danger-600 pd:data-highlighted:bg-danger-50',
-        className,
-      )}
+      className={cn(menuItemClass, tone === 'danger' && menuDangerClass, className)}
       {...props}
     >
       {asChild ? (
@@ -118,7 +121,7 @@ export const ContextMenuItem = forwardRef<HTMLDivElement, ContextMenuItemProps>(
       ) : (
         <>
           {icon}
-          <span className="pd:min-w-0 pd:flex-1">{children}</span>
+          <span className={menuTextClass}>{children}</span>
           {shortcut ? <kbd className="pd:pl-4 pd:font-sans pd:text-12 pd:text-ink-3">{shortcut}</kbd> : null}
         </>
       )}
@@ -136,10 +139,10 @@ export const ContextMenuCheckboxItem = forwardRef<
     <Radix.CheckboxItem
       ref={ref}
       data-slot="context-menu-checkbox-item"
-      className={cn(menuItemClass, 'pd:data-[state=checked]:font-medium', className)}
+      className={cn(menuChoiceClass, className)}
       {...props}
     >
-      <span className="pd:min-w-0 pd:flex-1">{children}</span>
+      <span className={menuTextClass}>{children}</span>
       <Radix.ItemIndicator>
         <TickIcon size={16} />
       </Radix.ItemIndicator>
@@ -161,7 +164,7 @@ export const ContextMenuLabel = forwardRef<HTMLDivElement, ComponentPropsWithout
       <Radix.Label
         ref={ref}
         data-slot="context-menu-label"
-        className={cn('pd:px-2.5 pd:pt-2 pd:pb-1 pd:text-12 pd:text-ink-3', className)}
+        className={cn(menuLabelClass, className)}
         {...props}
         asChild={dressesChild(props)}
       />
@@ -178,7 +181,7 @@ export const ContextMenuSeparator = forwardRef<
     <Radix.Separator
       ref={ref}
       data-slot="context-menu-separator"
-      className={cn('pd:-mx-1 pd:my-1 pd:h-px pd:bg-line', className)}
+      className={cn(menuSeparatorClass, className)}
       {...props}
     />
   );

@@ -4,7 +4,14 @@ import { cn } from '../cn';
 import { dressesChild } from '../internal/child-slot';
 import { TickIcon } from '../internal/icons';
 import { floatingClass } from '../internal/layer-classes';
-import { menuItemClass } from '../internal/menu-classes';
+import {
+  menuChoiceClass,
+  menuDangerClass,
+  menuItemClass,
+  menuLabelClass,
+  menuSeparatorClass,
+  menuTextClass,
+} from '../internal/menu-classes';
 import { asRoot, useRoot } from '../internal/use-root';
 import { usePortalContainer } from '../portal-root';
 import { useShadowMenuKeys } from './use-shadow-menu-keys';
@@ -87,11 +94,7 @@ export const DropdownMenuItem = forwardRef<HTMLDivElement, DropdownMenuItemProps
       data-slot="dropdown-menu-item"
       data-tone={tone}
       asChild={asChild}
-      className={cn(
-        menuItemClass,
-        tone === 'danger' && 'pd:text-danger-600 pd:data-highlighted:bg-danger-50',
-        className,
-      )}
+      className={cn(menuItemClass, tone === 'danger' && menuDangerClass, className)}
       {...props}
     >
       {asChild ? (
@@ -116,10 +119,10 @@ export const DropdownMenuCheckboxItem = forwardRef<
     <Radix.CheckboxItem
       ref={ref}
       data-slot="dropdown-menu-checkbox-item"
-      className={cn(menuItemClass, 'pd:data-[state=checked]:font-medium', className)}
+      className={cn(menuChoiceClass, className)}
       {...props}
     >
-      <span className="pd:flex-1">{children}</span>
+      <span className={menuTextClass}>{children}</span>
       <Radix.ItemIndicator>
         <TickIcon size={16} />
       </Radix.ItemIndicator>
@@ -141,7 +144,7 @@ export const DropdownMenuLabel = forwardRef<HTMLDivElement, ComponentPropsWithou
       <Radix.Label
         ref={ref}
         data-slot="dropdown-menu-label"
-        className={cn('pd:px-2.5 pd:pt-2 pd:pb-1 pd:text-12 pd:text-ink-3', className)}
+        className={cn(menuLabelClass, className)}
         {...props}
         asChild={dressesChild(props)}
       />
@@ -158,7 +161,7 @@ export const DropdownMenuSeparator = forwardRef<
     <Radix.Separator
       ref={ref}
       data-slot="dropdown-menu-separator"
-      className={cn('pd:-mx-1 pd:my-1 pd:h-px pd:bg-line', className)}
+      className={cn(menuSeparatorClass, className)}
       {...props}
     />
   );
