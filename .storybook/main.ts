@@ -35,8 +35,10 @@ const config: StorybookConfig = {
       ...docgenOptions,
     },
   },
-  viteFinal: (vite) =>
+  viteFinal: (vite, { configType }) =>
     mergeConfig(vite, {
+      // Vite's progress goes past Storybook's `--loglevel`, by which the tests see that a build had nothing to say.
+      logLevel: configType === 'PRODUCTION' ? 'warn' : 'info',
       plugins: [tailwindcss()],
       optimizeDeps,
       resolve: { alias: sourceAliases, dedupe: ['react', 'react-dom'] },

@@ -22,9 +22,13 @@ const stages = {
   types: [
     ['turbo', 'run', 'typecheck'],
     ['tsgo', '--noEmit', '-p', 'tsconfig.json'],
+    ['tsgo', '--noEmit', '-p', 'bench/tsconfig.own.json'],
   ],
   unit: [vitest('unit', 'unit', 'browser')],
-  stories: [vitest('stories', 'stories')],
+  stories: [
+    vitest('stories', 'stories'),
+    { command: ['storybook', 'build', '--disable-telemetry', '--loglevel', 'warn'], silent: true },
+  ],
   server: [vitest('server', 'server'), { command: vitest('server-postgres', 'server'), postgres: true }],
   packages: [
     ['turbo', 'run', 'build'],
@@ -41,14 +45,26 @@ const stages = {
 const start = performance.now();
 const seconds = () => `${Math.round((performance.now() - start) / 1000)} s`;
 
-function run([program, ...args], env) {
+/** A `silent` program fails when it says anything at all. */
+function run([program, ...args], env, silent = false) {
   console.log(`\n▶ ${[program, ...args].join(' ')} (${seconds()})`);
   return new Promise((resolve, reject) => {
-    spawn(program, args, { stdio: 'inherit', env: { ...process.env, ...env } })
-      .on('error', reject)
-      .on('exit', (code, signal) =>
-        code === 0 ? resolve() : reject(new Error(`${program} ended with ${signal ?? code}`)),
-      );
+    let said = false;
+    const child = spawn(program, args, {
+      stdio: silent ? ['inherit', 'pipe', 'pipe'] : 'inherit',
+      env: { ...process.env, ...env },
+    });
+    for (const stream of ['stdout', 'stderr']) {
+      child[stream]?.on('data', (data) => {
+        said ||= data.toString().trim() !== '';
+        process[stream].write(data);
+      });
+    }
+    child.on('error', reject).on('close', (code, signal) => {
+      if (code !== 0) reject(new Error(`${program} ended with ${signal ?? code}`));
+      else if (said) reject(new Error(`${program} had something to say, and should not`));
+      else resolve();
+    });
   });
 }
 
@@ -67,9 +83,9 @@ try {
   process.env.STORYBOOK_DISABLE_TELEMETRY = '1';
   for (const stage of wanted.length > 0 ? wanted : Object.keys(stages)) {
     for (const step of stages[stage]) {
-      const { command = step, env = {}, postgres = false } = step;
+      const { command = step, env = {}, postgres = false, silent = false } = step;
       if (postgres) await withPostgres((url) => run(command, { ...env, TEST_DATABASE_URL: url }));
-      else await run(command, env);
+      else await run(command, env, silent);
     }
   }
   if (existsSync('.reports')) await run(['node', 'scripts/requirements.mjs', '--short'], {});

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { parameters, time } from '../../test/notification-parameters';
 import { notificationCodes, notificationTarget, notificationText } from '.';
 
 /** What a notification about the second task says and where it leads, by its code. */
@@ -194,28 +195,10 @@ const edits: typeof catalogue = {
   '2-070-02': ['山眠 在《冬季》的作品上線修改了留言', '/works_upload/t1?index=1&platform=f1&comment=m1'],
 };
 
-const parameters = {
-  name: '阿澄',
-  company_name: '山眠',
-  project_name: '冬季',
-  project_uuid: 'p1',
-  task_uuid: 't1',
-  task_type: 'video',
-  task_index: 1,
-  platform_title: 'YouTube',
-  platform_uuid: 'f1',
-  report_uuid: 'r1',
-  proposal_uuid: 'o1',
-  proposal_name: '提案',
-  column_name: '大綱交付日',
-  published_at: '2026-12-16',
-  ordering: 2,
-};
-
 /** A film's comments know their time. */
 const commentOf = (fn: string) => ({
   message_id: 'm1',
-  ...(fn === '050' ? { time: { hour: 0, minute: 2, second: 14 } } : {}),
+  ...(fn === '050' ? { time } : {}),
 });
 
 function told(code: string, isEdit = false) {

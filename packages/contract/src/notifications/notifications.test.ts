@@ -1,27 +1,11 @@
 import { expect, test } from 'vitest';
+import { parameters as ofSteps, time } from '../../test/notification-parameters';
 import { authCalls } from '../calls';
 import { identityCodes, Role } from '../vocabulary';
 import { reviewMachine } from '../workflow';
 import { notificationCodes, notificationKind, notificationKinds, notificationTarget, notificationText } from '.';
 
-const parameters = {
-  name: '阿澄',
-  company_name: '山眠',
-  project_name: '夜間修護精華',
-  project_uuid: 'p1',
-  task_uuid: 't1',
-  task_type: 'video',
-  task_index: 1,
-  platform_title: 'YouTube',
-  platform_uuid: 'f1',
-  report_uuid: 'r1',
-  proposal_uuid: 'o1',
-  proposal_name: '冬季提案',
-  column_name: '大綱交付日',
-  published_at: '2026-12-16',
-  time: { hour: 0, minute: 2, second: 14 },
-  message_id: 'm1',
-};
+const parameters = { ...ofSteps, time, message_id: 'm1' };
 
 const split = (code: string) => {
   const [identity = '', fn = '', action = ''] = code.split('-');
@@ -46,12 +30,11 @@ test('every code a reviewed step can emit is in the catalogue', () => {
 
 test('R-ntf-12 a change of the schedule that waits for consent is not told as done', () => {
   const asked = { ...split('1-090-02'), parameters: { ...parameters, requested: true } };
-  expect(notificationText(asked)).toBe('山眠 申請調整《夜間修護精華》的大綱交付日');
+  expect(notificationText(asked)).toBe('山眠 申請調整《冬季》的大綱交付日');
 });
 
 test('R-ntf-12 a 02 that names no comment is about the step; one of a segment opens that segment', () => {
-  const { message_id: _, ...step } = parameters;
-  expect(notificationText({ ...split('1-030-02'), parameters: step })).toBe('山眠 重新開啟《夜間修護精華》的創意大綱');
+  expect(notificationText({ ...split('1-030-02'), parameters: ofSteps })).toBe('山眠 重新開啟《冬季》的創意大綱');
   const segment = { ...split('2-040-04'), parameters: { task_uuid: 't1', script_uuid: 's1', message_id: 'm1' } };
   expect(notificationTarget(segment)).toBe('/draft/t1/draft-script?script=s1&comment=m1');
 });
@@ -68,7 +51,7 @@ test('R-dom-02 the platform team sends notifications in nobody’s name, and is 
 
 test('R-wrk-05 a work is online since a moment in Taipei', () => {
   const told = { ...split('2-070-01'), parameters: { ...parameters, published_at: '2026-12-16T12:00:00.000Z' } };
-  expect(notificationText(told)).toBe('山眠 回報《夜間修護精華》 YouTube 作品上線（12/16 20:00）');
+  expect(notificationText(told)).toBe('山眠 回報《冬季》 YouTube 作品上線（12/16 20:00）');
 });
 
 test('R-dom-09 an unknown code gets a generic line and the project list, never an error', () => {

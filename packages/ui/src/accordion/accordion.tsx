@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { Accordion as Radix } from 'radix-ui';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { cn } from '../cn';
+import { dressesChild } from '../internal/child-slot';
 import { asRoot, useRoot } from '../internal/use-root';
 
 export type AccordionProps = ComponentPropsWithoutRef<typeof Radix.Root>;
@@ -26,6 +27,7 @@ export const Accordion = forwardRef<HTMLDivElement, AccordionProps>(function Acc
       data-slot="accordion"
       className={cn('pd-root pd:border-t pd:border-line', className)}
       {...props}
+      asChild={dressesChild(props)}
     />,
   );
 });
@@ -45,6 +47,7 @@ export const AccordionItem = forwardRef<HTMLDivElement, AccordionItemProps>(func
       data-slot="accordion-item"
       className={cn('pd:border-b pd:border-line', className)}
       {...props}
+      asChild={dressesChild(props)}
     />,
   );
 });
@@ -101,6 +104,7 @@ export const AccordionContent = forwardRef<HTMLDivElement, AccordionContentProps
       data-slot="accordion-content"
       className={cn('pd:pb-5 pd:text-15 pd:text-ink-2 pd:data-[state=open]:animate-fade-in', className)}
       {...props}
+      asChild={dressesChild(props)}
     />
   );
 });

@@ -1,20 +1,11 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
-import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useRef } from 'react';
 import { cn } from '../cn';
 import { IconButton } from '../icon-button';
 import { CrossIcon } from '../internal/icons';
+import { type Tone, ToneIcon } from '../internal/tone-icon';
 import { bannerVariants } from './banner-variants';
 import { focusAfter } from './focus-after';
-
-type Tone = 'info' | 'success' | 'warning' | 'danger';
-
-const icons: Record<Tone, LucideIcon> = {
-  info: Info,
-  success: CircleCheck,
-  warning: TriangleAlert,
-  danger: CircleAlert,
-};
 
 export interface BannerProps extends Omit<ComponentPropsWithoutRef<'section'>, 'title' | 'aria-label'> {
   /** Name of the landmark, such as 「詐騙提醒」. */
@@ -48,7 +39,6 @@ export const Banner = forwardRef<HTMLElement, BannerProps>(function Banner(
 ) {
   const root = useRef<HTMLElement>(null);
   const refs = useComposedRefs(root, ref);
-  const Icon = icons[tone] ?? Info;
   const dismiss = () => {
     const moveOn = focusAfter(root.current);
     onDismiss?.();
@@ -63,11 +53,7 @@ export const Banner = forwardRef<HTMLElement, BannerProps>(function Banner(
       className={cn(bannerVariants({ tone }), className)}
       {...props}
     >
-      {icon === null ? null : (
-        <span aria-hidden="true" className="pd:mt-[3px] pd:shrink-0 pd:text-(--pd-banner)">
-          {icon ?? <Icon size={16} strokeWidth={1.75} />}
-        </span>
-      )}
+      <ToneIcon tone={tone} icon={icon} className="pd:text-(--pd-banner)" />
       <div className="pd:flex pd:min-w-0 pd:flex-1 pd:flex-wrap pd:items-center pd:gap-x-4 pd:gap-y-2">
         <div className="pd:min-w-0 pd:grow pd:basis-60">
           {title ? (

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent, type ReactNode } from 'react';
 import { cn } from '../cn';
-import { ChildSlot } from '../internal/child-slot';
+import { ChildSlot, dressesChild } from '../internal/child-slot';
 import { useCheckedRef } from '../internal/use-checked-ref';
 import { Spinner } from '../spinner';
 import { type ButtonLooks, buttonVariants } from './button-variants';
@@ -20,7 +20,7 @@ export interface ButtonProps extends ComponentPropsWithoutRef<'button'>, ButtonL
  * @example <Button variant="ink" onClick={send}>送出提案</Button>
  */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
-  { asChild = false, busy = false, icon, variant, size, className, children, onClick, ...props },
+  { asChild, busy = false, icon, variant, size, className, children, onClick, ...props },
   ref,
 ) {
   const looks = {
@@ -41,7 +41,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       {label}
     </>
   );
-  if (!asChild) {
+  if (!dressesChild({ asChild, children })) {
     return (
       <button type="button" {...looks}>
         {content(children)}

@@ -1,16 +1,7 @@
 import { cva } from 'class-variance-authority';
-import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { cn } from '../cn';
-
-type Tone = 'info' | 'success' | 'warning' | 'danger';
-
-const icons: Record<Tone, LucideIcon> = {
-  info: Info,
-  success: CircleCheck,
-  warning: TriangleAlert,
-  danger: CircleAlert,
-};
+import { type Tone, ToneIcon } from '../internal/tone-icon';
 
 const calloutVariants = cva(
   'pd-root pd:flex pd:items-start pd:gap-3 pd:rounded-control pd:border pd:px-4 pd:py-3 pd:text-14',
@@ -45,7 +36,6 @@ export const Callout = forwardRef<HTMLDivElement, CalloutProps>(function Callout
   { tone = 'info', title, icon, action, className, children, ...props },
   ref,
 ) {
-  const Icon = icons[tone] ?? icons.info;
   return (
     <div
       ref={ref}
@@ -54,11 +44,7 @@ export const Callout = forwardRef<HTMLDivElement, CalloutProps>(function Callout
       className={cn(calloutVariants({ tone }), className)}
       {...props}
     >
-      {icon === null ? null : (
-        <span aria-hidden="true" className="pd:mt-[3px] pd:shrink-0 pd:text-(--pd-callout)">
-          {icon ?? <Icon size={16} strokeWidth={1.75} />}
-        </span>
-      )}
+      <ToneIcon tone={tone} icon={icon} className="pd:text-(--pd-callout)" />
       <div className="pd:min-w-0 pd:flex-1">
         {title ? (
           <p data-slot="callout-title" className="pd:font-strong pd:text-(--pd-callout)">

@@ -2,6 +2,7 @@ import type { VariantProps } from 'class-variance-authority';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { cn } from '../cn';
 import { AsChild } from '../internal/as-child';
+import { dressesChild } from '../internal/child-slot';
 import { useCheckedRef } from '../internal/use-checked-ref';
 import { asRoot, useRoot } from '../internal/use-root';
 import { cardVariants } from './card-variants';
@@ -29,10 +30,10 @@ export interface CardProps extends ComponentPropsWithoutRef<'div'> {
  * </Card>
  */
 export const Card = forwardRef<HTMLDivElement, CardProps>(function Card(
-  { variant, tone, asChild = false, className, ...props },
+  { variant, tone, asChild, className, ...props },
   ref,
 ) {
-  const Part = asChild ? AsChild : 'div';
+  const Part = dressesChild({ asChild, children: props.children }) ? AsChild : 'div';
   return asRoot(
     'Card',
     <Part
@@ -130,10 +131,10 @@ export interface CardLinkProps extends ComponentPropsWithoutRef<'a'> {
  * @example <CardTitle><CardLink asChild><Link to="/projects/7">夜間修護精華</Link></CardLink></CardTitle>
  */
 export const CardLink = forwardRef<HTMLAnchorElement, CardLinkProps>(function CardLink(
-  { asChild = false, className, ...props },
+  { asChild, className, ...props },
   ref,
 ) {
-  const Part = asChild ? AsChild : 'a';
+  const Part = dressesChild({ asChild, children: props.children }) ? AsChild : 'a';
   useRoot('CardLink', 'Card', 'so a press anywhere on the page would follow it');
   return (
     <Part

@@ -2,8 +2,16 @@ import { ContextMenu as Radix } from 'radix-ui';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { cn } from '../cn';
 import { useShadowMenuKeys } from '../dropdown-menu/use-shadow-menu-keys';
+import { dressesChild } from '../internal/child-slot';
 import { TickIcon } from '../internal/icons';
-import { menuItemClass } from '../internal/menu-classes';
+import {
+  menuChoiceClass,
+  menuDangerClass,
+  menuItemClass,
+  menuLabelClass,
+  menuSeparatorClass,
+  menuTextClass,
+} from '../internal/menu-classes';
 import { asRoot, useRoot } from '../internal/use-root';
 import { usePortalContainer } from '../portal-root';
 import { contextMenuClass } from './context-menu-class';
@@ -25,7 +33,15 @@ export function ContextMenu({ modal = false, ...props }: ComponentPropsWithoutRe
 export const ContextMenuTrigger = forwardRef<HTMLSpanElement, ComponentPropsWithoutRef<typeof Radix.Trigger>>(
   function ContextMenuTrigger({ className, ...props }, ref) {
     useRoot('ContextMenuTrigger', 'ContextMenu');
-    return <Radix.Trigger ref={ref} data-slot="context-menu-trigger" className={cn('pd-root', className)} {...props} />;
+    return (
+      <Radix.Trigger
+        ref={ref}
+        data-slot="context-menu-trigger"
+        className={cn('pd-root', className)}
+        {...props}
+        asChild={dressesChild(props)}
+      />
+    );
   },
 );
 
@@ -86,9 +102,10 @@ export interface ContextMenuItemProps extends ComponentPropsWithoutRef<typeof Ra
 
 /** One action: use `onSelect`. With `asChild` the item is a link. */
 export const ContextMenuItem = forwardRef<HTMLDivElement, ContextMenuItemProps>(function ContextMenuItem(
-  { tone = 'plain', icon, shortcut, className, children, asChild = false, ...props },
+  { tone = 'plain', icon, shortcut, className, children, asChild: wanted, ...props },
   ref,
 ) {
+  const asChild = dressesChild({ asChild: wanted, children });
   useRoot('ContextMenuItem', 'ContextMenuContent');
   return (
     <Radix.Item
@@ -96,11 +113,7 @@ export const ContextMenuItem = forwardRef<HTMLDivElement, ContextMenuItemProps>(
       data-slot="context-menu-item"
       data-tone={tone}
       asChild={asChild}
-      className={cn(
-        menuItemClass,
-        tone === 'danger' && 'pd:text-danger-600 pd:data-highlighted:bg-danger-50',
-        className,
-      )}
+      className={cn(menuItemClass, tone === 'danger' && menuDangerClass, className)}
       {...props}
     >
       {asChild ? (
@@ -108,7 +121,7 @@ export const ContextMenuItem = forwardRef<HTMLDivElement, ContextMenuItemProps>(
       ) : (
         <>
           {icon}
-          <span className="pd:min-w-0 pd:flex-1">{children}</span>
+          <span className={menuTextClass}>{children}</span>
           {shortcut ? <kbd className="pd:pl-4 pd:font-sans pd:text-12 pd:text-ink-3">{shortcut}</kbd> : null}
         </>
       )}
@@ -117,29 +130,30 @@ export const ContextMenuItem = forwardRef<HTMLDivElement, ContextMenuItemProps>(
 });
 
 /** One choice that is on or off: `checked`, `onCheckedChange`. */
-export const ContextMenuCheckboxItem = forwardRef<HTMLDivElement, ComponentPropsWithoutRef<typeof Radix.CheckboxItem>>(
-  function ContextMenuCheckboxItem({ className, children, ...props }, ref) {
-    useRoot('ContextMenuCheckboxItem', 'ContextMenuContent');
-    return (
-      <Radix.CheckboxItem
-        ref={ref}
-        data-slot="context-menu-checkbox-item"
-        className={cn(menuItemClass, 'pd:data-[state=checked]:font-medium', className)}
-        {...props}
-      >
-        <span className="pd:min-w-0 pd:flex-1">{children}</span>
-        <Radix.ItemIndicator>
-          <TickIcon size={16} />
-        </Radix.ItemIndicator>
-      </Radix.CheckboxItem>
-    );
-  },
-);
+export const ContextMenuCheckboxItem = forwardRef<
+  HTMLDivElement,
+  Omit<ComponentPropsWithoutRef<typeof Radix.CheckboxItem>, 'asChild'>
+>(function ContextMenuCheckboxItem({ className, children, ...props }, ref) {
+  useRoot('ContextMenuCheckboxItem', 'ContextMenuContent');
+  return (
+    <Radix.CheckboxItem
+      ref={ref}
+      data-slot="context-menu-checkbox-item"
+      className={cn(menuChoiceClass, className)}
+      {...props}
+    >
+      <span className={menuTextClass}>{children}</span>
+      <Radix.ItemIndicator>
+        <TickIcon size={16} />
+      </Radix.ItemIndicator>
+    </Radix.CheckboxItem>
+  );
+});
 
 /** Items that belong together. */
 export const ContextMenuGroup = forwardRef<HTMLDivElement, ComponentPropsWithoutRef<typeof Radix.Group>>(
   function ContextMenuGroup(props, ref) {
-    return <Radix.Group ref={ref} data-slot="context-menu-group" {...props} />;
+    return <Radix.Group ref={ref} data-slot="context-menu-group" {...props} asChild={dressesChild(props)} />;
   },
 );
 
@@ -150,23 +164,25 @@ export const ContextMenuLabel = forwardRef<HTMLDivElement, ComponentPropsWithout
       <Radix.Label
         ref={ref}
         data-slot="context-menu-label"
-        className={cn('pd:px-2.5 pd:pt-2 pd:pb-1 pd:text-12 pd:text-ink-3', className)}
+        className={cn(menuLabelClass, className)}
         {...props}
+        asChild={dressesChild(props)}
       />
     );
   },
 );
 
 /** A hairline between groups. */
-export const ContextMenuSeparator = forwardRef<HTMLDivElement, ComponentPropsWithoutRef<typeof Radix.Separator>>(
-  function ContextMenuSeparator({ className, ...props }, ref) {
-    return (
-      <Radix.Separator
-        ref={ref}
-        data-slot="context-menu-separator"
-        className={cn('pd:-mx-1 pd:my-1 pd:h-px pd:bg-line', className)}
-        {...props}
-      />
-    );
-  },
-);
+export const ContextMenuSeparator = forwardRef<
+  HTMLDivElement,
+  Omit<ComponentPropsWithoutRef<typeof Radix.Separator>, 'asChild'>
+>(function ContextMenuSeparator({ className, ...props }, ref) {
+  return (
+    <Radix.Separator
+      ref={ref}
+      data-slot="context-menu-separator"
+      className={cn(menuSeparatorClass, className)}
+      {...props}
+    />
+  );
+});

@@ -4,6 +4,7 @@ import { type ComponentPropsWithoutRef, createContext, forwardRef, type ReactNod
 import { Button, type ButtonProps } from '../button';
 import { cn } from '../cn';
 import { dialogVariants } from '../dialog';
+import { dressesChild } from '../internal/child-slot';
 import { scrimClass } from '../internal/layer-classes';
 import { useCheckedRef } from '../internal/use-checked-ref';
 import { useLayerFocus } from '../internal/use-layer-focus';
@@ -153,6 +154,7 @@ export const CountdownDialogTitle = forwardRef<HTMLHeadingElement, ComponentProp
         data-slot="countdown-dialog-title"
         className={cn('pd:text-22 pd:font-strong pd:text-ink', className)}
         {...props}
+        asChild={dressesChild(props)}
       />
     );
   },
@@ -170,6 +172,7 @@ export const CountdownDialogDescription = forwardRef<
       data-slot="countdown-dialog-description"
       className={cn('pd:mt-2 pd:text-14 pd:text-balance pd:text-ink-2', className)}
       {...props}
+      asChild={dressesChild(props)}
     />
   );
 });

@@ -2,7 +2,12 @@ import type { Guide } from '../foundations/guide';
 
 export const guide: Guide = {
   use: ['一個東西的其他動作：改名、複製、刪除。'],
-  avoid: ['選一個值：用Select。', '主要動作：直接放按鈕。', '要打字：用Popover或Combobox。'],
+  avoid: [
+    '選一個值：用Select。',
+    '主要動作：直接放按鈕。',
+    '要打字：用Popover或Combobox。',
+    '上百項：用Combobox，選單會把每一項都畫出來。',
+  ],
   do: ['動詞開頭，刪除放最後、隔一條線。', '沒有權限的動作不要放，暫時不行的才停用。'],
   dont: ['超過十個。', '拿來當網站導覽。'],
   keys: [

@@ -1,9 +1,17 @@
 import { DropdownMenu as Radix } from 'radix-ui';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { cn } from '../cn';
+import { dressesChild } from '../internal/child-slot';
 import { TickIcon } from '../internal/icons';
 import { floatingClass } from '../internal/layer-classes';
-import { menuItemClass } from '../internal/menu-classes';
+import {
+  menuChoiceClass,
+  menuDangerClass,
+  menuItemClass,
+  menuLabelClass,
+  menuSeparatorClass,
+  menuTextClass,
+} from '../internal/menu-classes';
 import { asRoot, useRoot } from '../internal/use-root';
 import { usePortalContainer } from '../portal-root';
 import { useShadowMenuKeys } from './use-shadow-menu-keys';
@@ -23,7 +31,7 @@ export function DropdownMenu({ modal = false, ...props }: ComponentPropsWithoutR
 export const DropdownMenuTrigger = forwardRef<HTMLButtonElement, ComponentPropsWithoutRef<typeof Radix.Trigger>>(
   function DropdownMenuTrigger(props, ref) {
     useRoot('DropdownMenuTrigger', 'DropdownMenu');
-    return <Radix.Trigger ref={ref} data-slot="dropdown-menu-trigger" {...props} />;
+    return <Radix.Trigger ref={ref} data-slot="dropdown-menu-trigger" {...props} asChild={dressesChild(props)} />;
   },
 );
 
@@ -75,9 +83,10 @@ export interface DropdownMenuItemProps extends ComponentPropsWithoutRef<typeof R
 
 /** One action: use `onSelect`. With `asChild` the item is a link. */
 export const DropdownMenuItem = forwardRef<HTMLDivElement, DropdownMenuItemProps>(function DropdownMenuItem(
-  { tone = 'plain', icon, className, children, asChild, ...props },
+  { tone = 'plain', icon, className, children, asChild: wanted, ...props },
   ref,
 ) {
+  const asChild = dressesChild({ asChild: wanted, children });
   useRoot('DropdownMenuItem', 'DropdownMenuContent');
   return (
     <Radix.Item
@@ -85,11 +94,7 @@ export const DropdownMenuItem = forwardRef<HTMLDivElement, DropdownMenuItemProps
       data-slot="dropdown-menu-item"
       data-tone={tone}
       asChild={asChild}
-      className={cn(
-        menuItemClass,
-        tone === 'danger' && 'pd:text-danger-600 pd:data-highlighted:bg-danger-50',
-        className,
-      )}
+      className={cn(menuItemClass, tone === 'danger' && menuDangerClass, className)}
       {...props}
     >
       {asChild ? (
@@ -105,29 +110,30 @@ export const DropdownMenuItem = forwardRef<HTMLDivElement, DropdownMenuItemProps
 });
 
 /** One choice that is on or off: `checked`, `onCheckedChange`. */
-export const DropdownMenuCheckboxItem = forwardRef<HTMLDivElement, ComponentPropsWithoutRef<typeof Radix.CheckboxItem>>(
-  function DropdownMenuCheckboxItem({ className, children, ...props }, ref) {
-    useRoot('DropdownMenuCheckboxItem', 'DropdownMenuContent');
-    return (
-      <Radix.CheckboxItem
-        ref={ref}
-        data-slot="dropdown-menu-checkbox-item"
-        className={cn(menuItemClass, 'pd:data-[state=checked]:font-medium', className)}
-        {...props}
-      >
-        <span className="pd:flex-1">{children}</span>
-        <Radix.ItemIndicator>
-          <TickIcon size={16} />
-        </Radix.ItemIndicator>
-      </Radix.CheckboxItem>
-    );
-  },
-);
+export const DropdownMenuCheckboxItem = forwardRef<
+  HTMLDivElement,
+  Omit<ComponentPropsWithoutRef<typeof Radix.CheckboxItem>, 'asChild'>
+>(function DropdownMenuCheckboxItem({ className, children, ...props }, ref) {
+  useRoot('DropdownMenuCheckboxItem', 'DropdownMenuContent');
+  return (
+    <Radix.CheckboxItem
+      ref={ref}
+      data-slot="dropdown-menu-checkbox-item"
+      className={cn(menuChoiceClass, className)}
+      {...props}
+    >
+      <span className={menuTextClass}>{children}</span>
+      <Radix.ItemIndicator>
+        <TickIcon size={16} />
+      </Radix.ItemIndicator>
+    </Radix.CheckboxItem>
+  );
+});
 
 /** Items that belong together. */
 export const DropdownMenuGroup = forwardRef<HTMLDivElement, ComponentPropsWithoutRef<typeof Radix.Group>>(
   function DropdownMenuGroup(props, ref) {
-    return <Radix.Group ref={ref} data-slot="dropdown-menu-group" {...props} />;
+    return <Radix.Group ref={ref} data-slot="dropdown-menu-group" {...props} asChild={dressesChild(props)} />;
   },
 );
 
@@ -138,23 +144,25 @@ export const DropdownMenuLabel = forwardRef<HTMLDivElement, ComponentPropsWithou
       <Radix.Label
         ref={ref}
         data-slot="dropdown-menu-label"
-        className={cn('pd:px-2.5 pd:pt-2 pd:pb-1 pd:text-12 pd:text-ink-3', className)}
+        className={cn(menuLabelClass, className)}
         {...props}
+        asChild={dressesChild(props)}
       />
     );
   },
 );
 
 /** A hairline between groups. */
-export const DropdownMenuSeparator = forwardRef<HTMLDivElement, ComponentPropsWithoutRef<typeof Radix.Separator>>(
-  function DropdownMenuSeparator({ className, ...props }, ref) {
-    return (
-      <Radix.Separator
-        ref={ref}
-        data-slot="dropdown-menu-separator"
-        className={cn('pd:-mx-1 pd:my-1 pd:h-px pd:bg-line', className)}
-        {...props}
-      />
-    );
-  },
-);
+export const DropdownMenuSeparator = forwardRef<
+  HTMLDivElement,
+  Omit<ComponentPropsWithoutRef<typeof Radix.Separator>, 'asChild'>
+>(function DropdownMenuSeparator({ className, ...props }, ref) {
+  return (
+    <Radix.Separator
+      ref={ref}
+      data-slot="dropdown-menu-separator"
+      className={cn(menuSeparatorClass, className)}
+      {...props}
+    />
+  );
+});

@@ -1,4 +1,5 @@
 import themeCss from '../styles/theme.css?raw';
+import { TableScroll } from '../table';
 import { type ColorPair, colorPairs } from './color-pairs';
 import { contrast } from './contrast';
 import { readTokens, type Theme } from './tokens';
@@ -27,7 +28,7 @@ function Measured({ pair: { front, ground, least }, theme }: { pair: ColorPair; 
 /** Contrast of every pair in use, measured from the style sheet and set in itself. */
 export function ContrastTable() {
   return (
-    <div className="sb-unstyled pd-root pd:overflow-x-auto">
+    <TableScroll label="量到的對比" className="sb-unstyled">
       <table className="pd:w-full pd:min-w-160 pd:border-collapse pd:text-13 pd:tabular-nums">
         <thead>
           <tr className="pd:text-left pd:text-ink-3">
@@ -50,6 +51,6 @@ export function ContrastTable() {
           ))}
         </tbody>
       </table>
-    </div>
+    </TableScroll>
   );
 }

@@ -17,10 +17,13 @@ export function MotionScale() {
       </Button>
       <ul className="pd:grid pd:gap-3">
         {steps.map(([duration, use, className]) => (
-          <li key={duration} className="pd:grid pd:grid-cols-[64px_160px_minmax(0,1fr)] pd:items-center pd:gap-4">
+          <li
+            key={duration}
+            className="pd:grid pd:grid-cols-[64px_minmax(0,1fr)] pd:items-center pd:gap-x-4 pd:gap-y-2 pd:sm:grid-cols-[64px_160px_minmax(0,1fr)]"
+          >
             <span className="pd:font-mono pd:text-13">{duration} ms</span>
             <span className="pd:text-13 pd:text-ink-2">{use}</span>
-            <span className="pd:block pd:overflow-hidden pd:rounded-pill pd:bg-sunken pd:p-1">
+            <span className="pd:block pd:overflow-hidden pd:rounded-pill pd:bg-sunken pd:p-1 pd:max-sm:col-span-2">
               <span
                 className={`pd:block pd:w-full pd:transition-transform pd:ease-enter ${className} ${there ? 'pd:translate-x-[calc(100%-24px)]' : ''}`}
               >

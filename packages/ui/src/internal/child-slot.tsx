@@ -1,5 +1,11 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import { clsx } from 'clsx';
 import * as React from 'react';
+
+interface AsChildProps {
+  asChild?: boolean | undefined;
+  children?: React.ReactNode;
+}
 
 interface ChildSlotProps extends React.HTMLAttributes<HTMLElement> {
   /** What stands in the element, given the element's own children. */
@@ -8,27 +14,37 @@ interface ChildSlotProps extends React.HTMLAttributes<HTMLElement> {
 
 type Props = Record<string, unknown> & Pick<React.HTMLAttributes<HTMLElement>, 'className' | 'style' | 'children'>;
 
-const refsAreProps = Number.parseInt(React.version, 10) >= 19;
-const lazy = Symbol.for('react.lazy');
+const refsAreProps = Number.parseFloat(React.version) >= 19;
 const { use } = React as { use?: typeof React.use };
 
 /**
+ * Whether a part gives its looks to its only child. Where `asChild` finds anything but one element, the part says so
+ * while developing and stays its own element for readers: Radix's Slot would take their page down.
+ */
+export function dressesChild({ asChild = false, children }: AsChildProps): boolean {
+  if (!asChild || isOneElement(children)) return asChild;
+  if (process.env.NODE_ENV === 'production') return false;
+  throw new Error(
+    '@paidang/ui: asChild gives its looks to one child element, but found none or several. Put exactly one element inside, such as <a href="/guide">.',
+  );
+}
+
+/** A fragment is none: it has nowhere to put a class or a handler. */
+export function isOneElement(children: React.ReactNode): boolean {
+  const child = settled(children);
+  return React.isValidElement(child) && child.type !== React.Fragment;
+}
+
+/**
  * Renders its only child element with these props under the element's own: what Radix's Slot does, in a quarter of its
- * bytes (docs/decisions/0015-button-size.md).
+ * bytes (docs/decisions/0015-button-size.md). That there is one, the part has asked `dressesChild`.
  */
 export const ChildSlot = React.forwardRef<HTMLElement, ChildSlotProps>(function ChildSlot(
   { inner, children, ...props },
   ref,
 ) {
-  const child = settled(children);
-  const element = React.isValidElement<Props>(child) ? child : undefined;
-  const refs = useComposedRefs(ref, element && refOf(element));
-  if (!element) {
-    if (process.env.NODE_ENV === 'production') return child;
-    throw new Error(
-      '@paidang/ui: asChild gives its looks to one child element, but found none or several. Put exactly one element inside, such as <a href="/guide">.',
-    );
-  }
+  const element = settled(children) as React.ReactElement<Props>;
+  const refs = useComposedRefs(ref, refOf(element));
   const own = element.props;
   return React.cloneElement<Props>(element, { ...merge(props, own), ref: refs }, inner(own.children));
 });
@@ -38,10 +54,11 @@ function merge(ours: Props, own: Props): Props {
     ...ours,
     ...own,
     style: { ...ours.style, ...own.style },
-    className: [ours.className, own.className].filter(Boolean).join(' '),
+    className: clsx(ours.className, own.className),
   };
   for (const name in own) {
-    const [first, second] = [own[name], ours[name]];
+    const first = own[name];
+    const second = ours[name];
     if (!/^on[A-Z]/.test(name) || typeof first !== 'function' || typeof second !== 'function') continue;
     merged[name] = (...args: unknown[]) => {
       first(...args);
@@ -52,12 +69,11 @@ function merge(ours: Props, own: Props): Props {
 }
 
 function refOf(element: React.ReactElement<Props>): React.Ref<HTMLElement> | undefined {
-  const { ref } = (refsAreProps ? element.props : element) as { ref?: React.Ref<HTMLElement> };
-  return ref;
+  return ((refsAreProps ? element.props : element) as { ref?: React.Ref<HTMLElement> }).ref;
 }
 
 /** Server components may hand over an element that is still on its way. */
 function settled(node: React.ReactNode): React.ReactNode {
   const { $$typeof, _payload } = (node ?? {}) as { $$typeof?: symbol; _payload?: Promise<React.ReactNode> };
-  return $$typeof === lazy && _payload && use ? use(_payload) : node;
+  return use && _payload && $$typeof === Symbol.for('react.lazy') ? use(_payload) : node;
 }

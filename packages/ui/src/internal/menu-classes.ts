@@ -5,3 +5,18 @@ export const menuItemClass = [
   // The highlight alone is too faint for those who use the keyboard.
   'pd:focus-visible:-outline-offset-2',
 ].join(' ');
+
+/** The row of what destroys. */
+export const menuDangerClass = 'pd:text-danger-600 pd:data-highlighted:bg-danger-50';
+
+/** The row of a choice, while it is on. */
+export const menuChoiceClass = `${menuItemClass} pd:data-[state=checked]:font-medium`;
+
+/** What a row says, before what stands at its end. */
+export const menuTextClass = 'pd:min-w-0 pd:flex-1';
+
+/** What a group is about. */
+export const menuLabelClass = 'pd:px-2.5 pd:pt-2 pd:pb-1 pd:text-12 pd:text-ink-3';
+
+/** The hairline between groups. */
+export const menuSeparatorClass = 'pd:-mx-1 pd:my-1 pd:h-px pd:bg-line';

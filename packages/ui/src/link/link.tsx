@@ -1,6 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { cn } from '../cn';
 import { AsChild } from '../internal/as-child';
+import { dressesChild } from '../internal/child-slot';
 import { useCheckedRef } from '../internal/use-checked-ref';
 
 export interface LinkProps extends ComponentPropsWithoutRef<'a'> {
@@ -14,7 +15,7 @@ export interface LinkProps extends ComponentPropsWithoutRef<'a'> {
  * @example <Link asChild><RouterLink to="/guide">看合作流程</RouterLink></Link>
  */
 export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
-  { asChild = false, className, children, ...props },
+  { asChild, className, children, ...props },
   ref,
 ) {
   const looks = {
@@ -27,6 +28,6 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
     ),
     ...props,
   };
-  const Part = asChild ? AsChild : 'a';
+  const Part = dressesChild({ asChild, children }) ? AsChild : 'a';
   return <Part {...looks}>{children}</Part>;
 });

@@ -1,6 +1,7 @@
 import { Popover as Radix } from 'radix-ui';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { cn } from '../cn';
+import { dressesChild } from '../internal/child-slot';
 import { floatingClass } from '../internal/layer-classes';
 import { useCheckedRef } from '../internal/use-checked-ref';
 import { useLayerFocus } from '../internal/use-layer-focus';
@@ -15,7 +16,7 @@ export const Popover: typeof Radix.Root =
 export const PopoverTrigger = forwardRef<HTMLButtonElement, ComponentPropsWithoutRef<typeof Radix.Trigger>>(
   function PopoverTrigger(props, ref) {
     useRoot('PopoverTrigger', 'Popover');
-    return <Radix.Trigger ref={ref} data-slot="popover-trigger" {...props} />;
+    return <Radix.Trigger ref={ref} data-slot="popover-trigger" {...props} asChild={dressesChild(props)} />;
   },
 );
 
@@ -23,7 +24,7 @@ export const PopoverTrigger = forwardRef<HTMLButtonElement, ComponentPropsWithou
 export const PopoverAnchor = forwardRef<HTMLDivElement, ComponentPropsWithoutRef<typeof Radix.Anchor>>(
   function PopoverAnchor(props, ref) {
     useRoot('PopoverAnchor', 'Popover');
-    return <Radix.Anchor ref={ref} data-slot="popover-anchor" {...props} />;
+    return <Radix.Anchor ref={ref} data-slot="popover-anchor" {...props} asChild={dressesChild(props)} />;
   },
 );
 
@@ -75,6 +76,6 @@ export const PopoverContent = forwardRef<HTMLDivElement, PopoverContentProps>(fu
 export const PopoverClose = forwardRef<HTMLButtonElement, ComponentPropsWithoutRef<typeof Radix.Close>>(
   function PopoverClose(props, ref) {
     useRoot('PopoverClose', 'Popover');
-    return <Radix.Close ref={ref} data-slot="popover-close" {...props} />;
+    return <Radix.Close ref={ref} data-slot="popover-close" {...props} asChild={dressesChild(props)} />;
   },
 );

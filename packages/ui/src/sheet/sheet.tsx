@@ -3,6 +3,7 @@ import { Dialog as Radix } from 'radix-ui';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { cn } from '../cn';
 import { IconButton } from '../icon-button';
+import { dressesChild } from '../internal/child-slot';
 import { CrossIcon } from '../internal/icons';
 import { scrimClass } from '../internal/layer-classes';
 import { useCheckedRef } from '../internal/use-checked-ref';
@@ -20,7 +21,7 @@ export function Sheet(props: ComponentPropsWithoutRef<typeof Radix.Root>) {
 export const SheetTrigger = forwardRef<HTMLButtonElement, ComponentPropsWithoutRef<typeof Radix.Trigger>>(
   function SheetTrigger(props, ref) {
     useRoot('SheetTrigger', 'Sheet');
-    return <Radix.Trigger ref={ref} data-slot="sheet-trigger" {...props} />;
+    return <Radix.Trigger ref={ref} data-slot="sheet-trigger" {...props} asChild={dressesChild(props)} />;
   },
 );
 
@@ -90,6 +91,7 @@ export const SheetTitle = forwardRef<HTMLHeadingElement, ComponentPropsWithoutRe
         data-slot="sheet-title"
         className={cn('pd:text-18 pd:font-strong pd:text-ink', className)}
         {...props}
+        asChild={dressesChild(props)}
       />
     );
   },
@@ -105,6 +107,7 @@ export const SheetDescription = forwardRef<HTMLParagraphElement, ComponentPropsW
         data-slot="sheet-description"
         className={cn('pd:text-13 pd:text-ink-2', className)}
         {...props}
+        asChild={dressesChild(props)}
       />
     );
   },
@@ -117,19 +120,16 @@ export interface SheetCloseProps extends ComponentPropsWithoutRef<typeof Radix.C
 
 /** Closes the sheet: a cross, or with `asChild` your own button. */
 export const SheetClose = forwardRef<HTMLButtonElement, SheetCloseProps>(function SheetClose(
-  { label = '關閉', asChild, children, ...props },
+  { label = '關閉', ...props },
   ref,
 ) {
   useRoot('SheetClose', 'Sheet');
-  if (asChild || children) {
-    return (
-      <Radix.Close ref={ref} data-slot="sheet-close" asChild={asChild} {...props}>
-        {children}
-      </Radix.Close>
-    );
+  const asChild = dressesChild(props);
+  if (asChild || props.children) {
+    return <Radix.Close ref={ref} data-slot="sheet-close" {...props} asChild={asChild} />;
   }
   return (
-    <Radix.Close ref={ref} asChild {...props}>
+    <Radix.Close ref={ref} {...props} asChild>
       <IconButton data-slot="sheet-close" label={label} tooltipSide="left">
         <CrossIcon size={20} />
       </IconButton>

@@ -1,6 +1,7 @@
 import { Tabs as TabsPrimitive } from 'radix-ui';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { cn } from '../cn';
+import { dressesChild } from '../internal/child-slot';
 import { useCheckedRef } from '../internal/use-checked-ref';
 import { asRoot, useRoot } from '../internal/use-root';
 
@@ -18,7 +19,13 @@ export type TabsProps = ComponentPropsWithoutRef<typeof TabsPrimitive.Root>;
 export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs({ className, ...props }, ref) {
   return asRoot(
     'Tabs',
-    <TabsPrimitive.Root ref={ref} data-slot="tabs" className={cn('pd-root', className)} {...props} />,
+    <TabsPrimitive.Root
+      ref={ref}
+      data-slot="tabs"
+      className={cn('pd-root', className)}
+      {...props}
+      asChild={dressesChild(props)}
+    />,
   );
 });
 
@@ -36,6 +43,7 @@ export const TabsList = forwardRef<HTMLDivElement, TabsListProps>(function TabsL
         className,
       )}
       {...props}
+      asChild={dressesChild(props)}
     />
   );
 });
@@ -60,6 +68,7 @@ export const TabsTrigger = forwardRef<HTMLButtonElement, TabsTriggerProps>(funct
         className,
       )}
       {...props}
+      asChild={dressesChild(props)}
     />
   );
 });
@@ -72,5 +81,13 @@ export const TabsContent = forwardRef<HTMLDivElement, TabsContentProps>(function
   ref,
 ) {
   useRoot('TabsContent', 'Tabs');
-  return <TabsPrimitive.Content ref={ref} data-slot="tabs-content" className={cn('pd:pt-4', className)} {...props} />;
+  return (
+    <TabsPrimitive.Content
+      ref={ref}
+      data-slot="tabs-content"
+      className={cn('pd:pt-4', className)}
+      {...props}
+      asChild={dressesChild(props)}
+    />
+  );
 });

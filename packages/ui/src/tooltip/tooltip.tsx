@@ -4,11 +4,11 @@ import {
   createContext,
   type FocusEvent,
   forwardRef,
-  isValidElement,
   type ReactNode,
   useContext,
 } from 'react';
 import { cn } from '../cn';
+import { isOneElement } from '../internal/child-slot';
 import { usePortalContainer } from '../portal-root';
 
 const ProvidedContext = createContext(false);
@@ -50,7 +50,7 @@ export const Tooltip = forwardRef<HTMLDivElement, TooltipProps>(function Tooltip
 ) {
   const provided = useContext(ProvidedContext);
   const container = usePortalContainer();
-  if (isWords(children)) {
+  if (!isOneElement(children)) {
     if (process.env.NODE_ENV === 'production') return children;
     throw new Error(
       '@paidang/ui: <Tooltip> explains the one element inside it, but found none or several, so nobody could reach it. Put exactly one focusable element inside, such as a <Button>.',
@@ -83,10 +83,6 @@ export const Tooltip = forwardRef<HTMLDivElement, TooltipProps>(function Tooltip
   );
   return provided ? tooltip : <TooltipProvider>{tooltip}</TooltipProvider>;
 });
-
-/** Text, nothing or a list. Anything else may be an element a server component still sends. */
-const isWords = (children: ReactNode) =>
-  !isValidElement(children) && (typeof children !== 'object' || children === null || Array.isArray(children));
 
 /** The focus also returns here when a dialog closes after a press: nobody asked for a tooltip then. */
 function keepShutUnlessByKeyboard(event: FocusEvent<HTMLElement>) {

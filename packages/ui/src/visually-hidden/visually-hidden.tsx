@@ -1,6 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { cn } from '../cn';
 import { AsChild } from '../internal/as-child';
+import { dressesChild } from '../internal/child-slot';
 
 export interface VisuallyHiddenProps extends ComponentPropsWithoutRef<'span'> {
   /** Hides the only child element instead of adding a span. @default false */
@@ -16,6 +17,6 @@ export const VisuallyHidden = forwardRef<HTMLSpanElement, VisuallyHiddenProps>(f
   { asChild, className, ...props },
   ref,
 ) {
-  const Root = asChild ? AsChild : 'span';
+  const Root = dressesChild({ asChild, children: props.children }) ? AsChild : 'span';
   return <Root ref={ref} data-slot="visually-hidden" className={cn('pd:sr-only', className)} {...props} />;
 });
