@@ -65,7 +65,10 @@ export async function isQuotaReached(db: Database, now: Date): Promise<boolean> 
     .select({ status: lineOutbox.status })
     .from(lineOutbox)
     .where(
-      and(gte(lineOutbox.createdAt, monthOf(now)), or(eq(lineOutbox.status, 'accepted'), eq(lineOutbox.reason, 'quota'))),
+      and(
+        gte(lineOutbox.createdAt, monthOf(now)),
+        or(eq(lineOutbox.status, 'accepted'), eq(lineOutbox.reason, 'quota')),
+      ),
     )
     .orderBy(desc(lineOutbox.ordinal))
     .limit(1);
