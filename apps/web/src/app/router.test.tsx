@@ -2,7 +2,7 @@ import type { User } from '@paidang/contract/entities';
 import { TooltipProvider } from '@paidang/ui/tooltip';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { useSession } from '../stores/session';
 import { creator, invitation, project, vendor } from '../testing/people';
@@ -63,6 +63,34 @@ test.each<[rows: string, address: string, user: User | null, title: string]>([
 ])('%s %s shows its page', async (_rows, address, user, words) => {
   const { title } = await visit(address, user);
   await expect.element(title).toMatchTextContent(words);
+});
+
+test.each<[rows: string, address: string, user: User | null, title: string]>([
+  ['R-rtp-26', '/register/isForm3rdLogin', null, '等太久了，請再用 Google 登入一次'],
+  ['R-rtp-15', '/account_binding', null, '這次綁定已經失效'],
+  ['R-rtp-15', '/account_binding', creator, '這次綁定已經失效'],
+])('%s %s without what it is about does not wait for ever', async (_rows, address, user, words) => {
+  const { title } = await visit(address, user);
+  await expect.element(title).toMatchTextContent(words);
+});
+
+test('R-rtp-17 a link that was cut off on the way asks for another mail instead of a password', async () => {
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ status: '0404', code: '0404', message: '找不到資料' }, { status: 404 }),
+  );
+  const { screen, title } = await visit('/reset_password/cut-off', null);
+  await expect.element(title).toMatchTextContent('這個連結不能用了');
+  await expect.element(screen.getByRole('link', { name: '重新寄信' })).toBeVisible();
+});
+
+test('R-auth-34 whoever has signed in meanwhile waits for no mail', async () => {
+  const { title } = await visit('/validation', creator);
+  await expect.element(title).toMatchTextContent('專案管理');
+});
+
+test('R-rta-28 a spent link leads whoever is in to their projects', async () => {
+  const { screen } = await visit('/validation?state=expired', creator);
+  await expect.element(screen.getByRole('link', { name: '回專案管理' })).toHaveAttribute('href', '/project');
 });
 
 test('R-rta-03 its breadcrumb ends at 專案進度', async () => {

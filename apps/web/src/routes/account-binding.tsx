@@ -16,7 +16,7 @@ export default function AccountBindingRoute() {
   const { data: pending, error } = usePendingLogin(arrival ? null : token);
 
   if (arrival && !isGuest) return <Navigate to={arrival.target} replace />;
-  if (error) return <BindingOver />;
+  if (error || token === '') return <BindingOver />;
   if (!pending) return <BindingPending />;
   if (pending.kind === 'register') return <Navigate to={paths.registerSocial(token)} replace />;
   if (pending.kind === 'link') return <LinkAccount token={token} pending={pending} />;

@@ -12,8 +12,9 @@ import { takeGoPath } from '../shell/guard/go-path';
 import { useSession } from '../stores/session';
 import { showToast } from '../stores/toasts';
 
+/** Spent, too old, or cut off on the way: refused without a word about the password. */
 const isSpent = (error: unknown): boolean =>
-  error instanceof ApiError && error.status === 422 && Object.keys(error.errors).length === 0;
+  error instanceof ApiError && [404, 422].includes(error.status) && Object.keys(error.errors).length === 0;
 
 /** `/reset_password/{token}`, from the mail: a new password, or a new mail where the link is of no use any more. */
 export default function ResetPasswordRoute() {

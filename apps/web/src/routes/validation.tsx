@@ -1,4 +1,5 @@
-import { useSearchParams } from 'react-router-dom';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { paths } from '../config/paths';
 import { LinkExpired, MailSent, Verified } from '../features/auth/validation-notice';
 import { VerifyEmail } from '../features/auth/verify-email';
 import { useSession } from '../stores/session';
@@ -11,5 +12,7 @@ export default function ValidationRoute() {
   const state = search.get('state');
   if (token) return <VerifyEmail key={token} token={token} />;
   if (state === 'done' && !isGuest) return <Verified />;
-  return state === 'expired' ? <LinkExpired /> : <MailSent />;
+  if (state === 'expired') return <LinkExpired />;
+  // Whoever signed in meanwhile, in another tab, waits for no mail.
+  return isGuest ? <MailSent /> : <Navigate to={paths.project} replace />;
 }

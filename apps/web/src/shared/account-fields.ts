@@ -1,3 +1,7 @@
+import { limits } from '@paidang/contract/limits';
+
+const { nameLength, phoneLength, linkLength, feeLength } = limits.account;
+
 /** Words of what somebody says about themself, when they register and later. */
 export const fieldLabels = {
   email: '電子郵件',
@@ -19,3 +23,15 @@ export const channelFields = [
   { field: 'instagram', label: 'Instagram' },
   { field: 'other_link', label: '其他連結' },
 ] as const;
+
+/** The most that is taken of each. */
+export const fieldLengths: Readonly<Record<string, number>> = {
+  company_name: nameLength,
+  contact_person: nameLength,
+  phone: phoneLength,
+  youtube: linkLength,
+  facebook: linkLength,
+  instagram: linkLength,
+  other_link: linkLength,
+  cooperation_fee: feeLength,
+};

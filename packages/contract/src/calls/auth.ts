@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { Invitation, User } from '../entities';
+import { limits } from '../limits';
 import { checkOptionalPhone, checkRequiredPhone, messages } from '../rules';
 import { Role } from '../vocabulary';
 import { defineCall, errorCodes } from './call';
 import { EmailField, LinkField, PasswordField, TokenParams } from './checked';
+
+const { nameLength, feeLength } = limits.account;
 
 export const Credentials = z.object({
   email: z.string().min(1, messages.rememberToFill).max(254),
@@ -13,14 +16,14 @@ export const Credentials = z.object({
 /** What somebody registers with, whichever way they will sign in. */
 const Details = z.object({
   type: Role,
-  phone: z.string(),
-  company_name: z.string().trim().min(1, messages.fillThisField).max(80),
-  contact_person: z.string().trim().max(80).optional(),
+  phone: z.string().trim(),
+  company_name: z.string().trim().min(1, messages.fillThisField).max(nameLength),
+  contact_person: z.string().trim().max(nameLength).optional(),
   youtube: LinkField,
   facebook: LinkField,
   instagram: LinkField,
   other_link: LinkField,
-  cooperation_fee: z.string().max(40).default(''),
+  cooperation_fee: z.string().trim().max(feeLength).default(''),
   project_invitation_uuid: z.uuid().optional(),
   task_uuid: z.uuid().optional(),
   project_build_invitation_uuid: z.uuid().optional(),

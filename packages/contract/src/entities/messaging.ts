@@ -31,6 +31,8 @@ export const LineNotifySetting = z.object({
   add_friend_url: z.url().nullable(),
   /** Whether an account is bound by signing in at LINE. */
   can_bind: z.boolean(),
+  /** Whether LINE refuses messages of the official account until its next month, so that nobody gets any. */
+  quota_reached: z.boolean(),
   /** Whether this server binds a pretended account, so that the way can be tried without LINE. */
   test_binding: z.boolean(),
 });

@@ -162,6 +162,7 @@ export const limits = {
     avatarExtensions: ['jpg', 'png', 'jpeg'],
     avatarEdge: 512,
     nameLength: 80,
+    phoneLength: 40,
     feeLength: 40,
     linkLength: 300,
   },

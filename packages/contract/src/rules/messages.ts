@@ -78,3 +78,6 @@ export const messages = {
   processing: '處理中，請勿關閉視窗',
   fraudWarning: '提醒您：本平台不會以電話要求您操作 ATM 或網路銀行；如接獲可疑來電請撥 165 反詐騙專線查證。',
 } as const;
+
+/** What is said about a text that is too long. */
+export const tooLong = (most: number): string => `最多${most}個字`;

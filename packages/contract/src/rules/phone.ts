@@ -1,3 +1,4 @@
+import { limits } from '../limits';
 import { messages } from './messages';
 import type { Message } from './result';
 
@@ -5,16 +6,15 @@ const characters = /^[\d+()\-\s.]*$/;
 const charactersWithExtension = /^[\d+()\-\s.#]*$/;
 const minLength = 7;
 
-/** Form A: optional; digits, `+`, parentheses, hyphen, space and dot. */
-export function checkOptionalPhone(value: string): Message {
-  if (value === '') return null;
-  if (!characters.test(value)) return messages.checkFormat;
+function checkPhone(value: string, allowed: RegExp): Message {
+  if (!allowed.test(value) || value.length > limits.account.phoneLength) return messages.checkFormat;
   return value.length < minLength ? messages.phoneTooShort : null;
 }
 
+/** Form A: optional; digits, `+`, parentheses, hyphen, space and dot. */
+export const checkOptionalPhone = (value: string): Message =>
+  value.trim() === '' ? null : checkPhone(value, characters);
+
 /** Form B: required; form A's characters and `#` for an extension. */
-export function checkRequiredPhone(value: string): Message {
-  if (value === '') return messages.fillThisField;
-  if (!charactersWithExtension.test(value)) return messages.checkFormat;
-  return value.length < minLength ? messages.phoneTooShort : null;
-}
+export const checkRequiredPhone = (value: string): Message =>
+  value.trim() === '' ? messages.fillThisField : checkPhone(value, charactersWithExtension);

@@ -77,6 +77,15 @@ describe('phone', () => {
     expect(checkRequiredPhone('abc')).toBe('注意格式是否錯誤');
   });
 
+  test('blanks are no number, and nobody has one of more than 40 characters', () => {
+    expect(checkOptionalPhone('        ')).toBeNull();
+    expect(checkRequiredPhone('        ')).toBe('請填寫此欄位');
+    for (const check of [checkOptionalPhone, checkRequiredPhone]) {
+      expect(check('1'.repeat(40))).toBeNull();
+      expect(check('1'.repeat(41))).toBe('注意格式是否錯誤');
+    }
+  });
+
   test('R-val-08 fewer than 7 characters is not a phone number, 7 are', () => {
     for (const check of [checkOptionalPhone, checkRequiredPhone]) {
       expect(check('123456')).toBe('無效的電話號碼');

@@ -188,11 +188,19 @@ describe('registration', () => {
     });
   });
 
+  test('R-err-03 says how long a text may be, in words people read', async () => {
+    const body = { ...creator('long@paidang.test'), company_name: '長'.repeat(81), cooperation_fee: '1'.repeat(41) };
+    const response = await server.call(authCalls.register, { body });
+    expect(response.json().errors).toEqual({ company_name: ['最多80個字'], cooperation_fee: ['最多40個字'] });
+  });
+
   test('R-val-07 R-val-08 a vendor needs a phone number of at least 7 characters', async () => {
     const vendor = { ...creator('v@paidang.test'), type: 'Vendor', contact_person: '許雅筑' };
     const answer = async (phone: string) =>
       (await server.call(authCalls.register, { body: { ...vendor, phone } })).json().errors;
     expect(await answer('')).toEqual({ phone: ['請填寫此欄位'] });
+    expect(await answer('        ')).toEqual({ phone: ['請填寫此欄位'] });
+    expect(await answer('1'.repeat(1000))).toEqual({ phone: ['注意格式是否錯誤'] });
     expect(await answer('12#')).toEqual({ phone: ['無效的電話號碼'] });
     expect(await answer('電話12345678')).toEqual({ phone: ['注意格式是否錯誤'] });
   });

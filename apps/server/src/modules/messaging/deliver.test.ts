@@ -93,6 +93,39 @@ describe('refusals', () => {
     expect((await server.app.inject({ url: '/dev/outbox' })).body).toContain('官方帳號本月可傳送的則數已用完');
   });
 
+  test('R-msg-08 the setting says so until LINE takes a message again, or the next month', async () => {
+    const isReached = async () =>
+      (await server.call(messagingCalls.setting, { as: creator })).json().data.quota_reached;
+    const deliverOne = async () => {
+      await tell();
+      await deliver(server.platform, line);
+    };
+    server.clock.now = new Date('2027-03-31T15:00:00+08:00');
+    ({ creator, vendor } = await createProject(server.transact));
+    lineUserId = `U${randomUUID().replaceAll('-', '')}`;
+    await server.transact((tx) => bindAccount(tx, vendor.id, { lineUserId, displayName: '許雅筑' }));
+    await deliverOne();
+    expect(await isReached()).toBe(false);
+    api.state.refusal = { status: 429, message: 'You have reached your monthly limit.' };
+    await deliverOne();
+    expect(await isReached()).toBe(true);
+    // What concerns one person, or passes, says nothing about the quota.
+    api.state.refusal = { status: 429, message: 'The API rate limit has been exceeded. Try again later.' };
+    await deliverOne();
+    api.blocked.add(lineUserId);
+    await deliverOne();
+    expect(await isReached()).toBe(true);
+    api.blocked.clear();
+    api.state.refusal = null;
+    await deliverOne();
+    expect(await isReached()).toBe(false);
+    api.state.refusal = { status: 429, message: 'You have reached your monthly limit.' };
+    await deliverOne();
+    expect(await isReached()).toBe(true);
+    server.clock.now = new Date('2027-04-01T00:00:00+08:00');
+    expect(await isReached()).toBe(false);
+  });
+
   test('the log says why, once an hour and without saying to whom', async () => {
     const lines: unknown[] = [];
     const log = { warn: (...line: unknown[]) => void lines.push(line) };

@@ -4,6 +4,7 @@ import { limits } from '@paidang/contract/limits';
 import { FunctionCode } from '@paidang/contract/vocabulary';
 import type { Env } from '../../config/env';
 import { notFound } from '../../platform/errors';
+import { isQuotaReached } from '../../platform/line';
 import { availableProviders } from '../../platform/openid';
 import { nextHour } from '../../platform/schedule';
 import type { Transaction } from '../../platform/transaction';
@@ -22,13 +23,14 @@ export const mayBindTestAccount = ({ NODE_ENV, LINE_CHANNEL_ACCESS_TOKEN }: Env)
 const leadsNowhere = ({ NODE_ENV, LINE_CHANNEL_ACCESS_TOKEN }: Env): boolean =>
   NODE_ENV === 'production' && !LINE_CHANNEL_ACCESS_TOKEN;
 
-export async function settingOf({ db }: Transaction, userId: string, env: Env): Promise<LineNotifySetting> {
+export async function settingOf({ db, now }: Transaction, userId: string, env: Env): Promise<LineNotifySetting> {
   const bindings = await bindingsOf(db, [userId]);
   return {
     ...(await findChoices(db, userId)),
     binding: presentBinding(bindings.get(userId)),
     add_friend_url: env.LINE_ADD_FRIEND_URL ?? null,
     can_bind: availableProviders(env).line,
+    quota_reached: await isQuotaReached(db, now),
     test_binding: mayBindTestAccount(env),
   };
 }

@@ -5,6 +5,7 @@ export { openLine } from './open-line';
 export {
   claimDue,
   forgetLineMessages,
+  isQuotaReached,
   type LineOutboxRow,
   mostAttempts,
   postToLine,

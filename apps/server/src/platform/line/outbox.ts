@@ -1,6 +1,7 @@
 import type { messagingApi } from '@line/bot-sdk';
-import { and, asc, desc, eq, inArray, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, lt, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../database';
+import { monthOf } from '../schedule';
 import type { Transaction } from '../transaction';
 import type { LineFailureReason } from './line-failure';
 import { lineOutbox } from './schema';
@@ -54,6 +55,25 @@ export type Settlement =
 
 export const settle = ({ db }: Transaction, id: string, settlement: Settlement) =>
   db.update(lineOutbox).set(settlement).where(eq(lineOutbox.id, id));
+
+/**
+ * Whether LINE's last word this month was that the quota is used up. A message it takes after that, of a larger quota,
+ * ends it, and so does the next month.
+ */
+export async function isQuotaReached(db: Database, now: Date): Promise<boolean> {
+  const [last] = await db
+    .select({ status: lineOutbox.status })
+    .from(lineOutbox)
+    .where(
+      and(
+        gte(lineOutbox.createdAt, monthOf(now)),
+        or(eq(lineOutbox.status, 'accepted'), eq(lineOutbox.reason, 'quota')),
+      ),
+    )
+    .orderBy(desc(lineOutbox.ordinal))
+    .limit(1);
+  return last?.status === 'failed';
+}
 
 /** Forgets the messages made before an instant. */
 export const forgetLineMessages = (db: Database, before: Date) =>

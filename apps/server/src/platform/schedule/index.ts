@@ -1,2 +1,2 @@
 export { isFirstToday } from './once-a-day';
-export { hourOfDay, nextHour, taipeiDay } from './taipei';
+export { hourOfDay, monthOf, nextHour, taipeiDay } from './taipei';

@@ -8,6 +8,9 @@ export const taipeiDay = (moment: Date): string => days.format(moment);
 export const hourOfDay = (moment: Date, hour: number): Date =>
   new Date(`${taipeiDay(moment)}T${String(hour).padStart(2, '0')}:00:00+08:00`);
 
+/** When the month of that day began in Taipei. */
+export const monthOf = (moment: Date): Date => new Date(`${taipeiDay(moment).slice(0, 7)}-01T00:00:00+08:00`);
+
 /** The next time it is that hour in Taipei. */
 export function nextHour(moment: Date, hour: number): Date {
   const today = hourOfDay(moment, hour);

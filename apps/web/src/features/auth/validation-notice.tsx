@@ -12,11 +12,14 @@ import { ResendMail } from './resend-mail';
 
 const { validation } = labels;
 
-const LogIn = () => (
-  <Button asChild variant="ghost">
-    <Link to={paths.login}>{labels.login}</Link>
-  </Button>
-);
+function LogIn() {
+  const isGuest = useSession((state) => !state.token);
+  return (
+    <Button asChild variant="ghost">
+      <Link to={isGuest ? paths.login : paths.project}>{isGuest ? labels.login : labels.projects}</Link>
+    </Button>
+  );
+}
 
 /** Where the mail went. */
 export function MailSent() {

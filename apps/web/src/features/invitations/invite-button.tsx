@@ -19,6 +19,7 @@ export function InviteButton({ task }: InviteButtonProps) {
   return (
     <>
       <Button
+        variant={task ? 'line' : 'ink'}
         icon={<UserPlus size={16} strokeWidth={1.75} aria-hidden="true" />}
         aria-haspopup="dialog"
         onPointerEnter={() => void load().catch(() => undefined)}

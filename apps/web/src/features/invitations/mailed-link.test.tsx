@@ -3,7 +3,7 @@ import { SWRConfig } from 'swr';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { useSession } from '../../stores/session';
-import { invitation, vendor } from '../../testing/people';
+import { creator, invitation, project, vendor } from '../../testing/people';
 import { stubServer } from '../../testing/stub-server';
 import { MailedInvitation } from './mailed-link';
 
@@ -23,5 +23,28 @@ test('whoever is signed in as somebody else logs out on the spot, and the invita
   await expect.element(screen.getByRole('link', { name: '註冊並加入' })).toBeVisible();
   await expect.element(screen.getByRole('link', { name: '我有帳號，登入' })).toBeVisible();
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  stop();
+});
+
+test('whoever joined already is led to the project, a guest to the first page', async () => {
+  const joined = { ...invitation, status: 'joined', project, sender: vendor };
+  const stop = stubServer({ 'POST /api/invitation/validation': joined });
+  const show = () =>
+    render(
+      <SWRConfig value={{ provider: () => new Map() }}>
+        <MemoryRouter>
+          <MailedInvitation token={invitation.uuid} task={invitation.uuid} build={null} />
+        </MemoryRouter>
+      </SWRConfig>,
+    );
+  useSession.getState().succeed({ token: 't', user: creator, socket: false });
+  const screen = await show();
+  const link = screen.getByRole('link', { name: '前往專案' });
+  await expect.element(link).toHaveAttribute('href', `/project_progress?id=${project.uuid}`);
+  await screen.unmount();
+  useSession.getState().logout();
+  const guest = await show();
+  await expect.element(guest.getByRole('link', { name: '回首頁' })).toBeVisible();
+  await expect.element(guest.getByRole('link', { name: '前往專案' })).not.toBeInTheDocument();
   stop();
 });

@@ -40,11 +40,23 @@ const HomeButton = () => (
   </Button>
 );
 
-function Answered({ invitation: { status, sender } }: { invitation: Invitation }) {
+function Answered({ invitation: { status, sender, project } }: { invitation: Invitation }) {
+  const isGuest = useSession((state) => !state.token);
   const name = personName(sender);
   const isOver = status === 'expired' || status === 'revoked';
   return (
-    <NoticePage title={status === 'pending' ? labels.title : words[status]} actions={<HomeButton />}>
+    <NoticePage
+      title={status === 'pending' ? labels.title : words[status]}
+      actions={
+        status === 'joined' && project && !isGuest ? (
+          <Button asChild variant="ink">
+            <Link to={paths.projectProgress(project.uuid)}>{labels.goToProject}</Link>
+          </Button>
+        ) : (
+          <HomeButton />
+        )
+      }
+    >
       {isOver ? <p>{words.contact(name)}</p> : null}
     </NoticePage>
   );

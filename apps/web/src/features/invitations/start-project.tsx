@@ -12,7 +12,7 @@ export function StartProject() {
   const role = useSession((state) => state.user?.role);
   if (!isVendor(role)) return <InviteButton />;
   return (
-    <Button asChild icon={<Plus size={16} strokeWidth={1.75} aria-hidden="true" />}>
+    <Button asChild variant="ink" icon={<Plus size={16} strokeWidth={1.75} aria-hidden="true" />}>
       <Link to={paths.addProject()}>{labels.newProject}</Link>
     </Button>
   );

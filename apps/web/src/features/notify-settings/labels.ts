@@ -33,6 +33,9 @@ export const labels = {
     since: (date: string) => `${date}綁定`,
     notFriend: '請將拍檔的官方帳號加為好友，或解除封鎖，才收得到訊息。',
     addFriend: '加為好友',
+    quotaReached: '這個月的 LINE 訊息額度已用完',
+    quotaReachedHint:
+      '你和合作對象暫時都收不到 LINE 通知，最晚下個月一日恢復。站內通知照常；開啟 Email 的，未讀的也會在早上九點寄到信箱。',
     why: '綁定後，合作對象完成步驟時可以用 LINE 通知你。',
     unavailable: '目前還沒有開放綁定。',
     bind: '綁定 LINE',

@@ -11,7 +11,7 @@ const words = labels.line;
 const day = new Intl.DateTimeFormat('zh-TW', { dateStyle: 'long', timeZone: 'Asia/Taipei' });
 
 export interface LineSectionProps
-  extends Pick<LineNotifySetting, 'binding' | 'add_friend_url' | 'can_bind' | 'test_binding'> {
+  extends Pick<LineNotifySetting, 'binding' | 'add_friend_url' | 'can_bind' | 'quota_reached' | 'test_binding'> {
   busy: boolean;
   /** Why the last binding failed. */
   failure: string | null;
@@ -26,6 +26,7 @@ export function LineSection({
   binding,
   add_friend_url: addFriend,
   can_bind: canBind,
+  quota_reached: isQuotaReached,
   test_binding: mayTest,
   busy,
   failure,
@@ -40,6 +41,11 @@ export function LineSection({
       <div aria-live="assertive" className="mb-4 empty:hidden">
         {failure ? <Callout tone="danger">{failure}</Callout> : null}
       </div>
+      {isQuotaReached ? (
+        <Callout tone="warning" title={words.quotaReached} className="mb-4">
+          {words.quotaReachedHint}
+        </Callout>
+      ) : null}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
           <p className="flex flex-wrap items-center gap-2">

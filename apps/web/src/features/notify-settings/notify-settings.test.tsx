@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { cleanup, render } from 'vitest-browser-react';
 import { useShell } from '../../stores/shell';
 import { useToastQueue } from '../../stores/toasts';
 import { NotifySettings } from './notify-settings';
@@ -27,6 +27,7 @@ beforeEach(() => {
     binding: { status: 'bound', display_name: '阿澄', bound_at: '2026-03-01T01:00:00.000Z' },
     add_friend_url: null,
     can_bind: false,
+    quota_reached: false,
     test_binding: false,
   };
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
@@ -96,6 +97,18 @@ test('R-msg-08 an account that cannot be reached says what to do', async () => {
   await show();
   const link = page.getByRole('link', { name: '加為好友' });
   await expect.element(link).toHaveAttribute('href', 'https://line.me/R/ti/p/@paidang');
+});
+
+test('R-msg-08 a quota that is used up is told, with where notifications come instead', async () => {
+  await show();
+  const notice = page.getByText('這個月的 LINE 訊息額度已用完');
+  await expect.element(page.getByText('已綁定')).toBeVisible();
+  await expect.element(notice).not.toBeInTheDocument();
+  await cleanup();
+  setting.quota_reached = true;
+  await show();
+  await expect.element(notice).toBeVisible();
+  await expect.element(page.getByText(/站內通知照常/)).toBeVisible();
 });
 
 test('R-ntf-09 the sound is turned off in this browser, at once', async () => {

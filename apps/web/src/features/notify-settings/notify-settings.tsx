@@ -62,7 +62,7 @@ export function NotifySettings() {
   }
   const { ask, preferences } = edited ?? setting;
   return (
-    <>
+    <div>
       <LineSection
         {...setting}
         busy={busy}
@@ -72,6 +72,7 @@ export function NotifySettings() {
         onBindTest={() => void attempt(bindTestAccount)}
       />
       <form
+        className="border-t border-line pt-6"
         onSubmit={async (event) => {
           event.preventDefault();
           if (edited && (await attempt(() => save(edited)))) setEdited(null);
@@ -90,6 +91,6 @@ export function NotifySettings() {
       <Section title={labels.sound.title} hint={labels.sound.hint}>
         <Switch label={labels.sound.name} checked={!muted} onCheckedChange={(on) => setMuted(!on)} />
       </Section>
-    </>
+    </div>
   );
 }

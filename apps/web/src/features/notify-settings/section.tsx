@@ -10,7 +10,7 @@ export interface SectionProps {
 export function Section({ title, hint, children }: SectionProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="border-t border-line py-6">
+    <section aria-labelledby={id} className="border-t border-line py-6 first:border-t-0 first:pt-0">
       <h2 id={id} className="text-18 font-strong">
         {title}
       </h2>

@@ -1,6 +1,6 @@
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { useSession } from '../../stores/session';
 import { vendor } from '../../testing/people';
@@ -47,4 +47,25 @@ test('R-sh-09 while a project is being opened nothing else can be pressed, and a
   await expect.element(overlay).not.toBeInTheDocument();
   await expect.element(screen.getByText('已有同名的專案')).toBeVisible();
   await expect.element(screen.getByRole('textbox', { name: '專案名稱' })).toHaveFocus();
+});
+
+test('a project is not opened without a date that was typed and cannot be read', async () => {
+  useSession.setState({ user: vendor });
+  const fetched = vi.fn();
+  vi.stubGlobal('fetch', fetched);
+  const screen = await render(
+    <MemoryRouter>
+      <OpenProjectPage invitation={null} partner={null} />
+    </MemoryRouter>,
+  );
+  for (const label of ['專案名稱', '產品', '任務名稱']) {
+    await screen.getByRole('textbox', { name: label }).fill('夜間修護精華');
+  }
+  const start = screen.getByRole('textbox', { name: /開始日/ });
+  await start.fill('2026-13-40');
+  await userEvent.tab();
+  await expect.element(start).toBeInvalid();
+  await screen.getByRole('button', { name: '開設專案' }).click();
+  await expect.element(start).toHaveFocus();
+  expect(fetched).not.toHaveBeenCalled();
 });

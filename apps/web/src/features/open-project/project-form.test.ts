@@ -29,3 +29,12 @@ test('a project in answer to an invitation invites nobody else', () => {
   expect(input).toMatchObject({ project_build_invitation_uuid: '0199' });
   expect(input).not.toHaveProperty('creator_email');
 });
+
+test('numbers leave whole, also those that were sent while being typed', () => {
+  const [task] = toProjectInput({ ...form, tasks: [{ ...emptyTask(), quantity: 2.6, fee: 1000.4 }] }, null).tasks;
+  expect(task).toMatchObject({ quantity: 3, fee: 1000 });
+  expect(toProjectInput({ ...form, tasks: [{ ...emptyTask(), quantity: null }] }, null).tasks[0]).toMatchObject({
+    quantity: 1,
+    fee: null,
+  });
+});

@@ -12,6 +12,8 @@ interface Options {
   onOpened: (project: string) => void;
 }
 
+const unreadDate = '[data-slot="date-picker-control"][aria-invalid="true"]';
+
 /** State of the form: what is typed, what is wrong with it, and its sending. */
 export function useProjectForm({ brand, invitation, onOpened }: Options) {
   const [form, setForm] = useState<ProjectForm>(() => ({
@@ -49,6 +51,8 @@ export function useProjectForm({ brand, invitation, onOpened }: Options) {
     if (busy) return;
     const found = checkForm(form);
     if (Object.keys(found).length > 0) return show(found);
+    // A date that cannot be read is known to its field alone, which says so: it must not be left out unseen.
+    if (element.current?.querySelector(unreadDate)) return focusInvalid();
     setBusy(true);
     try {
       const { uuid } = await moves.openProject(toProjectInput(form, invitation), key.current);

@@ -6,7 +6,7 @@ import { Field } from '@paidang/ui/field';
 import { Input, type InputProps } from '@paidang/ui/input';
 import type { FormEvent } from 'react';
 import { useProfile } from '../../data/account';
-import { channelFields, fieldLabels } from '../../shared/account-fields';
+import { channelFields, fieldLabels, fieldLengths } from '../../shared/account-fields';
 import { AvatarField } from './avatar-field';
 import { labels } from './labels';
 import type { ProfileField } from './profile-form';
@@ -123,6 +123,7 @@ function TextField({ state, field, label, hint, optional, required = false, ...p
   return (
     <Field label={label} hint={hint} error={errorOf(field)} required={required} {...(optional ? { optional } : {})}>
       <Input
+        maxLength={fieldLengths[field]}
         {...props}
         value={form[field]}
         onChange={(event) => change(field, event.target.value)}

@@ -23,9 +23,15 @@ export function OwnData({ profile }: { profile: Profile }) {
   const [asking, setAsking] = useState<'export' | 'deletion' | null>(null);
   const { data, deletion } = labels;
   const close = () => setAsking(null);
+  const [busy, setBusy] = useState(false);
   const keep = async () => {
-    await keepAccount();
-    showToast({ title: deletion.kept, tone: 'success' });
+    setBusy(true);
+    try {
+      await keepAccount();
+      showToast({ title: deletion.kept, tone: 'success' });
+    } finally {
+      setBusy(false);
+    }
   };
 
   return (
@@ -43,7 +49,7 @@ export function OwnData({ profile }: { profile: Profile }) {
             tone="warning"
             title={deletion.asked(longDay(dayOf(new Date(profile.deletion_at)), dayOf(new Date())))}
             action={
-              <Button size="sm" onClick={() => void keep()}>
+              <Button size="sm" busy={busy} onClick={() => void keep()}>
                 {deletion.keep}
               </Button>
             }

@@ -1,3 +1,13 @@
+import type { Role } from '@paidang/contract/vocabulary';
+
+const both = (words: string): Record<Role, string> => ({ Vendor: words, Creator: words });
+
+/** How a project comes into being. */
+const begins: Record<Role, string> = {
+  Vendor: '開設專案、邀請創作者，一起合作的專案會出現在這裡。',
+  Creator: '收到並接受合作邀請後，專案會出現在這裡。',
+};
+
 /** Words of the project list. */
 export const labels = {
   title: '專案管理',
@@ -32,11 +42,14 @@ export const labels = {
   yourTurn: (action: string) => `輪到你${action}`,
   done: '已完成',
   empty: {
-    active: { title: '還沒有進行中的專案', hint: '收到並接受合作邀請後，專案會出現在這裡。' },
-    inviting: { title: '沒有等待回覆的邀請', hint: '對方發出的合作邀請會出現在這裡。' },
-    closed: { title: '還沒有結案的專案', hint: '完成的合作會收在這裡，隨時可以回來看。' },
-    all: { title: '還沒有專案', hint: '收到並接受合作邀請後，專案會出現在這裡。' },
-    found: { title: '找不到符合的專案', hint: '換個關鍵字，或清除篩選條件。' },
+    active: { title: '還沒有進行中的專案', hint: begins },
+    inviting: {
+      title: '沒有等待回覆的邀請',
+      hint: { Vendor: '邀請了創作者、還在等回覆的專案會出現在這裡。', Creator: '對方發出的合作邀請會出現在這裡。' },
+    },
+    closed: { title: '還沒有結案的專案', hint: both('完成的合作會收在這裡，隨時可以回來看。') },
+    all: { title: '還沒有專案', hint: begins },
+    found: { title: '找不到符合的專案', hint: both('換個關鍵字，或清除篩選條件。') },
   },
   clearFilters: '清除篩選條件',
   guide: '看新手教學',

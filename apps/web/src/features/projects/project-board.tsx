@@ -24,7 +24,7 @@ export interface ProjectBoardProps {
   projects: readonly Project[];
   role: Role;
   tabs: readonly ProjectTab[];
-  /** Beside the title. */
+  /** Beside the title; without any project, where the list would be. */
   action?: ReactNode;
 }
 
@@ -47,7 +47,7 @@ export function ProjectBoard({ title, projects, role, tabs, action }: ProjectBoa
     <>
       <div className="flex items-center justify-between gap-4">
         <h1 className="text-22 font-strong md:text-28">{title}</h1>
-        {action}
+        {projects.length > 0 ? action : null}
       </div>
       <ListLead rows={rows.filter((row) => inTab(row, 'active'))} today={today} />
       <Tabs value={query.tab} onValueChange={(tab) => change({ tab: tab as ProjectTab })} className="mt-3 md:mt-5">
@@ -71,9 +71,18 @@ export function ProjectBoard({ title, projects, role, tabs, action }: ProjectBoa
           ) : (
             <EmptyState
               title={empty.title}
-              description={empty.hint}
-              className="py-20"
-              action={isFiltered ? <Button onClick={clear}>{labels.clearFilters}</Button> : guide}
+              description={empty.hint[role]}
+              className="mt-6 py-20"
+              action={
+                isFiltered ? (
+                  <Button onClick={clear}>{labels.clearFilters}</Button>
+                ) : (
+                  <div className="flex flex-wrap justify-center gap-2">
+                    {guide}
+                    {projects.length === 0 ? action : null}
+                  </div>
+                )
+              }
             />
           )}
         </TabsContent>

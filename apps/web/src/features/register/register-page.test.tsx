@@ -1,3 +1,4 @@
+import { limits } from '@paidang/contract/limits';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
@@ -15,6 +16,7 @@ let taken: readonly string[] = [];
 let registered: (body: Record<string, string>) => Response = () => ok(null);
 
 beforeEach(() => {
+  sessionStorage.clear();
   useSession.getState().logout();
   taken = [];
   vi.stubGlobal('fetch', fetched);
@@ -128,4 +130,28 @@ test('R-val-07 R-val-08 R-auth-04 wrong words of a field are named when it is le
   await expect.element(screen.getByText('無效的電話號碼')).toBeVisible();
   await fill('聯絡電話', '0912x');
   await expect.element(screen.getByText('注意格式是否錯誤')).toBeVisible();
+});
+
+test('what was typed outlives a reload, a password and the consent do not', async () => {
+  const first = await renderPage();
+  await first.account();
+  await first.next.click();
+  await first.fill('公司名稱', '山眠');
+  await first.screen.unmount();
+  const { screen, fill, next } = await renderPage();
+  await expect.element(screen.getByLabelText('電子郵件')).toHaveValue('yachu@sanmin.example');
+  await expect.element(screen.getByLabelText('密碼', { exact: true })).toHaveValue('');
+  await expect.element(next).toBeDisabled();
+  await fill('密碼', 'paidang2026');
+  await screen.getByRole('checkbox', { name: '我同意' }).click();
+  await next.click();
+  await expect.element(screen.getByLabelText('公司名稱')).toHaveValue('山眠');
+});
+
+test('no more is typed than is taken', async () => {
+  const { screen, next, account } = await renderPage();
+  await account();
+  await next.click();
+  await expect.element(screen.getByLabelText('公司名稱')).toHaveAttribute('maxlength', `${limits.account.nameLength}`);
+  await expect.element(screen.getByLabelText('聯絡電話')).toHaveAttribute('maxlength', `${limits.account.phoneLength}`);
 });

@@ -3,7 +3,7 @@ import { emptyForm, type Origin, type RegistrationForm } from './registration';
 const key = 'paidang.registration-draft';
 const originKey = 'paidang.registration-origin';
 
-/** Keeps what was typed for who leaves the page to sign in elsewhere, in this tab; never a password. */
+/** Keeps what was typed for who reloads the page, or leaves it to sign in elsewhere, in this tab; never a password. */
 export function keepDraft(
   storage: Storage,
   { password: _password, agreed: _agreed, ...typed }: RegistrationForm,

@@ -37,7 +37,7 @@ export function SocialRegistration({ token }: { token: string }) {
 
   if (!isGuest)
     return arrival?.isJoined ? <Arriving {...arrival} /> : <Navigate to={arrival?.target ?? paths.project} replace />;
-  if (over || error || (pending && pending.kind !== 'register')) return <Over />;
+  if (over || error || token === '' || (pending && pending.kind !== 'register')) return <Over />;
   if (!pending) {
     return (
       <main id="main" className="grid min-h-dvh place-items-center" aria-busy="true">

@@ -6,7 +6,7 @@ import { Radio, RadioGroup } from '@paidang/ui/radio-group';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paths } from '../../config/paths';
-import { channelFields, fieldLabels } from '../../shared/account-fields';
+import { channelFields, fieldLabels, fieldLengths } from '../../shared/account-fields';
 import { labels } from './labels';
 import { type FormField, passwordStrength } from './registration';
 import type { RegistrationState } from './use-registration';
@@ -177,6 +177,7 @@ function TextField({ registration, field, label, hint, optional, required = fals
     <Field label={label} hint={hint} error={errorOf(field)} required={required} {...(optional ? { optional } : {})}>
       <Input
         size="lg"
+        maxLength={fieldLengths[field]}
         {...props}
         value={form[field]}
         onChange={(event) => change({ [field]: event.target.value })}

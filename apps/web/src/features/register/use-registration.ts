@@ -46,7 +46,7 @@ export interface RegistrationOptions {
 export function useRegistration({ origin, vouched, place = 'page', onDone }: RegistrationOptions) {
   const [form, setForm] = useState<RegistrationForm>(() => ({
     ...emptyForm,
-    ...(vouched?.isRoleSettled && !vouched.hasNoPassword ? {} : readDraft(sessionStorage)),
+    ...readDraft(sessionStorage),
     ...(vouched ? { type: vouched.type, email: vouched.email } : {}),
   }));
   const [position, setPosition] = useState(0);
@@ -64,7 +64,7 @@ export function useRegistration({ origin, vouched, place = 'page', onDone }: Reg
   const change = (changes: Partial<RegistrationForm>) => {
     const next = { ...form, ...changes };
     setForm(next);
-    if (vouched?.hasNoPassword) keepDraft(sessionStorage, next);
+    keepDraft(sessionStorage, next);
     setRefused((current) => omit(current, Object.keys(changes)));
     setFailure(null);
     key.current = crypto.randomUUID();

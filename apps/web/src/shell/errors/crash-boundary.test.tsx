@@ -45,6 +45,24 @@ test('R-err-11 a page that cannot be loaded ends in a panel that offers to reloa
   logged.mockClear();
 });
 
+test('R-err-10 without a connection the panel says so, and nothing of a newer version', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  answer.mockRejectedValue(new TypeError('Failed to fetch'));
+  const logged = vi.mocked(console.error).mockImplementation(() => {});
+  const Page = lazyPage(() => Promise.reject(gone));
+  const screen = await render(
+    <CrashBoundary resetKey="/project_progress">
+      <Suspense>
+        <Page />
+      </Suspense>
+    </CrashBoundary>,
+  );
+  await expect.element(screen.getByRole('alert')).toMatchTextContent('網路出了點問題，請重新連線後重整網頁');
+  await expect.element(screen.getByText('網站已更新，請重新整理')).not.toBeInTheDocument();
+  logged.mockClear();
+  online.mockRestore();
+});
+
 test('R-err-11 the page reloads itself once', async () => {
   await reloadOnce(reload);
   await reloadOnce(reload);

@@ -32,14 +32,22 @@ export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundarySt
     if (isChunkError(error)) void reloadOnce();
   }
 
+  private words(): { title: string; hint: string } {
+    const { crashed, crashedHint, offlineTitle, stale } = labels.errors;
+    if (!isChunkError(this.state.error)) return { title: crashed, hint: crashedHint };
+    // Without a connection nothing tells whether there is a newer version.
+    if (!navigator.onLine) return { title: offlineTitle, hint: messages.offline };
+    return { title: messages.siteUpdated, hint: stale };
+  }
+
   override render() {
     if (!this.state.error) return this.props.children;
-    const stale = isChunkError(this.state.error);
+    const words = this.words();
     return (
       <main className="grid min-h-[60dvh] place-items-center p-6">
         <div role="alert" className="viewfinder max-w-md px-10 py-8 text-center [--vf-length:18px]">
-          <h1 className="text-22 font-strong">{stale ? messages.siteUpdated : labels.errors.crashed}</h1>
-          <p className="mt-2 mb-6 text-ink-2">{stale ? labels.errors.stale : labels.errors.crashedHint}</p>
+          <h1 className="text-22 font-strong">{words.title}</h1>
+          <p className="mt-2 mb-6 text-ink-2">{words.hint}</p>
           <Button variant="ink" onClick={() => window.location.reload()}>
             {labels.errors.reload}
           </Button>

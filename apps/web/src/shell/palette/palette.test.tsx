@@ -1,4 +1,5 @@
 import type { SearchResults } from '@paidang/contract/calls';
+import { limits } from '@paidang/contract/limits';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -41,6 +42,12 @@ beforeEach(() => useSession.setState({ user: creator, superLogin: false }));
 afterEach(() => {
   vi.unstubAllGlobals();
   useSession.getState().logout();
+});
+
+test('no more is typed than is searched for', async () => {
+  stubServer({ 'GET /api/search': found });
+  await open();
+  await expect.element(field).toHaveAttribute('maxlength', `${limits.search.queryLength}`);
 });
 
 test('by keyboard alone: a part of a Chinese name, then Enter', async () => {

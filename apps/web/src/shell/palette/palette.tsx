@@ -1,3 +1,4 @@
+import { limits } from '@paidang/contract/limits';
 import { notificationTarget } from '@paidang/contract/notifications';
 import { actionCodes, functionTitles, identityCodes } from '@paidang/contract/vocabulary';
 import { Dialog, DialogContent, DialogTitle } from '@paidang/ui/dialog';
@@ -46,6 +47,7 @@ export default function Palette({ onClose }: PaletteProps) {
             <Command.Input
               value={words}
               onValueChange={setWords}
+              maxLength={limits.search.queryLength}
               placeholder={labels.placeholder}
               className="h-14 min-w-0 flex-1 bg-transparent text-16 outline-none placeholder:text-ink-3"
             />
