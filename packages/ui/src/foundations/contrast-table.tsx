@@ -44,7 +44,7 @@ export function ContrastTable() {
             <tr key={`${pair.front} ${pair.ground}`} className="pd:border-t pd:border-line">
               <td className="pd:py-1 pd:pr-4 pd:font-mono">{pair.front}</td>
               <td className="pd:py-1 pd:pr-4 pd:font-mono">{pair.ground}</td>
-              <td className="pd:py-1 pd:pr-4">{pair.least}:1</td>
+              <td className="pd:py-1 pd:pr-4 pd:whitespace-nowrap">{pair.least}:1</td>
               <Measured pair={pair} theme="light" />
               <Measured pair={pair} theme="dark" />
             </tr>

@@ -16,3 +16,10 @@ test.each(components)('%s says when to use it, when not, what to do and what not
 test('no guide stands without its stories', () => {
   expect(Object.keys(guides).sort()).toEqual(components.map((component) => `../${component}.docs.ts`).sort());
 });
+
+const pages = Object.entries(import.meta.glob<string>('../*/*.mdx', { query: '?raw', import: 'default', eager: true }));
+
+// MDX has no tables of its own: their lines would stand on the page as they are written.
+test.each(pages)('%s has its tables in a Markdown block', (_path, page) => {
+  expect(page.replace(/<Markdown>[\s\S]*?<\/Markdown>/g, '')).not.toMatch(/^\|/m);
+});

@@ -87,7 +87,7 @@ export const LongText: Story = {
     label: '夜間修護精華一週實測的產品圖片，由品牌提供',
     images: [
       { src: 'data:image/png;base64,', alt: 'Donaudampfschifffahrtsgesellschaftskapitaensmuetzenabzeichen' },
-      { src: 'data:image/png;base64,A', alt: '夜裡的床頭櫃上放著精華液、一杯水和一本看到一半的書，燈光偏黃' },
+      { src: 'data:image/png;base64,AAA=', alt: '夜裡的床頭櫃上放著精華液、一杯水和一本看到一半的書，燈光偏黃' },
       { src: 'data:image/png;base64,AA', alt: '夜燈下的瓶身' },
       ...images.slice(0, 3),
     ],
