@@ -27,7 +27,12 @@ const stages = {
   unit: [vitest('unit', 'unit', 'browser')],
   stories: [
     vitest('stories', 'stories'),
-    { command: ['storybook', 'build', '--disable-telemetry', '--loglevel', 'warn'], silent: true },
+    // Node says something about NO_COLOR where a machine sets FORCE_COLOR too.
+    {
+      command: ['storybook', 'build', '--disable-telemetry', '--loglevel', 'warn'],
+      silent: true,
+      env: { NO_COLOR: undefined },
+    },
   ],
   server: [vitest('server', 'server'), { command: vitest('server-postgres', 'server'), postgres: true }],
   packages: [
