@@ -3,7 +3,11 @@ import type { Guide } from '../foundations/guide';
 export const guide: Guide = {
   use: ['選一天，附近的日子最常用：交件、上線。'],
   avoid: ['生日這種很久以前的：直接打。', '一段期間：用DateRangePicker。', '時間：用Input type="time"。'],
-  do: ['可以直接打字，也可以用月曆。', 'min、max把不行的日子擋住，並在hint說明。'],
+  do: [
+    '可以直接打字，也可以用月曆。',
+    'min、max把不行的日子擋住，並在hint說明。',
+    '時程照某地的時間時，用today給那裡的今天。',
+  ],
   dont: ['只給月曆不能打字。', '用顏色當「不能選」的唯一訊號。'],
   keys: [
     ['Enter、Space', '選這一天'],
