@@ -36,6 +36,28 @@ describe('the web app', () => {
     }
   });
 
+  test('R-rtp-01 a page is answered whatever a request accepts', async () => {
+    for (const accept of ['*/*', 'application/json', 'image/avif', '']) {
+      for (const url of ['/', '/project', '/ladingpage/bonus']) {
+        const answer = await get(url, { accept });
+        expect(answer.statusCode, `${url} for ${accept}`).toBe(200);
+        expect(answer.body).toContain('<div id="root">');
+      }
+    }
+  });
+
+  test('R-rtp-31 a path without a page is 404: for people with the page that says so, for programs as an error', async () => {
+    for (const url of ['/wp-login.php', '/outline', '/404', '/no/such/page']) {
+      const people = await get(url, html);
+      expect(people.statusCode, url).toBe(404);
+      expect(people.body).toContain('<div id="root">');
+      const program = await get(url, { accept: '*/*' });
+      expect(program.statusCode, url).toBe(404);
+      expect(program.json()).toMatchObject({ code: '0404' });
+    }
+    expect((await server.app.inject({ method: 'POST', url: '/project', headers: html })).statusCode).toBe(404);
+  });
+
   test('is told where the realtime endpoint of this moment is', async () => {
     const told = async (env: Record<string, string>) => {
       const own = await buildTestApp(env, { webFolder });

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { type RealtimeEndpoint, realtimeMetaName, type SiteInfo, siteMetaName } from '@paidang/contract/calls';
-import { escapeMarkup } from '@paidang/contract/rules';
+import { escapeMarkup, isPage } from '@paidang/contract/rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../platform/errors';
 import { sendError } from './error-handler';
@@ -50,12 +50,18 @@ export function findWebApp(
   };
 }
 
-const wantsPage = (request: FastifyRequest): boolean =>
-  (request.method === 'GET' || request.method === 'HEAD') &&
-  !notPages.test(request.url.split('?', 1)[0] ?? '') &&
-  (request.headers.accept ?? '').includes('text/html');
+const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '';
 
-/** Serves the web app beside the calls; every path that is not a file of it is one of its pages. */
+const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
+
+/** Somebody typed an address that leads nowhere, or followed a dead link. */
+const isLostVisitor = (request: FastifyRequest): boolean =>
+  !notPages.test(pathOf(request)) && (request.headers.accept ?? '').includes('text/html');
+
+/**
+ * Serves the web app beside the calls. Its pages are answered whatever the request accepts, as monitors and previews of
+ * links accept anything; at any other path people get its not-found page, with 404, and programs an error.
+ */
 export async function serveWebApp(app: FastifyInstance, web: WebApp | null): Promise<void> {
   if (web) {
     await registerPublic(app, fastifyStatic, {
@@ -71,9 +77,13 @@ export async function serveWebApp(app: FastifyInstance, web: WebApp | null): Pro
       },
     });
   }
-  const answerPage = (reply: FastifyReply, page: string): FastifyReply =>
+  const answerPage = (reply: FastifyReply, { page }: WebApp): FastifyReply =>
     reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
-  app.setNotFoundHandler((request, reply) =>
-    web && wantsPage(request) ? answerPage(reply, web.page) : sendError(reply, notFound()),
-  );
+  app.setNotFoundHandler((request, reply) => {
+    if (web && isRead(request)) {
+      if (isPage(pathOf(request))) return answerPage(reply, web);
+      if (isLostVisitor(request)) return answerPage(reply.status(404), web);
+    }
+    return sendError(reply, notFound());
+  });
 }

@@ -1,5 +1,7 @@
 import { beginnerMode, guideIds } from '@paidang/contract/vocabulary';
 
+export { pagePatterns as patterns } from '@paidang/contract/vocabulary';
+
 const query = (entries: { [name: string]: string | number | undefined }): string => {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(entries)) if (value !== undefined) search.set(name, String(value));
@@ -115,53 +117,3 @@ export const paths = {
   projectError: '/error/project',
   notFound: '/404',
 };
-
-/** Route patterns, as the router writes them. */
-export const patterns = {
-  home: '/',
-  blank: '/blank',
-  register: '/register',
-  registerInvited: '/register/invitation/:token',
-  registerSocial: '/register/isForm3rdLogin',
-  accountBinding: '/account_binding',
-  autoLogin: '/auto_login/:token',
-  validation: '/validation',
-  resetPassword: '/reset_password/:token',
-  superLogin: '/hack-login/:token',
-  profile: '/profile/:tab?',
-  termsOfUse: '/terms-of-use',
-  aboutUs: '/about-us',
-  contactUs: '/contact-us',
-  guideline: '/guideline',
-  userGuide: '/userGuide/:mainCategory?/:subCategory?',
-  bonus: '/ladingpage/bonus',
-  rewardsRules: '/rewardsRules',
-  customizedService: '/customized_service',
-  error: '/error/:errorType',
-  notFound: '/404',
-  project: '/project',
-  projectList: '/project_list',
-  projectProgress: '/project_progress',
-  projectProgressInvite: '/project_progress_invite',
-  schedule: '/project/schedule-setting',
-  scheduleHistory: '/project/schedule-history',
-  addProject: '/add_project',
-  createProject: '/create_project',
-  invitation: '/invitation',
-  invitationLink: '/invitation/:token',
-  briefEdit: '/briefa/:projectId/:taskId',
-  brief: '/briefb/:taskId/:taskType',
-  outline: '/outline/:taskId',
-  draftType: '/draft-type/:taskId',
-  draft: '/draft/:taskId',
-  draftScript: '/draft/:taskId/draft-script',
-  draftSeparate: '/draft/:taskId/draft-script-separate',
-  draftOnePage: '/draft-one-page/:taskId',
-  video: '/video/:taskId',
-  copywriting: '/copywriting/:taskId',
-  copyPlatform: '/copywriting/:taskId/:platformId',
-  copyDetail: '/copywriting/detail/:taskId/:platformId',
-  worksUpload: '/works_upload/:taskId',
-  accept: '/accept/:taskId',
-  chat: '/chat',
-} as const;

@@ -1,6 +1,7 @@
 export * from './codes';
 export * from './guide';
 export * from './onboarding';
+export * from './pages';
 export * from './platforms';
 export * from './roles';
 export * from './task-types';
