@@ -15,6 +15,10 @@ export type SettingChange = Pick<LineNotifySetting, 'ask' | 'preferences'>;
 
 export const unbindLine = () => request(messagingCalls.unbind, { handles });
 
+/** Whether the caller's LINE account is bound, and can be. For what only helps: nobody is told when it fails. */
+export const fetchLineBinding = async (): Promise<Pick<LineNotifySetting, 'binding' | 'can_bind' | 'test_binding'>> =>
+  (await request(messagingCalls.setting, { handles })).data;
+
 /** How and where the caller is told, and what changes it. Every change answers with the whole setting. */
 export function useNotifySetting() {
   const { data: setting, error, mutate } = useSWR(key, async () => (await request(messagingCalls.setting)).data);

@@ -2,7 +2,9 @@ import { Skeleton } from '@paidang/ui/skeleton';
 import { useParams } from 'react-router-dom';
 import { useCopywriting } from '../data/copywritings';
 import { PlatformList } from '../features/copywriting/platform-list';
+import { FirstVisit } from '../features/onboarding/first-visit';
 import { LoadFailure } from '../shared/load-failure';
+import { tourProgress } from '../wiring/tour-progress';
 import { useTaskEvents } from '../wiring/use-task-events';
 
 /** `/copywriting/{task_id}?index`: a task's platforms with how far their copy is. */
@@ -13,6 +15,7 @@ export default function CopywritingRoute() {
   return (
     <main id="main" className="mx-auto max-w-[1248px] px-4 pt-4 pb-14 md:px-6 md:pt-5">
       {list ? <PlatformList list={list} /> : null}
+      {list && list.platforms.length > 0 ? <FirstVisit pages={['copyList']} progress={tourProgress} /> : null}
       {!list && !error ? (
         <div className="grid gap-4" aria-busy="true">
           <Skeleton className="h-8 w-40" />

@@ -10,5 +10,5 @@ export default function OutlineRoute() {
   const { taskId = '' } = useParams();
   const source = useMemo(() => outlineSource(taskId), [taskId]);
   const comments = useMemo(() => createCommentPort({ area: 'outlineComments', task: taskId }), [taskId]);
-  return <StepPage kind={outlineKind} source={source} comments={comments} tour="outline" />;
+  return <StepPage kind={outlineKind} source={source} comments={comments} />;
 }

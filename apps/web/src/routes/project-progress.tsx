@@ -11,8 +11,11 @@ import { MessageButton } from '../features/progress/message-button';
 import { ProgressView } from '../features/progress/progress-view';
 import { LoadFailure } from '../shared/load-failure';
 import { useSession } from '../stores/session';
+import { isTourDue } from '../wiring/tour-due';
 import { tourProgress } from '../wiring/tour-progress';
 import { useTaskEvents } from '../wiring/use-task-events';
+
+const progressTours = ['progress', 'progressLine'] as const;
 
 /** `/project_progress?id&index`: where one project stands. */
 export default function ProjectProgressRoute() {
@@ -49,7 +52,7 @@ export default function ProjectProgressRoute() {
           }
         />
       ) : null}
-      {task ? <FirstVisit page="progress" progress={tourProgress} /> : null}
+      {task ? <FirstVisit pages={progressTours} progress={tourProgress} isDue={isTourDue} /> : null}
       {!project && !error ? (
         <div className="grid gap-5" aria-busy="true">
           <Skeleton className="h-8 w-72" />

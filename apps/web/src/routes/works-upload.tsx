@@ -56,10 +56,11 @@ export default function WorksUploadRoute() {
   );
 }
 
-/** Explains the page to who reports for the first time, and how it goes on once everything is submitted. */
+/** Explains the page to who comes before its time, who reports for the first time, and who has submitted everything. */
 function WorksTour({ sheet: { works } }: { sheet: WorksSheet }) {
   const isWriting = works.some(({ allowed }) => allowed.includes('submit'));
   const isSubmitted = works.length > 0 && works.every(({ reports }) => reports.length > 0);
-  if (isWriting && !isSubmitted) return <FirstVisit key="works" page="works" progress={tourProgress} />;
-  return isSubmitted ? <FirstVisit key="review" page="worksReview" progress={tourProgress} /> : null;
+  const writing = isWriting ? 'works' : 'worksAhead';
+  const tour = isSubmitted ? 'worksReview' : writing;
+  return <FirstVisit key={tour} pages={[tour]} progress={tourProgress} />;
 }

@@ -65,7 +65,7 @@ export function LineSection({
           </Button>
         ) : null}
         {isBound ? null : (
-          <div className="flex flex-wrap gap-2">
+          <div data-tour="line-bind" className="flex flex-wrap gap-2">
             {canBind ? (
               <Button size="sm" variant="ink" disabled={busy} onClick={onBind}>
                 {words.bind}

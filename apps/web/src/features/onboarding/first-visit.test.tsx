@@ -31,7 +31,7 @@ function visit(progress = createMemoryProgress(), extra: React.ReactNode = null)
       <p data-tour="progress-film">底片</p>
       <p data-tour="progress-turn">雙方</p>
       {extra}
-      <FirstVisit page="progress" progress={progress} />
+      <FirstVisit pages={['progress']} progress={progress} />
     </main>
   );
   return { progress, load, screen: render(tree) };
@@ -118,7 +118,7 @@ test('R-wrk-07 R-tour-11 with every work reported, a creator is shown where the 
         選單
       </button>
       <FirstVisit
-        page="worksReview"
+        pages={['worksReview']}
         progress={createMemoryProgress({ finish: false, currentStep: 2, totalSteps: 3 })}
       />
     </main>,
@@ -140,4 +140,38 @@ test.each([
   await aSecond();
   expect(load).not.toHaveBeenCalled();
   expect(useGuide.getState().replay).toBeNull();
+});
+
+test('R-tour-05 after the first tour was seen, a page tells the next that has something to say', async () => {
+  const seen = { finish: true, currentStep: 0, totalSteps: 3 };
+  const progress = createMemoryProgress();
+  vi.spyOn(progress, 'load').mockImplementation(async ({ status }) => (status === 'load' ? seen : null));
+  const isDue = vi.fn(async () => true);
+  const reminder = page.getByRole('dialog', { name: '用LINE收通知' });
+  const tree = (
+    <main>
+      <button type="button" data-tour="avatar-menu">
+        選單
+      </button>
+      <FirstVisit pages={['progress', 'progressLine']} progress={progress} isDue={isDue} />
+    </main>
+  );
+  await render(tree);
+  await aSecond();
+  await expect.element(reminder).toHaveFocus();
+  expect(isDue).toHaveBeenCalledExactlyOnceWith('progressLine');
+});
+
+test('R-tour-05 nobody is reminded of LINE who has bound it', async () => {
+  const progress = createMemoryProgress();
+  const isDue = vi.fn(async () => false);
+  await render(
+    <main>
+      <FirstVisit pages={['progressLine']} progress={progress} isDue={isDue} />
+    </main>,
+  );
+  await aSecond();
+  await vi.waitFor(() => expect(isDue).toHaveResolved());
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  expect(progress.saved).toEqual([]);
 });

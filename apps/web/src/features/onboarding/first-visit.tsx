@@ -9,16 +9,18 @@ import { type PageTour, tours } from './tours';
 const Guide = lazy(() => import('./guide'));
 
 export interface FirstVisitProps {
-  /** The page it stands on. */
-  page: PageTour;
+  /** The tours that suit what is on the page; the first one nobody has seen is told. Made once, or read at mount. */
+  pages: readonly [PageTour, ...PageTour[]];
   progress: TourProgressPort;
+  /** Whether an unseen tour has something to say here. @default always */
+  isDue?: (page: PageTour) => Promise<boolean>;
 }
 
 /**
  * The tour of a page, for creators who are here for the first time. Its code is fetched only when it starts; somebody
  * who is writing or answering a dialog by then is left alone until the next visit.
  *
- * @example <FirstVisit page="outline" progress={tourProgress} />
+ * @example <FirstVisit pages={['outline']} progress={tourProgress} />
  */
 export function FirstVisit(props: FirstVisitProps) {
   const isCreator = useSession(mayBeGuided);
@@ -27,30 +29,46 @@ export function FirstVisit(props: FirstVisitProps) {
   return isCreator && !isBeginner ? <CreatorVisit {...props} /> : null;
 }
 
-function CreatorVisit({ page, progress }: FirstVisitProps) {
-  const [at, setAt] = useState<number | null>(null);
+interface Start {
+  page: PageTour;
+  /** Step to begin at, from 0. */
+  at: number;
+}
+
+/** Where the first unseen tour begins, `null` when all were seen or nobody can say. */
+async function findUnseen({ pages, progress, isDue }: FirstVisitProps): Promise<Start | null> {
+  for (const page of pages) {
+    const known = await progress.load(tours[page]);
+    if (!known?.finish && (await (isDue?.(page) ?? true))) return { page, at: known?.currentStep ?? 0 };
+  }
+  return null;
+}
+
+function CreatorVisit(props: FirstVisitProps) {
+  const [visit] = useState(props);
+  const [start, setStart] = useState<Start | null>(null);
 
   useEffect(() => {
-    const visit = new AbortController();
+    let isHere = true;
     const begin = async () => {
-      const known = await progress.load(tours[page]).catch(() => ({ finish: true, currentStep: 0 }));
-      if (!visit.signal.aborted && !known?.finish && !isOccupied()) setAt(known?.currentStep ?? 0);
+      const unseen = await findUnseen(visit).catch(() => null);
+      if (isHere && unseen && !isOccupied()) setStart(unseen);
     };
     const timer = setTimeout(begin, limits.onboarding.start);
     return () => {
       clearTimeout(timer);
-      visit.abort();
+      isHere = false;
     };
-  }, [page, progress]);
+  }, [visit]);
 
   useEffect(() => {
-    useGuide.setState({ replay: () => setAt(0) });
+    useGuide.setState({ replay: () => setStart({ page: visit.pages[0], at: 0 }) });
     return () => useGuide.setState({ replay: null });
-  }, []);
+  }, [visit]);
 
-  return at === null ? null : (
+  return start ? (
     <Suspense>
-      <Guide page={page} at={at} progress={progress} onEnd={() => setAt(null)} />
+      <Guide {...start} progress={visit.progress} onEnd={() => setStart(null)} />
     </Suspense>
-  );
+  ) : null;
 }

@@ -1,5 +1,137 @@
+import { limits } from '@paidang/contract/limits';
+
 /** Words of the tours, by page and step. */
 export const labels = {
+  send: {
+    title: '寫好就送出',
+    text: '儲存草稿不會通知廠商；送出才會建立新版本，並通知廠商來看。',
+  },
+  brief: {
+    read: {
+      title: '先看廠商要什麼',
+      text: '產品、一定要說的和不能說的，都寫在這張需求單上。廠商更新時，改過的地方會標出來。',
+    },
+    ask: {
+      title: '有疑問就留言',
+      text: '選一段文字就能針對那一段留言，廠商會收到通知。',
+    },
+    confirm: {
+      title: '看懂了就確認',
+      text: '確認需求後，接著排時程。需求單之後再更新，你也會收到通知。',
+    },
+  },
+  segments: {
+    write: {
+      title: '一段一段寫',
+      text: '每一段有畫面、旁白和時間。拖曳可以換順序，也能用選單上下移動。',
+    },
+    tools: {
+      title: '寫在Word裡也可以',
+      text: `匯入Word檔，標題和表格會變成一段一段的腳本；刪掉的段落${limits.script.keepDeletedDays}天內都找得回來。`,
+    },
+  },
+  segmentsAgain: {
+    comments: {
+      title: '留言跟著段落',
+      text: '每一段有自己的留言。改好了就標成已處理，一條一條對。',
+    },
+    sync: {
+      title: '改一段，後面跟著走',
+      text: '打開「同步調整後面段落」，改了一段的開始時間，後面的段落會一起移。',
+    },
+    compare: {
+      title: '改了哪幾段，一眼看到',
+      text: '和前一版比對時，綠色是新增，紅色是刪除。',
+    },
+  },
+  onePage: {
+    write: {
+      title: '整份腳本寫在一頁',
+      text: '像寫文章一樣，從頭寫到尾。內容會自動存成草稿，草稿只有你看得到。',
+    },
+  },
+  film: {
+    upload: {
+      title: '影片放這裡',
+      text: `選好檔案就開始上傳，可以繼續做別的事。中斷了，${limits.video.keepHours}小時內選同一個檔案就會接著傳。`,
+    },
+    length: {
+      title: '確認片長，再送出',
+      text: '轉檔好會通知你。看一遍、確認片長，就能送出A\u00a0copy。',
+    },
+  },
+  filmAgain: {
+    moment: {
+      title: '留言在哪一秒，看這裡',
+      text: '每條留言都標在時間軸上，按下去影片就跳到那一秒。',
+    },
+    comments: {
+      title: '照著留言改',
+      text: '改好的留言標成已處理，新版本送出時，廠商就知道哪些改過了。',
+    },
+    versions: {
+      title: '每一版都留著',
+      text: '重新上傳就是B\u00a0copy。舊的一版還在這裡，隨時可以對照。',
+    },
+  },
+  copyList: {
+    list: {
+      title: '每個平台一份文案',
+      text: '作品要放上哪些平台，這裡就有哪些文案，文字和圖片分開審核。',
+    },
+  },
+  copyText: {
+    write: {
+      title: '寫這個平台的文案',
+      text: '寫成發布時的樣子。這個平台最多幾個字，會一路數給你看。',
+    },
+  },
+  copyStory: {
+    write: {
+      title: '限時動態一格一格寫',
+      text: '一格是一則，有畫面、文字和連結貼圖。拖曳可以換順序。',
+    },
+  },
+  photos: {
+    add: {
+      title: '圖片一次選好幾張',
+      text: '拖曳、貼上或按鈕都可以，順序就是發布的順序。每張都能加上說明。',
+    },
+  },
+  photosStory: {
+    add: {
+      title: '一格一張圖',
+      text: '照限時動態的順序放圖片，一格一張。',
+    },
+  },
+  photosAgain: {
+    change: {
+      title: '只換要改的那幾張',
+      text: '其他的圖片會留著，不用重新上傳。',
+    },
+    compare: {
+      title: '換了哪幾張，一眼看到',
+      text: '和前一版比對時，新的和拿掉的圖片都會標出來。',
+    },
+  },
+  worksAhead: {
+    later: {
+      title: '作品上線後回到這裡',
+      text: '文案驗收後，就在這裡回報每個平台的連結，系統會和文案比對。',
+    },
+  },
+  progressLine: {
+    line: {
+      title: '用LINE收通知',
+      text: '輪到你時，LINE會告訴你。打開選單，到個人中心的「通知設定」綁定。',
+    },
+  },
+  profileLine: {
+    line: {
+      title: '在這裡綁定LINE',
+      text: '綁定後，輪到你的步驟會傳到LINE。要收哪些，自己決定。',
+    },
+  },
   outline: {
     write: {
       title: '大綱寫在這張紙上',

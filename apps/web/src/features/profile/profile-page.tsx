@@ -26,6 +26,7 @@ export function ProfilePage({ tab, notify }: ProfilePageProps) {
           <Link
             key={one}
             to={paths.profile(one)}
+            data-tour={`profile-${one}`}
             aria-current={one === tab ? 'page' : undefined}
             className={cn(
               'relative py-2.5 text-ink-2 hover:text-ink pointer-coarse:min-h-11',

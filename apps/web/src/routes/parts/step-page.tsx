@@ -5,7 +5,8 @@ import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { StepAction, StepSheet, StepSource } from '../../data/step-source';
 import { useStep } from '../../data/steps';
-import { FirstVisit, type FirstVisitProps } from '../../features/onboarding/first-visit';
+import { FirstVisit } from '../../features/onboarding/first-visit';
+import { stepTour } from '../../features/onboarding/step-tour';
 import { LoadFailure } from '../../shared/load-failure';
 import { Companions } from '../../shared/step-page/companions';
 import { StepDesk, type StepDeskProps } from '../../shared/step-page/step-desk';
@@ -31,8 +32,6 @@ export interface StepPageProps<Content>
   boardLabels?: StepBoardProps['labels'];
   /** Shows what was sent and nothing to write with. @default false */
   readOnly?: boolean;
-  /** Explains the page to who writes here for the first time. */
-  tour?: FirstVisitProps['page'];
 }
 
 const writing: readonly StepAction[] = ['save_draft', 'send'];
@@ -50,7 +49,6 @@ export function StepPage<Content>({
   source,
   comments,
   readOnly = false,
-  tour,
   boardLabels,
   headEnd,
   ...slots
@@ -62,7 +60,7 @@ export function StepPage<Content>({
   const user = useSession((state) => state.user);
   const editorPort = useMemo(() => createEditorPort(task, kind.name), [task, kind.name]);
   const boardId = source.path.join('/');
-  const isWriting = sheet?.step.ball === kind.writer && sheet.allowed.includes('save_draft') && !search.has('v');
+  const tour = sheet && !search.has('v') ? stepTour(kind, sheet) : null;
   const [editing, setEditing] = useState(false);
   const companions = useTaskPresence({ task, place: { page: boardId, editing }, user: user?.uuid ?? null });
   useAskAfterComments();
@@ -93,7 +91,7 @@ export function StepPage<Content>({
           />
         </StepBoard>
       ) : null}
-      {isWriting && tour ? <FirstVisit page={tour} progress={tourProgress} /> : null}
+      {tour ? <FirstVisit key={tour} pages={[tour]} progress={tourProgress} /> : null}
       {!sheet && !error ? <StepSkeleton /> : null}
       {!sheet && error ? <LoadFailure onRetry={() => void mutate()} /> : null}
     </main>

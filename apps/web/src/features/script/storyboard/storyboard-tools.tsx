@@ -29,7 +29,7 @@ export function StoryboardTools({ segments, sync, onSyncChange, onReplace, onRes
   const length = lengthOf(segments);
   const close = () => setLayer(null);
   return (
-    <div data-quote-skip="" className="flex flex-wrap items-center gap-x-4 gap-y-2 pb-4">
+    <div data-quote-skip="" data-tour="script-tools" className="flex flex-wrap items-center gap-x-4 gap-y-2 pb-4">
       {segments.length > 0 ? (
         <>
           <p className="w-full text-13 text-ink-3">
