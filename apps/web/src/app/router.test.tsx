@@ -74,11 +74,14 @@ test.each<[rows: string, address: string, user: User | null, title: string]>([
   await expect.element(title).toMatchTextContent(words);
 });
 
-test('R-rtp-17 a link that was cut off on the way asks for another mail instead of a password', async () => {
+test.each([
+  ['that was cut off on the way', null],
+  ['that was used, for somebody signed in,', creator],
+])('R-rtp-17 a link %s asks for another mail instead of a password', async (_, user) => {
   vi.stubGlobal('fetch', async () =>
     Response.json({ status: '0404', code: '0404', message: '找不到資料' }, { status: 404 }),
   );
-  const { screen, title } = await visit('/reset_password/cut-off', null);
+  const { screen, title } = await visit('/reset_password/spent', user);
   await expect.element(title).toMatchTextContent('這個連結不能用了');
   await expect.element(screen.getByRole('link', { name: '重新寄信' })).toBeVisible();
 });

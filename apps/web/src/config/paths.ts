@@ -84,7 +84,7 @@ export const paths = {
   /** A guest registers by a mailed link. */
   registerInvited: (link: InvitationLink) => `/register/invitation/${linkOf(link)}`,
   addProject: (options: Record<string, string | undefined> = {}) => `/add_project/${query(options)}`,
-  createProject: (options: { project_build_invitation_uuid: string; project_uuid: string | undefined }) =>
+  createProject: (options: { project_build_invitation_uuid: string | undefined; project_uuid: string | undefined }) =>
     `/create_project${query(options)}`,
   projectInvite: (invitation: string) => `/project_progress_invite${query({ invitation })}`,
   chat: '/chat',

@@ -9,7 +9,6 @@ import { labels } from '../features/auth/labels';
 import { ResetForm } from '../features/auth/reset-form';
 import { NoticePage } from '../shared/notice-page';
 import { takeGoPath } from '../shell/guard/go-path';
-import { useSession } from '../stores/session';
 import { showToast } from '../stores/toasts';
 
 /** Spent, too old, or cut off on the way: refused without a word about the password. */
@@ -20,13 +19,10 @@ const isSpent = (error: unknown): boolean =>
 export default function ResetPasswordRoute() {
   const { token = '' } = useParams();
   const navigate = useNavigate();
-  const isGuest = useSession((state) => !state.token);
-  const [state, setState] = useState<'checking' | 'good' | 'spent'>(isGuest ? 'checking' : 'good');
+  const [state, setState] = useState<'checking' | 'good' | 'spent'>('checking');
   const { reset } = labels;
 
   useEffect(() => {
-    // Signed in: the page is mounted anew because the link has just been spent.
-    if (!isGuest) return;
     let current = true;
     // A check that fails for another reason keeps nobody from trying.
     checkResetToken(token).then(
@@ -36,7 +32,7 @@ export default function ResetPasswordRoute() {
     return () => {
       current = false;
     };
-  }, [token, isGuest]);
+  }, [token]);
 
   const submit = async (password: string) => {
     try {

@@ -36,3 +36,25 @@ export function onwardsFrom(invitation: Invitation): Arrival {
     ? { target: paths.projectProgress(project.uuid), isJoined: true }
     : { target: answerPath(invitation), isJoined: false };
 }
+
+const carried = ['kol', 'name', 'avatar', 'project_build_invitation_uuid', 'uuid'] as const;
+
+/**
+ * Where the `create` query of a registration leads afterwards: `kol` to opening a project, anything else to accepting
+ * one; `null` without it.
+ */
+export function createPath(search: URLSearchParams): string | null {
+  const create = search.get('create');
+  if (create === null) return null;
+  const invitation = search.get('project_build_invitation_uuid') ?? undefined;
+  if (create === 'kol') {
+    return paths.addProject({
+      create,
+      ...Object.fromEntries(carried.map((name) => [name, search.get(name) ?? undefined])),
+    });
+  }
+  return paths.createProject({
+    project_build_invitation_uuid: invitation,
+    project_uuid: search.get('project_uuid') ?? undefined,
+  });
+}

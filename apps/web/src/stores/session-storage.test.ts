@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import {
   clearStorage,
   forgetSession,
+  hasEntered,
   isForeignLogin,
   isForeignLogout,
   readSession,
@@ -44,7 +45,6 @@ let storage: Storage;
 beforeEach(() => {
   storage = new MemoryStorage();
   writeSession(storage, { token: 't1', user, socket: false, superLogin: true });
-  storage.setItem('paidang.first-entry', '1');
   storage.setItem('paidang.draft.x', 'words');
 });
 
@@ -63,6 +63,12 @@ describe('session in storage', () => {
     clearStorage(storage);
     const left = Array.from({ length: storage.length }, (_, index) => storage.key(index)).sort();
     expect(left).toEqual(['paidang.first-entry', 'paidang.socket']);
+  });
+
+  test('R-auth-18 the first-entry flag says after a logout that somebody has been here', () => {
+    expect(hasEntered(new MemoryStorage())).toBe(false);
+    clearStorage(storage);
+    expect(hasEntered(storage)).toBe(true);
   });
 
   test('a damaged user counts as nobody', () => {

@@ -48,12 +48,24 @@ export function readSession(storage: Storage): StoredSession {
 
 export function writeSession(storage: Storage, { token, user, socket, superLogin }: StoredSession): void {
   try {
-    if (token) storage.setItem(keys.token, token);
+    if (token) {
+      storage.setItem(keys.token, token);
+      storage.setItem(keys.firstEntry, '1');
+    }
     if (user) storage.setItem(keys.user, JSON.stringify(user));
     storage.setItem(keys.socket, socket ? '1' : '0');
     if (superLogin) storage.setItem(keys.superLogin, '1');
     else storage.removeItem(keys.superLogin);
   } catch {}
+}
+
+/** Whether somebody has signed in with this browser before; a logout does not forget it. */
+export function hasEntered(storage: Storage): boolean {
+  try {
+    return storage.getItem(keys.firstEntry) !== null;
+  } catch {
+    return false;
+  }
 }
 
 export function readRegistered(storage: Storage): Registered | null {

@@ -4,6 +4,7 @@ export const labels = {
   socialEmail: (provider: string) => `${provider} 驗證過的信箱，不能更改`,
   hasInvitation: '您有一份邀請還沒回覆。從邀請註冊，才會直接加入專案。',
   toInvitation: '從邀請註冊',
+  returning: '這個瀏覽器登入過。有帳號的話，直接登入就好。',
   socialInvited: (name: string) => `完成後就能回覆${name}的邀請`,
   socialJoins: (name: string) => `完成後就會加入${name}的專案`,
   socialExpired: '等太久了，請再用 Google 登入一次',

@@ -2,7 +2,9 @@ import { limits } from '@paidang/contract/limits';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { takeGoPath } from '../../shell/guard/go-path';
 import { useSession } from '../../stores/session';
+import { vendor } from '../../testing/people';
 import { RegisterPage } from './register-page';
 import { keepOrigin } from './registration-draft';
 
@@ -50,6 +52,38 @@ async function renderPage(path = '/register') {
   };
   return { screen, fill, next, account };
 }
+
+test('R-auth-18 who has signed in here before is told that logging in is enough', async () => {
+  localStorage.removeItem('paidang.first-entry');
+  const first = await renderPage();
+  await expect.element(first.screen.getByLabelText('電子郵件')).toBeVisible();
+  await expect.element(first.screen.getByText('這個瀏覽器登入過。有帳號的話，直接登入就好。')).not.toBeInTheDocument();
+  await first.screen.unmount();
+  useSession.getState().succeed({ token: 't', user: vendor, socket: false });
+  useSession.getState().logout();
+  const { screen } = await renderPage();
+  await expect.element(screen.getByText('這個瀏覽器登入過。有帳號的話，直接登入就好。')).toBeVisible();
+});
+
+test('R-inv-07 R-inv-08 the way on from a link of an invitation is kept for after the verification', async () => {
+  for (const [create, way] of [
+    ['kol', '/add_project/?create=kol&kol=k1&name=%E9%98%BF%E6%BE%84&project_build_invitation_uuid=b1'],
+    ['vendor', '/create_project?project_build_invitation_uuid=b1'],
+  ] as const) {
+    const query = `create=${create}&kol=k1&name=${encodeURIComponent('阿澄')}&project_build_invitation_uuid=b1&other=x`;
+    const { screen, fill, next, account } = await renderPage(`/register?${query}`);
+    await account();
+    await next.click();
+    await fill('公司名稱', '山眠');
+    await fill('聯絡人', '許雅筑');
+    await fill('聯絡電話', '02-2345-6789');
+    registered = (body) => ok({ email: body.email, type: 'Vendor' });
+    await screen.getByRole('button', { name: '完成註冊' }).click();
+    await expect.element(screen.getByText('已送出')).toBeVisible();
+    expect(takeGoPath(sessionStorage)).toBe(way);
+    await screen.unmount();
+  }
+});
 
 test('R-auth-09 an address that is taken is named while it is typed, before anything is sent', async () => {
   taken = ['taken@sanmin.example'];

@@ -1,7 +1,9 @@
 import { loginRefusalParameter, messages } from '@paidang/contract/rules';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../config/paths';
+import { createPath } from '../../shared/invitations';
 import { Logo } from '../../shell/bar/logo';
+import { rememberGoPath } from '../../shell/guard/go-path';
 import { showToast } from '../../stores/toasts';
 import { FilmColumn } from './film-column';
 import { labels } from './labels';
@@ -27,6 +29,8 @@ export function RegisterPage() {
     <RegistrationSheet
       origin={origin}
       onDone={() => {
+        const way = createPath(search);
+        if (way) rememberGoPath(sessionStorage, way);
         showToast({ title: messages.verificationMailHint, tone: 'success', duration: 4000 });
         navigate(paths.validation, { replace: true });
       }}

@@ -4,10 +4,12 @@ import { cn } from '@paidang/ui/cn';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type FormEvent, type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { paths } from '../../config/paths';
 import { BlockingOverlay } from '../../shared/blocking-overlay';
 import { SocialButtons } from '../../shared/social-login/social-buttons';
 import { useLoginRefusal } from '../../shared/social-login/use-login-refusal';
 import { useSession } from '../../stores/session';
+import { hasEntered } from '../../stores/session-storage';
 import { labels } from './labels';
 import { keepDraft, keepOrigin } from './registration-draft';
 import { StepFields } from './step-fields';
@@ -34,7 +36,7 @@ export interface RegistrationFormProps {
 /** Who looked at an invitation and registers elsewhere would not be in its project. */
 function BackToInvitation() {
   const path = useSession((state) => state.fromInvitation);
-  if (!path) return null;
+  if (!path) return <Returning />;
   return (
     <Callout
       tone="info"
@@ -45,6 +47,23 @@ function BackToInvitation() {
       }
     >
       {labels.hasInvitation}
+    </Callout>
+  );
+}
+
+/** Who wanted one of their pages and is signed out lands here (R-nav-02), though they have an account. */
+function Returning() {
+  if (!hasEntered(localStorage)) return null;
+  return (
+    <Callout
+      tone="info"
+      action={
+        <Button asChild size="sm">
+          <Link to={paths.login}>{labels.login}</Link>
+        </Button>
+      }
+    >
+      {labels.returning}
     </Callout>
   );
 }
