@@ -31,6 +31,12 @@ export function useProfile() {
     error,
     update: async (body: ProfileInput) =>
       keep((await request(accountCalls.updateProfile, { body, handles: 'all' })).data),
+    /** Changes how the caller is reached, and nothing else of what they say about themself. */
+    updatePhone: async (phone: string) => {
+      if (!data) return;
+      const body = { ...data, contact_person: data.contact_person ?? '', phone };
+      await keep((await request(accountCalls.updateProfile, { body, handles: 'all' })).data);
+    },
     setAvatar: async (picture: Blob, onProgress?: (ratio: number) => void) =>
       show((await request(accountCalls.setAvatar, { files: { file: picture }, handles: 'all', onProgress })).data),
     removeAvatar: async () => show((await request(accountCalls.removeAvatar)).data),

@@ -1,8 +1,10 @@
 import type { Invitation } from '@paidang/contract/entities';
+import { limits } from '@paidang/contract/limits';
 import { normaliseTaskType, taskTypeTitles } from '@paidang/contract/vocabulary';
 import { Button } from '@paidang/ui/button';
 import { Checkbox } from '@paidang/ui/checkbox';
 import { Field } from '@paidang/ui/field';
+import { Input } from '@paidang/ui/input';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths';
@@ -15,6 +17,7 @@ import { ConfirmButton } from './confirm-button';
 import { InvitationFacts } from './invitation-facts';
 import { labels } from './labels';
 import { useAnswer } from './use-answer';
+import { useContact } from './use-contact';
 
 export interface JoinProjectProps {
   invitation: Invitation;
@@ -29,13 +32,17 @@ export function JoinProject({ invitation }: JoinProjectProps) {
   const user = useSession((state) => state.user);
   const moves = useInvitationMoves();
   const { busy, run } = useAnswer();
+  const contact = useContact();
   const [left, setLeft] = useState<readonly string[]>([]);
   const wanted = tasks.filter((task) => !left.includes(task.uuid)).map((task) => task.uuid);
   const choosing = askOf(invitation) === 'creator' && tasks.length > 1;
   const name = personName(sender);
 
   const join = async () => {
-    const joined = await run(() => moves.join(uuid, choosing ? wanted : undefined), labels.joined);
+    const joined = await run(async () => {
+      await contact.save();
+      return moves.join(uuid, choosing ? wanted : undefined);
+    }, labels.joined);
     if (joined && project) navigate(paths.projectProgress(project.uuid, 0), { replace: true });
   };
   const reject = async () => {
@@ -74,10 +81,23 @@ export function JoinProject({ invitation }: JoinProjectProps) {
           <h2 id="identity" className="text-13 text-ink-3">
             {words.identity}
           </h2>
-          <p className="mt-1">
-            {personName(user)}
-            <span className="text-ink-2">｜{user.email}</span>
-          </p>
+          <dl className="mt-1 grid grid-cols-[88px_minmax(0,1fr)] gap-y-1">
+            <dt className="text-ink-3">{words.name}</dt>
+            <dd className="break-words">{personName(user)}</dd>
+            <dt className="text-ink-3">{words.email}</dt>
+            <dd className="break-all">{user.email}</dd>
+          </dl>
+          <Field label={words.contact} hint={words.contactHint} error={contact.problem} className="mt-4">
+            <Input
+              type="tel"
+              inputMode="tel"
+              autoComplete="tel"
+              maxLength={limits.account.phoneLength}
+              value={contact.phone}
+              onChange={(event) => contact.change(event.target.value)}
+              onBlur={contact.leave}
+            />
+          </Field>
         </section>
       ) : null}
       <div className="mt-8 flex flex-wrap gap-2">
@@ -85,7 +105,7 @@ export function JoinProject({ invitation }: JoinProjectProps) {
           variant="ink"
           size="lg"
           busy={busy}
-          disabled={choosing && wanted.length === 0}
+          disabled={(choosing && wanted.length === 0) || !contact.isReady}
           onClick={() => void join()}
         >
           {words.submit}

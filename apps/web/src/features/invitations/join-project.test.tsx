@@ -1,0 +1,69 @@
+import { MemoryRouter } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { useSession } from '../../stores/session';
+import { creator, invitation } from '../../testing/people';
+import { stubServer } from '../../testing/stub-server';
+import { JoinProject } from './join-project';
+
+const links = { youtube: 'https://youtube.com/@acheng', facebook: '', instagram: '', other_link: '' };
+const profile = {
+  ...creator,
+  ...links,
+  phone: '0912-345-678',
+  cooperation_fee: '60,000',
+  has_password: true,
+  deletion_at: null,
+};
+const saved = vi.fn((body: Record<string, unknown>) => ({ ...profile, ...body }));
+const joined = vi.fn(() => ({ ...invitation, status: 'joined' }));
+
+beforeEach(() => {
+  saved.mockClear();
+  joined.mockClear();
+  useSession.setState({ user: creator });
+  return stubServer({
+    'GET /api/profile': profile,
+    'PUT /api/profile': saved,
+    [`POST /api/invitations/${invitation.uuid}/join`]: joined,
+    'GET /api/notifications': [],
+    'GET /api/invitations': { received: [], sent: [] },
+  });
+});
+
+const open = () =>
+  render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <MemoryRouter>
+        <JoinProject invitation={invitation} />
+      </MemoryRouter>
+    </SWRConfig>,
+  );
+
+test('R-prj-16 who joins confirms who they are and how they are reached, and may correct it', async () => {
+  const screen = await open();
+  await expect.element(screen.getByText(creator.email)).toBeVisible();
+  const phone = screen.getByLabelText('聯絡電話');
+  await expect.element(phone).toHaveValue('0912-345-678');
+  const submit = screen.getByRole('button', { name: '加入專案' });
+
+  await phone.fill('12');
+  await userEvent.tab();
+  await expect.element(phone).toBeInvalid();
+  await expect.element(submit).toBeDisabled();
+
+  await phone.fill('0987-654-321');
+  await submit.click();
+  await vi.waitFor(() => expect(joined).toHaveBeenCalledOnce());
+  expect(saved).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ ...links, phone: '0987-654-321' }));
+});
+
+test('R-prj-16 a number that stays is not written again', async () => {
+  const screen = await open();
+  await expect.element(screen.getByLabelText('聯絡電話')).toHaveValue('0912-345-678');
+  await screen.getByRole('button', { name: '加入專案' }).click();
+  await vi.waitFor(() => expect(joined).toHaveBeenCalledOnce());
+  expect(saved).not.toHaveBeenCalled();
+});
