@@ -1,10 +1,12 @@
 import { readEnv } from './config/env';
+import { refuseOldNode } from './config/node-version';
 import { runAdminCommand } from './modules/auth/super-login';
 import { openDatabase } from './platform/database';
 import { createTransact } from './platform/transaction';
 
 /** `npm run admin`: what the platform team does to accounts, on the database the environment names. */
 async function main(): Promise<void> {
+  refuseOldNode();
   const env = readEnv(process.env);
   const { db, close } = await openDatabase(env);
   try {

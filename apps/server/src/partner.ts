@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readEnv } from './config/env';
+import { refuseOldNode } from './config/node-version';
 import { runPartnerCommand } from './modules/partners/command';
 import { createPusherBroadcaster, parseBroadcastUrl, realtimeOf } from './platform/broadcast';
 import { openDatabase } from './platform/database';
@@ -9,6 +10,7 @@ import { seedDemo } from './seed';
 
 /** `npm run partner`: manages partners on the database the environment names. */
 async function main(): Promise<void> {
+  refuseOldNode();
   const env = readEnv(process.env);
   const { positionals, values } = parseArgs({
     allowPositionals: true,

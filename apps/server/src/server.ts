@@ -1,4 +1,5 @@
 import { readEnv } from './config/env';
+import { refuseOldNode } from './config/node-version';
 import { demoAccounts } from './seed';
 import { failToStart, serveUntilSignal } from './serve-until-signal';
 import { assemble } from './start';
@@ -6,6 +7,7 @@ import { assemble } from './start';
 const print = (text: string) => process.stdout.write(`${text}\n`);
 
 async function start(): Promise<void> {
+  refuseOldNode();
   const env = readEnv(process.env);
   const { app, hasDemo } = await assemble(env);
   await serveUntilSignal(app, { port: env.PORT, host: env.HOST });

@@ -1,0 +1,15 @@
+/** What the server is built for (`target` in `tsup.config.ts`, `engines` in `package.json`). */
+const oldest = 22;
+
+/**
+ * Refuses a Node that lacks what the server uses, before something missing fails somewhere in the middle.
+ *
+ * @throws with the version that is needed and the one that runs.
+ */
+export function refuseOldNode(version: string = process.versions.node): void {
+  if (Number.parseInt(version, 10) >= oldest) return;
+  throw new Error(
+    `@paidang/server: this is Node ${version}, and the server needs ${oldest} or newer. ` +
+      '`npm start` runs it with the version the project brings along.',
+  );
+}
