@@ -31,10 +31,9 @@ const visit = (address: string) =>
     </SWRConfig>,
   );
 
-test('R-sh-16 R-sh-17 pages of people signed in end with the warning about fraud and the footer, below the window', async () => {
+test('R-sh-16 R-sh-17 pages of people signed in end with the warning about fraud and the footer, below the window and without waiting', async () => {
   const screen = await visit('/project');
   await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
-  window.dispatchEvent(new Event('scroll'));
   const footer = screen.getByRole('contentinfo');
   await expect.element(footer).toMatchTextContent('統一編號');
   await expect.element(screen.getByText(/可疑來電請撥 165 反詐騙專線查證/)).toBeVisible();
@@ -44,6 +43,5 @@ test('R-sh-16 R-sh-17 pages of people signed in end with the warning about fraud
 test('a desk has no footer: the work fills the window', async () => {
   const screen = await visit('/chat');
   await expect.element(screen.getByRole('main')).toBeInTheDocument();
-  window.dispatchEvent(new Event('scroll'));
   await expect.element(screen.getByRole('contentinfo')).not.toBeInTheDocument();
 });
