@@ -122,3 +122,136 @@ test('R-nav-12 the landing’s call to action leads guests to the registration a
   const { screen } = await visit('/', creator);
   await expect.element(screen.getByRole('link', { name: '前往專案管理' })).toHaveAttribute('href', '/project');
 });
+
+const spent = () => Response.json({ status: '0404', code: '0404', message: '找不到資料' }, { status: 404 });
+
+test('R-rtp-13 over a mailed invitation stands the logo and nothing else to go to', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ status: '0000', message: '', data: invitation }));
+  const { screen, title } = await visit(`/invitation/token?${join}`, null);
+  await expect.element(title).toMatchTextContent('山眠');
+  const bar = screen.getByRole('banner');
+  await expect.element(bar.getByRole('link')).toHaveLength(1);
+  await expect.element(bar.getByRole('link')).toHaveAttribute('href', '/');
+  await expect.element(bar.getByRole('button')).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('navigation', { name: '主要導覽' })).not.toBeInTheDocument();
+});
+
+test('R-rtp-17 a new password is asked for twice, by the rule of every password', async () => {
+  const { screen } = await visit('/reset_password/good', null);
+  const password = screen.getByLabelText('新密碼', { exact: true });
+  const again = screen.getByLabelText('再輸入一次新密碼');
+  await password.fill('有空 格');
+  await again.fill('another2026');
+  await password.click();
+  await expect.element(screen.getByText('注意格式是否錯誤')).toBeVisible();
+  await password.fill('mountain-sleep-2026');
+  await expect.element(screen.getByText('注意格式是否錯誤')).not.toBeInTheDocument();
+  await expect.element(again).toBeInvalid();
+  await again.fill('mountain-sleep-2026');
+  await expect.element(again).toBeValid();
+});
+
+test('R-rtp-19 R-auth-26 the link of the platform team signs in as somebody and leads to their projects', async () => {
+  stubServer({
+    'GET /api/super_login/code': { token: 't', user: vendor, socket: false },
+    'GET /api/projects': [project],
+    'GET /api/invitations': { received: [], sent: [] },
+  });
+  const { title } = await visit('/hack-login/code', null);
+  await expect.element(title).toMatchTextContent('專案管理');
+  expect(useSession.getState().superLogin).toBe(true);
+});
+
+test('R-rtp-19 a link that was used signs nobody in', async () => {
+  vi.stubGlobal('fetch', async () => spent());
+  const { screen } = await visit('/hack-login/used', null);
+  await expect.element(screen.getByRole('main').getByRole('link', { name: '回首頁' })).toBeVisible();
+  expect(useSession.getState()).toMatchObject({ token: null, superLogin: false });
+});
+
+test('R-auth-01 the role is chosen by radio, a vendor unless changed', async () => {
+  const { screen } = await visit('/register', null);
+  const radios = screen.getByRole('radio');
+  await expect.element(radios).toHaveLength(2);
+  const [brand, maker] = [radios.nth(0), radios.nth(1)];
+  await expect.element(brand).toBeChecked();
+  await maker.click();
+  await expect.element(maker).toBeChecked();
+  await expect.element(brand).not.toBeChecked();
+  await expect.element(screen.getByText('創作者註冊，第1步，共3步')).toBeVisible();
+});
+
+const [task] = project.tasks;
+const [step] = task?.steps ?? [];
+
+test('R-rta-24 the sheet has a row a step with its final version and open comments, and one button to accept', async () => {
+  const version = {
+    uuid: '0199a000-0000-7000-8000-000000000011',
+    number: 2,
+    created_by: creator,
+    sent_at: '2026-12-01T02:00:00Z',
+    finalised_at: null,
+    accepted_at: null,
+    round: 1,
+  };
+  const waiting = { step: { ...step, open_comments: 3 }, platform: null, version, may_accept: true };
+  const later = {
+    step: { ...step, uuid: '0199a000-0000-7000-8000-000000000012', function: '050', status: 'locked', version: 0 },
+    platform: null,
+    version: null,
+    may_accept: false,
+  };
+  stubServer({ [`GET /api/accept/${task?.uuid}`]: { project, task, steps: [waiting, later] } });
+  const { screen } = await visit(`/accept/${task?.uuid}`, vendor);
+  const rows = screen.getByRole('list', { name: '要驗收的步驟' }).getByRole('listitem');
+  await expect.element(rows).toHaveLength(2);
+  await expect.element(rows.nth(0)).toMatchTextContent(/創意大綱.*v2.*3則留言未處理/);
+  await expect.element(rows.nth(1)).toMatchTextContent('還沒有送出版本');
+  await expect.element(screen.getByRole('button', { name: /^驗收/ })).toHaveLength(1);
+});
+
+test('R-prj-11 the history has a row a revision: who, when, and each date old and new', async () => {
+  const none = { outline: null, draft: null, video: null, copywriting: null, works_upload: null };
+  const revision = {
+    number: 1,
+    created_at: '2026-12-01T02:00:00Z',
+    isFree: false,
+    dates: none,
+    answered_by: null,
+    answered_at: null,
+    answer_note: '',
+    opened_at: null,
+    delay: null,
+    note: '',
+  };
+  const revisions = [
+    {
+      ...revision,
+      uuid: '0199a000-0000-7000-8000-000000000022',
+      number: 2,
+      kind: 'change',
+      outcome: 'pending',
+      created_by: vendor,
+      changes: [{ column: 'outline.except_date', from: '2026-12-05', to: '2026-12-09' }],
+    },
+    {
+      ...revision,
+      uuid: '0199a000-0000-7000-8000-000000000021',
+      kind: 'proposal',
+      outcome: 'confirmed',
+      created_by: creator,
+      changes: [{ column: 'outline.except_date', from: null, to: '2026-12-05' }],
+    },
+  ];
+  stubServer({ [`GET /api/project-schedules/${task?.uuid}/histories`]: { project, task, revisions } });
+  const { screen } = await visit(
+    `/project/schedule-history?id=${project.uuid}&index=0&task_uuid=${task?.uuid}`,
+    vendor,
+  );
+  const rows = screen.getByRole('list', { name: '時程紀錄' }).getByRole('listitem');
+  await expect.element(rows).toHaveLength(2);
+  await expect.element(rows.nth(0)).toMatchTextContent(/山眠|許雅筑/);
+  await expect.element(rows.nth(0).getByRole('row').nth(1)).toMatchTextContent(/12\/05.*12\/09/);
+  await expect.element(rows.nth(1)).toMatchTextContent(/阿澄/);
+  await expect.element(rows.nth(1)).toMatchTextContent(/12\/05/);
+});

@@ -14,6 +14,8 @@ import { AppBar } from './bar/app-bar';
 import { PublicBar } from './bar/public-bar';
 import { Footer } from './footer';
 import { LoginGate } from './login/login-gate';
+import '@paidang/ui/styles.css';
+import '../styles/app.css';
 
 const show = (part: ReactElement, address = '/') =>
   render(
@@ -62,6 +64,27 @@ test('R-sh-03 the bar of people signed in has about us, projects, user guide, ch
   for (const name of ['聊天', '通知', '阿澄的選單']) {
     await expect.element(screen.getByRole('button', { name })).toBeVisible();
   }
+});
+
+test('R-sh-20 the bar shrinks and throws a shadow past 50 px of scrolling, not before', async () => {
+  useSession.getState().succeed({ token: 't', user: creator, socket: false });
+  const screen = await show(
+    <>
+      <AppBar />
+      <div style={{ height: '3000px' }} />
+    </>,
+    '/project',
+  );
+  const bar = screen.getByRole('banner');
+  const top = bar.element().getBoundingClientRect().height;
+  window.scrollTo(0, 50);
+  await new Promise(requestAnimationFrame);
+  await expect.element(bar).toHaveAttribute('data-state', 'top');
+  window.scrollTo(0, 51);
+  await expect.element(bar).toHaveAttribute('data-state', 'scrolled');
+  await expect.poll(() => bar.element().getBoundingClientRect().height).toBeLessThan(top);
+  await expect.poll(() => getComputedStyle(bar.element()).boxShadow).not.toBe('none');
+  window.scrollTo(0, 0);
 });
 
 test('R-sh-01 R-sh-03 on a narrow page a menu has the same places', async () => {

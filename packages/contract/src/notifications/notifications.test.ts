@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { parameters as ofSteps, time } from '../../test/notification-parameters';
 import { authCalls } from '../calls';
+import { NotificationParameters } from '../entities';
 import { identityCodes, Role } from '../vocabulary';
 import { reviewMachine } from '../workflow';
 import { notificationCodes, notificationKind, notificationKinds, notificationTarget, notificationText } from '.';
@@ -88,4 +89,23 @@ test('every kind has codes', () => {
   expect(new Set(notificationCodes.map((code) => notificationKind(code)))).toEqual(
     new Set([...notificationKinds, null]),
   );
+});
+
+test('R-ntf-02 a notification carries every parameter of the specification, unchanged', () => {
+  const told = {
+    ...ofSteps,
+    time,
+    kol_name: '阿澄',
+    kol_uuid: 'k1',
+    platform: 'YouTube',
+    video_uuid: 'v1',
+    script_uuid: 's1',
+    works_online_uuid: 'w1',
+    build_mode: 'self',
+    case_closed_report_uuid: 'c1',
+    project_build_invitation_uuid: 'b1',
+    group_id: 'g1',
+  };
+  expect(NotificationParameters.parse(told)).toEqual(told);
+  expect(Object.keys(told)).toHaveLength(26);
 });

@@ -43,6 +43,23 @@ function drop(target: HTMLElement, dataTransfer: DataTransfer) {
   target.dispatchEvent(new DragEvent('drop', at));
 }
 
+/** Relative luminance of a colour as it is painted (WCAG 2.2). */
+function luminance(colour: string): number {
+  const canvas = new OffscreenCanvas(1, 1).getContext('2d');
+  if (!canvas) throw new Error('no canvas');
+  canvas.fillStyle = colour;
+  canvas.fillRect(0, 0, 1, 1);
+  const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map((byte) =>
+    byte / 255 <= 0.04045 ? byte / 255 / 12.92 : ((byte / 255 + 0.055) / 1.055) ** 2.4,
+  );
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
 const alert = () => page.getByRole('alert');
 
 describe('writing', () => {
@@ -164,7 +181,9 @@ describe('toolbar', () => {
     await choose('文字顏色', choice);
     await expect.poll(html).toBe(`<p><span class="pd-text-${colour}">開場</span></p>`);
     const shown = element().querySelector(`.pd-text-${colour}`);
-    expect(shown && getComputedStyle(shown).color).not.toBe(getComputedStyle(element()).color);
+    const written = shown ? getComputedStyle(shown).color : '';
+    expect(written).not.toBe(getComputedStyle(element()).color);
+    expect(contrast(written, 'white')).toBeGreaterThanOrEqual(4.5);
   });
 
   test.each([

@@ -89,7 +89,7 @@ export const labels = {
   copyStory: {
     write: {
       title: '限時動態一格一格寫',
-      text: '一格是一則，有畫面、文字和連結貼圖。拖曳可以換順序。',
+      text: '一格是一則，有畫面、文字和連結貼紙。拖曳可以換順序。',
     },
   },
   photos: {

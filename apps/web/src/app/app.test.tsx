@@ -1,0 +1,76 @@
+import { TooltipProvider } from '@paidang/ui/tooltip';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { swrOptions } from '../data/swr-options';
+import { useSession } from '../stores/session';
+import { vendor } from '../testing/people';
+import { App } from './app';
+import '../styles/app.css';
+
+/** Calls by method and path, and what the server says to each. */
+let asked: string[] = [];
+let answers: Record<string, () => Response> = {};
+
+const ok = (data: unknown) =>
+  Response.json({ status: '0000', message: '', data, meta: { current_page: 1, last_page: 1, unread_count: 0 } });
+const refuse = (status: number, code: string, message: string) =>
+  Response.json({ status: code, code, message }, { status });
+
+beforeEach(() => {
+  asked = [];
+  answers = {
+    'GET /api/invitations': () => ok({ received: [], sent: [] }),
+    'POST /api/check-token': () => ok({ user: vendor, token: null, socket: false, super_login: false }),
+  };
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    const call = `${init?.method ?? 'GET'} ${new URL(url, window.location.href).pathname}`;
+    asked.push(call);
+    return (answers[call] ?? (() => ok([])))();
+  });
+  useSession.getState().succeed({ token: 't', user: vendor, socket: false });
+  return () => {
+    vi.unstubAllGlobals();
+    useSession.getState().logout();
+  };
+});
+
+const Address = () => <output aria-label="網址">{useLocation().pathname}</output>;
+
+const start = (address: string) =>
+  render(
+    <SWRConfig value={{ ...swrOptions, provider: () => new Map() }}>
+      <TooltipProvider>
+        <MemoryRouter initialEntries={[address]}>
+          <App />
+          <Address />
+        </MemoryRouter>
+      </TooltipProvider>
+    </SWRConfig>,
+  );
+const address = () => page.getByLabelText('網址');
+const checks = () => asked.filter((call) => call === 'POST /api/check-token');
+
+test('R-auth-22 a kept token is confirmed once when the app starts', async () => {
+  await start('/project');
+  await expect.element(page.getByRole('heading', { level: 1, name: '專案管理' })).toBeVisible();
+  expect(checks()).toHaveLength(1);
+  expect(useSession.getState().token).toBe('t');
+});
+
+test('R-auth-22 R-nav-02 a token that is no longer good leaves quietly, and the guard decides', async () => {
+  answers['POST /api/check-token'] = () => refuse(401, '0401', '請重新登入');
+  await start('/project');
+  await expect.element(address()).toHaveTextContent('/register');
+  expect(useSession.getState()).toMatchObject({ token: null, user: null });
+  await expect.element(page.getByText('發生錯誤')).not.toBeInTheDocument();
+});
+
+test('R-err-07 copy that does not exist yet is told in the words of the specification', async () => {
+  const task = '0199a000-0000-7000-8000-000000000004';
+  answers[`GET /api/copywritings/${task}`] = () => refuse(428, '0428', '');
+  await start(`/copywriting/${task}`);
+  await expect.element(page.getByText('未有文案', { exact: true }).first()).toBeVisible();
+});
