@@ -63,7 +63,7 @@ export const Task = z.object({
   title: z.string(),
   platforms: z.array(TaskPlatform),
   creator: Person.nullable(),
-  /** Agreed fee in New Taiwan dollars. Of other creators' tasks it is not sent. */
+  /** Agreed fee in New Taiwan dollars. */
   fee: z.number().int().nullable(),
   steps: z.array(Step),
 });
