@@ -12,6 +12,7 @@ import { serveEmbed } from './http/embed';
 import { handleErrors } from './http/error-handler';
 import { serveHealth } from './http/health';
 import { type LogStream, logging, logRequests } from './http/log';
+import { mendRequests } from './http/mend-requests';
 import { acceptMultipart } from './http/multipart';
 import { serveDocs } from './http/openapi';
 import { setSecurityHeaders } from './http/security-headers';
@@ -77,6 +78,7 @@ export async function buildApp(
   await app.register(formbody);
   await acceptMultipart(app);
 
+  mendRequests(app);
   guardRoutes(app, platform);
   handleErrors(app);
 

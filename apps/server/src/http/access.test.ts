@@ -1,4 +1,4 @@
-import { type Call, calls, commentCalls } from '@paidang/contract/calls';
+import { type Call, calls, channels, commentCalls } from '@paidang/contract/calls';
 import { emptyBrief, emptyWork } from '@paidang/contract/rules';
 import { eq } from 'drizzle-orm';
 import fastify from 'fastify';
@@ -9,18 +9,34 @@ import { createUser, type TestUser } from '../../test/factories/users';
 import { sessions } from '../modules/auth/schema';
 import { openSession, openSuperSession } from '../modules/auth/sessions';
 import { hashToken } from '../modules/auth/token';
-import { openRoom } from '../modules/chat';
+import { createRoom, openRoom } from '../modules/chat';
 import { openBoard, sendComment } from '../modules/comments';
 import { outlines } from '../modules/outlines';
+import { tasks } from '../modules/projects/schema';
 import { findTaskSeat } from '../modules/projects/seat';
-import { listPlatforms } from '../modules/projects/store';
+import { insertActivity, listPlatforms } from '../modules/projects/store';
+import { authorizeChannel } from '../modules/realtime/channels';
 import { sendVersion } from '../modules/reviews';
-import { guardRoutes } from './access';
+import { setUpTask } from '../modules/steps';
+import { accessTarget, guardRoutes } from './access';
 
 let server: TestApp;
 let ours: TestProject;
 let theirs: TestProject;
-let ids: { room: string; comment: string; platform: string; stranger: TestUser; strangeCreator: TestUser };
+let ids: {
+  room: string;
+  comment: string;
+  platform: string;
+  stranger: TestUser;
+  strangeCreator: TestUser;
+  /** Has another task of our project. */
+  otherCreator: TestUser;
+  /** Had a task of our project. */
+  formerCreator: TestUser;
+  /** Talked with our vendor, and works with nobody. */
+  chatPartner: TestUser;
+  otherTask: string;
+};
 
 const all = Object.entries(calls).flatMap(([area, group]) =>
   Object.entries<Call>(group).map(([name, call]) => ({ name: `${area}.${name}`, call })),
@@ -33,14 +49,33 @@ beforeAll(async () => {
   const { task, vendor, creator } = ours;
   const stranger = await createUser(server.transact, { role: 'Vendor' });
   const strangeCreator = await createUser(server.transact, { role: 'Creator' });
+  const [otherCreator, formerCreator, chatPartner] = [
+    await createUser(server.transact, { role: 'Creator', name: '別的創作者' }),
+    await createUser(server.transact, { role: 'Creator' }),
+    await createUser(server.transact, { role: 'Creator' }),
+  ];
   ids = await server.transact(async (tx) => {
+    const more = { projectId: ours.project.id, type: 'video' as const, roundsAgreed: 2, fee: 12_345 };
+    const platforms = [{ title: 'YouTube', kind: 'post' as const }];
+    const other = await setUpTask(tx, { ...more, platforms, position: 1, title: '另一支', creatorId: otherCreator.id });
+    const former = await setUpTask(tx, {
+      ...more,
+      platforms,
+      position: 2,
+      title: '第三支',
+      creatorId: formerCreator.id,
+    });
+    await openRoom(tx, vendor.id, formerCreator.id);
+    await tx.db.update(tasks).set({ creatorId: null }).where(eq(tasks.id, former.id));
+    await createRoom(tx.db, vendor.id, chatPartner.id, tx.now);
     const seat = (await findTaskSeat(tx.db, task.id, creator.id))!;
     const at = { seat, user: creator };
     await sendVersion(tx, { ...at, kind: outlines }, { content: '<p>第一版</p>', revision: 0 });
     const comment = await sendComment(tx, await openBoard(tx, '030', at), { message: '好', quote: null, images: [] });
     const room = await openRoom(tx, vendor.id, creator.id);
     const [platform] = await listPlatforms(tx.db, [task.id]);
-    return { room, comment: comment.message_id, platform: platform!.id, stranger, strangeCreator };
+    const people = { stranger, strangeCreator, otherCreator, formerCreator, chatPartner };
+    return { room, comment: comment.message_id, platform: platform!.id, otherTask: other.id, ...people };
   });
 });
 afterAll(() => server.close());
@@ -304,6 +339,9 @@ const callers = [
   'stranger vendor',
   'stranger creator',
   'member of another project',
+  'other creator of the project',
+  'left the project',
+  'chat partner only',
   'vendor',
   'creator',
   'super login as vendor',
@@ -320,6 +358,9 @@ const accountOf = (caller: Caller): TestUser | null => {
   if (caller === 'stranger vendor') return ids.stranger;
   if (caller === 'stranger creator') return ids.strangeCreator;
   if (caller === 'member of another project') return theirs.creator;
+  if (caller === 'other creator of the project') return ids.otherCreator;
+  if (caller === 'left the project') return ids.formerCreator;
+  if (caller === 'chat partner only') return ids.chatPartner;
   return caller.endsWith('creator') ? ours.creator : ours.vendor;
 };
 
@@ -342,10 +383,14 @@ async function knock(caller: Caller): Promise<TestUser | null> {
 }
 
 /** What the access of a call means to a caller. */
-function expected({ access }: Call, caller: Caller): Outcome {
+function expected(call: Call, caller: Caller): Outcome {
+  const { access } = call;
   if (access === 'guest') return 'let in';
   if (caller === 'guest' || caller === 'expired token' || caller === 'revoked token') return 'signed out';
   if (access === 'user') return 'let in';
+  // Of the project they see that it is there, and their own part of it.
+  if (caller === 'other creator of the project') return accessTarget(call) === 'project' ? 'let in' : 'nothing there';
+  if (caller === 'left the project' || caller === 'chat partner only') return 'nothing there';
   if (caller.includes('stranger') || caller.startsWith('member')) return 'nothing there';
   if (access === 'member-vendor') return caller.endsWith('vendor') ? 'let in' : 'nothing there';
   if (access === 'member-creator') return caller.endsWith('creator') ? 'let in' : 'nothing there';
@@ -395,6 +440,53 @@ describe('somebody of another project', () => {
     const params = { task: theirs.task.id, message: ids.comment };
     const response = await server.call(calls.outlineComments.replies, { params, as: theirs.vendor });
     expect(response.statusCode).toBe(404);
+  });
+});
+
+describe('two creators of one project are strangers to each other', () => {
+  const ask = async (call: Call, request: TestRequest = {}) =>
+    (await server.call(call, { ...request, as: ids.otherCreator })).json().data;
+  const project = () => ({ params: { project: ours.project.id } });
+
+  test('R-role-03 neither sees the task of the other in the project, its list, its activities or the search', async () => {
+    const mine = [expect.objectContaining({ uuid: ids.otherTask, fee: 12_345 })];
+    expect(await ask(calls.projects.tasks, project())).toEqual(mine);
+    expect((await ask(calls.projects.get, project())).tasks).toEqual(mine);
+    expect((await ask(calls.projects.list))[0].tasks).toEqual(mine);
+    expect(await ask(calls.projects.activities, project())).toEqual([]);
+    const found = await ask(calls.search.find, { query: { q: '開箱' } });
+    expect(found).toMatchObject({ tasks: [], comments: [] });
+    expect((await ask(calls.search.find, { query: { q: '好' } })).comments).toEqual([]);
+    expect((await ask(calls.search.find, { query: { q: ours.creator.name } })).people).toEqual([]);
+    expect((await ask(calls.search.find, { query: { q: ours.vendor.name } })).people).toHaveLength(1);
+  });
+
+  test('R-role-03 the vendor sees both', async () => {
+    const seen = (await server.call(calls.projects.tasks, { ...project(), as: ours.vendor })).json().data;
+    expect(seen.map(({ uuid }: { uuid: string }) => uuid)).toEqual(
+      expect.arrayContaining([ours.task.id, ids.otherTask]),
+    );
+    const known = { as: ours.vendor, params: project().params };
+    expect((await server.call(calls.projects.activities, known)).json().data).not.toEqual([]);
+  });
+
+  test('R-role-03 neither talks to the other, sees who they are, or listens to their task', async () => {
+    const params = { contact: ours.creator.id, id: ours.creator.id };
+    for (const call of [calls.chat.roomOfContact, calls.account.company]) {
+      expect((await server.call(call, { params, as: ids.otherCreator })).statusCode).toBe(404);
+    }
+    for (const channel of [channels.task(ours.task.id), channels.taskPresence(ours.task.id)]) {
+      expect(await authorizeChannel(server.db, ids.otherCreator, channel)).toBe(false);
+      expect(await authorizeChannel(server.db, ours.vendor, channel)).not.toBe(false);
+    }
+  });
+
+  test('R-role-03 a project that moves on is told to both', async () => {
+    const code = '3-010-02';
+    await server.transact(({ db, now }) =>
+      insertActivity(db, { projectId: ours.project.id, taskId: ours.task.id, code, createdAt: now }),
+    );
+    expect(await ask(calls.projects.activities, project())).toMatchObject([{ code }]);
   });
 });
 

@@ -53,24 +53,24 @@ async function authenticate(request: FastifyRequest, { db, clock }: Platform): P
 
 const isUuid = (value: unknown): value is string => z.uuid().safeParse(value).success;
 
-/** The right side of the table; a creator writes in their own task only. Anyone else is told that nothing is there. */
-const mayWrite = (access: Access, seat: ProjectSeat & { isOwnTask?: boolean }): boolean => {
-  if (access === 'member-vendor') return seat.party === 'vendor';
-  if (access === 'member-creator') return seat.party === 'creator' && seat.isOwnTask !== false;
+/** The right side of the table. Anyone else is told that nothing is there. */
+const mayCall = (access: Access, { party }: ProjectSeat): boolean => {
+  if (access === 'member-vendor') return party === 'vendor';
+  if (access === 'member-creator') return party === 'creator';
   return access === 'member';
 };
 
 /** @throws 0404 unless the user has the seat the call asks for. */
 export async function taskSeat(db: Database, access: Access, taskId: unknown, user: CurrentUser): Promise<TaskSeat> {
   const seat = isUuid(taskId) ? await findTaskSeat(db, taskId, user.id) : null;
-  if (!seat || !mayWrite(access, seat)) throw notFound();
+  if (!seat || !mayCall(access, seat)) throw notFound();
   return seat;
 }
 
 /** @throws 0404 unless the user has the seat the call asks for. */
 export async function projectSeat(db: Database, access: Access, id: unknown, user: CurrentUser): Promise<ProjectSeat> {
   const seat = isUuid(id) ? await findProjectSeat(db, id, user.id) : null;
-  if (!seat || !mayWrite(access, seat)) throw notFound();
+  if (!seat || !mayCall(access, seat)) throw notFound();
   return seat;
 }
 

@@ -3,6 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { mendText } from '@paidang/contract/rules';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../platform/errors';
 import type { FileStorage } from '../platform/storage';
@@ -51,6 +52,10 @@ const tooLarge = (rules: FileRules, bytes: number): AppError => {
   return new AppError('0413', { message, errors: { file: [message] } });
 };
 
+/** The parser's own complaints: neither a refusal of the framework or of ours, nor the disk's. */
+const isBroken = (error: unknown): boolean =>
+  error instanceof Error && !(error instanceof AppError) && !('statusCode' in error) && !('syscall' in error);
+
 /**
  * Reads a multipart body to its end, its files to the disk. A file that is too large is read too, so that the sender,
  * who is still sending, hears the answer; one that is absurdly large is cut off.
@@ -75,12 +80,12 @@ export async function receiveMultipart(
     for await (const part of parts) {
       if (part.type === 'field') {
         // Forms are sent with CRLF whatever was typed.
-        if (typeof part.value === 'string') fields[part.fieldname] = part.value.replaceAll('\r\n', '\n');
+        if (typeof part.value === 'string') fields[part.fieldname] = mendText(part.value.replaceAll('\r\n', '\n'));
       } else if (!names.includes(part.fieldname)) {
         part.file.resume();
       } else {
         const path = storage.temporaryPath();
-        const file = await receiveFile(part.file, part.filename, path);
+        const file = await receiveFile(part.file, mendText(part.filename ?? ''), path);
         files.push(file);
         if (part.file.truncated) refusal ??= tooLarge(rules, announced);
       }
@@ -89,7 +94,7 @@ export async function receiveMultipart(
     return { fields, files };
   } catch (error) {
     await discardFiles(files);
-    throw error;
+    throw isBroken(error) ? new AppError('0400') : error;
   }
 }
 

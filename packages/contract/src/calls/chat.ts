@@ -4,7 +4,7 @@ import { limits } from '../limits';
 import { defineCall } from './call';
 
 const RoomParams = z.object({ chatroom: z.uuid() });
-const page = z.coerce.number().int().min(1).default(1);
+const page = z.coerce.number().int().min(1).max(limits.integer).default(1);
 
 export const chatCalls = {
   rooms: defineCall({

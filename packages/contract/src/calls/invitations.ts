@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Invitation, Project } from '../entities';
+import { Day, Invitation, Project } from '../entities';
 import { limits } from '../limits';
 import { messages } from '../rules';
 import { TaskTypeOnWire } from '../vocabulary';
@@ -35,8 +35,8 @@ export const ProjectDraft = z
     name: words,
     brand: words,
     product: words,
-    start_date: z.iso.date().nullable().default(null),
-    end_date: z.iso.date().nullable().default(null),
+    start_date: Day.nullable().default(null),
+    end_date: Day.nullable().default(null),
     tasks: z.array(TaskDraft).min(1).max(limits.project.tasks),
     /** Invitation of a creator this project answers. */
     project_build_invitation_uuid: z.uuid().optional(),

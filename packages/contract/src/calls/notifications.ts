@@ -10,7 +10,7 @@ export const notificationCalls = {
     access: 'user',
     summary: '通知，新的在前',
     query: z.object({
-      page: z.coerce.number().int().min(1).default(1),
+      page: z.coerce.number().int().min(1).max(limits.integer).default(1),
       per_page: z.coerce
         .number()
         .int()

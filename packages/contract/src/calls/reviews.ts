@@ -12,7 +12,7 @@ export const TaskParams = z.object({ task: z.uuid() });
 /** A step every platform of a task has of its own. */
 export const PlatformParams = TaskParams.extend({ platform: z.uuid() });
 
-export const versionNumber = z.coerce.number().int().min(1);
+export const versionNumber = z.coerce.number().int().min(1).max(limits.integer);
 /** A version of a step. */
 export const VersionParams = TaskParams.extend({ version: versionNumber });
 export const PlatformVersionParams = PlatformParams.extend({ version: versionNumber });
@@ -22,7 +22,7 @@ export const storeFields = {
   /** `true` saves quietly, `false` creates a version and notifies the other side. */
   is_draft: z.boolean(),
   /** Revision of the draft the content is based on; an older one is refused with 0409 and the newer draft. */
-  revision: z.number().int().min(0),
+  revision: z.number().int().min(0).max(limits.integer),
   askUUID,
 };
 

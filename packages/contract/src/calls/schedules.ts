@@ -6,7 +6,7 @@ import { askUUID, storeFields, TaskParams } from './reviews';
 
 const base = '/api/project-schedules/{task}';
 /** What is answered; dates that took its place meanwhile are answered with 0409. */
-const answered = { number: z.number().int().min(1), askUUID };
+const answered = { number: z.number().int().min(1).max(limits.integer), askUUID };
 const errors = [errorCodes.conflict];
 
 export const scheduleCalls = {

@@ -15,6 +15,7 @@ import {
   ScriptSegment,
   ScriptType,
 } from '../entities';
+import { limits } from '../limits';
 import { defineCall, errorCodes, joinCalls } from './call';
 import { ExportFormat } from './exports';
 import { askUUID, moveCalls, storeFields, TaskParams, VersionParams, versionNumber } from './reviews';
@@ -184,7 +185,7 @@ export const separateScriptCalls = {
       ...ofTask,
       script: ScriptSegment,
       /** Number it gets, from 1. @default the last */
-      ordering: z.number().int().min(1).optional(),
+      ordering: z.number().int().min(1).max(limits.integer).optional(),
       revision,
     }),
     data: MultiPageSheet,

@@ -61,7 +61,7 @@ const inJson = <Schema extends z.ZodType>(schema: Schema) =>
     })
     .pipe(schema);
 
-const count = z.coerce.number().int();
+const count = z.coerce.number().int().max(limits.integer);
 
 /** Films on their way: in chunks, in the background, gone on with after an interruption. */
 export const videoUploadCalls = {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limits } from '../limits';
 import { Role } from '../vocabulary';
 import { Instant } from './project';
 
@@ -8,10 +9,10 @@ export const Quote = z.object({
   prefix: z.string().max(64).default(''),
   suffix: z.string().max(64).default(''),
   /** Character offsets in the text of the document. */
-  start: z.number().int().min(0),
-  end: z.number().int().min(0),
+  start: z.number().int().min(0).max(limits.integer),
+  end: z.number().int().min(0).max(limits.integer),
   /** The version the words were selected in. */
-  version: z.number().int().min(0),
+  version: z.number().int().min(0).max(limits.integer),
 });
 export type Quote = z.infer<typeof Quote>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { messages } from '../rules';
 import { FunctionCode, TaskTypeOnWire } from '../vocabulary';
 import { Person } from './user';
 
@@ -15,8 +16,8 @@ export const projectStatusTitles: Record<ProjectStatus, string> = {
   cancelled: '已取消',
 };
 
-/** Calendar day in Taipei, `YYYY-MM-DD`. */
-export const Day = z.iso.date();
+/** Calendar day in Taipei, `YYYY-MM-DD`. Databases know no year 0000, and nobody means it. */
+export const Day = z.iso.date().refine((day) => day >= '1900', { error: messages.checkFormat });
 /** Instant, ISO 8601 in UTC. */
 export const Instant = z.iso.datetime();
 
@@ -63,7 +64,7 @@ export const Task = z.object({
   title: z.string(),
   platforms: z.array(TaskPlatform),
   creator: Person.nullable(),
-  /** Agreed fee in New Taiwan dollars. Of other creators' tasks it is not sent. */
+  /** Agreed fee in New Taiwan dollars. */
   fee: z.number().int().nullable(),
   steps: z.array(Step),
 });

@@ -24,7 +24,7 @@ export type WorkContent = z.infer<typeof WorkContent>;
 /** The approved copy a work is compared with. */
 export const ApprovedCopy = z.object({
   /** Version of the platform's copywriting. */
-  version: z.number().int().min(1),
+  version: z.number().int().min(1).max(limits.integer),
   /** Its text alone: a paragraph a line, as HTML. */
   html: z.string(),
 });
@@ -35,7 +35,7 @@ export const workVerdicts = ['passed', 'failed', 'changed'] as const;
 /** What was submitted for review; it never changes but for its verdict. */
 export const WorkReport = z.object({
   uuid: z.uuid(),
-  number: z.number().int().min(1),
+  number: z.number().int().min(1).max(limits.integer),
   content: WorkContent,
   published_at: Instant,
   created_by: Person,

@@ -21,6 +21,8 @@ export const commentLimits = {
 
 /** Every constant of the product, once. Times in milliseconds, sizes in bytes, lengths in CSS pixels unless said. */
 export const limits = {
+  /** The largest whole number that is kept. */
+  integer: 2_147_483_647,
   chat: {
     pageSize: 20,
     listSize: 999,

@@ -20,6 +20,7 @@ import {
   isTaxId,
   isVideoLink,
   lastWords,
+  mendText,
 } from '.';
 
 describe('e-mail', () => {
@@ -186,6 +187,17 @@ describe('text', () => {
 
   test.each(['字', '<p>字</p>', '<img src="/files/a.png">', '1 < 2'])('%j is not blank', (value) => {
     expect(isBlankMarkup(value)).toBe(false);
+  });
+
+  test.each([
+    ['a\u0000b', 'ab'],
+    ['半\ud83d', '半'],
+    ['😀', '😀'],
+    ['\ufffe\uffff\u0001字\u0085', '字'],
+    ['行\u000b行\u000c行', '行\n行\n行'],
+    ['\t一\r\n二 　', '\t一\r\n二 　'],
+  ])('R-err-04 of %j is kept %j', (text, kept) => {
+    expect(mendText(text)).toBe(kept);
   });
 
   test('&, < and > are escaped', () => {

@@ -10,7 +10,7 @@ import type { FileStorage } from '../../platform/storage';
 import type { Transaction } from '../../platform/transaction';
 import { toPerson, toUser } from '../auth/current-user';
 import { findUser, type UserRow, updateUser } from '../auth/store';
-import { shareProject } from '../chat';
+import { shareTask } from '../chat';
 import { fileNameOf, filePath, keepPicture, type Picture, removeFile } from '../uploads';
 
 const noLinks = { youtube: '', facebook: '', instagram: '', other_link: '' };
@@ -32,9 +32,9 @@ export async function ownAccount({ db }: Transaction, id: string): Promise<UserR
   return user;
 }
 
-/** Somebody as those they work with see them. @throws 0404 for people who share no project */
+/** Somebody as those they work with see them. @throws 0404 for people who share no task */
 export async function company({ db }: Transaction, viewerId: string, id: string): Promise<Person> {
-  const isKnown = z.uuid().safeParse(id).success && (id === viewerId || (await shareProject(db, viewerId, id)));
+  const isKnown = z.uuid().safeParse(id).success && (id === viewerId || (await shareTask(db, viewerId, id)));
   const user = isKnown ? await findUser(db, id) : null;
   if (!user) throw notFound();
   return toPerson(user);

@@ -1,4 +1,4 @@
 export { sendMessage } from './message-service';
 export { openRoom } from './room-service';
-export { createRoom, isRoomMember, shareProject } from './room-store';
+export { createRoom, isRoomMember, shareTask } from './room-store';
 export { chatRoutes } from './routes';

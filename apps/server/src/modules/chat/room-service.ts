@@ -3,7 +3,7 @@ import type { OccupiedChannels } from '../../platform/broadcast';
 import { notFound } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
 import { toRoomItem } from './present';
-import { createRoom, findRoom, findRoomOfPair, listRooms, shareProject } from './room-store';
+import { createRoom, findRoom, findRoomOfPair, listRooms, shareTask } from './room-store';
 
 /** Somebody's rooms, latest first. */
 export async function roomList(
@@ -20,16 +20,16 @@ export async function roomList(
  * The room of two people, opened on first use. A room stays when their last shared project ends.
  *
  * @returns its uuid
- * @throws 0404 for people who share no project
+ * @throws 0404 for people who share no task
  */
 export async function openRoom({ db, now }: Transaction, userId: string, contactId: string): Promise<string> {
   const existing = await findRoomOfPair(db, userId, contactId);
   if (existing) return existing;
-  if (userId === contactId || !(await shareProject(db, userId, contactId))) throw notFound();
+  if (userId === contactId || !(await shareTask(db, userId, contactId))) throw notFound();
   return createRoom(db, userId, contactId, now);
 }
 
-/** @throws 0404 for people who share no project */
+/** @throws 0404 for people who share no task */
 export async function roomOfContact(
   tx: Transaction,
   userId: string,

@@ -4,7 +4,6 @@ import type { Database } from '../../platform/database';
 import { containing } from '../../platform/database/containing';
 import { users } from '../auth/schema';
 import { projects, tasks } from '../projects/schema';
-import { isMember } from '../projects/seat';
 import { files } from '../uploads/schema';
 import { chatMembers, chatMessages, chatRooms } from './schema';
 
@@ -128,14 +127,16 @@ export async function createRoom(db: Database, a: string, b: string, now: Date):
   return room.id;
 }
 
-/** Whether two people sit in one project, as its vendor or a creator of its tasks. */
-export async function shareProject(db: Database, a: string, b: string): Promise<boolean> {
-  const isCreator = db
+/** Whether two people work with each other: one is the vendor of a task, the other its creator. */
+export async function shareTask(db: Database, a: string, b: string): Promise<boolean> {
+  const between = (vendor: string, creator: string) => and(eq(projects.vendorId, vendor), eq(tasks.creatorId, creator));
+  const [row] = await db
     .select({ id: tasks.id })
     .from(tasks)
-    .where(and(eq(tasks.projectId, projects.id), eq(tasks.creatorId, b)));
-  const shared = and(isMember(db, a), or(eq(projects.vendorId, b), exists(isCreator)));
-  return (await db.$count(projects, shared)) > 0;
+    .innerJoin(projects, eq(projects.id, tasks.projectId))
+    .where(or(between(a, b), between(b, a)))
+    .limit(1);
+  return row !== undefined;
 }
 
 /** Messages of one room are written one after the other. */

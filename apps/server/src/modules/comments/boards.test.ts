@@ -16,6 +16,7 @@ import { createProject, type TestProject } from '../../../test/factories/project
 import type { TestUser } from '../../../test/factories/users';
 import { notifications } from '../notifications/schema';
 import { listPlatforms } from '../projects/store';
+import { versions } from '../reviews/schema';
 import { findStep } from '../steps';
 import { steps } from '../steps/schema';
 import { countOpenThreadsByScript } from '.';
@@ -39,6 +40,17 @@ async function sitDown(type: TaskType): Promise<void> {
   at = await createProject(server.transact, { type });
   const [first] = await listPlatforms(server.db, [at.task.id]);
   platform = first?.id ?? '';
+  await keepSegments(segment, otherSegment);
+}
+
+/** Makes these the segments of the task's script. */
+async function keepSegments(...ids: string[]): Promise<void> {
+  const script = await findStep(server.db, at.task.id, '040');
+  if (!script) return;
+  const scripts = ids.map((script_uuid) => ({ script_uuid, title: '', start: null, end: null, picture: null }));
+  const content = JSON.stringify({ scripts: scripts.map((one) => ({ ...one, text: '', narration: '' })) });
+  const sent = { createdBy: at.creator.id, round: 0, contentHash: '', sentAt: new Date() };
+  await server.db.insert(versions).values({ stepId: script.id, number: 1, content, ...sent });
 }
 
 /** A board as somebody works with it; a refused call throws its code. */
@@ -141,6 +153,8 @@ describe('script', () => {
     await second.say(at.creator, { message: '二段又' });
     await whole.say(at.vendor, { message: '整份' });
     await expect(first.say(at.vendor, { message: '錯', script_uuid: otherSegment })).rejects.toThrow('0422');
+    const foreign = boardOf(commentCalls.scriptComments, { script: '00000000-0000-4000-8000-000000000009' });
+    await expect(foreign.say(at.vendor, { message: '別的腳本的' })).rejects.toThrow('0404');
     expect((await first.list(at.creator)).map(({ message }) => message)).toEqual(['一段']);
     expect((await whole.list(at.creator)).map(({ script_uuid }) => script_uuid)).toEqual([
       segment,

@@ -9,6 +9,7 @@ import { areFilesOfTask } from '../uploads';
 import { announceComment, announceEdit, othersAt } from './announce';
 import type { Board } from './board';
 import { presentComment } from './present';
+import { refuseForeignSegment } from './segment';
 import {
   type CommentRow,
   countReplies,
@@ -119,6 +120,7 @@ export async function sendComment(
   board: Board,
   draft: NewComment & Pick<CommentDraft, 'askUUID'>,
 ): Promise<CommentMessage> {
+  if (!draft.message_id) await refuseForeignSegment(tx, board);
   const comment = await addComment(tx, board, draft);
   await announceComment(tx, board, comment, draft.askUUID);
   return comment;
@@ -132,7 +134,7 @@ async function held({ db }: Transaction, board: Board, id: string): Promise<Comm
 }
 
 /**
- * Anyone in the project may.
+ * Either side may.
  *
  * @param isProcessed left out, it is turned over.
  * @throws 0404

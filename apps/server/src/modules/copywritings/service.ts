@@ -16,7 +16,7 @@ const { copyText: textCode, copyPhotos: photosCode } = functionCodes;
 
 const noCopy = () => new AppError(errorCodes.noCopy);
 
-const isWriter = ({ seat }: AtTask): boolean => seat.party === 'creator' && seat.isOwnTask;
+const isWriter = ({ seat }: AtTask): boolean => seat.party === 'creator';
 
 const isUnwritten = (step: StepRow | null): step is StepRow =>
   step !== null && step.version === 0 && step.status !== 'archived';

@@ -14,6 +14,7 @@ import {
 import { notFound } from '../../platform/errors';
 import type { Platform } from '../../platform/platform';
 import type { FileStorage } from '../../platform/storage';
+import { mended } from '../../platform/text/mended';
 import type { Transaction } from '../../platform/transaction';
 import { findPlatform } from '../projects/store';
 import { type AtTask, findVersion } from '../reviews';
@@ -81,7 +82,8 @@ export async function exportVersion(
   wanted: ExportedVersion,
   format: ExportFormat,
 ): Promise<ExportedFile> {
-  const words = await transact((tx) => readVersion(tx, wanted));
+  // What was kept before requests were mended would make a file that nothing opens.
+  const words = mended(await transact((tx) => readVersion(tx, wanted)));
   const { mediaType, write } = formats[format];
   const bytes = await write({ ...words, pictures: await readPictures(storage, words.blocks) });
   // Projects are named by people; what no file system takes becomes a space.

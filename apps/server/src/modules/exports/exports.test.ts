@@ -1,9 +1,12 @@
 import { exportCalls } from '@paidang/contract/calls';
 import type { BriefContent } from '@paidang/contract/entities';
+import { mendText } from '@paidang/contract/rules';
 import { renderDocument } from '@paidang/editor/core';
+import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app';
 import { type OutlineDesk, openOutlineDesk } from '../../../test/outline-desk';
+import { versions } from '../reviews/schema';
 import { versionBlocks } from './version-blocks';
 
 let server: TestApp;
@@ -29,6 +32,18 @@ describe('a version of a text step', () => {
     expect(file.headers['content-disposition']).toContain(encodeURIComponent(`創意大綱 v1.${format}`));
     expect(file.rawPayload.subarray(0, mark.length).toString()).toBe(mark);
   });
+});
+
+test('R-err-04 a version from before texts were mended is a Word file that opens', async () => {
+  await server.db.update(versions).set({ content: '<p>夜\u0001間\ufffe修護</p>' });
+  const file = await server.call(exportCalls.version, {
+    params: { ...desk.params, function: '030', version: 1 },
+    query: { format: 'docx' },
+    as: desk.vendor,
+  });
+  const xml = strFromU8(unzipSync(new Uint8Array(file.rawPayload))['word/document.xml'] ?? new Uint8Array());
+  expect(xml).toContain('夜間修護');
+  expect(mendText(xml)).toBe(xml);
 });
 
 const brief: BriefContent = {

@@ -43,6 +43,18 @@ describe('what editors send', () => {
     }
   });
 
+  test('what grows over the limit while it is cleaned is refused, and the draft can be saved again', async () => {
+    const grown = await desk.store(`<p>${'&'.repeat(400_000)}</p>`, { draft: true });
+    expect(grown.json()).toMatchObject({ code: '0413', message: expect.stringContaining('內容太長') });
+    expect((await desk.store('<p>字</p>', { draft: true })).statusCode).toBe(200);
+    expect((await desk.sheet(desk.creator)).draft?.content).toBe('<p>字</p>');
+  });
+
+  test('R-err-04 what no file can hold is taken out, also where it was written as an entity', async () => {
+    const sent = await desk.store('<p>夜\u0000&#x1;間\ud800&#xfffe;修護</p>', { draft: true });
+    expect(sent.json().data.draft.content).toBe('<p>夜間修護</p>');
+  });
+
   test('more than the limit is refused', async () => {
     expect((await desk.store(`<p>${'字'.repeat(500_000)}</p>`)).statusCode).toBe(422);
     expect((await desk.store('x'.repeat(2_600_000))).json()).toMatchObject({

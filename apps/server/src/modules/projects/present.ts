@@ -6,11 +6,6 @@ import type { activities } from './schema';
 import type { PlatformRow } from './seat';
 import type { PersonRow, ProjectRecord, StepRecord, TaskRecord } from './store';
 
-/** Who looks: the fee of other creators' tasks is not for creators. */
-export interface Viewer {
-  readonly id: string;
-}
-
 export const presentStep = ({ step, openComments, dates }: StepRecord): Step => ({
   uuid: step.id,
   function: FunctionCode.parse(step.function),
@@ -32,30 +27,22 @@ export const presentPlatform = ({ id, title, kind, needsText, needsPhotos }: Pla
   needs_photos: needsPhotos,
 });
 
-export function presentTask(
-  { task, creator, platforms }: TaskRecord,
-  steps: readonly StepRecord[],
-  { vendorId, viewer }: { vendorId: string; viewer: Viewer },
-): Task {
-  const knowsFee = viewer.id === vendorId || viewer.id === task.creatorId;
-  return {
-    uuid: task.id,
-    project_uuid: task.projectId,
-    index: task.position,
-    type: task.type,
-    title: task.title,
-    platforms: platforms.map(presentPlatform),
-    creator: creator && toPerson(creator),
-    fee: knowsFee ? task.fee : null,
-    steps: steps.filter(({ step }) => step.taskId === task.id).map(presentStep),
-  };
-}
+export const presentTask = ({ task, creator, platforms }: TaskRecord, steps: readonly StepRecord[]): Task => ({
+  uuid: task.id,
+  project_uuid: task.projectId,
+  index: task.position,
+  type: task.type,
+  title: task.title,
+  platforms: platforms.map(presentPlatform),
+  creator: creator && toPerson(creator),
+  fee: task.fee,
+  steps: steps.filter(({ step }) => step.taskId === task.id).map(presentStep),
+});
 
 export const presentProject = (
   { project, vendor }: ProjectRecord,
   tasks: readonly TaskRecord[],
   steps: readonly StepRecord[],
-  viewer: Viewer,
 ): Project => ({
   uuid: project.id,
   name: project.name,
@@ -67,9 +54,7 @@ export const presentProject = (
   start_date: project.startDate,
   end_date: project.endDate,
   created_at: project.createdAt.toISOString(),
-  tasks: tasks
-    .filter(({ task }) => task.projectId === project.id)
-    .map((record) => presentTask(record, steps, { vendorId: project.vendorId, viewer })),
+  tasks: tasks.filter(({ task }) => task.projectId === project.id).map((record) => presentTask(record, steps)),
 });
 
 export const presentActivity = ({

@@ -9,7 +9,7 @@ export function projectRoutes(calls: CallRegistry): void {
 
   calls.project(projectCalls.tasks, async (tx, { seat, user }) => ({ data: await tasksOf(tx, seat.project, user) }));
 
-  calls.project(projectCalls.activities, async (tx, { seat, query }) => ({
-    data: await activitiesOf(tx, seat.project, query.per_page),
+  calls.project(projectCalls.activities, async (tx, { seat, user, query }) => ({
+    data: await activitiesOf(tx, seat.project, user, query.per_page),
   }));
 }

@@ -13,11 +13,13 @@ export interface ProjectSeat {
   readonly project: ProjectRow;
 }
 
-/** Somebody's place at a task. A creator of the project may read the tasks of the others, and write in their own. */
+/** Somebody's place at a task: its vendor's or its creator's. Two creators of one project are strangers to each other. */
 export interface TaskSeat extends ProjectSeat {
   readonly task: TaskRow;
-  readonly isOwnTask: boolean;
 }
+
+/** In every query on a task and its project: the vendor, or the creator of this very task. */
+export const isAtTask = (userId: string) => or(eq(projects.vendorId, userId), eq(tasks.creatorId, userId));
 
 /** In every query on a project: its vendor, or a creator of one of its tasks. */
 export function isMember(db: Database, userId: string) {
@@ -44,8 +46,6 @@ export async function findTaskSeat(db: Database, taskId: string, userId: string)
     .select({ task: tasks, project: projects })
     .from(tasks)
     .innerJoin(projects, eq(projects.id, tasks.projectId))
-    .where(and(eq(tasks.id, taskId), isMember(db, userId)));
-  if (!row) return null;
-  const party = partyIn(row.project, userId);
-  return { ...row, party, isOwnTask: party === 'vendor' || row.task.creatorId === userId };
+    .where(and(eq(tasks.id, taskId), isAtTask(userId)));
+  return row ? { ...row, party: partyIn(row.project, userId) } : null;
 }

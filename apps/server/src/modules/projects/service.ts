@@ -1,20 +1,26 @@
 import type { Activity, Project, Task } from '@paidang/contract/entities';
 import { notFound } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
-import { presentActivity, presentProject, presentTask, type Viewer } from './present';
+import { presentActivity, presentProject, presentTask } from './present';
 import type { ProjectRow } from './seat';
 import { findProject, listActivities, listProjects, listSteps, listTasks, type ProjectRecord } from './store';
+
+/** Who looks: a vendor at all of a project, a creator at their own tasks. */
+export interface Viewer {
+  readonly id: string;
+}
 
 async function present({ db }: Transaction, records: readonly ProjectRecord[], viewer: Viewer): Promise<Project[]> {
   const tasks = await listTasks(
     db,
     records.map(({ project }) => project.id),
+    viewer.id,
   );
   const steps = await listSteps(
     db,
     tasks.map(({ task }) => task.id),
   );
-  return records.map((record) => presentProject(record, tasks, steps, viewer));
+  return records.map((record) => presentProject(record, tasks, steps));
 }
 
 /** The projects of a vendor or creator, newest first. */
@@ -29,15 +35,20 @@ export async function oneProject(tx: Transaction, { id }: ProjectRow, viewer: Vi
 }
 
 export async function tasksOf({ db }: Transaction, project: ProjectRow, viewer: Viewer): Promise<Task[]> {
-  const tasks = await listTasks(db, [project.id]);
+  const tasks = await listTasks(db, [project.id], viewer.id);
   const steps = await listSteps(
     db,
     tasks.map(({ task }) => task.id),
   );
-  return tasks.map((record) => presentTask(record, steps, { vendorId: project.vendorId, viewer }));
+  return tasks.map((record) => presentTask(record, steps));
 }
 
-/** What happened in a project, newest first. */
-export async function activitiesOf({ db }: Transaction, project: ProjectRow, most: number): Promise<Activity[]> {
-  return (await listActivities(db, project.id, most)).map(presentActivity);
+/** What happened in a project as far as the viewer is part of it, newest first. */
+export async function activitiesOf(
+  { db }: Transaction,
+  project: ProjectRow,
+  viewer: Viewer,
+  most: number,
+): Promise<Activity[]> {
+  return (await listActivities(db, project.id, viewer.id, most)).map(presentActivity);
 }

@@ -1,12 +1,13 @@
 import type { ScheduleDates } from '@paidang/contract/rules';
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { functionCodes, identityCodes } from '@paidang/contract/vocabulary';
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, like, or } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
 import { users } from '../auth/schema';
 import { comments } from '../comments/schema';
 import { agreedDates } from '../schedules/store';
 import { steps } from '../steps/schema';
 import { activities, projects, taskPlatforms, tasks } from './schema';
-import { isMember, type PlatformRow, type ProjectRow, type TaskRow } from './seat';
+import { isAtTask, isMember, type PlatformRow, type ProjectRow, type TaskRow } from './seat';
 
 export type StepRow = typeof steps.$inferSelect;
 
@@ -90,12 +91,13 @@ async function withPlatforms(db: Database, rows: readonly Omit<TaskRecord, 'plat
   return rows.map((row) => ({ ...row, platforms: platforms.filter(({ taskId }) => taskId === row.task.id) }));
 }
 
-/** In their order. */
-export const listTasks = async (db: Database, projectIds: readonly string[]): Promise<TaskRecord[]> =>
+/** Those somebody is at, in their order. */
+export const listTasks = async (db: Database, projectIds: readonly string[], userId: string): Promise<TaskRecord[]> =>
   withPlatforms(
     db,
     await tasksWithCreators(db)
-      .where(inArray(tasks.projectId, [...projectIds]))
+      .innerJoin(projects, eq(projects.id, tasks.projectId))
+      .where(and(inArray(tasks.projectId, [...projectIds]), isAtTask(userId)))
       .orderBy(asc(tasks.position)),
   );
 
@@ -126,14 +128,19 @@ export async function listSteps(db: Database, taskIds: readonly string[]): Promi
   return rows.map((row) => ({ ...row, dates: dates.get(row.step.taskId) ?? null }));
 }
 
-/** Newest first. */
-export const listActivities = (db: Database, projectId: string, most: number) =>
+/** Of the project itself, whichever of its tasks was the last. */
+const isOfProject = like(activities.code, `${identityCodes.platform}-${functionCodes.case}-%`);
+
+/** What somebody may know of, newest first: what the project did, and what happened at their tasks. */
+export const listActivities = (db: Database, projectId: string, userId: string, most: number) =>
   db
     .select({ activity: activities, actor: person, platform: taskPlatforms.title })
     .from(activities)
     .leftJoin(users, eq(users.id, activities.actorId))
     .leftJoin(taskPlatforms, eq(taskPlatforms.id, activities.platformId))
-    .where(eq(activities.projectId, projectId))
+    .innerJoin(tasks, eq(tasks.id, activities.taskId))
+    .innerJoin(projects, eq(projects.id, activities.projectId))
+    .where(and(eq(activities.projectId, projectId), or(isAtTask(userId), isOfProject)))
     .orderBy(desc(activities.createdAt), desc(activities.ordinal))
     .limit(most);
 

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import { errorCodes } from '@paidang/contract/calls';
 import { messages } from '@paidang/contract/rules';
 import type { z } from 'zod';
-import { invalid } from '../../platform/errors';
+import { AppError, invalid } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
 import { areFilesOfTask, fileNameOf } from '../uploads';
 
@@ -28,12 +29,15 @@ export interface Codec<Content> {
   read(sent: Content): ReadContent<Content>;
   /** What keeps it from being sent to the other side, `{}` when nothing does. */
   problems(content: Content): Problems;
+  /** Whether it is no longer than it may be: cleaning writes some characters as several. */
+  fits(content: Content): boolean;
   write(content: Content): string;
   parse(stored: string): Content;
 }
 
 /** How a content that is more than a text is kept: the schema fills in what later versions of it have added. */
-export const asJson = <Content>(schema: z.ZodType<Content>): Pick<Codec<Content>, 'write' | 'parse'> => ({
+export const asJson = <Content>(schema: z.ZodType<Content>): Pick<Codec<Content>, 'fits' | 'write' | 'parse'> => ({
+  fits: (content) => schema.safeParse(content).success,
   write: (content) => JSON.stringify(content),
   parse: (stored) => schema.parse(JSON.parse(stored)),
 });
@@ -66,7 +70,7 @@ async function refuseForeignPictures(tx: Transaction, taskId: string, pictures: 
   throw invalid({ errors: asErrors(foreign) });
 }
 
-/** The stored form of what was sent. Pictures must be files of the task. @throws 0422 */
+/** The stored form of what was sent. Pictures must be files of the task. @throws 0422, 0413 */
 export async function readContent<Content>(
   tx: Transaction,
   taskId: string,
@@ -74,6 +78,7 @@ export async function readContent<Content>(
   sent: Content,
 ): Promise<StoredContent<Content>> {
   const { content, pictures } = codec.read(sent);
+  if (!codec.fits(content)) throw new AppError(errorCodes.tooLarge, { message: messages.documentTooLarge });
   await refuseForeignPictures(tx, taskId, pictures);
   const text = codec.write(content);
   const hash = createHash('sha256').update(text).digest('hex');

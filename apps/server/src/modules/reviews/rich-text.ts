@@ -1,4 +1,5 @@
-import { messages } from '@paidang/contract/rules';
+import { limits } from '@paidang/contract/limits';
+import { mendText, messages } from '@paidang/contract/rules';
 import { type Block, isEmptyDocument, parseDocument, renderDocument } from '@paidang/editor/core';
 import type { Codec, Problems } from './codec';
 
@@ -14,7 +15,8 @@ function* pictureSources(blocks: readonly Block[]): Generator<string> {
 /** HTML as an editor sent it, sanitised by the editor's schema, and the addresses of its pictures. */
 export function readRichText(html: string): { html: string; pictures: string[] } {
   const document = parseDocument(html);
-  return { html: renderDocument(document), pictures: [...pictureSources(document)] };
+  // Entities may stand for what was taken out of the request.
+  return { html: mendText(renderDocument(document)), pictures: [...pictureSources(document)] };
 }
 
 /** A single rich text. */
@@ -24,6 +26,7 @@ export const richTextCodec: Codec<string> = {
     return { content: html, pictures: pictures.map((path) => ({ path, field: 'content' })) };
   },
   problems: (html): Problems => (isEmptyDocument(html) ? { content: messages.fillThisField } : {}),
+  fits: (html) => html.length <= limits.editor.htmlLength,
   write: (html) => html,
   parse: (stored) => stored,
 };

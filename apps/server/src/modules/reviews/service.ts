@@ -34,8 +34,7 @@ export async function heldStep<Content, Action extends string>(
   { db }: Transaction,
   { kind, seat, platformId }: Desk<Content, Action>,
 ): Promise<StepRow> {
-  // A creator reads the tasks of others, and moves only their own.
-  const step = seat.isOwnTask ? await lockStep(db, seat.task.id, kind.code, platformId) : null;
+  const step = await lockStep(db, seat.task.id, kind.code, platformId);
   if (!step) throw notFound();
   return step;
 }

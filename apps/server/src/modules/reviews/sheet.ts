@@ -5,7 +5,7 @@ import { allowedActions, isStepDone, type ReviewAction } from '@paidang/contract
 import { notFound } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
 import { toPerson } from '../auth';
-import { presentPlatform, presentStep, presentTask, type Viewer } from '../projects/present';
+import { presentPlatform, presentStep, presentTask } from '../projects/present';
 import type { TaskSeat } from '../projects/seat';
 import { findProject, findTask, listSteps } from '../projects/store';
 import { laterSteps, type StepRow } from '../steps';
@@ -58,28 +58,27 @@ export async function mayReopen({ db, now }: Transaction, step: StepRow): Promis
 /** What somebody may do with a step now. */
 async function allowedFor<Content, Action extends string>(
   tx: Transaction,
-  { kind, seat: { party, isOwnTask } }: Desk<Content, Action>,
+  { kind, seat: { party } }: Desk<Content, Action>,
   step: StepRow,
 ): Promise<Action[]> {
-  if (!isOwnTask) return [];
   const actions = allowedActions(kind.machine, step.status, party).filter((action) => kind.offered.includes(action));
   const closed = step.status === 'accepted' && !(await mayReopen(tx, step));
   return closed ? actions.filter((action) => action !== 'reopen') : actions;
 }
 
 /** The project, the task and its steps as every page of a task shows them. @throws 0404 */
-export async function taskPage({ db }: Transaction, { seat, user }: { seat: TaskSeat; user: Viewer }) {
+export async function taskPage({ db }: Transaction, { seat }: { seat: TaskSeat }) {
   const project = await findProject(db, seat.project.id);
   const task = await findTask(db, seat.task.id);
   const steps = await listSteps(db, [seat.task.id]);
   if (!project || !task) throw notFound();
-  const { id, name, status, vendorId } = project.project;
+  const { id, name, status } = project.project;
   return {
     steps,
     platforms: task.platforms,
     page: {
       project: { uuid: id, name, status, vendor: toPerson(project.vendor) },
-      task: presentTask(task, steps, { vendorId, viewer: user }),
+      task: presentTask(task, steps),
     },
   };
 }

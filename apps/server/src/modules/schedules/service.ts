@@ -30,11 +30,9 @@ export interface Written {
 export const mayDo = (
   { step }: ScheduleState,
   action: ScheduleAction,
-  { seat: { party, isOwnTask } }: Pick<AtTask, 'seat'>,
+  { seat: { party } }: Pick<AtTask, 'seat'>,
 ): boolean =>
-  isOwnTask &&
-  findTransition(scheduleMachine, step.status, action, party) !== null &&
-  isScheduleMover(action, party, step.ball);
+  findTransition(scheduleMachine, step.status, action, party) !== null && isScheduleMover(action, party, step.ball);
 
 function refuseUnless(state: ScheduleState, action: ScheduleAction, at: AtTask): void {
   if (!mayDo(state, action, at)) throw invalid();

@@ -60,9 +60,9 @@ export async function readState({ db, now }: Transaction, taskId: string): Promi
   };
 }
 
-/** The schedule, held until the end of the unit of work. A creator reads those of others, and moves only their own. @throws 0404 */
+/** The schedule, held until the end of the unit of work. @throws 0404 */
 export async function holdState(tx: Transaction, { seat }: AtTask): Promise<ScheduleState> {
-  const held = seat.isOwnTask ? await lockStep(tx.db, seat.task.id, code) : null;
+  const held = await lockStep(tx.db, seat.task.id, code);
   if (!held) throw notFound();
   return readState(tx, seat.task.id);
 }

@@ -44,7 +44,7 @@ export async function draftTypeOf(tx: Transaction, at: AtTask): Promise<DraftTyp
   return {
     task_uuid: seat.task.id,
     script_type: isChosen || form === 'one' || step.version > 0 || draft !== null ? form : null,
-    may_change: seat.party === 'creator' && seat.isOwnTask && step.version === 0,
+    may_change: seat.party === 'creator' && step.version === 0,
     has_draft: draft !== null,
   };
 }
@@ -76,7 +76,7 @@ async function exchangeDrafts(
 
 /** @throws 0404, 0422 once a version was sent. */
 export async function chooseForm(tx: Transaction, at: AtTask, to: ScriptType): Promise<void> {
-  const script = at.seat.isOwnTask ? await scriptOf(tx, at, lockStep) : null;
+  const script = await scriptOf(tx, at, lockStep);
   if (!script) throw notFound();
   if (script.form !== to && script.step.version > 0) throw invalid({ message: sentAlready });
   await keepChosenForm(tx.db, { stepId: script.step.id, form: to, chosenAt: tx.now });

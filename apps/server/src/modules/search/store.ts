@@ -4,7 +4,7 @@ import { containing } from '../../platform/database/containing';
 import { users } from '../auth/schema';
 import { comments } from '../comments/schema';
 import { projects, tasks } from '../projects/schema';
-import { isMember } from '../projects/seat';
+import { isAtTask, isMember } from '../projects/seat';
 import { steps } from '../steps/schema';
 
 export interface Search {
@@ -41,7 +41,7 @@ export const findTasks = (db: Database, { userId, words, most }: Search) =>
     })
     .from(tasks)
     .innerJoin(projects, eq(projects.id, tasks.projectId))
-    .where(and(isMember(db, userId), ilike(tasks.title, containing(words))))
+    .where(and(isAtTask(userId), ilike(tasks.title, containing(words))))
     .orderBy(desc(tasks.createdAt), desc(tasks.id))
     .limit(most);
 
@@ -63,16 +63,17 @@ export const findComments = (db: Database, { userId, words, most }: Search) =>
     .innerJoin(steps, eq(steps.id, comments.stepId))
     .innerJoin(tasks, eq(tasks.id, steps.taskId))
     .innerJoin(projects, eq(projects.id, tasks.projectId))
-    .where(and(isMember(db, userId), eq(comments.isDeleted, false), ilike(comments.message, containing(words))))
+    .where(and(isAtTask(userId), eq(comments.isDeleted, false), ilike(comments.message, containing(words))))
     .orderBy(desc(comments.createdAt), desc(comments.ordinal))
     .limit(most);
 
-/** Those one shares a project with. */
+/** The other side of one's own tasks. */
 export const findPeople = (db: Database, { userId, words, most }: Search) => {
   const like = containing(words);
-  const own = () => db.select({ id: projects.id }).from(projects).where(isMember(db, userId));
-  const vendors = db.select({ id: projects.vendorId }).from(projects).where(inArray(projects.id, own()));
-  const creators = db.select({ id: tasks.creatorId }).from(tasks).where(inArray(tasks.projectId, own()));
+  const atOwn = <Column extends typeof projects.vendorId | typeof tasks.creatorId>(id: Column) =>
+    db.select({ id }).from(tasks).innerJoin(projects, eq(projects.id, tasks.projectId)).where(isAtTask(userId));
+  const vendors = atOwn(projects.vendorId);
+  const creators = atOwn(tasks.creatorId);
   return db
     .select({ id: users.id, role: users.role, name: users.name, companyName: users.companyName, avatar: users.avatar })
     .from(users)

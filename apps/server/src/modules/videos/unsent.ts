@@ -71,7 +71,7 @@ export async function dropAbandonedUploads({ db, clock, transact }: Platform): P
     await transact(async (tx) => {
       const user = await findUser(tx.db, creatorId);
       const seat = await findTaskSeat(tx.db, taskId, creatorId);
-      if (!user || !seat?.isOwnTask) return deleteForgotten(tx, taskId, creatorId);
+      if (!user || !seat) return deleteForgotten(tx, taskId, creatorId);
       await cancelVideo(tx, { seat, user }, id);
     });
   }

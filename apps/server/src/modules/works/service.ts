@@ -27,9 +27,9 @@ interface HeldWork {
   readonly status: WorksStatus;
 }
 
-/** @throws 0404 when the task has no such platform, or is not one's own. */
+/** @throws 0404 when the task has no such platform. */
 async function heldWork({ db }: Transaction, { seat, platformId = '' }: AtTask): Promise<HeldWork> {
-  const step = seat.isOwnTask ? await lockStep(db, seat.task.id, code) : null;
+  const step = await lockStep(db, seat.task.id, code);
   const platform = await findPlatform(db, seat.task.id, platformId);
   if (!step || !platform) throw notFound();
   const work = await findWork(db, platform.id);

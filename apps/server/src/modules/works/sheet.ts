@@ -65,9 +65,7 @@ async function presentWork(
     reports: reports.filter(({ report }) => report.workId === work?.id).map(presentReport),
     draft: work && presentDraft(work, user.id),
     revision: work?.revision ?? 0,
-    allowed: seat.isOwnTask
-      ? allowedActions(worksMachine, status, seat.party).filter((action) => action !== 'unlock')
-      : [],
+    allowed: allowedActions(worksMachine, status, seat.party).filter((action) => action !== 'unlock'),
   };
 }
 
