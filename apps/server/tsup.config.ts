@@ -6,9 +6,9 @@ export default defineConfig({
     partner: 'src/partner.ts',
     server: 'src/server.ts',
     realtime: 'src/realtime.ts',
-    // Threads of their own, found beside the bundle.
-    'word-worker': 'src/platform/documents/word-worker.ts',
-    'pdf-worker': 'src/platform/documents/pdf-worker.ts',
+    // Processes of their own, found beside the bundle.
+    'word-child': 'src/platform/documents/word-child.ts',
+    'paper-child': 'src/platform/documents/paper-child.ts',
   },
   // Only loaded in development.
   external: ['oidc-provider'],

@@ -74,7 +74,7 @@ export class Stage {
   async picture(taskId: string, name: string): Promise<string> {
     const path = join(paths.demo, 'pictures', name);
     const { size: bytes } = await stat(path);
-    const picture = await readPicture({ path, name, bytes, sha256: '' }, name);
+    const picture = await readPicture({ path, name, bytes, sha256: '' }, name, 'seed');
     return keepPicture(this.tx, this.storage, picture, { taskId });
   }
 

@@ -10,6 +10,7 @@ export const documentMessages = {
   broken: '檔案已損壞，無法讀取',
   tooLarge: `檔案過大，請勿超過${documentLimits.wordBytes / 1_000_000}MB`,
   unpacksTooLarge: '檔案解開後過大，無法匯入',
+  tooComplex: '文件的結構太複雜，請分成幾份匯入',
   empty: '文件沒有文字或圖片',
   tooLong: `文件過長，最多${documentLimits.wordCharacters / 10_000}萬字，請分成幾份匯入`,
   tooManyPictures: `文件的圖片過多，最多${documentLimits.wordPictures}張`,

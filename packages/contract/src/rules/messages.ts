@@ -49,6 +49,8 @@ export const messages = {
   tooManyPhotos: '最多上傳6張照片',
   photoTooLarge: '上傳失敗，檔案大小勿超過10MB',
   documentTooLarge: '內容太長，無法儲存，請刪減文字或把圖片改用上傳的方式加入',
+  documentNotWritten: '文件太長，無法轉成檔案，請刪減文字或圖片',
+  filesBusy: '目前處理中的檔案較多，請稍後再試',
   linkNotUrl: '請確認是否輸入為網址',
   dropTooMany: '拖曳失敗，請勿一次上傳10張以上',
   dropNotImage: '拖曳失敗，請確認是否為圖片格式（jpg/png)，及檔案大小勿超過10MB',

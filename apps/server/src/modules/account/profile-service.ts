@@ -3,9 +3,9 @@ import type { Person, Profile, User } from '@paidang/contract/entities';
 import { limits } from '@paidang/contract/limits';
 import { checkRequiredPhone, messages } from '@paidang/contract/rules';
 import { isVendor } from '@paidang/contract/vocabulary';
-import sharp from 'sharp';
 import { z } from 'zod';
 import { invalid, notFound } from '../../platform/errors';
+import { decodeInTurn, openPicture } from '../../platform/pictures';
 import type { FileStorage } from '../../platform/storage';
 import type { Transaction } from '../../platform/transaction';
 import { toPerson, toUser } from '../auth/current-user';
@@ -64,9 +64,10 @@ export async function updateProfile(tx: Transaction, id: string, change: Profile
 }
 
 /** The middle of a picture as a square of the size avatars are shown at, at most. */
-export async function toAvatar(picture: Picture): Promise<Picture> {
+export async function toAvatar(picture: Picture, ownerId: string): Promise<Picture> {
   const edge = Math.min(limits.account.avatarEdge, picture.width, picture.height);
-  const bytes = await sharp(picture.bytes).resize(edge, edge, { fit: 'cover' }).toBuffer();
+  const crop = () => openPicture(picture.bytes).resize(edge, edge, { fit: 'cover' }).toBuffer();
+  const bytes = await decodeInTurn(ownerId, crop);
   return { ...picture, bytes, width: edge, height: edge };
 }
 

@@ -30,9 +30,9 @@ export function accountRoutes(calls: CallRegistry, platform: Platform): void {
     accountCalls.setAvatar,
     {
       files: { maxBytes: limits.account.avatarBytes, tooLarge: () => messages.photoTooLarge },
-      prepare: async ({ files: [file] }) => {
+      prepare: async ({ files: [file], user }) => {
         if (!file) throw invalid({ message: messages.uploadFailed, errors: { file: [messages.uploadFailed] } });
-        return toAvatar(await readPicture(file, messages.uploadFailed));
+        return toAvatar(await readPicture(file, messages.uploadFailed, user.id), user.id);
       },
     },
     async (tx, { user, prepared }) => ({ data: await setAvatar(tx, storage, user.id, prepared) }),

@@ -1,16 +1,12 @@
-import { buffer } from 'node:stream/consumers';
+import { createWriteStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import type { ExportFormat } from '@paidang/contract/calls';
 import { type FunctionCode, functionTitles } from '@paidang/contract/vocabulary';
 import type { RichDocument } from '@paidang/editor/core';
 import filenamify from 'filenamify';
-import {
-  type DocumentPicture,
-  type ExportedDocument,
-  picturesOf,
-  readDocumentPicture,
-  writePdf,
-  writeWord,
-} from '../../platform/documents';
+import { picturesOf, writeDocument } from '../../platform/documents';
 import { notFound } from '../../platform/errors';
 import type { Platform } from '../../platform/platform';
 import type { FileStorage } from '../../platform/storage';
@@ -26,13 +22,10 @@ const longestName = 100;
 
 const day = new Intl.DateTimeFormat('zh-TW', { dateStyle: 'long', timeZone: 'Asia/Taipei' });
 
-const formats = {
-  docx: { mediaType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', write: writeWord },
-  pdf: { mediaType: 'application/pdf', write: writePdf },
-} as const satisfies Record<
-  ExportFormat,
-  { mediaType: string; write: (document: ExportedDocument) => Promise<Buffer> }
->;
+const mediaTypes = {
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  pdf: 'application/pdf',
+} as const satisfies Record<ExportFormat, string>;
 
 /** Which version of what. */
 export interface ExportedVersion extends AtTask {
@@ -40,7 +33,12 @@ export interface ExportedVersion extends AtTask {
   readonly version: number;
 }
 
-type Words = Omit<ExportedDocument, 'pictures'>;
+/** The document but its pictures. */
+interface Words {
+  readonly title: string;
+  readonly facts: readonly string[];
+  readonly blocks: RichDocument;
+}
 
 /** @throws 0404 */
 async function readVersion({ db }: Transaction, wanted: ExportedVersion): Promise<Words> {
@@ -58,16 +56,18 @@ async function readVersion({ db }: Transaction, wanted: ExportedVersion): Promis
   };
 }
 
-/** One after the other: they are decoded in memory. */
-async function readPictures(storage: FileStorage, blocks: RichDocument): Promise<Map<string, DocumentPicture>> {
-  const pictures = new Map<string, DocumentPicture>();
+/** Lays the pictures of a document into a folder, one after the other, whatever their size. */
+async function layOut(storage: FileStorage, blocks: RichDocument, folder: string): Promise<[string, string][]> {
+  const paths = new Map<string, string>();
   for (const { src } of picturesOf(blocks)) {
     const name = fileNameOf(src);
-    const stream = name && !pictures.has(src) ? await storage.read(name) : null;
-    const picture = stream && (await readDocumentPicture(await buffer(stream)));
-    if (picture) pictures.set(src, picture);
+    const stream = name && !paths.has(src) ? await storage.read(name) : null;
+    if (!name || !stream) continue;
+    const path = join(folder, name);
+    await pipeline(stream, createWriteStream(path));
+    paths.set(src, path);
   }
-  return pictures;
+  return [...paths];
 }
 
 export interface ExportedFile {
@@ -84,9 +84,15 @@ export async function exportVersion(
 ): Promise<ExportedFile> {
   // What was kept before requests were mended would make a file that nothing opens.
   const words = mended(await transact((tx) => readVersion(tx, wanted)));
-  const { mediaType, write } = formats[format];
-  const bytes = await write({ ...words, pictures: await readPictures(storage, words.blocks) });
-  // Projects are named by people; what no file system takes becomes a space.
-  const name = filenamify(`${words.title} v${wanted.version}`, { replacement: ' ', maxLength: longestName });
-  return { name: `${name}.${format}`, mediaType, bytes };
+  const folder = storage.temporaryPath();
+  await mkdir(folder);
+  try {
+    const paper = { ...words, format, pictures: await layOut(storage, words.blocks, folder) };
+    const bytes = await writeDocument(paper, wanted.user.id);
+    // Projects are named by people; what no file system takes becomes a space.
+    const name = filenamify(`${words.title} v${wanted.version}`, { replacement: ' ', maxLength: longestName });
+    return { name: `${name}.${format}`, mediaType: mediaTypes[format], bytes };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }

@@ -75,7 +75,7 @@ function fileRoutes(calls: CallRegistry, { storage }: Platform): void {
     scriptCalls.importWord,
     {
       files: { maxBytes: documentLimits.wordBytes, tooLarge: () => documentMessages.tooLarge },
-      prepare: ({ files }) => readScriptFile(files[0]),
+      prepare: ({ files, user }) => readScriptFile(files[0], user.id),
       ratePerMinute: 20,
     },
     async (tx, { prepared, seat, user }) => ({
@@ -87,9 +87,9 @@ function fileRoutes(calls: CallRegistry, { storage }: Platform): void {
     scriptCalls.imageFile,
     {
       files: { maxBytes: limits.editor.imageBytes, tooLarge: () => messages.photoTooLarge },
-      prepare: async ({ files: [file] }) => {
+      prepare: async ({ files: [file], user }) => {
         if (!file) throw invalid({ errors: { file: [messages.uploadFailed] } });
-        return readPicture(file, messages.uploadFailed);
+        return readPicture(file, messages.uploadFailed, user.id);
       },
     },
     async (tx, { prepared, seat, user }) => {

@@ -1,10 +1,7 @@
 import { fileTypeFromFile } from 'file-type';
-import sharp from 'sharp';
 import type { ReceivedFile } from '../../http/received-file';
 import { AppError } from '../../platform/errors';
-
-/** Pixels of the largest picture that is decoded: a small file may unfold to gigabytes. */
-const maxPixels = 60_000_000;
+import { decodeInTurn, openPicture } from '../../platform/pictures';
 
 const formats = {
   'image/jpeg': { extension: 'jpg', quality: 92 },
@@ -28,19 +25,21 @@ const isFormat = (mime: string | undefined): mime is keyof typeof formats => mim
  * which camera it was taken stays with its owner.
  *
  * @param refusal what to say of anything else.
- * @throws 0415
+ * @param sentBy who sent it.
+ * @throws 0415, 0429
  */
-export async function readPicture(file: ReceivedFile, refusal: string): Promise<Picture> {
+export async function readPicture(file: ReceivedFile, refusal: string, sentBy: string): Promise<Picture> {
   const refused = new AppError('0415', { message: refusal, errors: { file: [refusal] } });
   const mediaType = (await fileTypeFromFile(file.path))?.mime;
   if (!isFormat(mediaType)) throw refused;
   const { extension, quality } = formats[mediaType];
-  try {
-    const decoded = sharp(file.path, { limitInputPixels: maxPixels, failOn: 'error' }).rotate();
+  const rewrite = async () => {
+    const decoded = openPicture(file.path);
     const encoded = mediaType === 'image/png' ? decoded.png() : decoded.jpeg({ quality });
-    const { data: bytes, info } = await encoded.toBuffer({ resolveWithObject: true });
-    return { bytes, mediaType, extension, width: info.width, height: info.height, originalName: file.name };
-  } catch {
-    throw refused;
-  }
+    return encoded.toBuffer({ resolveWithObject: true }).catch(() => null);
+  };
+  const written = await decodeInTurn(sentBy, rewrite);
+  if (!written) throw refused;
+  const { data: bytes, info } = written;
+  return { bytes, mediaType, extension, width: info.width, height: info.height, originalName: file.name };
 }

@@ -9,9 +9,13 @@ import type { Transaction } from '../../platform/transaction';
 import { type Picture, readPicture } from './picture';
 import { filePath, keepPicture } from './service';
 
-async function readPictures(files: readonly ReceivedFile[], refusal: string): Promise<[Picture, ...Picture[]]> {
+async function readPictures(
+  files: readonly ReceivedFile[],
+  refusal: string,
+  sentBy: string,
+): Promise<[Picture, ...Picture[]]> {
   const pictures: Picture[] = [];
-  for (const file of files) pictures.push(await readPicture(file, refusal));
+  for (const file of files) pictures.push(await readPicture(file, refusal, sentBy));
   const [first, ...rest] = pictures;
   if (!first) throw invalid({ message: refusal, errors: { file: [refusal] } });
   return [first, ...rest];
@@ -25,7 +29,7 @@ export function uploadRoutes(calls: CallRegistry, { storage }: Platform): void {
     uploadCalls.commentImage,
     {
       files: { maxBytes: limits.comments.photoBytes, tooLarge: () => messages.photoTooLarge },
-      prepare: ({ files }) => readPictures(files, messages.uploadFailed),
+      prepare: ({ files, user }) => readPictures(files, messages.uploadFailed, user.id),
     },
     async (tx, { prepared: [picture], seat, user }) => {
       const filename = await keep(tx, picture, seat.task.id, user.id);
@@ -41,7 +45,7 @@ export function uploadRoutes(calls: CallRegistry, { storage }: Platform): void {
         maxFiles: limits.editor.dropFiles,
         tooLarge: () => messages.photoTooLarge,
       },
-      prepare: ({ files }) => readPictures(files, messages.photoTooLarge),
+      prepare: ({ files, user }) => readPictures(files, messages.photoTooLarge, user.id),
     },
     async (tx, { prepared: [first, ...rest], seat, user }) => {
       const filename = await keep(tx, first, seat.task.id, user.id);

@@ -1,5 +1,5 @@
 import type { ImageBlock, RichDocument, TableBlock } from '@paidang/editor/core';
-import type { DocumentPicture } from './picture-bytes';
+import type { DocumentPicture } from './picture-bytes.ts';
 
 /** What is written into a file. */
 export interface ExportedDocument {

@@ -1,14 +1,17 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseDocument, renderDocument } from '@paidang/editor/core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writeTo } from '../../../test/documents/word-files';
 import { paths } from '../../config/paths';
-import { type ExportedDocument, readDocumentPicture, readWord, writePdf, writeWord } from '.';
+import { readWord, writeDocument } from '.';
+import type { Paper } from './paper-child';
 
 let folder: string;
-let document: ExportedDocument;
+let document: Omit<Paper, 'format'>;
+const write = (format: Paper['format'], change: Partial<Paper> = {}) =>
+  writeDocument({ ...document, ...change, format }, 'somebody');
 const html =
   '<h2>開場</h2><p>夜裡的<strong>浴室</strong>，<u>燈</u>暗下來✨ <a target="_blank" rel="noopener noreferrer nofollow" href="https://paidang.example/a">連結</a></p>' +
   '<ul><li><p>燈</p><ol><li><p>暖</p></li></ol></li><li><p>霧</p></li></ul>' +
@@ -18,21 +21,19 @@ const html =
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'paidang-export-'));
-  const picture = await readDocumentPicture(await readFile(join(paths.demo, 'pictures', 'night_close.jpg')));
-  if (!picture) throw new Error('The demo picture is none.');
   document = {
     title: '夏夜修護腳本',
     facts: ['第 2 版'],
     blocks: parseDocument(html),
-    pictures: new Map([['/files/a.jpg', picture]]),
+    pictures: [['/files/a.jpg', join(paths.demo, 'pictures', 'night_close.jpg')]],
   };
 });
 afterAll(() => rm(folder, { recursive: true }));
 
 describe('a version as a file', () => {
   test('R-scr-05 a Word file comes back as the document it was', async () => {
-    const path = await writeTo(join(folder, 'a.docx'), await writeWord(document));
-    const { blocks, pictures } = await readWord(path);
+    const path = await writeTo(join(folder, 'a.docx'), await write('docx'));
+    const { blocks, pictures } = await readWord(path, 'somebody');
     const [title, ...rest] = blocks;
     expect(title && renderDocument([title])).toBe('<h2>夏夜修護腳本</h2>');
     const expected = html.replace('/files/a.jpg', '/word-picture/0').replace('data-size="medium"', 'data-size="large"');
@@ -41,7 +42,7 @@ describe('a version as a file', () => {
   });
 
   test('R-scr-05 a PDF carries its Chinese font, its pictures and its name', async () => {
-    const pdf = await writePdf(document);
+    const pdf = await write('pdf');
     const source = pdf.toString('latin1');
     expect(source.startsWith('%PDF-1.')).toBe(true);
     expect(source).toContain('NotoSansTC');
@@ -52,8 +53,8 @@ describe('a version as a file', () => {
   });
 
   test('a picture whose file is gone is told in words', async () => {
-    const path = await writeTo(join(folder, 'b.docx'), await writeWord({ ...document, pictures: new Map() }));
-    expect(renderDocument((await readWord(path)).blocks)).toContain('（圖片：瓶身特寫）');
-    expect((await writePdf({ ...document, pictures: new Map() })).toString('latin1')).not.toContain('/Subtype /Image');
+    const path = await writeTo(join(folder, 'b.docx'), await write('docx', { pictures: [] }));
+    expect(renderDocument((await readWord(path, 'somebody')).blocks)).toContain('（圖片：瓶身特寫）');
+    expect((await write('pdf', { pictures: [] })).toString('latin1')).not.toContain('/Subtype /Image');
   });
 });

@@ -1,11 +1,11 @@
 import type { Block, ImageBlock, ListBlock, TableBlock, TextRun } from '@paidang/editor/core';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
-import { columnShares, type ExportedDocument, inks, missingPicture, pictureSize } from './exported-document';
+import { columnShares, type ExportedDocument, inks, missingPicture, pictureSize } from './exported-document.ts';
 
 /** Of the text on an A4 page, points. */
 const page = { width: 475, height: 660 };
 const ink = (colour: keyof typeof inks): string => `#${inks[colour]}`;
-/** What the grid of a table takes of each column: see its layout in `pdf-worker.ts`. */
+/** What the grid of a table takes of each column: see its layout in `write-pdf.ts`. */
 const cellPadding = 13;
 const headingSizes = { 2: 15, 3: 13, 4: 11.5 } as const;
 
@@ -50,7 +50,11 @@ const paragraph = (runs: readonly TextRun[], margin = gap): Content => ({
 });
 
 class PdfContent {
-  constructor(private readonly pictures: ExportedDocument['pictures']) {}
+  readonly #pictures: ExportedDocument['pictures'];
+
+  constructor(pictures: ExportedDocument['pictures']) {
+    this.#pictures = pictures;
+  }
 
   blocks = (blocks: readonly Block[], width: number): Content[] => blocks.map((block) => this.#block(block, width));
 
@@ -132,7 +136,7 @@ class PdfContent {
   }
 
   #image(image: ImageBlock, width: number): Content {
-    const picture = this.pictures.get(image.src);
+    const picture = this.#pictures.get(image.src);
     if (!picture) return { text: missingPicture(image), color: ink('quiet'), margin: gap };
     const size = pictureSize(picture, image, { width, height: page.height });
     return {
@@ -144,7 +148,7 @@ class PdfContent {
   }
 }
 
-/** What pdfmake lays out: plain data, as it travels to the thread that does. */
+/** What pdfmake lays out. */
 export function pdfContent({ title, facts, blocks, pictures }: ExportedDocument): Content[] {
   return [
     { text: inFonts(title), fontSize: 20, bold: true, margin: [0, 0, 0, 4] },

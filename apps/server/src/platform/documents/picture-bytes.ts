@@ -1,8 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type';
-import sharp from 'sharp';
+import { openPicture } from '../pictures/open-picture.ts';
 
-/** Pixels of the largest picture that is decoded: a small file may unfold to gigabytes. */
-const maxPixels = 60_000_000;
 const longestEdge = 2000;
 const readable = new Set(['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/tiff']);
 
@@ -15,7 +13,7 @@ export interface DocumentPicture {
 }
 
 /**
- * A picture as documents carry it: jpg or png by what its content is, upright, written anew, at most 2000 px. `null` for
+ * A picture as documents carry it, decoded in the process of the document: jpg or png by what its content is, upright, written anew, at most 2000 px. `null` for
  * what is none, such as the drawings of an Office program.
  */
 export async function readDocumentPicture(bytes: Uint8Array): Promise<DocumentPicture | null> {
@@ -23,9 +21,8 @@ export async function readDocumentPicture(bytes: Uint8Array): Promise<DocumentPi
   if (!found || !readable.has(found)) return null;
   const isPhoto = found === 'image/jpeg';
   try {
-    const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
-      .rotate()
-      .resize({ width: longestEdge, height: longestEdge, fit: 'inside', withoutEnlargement: true });
+    const fit = { width: longestEdge, height: longestEdge, fit: 'inside', withoutEnlargement: true } as const;
+    const picture = openPicture(bytes).resize(fit);
     const written = await (isPhoto ? picture.jpeg({ quality: 88 }) : picture.png()).toBuffer({
       resolveWithObject: true,
     });

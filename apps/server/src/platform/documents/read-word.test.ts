@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 let count = 0;
-const read = async (bytes: Uint8Array) => readWord(await writeTo(join(folder, `${count++}.docx`), bytes));
+const read = async (bytes: Uint8Array) => readWord(await writeTo(join(folder, `${count++}.docx`), bytes), 'somebody');
 const refusal = (bytes: Uint8Array) =>
   read(bytes).then(
     () => 'imported',
@@ -113,6 +113,18 @@ describe('a file that is refused', () => {
     const entry = liar.lastIndexOf(name) - 46;
     liar.writeUInt32LE(1000, entry + 24);
     expect(['檔案解開後過大，無法匯入', '檔案已損壞，無法讀取']).toContain(await refusal(liar));
+  });
+
+  test('R-scr-07 a file of ten kilobytes with a million empty paragraphs', async () => {
+    const bomb = rawWordFile(body('<w:p/>'.repeat(1_000_000)));
+    expect(bomb.length).toBeLessThan(20_000);
+    expect(await refusal(bomb)).toBe('文件的結構太複雜，請分成幾份匯入');
+  });
+
+  test('R-scr-07 as many tags as may be, in each other, end the child at the worst', async () => {
+    const most = documentLimits.wordTags / 2 - 100;
+    const nested = rawWordFile(body('<w:p>'.repeat(most) + '</w:p>'.repeat(most)));
+    expect(['檔案已損壞，無法讀取', '文件的結構太複雜，請分成幾份匯入']).toContain(await refusal(nested));
   });
 
   test('R-scr-07 a file of too many parts', async () => {

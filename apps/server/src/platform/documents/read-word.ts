@@ -1,4 +1,5 @@
 import { documentLimits } from '@paidang/contract/limits';
+import type { documentMessages } from '@paidang/contract/rules';
 import {
   type Block,
   countCharacters,
@@ -8,13 +9,13 @@ import {
   type RichDocument,
   renderDocument,
 } from '@paidang/editor/core';
-import { type DocumentPicture, readDocumentPicture } from './picture-bytes';
-import { picturesOf, replacePictures } from './pictures-of';
+import { ApartError, ApartRefusal, runApart } from '../apart';
+import type { DocumentPicture } from './picture-bytes';
+import { replacePictures } from './pictures-of';
 import { refuseFile } from './refusal';
-import { runWorker } from './run-worker';
-import { unpackWord } from './unpack-word';
+import type { WordFile, WordHtml } from './word-child';
 
-const bounds = { timeout: 60_000, memory: 512 } as const;
+const bounds = { timeout: 20_000, memory: 384 } as const;
 const lostPicture = '（圖片無法匯入）';
 
 /** A Word file as a document of the editor. */
@@ -26,33 +27,32 @@ export interface WordDocument {
   readonly lostPictures: number;
 }
 
-interface Converted {
-  readonly html: string;
-  readonly pictures: readonly Uint8Array[];
+/** Why the child made nothing of a file, for people. */
+function refusalOf(error: unknown): unknown {
+  if (error instanceof ApartRefusal) return refuseFile(error.reason as keyof typeof documentMessages);
+  if (error instanceof ApartError) return refuseFile(error.cause === 'failure' ? 'broken' : 'tooComplex');
+  return error;
 }
 
-async function convert(path: string): Promise<Converted> {
-  const packed = await unpackWord(path);
-  try {
-    return await runWorker<Converted>('word-worker', packed, bounds);
-  } catch {
-    throw refuseFile('broken');
-  }
+async function convert(path: string, owner: string): Promise<WordHtml> {
+  const file: WordFile = { path, limits: documentLimits };
+  return runApart<WordHtml>('word-child', { ...bounds, beside: import.meta.url, owner }, file).catch((error) => {
+    throw refusalOf(error);
+  });
 }
 
 const lost: Block = { type: 'paragraph', runs: [{ text: lostPicture, marks: [] }] };
 
 /** Only pictures of the file itself stay: an address elsewhere would be asked for by everybody who reads the text. */
-async function readPictures(document: RichDocument, found: readonly Uint8Array[]) {
+function placePictures(document: RichDocument, found: WordHtml['pictures']): WordDocument {
   const pictures = new Map<string, DocumentPicture>();
-  for (const { src } of picturesOf(document)) {
-    const bytes = found[Number(/^\/word-picture\/(\d+)$/.exec(src)?.[1])];
-    const picture = bytes && (await readDocumentPicture(bytes));
-    if (picture) pictures.set(src, picture);
-  }
   let lostPictures = 0;
   const blocks = replacePictures(document, (image) => {
-    if (pictures.has(image.src)) return [image];
+    const picture = found[Number(/^\/word-picture\/(\d+)$/.exec(image.src)?.[1])];
+    if (picture) {
+      pictures.set(image.src, picture);
+      return [image];
+    }
     lostPictures += 1;
     return [lost];
   });
@@ -62,14 +62,14 @@ async function readPictures(document: RichDocument, found: readonly Uint8Array[]
 /**
  * Reads a `.docx` into a document of the editor's schema. Nothing of it is kept anywhere.
  *
- * @throws 0413, 0415, 0422 with the reason for people.
+ * @param owner who sent it.
+ * @throws 0413, 0415, 0422, 0429 with the reason for people.
  */
-export async function readWord(path: string): Promise<WordDocument> {
-  const { html, pictures } = await convert(path);
-  if (pictures.length > documentLimits.wordPictures) throw refuseFile('tooManyPictures');
+export async function readWord(path: string, owner: string): Promise<WordDocument> {
+  const { html, pictures } = await convert(path, owner);
   const document = parseDocument(html);
   const clean = renderDocument(document);
   if (isEmptyDocument(clean)) throw refuseFile('empty');
   if (countCharacters(documentText(clean)) > documentLimits.wordCharacters) throw refuseFile('tooLong');
-  return readPictures(document, pictures);
+  return placePictures(document, pictures);
 }

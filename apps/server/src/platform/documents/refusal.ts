@@ -9,6 +9,7 @@ const codes = {
   broken: errorCodes.unsupportedType,
   tooLarge: errorCodes.tooLarge,
   unpacksTooLarge: errorCodes.tooLarge,
+  tooComplex: errorCodes.tooLarge,
   empty: errorCodes.invalid,
   tooLong: errorCodes.tooLarge,
   tooManyPictures: errorCodes.tooLarge,

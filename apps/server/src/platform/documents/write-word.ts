@@ -28,7 +28,7 @@ import {
   TextRun,
   WidthType,
 } from 'docx';
-import { columnShares, type ExportedDocument, inks, missingPicture, pictureSize } from './exported-document';
+import { columnShares, type ExportedDocument, inks, missingPicture, pictureSize } from './exported-document.ts';
 
 const font = { ascii: 'Calibri', hAnsi: 'Calibri', eastAsia: 'Microsoft JhengHei' };
 const headings = {
@@ -76,8 +76,11 @@ const inline = (run: Run): ParagraphChild[] => {
 /** Writes blocks one after the other; numbered lists are kept, since each counts by itself. */
 class WordWriter {
   readonly numberings: { reference: string; levels: ILevelsOptions[] }[] = [];
+  readonly #pictures: ExportedDocument['pictures'];
 
-  constructor(private readonly pictures: ExportedDocument['pictures']) {}
+  constructor(pictures: ExportedDocument['pictures']) {
+    this.#pictures = pictures;
+  }
 
   blocks(blocks: readonly Block[], place: Place): (Paragraph | Table)[] {
     return blocks.flatMap((block) => this.#block(block, place));
@@ -158,7 +161,7 @@ class WordWriter {
   }
 
   #image(image: ImageBlock, place: Place): Paragraph {
-    const picture = this.pictures.get(image.src);
+    const picture = this.#pictures.get(image.src);
     if (!picture)
       return this.#paragraph({ children: [new TextRun({ text: missingPicture(image), color: inks.quiet })] }, place);
     const transformation = pictureSize(picture, image, { width: page.width * place.share, height: page.height });

@@ -6,6 +6,6 @@ import { join } from 'node:path';
 export async function openIncoming(dataDir: string): Promise<() => string> {
   const folder = join(dataDir, 'incoming');
   await mkdir(folder, { recursive: true });
-  for (const name of await readdir(folder)) await rm(join(folder, name), { force: true });
+  for (const name of await readdir(folder)) await rm(join(folder, name), { recursive: true, force: true });
   return () => join(folder, randomUUID());
 }

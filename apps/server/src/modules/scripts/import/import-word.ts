@@ -44,11 +44,11 @@ function fit(segment: ReadSegment): ReadSegment[] {
 }
 
 /** Reads a Word file into segments. @throws 0413, 0415, 0422 with the reason at the file's field. */
-export async function readScriptFile(file: ReceivedFile | undefined): Promise<ReadScript> {
+export async function readScriptFile(file: ReceivedFile | undefined, sentBy: string): Promise<ReadScript> {
   if (!file) throw refuseFile('notWord');
   const wrong = checkWordFile({ name: file.name, size: file.bytes });
   if (wrong) throw refuseFile(reasonOf(wrong));
-  const { blocks, pictures, lostPictures } = await readWord(file.path);
+  const { blocks, pictures, lostPictures } = await readWord(file.path, sentBy);
   const { segments, headings } = toSegments(blocks);
   const fitting = segments.flatMap(fit);
   if (fitting.length === 0) throw refuseFile('empty');

@@ -1,0 +1,93 @@
+import { setTimeout } from 'node:timers/promises';
+import { exportCalls, scriptCalls } from '@paidang/contract/calls';
+import type { LightMyRequestResponse } from 'fastify';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../test/build-app';
+import { rawWordFile } from '../../../test/documents/word-files';
+import { openOutlineDesk } from '../../../test/outline-desk';
+import { openScriptDesk } from '../../../test/script-desk';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await buildTestApp();
+});
+afterAll(() => server.close());
+
+const median = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
+
+/** How long a call of somebody else took, again and again, while this was going on. */
+async function whileRunning(work: Promise<unknown>, call: () => Promise<LightMyRequestResponse>): Promise<number[]> {
+  let isOver = false;
+  const over = () => {
+    isOver = true;
+  };
+  work.then(over, over);
+  const took: number[] = [];
+  while (!isOver) {
+    const begun = performance.now();
+    expect((await call()).statusCode).toBe(200);
+    if (!isOver) took.push(performance.now() - begun);
+    await setTimeout(20);
+  }
+  return took;
+}
+
+test('R-scr-07 six Word files of empty paragraphs leave the calls of others alone, and the process alive', async () => {
+  const desks = [await openScriptDesk(server), await openScriptDesk(server)];
+  const [, other] = desks;
+  const body = `<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${'<w:p/>'.repeat(20_000)}</w:body></w:document>`;
+  const bytes = rawWordFile(body);
+  const upload = ({ ofTask, creator }: (typeof desks)[number]) =>
+    server.call(scriptCalls.importWord, {
+      body: ofTask,
+      files: [{ field: 'file', name: '腳本.docx', bytes }],
+      as: creator,
+    });
+  const six = Promise.all(desks.flatMap((desk) => [1, 2, 3].map(() => upload(desk))));
+  const took = await whileRunning(six, () =>
+    server.call(scriptCalls.sheet, { params: other?.params ?? {}, as: other?.vendor ?? null }),
+  );
+  expect((await six).map(({ statusCode }) => statusCode).every((status) => status >= 400 && status < 500)).toBe(true);
+  expect(took.length).toBeGreaterThan(5);
+  expect(median(took)).toBeLessThan(300);
+});
+
+test('R-scr-15 six pictures as large as may be leave the calls of others alone', async () => {
+  const desk = await openScriptDesk(server);
+  const background = { r: 200, g: 40, b: 40 };
+  const picture = sharp({ create: { width: 7700, height: 7700, channels: 3, background } }).png();
+  const bytes = new Uint8Array(await picture.toBuffer());
+  const upload = () =>
+    server.call(scriptCalls.imageFile, {
+      body: desk.ofTask,
+      files: [{ field: 'file', name: 'a.png', bytes }],
+      as: desk.creator,
+    });
+  const six = Promise.all([1, 2, 3, 4, 5, 6].map(upload));
+  const took = await whileRunning(six, () => server.call(scriptCalls.sheet, { params: desk.params, as: desk.vendor }));
+  expect((await six).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200, 200]);
+  expect(median(took)).toBeLessThan(300);
+});
+
+test('R-out-01 somebody who asks for more files than wait in line is told to wait, not everybody', async () => {
+  const desk = await openOutlineDesk(server);
+  await desk.store('<p>睡前十分鐘</p>');
+  const ask = () =>
+    server.call(exportCalls.version, {
+      params: { ...desk.params, function: '030', version: 1 },
+      query: { format: 'docx' },
+      as: desk.vendor,
+    });
+  const asked = Promise.all(Array.from({ length: 8 }, ask));
+  const byOther = server.call(exportCalls.version, {
+    params: { ...desk.params, function: '030', version: 1 },
+    query: { format: 'pdf' },
+    as: desk.creator,
+  });
+  const codes = (await asked).map(({ statusCode }) => statusCode).sort();
+  expect(codes).toEqual([200, 200, 200, 200, 429, 429, 429, 429]);
+  const refused = (await asked).find(({ statusCode }) => statusCode === 429);
+  expect(refused?.json()).toMatchObject({ code: '0429', message: '目前處理中的檔案較多，請稍後再試' });
+  expect((await byOther).statusCode).toBe(200);
+});

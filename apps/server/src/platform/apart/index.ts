@@ -1,0 +1,2 @@
+export { ApartError, ApartRefusal, runApart } from './run-apart';
+export { inTurns } from './turns';

@@ -1,0 +1,86 @@
+import { fork } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Answer } from './serve-apart';
+import { inTurns } from './turns';
+
+interface Bounds {
+  /** Milliseconds after which the work is ended. */
+  readonly timeout: number;
+  /** Megabytes its objects may take. */
+  readonly memory: number;
+}
+
+/** Work that did not come to its end: too long, too large, or a fault in it. */
+export class ApartError extends Error {
+  constructor(
+    program: string,
+    override readonly cause: 'time' | 'death' | 'failure',
+    detail: string,
+  ) {
+    super(`@paidang/server: ${program} ${detail}.`);
+    this.name = 'ApartError';
+  }
+}
+
+/** Work that was refused by the child, which says why by a name. */
+export class ApartRefusal extends Error {
+  constructor(readonly reason: string) {
+    super(`@paidang/server: refused for ${reason}.`);
+    this.name = 'ApartRefusal';
+  }
+}
+
+/** Of the machine, not of a request: two processes are what a small one has. */
+const inTurn = inTurns({ atOnce: 2, waiting: 10, ofOne: 4 });
+
+/** Beside the source in development and tests, beside the bundle in production. */
+function programFile(program: string, beside: string): string {
+  const source = fileURLToPath(new URL(`./${program}.ts`, beside));
+  return existsSync(source) ? source : fileURLToPath(new URL(`./${program}.js`, beside));
+}
+
+function start<Result>(program: string, file: string, input: unknown, { timeout, memory }: Bounds): Promise<Result> {
+  return new Promise<Result>((resolve, reject) => {
+    // It knows nothing of our environment: what it reads was made by strangers.
+    const child = fork(file, [], {
+      execArgv: [`--max-old-space-size=${memory}`, '--disable-warning=ExperimentalWarning'],
+      env: { PATH: process.env.PATH },
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    const end = (settle: () => void) => {
+      clearTimeout(timer);
+      child.kill('SIGKILL');
+      settle();
+    };
+    const failed = (cause: ApartError['cause'], detail: string) =>
+      end(() => reject(new ApartError(program, cause, detail)));
+    const timer = setTimeout(() => failed('time', 'took too long'), timeout);
+    child.once('message', (answer: Answer<Result>) => {
+      if (answer.kind === 'done') end(() => resolve(answer.result));
+      else if (answer.kind === 'refused') end(() => reject(new ApartRefusal(answer.reason)));
+      else failed('failure', `failed: ${answer.message}`);
+    });
+    child.once('error', ({ message }) => failed('death', `did not run: ${message}`));
+    child.once('exit', (code, signal) => failed('death', `ended with ${code ?? signal}`));
+    child.send(input as object, (error) => {
+      if (error) failed('death', `was not reached: ${error.message}`);
+    });
+  });
+}
+
+/**
+ * Does slow work with a file of somebody's in a process of its own. A file made to take for ever or to fill the memory ends
+ * that process only, which the memory limit of a thread does not promise (docs/decisions/0191); requests of others go on
+ * meanwhile.
+ *
+ * @param beside `import.meta.url` of the module that lies beside the program.
+ * @param owner whose work it is: nobody takes all the places.
+ * @throws 0429 when too much is waiting, ApartRefusal, ApartError
+ */
+export const runApart = <Result>(
+  program: string,
+  { beside, owner, ...bounds }: Bounds & { readonly beside: string; readonly owner: string },
+  input: unknown,
+): Promise<Result> => inTurn(owner, () => start<Result>(program, programFile(program, beside), input, bounds));

@@ -1,0 +1,39 @@
+/** Why nothing comes of what was sent, by a name both ends know. */
+export class Refused extends Error {
+  readonly reason: string;
+
+  constructor(reason: string) {
+    super(reason);
+    this.name = 'Refused';
+    this.reason = reason;
+  }
+}
+
+/** What a child answers with. */
+export type Answer<Result> =
+  | { readonly kind: 'done'; readonly result: Result }
+  | { readonly kind: 'refused'; readonly reason: string }
+  | { readonly kind: 'failed'; readonly message: string };
+
+function answerTo(error: unknown): Answer<never> {
+  if (error instanceof Refused) return { kind: 'refused', reason: error.reason };
+  return { kind: 'failed', message: error instanceof Error ? error.message : 'unknown' };
+}
+
+/**
+ * The child's end of `runApart`: does the one piece of work it is sent, answers and ends.
+ *
+ * Node runs these files as they are in development, so they name what they import with its extension, and import nothing
+ * of our packages but types.
+ */
+export function serveApart<Input, Result>(work: (input: Input) => Promise<Result>): void {
+  // Nobody waits any more.
+  process.once('disconnect', () => process.exit(1));
+  process.once('message', (input) => {
+    const answered = work(input as Input).then(
+      (result): Answer<Result> => ({ kind: 'done', result }),
+      (error: unknown) => answerTo(error),
+    );
+    void answered.then((answer) => process.send?.(answer, undefined, undefined, () => process.exit(0)));
+  });
+}

@@ -1,0 +1,69 @@
+import { Refused, serveApart } from '../apart/serve-apart.ts';
+import type { DocumentPicture } from './picture-bytes.ts';
+import { unpackWord, type WordLimits } from './unpack-word.ts';
+
+/** What is asked of the child. */
+export interface WordFile {
+  readonly path: string;
+  readonly limits: WordLimits & {
+    readonly wordPictures: number;
+    readonly wordPictureBytes: number;
+    readonly wordHtmlLength: number;
+    readonly elements: number;
+  };
+}
+
+/** A Word file as HTML that nobody has cleaned yet. */
+export interface WordHtml {
+  readonly html: string;
+  /** By their number in the document; `null` for what nobody can show. */
+  readonly pictures: readonly (DocumentPicture | null)[];
+}
+
+const styleMap = [
+  'u => u',
+  "highlight[color='yellow'] => mark.pd-mark-yellow",
+  "highlight[color='magenta'] => mark.pd-mark-pink",
+  "p[style-name='Title'] => h1:fresh",
+  "p[style-name='Subtitle'] => p:fresh",
+];
+
+function refuseLong(html: string, { wordHtmlLength, elements }: WordFile['limits']): void {
+  if (html.length > wordHtmlLength) throw new Refused('tooLong');
+  if ((html.match(/<\w/g)?.length ?? 0) > elements) throw new Refused('tooComplex');
+}
+
+/** One after the other: each is decoded in memory. */
+async function readPictures(found: readonly Uint8Array[], most: number): Promise<WordHtml['pictures']> {
+  if (found.length === 0) return [];
+  const { readDocumentPicture } = await import('./picture-bytes.ts');
+  const pictures: (DocumentPicture | null)[] = [];
+  let bytes = 0;
+  for (const picture of found) {
+    const read = await readDocumentPicture(picture);
+    bytes += read?.bytes.length ?? 0;
+    if (bytes > most) throw new Refused('unpacksTooLarge');
+    pictures.push(read);
+  }
+  return pictures;
+}
+
+async function readWord({ path, limits }: WordFile): Promise<WordHtml> {
+  const buffer = Buffer.from(await unpackWord(path, limits));
+  // Most of what it takes to start; most of what is refused is refused before.
+  const { default: mammoth } = await import('mammoth');
+  const found: Uint8Array[] = [];
+  const keepPicture = mammoth.images.imgElement(async (image) => {
+    if (found.length >= limits.wordPictures) throw new Refused('tooManyPictures');
+    found.push(new Uint8Array(await image.readAsBuffer()));
+    return { src: `/word-picture/${found.length - 1}` };
+  });
+  const options = { styleMap, convertImage: keepPicture, includeEmbeddedStyleMap: false, externalFileAccess: false };
+  const { value: html } = await mammoth.convertToHtml({ buffer }, options).catch((error: unknown) => {
+    throw error instanceof Refused ? error : new Refused('broken');
+  });
+  refuseLong(html, limits);
+  return { html, pictures: await readPictures(found, limits.wordPictureBytes) };
+}
+
+serveApart(readWord);

@@ -1,0 +1,22 @@
+import { errorCodes } from '@paidang/contract/calls';
+import { messages } from '@paidang/contract/rules';
+import { ApartError, runApart } from '../apart';
+import { AppError } from '../errors';
+import type { Paper } from './paper-child';
+
+const bounds = { timeout: 60_000, memory: 1024 } as const;
+
+/**
+ * A document as a Word file (`.docx`) or a PDF, its Chinese in an embedded subset of Noto Sans TC.
+ *
+ * @param owner who asks for it.
+ * @throws 0413 for one that cannot be laid out in time, 0429
+ */
+export async function writeDocument(paper: Paper, owner: string): Promise<Buffer> {
+  try {
+    return Buffer.from(await runApart<Uint8Array>('paper-child', { ...bounds, beside: import.meta.url, owner }, paper));
+  } catch (error) {
+    if (!(error instanceof ApartError) || error.cause === 'failure') throw error;
+    throw new AppError(errorCodes.tooLarge, { message: messages.documentNotWritten });
+  }
+}

@@ -1,0 +1,2 @@
+export { decodeInTurn } from './in-turn';
+export { openPicture } from './open-picture';
