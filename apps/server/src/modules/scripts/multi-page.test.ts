@@ -46,7 +46,11 @@ describe('a script of segments', () => {
     ]);
     const read = await server.call(scriptCalls.version, { params: { ...desk.params, version: 1 }, as: desk.vendor });
     expect(read.json().data.content.scripts[0]).toMatchObject({ text: '<p>開場</p>', start: 0, end: 10 });
-    const accepted = await server.call(scriptCalls.accept, { params: desk.params, body: {}, as: desk.vendor });
+    const accepted = await server.call(scriptCalls.accept, {
+      params: desk.params,
+      body: { version: 1 },
+      as: desk.vendor,
+    });
     expect(accepted.json().data.step.status).toBe('accepted');
   });
 
