@@ -23,6 +23,7 @@ export async function openOutlineDesk(server: TestApp) {
   const params = { task: task.id };
   const sheet = async (as: TestUser): Promise<ReviewSheet> =>
     (await server.call(outlineCalls.sheet, { params, as })).json().data;
+  const newest = async () => ({ version: (await sheet(vendor)).step.version });
   return {
     ...at,
     params,
@@ -34,11 +35,12 @@ export async function openOutlineDesk(server: TestApp) {
         headers: key ? { 'idempotency-key': key } : {},
         as,
       }),
-    finalise: () => server.call(outlineCalls.finalise, { params, body: {}, as: creator }),
-    accept: () => server.call(outlineCalls.accept, { params, body: {}, as: vendor }),
-    ask: (summary = '再自然一點', headers: Record<string, string> = {}) =>
-      server.call(outlineCalls.requestChanges, { params, body: { summary }, as: vendor, headers }),
-    reopen: () => server.call(outlineCalls.reopen, { params, body: { reason: '漏看一段' }, as: vendor }),
+    finalise: async () => server.call(outlineCalls.finalise, { params, body: await newest(), as: creator }),
+    accept: async () => server.call(outlineCalls.accept, { params, body: await newest(), as: vendor }),
+    ask: async (summary = '再自然一點', headers: Record<string, string> = {}) =>
+      server.call(outlineCalls.requestChanges, { params, body: { ...(await newest()), summary }, as: vendor, headers }),
+    reopen: async () =>
+      server.call(outlineCalls.reopen, { params, body: { ...(await newest()), reason: '漏看一段' }, as: vendor }),
     /** Codes a person was notified with, oldest first. */
     told: async ({ id }: TestUser): Promise<string[]> => {
       const rows = await server.db

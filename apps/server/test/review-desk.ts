@@ -145,7 +145,11 @@ export async function openReviewDesk(server: TestApp, at: ReviewCase) {
   const picture = await pictureOf(server, task.id);
   const sheet = async (as: TestUser): Promise<ReviewSheet<unknown>> =>
     (await server.call(at.calls.sheet, { params, as })).json().data;
-  const move = (name: Name, as: TestUser, body: object = {}) => server.call(at.calls[name], { params, body, as });
+  /** About the newest version, unless the body names another. */
+  const move = async (name: Name, as: TestUser, body: object = {}) => {
+    const { version } = (await sheet(creator)).step;
+    return server.call(at.calls[name], { params, body: { version, ...body }, as });
+  };
 
   if (at.code === '061') {
     await server.call(copywritingCalls.unlock, { params, body: {}, as: vendor });

@@ -78,7 +78,7 @@ export async function openScriptDesk(server: TestApp) {
         .from(notifications)
         .where(eq(notifications.recipientId, id))
         .orderBy(notifications.ordinal);
-      return rows.map(({ code, parameters }) => (parameters.ordering ? `${code} ${parameters.ordering}` : code));
+      return rows.map(({ code, parameters: { orderings } }) => (orderings ? `${code} ${orderings}` : code));
     },
   };
 }

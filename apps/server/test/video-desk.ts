@@ -69,7 +69,9 @@ export async function openVideoDesk(server: TestApp) {
       return server.call(videoCalls.store, { params, body, as: creator });
     },
     move: (name: 'requestChanges' | 'accept' | 'finalise' | 'archive', as: TestUser, body: object = {}) =>
-      server.call(videoCalls[name], { params, body, as }),
+      sheet(as).then(({ step: { version } }) =>
+        server.call(videoCalls[name], { params, body: { version, ...body }, as }),
+      ),
   };
 }
 

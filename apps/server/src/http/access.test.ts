@@ -92,10 +92,10 @@ const segment = () => ({
 
 /** The moves every reviewed step has. */
 const moves = (area: string, params = () => ({ task: ours.task.id })): Record<string, () => TestRequest> => ({
-  [`${area}.finalise`]: () => ({ params: params(), body: {} }),
-  [`${area}.accept`]: () => ({ params: params(), body: {} }),
-  [`${area}.requestChanges`]: () => ({ params: params(), body: { summary: '再改' } }),
-  [`${area}.reopen`]: () => ({ params: params(), body: { reason: '漏看了' } }),
+  [`${area}.finalise`]: () => ({ params: params(), body: { version: 1 } }),
+  [`${area}.accept`]: () => ({ params: params(), body: { version: 1 } }),
+  [`${area}.requestChanges`]: () => ({ params: params(), body: { version: 1, summary: '再改' } }),
+  [`${area}.reopen`]: () => ({ params: params(), body: { version: 1, reason: '漏看了' } }),
   [`${area}.unlock`]: () => ({ params: params(), body: {} }),
   [`${area}.archive`]: () => ({ params: params(), body: {} }),
   [`${area}.recover`]: () => ({ params: params(), body: {} }),
@@ -185,7 +185,7 @@ const requests: Record<string, () => TestRequest> = {
     params: { task: ours.task.id },
     body: { content: emptyBrief, is_draft: true, revision: 0 },
   }),
-  'briefs.confirm': () => ({ params: { task: ours.task.id }, body: {} }),
+  'briefs.confirm': () => ({ params: { task: ours.task.id }, body: { version: 1 } }),
   'briefs.archive': () => ({ params: { task: ours.task.id }, body: {} }),
   'briefs.recover': () => ({ params: { task: ours.task.id }, body: {} }),
   'copywritings.list': () => ({ params: { task: ours.task.id } }),
@@ -197,17 +197,20 @@ const requests: Record<string, () => TestRequest> = {
     params: { task: ours.task.id, platform: ids.platform },
     body: { content: emptyWork, is_draft: true, revision: 0 },
   }),
-  'works.pass': () => ({ params: { task: ours.task.id, platform: ids.platform }, body: {} }),
-  'works.fail': () => ({ params: { task: ours.task.id, platform: ids.platform }, body: { reason: '連結打不開' } }),
+  'works.pass': () => ({ params: { task: ours.task.id, platform: ids.platform }, body: { number: 1 } }),
+  'works.fail': () => ({
+    params: { task: ours.task.id, platform: ids.platform },
+    body: { number: 1, reason: '連結打不開' },
+  }),
   'works.markChanged': () => ({
     params: { task: ours.task.id, platform: ids.platform },
-    body: { reason: '貼文不見了' },
+    body: { number: 1, reason: '貼文不見了' },
   }),
   'schedules.get': () => ({ params: { task: ours.task.id } }),
   'schedules.histories': () => ({ params: { task: ours.task.id } }),
   'schedules.propose': () => ({
     params: { task: ours.task.id },
-    body: { content: { dates: {}, note: '' }, is_draft: true, revision: 0 },
+    body: { content: { dates: {}, note: '' }, is_draft: true, number: 0, revision: 0 },
   }),
   'schedules.counter': () => ({
     params: { task: ours.task.id },
@@ -217,7 +220,10 @@ const requests: Record<string, () => TestRequest> = {
   'schedules.confirm': () => ({ params: { task: ours.task.id }, body: { number: 1 } }),
   'schedules.decline': () => ({ params: { task: ours.task.id }, body: { number: 1 } }),
   'schedules.recall': () => ({ params: { task: ours.task.id }, body: { number: 1 } }),
-  'schedules.shift': () => ({ params: { task: ours.task.id }, body: { column: 'outline.except_date', days: 1 } }),
+  'schedules.shift': () => ({
+    params: { task: ours.task.id },
+    body: { column: 'outline.except_date', days: 1, number: 1 },
+  }),
   'acceptance.sheet': () => ({ params: { task: ours.task.id } }),
   'draftTypes.get': () => ({ params: { task: ours.task.id } }),
   'draftTypes.choose': () => ({ params: { task: ours.task.id }, body: { script_type: 'multi' } }),

@@ -4,7 +4,7 @@ import { documentText } from '@paidang/editor/core';
 import type { CurrentUser } from '../modules/auth';
 import { openBoard, sendComment } from '../modules/comments';
 import { findTaskSeat } from '../modules/projects/seat';
-import { type AtTask, accept, requestChanges } from '../modules/reviews';
+import type { AtTask } from '../modules/reviews';
 import { chooseForm, multiPageScripts, onePageScripts } from '../modules/scripts';
 import { suggest } from '../modules/suggestions';
 import { filePath } from '../modules/uploads';
@@ -12,7 +12,7 @@ import { notFound } from '../platform/errors';
 import type { Transaction } from '../platform/transaction';
 import { demoId } from './demo-id';
 import type { Stage } from './stage';
-import { draftNext, sendNext } from './write-next';
+import { acceptNewest, askForChanges, draftNext, sendNext } from './write-next';
 
 /** A segment as the demo tells it: `[title, start, end, what is seen, what is heard, picture]`. */
 export type SegmentText = readonly [string, number, number, string, string, string?];
@@ -50,11 +50,11 @@ export class FilmScript {
   }
 
   accept(at: Date): void {
-    this.#plan(at, this.vendor, (tx, who) => accept(tx, { ...who, kind: multiPageScripts }));
+    this.#plan(at, this.vendor, (tx, who) => acceptNewest(tx, { ...who, kind: multiPageScripts }));
   }
 
   askForChanges(at: Date, summary: string): void {
-    this.#plan(at, this.vendor, (tx, who) => requestChanges(tx, { ...who, kind: multiPageScripts }, summary));
+    this.#plan(at, this.vendor, (tx, who) => askForChanges(tx, { ...who, kind: multiPageScripts }, summary));
   }
 
   comment(at: Date, message: string): void {

@@ -9,12 +9,12 @@ import { copyPhotos, copyTexts } from '../modules/copywritings';
 import { outlines } from '../modules/outlines';
 import { findTaskSeat } from '../modules/projects/seat';
 import { listPlatforms } from '../modules/projects/store';
-import { type AtTask, accept, finalise, findVersion, requestChanges, stepOf } from '../modules/reviews';
+import { type AtTask, findVersion, stepOf } from '../modules/reviews';
 import { confirm, open, propose } from '../modules/schedules';
 import { act, lockStep } from '../modules/steps';
 import { filePath } from '../modules/uploads';
 import { decideWork, submitWork } from '../modules/works';
-import { findWork } from '../modules/works/store';
+import { countReports, findWork } from '../modules/works/store';
 import { notFound } from '../platform/errors';
 import { taipeiDay } from '../platform/schedule';
 import type { Transaction } from '../platform/transaction';
@@ -22,7 +22,7 @@ import { type DatePlan, planDates } from './date-plan';
 import { demoId } from './demo-id';
 import type { Stage } from './stage';
 import type { BriefText } from './texts/briefs';
-import { draftNext, sendNext } from './write-next';
+import { acceptNewest, askForChanges, draftNext, finaliseNewest, sendNext } from './write-next';
 
 const outline: FunctionCode = '030';
 const context = 32;
@@ -49,6 +49,15 @@ interface OnlineWork {
 }
 
 const clock = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Taipei', hour: '2-digit', minute: '2-digit' });
+
+async function decideNewest(
+  tx: Transaction,
+  who: AtTask,
+  decision: { readonly verdict: 'passed' | 'failed'; readonly reason?: string },
+): Promise<void> {
+  const work = await findWork(tx.db, who.platformId ?? '');
+  await decideWork(tx, who, { ...decision, number: work ? await countReports(tx.db, work.id) : 0 });
+}
 
 /** What happens at one task, written down beat by beat. */
 export class TaskScript {
@@ -83,7 +92,7 @@ export class TaskScript {
   /** The creator proposes dates. */
   schedule(at: Date, dates: DatePlan, note = ''): void {
     const content = { dates: planDates(dates, this.stage.calendar), note, is_free: false };
-    this.#plan(at, 'creator', async (tx, who) => propose(tx, who, { content, revision: 0 }));
+    this.#plan(at, 'creator', async (tx, who) => propose(tx, who, { content, number: 0, revision: 0 }));
   }
 
   /** The vendor sends the brief, for the platforms the task has. */
@@ -104,11 +113,11 @@ export class TaskScript {
   }
 
   acceptCopy(at: Date, platform: string): void {
-    this.#planFor(platform, at, 'vendor', async (tx, who) => accept(tx, { ...who, kind: copyTexts }));
+    this.#planFor(platform, at, 'vendor', async (tx, who) => acceptNewest(tx, { ...who, kind: copyTexts }));
   }
 
   askForCopyChanges(at: Date, platform: string, summary: string): void {
-    this.#planFor(platform, at, 'vendor', async (tx, who) => requestChanges(tx, { ...who, kind: copyTexts }, summary));
+    this.#planFor(platform, at, 'vendor', async (tx, who) => askForChanges(tx, { ...who, kind: copyTexts }, summary));
   }
 
   /** Pictures of a platform, each with its words. */
@@ -133,11 +142,11 @@ export class TaskScript {
   }
 
   passWork(at: Date, platform: string): void {
-    this.#planFor(platform, at, 'vendor', (tx, who) => decideWork(tx, who, 'passed', null));
+    this.#planFor(platform, at, 'vendor', (tx, who) => decideNewest(tx, who, { verdict: 'passed' }));
   }
 
   refuseWork(at: Date, platform: string, reason: string): void {
-    this.#planFor(platform, at, 'vendor', (tx, who) => decideWork(tx, who, 'failed', reason));
+    this.#planFor(platform, at, 'vendor', (tx, who) => decideNewest(tx, who, { verdict: 'failed', reason }));
   }
 
   commentWorks(at: Date, by: 'vendor' | 'creator', message: string): void {
@@ -155,15 +164,15 @@ export class TaskScript {
   }
 
   askForChanges(at: Date, summary = ''): void {
-    this.#plan(at, 'vendor', async (tx, who) => requestChanges(tx, { ...who, kind: outlines }, summary));
+    this.#plan(at, 'vendor', async (tx, who) => askForChanges(tx, { ...who, kind: outlines }, summary));
   }
 
   finalise(at: Date): void {
-    this.#plan(at, 'creator', (tx, who) => finalise(tx, { ...who, kind: outlines }));
+    this.#plan(at, 'creator', (tx, who) => finaliseNewest(tx, { ...who, kind: outlines }));
   }
 
   accept(at: Date): void {
-    this.#plan(at, 'vendor', (tx, who) => accept(tx, { ...who, kind: outlines }));
+    this.#plan(at, 'vendor', (tx, who) => acceptNewest(tx, { ...who, kind: outlines }));
   }
 
   comment(at: Date, by: 'vendor' | 'creator', words: Words, thread?: PlannedComment): PlannedComment {

@@ -7,7 +7,7 @@ import { paths } from '../config/paths';
 import type { CurrentUser } from '../modules/auth';
 import { openBoard, sendComment, setProcessed } from '../modules/comments';
 import { findTaskSeat } from '../modules/projects/seat';
-import { type AtTask, accept, requestChanges } from '../modules/reviews';
+import type { AtTask } from '../modules/reviews';
 import { newFileName } from '../modules/uploads/service';
 import { confirmDuration, linkVideo, videoStep } from '../modules/videos';
 import { beginVideo, openPlace } from '../modules/videos/begin';
@@ -16,7 +16,7 @@ import { notFound } from '../platform/errors';
 import type { Transaction } from '../platform/transaction';
 import type { Stage } from './stage';
 import type { PlannedComment } from './task-script';
-import { sendNext } from './write-next';
+import { acceptNewest, askForChanges, sendNext } from './write-next';
 
 /** A film of `demo/films`, as it was made. */
 const cut = { seconds: 12, width: 1280, height: 720, fps: 24 };
@@ -62,11 +62,11 @@ export class VideoScript {
   }
 
   askForChanges(at: Date, summary: string): void {
-    this.#plan(at, 'vendor', (tx, who) => requestChanges(tx, { ...who, kind: videoStep }, summary));
+    this.#plan(at, 'vendor', (tx, who) => askForChanges(tx, { ...who, kind: videoStep }, summary));
   }
 
   accept(at: Date): void {
-    this.#plan(at, 'vendor', (tx, who) => accept(tx, { ...who, kind: videoStep }));
+    this.#plan(at, 'vendor', (tx, who) => acceptNewest(tx, { ...who, kind: videoStep }));
   }
 
   comment(at: Date, by: 'vendor' | 'creator', { text, from, to }: Moment, thread?: PlannedComment): PlannedComment {

@@ -1,4 +1,13 @@
-import { type Desk, readDraft, sendVersion, stepOf, storeDraft } from '../modules/reviews';
+import {
+  accept,
+  type Desk,
+  finalise,
+  readDraft,
+  requestChanges,
+  sendVersion,
+  stepOf,
+  storeDraft,
+} from '../modules/reviews';
 import type { Transaction } from '../platform/transaction';
 
 type Writer<Content, Action extends string> = Desk<Content, Action | 'save_draft' | 'send'>;
@@ -22,3 +31,17 @@ export const draftNext = async <Content, Action extends string>(
   desk: Writer<Content, Action>,
   content: Content,
 ): Promise<void> => storeDraft(tx, desk, await next(tx, desk, content));
+
+const newest = async <Content>(tx: Transaction, desk: Desk<Content>) => ({ version: (await stepOf(tx, desk)).version });
+
+/** Declares the newest version final. */
+export const finaliseNewest = async <Content>(tx: Transaction, desk: Desk<Content>): Promise<void> =>
+  finalise(tx, desk, await newest(tx, desk));
+
+/** Accepts the newest version. */
+export const acceptNewest = async <Content>(tx: Transaction, desk: Desk<Content>): Promise<void> =>
+  accept(tx, desk, await newest(tx, desk));
+
+/** Asks for changes of the newest version. */
+export const askForChanges = async <Content>(tx: Transaction, desk: Desk<Content>, summary: string): Promise<void> =>
+  requestChanges(tx, desk, { ...(await newest(tx, desk)), summary });

@@ -6,8 +6,9 @@ import { copySource, photosSource } from './copywritings';
 import { askAfterStep } from './messaging';
 import { outlineSource } from './outlines';
 import { multiPageSource, onePageSource } from './scripts';
-import type { StepMove, StepSheet } from './step-source';
+import type { StepSheet, StepSource } from './step-source';
 import { useStep } from './steps';
+import { videoSource } from './videos';
 import { passWork } from './works';
 
 /** What of a task there is to accept. */
@@ -18,26 +19,32 @@ export const useAcceptance = (task: string) =>
   });
 
 interface Mover {
-  move: (move: StepMove, idempotencyKey: string, words: string) => Promise<Pick<StepSheet, 'step'>>;
+  move: (...move: Parameters<StepSource<unknown>['move']>) => Promise<Pick<StepSheet, 'step'>>;
 }
 
 const movers: Partial<Record<FunctionCode, (task: string, platform: string) => Mover>> = {
   '030': outlineSource,
   '040': multiPageSource,
   '041': onePageSource,
+  '050': videoSource,
   '060': copySource,
   '061': photosSource,
 };
 
-/** Accepts one step of the sheet by the step's own call. Its sender may be asked about LINE afterwards. */
-export async function acceptStep(task: string, { step }: AcceptanceRow, idempotencyKey: string): Promise<void> {
+/** Accepts the version a row shows by the step's own call. Its sender may be asked about LINE afterwards. */
+export async function acceptStep(
+  task: string,
+  { step, version }: AcceptanceRow,
+  idempotencyKey: string,
+): Promise<void> {
+  const number = version?.number ?? 0;
   if (step.function === functionCodes.worksOnline) {
-    await passWork(task, step.platform_uuid ?? '', idempotencyKey);
+    await passWork({ task, platform: step.platform_uuid ?? '', number }, idempotencyKey);
     void askAfterStep({ ...step, status: 'passed' }, 'pass', idempotencyKey);
     return;
   }
   const mover = movers[step.function]?.(task, step.platform_uuid ?? '');
   if (!mover) throw new Error(`@paidang/web: ${step.function} is not accepted on this sheet.`);
-  const sheet = await mover.move('accept', idempotencyKey, '');
+  const sheet = await mover.move('accept', { idempotencyKey, words: '', version: number });
   void askAfterStep(sheet.step, 'accept', idempotencyKey);
 }

@@ -23,9 +23,11 @@ export function briefSource(task: string): BriefSource {
       const body = { content, revision, is_draft: false, askUUID: settings.idempotencyKey };
       return (await request(briefCalls.store, { params, body, handles: sendHandles, ...settings })).data;
     },
-    move: async (move, idempotencyKey) => {
+    move: async (move, { idempotencyKey, version }) => {
       const body = { askUUID: idempotencyKey };
-      if (move === 'acknowledge') return (await request(briefCalls.confirm, { params, idempotencyKey, body })).data;
+      if (move === 'acknowledge') {
+        return (await request(briefCalls.confirm, { params, idempotencyKey, body: { version, ...body } })).data;
+      }
       if (move === 'archive') return (await request(briefCalls.archive, { params, idempotencyKey, body })).data;
       if (move === 'recover') return (await request(briefCalls.recover, { params, idempotencyKey, body })).data;
       throw new Error(`@paidang/web: a brief knows no ${move}.`);

@@ -1,4 +1,5 @@
 import type { ErrorEnvelope } from '@paidang/contract/calls';
+import { messages } from '@paidang/contract/rules';
 
 /** The server said no. */
 export class ApiError extends Error {
@@ -31,6 +32,10 @@ export class NetworkError extends Error {
 }
 
 export type RequestError = ApiError | NetworkError;
+
+/** Somebody decided about what is not the newest any more; a conflict of drafts is another thing. */
+export const isOutdated = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 409 && error.message === messages.outdated;
 
 /** Reads an error envelope; anything else (a proxy's page) becomes an error without words. */
 export function toApiError(status: number, body: unknown): ApiError {

@@ -1,5 +1,12 @@
 import { type Answering, ask } from './ask';
-import type { StepMove, StepSheet, StepSource, StepVersion } from './step-source';
+import {
+  isDecision,
+  type MoveDetails,
+  type StepMove,
+  type StepSheet,
+  type StepSource,
+  type StepVersion,
+} from './step-source';
 
 type Params = Record<string, string>;
 
@@ -17,14 +24,16 @@ export interface MoveCalls<Content> {
 /** The moves of a reviewed step, as its page makes them. */
 export const reviewMove =
   <Content>(calls: MoveCalls<Content>, params: Params): StepSource<Content>['move'] =>
-  async (move, idempotencyKey, words) => {
+  async (move, details) => {
     if (move === 'acknowledge') throw new Error('@paidang/web: a reviewed step is accepted, not acknowledged.');
-    return ask(calls[move], { params, idempotencyKey, body: { ...wordsOf(move, words), askUUID: idempotencyKey } });
+    const { idempotencyKey } = details;
+    return ask(calls[move], { params, idempotencyKey, body: { ...bodyOf(move, details), askUUID: idempotencyKey } });
   };
 
-const wordsOf = (move: StepMove, words: string) => {
-  if (move === 'requestChanges') return { summary: words };
-  return move === 'reopen' ? { reason: words } : {};
+const bodyOf = (move: StepMove, { words, version }: MoveDetails) => {
+  if (move === 'requestChanges') return { version, summary: words };
+  if (move === 'reopen') return { version, reason: words };
+  return isDecision(move) ? { version } : {};
 };
 
 export interface ReviewCalls<Content> extends MoveCalls<Content> {

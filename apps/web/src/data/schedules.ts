@@ -22,17 +22,19 @@ interface Written {
   content: ScheduleContent;
   /** Revision of the draft it is based on. */
   revision: number;
+  /** Of the dates it starts from, or those it answers. */
+  number: number;
 }
 
 /** What can be done with a schedule. The key names one intention, and the group it is told in. */
 export interface ScheduleSource {
   save: (written: Written) => Promise<ProjectSchedule>;
   propose: (written: Written, key: string) => Promise<ProjectSchedule>;
-  counter: (written: Written & { number: number }, key: string) => Promise<ProjectSchedule>;
+  counter: (written: Written, key: string) => Promise<ProjectSchedule>;
   confirm: (number: number, key: string) => Promise<ProjectSchedule>;
   decline: (number: number, note: string, key: string) => Promise<ProjectSchedule>;
   recall: (number: number, key: string) => Promise<ProjectSchedule>;
-  shift: (offer: Pick<DelayShift, 'column' | 'days'>, key: string) => Promise<ProjectSchedule>;
+  shift: (offer: Pick<DelayShift, 'column' | 'days'> & { number: number }, key: string) => Promise<ProjectSchedule>;
 }
 
 /** What is refused is said at its field; what has been replaced meanwhile is shown. */
@@ -56,8 +58,8 @@ export function scheduleSource(task: string): ScheduleSource {
       (await request(scheduleCalls.decline, { ...told(askUUID), body: { number, note, askUUID } })).data,
     recall: async (number, askUUID) =>
       (await request(scheduleCalls.recall, { ...told(askUUID), body: { number, askUUID } })).data,
-    shift: async ({ column, days }, askUUID) =>
-      (await request(scheduleCalls.shift, { ...told(askUUID), body: { column, days, askUUID } })).data,
+    shift: async ({ number, column, days }, askUUID) =>
+      (await request(scheduleCalls.shift, { ...told(askUUID), body: { number, column, days, askUUID } })).data,
   };
 }
 

@@ -19,16 +19,23 @@ export interface StoreContent<Content> {
   keepalive?: boolean;
 }
 
+/** Moves that are about a version somebody has read. */
+export const decisions = ['finalise', 'accept', 'requestChanges', 'reopen', 'acknowledge'] as const;
 /** A move that sends no content; asking for changes and reopening carry words. */
-export type StepMove =
-  | 'finalise'
-  | 'accept'
-  | 'requestChanges'
-  | 'reopen'
-  | 'unlock'
-  | 'archive'
-  | 'recover'
-  | 'acknowledge';
+export type StepMove = (typeof decisions)[number] | 'unlock' | 'archive' | 'recover';
+
+/** Whether a move is about a version, rather than about the step. */
+export const isDecision = (move: StepMove): boolean => decisions.some((one) => one === move);
+
+/** How a move is told. */
+export interface MoveDetails {
+  /** A UUID. It also names the group the move is told in (`askUUID`). */
+  idempotencyKey: string;
+  /** Of asking for changes and reopening. */
+  words: string;
+  /** The version that was read; a decision about another than the newest is refused (409). */
+  version: number;
+}
 
 /** The calls of one step, bound to what they are about. */
 export interface StepSource<Content> {
@@ -40,7 +47,7 @@ export interface StepSource<Content> {
   save: (draft: StoreContent<Content>) => Promise<StepSheet<Content>>;
   /** Sends a version. */
   send: (draft: StoreContent<Content>) => Promise<StepSheet<Content>>;
-  move: (move: StepMove, idempotencyKey: string, words: string) => Promise<StepSheet<Content>>;
+  move: (move: StepMove, details: MoveDetails) => Promise<StepSheet<Content>>;
 }
 
 /** What writing a draft needs of a step. */

@@ -74,20 +74,28 @@ export function workSource(
   };
 }
 
-const bodyOf = (askUUID: string) => ({ askUUID });
+/** What is decided about: the report that was read. */
+export interface ReadReport {
+  task: string;
+  platform: string;
+  /** A newer one has the decision refused (409). */
+  number: number;
+}
 
-export const passWork = async (task: string, platform: string, idempotencyKey: string): Promise<WorksSheet> =>
-  (await request(worksCalls.pass, { params: { task, platform }, body: bodyOf(idempotencyKey), idempotencyKey })).data;
+export async function passWork({ task, platform, number }: ReadReport, idempotencyKey: string): Promise<WorksSheet> {
+  const body = { number, askUUID: idempotencyKey };
+  return (await request(worksCalls.pass, { params: { task, platform }, body, idempotencyKey })).data;
+}
 
 /** Hands a work back, before it passed or after. */
 export async function returnWork(
   move: 'fail' | 'markChanged',
-  { task, platform, reason }: { task: string; platform: string; reason: string },
+  { task, platform, number, reason }: ReadReport & { reason: string },
   idempotencyKey: string,
 ): Promise<WorksSheet> {
-  const body = { reason, ...bodyOf(idempotencyKey) };
+  const body = { number, reason, askUUID: idempotencyKey };
   return (await request(worksCalls[move], { params: { task, platform }, body, idempotencyKey })).data;
 }
 
 export const unlockWorks = async (task: string, idempotencyKey: string): Promise<WorksSheet> =>
-  (await request(worksCalls.unlock, { params: { task }, body: bodyOf(idempotencyKey), idempotencyKey })).data;
+  (await request(worksCalls.unlock, { params: { task }, body: { askUUID: idempotencyKey }, idempotencyKey })).data;

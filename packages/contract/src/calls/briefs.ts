@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { BriefContent, BriefSheet, BriefVersion } from '../entities';
 import { defineCall, errorCodes } from './call';
-import { askUUID, storeFields, TaskParams, VersionParams } from './reviews';
+import { askUUID, decided, storeFields, TaskParams, VersionParams } from './reviews';
 
 const base = '/api/briefs/{task}';
 
@@ -38,8 +38,9 @@ export const briefCalls = {
     access: 'member-creator',
     summary: '確認需求',
     params: TaskParams,
-    body: z.object({ askUUID }),
+    body: z.object({ ...decided, askUUID }),
     data: BriefSheet,
+    errors: [errorCodes.conflict],
   }),
   archive: defineCall({
     method: 'POST',

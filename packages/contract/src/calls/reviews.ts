@@ -17,6 +17,11 @@ export const versionNumber = z.coerce.number().int().min(1).max(limits.integer);
 export const VersionParams = TaskParams.extend({ version: versionNumber });
 export const PlatformVersionParams = PlatformParams.extend({ version: versionNumber });
 
+/** A decision is about a version somebody has read; once there is a newer one, it is refused with 0409. */
+export const decided = { version: z.number().int().min(1).max(limits.integer) };
+/** The same of what is counted without being a version: reports of works, dates of a schedule. */
+export const answered = { number: z.number().int().min(1).max(limits.integer), askUUID };
+
 /** What every call that saves or sends says beside the content. */
 export const storeFields = {
   /** `true` saves quietly, `false` creates a version and notifies the other side. */
@@ -35,6 +40,8 @@ interface Moves<Params extends z.ZodType, Sheet extends z.ZodType> {
   title: string;
 }
 
+const errors = [errorCodes.conflict];
+
 /** The moves of a reviewed step, each under the step's own path. All answer with the sheet as it is afterwards. */
 export const moveCalls = <Params extends z.ZodType, Sheet extends z.ZodType>({
   base,
@@ -48,8 +55,9 @@ export const moveCalls = <Params extends z.ZodType, Sheet extends z.ZodType>({
     access: 'member-creator',
     summary: `${title}定稿`,
     params,
-    body: z.object({ askUUID }),
+    body: z.object({ ...decided, askUUID }),
     data: sheet,
+    errors,
   }),
   accept: defineCall({
     method: 'POST',
@@ -57,8 +65,9 @@ export const moveCalls = <Params extends z.ZodType, Sheet extends z.ZodType>({
     access: 'member-vendor',
     summary: `驗收${title}`,
     params,
-    body: z.object({ askUUID }),
+    body: z.object({ ...decided, askUUID }),
     data: sheet,
+    errors,
   }),
   requestChanges: defineCall({
     method: 'POST',
@@ -66,8 +75,9 @@ export const moveCalls = <Params extends z.ZodType, Sheet extends z.ZodType>({
     access: 'member-vendor',
     summary: `請創作者修改${title}（要有未處理留言或說明）`,
     params,
-    body: z.object({ summary: z.string().trim().max(2000).default(''), askUUID }),
+    body: z.object({ ...decided, summary: z.string().trim().max(2000).default(''), askUUID }),
     data: sheet,
+    errors,
   }),
   reopen: defineCall({
     method: 'POST',
@@ -75,8 +85,9 @@ export const moveCalls = <Params extends z.ZodType, Sheet extends z.ZodType>({
     access: 'member-vendor',
     summary: `驗收後重新開啟${title}（後面的步驟還沒驗收、${limits.reopenHours} 小時內）`,
     params,
-    body: z.object({ reason: z.string().trim().min(1).max(2000), askUUID }),
+    body: z.object({ ...decided, reason: z.string().trim().min(1).max(2000), askUUID }),
     data: sheet,
+    errors,
   }),
   unlock: defineCall({
     method: 'POST',
@@ -125,10 +136,10 @@ export const reviewCalls = <Params extends z.ZodType, VersionOf extends z.ZodTyp
   versionParams,
   content,
   title,
-  errors,
+  errors: readingErrors,
 }: Reviews<Params, VersionOf, Content>) => {
   const sheet = sheetOf(content, reviewActions);
-  const also = errors ? [errors] : [];
+  const also = readingErrors ? [readingErrors] : [];
   return {
     sheet: defineCall({
       method: 'GET',

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { DelayShift, ProjectSchedule, ScheduleContent, ScheduleRevision } from '../entities';
 import { limits } from '../limits';
 import { defineCall, errorCodes } from './call';
-import { askUUID, storeFields, TaskParams } from './reviews';
+import { answered, askUUID, storeFields, TaskParams } from './reviews';
 
 const base = '/api/project-schedules/{task}';
-/** What is answered; dates that took its place meanwhile are answered with 0409. */
-const answered = { number: z.number().int().min(1).max(limits.integer), askUUID };
+/** Number of the newest dates new ones start from, 0 before the first; others meanwhile are answered with 0409. */
+const known = { number: z.number().int().min(0).max(limits.integer) };
 const errors = [errorCodes.conflict];
 
 export const scheduleCalls = {
@@ -24,7 +24,7 @@ export const scheduleCalls = {
     access: 'member',
     summary: '儲存草稿，或提出時程；確認後則是免費調整或申請異動',
     params: TaskParams,
-    body: z.object({ content: ScheduleContent, ...storeFields }),
+    body: z.object({ content: ScheduleContent, ...known, ...storeFields }),
     data: ProjectSchedule,
     errors,
   }),
@@ -84,7 +84,7 @@ export const scheduleCalls = {
     access: 'member',
     summary: '對方延遲後，一鍵順延自己後面的日期；不用掉免費調整',
     params: TaskParams,
-    body: DelayShift.pick({ column: true, days: true }).extend({ askUUID }),
+    body: DelayShift.pick({ column: true, days: true }).extend({ ...known, askUUID }),
     data: ProjectSchedule,
     errors,
   }),

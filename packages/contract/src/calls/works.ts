@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { WorkContent, WorksSheet } from '../entities';
 import { limits } from '../limits';
 import { defineCall, errorCodes } from './call';
-import { askUUID, PlatformParams, storeFields, TaskParams } from './reviews';
+import { answered, askUUID, PlatformParams, storeFields, TaskParams } from './reviews';
 
 const base = '/api/works-online/{task}';
+const errors = [errorCodes.conflict];
 const reason = z.string().trim().min(1).max(limits.works.reasonLength);
 
 /** Works going online, platform by platform. Every call answers with the whole step as it is afterwards. */
@@ -34,7 +35,7 @@ export const worksCalls = {
     params: PlatformParams,
     body: z.object({ content: WorkContent, ...storeFields }),
     data: WorksSheet,
-    errors: [errorCodes.conflict],
+    errors,
   }),
   pass: defineCall({
     method: 'POST',
@@ -42,8 +43,9 @@ export const worksCalls = {
     access: 'member-vendor',
     summary: '一個平台審核通過',
     params: PlatformParams,
-    body: z.object({ askUUID }),
+    body: z.object(answered),
     data: WorksSheet,
+    errors,
   }),
   fail: defineCall({
     method: 'POST',
@@ -51,8 +53,9 @@ export const worksCalls = {
     access: 'member-vendor',
     summary: '一個平台未通過，說明原因',
     params: PlatformParams,
-    body: z.object({ reason, askUUID }),
+    body: z.object({ ...answered, reason }),
     data: WorksSheet,
+    errors,
   }),
   markChanged: defineCall({
     method: 'POST',
@@ -60,7 +63,8 @@ export const worksCalls = {
     access: 'member-vendor',
     summary: '通過後貼文被修改或不見了，請創作者處理',
     params: PlatformParams,
-    body: z.object({ reason, askUUID }),
+    body: z.object({ ...answered, reason }),
     data: WorksSheet,
+    errors,
   }),
 };

@@ -20,7 +20,10 @@ export const NotificationParameters = z.object({
   script_uuid: text,
   works_online_uuid: text,
   column_name: text,
+  /** Number of the segment it is about, the first of {@link orderings}. */
   ordering: z.number().int().optional(),
+  /** Numbers of all of them. */
+  orderings: z.array(z.number().int()).optional(),
   published_at: text,
   time: z.object({ hour: z.number(), minute: z.number(), second: z.number() }).optional(),
   build_mode: text,

@@ -95,7 +95,7 @@ export const Activity = z.object({
   /** Of copywriting: which platform it was about. */
   platform_title: z.string().nullable(),
   version: z.number().int().nullable(),
-  /** First words of a comment. */
+  /** First words of a comment, or which segments of a script. */
   excerpt: z.string().nullable(),
   created_at: Instant,
 });

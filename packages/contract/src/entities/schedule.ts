@@ -105,6 +105,8 @@ export const ProjectSchedule = ScheduleTable.extend({
   step: Step,
   /** The agreed dates. */
   agreed: ScheduleTable.nullable(),
+  /** Number of the newest dates anybody put forward, 0 before the first: new ones name what they start from. */
+  newest: z.number().int(),
   /** What waits for an answer. */
   proposal: ScheduleRevision.nullable(),
   /** Days on which what belongs to a date was done. */

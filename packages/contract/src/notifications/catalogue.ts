@@ -1,4 +1,5 @@
 import type { Notification, NotificationParameters } from '../entities';
+import { segmentNumbers } from '../rules';
 
 type Wording = (parameters: NotificationParameters) => string;
 
@@ -123,7 +124,7 @@ const online: Wording = ({ published_at: at }) => {
   return at.includes('T') ? `（${taipei(at).slice(5, 16).replace('-', '/').replace('T', ' ')}）` : `（${at}）`;
 };
 
-const ordering: Wording = (p) => (p.ordering === undefined ? '' : `第 ${p.ordering} 段`);
+const ordering: Wording = (p) => segmentNumbers(p.orderings ?? (p.ordering === undefined ? [] : [p.ordering]));
 
 const entries: [string, Entry][] = [
   ['1-010-10', { text: (p) => `${sender(p)} 邀請您加入專案${project(p)}`, target: invitations }],

@@ -20,6 +20,7 @@ export * from './schedule';
 export * from './schedule-delay';
 export * from './schedule-due';
 export * from './script-form';
+export * from './segment-numbers';
 export * from './tax-id';
 export * from './text';
 export * from './time-index';

@@ -28,7 +28,7 @@ test('R-rta-24 the sheet lists each step with its version, open comments, and wh
 
   const body = { content: '<p>大綱</p>', is_draft: false, revision: 0 };
   await server.call(outlineCalls.store, { params, body, as: creator });
-  await server.call(outlineCalls.requestChanges, { params, body: { summary: '短一點' }, as: vendor });
+  await server.call(outlineCalls.requestChanges, { params, body: { version: 1, summary: '短一點' }, as: vendor });
   await server.call(outlineCalls.store, {
     params,
     body: { ...body, content: '<p>大綱二</p>', revision: 1 },
@@ -41,7 +41,7 @@ test('R-rta-24 the sheet lists each step with its version, open comments, and wh
     may_accept: true,
   });
   expect((await sheet(creator)).steps[0]?.may_accept).toBe(false);
-  await server.call(outlineCalls.accept, { params, body: {}, as: vendor });
+  await server.call(outlineCalls.accept, { params, body: { version: 2 }, as: vendor });
   expect((await sheet(vendor)).steps[0]).toMatchObject({
     version: { accepted_at: expect.any(String) },
     may_accept: false,

@@ -39,8 +39,12 @@ const store = async (content: unknown, at: { draft?: boolean; revision?: number;
   const { draft = false, as = desk.vendor, revision = (await sheet(as)).revision } = at;
   return server.call(briefCalls.store, { params: params(), body: { content, is_draft: draft, revision }, as });
 };
-const move = (name: 'confirm' | 'archive' | 'recover', as: TestUser) =>
-  server.call(briefCalls[name], { params: params(), body: {}, as });
+const move = async (name: 'confirm' | 'archive' | 'recover', as: TestUser, version?: number) =>
+  server.call(briefCalls[name], {
+    params: params(),
+    body: { version: version ?? (await sheet(as)).step.version },
+    as,
+  });
 const sheet = async (as: TestUser): Promise<BriefSheet> =>
   (await server.call(briefCalls.sheet, { params: params(), as })).json().data;
 const task = async (): Promise<Task> =>
@@ -87,6 +91,10 @@ describe('the demand form', () => {
     await store(brief(), { revision: 1 });
     expect((await sheet(desk.creator)).allowed).toEqual(['acknowledge']);
     await store(brief({ product: '精華 30ml' }));
+    expect((await move('confirm', desk.creator, 1)).json()).toMatchObject({
+      code: '0409',
+      message: '內容剛剛更新了，請先看過最新的版本再決定',
+    });
     expect((await move('confirm', desk.creator)).json().data.step).toMatchObject({
       status: 'acknowledged',
       ball: null,

@@ -1,10 +1,7 @@
 import { briefCalls } from '@paidang/contract/calls';
 import type { CallRegistry } from '../../http/call-registry';
-import { deskOf, oneVersion, plainMove, sendVersion, stepOf, storeDraft } from '../reviews';
+import { acknowledge, deskOf, oneVersion, plainMove, sendVersion, stepOf, storeDraft } from '../reviews';
 import { briefSheet, briefs } from './service';
-
-/** Calls of a brief that move it, each with its move. */
-const moves = { confirm: 'acknowledge', archive: 'archive', recover: 'recover' } as const;
 
 export function briefRoutes(calls: CallRegistry): void {
   calls.task(briefCalls.sheet, async (tx, context) => ({ data: await briefSheet(tx, deskOf(briefs, context)) }));
@@ -21,10 +18,16 @@ export function briefRoutes(calls: CallRegistry): void {
     return { data: await briefSheet(tx, desk) };
   });
 
-  for (const name of ['confirm', 'archive', 'recover'] as const) {
-    calls.task(briefCalls[name], async (tx, context) => {
+  calls.task(briefCalls.confirm, async (tx, context) => {
+    const desk = deskOf(briefs, context);
+    await acknowledge(tx, desk, context.body);
+    return { data: await briefSheet(tx, desk) };
+  });
+
+  for (const action of ['archive', 'recover'] as const) {
+    calls.task(briefCalls[action], async (tx, context) => {
       const desk = deskOf(briefs, context);
-      await plainMove(tx, desk, moves[name]);
+      await plainMove(tx, desk, action);
       return { data: await briefSheet(tx, desk) };
     });
   }

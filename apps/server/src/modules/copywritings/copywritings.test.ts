@@ -86,10 +86,10 @@ test('R-cpy-04 pictures stand beside words: without them there is nothing to ope
 test('R-cpy-02 R-cpy-06 words and pictures go their own ways, and a platform is through when both are', async () => {
   await write(post, text);
   await sendPhotos(post);
-  await server.call(copywritingCalls.accept, { params: at(post), body: {}, as: desk.vendor });
+  await server.call(copywritingCalls.accept, { params: at(post), body: { version: 1 }, as: desk.vendor });
   const half = (await list(desk.vendor)).platforms[0];
   expect(half).toMatchObject({ text: { status: 'accepted' }, photos: { status: 'provided' }, is_accepted: false });
-  await server.call(copyPhotoCalls.accept, { params: at(post), body: {}, as: desk.vendor });
+  await server.call(copyPhotoCalls.accept, { params: at(post), body: { version: 1 }, as: desk.vendor });
   expect((await list(desk.vendor)).platforms.map((platform) => platform.is_accepted)).toEqual([true, false]);
 });
 

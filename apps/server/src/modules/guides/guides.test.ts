@@ -135,9 +135,10 @@ test('R-tour-14 what is written is checked by the same rules, told to nobody and
   expect(saved.step.version).toBe(0);
   const sent = (await ask(outlineCalls.store, { params: { task }, body: { ...draft, is_draft: false } })).json().data;
   expect(sent.step).toMatchObject({ status: 'provided', version: 1, ball: 'vendor' });
-  const final = (await ask(outlineCalls.finalise, { params: { task }, body: {} })).json().data;
+  const final = (await ask(outlineCalls.finalise, { params: { task }, body: { version: 1 } })).json().data;
   expect(final.step.status).toBe('finalised');
-  const confirmed = (await ask(briefCalls.confirm, { params: { task: guideIds.task }, body: {} })).json().data;
+  const confirmed = (await ask(briefCalls.confirm, { params: { task: guideIds.task }, body: { version: 1 } })).json()
+    .data;
   expect(confirmed.step.status).toBe('acknowledged');
 
   const wrong = await ask(outlineCalls.store, { params: { task }, body: { ...draft, revision: -1 } });

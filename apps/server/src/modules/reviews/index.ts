@@ -4,6 +4,7 @@ export { readRichText, richTextCodec } from './rich-text';
 export { deskOf, moveRoutes, reviewRoutes } from './routes';
 export {
   accept,
+  acknowledge,
   discardDraft,
   finalise,
   heldStep,

@@ -87,6 +87,26 @@ describe.each(reviewCases)('$name', (at) => {
     expect(again.json().data.step).toMatchObject({ status: 'changes_requested', ball: 'creator' });
   });
 
+  test('R-out-04 a decision is about the version it names: once a newer one was sent, it is refused in words', async () => {
+    await open();
+    await desk.store(desk.content('一'));
+    await desk.store(desk.content('二'));
+    const decisions = [
+      ['accept', desk.vendor, {}],
+      ['requestChanges', desk.vendor, { summary: '短一點' }],
+      ['finalise', desk.creator, {}],
+    ] as const;
+    for (const [name, as, words] of decisions) {
+      const late = await desk.move(name, as, { version: 1, ...words });
+      expect(late.json()).toMatchObject({ code: '0409', message: '內容剛剛更新了，請先看過最新的版本再決定' });
+      expect((await desk.move(name, as, { version: 3, ...words })).statusCode).toBe(422);
+      expect((await desk.move(name, as, { version: undefined, ...words })).statusCode).toBe(422);
+    }
+    expect((await desk.sheet(desk.vendor)).step).toMatchObject({ status: 'modified', version: 2, open_comments: 0 });
+    expect((await desk.move('accept', desk.vendor, { version: 2 })).statusCode).toBe(200);
+    expect((await desk.move('reopen', desk.vendor, { version: 1, reason: '漏看' })).statusCode).toBe(409);
+  });
+
   test('is put away by either side and brought back to where it was', async () => {
     await open();
     await desk.store(desk.content('一'));

@@ -50,12 +50,12 @@ export function moveRoutes<Content, Params extends z.ZodType<StepParams>, Sheet 
     await move(desk);
     return { data: await answer(tx, desk) };
   };
-  calls.task(group.finalise, (tx, context) => moved(tx, context, (desk) => finalise(tx, desk)));
-  calls.task(group.accept, (tx, context) => moved(tx, context, (desk) => accept(tx, desk)));
+  calls.task(group.finalise, (tx, context) => moved(tx, context, (desk) => finalise(tx, desk, context.body)));
+  calls.task(group.accept, (tx, context) => moved(tx, context, (desk) => accept(tx, desk, context.body)));
   calls.task(group.requestChanges, (tx, context) =>
-    moved(tx, context, (desk) => requestChanges(tx, desk, context.body.summary)),
+    moved(tx, context, (desk) => requestChanges(tx, desk, context.body)),
   );
-  calls.task(group.reopen, (tx, context) => moved(tx, context, (desk) => reopen(tx, desk, context.body.reason)));
+  calls.task(group.reopen, (tx, context) => moved(tx, context, (desk) => reopen(tx, desk, context.body)));
   for (const action of ['unlock', 'archive', 'recover'] as const) {
     calls.task(group[action], (tx, context) => moved(tx, context, (desk) => plainMove(tx, desk, action)));
   }

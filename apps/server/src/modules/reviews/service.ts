@@ -1,7 +1,7 @@
 import { errorCodes } from '@paidang/contract/calls';
 import { messages } from '@paidang/contract/rules';
 import { findTransition } from '@paidang/contract/workflow';
-import { AppError, invalid, notFound } from '../../platform/errors';
+import { AppError, invalid, notFound, outdated } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
 import { addComment, countOpenThreads } from '../comments';
 import { act, findStep, lockStep, type Move, type StepRow } from '../steps';
@@ -88,6 +88,11 @@ export interface Written<Content> {
   readonly revision: number;
 }
 
+/** What a decision is about. */
+export interface Decided {
+  readonly version: number;
+}
+
 type Writer<Content, Action extends string> = Desk<Content, Action | 'save_draft' | 'send'>;
 
 /** Keeps the author's draft without telling anybody. @throws 0422, 0409 */
@@ -165,16 +170,33 @@ async function keepVersion<Content, Action extends string>(
   await moveStep(tx, desk, { step, action: 'send', change: { version: number, ...(picture ? { picture } : {}) } });
 }
 
-/** Declares the current version final. @throws 0422 */
-export async function finalise<Content>(tx: Transaction, desk: Desk<Content>): Promise<void> {
+/** Whoever decides has read what both sides work with now. @throws 0409 once a newer version was sent, 0422 for one there never was */
+function refuseOutdated(step: StepRow, version: number): void {
+  if (version < step.version) throw outdated();
+  if (version > step.version) throw invalid();
+}
+
+/** The step, for who decides about this version of it. @throws 0404, 0409, 0422 */
+async function stepAt<Content, Action extends string>(
+  tx: Transaction,
+  desk: Desk<Content, Action>,
+  version: number,
+): Promise<StepRow> {
   const step = await heldStep(tx, desk);
+  refuseOutdated(step, version);
+  return step;
+}
+
+/** Declares a version final. @throws 0409, 0422 */
+export async function finalise<Content>(tx: Transaction, desk: Desk<Content>, { version }: Decided): Promise<void> {
+  const step = await stepAt(tx, desk, version);
   await moveStep(tx, desk, { step, action: 'finalise', parameters: { finalised: true } });
   await markVersion(tx.db, step.id, step.version, { finalisedAt: tx.now });
 }
 
-/** Completes the step. @throws 0422 */
-export async function accept<Content>(tx: Transaction, desk: Desk<Content>): Promise<void> {
-  const step = await heldStep(tx, desk);
+/** Completes the step. @throws 0409, 0422 */
+export async function accept<Content>(tx: Transaction, desk: Desk<Content>, { version }: Decided): Promise<void> {
+  const step = await stepAt(tx, desk, version);
   await moveStep(tx, desk, { step, action: 'accept', change: { acceptedAt: tx.now } });
   await markVersion(tx.db, step.id, step.version, { acceptedAt: tx.now });
 }
@@ -184,9 +206,13 @@ async function say<Content>(tx: Transaction, { kind, seat, user }: Desk<Content>
   await addComment(tx, { code: kind.code, step, seat, user }, { message, quote: null, images: [] });
 }
 
-/** Hands the step back to the creator: with open comments, a summary, or both. @throws 0422 */
-export async function requestChanges<Content>(tx: Transaction, desk: Desk<Content>, summary: string): Promise<void> {
-  const step = await heldStep(tx, desk);
+/** Hands the step back to the creator: with open comments, a summary, or both. @throws 0409, 0422 */
+export async function requestChanges<Content>(
+  tx: Transaction,
+  desk: Desk<Content>,
+  { version, summary }: Decided & { readonly summary: string },
+): Promise<void> {
+  const step = await stepAt(tx, desk, version);
   refuseUnless(step, 'request_changes', desk);
   if (summary === '' && (await countOpenThreads(tx.db, step.id)) === 0) {
     throw invalid({ errors: { summary: [messages.fillThisField] } });
@@ -195,9 +221,13 @@ export async function requestChanges<Content>(tx: Transaction, desk: Desk<Conten
   await moveStep(tx, desk, { step, action: 'request_changes', change: { roundsUsed: step.roundsUsed + 1 } });
 }
 
-/** Takes an acceptance back. @throws 0422 after a day, or once a later step is accepted. */
-export async function reopen<Content>(tx: Transaction, desk: Desk<Content>, reason: string): Promise<void> {
-  const step = await heldStep(tx, desk);
+/** Takes an acceptance back. @throws 0409, 0422 after a day, or once a later step is accepted. */
+export async function reopen<Content>(
+  tx: Transaction,
+  desk: Desk<Content>,
+  { version, reason }: Decided & { readonly reason: string },
+): Promise<void> {
+  const step = await stepAt(tx, desk, version);
   refuseUnless(step, 'reopen', desk);
   if (!(await mayReopen(tx, step))) throw invalid();
   await say(tx, desk, step, reason);
@@ -205,7 +235,16 @@ export async function reopen<Content>(tx: Transaction, desk: Desk<Content>, reas
   await moveStep(tx, desk, { step, action: 'reopen', change: { acceptedAt: null, roundsUsed: step.roundsUsed + 1 } });
 }
 
-/** A move that carries nothing: opening early, archiving, recovering, confirming a brief. @throws 0422 */
+/** Confirms having understood a version. @throws 0409, 0422 */
+export async function acknowledge<Content, Action extends string>(
+  tx: Transaction,
+  desk: Desk<Content, Action | 'acknowledge'>,
+  { version }: Decided,
+): Promise<void> {
+  await moveStep(tx, desk, { step: await stepAt(tx, desk, version), action: 'acknowledge' });
+}
+
+/** A move about the step rather than a version: opening early, archiving, recovering. @throws 0422 */
 export async function plainMove<Content, Action extends string>(
   tx: Transaction,
   desk: Desk<Content, Action>,

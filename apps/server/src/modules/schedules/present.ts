@@ -71,6 +71,7 @@ export async function scheduleSheet(tx: Transaction, at: AtTask): Promise<Projec
     isFree: draft?.content.is_free ?? state.revisions.at(-1)?.isFree ?? false,
     step: presentStep(own),
     agreed: agreed?.dates ?? null,
+    newest: state.revisions.length,
     proposal: record ? presentRevision(record, state) : null,
     done,
     shift,

@@ -48,9 +48,9 @@ type Call = Exclude<keyof typeof scheduleCalls, 'get' | 'histories'>;
 const send = (by: Side, call: Call, body: object) =>
   server.call(scheduleCalls[call], { as: at[by], params: params(), body });
 const propose = async (by: Side, put: ScheduleDates, extra: object = {}) => {
-  const { revision } = await read(by);
+  const { revision, newest } = await read(by);
   const content = { dates: put, note: '', is_free: false, ...extra };
-  return send(by, 'propose', { content, is_draft: false, revision });
+  return send(by, 'propose', { content, is_draft: false, number: newest, revision });
 };
 const answer = async (by: Side, call: 'confirm' | 'decline' | 'recall' | 'open', extra: object = {}) =>
   send(by, call, { number: (await read(by)).proposal?.number ?? 1, ...extra });
@@ -219,6 +219,17 @@ describe('once there are agreed dates', () => {
     expect((await propose('creator', near, { is_free: true })).statusCode).toBe(422);
   });
 
+  test('R-prj-09 dates that start from others than those in force are refused, and take nothing back', async () => {
+    const theirs = moved(['works_upload.except_date', '2027-01-04']);
+    const stale = (await read('creator')).newest;
+    await propose('vendor', theirs, { is_free: true });
+    const content = { dates: moved(['video.shoot_date', '2026-12-11']), note: '', is_free: true };
+    const { revision } = await read('creator');
+    const late = await send('creator', 'propose', { content, is_draft: false, number: stale, revision });
+    expect(late.json()).toMatchObject({ code: '0409', message: '內容剛剛更新了，請先看過最新的版本再決定' });
+    expect(await read('creator')).toMatchObject({ agreed: theirs, freeLeft: 1 });
+  });
+
   test('R-prj-07 a change is asked for; the agreed dates stay until the other side agrees, and the work goes on', async () => {
     const later = moved(['video.review_b_copy_date', '2026-12-28'], ['works_upload.except_date', '2027-01-08']);
     await propose('creator', later, { note: '客串的朋友改期' });
@@ -258,8 +269,8 @@ describe('once there are agreed dates', () => {
     expect((await read('vendor')).shift).toBeNull();
     const { shift } = await read('creator');
     expect(shift).toMatchObject({ column: 'outline.except_deadline', late: 'vendor', days: 3 });
-    expect((await send('creator', 'shift', { column: shift?.column, days: 2 })).statusCode).toBe(409);
-    const after = (await send('creator', 'shift', { column: shift?.column, days: 3 })).json().data;
+    expect((await send('creator', 'shift', { column: shift?.column, days: 2, number: 1 })).statusCode).toBe(409);
+    const after = (await send('creator', 'shift', { column: shift?.column, days: 3, number: 1 })).json().data;
     expect(after).toMatchObject({
       freeLeft: 2,
       shift: null,
@@ -292,10 +303,10 @@ describe('once there are agreed dates', () => {
 
 test('a draft is kept for its author alone, and an older page is refused', async () => {
   const content = { dates: moved(['video.shoot_date', null]), note: '還在喬', is_free: false };
-  const saved = await send('creator', 'propose', { content, is_draft: true, revision: 0 });
+  const saved = await send('creator', 'propose', { content, is_draft: true, number: 0, revision: 0 });
   expect(saved.json().data).toMatchObject({ status: 'draft', revision: 1, own_draft: { content } });
   expect(await read('vendor')).toMatchObject({ own_draft: null, video: { shoot_date: null } });
-  const late = await send('creator', 'propose', { content, is_draft: true, revision: 0 });
+  const late = await send('creator', 'propose', { content, is_draft: true, number: 0, revision: 0 });
   expect([late.statusCode, late.json().data]).toMatchObject([409, { content }]);
   expect((await propose('creator', dates)).json().data).toMatchObject({ own_draft: null, revision: 2 });
 });
@@ -306,6 +317,6 @@ test('R-role-04 a creator of another task neither reads the schedule nor touches
   await server.db.insert(tasks).values({ ...task, position: 1, creatorId: other.id });
   const seen = await server.call(scheduleCalls.get, { as: other, params: params() });
   expect(seen.statusCode).toBe(404);
-  const body = { content: { dates, note: '', is_free: false }, is_draft: false, revision: 0 };
+  const body = { content: { dates, note: '', is_free: false }, is_draft: false, number: 0, revision: 0 };
   expect((await server.call(scheduleCalls.propose, { as: other, params: params(), body })).statusCode).toBe(404);
 });

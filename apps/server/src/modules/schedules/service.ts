@@ -1,4 +1,3 @@
-import { errorCodes } from '@paidang/contract/calls';
 import type { RevisionKind, ScheduleContent } from '@paidang/contract/entities';
 import {
   changedNames,
@@ -12,7 +11,7 @@ import {
   scheduleMessages,
 } from '@paidang/contract/rules';
 import { findTransition, isScheduleMover, type ScheduleAction, scheduleMachine } from '@paidang/contract/workflow';
-import { AppError, invalid } from '../../platform/errors';
+import { invalid, outdated } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
 import { type AtTask, moveStep } from '../reviews';
 import { delayShift } from './delay';
@@ -24,6 +23,13 @@ import { insertRevision, type RevisionRow, updateRevision } from './store';
 export interface Written {
   readonly content: ScheduleContent;
   readonly revision: number;
+}
+
+/** What somebody does with dates they have seen. */
+interface Answer {
+  /** Of those that are answered, or new ones start from. */
+  readonly number: number;
+  readonly note?: string;
 }
 
 /** Whether somebody may do this with the schedule now. */
@@ -40,8 +46,13 @@ function refuseUnless(state: ScheduleState, action: ScheduleAction, at: AtTask):
 
 /** What an answer is about. @throws 0409 when other dates have taken its place. */
 function pendingOf({ pending }: ScheduleState, number: number): RevisionRow {
-  if (pending?.number !== number) throw new AppError(errorCodes.conflict);
+  if (pending?.number !== number) throw outdated();
   return pending;
+}
+
+/** New dates carry those they leave as they were: dates nobody had seen would be taken back. @throws 0409 */
+function refuseOlderDates({ revisions }: ScheduleState, number: number): void {
+  if (number !== revisions.length) throw outdated();
 }
 
 /** Which move new dates are, as things stand. */
@@ -112,13 +123,18 @@ export async function storeDraft(tx: Transaction, at: AtTask, { content, revisio
 }
 
 /** Proposes dates; once there are agreed ones, moves one of them freely, or asks to change them. @throws 0422, 0409 */
-export async function propose(tx: Transaction, at: AtTask, { content, revision }: Written): Promise<void> {
+export async function propose(
+  tx: Transaction,
+  at: AtTask,
+  { number, content, revision }: Written & Answer,
+): Promise<void> {
   const state = await holdState(tx, at);
   const written = fitContent(content, state);
   const action = proposalAction(state, written);
   refuseUnless(state, action, at);
   const author = { step: state.step, userId: at.user.id };
   await refuseOlder(tx, author, revision);
+  refuseOlderDates(state, number);
   refuseUnfit(state, action, written);
   const { agreed, revisions, step } = state;
   const base = agreed ?? revisions.at(-1) ?? null;
@@ -133,12 +149,6 @@ export async function propose(tx: Transaction, at: AtTask, { content, revision }
           ...(action === 'request_change' ? { requested: true } : {}),
         };
   await moveStep(tx, at, { step, action, parameters });
-}
-
-interface Answer {
-  /** Number of what is answered. */
-  readonly number: number;
-  readonly note?: string;
 }
 
 /** Suggests other dates than those that were proposed. @throws 0422, 0409 */
@@ -220,12 +230,13 @@ export function offeredShift(state: ScheduleState, at: AtTask) {
 export async function shift(
   tx: Transaction,
   at: AtTask,
-  { column, days }: Pick<Delay, 'column' | 'days'>,
+  { number, column, days }: Answer & Pick<Delay, 'column' | 'days'>,
 ): Promise<void> {
   const state = await holdState(tx, at);
   refuseUnless(state, 'shift', at);
   const offer = offeredShift(state, at);
-  if (offer?.column !== column || offer.days !== days) throw new AppError(errorCodes.conflict);
+  refuseOlderDates(state, number);
+  if (offer?.column !== column || offer.days !== days) throw outdated();
   const dates: ScheduleDates = offer.dates;
   await putForward(tx, at, state, {
     kind: 'shift',

@@ -8,10 +8,12 @@ import {
   knownDraft,
   refuseUnless,
   sendVersion,
+  stepOf,
   storeDraft,
   type Written,
 } from '../reviews';
 import type { StepRow } from '../steps';
+import { tellOfSegments } from './segment-news';
 import { forgetDeletedSegments, keepDeletedSegments } from './store';
 
 export type ScriptDesk = Desk<MultiPageContent>;
@@ -55,11 +57,14 @@ export async function archiveSegments(
   { step, scripts }: OpenDraft,
   isGone: (segment: ScriptSegment) => boolean,
 ): Promise<void> {
-  const sent = new Set((await sentScripts(tx, desk, step)).map((segment) => segment.script_uuid));
   const rows = scripts.flatMap((segment, index) => {
-    const { script_uuid: segmentId } = segment;
-    const wasSent = sent.has(segmentId);
-    const row = { stepId: step.id, authorId: desk.user.id, segmentId, segment, ordering: index + 1, wasSent };
+    const row = {
+      stepId: step.id,
+      authorId: desk.user.id,
+      segmentId: segment.script_uuid,
+      segment,
+      ordering: index + 1,
+    };
     return isGone(segment) ? [{ ...row, deletedAt: tx.now }] : [];
   });
   await keepDeletedSegments(tx.db, rows);
@@ -74,9 +79,12 @@ export async function storeScript(
 ): Promise<void> {
   const step = await heldStep(tx, desk);
   const draft = await findDraft(tx.db, step.id, desk.user.id);
-  const scripts = draft ? desk.kind.codec.parse(draft.content).scripts : [];
+  const scripts = draft ? desk.kind.codec.parse(draft.content).scripts : await sentScripts(tx, desk, step);
   await (isDraft ? storeDraft(tx, desk, written) : sendVersion(tx, desk, written));
   const kept = new Set(written.content.scripts.map((segment) => segment.script_uuid));
   await archiveSegments(tx, desk, { step, scripts }, (segment) => !kept.has(segment.script_uuid));
   await forgetDeletedSegments(tx.db, step.id, desk.user.id, [...kept]);
+  const after = await stepOf(tx, desk);
+  // The same words sent again are no version.
+  if (after.version > step.version) await tellOfSegments(tx, desk, after);
 }

@@ -1,4 +1,5 @@
-import { scriptCalls, separateScriptCalls } from '@paidang/contract/calls';
+import { projectCalls, scriptCalls, separateScriptCalls } from '@paidang/contract/calls';
+import type { Activity } from '@paidang/contract/entities';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app';
 import { openScriptDesk, type ScriptDesk, segment } from '../../../test/script-desk';
@@ -23,6 +24,11 @@ const scripts = () => [
   segment('產品', { start: 10, end: 20 }),
   segment('收尾', { start: 25, end: 30 }),
 ];
+const activities = async () => {
+  const params = { project: desk.project.id };
+  const { data } = (await server.call(projectCalls.activities, { params, as: desk.vendor })).json();
+  return (data as Activity[]).map(({ code, version, excerpt }) => [code, version, excerpt]);
+};
 const ids = (list: readonly { script_uuid: string }[]) => list.map(({ script_uuid }) => script_uuid);
 
 describe('a script of segments', () => {
@@ -46,7 +52,11 @@ describe('a script of segments', () => {
     ]);
     const read = await server.call(scriptCalls.version, { params: { ...desk.params, version: 1 }, as: desk.vendor });
     expect(read.json().data.content.scripts[0]).toMatchObject({ text: '<p>開場</p>', start: 0, end: 10 });
-    const accepted = await server.call(scriptCalls.accept, { params: desk.params, body: {}, as: desk.vendor });
+    const accepted = await server.call(scriptCalls.accept, {
+      params: desk.params,
+      body: { version: 1 },
+      as: desk.vendor,
+    });
     expect(accepted.json().data.step.status).toBe('accepted');
   });
 
@@ -128,14 +138,42 @@ describe('segments of a draft', () => {
     expect((await desk.recover([second], 3)).statusCode).toBe(404);
   });
 
-  test('R-scr-10 of a version the vendor has: they hear which number went and came back', async () => {
+  test('R-scr-10 deleting, adding, ordering and bringing back in a draft tells nobody anything', async () => {
     const all = scripts();
     await desk.store(all);
-    const [, second = ''] = ids(all);
+    server.published();
+    const [first = '', second = '', third = ''] = ids(all);
+    const before = [await desk.told(desk.vendor), await activities()];
     await desk.remove(second, 1);
-    await desk.recover([second], 2);
-    expect(await desk.told(desk.vendor)).toEqual(['2-040-01', '2-040-03 2', '2-040-02 2']);
+    const order = { ...desk.ofTask, script_uuid: [third, first], revision: 2 };
+    await server.call(scriptCalls.order, { body: order, as: desk.creator });
+    const extra = { ...desk.ofTask, script: segment('片頭'), ordering: 1, revision: 3 };
+    await server.call(separateScriptCalls.store, { body: extra, as: desk.creator });
+    const gone = { ...desk.ofTask, revision: 4 };
+    await server.call(separateScriptCalls.remove, { params: { script: third }, body: gone, as: desk.creator });
+    await desk.recover([second], 5);
+    expect([await desk.told(desk.vendor), await activities()]).toEqual(before);
+    expect(server.published()).toEqual([]);
     expect(titles((await desk.sheet(desk.vendor)).items)).toEqual(['開場', '產品', '收尾']);
+  });
+
+  test('R-scr-10 what went and what came back is told with the version, by the numbers the vendor knows', async () => {
+    const all = scripts();
+    await desk.store(all);
+    const [opening, product, closing] = all;
+    if (!opening || !product || !closing) throw new Error('Three segments.');
+    const intro = segment('片頭');
+    await desk.store([intro, opening, product, closing], { draft: true });
+    await desk.remove(opening.script_uuid, 2);
+    await desk.remove(closing.script_uuid, 3);
+    await desk.store([intro, product]);
+    expect(await desk.told(desk.vendor)).toEqual(['2-040-01', '2-040-02', '2-040-03 1,3']);
+    expect((await activities())[0]).toEqual(['2-040-03', 2, '第 1、3 段']);
+    await desk.store([intro, product, closing]);
+    expect((await desk.told(desk.vendor)).slice(-2)).toEqual(['2-040-02', '2-040-02 3']);
+    expect((await activities())[0]).toEqual(['2-040-02', 3, '第 3 段']);
+    await desk.store([{ ...intro, title: '新片頭' }, product, closing]);
+    expect((await desk.told(desk.vendor)).slice(-2)).toEqual(['2-040-02 3', '2-040-02']);
   });
 
   test('R-scr-06 R-scr-08 can be brought back for 30 days', async () => {

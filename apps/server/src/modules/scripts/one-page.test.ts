@@ -96,7 +96,11 @@ describe('a script on one page', () => {
       owner_role: 'Creator',
     });
     expect(await desk.told(desk.vendor)).toEqual(['2-041-01']);
-    const accepted = await server.call(onePageScriptCalls.accept, { params: desk.params, body: {}, as: desk.vendor });
+    const accepted = await server.call(onePageScriptCalls.accept, {
+      params: desk.params,
+      body: { version: 1 },
+      as: desk.vendor,
+    });
     expect(accepted.json().data.step.status).toBe('accepted');
   });
 

@@ -1,5 +1,5 @@
 import type { ScriptSegment, ScriptType } from '@paidang/contract/entities';
-import { boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/database/columns';
 import { users } from '../auth/schema';
 import { steps } from '../steps/schema';
@@ -43,8 +43,6 @@ export const deletedSegments = pgTable(
     segment: jsonb().$type<ScriptSegment>().notNull(),
     /** Where it stood, from 1. */
     ordering: integer().notNull(),
-    /** The vendor has seen it in a version. */
-    wasSent: boolean().notNull(),
     deletedAt: instant().notNull(),
   },
   (table) => [primaryKey({ columns: [table.stepId, table.authorId, table.segmentId] })],

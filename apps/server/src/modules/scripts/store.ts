@@ -52,13 +52,13 @@ export const listDeletedSegments = (db: Database, stepId: string, authorId: stri
 
 export async function keepDeletedSegments(db: Database, rows: readonly DeletedSegmentRow[]): Promise<void> {
   for (const row of rows) {
-    const { segment, ordering, wasSent, deletedAt } = row;
+    const { segment, ordering, deletedAt } = row;
     await db
       .insert(deletedSegments)
       .values(row)
       .onConflictDoUpdate({
         target: [deletedSegments.stepId, deletedSegments.authorId, deletedSegments.segmentId],
-        set: { segment, ordering, wasSent, deletedAt },
+        set: { segment, ordering, deletedAt },
       });
   }
 }

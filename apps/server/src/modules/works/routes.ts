@@ -37,19 +37,19 @@ export function worksRoutes(calls: CallRegistry): void {
 
   calls.task(worksCalls.pass, async (tx, context) => {
     const at = atWork(context);
-    await decideWork(tx, at, 'passed', null);
+    await decideWork(tx, at, { ...context.body, verdict: 'passed' });
     return done(tx, at);
   });
 
   calls.task(worksCalls.fail, async (tx, context) => {
     const at = atWork(context);
-    await decideWork(tx, at, 'failed', context.body.reason);
+    await decideWork(tx, at, { ...context.body, verdict: 'failed' });
     return done(tx, at);
   });
 
   calls.task(worksCalls.markChanged, async (tx, context) => {
     const at = atWork(context);
-    await decideWork(tx, at, 'changed', context.body.reason);
+    await decideWork(tx, at, { ...context.body, verdict: 'changed' });
     return done(tx, at);
   });
 }

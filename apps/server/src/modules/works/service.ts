@@ -3,7 +3,7 @@ import type { ApprovedCopy, WorkContent } from '@paidang/contract/entities';
 import { checkWork, publishedAt } from '@paidang/contract/rules';
 import { functionCodes } from '@paidang/contract/vocabulary';
 import { findTransition, type WorksAction, type WorksStatus, worksMachine } from '@paidang/contract/workflow';
-import { AppError, invalid, notFound } from '../../platform/errors';
+import { AppError, invalid, notFound, outdated } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
 import { notify } from '../notifications';
 import type { PlatformRow } from '../projects/seat';
@@ -160,14 +160,23 @@ const moves = { passed: 'pass', failed: 'fail', changed: 'mark_changed' } as con
   WorksAction
 >;
 
-/** Passes a work, or hands it back with a reason. @throws 0422 */
-export async function decideWork(tx: Transaction, at: AtTask, verdict: Verdict, reason: string | null): Promise<void> {
+interface Decision {
+  /** Of the report that was read. */
+  readonly number: number;
+  readonly verdict: Verdict;
+  readonly reason?: string;
+}
+
+/** Passes a work, or hands it back with a reason. @throws 0409 once a newer report was submitted, 0422 */
+export async function decideWork(tx: Transaction, at: AtTask, { number, verdict, reason }: Decision): Promise<void> {
   const held = await heldWork(tx, at);
   const { work } = held;
   if (!work) throw invalid();
+  const newest = await countReports(tx.db, work.id);
+  if (number < newest) throw outdated();
+  if (number > newest) throw invalid();
   await moveWork(tx, at, held, work, { action: moves[verdict] });
-  const last = { workId: work.id, number: await countReports(tx.db, work.id) };
-  await decideReport(tx.db, last, { verdict, reason, decidedAt: tx.now });
+  await decideReport(tx.db, { workId: work.id, number }, { verdict, reason: reason ?? null, decidedAt: tx.now });
 }
 
 /** Opens the step before its turn. @throws 0404, 0422 */

@@ -37,7 +37,7 @@ async function approve(content: CopyContent, index = 0) {
   const body = { content, is_draft: false, revision: 0 };
   await server.call(copywritingCalls.unlock, { params, body: {}, as: desk.vendor });
   await server.call(copywritingCalls.store, { params, body, as: desk.creator });
-  await server.call(copywritingCalls.accept, { params, body: {}, as: desk.vendor });
+  await server.call(copywritingCalls.accept, { params, body: { version: 1 }, as: desk.vendor });
 }
 
 const twoPlatforms: NamedPlatform[] = [
@@ -68,9 +68,19 @@ const store = async (change: Partial<WorkContent> = {}, { index = 0, isDraft = f
   const body = { content, is_draft: isDraft, revision: known };
   return server.call(worksCalls.store, { params: at(index), body, as: desk.creator });
 };
-const pass = (index = 0) => server.call(worksCalls.pass, { params: at(index), body: {}, as: desk.vendor });
-const fail = (index = 0) =>
-  server.call(worksCalls.fail, { params: at(index), body: { reason: '連結打不開' }, as: desk.vendor });
+const newest = async (index: number) => (await workFor(desk.vendor, index)).reports.length || 1;
+const pass = async (index = 0, number?: number) =>
+  server.call(worksCalls.pass, {
+    params: at(index),
+    body: { number: number ?? (await newest(index)) },
+    as: desk.vendor,
+  });
+const fail = async (index = 0, number?: number) =>
+  server.call(worksCalls.fail, {
+    params: at(index),
+    body: { number: number ?? (await newest(index)), reason: '連結打不開' },
+    as: desk.vendor,
+  });
 const told = async (user: TestUser) => (await toldTo(server, user)).filter((code) => /-0[78]0-|010-02/.test(code));
 const stepOf = async (code: string) => (await sheetFor(desk.vendor)).task.steps.find((step) => step.function === code);
 
@@ -216,7 +226,7 @@ test('R-wrk-01 what is wrong is said at its field, and nothing is submitted', as
 test('a work that was changed after it had passed goes back to the creator, and comes again', async () => {
   await store();
   await pass();
-  const body = { reason: '貼文不見了' };
+  const body = { number: 1, reason: '貼文不見了' };
   await server.call(worksCalls.markChanged, { params: at(), body, as: desk.vendor });
   expect(await workFor(desk.creator)).toMatchObject({ status: 'changed', ball: 'creator' });
   await store();
@@ -241,10 +251,26 @@ test('a locked step takes no reports until the vendor opens it early', async () 
 test('nobody decides what was not submitted, or twice; a reason is needed to refuse', async () => {
   expect((await pass()).statusCode).toBe(422);
   await store();
-  const silent = await server.call(worksCalls.fail, { params: at(), body: { reason: ' ' }, as: desk.vendor });
+  const silent = await server.call(worksCalls.fail, {
+    params: at(),
+    body: { number: 1, reason: ' ' },
+    as: desk.vendor,
+  });
   expect(silent.statusCode).toBe(422);
   const both = await Promise.all([pass(), fail()]);
   expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422]);
+});
+
+test('R-wrk-03 a verdict is about the report it names: one that was handed back and submitted again is another', async () => {
+  await store();
+  await fail();
+  await store({ text: '改過的貼文 本影片與山眠合作' });
+  for (const late of [await pass(0, 1), await fail(0, 1)]) {
+    expect(late.json()).toMatchObject({ code: '0409', message: '內容剛剛更新了，請先看過最新的版本再決定' });
+  }
+  expect((await pass(0, 3)).statusCode).toBe(422);
+  expect((await workFor(desk.vendor)).reports.map(({ verdict }) => verdict)).toEqual(['failed', null]);
+  expect((await pass(0, 2)).statusCode).toBe(200);
 });
 
 test('the acceptance sheet has a row for each platform, which the vendor may pass when it waits for them', async () => {

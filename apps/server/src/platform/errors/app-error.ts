@@ -50,5 +50,8 @@ export class AppError extends Error {
 /** The thing does not exist, or not for this caller. */
 export const notFound = (): AppError => new AppError(errorCodes.notFound);
 
+/** A decision about something that is not the newest any more. */
+export const outdated = (): AppError => new AppError(errorCodes.conflict, { message: messages.outdated });
+
 /** The state or the rules do not allow it. */
 export const invalid = (details?: AppErrorDetails): AppError => new AppError(errorCodes.invalid, details);

@@ -8,14 +8,34 @@ import { rowName } from './row-name';
 export interface AcceptDialogProps {
   /** The step asked about, `null` while nothing is. */
   row: AcceptanceRow | null;
+  /** The same step as it is now. */
+  now: AcceptanceRow | null;
   onConfirm: (row: AcceptanceRow) => void;
+  /** The way to a version that came meanwhile. */
+  onLook: (row: AcceptanceRow) => void;
   onCancel: () => void;
 }
 
-const { ask } = labels;
+const { ask, outdated } = labels;
 
 /** Asks before a step is accepted, and says what is still open. */
-export function AcceptDialog({ row, onConfirm, onCancel }: AcceptDialogProps) {
+export function AcceptDialog({ row, now, onConfirm, onLook, onCancel }: AcceptDialogProps) {
+  const newest = now?.version?.number ?? 0;
+  const shown = row?.version?.number ?? 0;
+  if (row && newest > shown) {
+    const word = (number: number) => versionWord(row.step.function, number);
+    return (
+      <ConfirmDialog
+        open
+        onOpenChange={(isOpen) => !isOpen && onCancel()}
+        title={outdated.title(word(newest))}
+        text={outdated.text(word(shown), word(newest))}
+        cancel={ask.cancel}
+        confirm={outdated.look(word(newest))}
+        onConfirm={() => onLook(row)}
+      />
+    );
+  }
   const open = row?.step.open_comments ?? 0;
   const text = row?.step.function === functionCodes.worksOnline ? ask.workText : ask.text;
   return (

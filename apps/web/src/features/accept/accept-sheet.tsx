@@ -3,9 +3,11 @@ import { isStepDone } from '@paidang/contract/workflow';
 import { Breadcrumb } from '@paidang/ui/breadcrumb';
 import { EmptyState } from '@paidang/ui/empty-state';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { renderLink } from '../../shared/links/render-link';
 import { seatsOf } from '../../shared/people';
+import { stepPath } from '../../shared/steps/step-pages';
 import { AcceptDialog } from './accept-dialog';
 import { AcceptRow } from './accept-row';
 import { labels } from './labels';
@@ -20,6 +22,7 @@ export interface AcceptSheetProps {
 /** Everything of a task the vendor accepts: per step the version that counts, and one button. */
 export function AcceptSheet({ sheet, busy, onAccept }: AcceptSheetProps) {
   const { project, task, steps } = sheet;
+  const navigate = useNavigate();
   const [asked, setAsked] = useState<AcceptanceRow | null>(null);
   const creator = seatsOf({ project, task }).right.name;
   const done = steps.filter(({ step }) => isStepDone(step.function, step.status)).length;
@@ -56,6 +59,8 @@ export function AcceptSheet({ sheet, busy, onAccept }: AcceptSheetProps) {
       )}
       <AcceptDialog
         row={asked}
+        now={steps.find(({ step }) => step.uuid === asked?.step.uuid) ?? null}
+        onLook={({ step }) => void navigate(stepPath(task, step) ?? paths.project)}
         onCancel={() => setAsked(null)}
         onConfirm={(row) => {
           setAsked(null);

@@ -22,6 +22,11 @@ export const labels = {
   done: (name: string) => `已驗收${name}`,
   empty: '還沒有要驗收的內容',
   emptyHint: (name: string) => `${name}送出版本後，會出現在這裡。`,
+  outdated: {
+    title: (newest: string) => `剛剛有了${newest}`,
+    text: (shown: string, newest: string) => `你要驗收的是${shown}。先看過${newest}再決定。`,
+    look: (newest: string) => `看${newest}`,
+  },
   ask: {
     title: (name: string, version: string) => `驗收${name}${version}？`,
     open: (count: number) => `還有${count}則留言未處理。`,

@@ -109,8 +109,8 @@ test('R-msg-09 Esc is no choice either', async () => {
 test('R-msg-05 what is sent names its group: the key of the intention', async () => {
   const { send, move } = outlineSource('0199a000-0000-7000-8000-000000000002');
   await send({ content: '<p>大綱</p>', revision: 0, idempotencyKey: askUUID });
-  await move('accept', askUUID, '');
-  expect(sent.map(({ body }) => body)).toEqual([expect.objectContaining({ askUUID }), { askUUID }]);
+  await move('accept', { idempotencyKey: askUUID, words: '', version: 1 });
+  expect(sent.map(({ body }) => body)).toEqual([expect.objectContaining({ askUUID }), { askUUID, version: 1 }]);
 });
 
 const asked = (isAsk: boolean): LineAsk => ({

@@ -44,6 +44,7 @@ const sheetOf = (change: Partial<ProjectSchedule> = {}): ProjectSchedule => ({
   task,
   step: { ...outline, function: '090', status: 'confirmed', ball: null },
   agreed: dates,
+  newest: 1,
   proposal: null,
   done: {},
   shift: null,
@@ -104,8 +105,11 @@ beforeEach(async () => {
 });
 afterEach(() => vi.useRealTimers());
 
+let arrive: (sheet: ProjectSchedule) => void;
+
 function Page({ first, isVendor }: { first: ProjectSchedule; isVendor: boolean }) {
   const [sheet, setSheet] = useState(first);
+  arrive = setSheet;
   return (
     <ScheduleDesk
       source={source}
@@ -216,4 +220,16 @@ test('a delay of the other side is made up for with one press', async () => {
   await expect.element(page.getByText('山眠晚了2個工作天，你後面的日期可以跟著順延')).toBeVisible();
   await button('順延日期').click();
   expect(source.shift.mock.calls[0]?.[0]).toMatchObject({ column: 'outline.except_deadline', days: 2 });
+});
+
+test('R-prj-07 a change that is replaced while it is being declined is not declined', async () => {
+  const proposal = proposed.proposal && { ...proposed.proposal, kind: 'change' as const, number: 2 };
+  const asked = sheetOf({ status: 'change_opened', newest: 2, proposal, allowed: ['confirm', 'decline'] });
+  await show(asked);
+  await button('不同意').click();
+  const decline = button('不同意異動');
+  arrive({ ...asked, newest: 3, proposal: proposal && { ...proposal, number: 3 } });
+  await expect.element(page.getByText('對方剛剛改了時程，請再看一次')).toBeVisible();
+  await expect.element(decline).toBeDisabled();
+  expect(source.decline).not.toHaveBeenCalled();
 });

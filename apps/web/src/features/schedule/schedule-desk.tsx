@@ -57,7 +57,8 @@ export function ScheduleDesk({ source, sheet, user, isVendor, onSheet, onStale }
   const [tried, setTried] = useState(false);
   const desk = useRef<HTMLDivElement>(null);
   const focusInvalid = useFocusInvalid(desk);
-  const [isDeclining, setDeclining] = useState(false);
+  /** Number of the change that is about to be declined. */
+  const [declining, setDeclining] = useState<number | null>(null);
   const moves = useScheduleMoves({
     source,
     sheet,
@@ -66,7 +67,7 @@ export function ScheduleDesk({ source, sheet, user, isVendor, onSheet, onStale }
       setWantsEdit(false);
       setTried(false);
       setRefused({});
-      setDeclining(false);
+      setDeclining(null);
       onSheet(next);
     },
     onStale,
@@ -184,19 +185,20 @@ export function ScheduleDesk({ source, sheet, user, isVendor, onSheet, onStale }
             setRefused({});
           },
           confirm: () => void moves.confirm(),
-          decline: () => setDeclining(true),
+          decline: () => setDeclining(proposal?.number ?? null),
           recall: () => void moves.recall(),
         }}
       />
-      {isDeclining ? (
+      {declining !== null ? (
         <WordsDialog
           title={labels.declineDialog.title}
           text={labels.declineDialog.text(other)}
           field={labels.declineDialog.field}
           action={labels.declineDialog.action}
           busy={moves.busy === 'decline'}
-          onSend={(note) => void moves.decline(note)}
-          onClose={() => setDeclining(false)}
+          outdated={declining === proposal?.number ? null : { text: labels.changedMeanwhile }}
+          onSend={(note) => void moves.decline(note, declining)}
+          onClose={() => setDeclining(null)}
         />
       ) : null}
     </div>

@@ -69,7 +69,7 @@ export function useScheduleDraft({
     if (!isEditing) return;
     const save = async (content: ScheduleContent, revision: number): Promise<SaveResult<ScheduleContent>> => {
       try {
-        const saved = await source.save({ content, revision });
+        const saved = await source.save({ content, revision, number: latest.current.sheet.newest });
         latest.current.onSaved(saved);
         return { kind: 'saved', revision: saved.revision, at: new Date() };
       } catch (error) {

@@ -2,7 +2,7 @@ import type { ProjectSchedule, ScheduleContent } from '@paidang/contract/entitie
 import type { ScheduleAction } from '@paidang/contract/workflow';
 import { useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
-import { ApiError } from '../../data/errors';
+import { ApiError, isOutdated } from '../../data/errors';
 import { failures } from '../../data/failures';
 import { askAfterStep } from '../../data/messaging';
 import { isProjectKey } from '../../data/projects';
@@ -33,6 +33,7 @@ export function useScheduleMoves({ source, sheet, draft, onMoved, onStale, onRef
   const underWay = useRef(false);
   const intention = useRef({ words: '', key: '' });
   const { mutate } = useSWRConfig();
+  const { newest } = sheet;
   const number = sheet.proposal?.number ?? 0;
 
   /** The same sent again after a lost answer is the same intention. */
@@ -44,7 +45,9 @@ export function useScheduleMoves({ source, sheet, draft, onMoved, onStale, onRef
   const fail = (error: unknown, isWritten: boolean) => {
     if (!(error instanceof ApiError)) return;
     if (error.status === 409) {
-      if (isWritten && (error.data || sheet.own_draft)) draft?.conflict(conflictingDraft(error, sheet));
+      // Dates that came meanwhile leave the draft as it is; a draft that did is chosen between.
+      if (isWritten && !isOutdated(error) && (error.data || sheet.own_draft))
+        draft?.conflict(conflictingDraft(error, sheet));
       else showToast({ title: labels.changedMeanwhile, tone: 'neutral' });
       onStale();
     }
@@ -66,7 +69,7 @@ export function useScheduleMoves({ source, sheet, draft, onMoved, onStale, onRef
     underWay.current = true;
     setBusy(move);
     try {
-      const key = keyFor(`${move} ${number} ${words}`);
+      const key = keyFor(`${move} ${number} ${newest} ${words}`);
       const next = await act(key);
       intention.current = { words: '', key: '' };
       if (isWritten) draft?.sent(next.revision);
@@ -89,7 +92,9 @@ export function useScheduleMoves({ source, sheet, draft, onMoved, onStale, onRef
     if (status === 'conflict') return;
     const written = { content, revision: draft.revision() };
     const act = (key: string) =>
-      move === 'counter' ? source.counter({ ...written, number }, key) : source.propose(written, key);
+      move === 'counter'
+        ? source.counter({ ...written, number }, key)
+        : source.propose({ ...written, number: newest }, key);
     await once(move, contentKey(content), act, true);
   };
 
@@ -97,11 +102,13 @@ export function useScheduleMoves({ source, sheet, draft, onMoved, onStale, onRef
     busy,
     send,
     confirm: () => once('confirm', '', (key) => source.confirm(number, key)),
-    decline: (note: string) => once('decline', note, (key) => source.decline(number, note, key)),
+    decline: (note: string, about: number) => once('decline', note, (key) => source.decline(about, note, key)),
     recall: () => once('recall', '', (key) => source.recall(number, key)),
     shift: () => {
       const { shift } = sheet;
-      return shift ? once('shift', `${shift.column} ${shift.days}`, (key) => source.shift(shift, key)) : undefined;
+      return shift
+        ? once('shift', `${shift.column} ${shift.days}`, (key) => source.shift({ ...shift, number: newest }, key))
+        : undefined;
     },
   };
 }

@@ -19,6 +19,11 @@ export const labels = {
     match: (percent: number) => `文案相同${percent}%`,
   },
   kinds: { post: '', story: '限時動態' } satisfies Record<PlatformKind, string>,
+  outdated: {
+    title: '剛剛有了新的回報',
+    text: (number: number) => `第${number}次回報剛剛送審了。先看過再決定。`,
+    look: '看新的回報',
+  },
   noPlatforms: '還沒有發佈平台',
   noPlatformsHint: '需求單寫好發佈平台後，每個平台的上線回報會出現在這裡。',
   toBrief: '看需求單',

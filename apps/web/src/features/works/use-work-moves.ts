@@ -1,9 +1,11 @@
 import type { Work, WorkContent, WorksSheet } from '@paidang/contract/entities';
 import type { WorksAction } from '@paidang/contract/workflow';
 import { useSWRConfig } from 'swr';
+import { ApiError } from '../../data/errors';
 import { askAfterStep, asksAfter } from '../../data/messaging';
 import { isProjectKey } from '../../data/projects';
 import type { DraftSource } from '../../data/step-source';
+import { isStepKey } from '../../data/steps';
 import { passWork, returnWork, unlockWorks, workOf } from '../../data/works';
 import type { Autosave } from '../../shared/step-page/draft/autosave';
 import { sendDraft } from '../../shared/step-page/draft/send-draft';
@@ -60,7 +62,7 @@ export function useWorkMoves({ task, platform, source, blank, draft, onSheet, on
   ): Promise<boolean> => {
     let isDone = false;
     return once(name, async () => {
-      const sheet = await ask(keyFor(`${key} ${id}`)).catch(() => null);
+      const sheet = await ask(keyFor(`${key} ${id}`)).catch(onStale);
       if (!sheet) return;
       isDone = true;
       onSheet(sheet);
@@ -68,18 +70,25 @@ export function useWorkMoves({ task, platform, source, blank, draft, onSheet, on
     }).then(() => isDone);
   };
 
+  /** What was refused was about something that has changed: the page shows it as it is now. */
+  const onStale = async (error: unknown) => {
+    if (error instanceof ApiError && [409, 422].includes(error.status)) void mutate((key) => isStepKey(key, task));
+    return null;
+  };
+
   return {
     busy,
     submit,
     save: () => once('save', async () => void (await draft?.flush())),
-    pass: () => decide('pass', words.passed(title), 'pass', (key) => passWork(task, id, key)),
-    fail: (reason: string) =>
-      decide('fail', words.failed(title), `fail ${reason}`, (key) =>
-        returnWork('fail', { task, platform: id, reason }, key),
+    pass: (number: number) =>
+      decide('pass', words.passed(title), `pass ${number}`, (key) => passWork({ task, platform: id, number }, key)),
+    fail: (reason: string, number: number) =>
+      decide('fail', words.failed(title), `fail ${number} ${reason}`, (key) =>
+        returnWork('fail', { task, platform: id, number, reason }, key),
       ),
-    markChanged: (reason: string) =>
-      decide('mark_changed', words.marked(title), `changed ${reason}`, (key) =>
-        returnWork('markChanged', { task, platform: id, reason }, key),
+    markChanged: (reason: string, number: number) =>
+      decide('mark_changed', words.marked(title), `changed ${number} ${reason}`, (key) =>
+        returnWork('markChanged', { task, platform: id, number, reason }, key),
       ),
     unlock: () => decide('unlock', words.unlocked, 'unlock', (key) => unlockWorks(task, key)),
   };

@@ -67,6 +67,8 @@ export function WorkDesk({ sheet, work, user, onSheet, onEditingChange, onOpenBo
     onRefused: refuse,
   });
   const [question, setQuestion] = useState<WorkQuestion>(null);
+  const number = work.reports.length;
+  const ask = (move: NonNullable<WorkQuestion>['move']) => setQuestion({ move, number });
   const openComments = useCommentBoardState((state) => state.counts.unprocessed);
   const isWriting = work.allowed.includes('save_draft');
   useEffect(() => onEditingChange(isWriting), [onEditingChange, isWriting]);
@@ -116,9 +118,9 @@ export function WorkDesk({ sheet, work, user, onSheet, onEditingChange, onOpenBo
           submit: () => {
             if (draft && tryToSend(draft.getSnapshot().content)) void moves.submit();
           },
-          pass: () => (isDoubtful(work, openComments) ? setQuestion('pass') : void moves.pass()),
-          fail: () => setQuestion('fail'),
-          markChanged: () => setQuestion('changed'),
+          pass: () => (isDoubtful(work, openComments) ? ask('pass') : void moves.pass(number)),
+          fail: () => ask('fail'),
+          markChanged: () => ask('changed'),
           unlock: () => void moves.unlock(),
           comments: onOpenBoard,
         }}

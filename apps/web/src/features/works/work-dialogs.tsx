@@ -4,8 +4,8 @@ import { WordsDialog } from '../../shared/step-page/words-dialog';
 import { labels } from './labels';
 import type { WorkMoves } from './use-work-moves';
 
-/** What is asked before a move. */
-export type WorkQuestion = 'pass' | 'fail' | 'changed' | null;
+/** What is asked before a move, and about which report. */
+export type WorkQuestion = { move: 'pass' | 'fail' | 'changed'; number: number } | null;
 
 export interface WorkDialogsProps {
   question: WorkQuestion;
@@ -20,9 +20,12 @@ export interface WorkDialogsProps {
 export function WorkDialogs({ question, work, creator, openComments, moves, onClose }: WorkDialogsProps) {
   const title = work.platform.platform_title;
   const { pass } = labels;
-  if (question === 'fail' || question === 'changed') {
-    const words = labels[question];
-    const move = question === 'fail' ? moves.fail : moves.markChanged;
+  const newest = work.reports.length;
+  const number = question?.number ?? newest;
+  const isOutdated = question !== null && number < newest;
+  if (question?.move === 'fail' || question?.move === 'changed') {
+    const words = labels[question.move];
+    const move = question.move === 'fail' ? moves.fail : moves.markChanged;
     return (
       <WordsDialog
         title={words.title(title)}
@@ -32,8 +35,9 @@ export function WorkDialogs({ question, work, creator, openComments, moves, onCl
         action={words.action}
         required
         busy={moves.busy !== null}
+        outdated={isOutdated ? { text: labels.outdated.text(newest) } : null}
         // A refusal keeps the words: the dialog stays.
-        onSend={(reason) => void move(reason).then((isDone) => isDone && onClose())}
+        onSend={(reason) => void move(reason, number).then((isDone) => isDone && onClose())}
         onClose={onClose}
       />
     );
@@ -41,15 +45,19 @@ export function WorkDialogs({ question, work, creator, openComments, moves, onCl
   const match = matchOf(work);
   return (
     <ConfirmDialog
-      open={question === 'pass'}
+      open={question?.move === 'pass'}
       onOpenChange={(open) => !open && onClose()}
-      title={pass.title(title)}
-      text={[match < 100 ? pass.different(match) : '', openComments > 0 ? pass.open(openComments) : '', pass.text].join(
-        '',
-      )}
+      title={isOutdated ? labels.outdated.title : pass.title(title)}
+      text={
+        isOutdated
+          ? labels.outdated.text(newest)
+          : [match < 100 ? pass.different(match) : '', openComments > 0 ? pass.open(openComments) : '', pass.text].join(
+              '',
+            )
+      }
       cancel={pass.cancel}
-      confirm={pass.confirm}
-      onConfirm={() => void moves.pass()}
+      confirm={isOutdated ? labels.outdated.look : pass.confirm}
+      onConfirm={() => (isOutdated ? onClose() : void moves.pass(number))}
     />
   );
 }

@@ -49,6 +49,9 @@ const moves: readonly StepAction[] = [
   'recover',
 ];
 
+/** Those that are about a version. */
+const decided: readonly StepAction[] = ['finalise', 'request_changes', 'accept', 'acknowledge', 'reopen'];
+
 /** What can be done now: one ink button, the next move; only what the server allows. */
 export function ActionBar({ kind, sheet, view, busy, openComments, notReady, start, status, on }: ActionBarProps) {
   const { allowed, step, task } = sheet;
@@ -56,8 +59,10 @@ export function ActionBar({ kind, sheet, view, busy, openComments, notReady, sta
   const latest = sheet.versions.at(-1)?.number ?? 0;
   const isDraft = view === 'draft';
   const isLatest = view === latest;
+  // What is decided about is the newest; an older version is only read.
+  const mayDecide = isDraft || isLatest;
   const words = labels.actions;
-  const isIdle = !isDraft && !start && !moves.some(may);
+  const isIdle = !isDraft && !start && !moves.some((action) => may(action) && (mayDecide || !decided.includes(action)));
   return (
     <MovesBar idle={isIdle} openComments={openComments} onComments={on.comments} status={status}>
       {start}
@@ -71,7 +76,7 @@ export function ActionBar({ kind, sheet, view, busy, openComments, notReady, sta
           {words.editDraft}
         </MoveButton>
       ) : null}
-      {may('finalise') && (isDraft || isLatest) ? (
+      {may('finalise') && mayDecide ? (
         <MoveButton
           data-tour="step-finalise"
           variant={isDraft ? 'line' : 'ink'}
@@ -103,23 +108,23 @@ export function ActionBar({ kind, sheet, view, busy, openComments, notReady, sta
           {words.recover}
         </MoveButton>
       ) : null}
-      {may('reopen') ? (
+      {may('reopen') && mayDecide ? (
         <MoveButton busy={busy === 'reopen'} onClick={on.reopen}>
           {words.reopen}
         </MoveButton>
       ) : null}
-      {may('request_changes') ? (
+      {may('request_changes') && mayDecide ? (
         <MoveButton busy={busy === 'requestChanges'} onClick={on.ask}>
           {words.askChanges(task.creator?.name ?? '')}
           {openComments > 0 ? <Count value={openComments} tone="quiet" className="max-lg:hidden" /> : null}
         </MoveButton>
       ) : null}
-      {may('accept') ? (
+      {may('accept') && mayDecide ? (
         <MoveButton variant="ink" busy={busy === 'accept'} icon={takenMark} onClick={on.accept}>
           {words.accept(kind.words.noun)}
         </MoveButton>
       ) : null}
-      {may('acknowledge') ? (
+      {may('acknowledge') && mayDecide ? (
         <MoveButton variant="ink" busy={busy === 'acknowledge'} onClick={on.acknowledge}>
           {words.accept(kind.words.noun)}
         </MoveButton>

@@ -42,6 +42,13 @@ export const labels = {
   showComments: '打開留言板',
   commentsTitle: '留言板',
   emptyHint: (name: string) => `${name}送出第一版後，內容會出現在這裡。`,
+  outdated: {
+    reading: (shown: string, newest: string) => `你正在看 ${shown}，最新是 ${newest}`,
+    look: (newest: string) => `看 ${newest}`,
+    title: (newest: string) => `剛剛有了 ${newest}`,
+    text: (shown: string, newest: string) => `你看的是 ${shown}。先看過 ${newest} 再決定。`,
+    close: '關閉',
+  },
   undo: '復原',
   actions: {
     save: '暫存',

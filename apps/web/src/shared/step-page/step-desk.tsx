@@ -3,7 +3,7 @@ import type { Quote } from '@paidang/contract/entities';
 import type { EditorPort } from '@paidang/editor';
 import type { DiffSummary, RichTextDiffHandle } from '@paidang/editor/view';
 import { type ComponentType, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import type { StepSheet, StepSource } from '../../data/step-source';
+import type { StepMove, StepSheet, StepSource } from '../../data/step-source';
 import { useStepVersion } from '../../data/steps';
 import { seatsOf } from '../people';
 import { ActionBar } from './action-bar';
@@ -17,6 +17,7 @@ import { unsavedName, useStepDraft } from './draft/use-step-draft';
 import { MoreButton } from './more-button';
 import { MoveDialogs, type MoveQuestion } from './move-dialogs';
 import { NextStep } from './next-step';
+import { OlderVersion } from './older-version';
 import { OpenBoardContext } from './open-board';
 import { Paper, PaperSkeleton } from './paper';
 import { PaperHead } from './paper-head';
@@ -134,6 +135,7 @@ export function StepDesk<Content>({
       onSheet(next);
       choice.show(null);
     },
+    onSheet,
     onRefused: refuse,
   });
 
@@ -149,6 +151,13 @@ export function StepDesk<Content>({
   const [current, setCurrent] = useState(-1);
   const [uploads, setUploads] = useState(0);
   const [question, setQuestion] = useState<MoveQuestion>(null);
+  // What is decided is decided about the version on the paper; beside a draft, that is the newest.
+  const version = typeof view === 'number' ? view : sheet.step.version;
+  const askBefore = (name: StepMove) => () => setQuestion({ move: name, version });
+  const lookAtNewest = () => {
+    setQuestion(null);
+    choice.show(latest);
+  };
   const diff = useRef<RichTextDiffHandle>(null);
   const band = useBandCollapse(sheet.step.status);
   const openComments = useCommentBoardState((state) => state.counts.unprocessed);
@@ -172,7 +181,11 @@ export function StepDesk<Content>({
       <StepHead
         kind={kind}
         sheet={sheet}
-        end={sheet.allowed.includes('archive') ? <MoreButton onArchive={() => setQuestion('archive')} /> : null}
+        end={
+          sheet.allowed.includes('archive') ? (
+            <MoreButton onArchive={() => setQuestion({ move: 'archive', version })} />
+          ) : null
+        }
       >
         {headEnd}
       </StepHead>
@@ -187,6 +200,9 @@ export function StepDesk<Content>({
           <VersionTools kind={kind} sheet={sheet} choice={choice}>
             {kind.Surface ? null : <NextChange summary={summary} current={current} onNext={next} />}
           </VersionTools>
+          {typeof view === 'number' && latest !== null && view < latest ? (
+            <OlderVersion kind={kind} shown={view} newest={latest} onLook={lookAtNewest} />
+          ) : null}
           <Surface editing={isEditing} onScroll={band.onScroll}>
             <OpenBoardContext.Provider value={openBoard}>
               <SuggestionsInTextProvider value={shownSuggestions}>
@@ -255,13 +271,14 @@ export function StepDesk<Content>({
                 if (draft && tryToSend(draft.getSnapshot().content)) void send();
               },
               editDraft: () => choice.show('draft'),
-              finalise: () => setQuestion('finalise'),
-              acknowledge: () => void move('acknowledge'),
-              accept: () => (openComments > 0 ? setQuestion('accept') : void move('accept')),
-              ask: () => setQuestion('requestChanges'),
-              reopen: () => setQuestion('reopen'),
-              unlock: () => void move('unlock'),
-              recover: () => void move('recover'),
+              finalise: askBefore('finalise'),
+              acknowledge: () => void move('acknowledge', { version }),
+              accept: () =>
+                openComments > 0 ? setQuestion({ move: 'accept', version }) : void move('accept', { version }),
+              ask: askBefore('requestChanges'),
+              reopen: askBefore('reopen'),
+              unlock: () => void move('unlock', { version }),
+              recover: () => void move('recover', { version }),
               comments: openBoard,
             }}
           />
@@ -299,7 +316,8 @@ export function StepDesk<Content>({
         hasDraft={saving !== null && !isSameContent(saving.content, newest?.content) && sheet.draft !== null}
         other={isVendor ? seatsOf(sheet).right.name : seatsOf(sheet).left.name}
         busy={busy}
-        onMove={(name, words) => void move(name, words).then(() => setQuestion(null))}
+        onMove={(name, about) => void move(name, about).then((isMade) => isMade && setQuestion(null))}
+        onLook={lookAtNewest}
         onClose={() => setQuestion(null)}
       />
     </div>

@@ -1,4 +1,5 @@
 import { useSWRConfig } from 'swr';
+import { ApiError } from '../../data/errors';
 import { askAfterStep, asksAfter } from '../../data/messaging';
 import { isProjectKey } from '../../data/projects';
 import type { StepMove, StepSheet, StepSource } from '../../data/step-source';
@@ -20,6 +21,8 @@ export interface StepMovesOptions<Content> {
   draft: Autosave<Content> | null;
   /** The sheet after a move. */
   onMoved: (sheet: StepSheet<Content>) => void;
+  /** The sheet as it is after a move was refused. */
+  onSheet: (sheet: StepSheet<Content>) => void;
   /** Told which fields the server did not take. */
   onRefused: (refusal: Refusal<Content>) => void;
 }
@@ -44,6 +47,7 @@ export function useStepMoves<Content>({
   words: kindWords,
   draft,
   onMoved,
+  onSheet,
   onRefused,
 }: StepMovesOptions<Content>) {
   const { busy, once, keyFor, done } = useIntentions<MoveName>(source.path[1]);
@@ -53,7 +57,7 @@ export function useStepMoves<Content>({
     const group = done();
     onMoved(sheet);
     void mutate(isProjectKey);
-    const undo = { label: labels.undo, onSelect: () => void move('recover') };
+    const undo = { label: labels.undo, onSelect: () => void move('recover', { version: sheet.step.version }) };
     showToast({ title, tone: 'success', ...(name === 'archive' ? { duration: 8000, action: undo } : {}) });
     if (!asksAfter(sheet.step, name)) return;
     useCommentRun.getState().end(group);
@@ -72,12 +76,25 @@ export function useStepMoves<Content>({
       if (sheet) moved('send', sheet, labels.actions.sent(versionName(kindWords)(sheet.step.version)));
     });
 
-  const move = (name: StepMove, words = '') =>
-    once(name, async () => {
+  /** Answers whether it was made. */
+  const move = async (name: StepMove, { words = '', version }: { words?: string; version: number }) => {
+    let isMade = false;
+    await once(name, async () => {
       if (name === 'archive') await draft?.flush();
-      const sheet = await source.move(name, keyFor(`${name} ${words}`), words).catch(() => null);
-      if (sheet) moved(name, sheet, doneWords(kindWords)[name]);
+      const idempotencyKey = keyFor(`${name} ${version} ${words}`);
+      const sheet = await source.move(name, { idempotencyKey, words, version }).catch(refresh);
+      if (!sheet) return;
+      isMade = true;
+      moved(name, sheet, doneWords(kindWords)[name]);
     });
+    return isMade;
+  };
+
+  /** What was refused was about something that has changed: the page shows it as it is now. */
+  const refresh = async (error: unknown) => {
+    if (error instanceof ApiError && [409, 422].includes(error.status)) await source.sheet().then(onSheet, () => {});
+    return null;
+  };
 
   const save = () => once('save', async () => void (await draft?.flush()));
 

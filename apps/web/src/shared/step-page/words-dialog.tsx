@@ -1,4 +1,5 @@
 import { Button } from '@paidang/ui/button';
+import { Callout } from '@paidang/ui/callout';
 import { Dialog, DialogClose, DialogContent, DialogDescription, DialogFooter, DialogTitle } from '@paidang/ui/dialog';
 import { Field } from '@paidang/ui/field';
 import { Textarea } from '@paidang/ui/textarea';
@@ -14,8 +15,18 @@ export interface WordsDialogProps {
   /** Nothing can be sent without words. @default false */
   required?: boolean;
   busy: boolean;
+  /** What it is about is not the newest any more: nothing can be sent, and why. @default null */
+  outdated?: Outdated | null;
+  /** What was written before. @default '' */
+  kept?: string;
   onSend: (words: string) => void;
   onClose: () => void;
+}
+
+export interface Outdated {
+  text: string;
+  /** The way to the newest, told what was written. @default the dialog is closed by hand */
+  look?: { label: string; onLook: (words: string) => void };
 }
 
 /** A move that carries a few words. */
@@ -27,16 +38,18 @@ export function WordsDialog({
   action,
   required = false,
   busy,
+  outdated = null,
+  kept = '',
   onSend,
   onClose,
 }: WordsDialogProps) {
-  const [words, setWords] = useState('');
+  const [words, setWords] = useState(kept);
   const [asked, setAsked] = useState(false);
   const missing = required && words.trim() === '';
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setAsked(true);
-    if (!missing) onSend(words.trim());
+    if (!missing && !outdated) onSend(words.trim());
   };
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
@@ -59,16 +72,36 @@ export function WordsDialog({
               onChange={(event) => setWords(event.target.value)}
             />
           </Field>
+          {outdated ? <OutdatedNotice outdated={outdated} words={words} /> : null}
           <DialogFooter>
             <DialogClose asChild>
               <Button variant="ghost">{labels.ask.cancel}</Button>
             </DialogClose>
-            <Button type="submit" variant="ink" busy={busy}>
+            <Button type="submit" variant="ink" busy={busy} disabled={outdated !== null}>
               {action}
             </Button>
           </DialogFooter>
         </form>
       </DialogContent>
     </Dialog>
+  );
+}
+
+function OutdatedNotice({ outdated: { text, look }, words }: { outdated: Outdated; words: string }) {
+  return (
+    <Callout
+      tone="warning"
+      role="alert"
+      className="mt-4"
+      action={
+        look ? (
+          <Button size="sm" onClick={() => look.onLook(words)}>
+            {look.label}
+          </Button>
+        ) : null
+      }
+    >
+      {text}
+    </Callout>
   );
 }

@@ -29,7 +29,7 @@ function Page() {
   useEffect(() => {
     void sheet();
     request(notificationCalls.list, { handles }).catch(quiet);
-    return () => void request(outlineCalls.finalise, { params: { task }, body: {}, handles }).catch(quiet);
+    return () => void request(outlineCalls.finalise, { params: { task }, body: { version: 1 }, handles }).catch(quiet);
   }, []);
   return <p data-tour="progress-film">底片</p>;
 }

@@ -72,6 +72,7 @@ export function demoSchedule(viewing: Viewing, { sent, saved }: { sent?: Schedul
     task: demoTask(viewing, standing),
     step: sent ? { ...step, ball: 'vendor' } : step,
     agreed: null,
+    newest: sent ? 1 : 0,
     proposal: sent ? revisionOf(viewing, sent) : null,
     done: {},
     shift: null,

@@ -1,0 +1,1 @@
+ALTER TABLE "deleted_segments" DROP COLUMN "was_sent";

@@ -1,0 +1,72 @@
+import type { ScriptSegment } from '@paidang/contract/entities';
+import { segmentNumbers } from '@paidang/contract/rules';
+import { actionCodes, type CodeTriple, identityCodes } from '@paidang/contract/vocabulary';
+import type { Transaction } from '../../platform/transaction';
+import { notify } from '../notifications';
+import { insertActivity } from '../projects/store';
+import { listVersions } from '../reviews/store';
+import { type StepRow, stepParameters } from '../steps';
+import type { ScriptDesk } from './draft';
+
+/** A segment by its number in a version. */
+interface Numbered {
+  readonly id: string;
+  /** From 1. */
+  readonly ordering: number;
+}
+
+const numbered = (scripts: readonly ScriptSegment[]): Numbered[] =>
+  scripts.map(({ script_uuid: id }, index) => ({ id, ordering: index + 1 }));
+
+const without = (one: readonly Numbered[], other: readonly Numbered[]): Numbered[] =>
+  one.filter(({ id }) => !other.some((known) => known.id === id));
+
+async function tell(
+  tx: Transaction,
+  { kind, seat, user, askId }: ScriptDesk,
+  step: StepRow,
+  segments: readonly Numbered[],
+  action: '02' | '03',
+): Promise<void> {
+  const [first] = segments;
+  if (!first) return;
+  const code: CodeTriple = `${identityCodes.creator}-${kind.code}-${action}`;
+  const orderings = segments.map(({ ordering }) => ordering);
+  await notify(tx, {
+    to: seat.project.vendorId,
+    from: user,
+    code,
+    parameters: {
+      ...(await stepParameters(tx, seat, step)),
+      script_uuid: first.id,
+      ordering: first.ordering,
+      orderings,
+      ...(askId ? { group_id: askId } : {}),
+    },
+  });
+  await insertActivity(tx.db, {
+    projectId: seat.project.id,
+    taskId: seat.task.id,
+    actorId: user.id,
+    code,
+    version: step.version,
+    excerpt: segmentNumbers(orderings),
+    createdAt: tx.now,
+  });
+}
+
+/**
+ * Tells the vendor which segments a new version does without, by their numbers in the version before, and which it has
+ * again, by their own. What happened in the draft between the two is the creator's alone.
+ *
+ * @param step as it is after the version was sent
+ */
+export async function tellOfSegments(tx: Transaction, desk: ScriptDesk, step: StepRow): Promise<void> {
+  const contents = (await listVersions(tx.db, step.id)).map(({ version }) =>
+    numbered(desk.kind.codec.parse(version.content).scripts),
+  );
+  const [now = [], before = [], ...earlier] = contents.toReversed();
+  await tell(tx, desk, step, without(before, now), actionCodes.archived);
+  const again = without(now, before).filter(({ id }) => earlier.flat().some((known) => known.id === id));
+  await tell(tx, desk, step, again, actionCodes.modified);
+}

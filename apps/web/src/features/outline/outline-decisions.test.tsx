@@ -1,0 +1,147 @@
+import '@paidang/ui/styles.css';
+import '@paidang/editor/styles.css';
+import '../../styles/app.css';
+import { CommentBoardProvider } from '@paidang/comment-board';
+import { createMemoryPort } from '@paidang/comment-board/testing';
+import { messages } from '@paidang/contract/rules';
+import { useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { ApiError } from '../../data/errors';
+import type { StepAction, StepSheet, StepSource } from '../../data/step-source';
+import { StepDesk } from '../../shared/step-page/step-desk';
+import { useSession } from '../../stores/session';
+import { creator, project, vendor } from '../../testing/people';
+import { stubServer } from '../../testing/stub-server';
+import { createEditorPort } from '../../wiring/editor-port';
+import { outlineKind } from './outline-kind';
+
+const [task] = project.tasks as [(typeof project.tasks)[number]];
+const [step] = task.steps as [(typeof task.steps)[number]];
+
+const sheetOf = (
+  version: number,
+  allowed: StepAction[] = ['request_changes', 'accept', 'archive'],
+): StepSheet<string> => ({
+  project: { uuid: project.uuid, name: project.name, status: 'active', vendor },
+  task,
+  step: { ...step, status: 'modified', ball: 'vendor', version },
+  platform: null,
+  versions: Array.from({ length: version }, (_, index) => ({
+    uuid: `0199a000-0000-7000-8000-0000000001${index}0`,
+    number: index + 1,
+    created_by: creator,
+    sent_at: '2026-11-20T12:00:00.000Z',
+    finalised_at: null,
+    accepted_at: null,
+    round: 1,
+  })),
+  draft: null,
+  revision: 0,
+  rounds_used: 0,
+  rounds_agreed: 2,
+  allowed,
+});
+
+let now: StepSheet<string>;
+let arrive: (sheet: StepSheet<string>) => void;
+const move = vi.fn<StepSource<string>['move']>();
+const source: StepSource<string> = {
+  path: ['outline', task.uuid],
+  sheet: async () => now,
+  version: async (number) => ({ number, content: `<p>第${number}版的大綱</p>` }),
+  save: async () => now,
+  send: async () => now,
+  move,
+};
+const author = { ...vendor, company: vendor.company_name };
+const editorPort = createEditorPort(task.uuid, 'outline');
+
+function Desk() {
+  const [sheet, setSheet] = useState(now);
+  const [port] = useState(() => createMemoryPort({ author }));
+  arrive = setSheet;
+  return (
+    <CommentBoardProvider boardId="outline" port={port} version={sheet.step.version} author={author}>
+      <main className="flex h-dvh flex-col">
+        <StepDesk
+          kind={outlineKind}
+          source={source}
+          sheet={sheet}
+          user={vendor.uuid}
+          isVendor
+          editorPort={editorPort}
+          comment={null}
+          onSheet={setSheet}
+        />
+      </main>
+    </CommentBoardProvider>
+  );
+}
+
+const open = (address = '/') =>
+  render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <MemoryRouter initialEntries={[address]}>
+        <Desk />
+      </MemoryRouter>
+    </SWRConfig>,
+  );
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const notice = page.getByText('你正在看 v1，最新是 v3');
+
+beforeEach(async () => {
+  now = sheetOf(3);
+  move.mockReset().mockImplementation(async () => sheetOf(3, ['reopen']));
+  stubServer();
+  useSession.setState({ user: vendor });
+  await page.viewport(1440, 900);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  useSession.getState().logout();
+});
+
+test('R-out-04 an older version says so and offers no decision; the way to the newest does', async () => {
+  await open('/?v=1');
+  await expect.element(notice).toBeVisible();
+  for (const name of ['確認大綱', '請阿澄修改']) await expect.element(button(name)).not.toBeInTheDocument();
+  await button('看 v3').click();
+  await expect.element(notice).not.toBeInTheDocument();
+  await button('確認大綱').click();
+  await vi.waitFor(() => expect(move).toHaveBeenCalledWith('accept', expect.objectContaining({ version: 3 })));
+});
+
+test('R-out-04 what arrives while somebody is asked is said, and nothing is decided; the words are kept', async () => {
+  await open();
+  await button('請阿澄修改').click();
+  const words = page.getByRole('textbox', { name: '修改說明' });
+  await words.fill('開場再短一點');
+  arrive(sheetOf(4));
+  await expect.element(page.getByText('你看的是 v3。先看過 v4 再決定。')).toBeVisible();
+  await expect.element(button('送出修改請求')).toBeDisabled();
+  await button('看 v4').click();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  expect(move).not.toHaveBeenCalled();
+  await button('請阿澄修改').click();
+  await expect.element(words).toHaveValue('開場再短一點');
+  await button('送出修改請求').click();
+  await vi.waitFor(() =>
+    expect(move).toHaveBeenCalledWith('requestChanges', expect.objectContaining({ version: 4, words: '開場再短一點' })),
+  );
+});
+
+test('R-out-04 what the server refuses as outdated shows the newest, and keeps the question', async () => {
+  await open();
+  await button('請阿澄修改').click();
+  await page.getByRole('textbox', { name: '修改說明' }).fill('開場再短一點');
+  now = sheetOf(4);
+  move.mockRejectedValueOnce(new ApiError(409, '0409', messages.outdated));
+  await button('送出修改請求').click();
+  await expect.element(page.getByText('你看的是 v3。先看過 v4 再決定。')).toBeVisible();
+  await expect.element(page.getByRole('textbox', { name: '修改說明' })).toHaveValue('開場再短一點');
+});

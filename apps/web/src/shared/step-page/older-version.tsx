@@ -1,0 +1,32 @@
+import { Button } from '@paidang/ui/button';
+import { Callout } from '@paidang/ui/callout';
+import { labels } from './labels';
+import type { StepNature } from './step-kind';
+import { versionName } from './version-name';
+
+export interface OlderVersionProps {
+  kind: Pick<StepNature, 'words'>;
+  /** The version on the paper. */
+  shown: number;
+  newest: number;
+  onLook: () => void;
+}
+
+/** Says that there is a newer version than the one on the paper, which is the only one to decide about. */
+export function OlderVersion({ kind, shown, newest, onLook }: OlderVersionProps) {
+  const name = versionName(kind.words);
+  return (
+    <Callout
+      tone="warning"
+      role="status"
+      className="items-center rounded-none border-x-0 border-t-0 border-line lg:px-6"
+      action={
+        <Button size="sm" onClick={onLook}>
+          {labels.outdated.look(name(newest))}
+        </Button>
+      }
+    >
+      {labels.outdated.reading(name(shown), name(newest))}
+    </Callout>
+  );
+}

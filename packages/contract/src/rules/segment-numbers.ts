@@ -1,0 +1,7 @@
+/**
+ * Segments of a script by their numbers, from 1.
+ *
+ * @example segmentNumbers([2, 4]) // '第 2、4 段'
+ */
+export const segmentNumbers = (numbers: readonly number[]): string =>
+  numbers.length > 0 ? `第 ${numbers.join('、')} 段` : '';
