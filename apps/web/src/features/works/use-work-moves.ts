@@ -1,8 +1,6 @@
 import type { Work, WorkContent, WorksSheet } from '@paidang/contract/entities';
 import type { WorksAction } from '@paidang/contract/workflow';
-import { useSWRConfig } from 'swr';
 import { askAfterStep, asksAfter } from '../../data/messaging';
-import { isProjectKey } from '../../data/projects';
 import type { DraftSource } from '../../data/step-source';
 import { passWork, returnWork, unlockWorks, workOf } from '../../data/works';
 import type { Autosave } from '../../shared/step-page/draft/autosave';
@@ -32,11 +30,9 @@ type Name = Exclude<WorksAction, 'save_draft'> | 'save';
 export function useWorkMoves({ task, platform, source, blank, draft, onSheet, onRefused }: WorkMovesOptions) {
   const { platform_uuid: id, platform_title: title } = platform;
   const { busy, once, keyFor, done } = useIntentions<Name>(task);
-  const { mutate } = useSWRConfig();
 
   const moved = (name: Name, status: string, said: string) => {
     const group = done();
-    void mutate(isProjectKey);
     showToast({ title: said, tone: 'success' });
     if (name === 'save') return;
     const step = { function: '070' as const, status };
