@@ -320,6 +320,7 @@ const requests: Record<string, () => TestRequest> = {
   'notifications.list': () => ({}),
   'notifications.read': () => ({ params: { notification: ids.comment } }),
   'notifications.readAll': () => ({}),
+  'notifications.readPlace': () => ({ body: { path: '/invitation', comments: false } }),
   'search.find': () => ({ query: { q: '修護' } }),
   'messaging.setting': () => ({}),
   'messaging.save': () => ({ body: { ask: 'ask', preferences: {} } }),

@@ -1,6 +1,7 @@
 import { notificationCalls } from '@paidang/contract/calls';
 import type { Notification } from '@paidang/contract/entities';
 import { limits } from '@paidang/contract/limits';
+import type { NotificationPlace } from '@paidang/contract/notifications';
 import { useEffect } from 'react';
 import useSWR, { type ScopedMutator, useSWRConfig } from 'swr';
 import useSWRInfinite, { unstable_serialize } from 'swr/infinite';
@@ -58,6 +59,24 @@ export function useNotifications() {
         (unread) => Math.max(0, unread - 1),
       );
       await request(notificationCalls.read, { params: { notification: uuid }, keepalive: true }).catch(refresh);
+    },
+    /** Marks as read what leads to a place, on screen at once. */
+    readPlace: async (place: NotificationPlace, isThere: (one: Notification) => boolean) => {
+      const isRead = (one: Notification) => !one.is_read && isThere(one);
+      const known = pages.flatMap((page) => page.data).filter(isRead).length;
+      await show(isRead, (unread) => Math.max(0, unread - known));
+      const asked = request(notificationCalls.readPlace, { body: place, handles: 'all' });
+      const left = await asked.then(({ data }) => data.unread_count).catch(refresh);
+      if (typeof left === 'number')
+        await mutate(
+          (now) =>
+            withRead(
+              now,
+              () => false,
+              () => left,
+            ),
+          { revalidate: false },
+        );
     },
     readAll: async () => {
       await show(

@@ -7,12 +7,12 @@ import type {
   OnePageSheet,
   ScriptType,
 } from '@paidang/contract/entities';
-import useSWR from 'swr';
 import { request } from './api';
 import type { RequestSettings } from './client';
 import { reviewMove, saveHandles, sendHandles } from './reviews';
 import { type SegmentChange, segmentChange } from './segment-change';
 import type { StepSheet, StepSource, StoreContent } from './step-source';
+import { useStep } from './steps';
 
 interface UploadSettings {
   onProgress?: ((ratio: number) => void) | undefined;
@@ -132,7 +132,10 @@ export const uploadSegmentPicture = async (task: string, file: File, settings: U
 
 /** Which form a task's script has. */
 export const useDraftType = (task: string) =>
-  useSWR(['draft-type', task], async () => (await request(draftTypeCalls.get, { params: { task } })).data);
+  useStep({
+    path: ['draft-type', task],
+    sheet: async () => (await request(draftTypeCalls.get, { params: { task } })).data,
+  });
 
 export const chooseDraftType = async (task: string, script_type: ScriptType) =>
   (await request(draftTypeCalls.choose, { params: { task }, body: { script_type } })).data;

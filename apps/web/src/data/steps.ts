@@ -4,14 +4,16 @@ import type { DraftSource, StepSource } from './step-source';
 
 type Named = Pick<StepSource<unknown>, 'path'>;
 
+/** Cache key of a step's sheet. */
+export const sheetKey = ({ path }: Named) => ['steps', ...path] as const;
+
 const keys = {
-  sheet: ({ path }: Named) => ['steps', ...path] as const,
   version: ({ path }: Named, version: number) => ['step-versions', ...path, version] as const,
 };
 
 /** State, versions and the caller's own draft of a step. */
 export const useStep = <Sheet>(source: Named & { sheet: () => Promise<Sheet> }) =>
-  useSWR(keys.sheet(source), source.sheet);
+  useSWR(sheetKey(source), source.sheet);
 
 /** One version; it never changes. */
 export const useStepVersion = <Content>(source: StepSource<Content>, version: number | null) =>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import { acceptStep, useAcceptance } from '../data/acceptance';
-import { isProjectKey } from '../data/projects';
+import { lookAgain } from '../data/moved';
 import { AcceptSheet } from '../features/accept/accept-sheet';
 import { labels } from '../features/accept/labels';
 import { rowName } from '../features/accept/row-name';
@@ -31,9 +31,8 @@ export default function AcceptRoute() {
               () => true,
               () => false,
             );
-            await mutate();
+            await lookAgain(mutateAll, taskId);
             setBusy(null);
-            void mutateAll(isProjectKey);
             if (accepted) showToast({ title: labels.done(rowName(row)), tone: 'success' });
           }}
         />

@@ -1,10 +1,16 @@
 import { StartProject } from '../features/invitations/start-project';
+import { useWaiting } from '../features/invitations/use-waiting';
 import { labels } from '../features/projects/labels';
 import { ProjectPage } from '../features/projects/project-page';
 
 /** `/project_list`: every project, closed ones included. */
 export default function ProjectListRoute() {
   return (
-    <ProjectPage title={labels.listTitle} tabs={['all', 'active', 'inviting', 'closed']} action={<StartProject />} />
+    <ProjectPage
+      title={labels.listTitle}
+      tabs={['all', 'active', 'inviting', 'closed']}
+      action={<StartProject />}
+      waiting={useWaiting()}
+    />
   );
 }

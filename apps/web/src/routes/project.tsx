@@ -1,8 +1,16 @@
 import { StartProject } from '../features/invitations/start-project';
+import { useWaiting } from '../features/invitations/use-waiting';
 import { labels } from '../features/projects/labels';
 import { ProjectPage } from '../features/projects/project-page';
 
 /** `/project`: what waits for me. */
 export default function ProjectRoute() {
-  return <ProjectPage title={labels.title} tabs={['active', 'inviting', 'closed']} action={<StartProject />} />;
+  return (
+    <ProjectPage
+      title={labels.title}
+      tabs={['active', 'inviting', 'closed']}
+      action={<StartProject />}
+      waiting={useWaiting()}
+    />
+  );
 }

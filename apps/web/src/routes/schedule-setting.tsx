@@ -1,7 +1,9 @@
+import type { ProjectSchedule } from '@paidang/contract/entities';
 import { isVendor } from '@paidang/contract/vocabulary';
 import { useEffect, useMemo } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../config/paths';
+import { useKeepSheet } from '../data/moved';
 import { openSchedule, scheduleSource, useSchedule } from '../data/schedules';
 import { ScheduleDesk } from '../features/schedule/schedule-desk';
 import { LoadFailure } from '../shared/load-failure';
@@ -36,11 +38,12 @@ interface ScheduleProps {
 
 function Schedule({ task, source, user, isVendor }: ScheduleProps) {
   const { data: sheet, error, mutate } = useSchedule(task);
+  const keep = useKeepSheet<ProjectSchedule>({ path: ['schedule', task] });
   const unseen = sheet?.allowed.includes('open') ? (sheet.proposal?.number ?? null) : null;
   useEffect(() => {
     if (unseen === null) return;
-    void openSchedule(task, unseen).then((next) => next && mutate(next, { revalidate: false }));
-  }, [task, unseen, mutate]);
+    void openSchedule(task, unseen).then((next) => next && keep(next));
+  }, [task, unseen, keep]);
   if (!sheet) return error ? <LoadFailure onRetry={() => void mutate()} /> : <StepSkeleton />;
   return (
     <ScheduleDesk
@@ -48,7 +51,7 @@ function Schedule({ task, source, user, isVendor }: ScheduleProps) {
       sheet={sheet}
       user={user}
       isVendor={isVendor}
-      onSheet={(next) => void mutate(next, { revalidate: false })}
+      onSheet={keep}
       onStale={() => void mutate()}
     />
   );

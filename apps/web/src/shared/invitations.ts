@@ -3,6 +3,10 @@ import { isVendor } from '@paidang/contract/vocabulary';
 import { paths } from '../config/paths';
 import type { Arrival } from '../stores/arrivals';
 
+/** Those somebody still has to answer. */
+export const awaiting = (received: readonly Invitation[]): Invitation[] =>
+  received.filter(({ status }) => status === 'pending');
+
 /** Which of the three things somebody is asked. */
 export const askOf = ({ kind, recipient_role }: Pick<Invitation, 'kind' | 'recipient_role'>) => {
   if (kind === 'task') return 'task';

@@ -2,7 +2,9 @@
 export const labels = {
   failed: '內容讀取不到',
   failedHint: '請檢查網路狀態，再試一次。',
-  noPerson: '尚未加入',
+  /** In sentences, of whom nobody knows yet. */
+  noPerson: '創作者',
+  notJoined: '創作者尚未加入',
   retry: '再試一次',
   welcome: '註冊完成，歡迎來到拍檔',
   joined: '已加入專案，正在帶您過去…',

@@ -31,6 +31,10 @@ export function seatsOf({ project, task }: Seated): { left: Seat; right: Seat } 
   };
 }
 
+/** Who the creator is, where no sentence is around the name. */
+export const creatorTitle = (seated: Seated): string =>
+  seated.task?.creator ? seatsOf(seated).right.name : labels.notJoined;
+
 /** The other side, as the reader sees it. */
 export const partnerOf = (row: Seated, role: Role): Seat => {
   const { left, right } = seatsOf(row);

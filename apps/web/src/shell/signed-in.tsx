@@ -9,6 +9,7 @@ import { useSession } from '../stores/session';
 import { useVideoUploads } from '../stores/video-uploads';
 import { useLiveConnection } from '../wiring/use-live-connection';
 import { LiveNotifications } from './notifications/live-notifications';
+import { useReadHere } from './notifications/use-read-here';
 import { DocumentHead } from './title/document-head';
 import { useChatIsOpen } from './use-chat-is-open';
 
@@ -22,6 +23,7 @@ const NotifyAsk = lazyExtra(() => import('../features/notify-ask/notify-ask'));
  */
 export default function SignedIn() {
   useLiveConnection();
+  useReadHere();
   const { unread } = useNotifications();
   const chat = useLive((state) => state.chat);
   const isOpen = useChatIsOpen();

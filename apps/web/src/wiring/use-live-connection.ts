@@ -34,6 +34,7 @@ export function useLiveConnection(): void {
           void refreshNotifications(mutate);
           void mutate(isProjectKey);
         })
+        .listen('.notifications-read', () => void refreshNotifications(mutate))
         .error(onSubscriptionError);
       const stopFollowing = echo ? whenReconnected(echo, () => void mutate(() => true)) : () => {};
 

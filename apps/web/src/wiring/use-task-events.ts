@@ -1,9 +1,7 @@
 import { channels } from '@paidang/contract/calls';
 import { useEffect, useRef } from 'react';
 import { useSWRConfig } from 'swr';
-import { isProjectKey } from '../data/projects';
-import { isStepKey } from '../data/steps';
-import { isSuggestionKey } from '../data/suggestions';
+import { lookAgain } from '../data/moved';
 import { useTaskEcho } from './use-task-echo';
 
 /** A burst of events is one reason to look. */
@@ -30,8 +28,7 @@ export function useTaskEvents(task: string | null, { onCommentsChanged }: TaskEv
     const refresh = () => {
       due ??= setTimeout(() => {
         due = undefined;
-        void mutate(isProjectKey);
-        void mutate((key) => isStepKey(key, task) || isSuggestionKey(key, task));
+        void lookAgain(mutate, task);
       }, pause);
     };
     const refreshComments = () => {

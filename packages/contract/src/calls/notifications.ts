@@ -38,4 +38,17 @@ export const notificationCalls = {
     summary: '全部標為已讀',
     data: z.null(),
   }),
+  readPlace: defineCall({
+    method: 'PATCH',
+    path: '/api/notifications/place',
+    access: 'user',
+    summary: '看過一個頁面，通往那裡的通知標為已讀',
+    body: z.object({
+      /** Path and query of the page. */
+      path: z.string().max(limits.notifications.pathLength),
+      /** Its comments are open too. */
+      comments: z.boolean(),
+    }),
+    data: NotificationListMeta.pick({ has_unread: true, unread_count: true }),
+  }),
 };

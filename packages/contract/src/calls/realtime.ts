@@ -30,6 +30,7 @@ export const channels = {
 /** Names of server events, and of client events without their `client-` prefix. */
 export const events = {
   newNotification: 'new-notification',
+  notificationsRead: 'notifications-read',
   newMessage: 'new-message',
   messagesSeen: 'messages-seen',
   commentsChanged: 'comments-changed',
@@ -52,6 +53,8 @@ export interface TaskPlace {
 /** Payloads by event name. */
 export interface EventPayloads {
   'new-notification': Notification;
+  /** On somebody's own channel: what they read elsewhere. Their other pages look at the list again. */
+  'notifications-read': { unread_count: number };
   'new-message': { chatroom_uuid: string; message: ChatMessage };
   /**
    * `reader_uuid` has read everything up to now: on the room's channel, and on the reader's own, for tabs that are not in the

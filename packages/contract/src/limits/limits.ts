@@ -37,7 +37,14 @@ export const limits = {
     /** Messages found in one answer. */
     hits: 100,
   },
-  notifications: { pageSize: 10, invitationPageSize: 99, livePopup: 6000, soundVolume: 0.4, unreadCap: 99 },
+  notifications: {
+    pageSize: 10,
+    invitationPageSize: 99,
+    livePopup: 6000,
+    soundVolume: 0.4,
+    unreadCap: 99,
+    pathLength: 1000,
+  },
   polling,
   comments: commentLimits,
   editor: {

@@ -392,6 +392,34 @@ describe('pictures', () => {
     await expect.poll(html).toMatch(/^(<p>第一段<\/p>)?<img src="\/files\/b\.png"/);
   });
 
+  test.each([
+    ['<p></p>', 0, ''],
+    ['<p>開場</p>', 1, '<p>開</p><p>場</p>'],
+    ['<p>開場</p>', 2, '<p>開場</p>'],
+  ])(
+    'pictures chosen together keep their order, however their uploads end (%s, %i)',
+    async (defaultValue, arrows, around) => {
+      const port = createHeldPort();
+      const { html, text } = await open({ port, defaultValue });
+      await text.click();
+      await userEvent.keyboard('{Control>}{Home}{/Control}');
+      if (arrows > 0) await userEvent.keyboard(`{ArrowRight>${arrows}/}`);
+      pick(...['a', 'b', 'c', 'd'].map((name) => fileOf(`${name}.png`, 'image/png')));
+      await expect.poll(() => port.pending.length).toBe(4);
+      const order = () => [...html().matchAll(/src="\/files\/(.)\.png"/g)].map(([, name]) => name).join('');
+      for (const [name, shown] of [
+        ['c', 'c'],
+        ['a', 'ac'],
+        ['d', 'acd'],
+        ['b', 'abcd'],
+      ] as const) {
+        port.pending.find(({ file }) => file.name === `${name}.png`)?.finish();
+        await expect.poll(order).toBe(shown);
+      }
+      expect(html().replaceAll(/<img[^>]*>|<p><\/p>/g, '')).toBe(around);
+    },
+  );
+
   test('a failed upload can be tried again or removed', async () => {
     const port = createHeldPort();
     const { html } = await open({ port });

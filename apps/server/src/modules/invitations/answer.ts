@@ -9,6 +9,7 @@ import { insertActivity, setProjectStatus } from '../projects/store';
 import { refuseUnlessPending } from './service';
 import {
   changeInvitation,
+  closeDuplicates,
   findInvitation,
   giveTasks,
   type InvitationRecord,
@@ -68,6 +69,10 @@ export async function joinProject(
     user.id,
   );
   await answer(tx, invitation, user, 'joined');
+  const taskIds = tasks.map((task) => task.id);
+  for (const other of await closeDuplicates(tx.db, user, { projectId: project.id, taskIds, now: tx.now })) {
+    await readInvitation(tx, user.id, other.id);
+  }
   await setProjectStatus(tx.db, project.id, ['building', 'inviting'], 'active');
   const [first] = tasks;
   if (!first) return;

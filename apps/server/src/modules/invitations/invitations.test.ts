@@ -9,6 +9,7 @@ import {
 import type { Invitation, Notification } from '@paidang/contract/entities';
 import { invitationLimits, limits } from '@paidang/contract/limits';
 import { invitationMessages, messages } from '@paidang/contract/rules';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp, type TestRequest } from '../../../test/build-app';
 import { createUser, type TestUser } from '../../../test/factories/users';
@@ -365,6 +366,91 @@ describe('a vendor invited to open a project', () => {
     expect((await send('not an address')).statusCode).toBe(422);
     const { received } = await ask(invitationCalls.list, { as: friend });
     expect(received).toEqual([]);
+  });
+});
+
+describe('somebody who is invited once', () => {
+  const inviteTo = (as: TestUser, task: string, email: string) =>
+    server.call(invitationCalls.send, { as, params: { task }, body: { email } });
+  const two = { tasks: [draft.tasks[0], { type: 'story', title: '限動' }] };
+  const pendingOf = async (as: TestUser) => {
+    const { received } = await ask(invitationCalls.list, { as });
+    return received.filter(({ status }: Invitation) => status === 'pending');
+  };
+
+  test('R-inv-01 is not invited to a task of a project they are invited to already, nor to theirs', async () => {
+    const [boss, guest] = [await vendor(), await creator()];
+    const project = await openProject(boss, { ...two, creator_email: guest.email });
+    const [first, second] = project.tasks;
+    for (const task of [first, second]) {
+      const refused = await inviteTo(boss, task.uuid, guest.email.toUpperCase());
+      expect(refused.json().errors).toEqual({ email: [messages.alreadyInvited] });
+    }
+    const [waiting] = await pendingOf(guest);
+    const body = { task_uuids: [first.uuid] };
+    await ask(invitationCalls.join, { as: guest, params: { invitation: waiting.uuid }, body });
+    const own = await inviteTo(boss, first.uuid, guest.email);
+    expect(own.json().errors).toEqual({ email: [invitationMessages.alreadyIn] });
+    const taken = await inviteTo(boss, first.uuid, (await creator()).email);
+    expect(taken.json().errors).toEqual({ email: [messages.taskTaken] });
+    expect((await inviteTo(boss, second.uuid, guest.email)).statusCode).toBe(200);
+  });
+
+  test('R-inv-01 is found under the account that took an invitation over, and two at once are one', async () => {
+    const [boss, guest] = [await vendor(), await creator()];
+    const project = await openProject(boss, two);
+    const [task] = project.tasks;
+    const both = await Promise.all([0, 1].map(() => inviteTo(boss, task.uuid, 'other-address@paidang.test')));
+    expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422]);
+    const { invitation } = await server.transact(async (tx) => {
+      const [row] = await tx.db.select().from(invitations).where(eq(invitations.email, 'other-address@paidang.test'));
+      await tx.db.update(invitations).set({ recipientId: guest.id }).where(eq(invitations.id, row!.id));
+      return { invitation: row!.id };
+    });
+    const refused = await inviteTo(boss, task.uuid, guest.email);
+    expect(refused.json().errors).toEqual({ email: [messages.alreadyInvited] });
+    expect((await pendingOf(guest)).map(({ uuid }: Invitation) => uuid)).toEqual([invitation]);
+  });
+
+  test('R-inv-01 R-ntf-10 has nothing left to answer once they joined by one of several', async () => {
+    const [boss, guest] = [await vendor(), await creator()];
+    const project = await openProject(boss, two);
+    const [task, other] = project.tasks;
+    await inviteTo(boss, task.uuid, guest.email);
+    await inviteTo(boss, other.uuid, guest.email);
+    const waiting: Invitation[] = await pendingOf(guest);
+    const [one, double] = [task, other].map(({ uuid }) => waiting.find(({ tasks }) => tasks[0]?.uuid === uuid)!);
+    // As it was before invitations of one project were told apart.
+    await server.transact((tx) =>
+      tx.db.update(invitations).set({ taskId: task.uuid }).where(eq(invitations.id, double!.uuid)),
+    );
+    await ask(invitationCalls.join, { as: guest, params: { invitation: one!.uuid }, body: {} });
+    expect(await pendingOf(guest)).toEqual([]);
+    const { sent } = await ask(invitationCalls.list, { as: boss });
+    expect(sent.map(({ status }: Invitation) => status)).toEqual(['joined', 'joined']);
+    expect((await notificationsOf(guest, '1')).every((note: Notification) => note.is_read)).toBe(true);
+  });
+
+  test('R-inv-12 R-auth-07 finds what was sent before they registered, and is told of it', async () => {
+    const email = 'later@paidang.test';
+    const gone = await creator();
+    for (const as of [await creator(), await creator(), gone]) {
+      await ask(buildInvitationCalls.send, { as, body: { email } });
+    }
+    const [revoked] = (await ask(invitationCalls.list, { as: gone })).sent;
+    await ask(invitationCalls.revoke, { as: gone, params: { invitation: revoked.uuid } });
+    await ask(authCalls.register, { body: registration(email, 'Vendor') });
+    const { user, token } = await ask(authCalls.verifyEmail, {
+      params: { token: await mailedToken(server, email) },
+    });
+    const as = { ...user, token };
+    const waiting = await pendingOf(as);
+    expect(waiting).toHaveLength(2);
+    const notes: Notification[] = await notificationsOf(as, '1');
+    expect(notes.map(({ parameters }) => parameters.project_build_invitation_uuid).sort()).toEqual(
+      waiting.map(({ uuid }: Invitation) => uuid).sort(),
+    );
+    expect(notes.every(({ is_read }) => !is_read)).toBe(true);
   });
 });
 

@@ -6,6 +6,7 @@ import type { CurrentUser } from '../auth';
 import type { UserRow } from '../auth/store';
 import { hashToken } from '../auth/token';
 import { joinProject } from './answer';
+import { takeOverInvitations } from './arrive';
 import { presentOne } from './service';
 import { claimInvitation, findByToken, findInvitation, findOwn } from './store';
 
@@ -56,6 +57,17 @@ async function joinIfOpen(tx: Transaction, id: string, user: CurrentUser): Promi
  * theirs, or over.
  */
 export async function followInvitation(
+  tx: Transaction,
+  user: CurrentUser,
+  { invitationId, hasInvitationLink }: Origin,
+  { joins }: { joins: boolean },
+): Promise<Invitation | null> {
+  const followed = await followOne(tx, user, { invitationId, hasInvitationLink }, { joins });
+  await takeOverInvitations(tx, user);
+  return followed;
+}
+
+async function followOne(
   tx: Transaction,
   user: CurrentUser,
   { invitationId, hasInvitationLink }: Origin,

@@ -7,6 +7,7 @@ import { hashPassword } from '../auth/password';
 import { signIn } from '../auth/service';
 import { oneProject } from '../projects/service';
 import { joinProject, rejectByLink, rejectInvitation } from './answer';
+import { takeOverInvitations } from './arrive';
 import { openProject } from './open-project';
 import { registerInvited } from './register';
 import { invite, resend, revoke } from './send';
@@ -44,13 +45,13 @@ export function invitationRoutes(calls: CallRegistry, { env: { APP_URL: appUrl }
       const invitation = await invitationOfLink(tx, body.email_token, isOfTask(body.task_uuid));
       const user = await registerInvited(tx, invitation, body, prepared);
       await joinProject(tx, invitation.id, user);
+      await takeOverInvitations(tx, user);
       return { data: await signIn(tx, user, deviceOf(request)) };
     },
   );
 
   calls.task(invitationCalls.send, { ratePerMinute }, async (tx, { seat, user, body }) => {
     const { project, task } = seat;
-    if (task.creatorId) throw notFound();
     const { id } = await invite(tx, body, { project, task }, { sender: user, appUrl });
     return { data: await presentOne(tx, id) };
   });
@@ -99,7 +100,9 @@ export function invitationRoutes(calls: CallRegistry, { env: { APP_URL: appUrl }
     async (tx, { body, prepared, request }) => {
       const fits = isBuild(body.project_build_invitation_uuid);
       const invitation = await invitationOfLink(tx, body.email_token, fits);
-      return { data: await signIn(tx, await registerInvited(tx, invitation, body, prepared), deviceOf(request)) };
+      const user = await registerInvited(tx, invitation, body, prepared);
+      await takeOverInvitations(tx, user);
+      return { data: await signIn(tx, user, deviceOf(request)) };
     },
   );
 

@@ -1,6 +1,6 @@
 import type { Letter } from '@paidang/contract/calls';
 import { limits } from '@paidang/contract/limits';
-import { messages } from '@paidang/contract/rules';
+import { invitationMessages, messages } from '@paidang/contract/rules';
 import { counterpart, identityCodes } from '@paidang/contract/vocabulary';
 import { invalid, notFound } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
@@ -9,10 +9,19 @@ import { findUserByEmail } from '../auth/store';
 import { hashToken, newToken } from '../auth/token';
 import { notify, readInvitation } from '../notifications';
 import type { ProjectRow, TaskRow } from '../projects/seat';
+import { lockProject } from '../projects/store';
 import { mailInvitation, mailRevocation } from './letter';
 import { statusOf } from './present';
 import { refuseToResend, whyNotInvite } from './restraint';
-import { changeInvitation, findInvitation, type InvitationRow, insertInvitation, listPending, lockSent } from './store';
+import {
+  changeInvitation,
+  findInvitation,
+  type InvitationRow,
+  type Invitee,
+  insertInvitation,
+  listPending,
+  lockSent,
+} from './store';
 
 const day = 86_400_000;
 
@@ -37,7 +46,16 @@ async function findRecipient(tx: Transaction, email: string, sender: CurrentUser
   return account;
 }
 
-async function tell(tx: Transaction, invitation: InvitationRow, sender: CurrentUser, { project, task }: Occasion) {
+/** Who invites, as notifications speak of them. */
+type Inviter = Pick<CurrentUser, 'id' | 'role' | 'name' | 'companyName'>;
+
+/** Tells whoever answers, once they have an account. */
+export async function tell(
+  tx: Transaction,
+  invitation: InvitationRow,
+  sender: Inviter,
+  { project, task }: { project: ProjectRow | null; task?: Pick<TaskRow, 'id' | 'type' | 'position'> | undefined },
+): Promise<void> {
   if (!invitation.recipientId) return;
   const identity = sender.role === 'Vendor' ? identityCodes.vendor : identityCodes.creator;
   const own =
@@ -57,6 +75,21 @@ async function tell(tx: Transaction, invitation: InvitationRow, sender: CurrentU
   });
 }
 
+/** An invitation to all of a project is one to each of its tasks. @throws 0422 while another one waits for an answer */
+async function refuseDuplicate(
+  tx: Transaction,
+  sender: CurrentUser,
+  invitee: Invitee,
+  { projectId, taskId }: Pick<InvitationRow, 'projectId' | 'taskId'>,
+): Promise<void> {
+  const waiting = await listPending(tx.db, sender.id, invitee);
+  const isSame = (one: InvitationRow) =>
+    one.projectId === projectId &&
+    (one.taskId === null || taskId === null || one.taskId === taskId) &&
+    statusOf(one, tx.now) === 'pending';
+  if (waiting.some(isSame)) throw refuseEmail(messages.alreadyInvited);
+}
+
 /** Keeps an invitation, tells whoever has an account, and mails the link. @throws 0422 at the address */
 export async function invite(
   tx: Transaction,
@@ -67,10 +100,13 @@ export async function invite(
   const email = address.trim().toLowerCase();
   const recipient = await findRecipient(tx, email, sender);
   const { project, task } = occasion;
-  const waiting = await listPending(tx.db, { senderId: sender.id, email });
-  const isSame = (one: InvitationRow) =>
-    one.projectId === (project?.id ?? null) && one.taskId === (task?.id ?? null) && statusOf(one, tx.now) === 'pending';
-  if (waiting.some(isSame)) throw refuseEmail(messages.alreadyInvited);
+  // Two at once do not both find nobody invited.
+  if (project) await lockProject(tx.db, project.id);
+  if (task?.creatorId) {
+    throw refuseEmail(task.creatorId === recipient?.id ? invitationMessages.alreadyIn : messages.taskTaken);
+  }
+  const about = { projectId: project?.id ?? null, taskId: task?.id ?? null };
+  await refuseDuplicate(tx, sender, { email, id: recipient?.id }, about);
   const reason = await whyNotInvite(tx, { senderId: sender.id, email });
   if (reason) throw refuseEmail(reason);
 
@@ -104,6 +140,9 @@ export async function resend(tx: Transaction, id: string, { sender, appUrl }: Se
   const invitation = await heldSent(tx, id, sender);
   if (invitation.status === 'revoked') throw invalid({ message: messages.invitationRevoked });
   if (invitation.status !== 'pending') throw invalid({ message: messages.invitationAnswered });
+  if (statusOf(invitation, tx.now) === 'expired') {
+    await refuseDuplicate(tx, sender, { email: invitation.email, id: invitation.recipientId ?? undefined }, invitation);
+  }
   await refuseToResend(tx, invitation);
   const token = newToken();
   const expiresAt = new Date(tx.now.getTime() + limits.invitations.days * day);

@@ -108,12 +108,53 @@ export async function insertInvitation(db: Database, row: typeof invitations.$in
 export const changeInvitation = (db: Database, id: string, change: Partial<typeof invitations.$inferInsert>) =>
   db.update(invitations).set(change).where(eq(invitations.id, id));
 
-/** Invitations of a sender to an address that wait for an answer. */
-export const listPending = (db: Database, { senderId, email }: Pick<InvitationRow, 'senderId' | 'email'>) =>
+/** Somebody as invitations know them: by address, by account, or by both. */
+export interface Invitee {
+  readonly email: string;
+  readonly id?: string | undefined;
+}
+
+const isTo = ({ email, id }: Invitee) =>
+  id ? or(eq(invitations.email, email), eq(invitations.recipientId, id)) : eq(invitations.email, email);
+
+/** Invitations of a sender to somebody that wait for an answer. */
+export const listPending = (db: Database, senderId: string, invitee: Invitee) =>
   db
     .select()
     .from(invitations)
-    .where(and(eq(invitations.senderId, senderId), eq(invitations.email, email), eq(invitations.status, 'pending')));
+    .where(and(eq(invitations.senderId, senderId), isTo(invitee), eq(invitations.status, 'pending')));
+
+/** Other invitations to a project, or to these of its tasks, that somebody does not have to answer any more. */
+export const closeDuplicates = (
+  db: Database,
+  user: CurrentUser,
+  { projectId, taskIds, now }: { projectId: string; taskIds: readonly string[]; now: Date },
+): Promise<{ id: string }[]> =>
+  db
+    .update(invitations)
+    .set({ status: 'joined', answeredAt: now, recipientId: user.id })
+    .where(
+      and(
+        isFor(user),
+        eq(invitations.status, 'pending'),
+        eq(invitations.projectId, projectId),
+        or(isNull(invitations.taskId), inArray(invitations.taskId, [...taskIds])),
+      ),
+    )
+    .returning({ id: invitations.id });
+
+/** What was sent to an address before it had this account, and still waits. */
+export const listUnclaimed = (db: Database, { email }: Pick<CurrentUser, 'email'>, now: Date) =>
+  records(db)
+    .where(
+      and(
+        isNull(invitations.recipientId),
+        eq(invitations.email, email),
+        eq(invitations.status, 'pending'),
+        gt(invitations.expiresAt, now),
+      ),
+    )
+    .orderBy(asc(invitations.sentAt), asc(invitations.id));
 
 /** How many a sender has mailed. */
 export const countSent = (db: Database, senderId: string, since: Date): Promise<number> =>

@@ -137,6 +137,49 @@ describe('reading', () => {
     expect((await list()).data).toMatchObject([{ is_read: false }]);
   });
 
+  test('R-ntf-10 being at a place reads what leads there, and tells the other pages of its reader', async () => {
+    const task = '0198b0a0-0000-7000-8000-000000000001';
+    const project_uuid = '0198b0a0-0000-7000-8000-000000000002';
+    const here = { project_name: '冬季企劃', project_uuid, task_uuid: task, task_index: 0 };
+    const message_id = '0198b0a0-0000-7000-8000-000000000003';
+    await send({ parameters: here });
+    await send({ code: '2-030-04', parameters: { ...here, message_id } });
+    await send({ code: '2-050-01', parameters: here });
+    await send({ parameters: { ...here, task_uuid: message_id } });
+    await send({ code: '2-090-01', parameters: here });
+    const client = listener(vendor);
+    const at = async (path: string, comments = false) =>
+      (await server.call(notificationCalls.readPlace, { as: vendor, body: { path, comments } })).json().data;
+
+    expect(await at(`/outline/${task}?index=0`)).toEqual({ has_unread: true, unread_count: 4 });
+    expect(client.taken().map(({ event, data }) => [event, JSON.parse(String(data))])).toEqual([
+      ['notifications-read', { unread_count: 4 }],
+    ]);
+    expect(await at(`/outline/${task}?comment=${message_id}`, true)).toMatchObject({ unread_count: 3 });
+    expect(await at(`/project/schedule-setting?id=${project_uuid}&index=0&task_uuid=${task}&task_type=video`)).toEqual({
+      has_unread: true,
+      unread_count: 2,
+    });
+    const left = (await list()).data.filter(({ is_read }) => !is_read);
+    expect(left.map(({ code, parameters: { task_uuid } }) => [code.function, task_uuid])).toEqual([
+      ['030', message_id],
+      ['050', task],
+    ]);
+    client.taken();
+    expect(await at('/project')).toMatchObject({ unread_count: 2 });
+    expect(await at(`//[${'x'.repeat(90)}`)).toMatchObject({ unread_count: 2 });
+    expect(client.taken()).toEqual([]);
+    expect((await server.call(notificationCalls.readPlace, { as: vendor, body: { path: 1 } })).statusCode).toBe(422);
+  });
+
+  test('R-ntf-10 what was told of invitations is read where they are listed', async () => {
+    await send({ code: '2-010-10', parameters: { project_build_invitation_uuid: parameters.task_uuid } });
+    await send();
+    const body = { path: '/invitation', comments: false };
+    const response = await server.call(notificationCalls.readPlace, { as: vendor, body });
+    expect(response.json().data).toEqual({ has_unread: true, unread_count: 1 });
+  });
+
   test.each(['0198b0a0-0000-7000-8000-000000000000', 'x'])('%s is no notification', async (id) => {
     expect((await read(vendor, id)).statusCode).toBe(404);
   });
@@ -146,8 +189,9 @@ describe('reading', () => {
       server.call(notificationCalls.list),
       read(null, '0198b0a0-0000-7000-8000-000000000000'),
       readAll(null),
+      server.call(notificationCalls.readPlace, { body: { path: '/invitation', comments: false } }),
     ];
-    expect((await Promise.all(asked)).map((response) => response.statusCode)).toEqual([401, 401, 401]);
+    expect((await Promise.all(asked)).map((response) => response.statusCode)).toEqual([401, 401, 401, 401]);
   });
 });
 

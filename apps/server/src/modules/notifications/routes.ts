@@ -1,6 +1,6 @@
 import { notificationCalls } from '@paidang/contract/calls';
 import type { CallRegistry } from '../../http/call-registry';
-import { notificationPage, readAllNotifications, readNotification } from './service';
+import { notificationPage, readAllNotifications, readNotification, readPlace } from './service';
 
 const filters = { '0': 'others', '1': 'invitations' } as const;
 
@@ -17,5 +17,10 @@ export function notificationRoutes(calls: CallRegistry): void {
   calls.user(notificationCalls.readAll, async (tx, { user }) => {
     await readAllNotifications(tx, user.id);
     return { data: null };
+  });
+
+  calls.user(notificationCalls.readPlace, async (tx, { user, body }) => {
+    const unread_count = await readPlace(tx, user.id, body);
+    return { data: { has_unread: unread_count > 0, unread_count } };
   });
 }

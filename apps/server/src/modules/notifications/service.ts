@@ -1,13 +1,17 @@
+import { channels, events } from '@paidang/contract/calls';
 import type { Notification, NotificationListMeta } from '@paidang/contract/entities';
+import { isNotificationPlace, leadsTo, type NotificationPlace } from '@paidang/contract/notifications';
 import { notFound } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
 import {
   countNotifications,
   countUnread,
   listNotifications,
+  listUnreadAbout,
   markAllRead,
   markInvitationRead,
   markRead,
+  markTheseRead,
   type NotificationPage,
 } from './store';
 
@@ -31,18 +35,41 @@ export async function notificationPage(
   };
 }
 
+/** Tells the other pages of somebody how much they have left to read. */
+async function tellOfReading(tx: Transaction, userId: string): Promise<number> {
+  const unread_count = await countUnread(tx.db, userId);
+  tx.publish(channels.user(userId), events.notificationsRead, { unread_count });
+  return unread_count;
+}
+
 /** @throws 0404 for a notification of somebody else. */
-export async function readNotification({ db, now }: Transaction, userId: string, id: string): Promise<Notification> {
-  const notification = await markRead(db, userId, id, now);
+export async function readNotification(tx: Transaction, userId: string, id: string): Promise<Notification> {
+  const notification = await markRead(tx.db, userId, id, tx.now);
   if (!notification) throw notFound();
+  await tellOfReading(tx, userId);
   return notification;
 }
 
 /** An invitation that waits for nobody any more is no news. */
-export async function readInvitation({ db, now }: Transaction, userId: string, invitationId: string): Promise<void> {
-  await markInvitationRead(db, userId, invitationId, now);
+export async function readInvitation(tx: Transaction, userId: string, invitationId: string): Promise<void> {
+  await markInvitationRead(tx.db, userId, invitationId, tx.now);
+  await tellOfReading(tx, userId);
 }
 
-export async function readAllNotifications({ db, now }: Transaction, userId: string): Promise<void> {
-  await markAllRead(db, userId, now);
+export async function readAllNotifications(tx: Transaction, userId: string): Promise<void> {
+  await markAllRead(tx.db, userId, tx.now);
+  await tellOfReading(tx, userId);
+}
+
+const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
+
+/** Whoever is at a place has read what leads there. @returns how much they have left to read */
+export async function readPlace(tx: Transaction, userId: string, place: NotificationPlace): Promise<number> {
+  if (!isNotificationPlace(place.path)) return countUnread(tx.db, userId);
+  const named = [...new Set(place.path.toLowerCase().match(uuid))];
+  const unread = await listUnreadAbout(tx.db, userId, named);
+  const read = unread.filter((notification) => leadsTo(notification, place)).map((notification) => notification.uuid);
+  if (read.length === 0) return countUnread(tx.db, userId);
+  await markTheseRead(tx.db, userId, read, tx.now);
+  return tellOfReading(tx, userId);
 }

@@ -68,8 +68,33 @@ export async function listNotifications(
 export const countNotifications = (db: Database, recipientId: string, filter: NotificationFilter): Promise<number> =>
   db.$count(notifications, owned(recipientId, filter));
 
+const unreadOf = (recipientId: string) => and(eq(notifications.recipientId, recipientId), isNull(notifications.readAt));
+
+/** More than anybody reads; what is older waits for the next visit. */
+const most = 500;
+
+/** What somebody has not read that names one of these, newest first. */
+export async function listUnreadAbout(
+  db: Database,
+  recipientId: string,
+  ids: readonly string[],
+): Promise<Notification[]> {
+  const named = ids.map((id) => like(sql`${notifications.parameters}::text`, `%${id}%`));
+  const rows = await select(db)
+    .where(and(unreadOf(recipientId), or(...named)))
+    .orderBy(desc(notifications.ordinal))
+    .limit(most);
+  return rows.map(toNotification);
+}
+
+export const markTheseRead = (db: Database, recipientId: string, ids: readonly string[], now: Date) =>
+  db
+    .update(notifications)
+    .set({ readAt: now })
+    .where(and(unreadOf(recipientId), inArray(notifications.id, [...ids])));
+
 export const countUnread = (db: Database, recipientId: string): Promise<number> =>
-  db.$count(notifications, and(eq(notifications.recipientId, recipientId), isNull(notifications.readAt)));
+  db.$count(notifications, unreadOf(recipientId));
 
 /** By recipient. */
 export async function insertNotifications(
@@ -107,7 +132,4 @@ export const markInvitationRead = (db: Database, recipientId: string, invitation
 };
 
 export const markAllRead = (db: Database, recipientId: string, now: Date) =>
-  db
-    .update(notifications)
-    .set({ readAt: now })
-    .where(and(eq(notifications.recipientId, recipientId), isNull(notifications.readAt)));
+  db.update(notifications).set({ readAt: now }).where(unreadOf(recipientId));

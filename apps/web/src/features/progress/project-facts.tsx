@@ -3,7 +3,7 @@ import { AvatarPair } from '@paidang/ui/avatar-pair';
 import type { ReactNode } from 'react';
 import { dueOf } from '../../shared/dates/due';
 import { type Day, shortDay } from '../../shared/dates/taipei';
-import { seatsOf } from '../../shared/people';
+import { creatorTitle, seatsOf } from '../../shared/people';
 import { DueDate } from '../../shared/steps/due-date';
 import { nextAction } from '../../shared/steps/next-action';
 import { currentStep } from '../../shared/steps/step-state';
@@ -37,7 +37,7 @@ export function ProjectFacts({ project, task, today }: ProjectFactsProps) {
           <span className="min-w-0">
             {left.name}
             {labels.and}
-            {right.name}
+            {creatorTitle({ project, task })}
           </span>
         </span>
       </Fact>

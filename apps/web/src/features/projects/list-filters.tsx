@@ -1,4 +1,4 @@
-import { taskTypes, taskTypeTitles } from '@paidang/contract/vocabulary';
+import { type Role, taskTypes, taskTypeTitles } from '@paidang/contract/vocabulary';
 import { Button } from '@paidang/ui/button';
 import { Input } from '@paidang/ui/input';
 import { ArrowDownUp, ChevronDown, Search } from 'lucide-react';
@@ -8,6 +8,7 @@ import { type ListQuery, projectSorts } from './list-query';
 
 export interface ListFiltersProps {
   query: ListQuery;
+  role: Role;
   onChange: (changes: Partial<ListQuery>) => void;
 }
 
@@ -23,7 +24,7 @@ const chosen = <Value extends string>(options: readonly { value: Value; label: s
   options.find((option) => option.value === value);
 
 /** Search, task type and order. */
-export function ListFilters({ query, onChange }: ListFiltersProps) {
+export function ListFilters({ query, role, onChange }: ListFiltersProps) {
   const type = chosen(types, query.type);
   const sort = chosen(sorts, query.sort);
   return (
@@ -31,8 +32,8 @@ export function ListFilters({ query, onChange }: ListFiltersProps) {
       <Input
         size="sm"
         type="search"
-        aria-label={labels.search}
-        placeholder={labels.search}
+        aria-label={labels.search[role]}
+        placeholder={labels.search[role]}
         prefix={<Search size={16} strokeWidth={1.75} aria-hidden="true" />}
         clearable
         clearLabel={labels.clearSearch}

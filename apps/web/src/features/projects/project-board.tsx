@@ -15,9 +15,16 @@ import { ListFilters } from './list-filters';
 import { ListLead } from './list-lead';
 import { inTab, type ProjectTab, selectRows } from './list-query';
 import { ProjectCards } from './project-cards';
-import { toRow } from './project-rows';
+import { isMine, toRow } from './project-rows';
 import { ProjectTable } from './project-table';
 import { useListQuery } from './use-list-query';
+
+/** Projects to be: what somebody was invited to and has not answered. */
+export interface WaitingInvitations {
+  count: number;
+  /** Items of a list. */
+  list: ReactNode;
+}
 
 export interface ProjectBoardProps {
   title: string;
@@ -26,14 +33,20 @@ export interface ProjectBoardProps {
   tabs: readonly ProjectTab[];
   /** Beside the title; without any project, where the list would be. */
   action?: ReactNode;
+  waiting: WaitingInvitations;
 }
 
 /** A list of projects: tabs with counts, filters, groups by whose move it is. */
-export function ProjectBoard({ title, projects, role, tabs, action }: ProjectBoardProps) {
+export function ProjectBoard({ title, projects, role, tabs, action, waiting }: ProjectBoardProps) {
   const today = dayOf(useNow());
-  const { query, change, isFiltered, clear } = useListQuery(tabs[0] ?? 'active');
   const rows = useMemo(() => projects.map((project) => toRow(project, role, today)), [projects, role, today]);
-  const groups = groupRows(selectRows(rows, query), role);
+  const countOf = (tab: ProjectTab) =>
+    rows.filter((row) => inTab(row, tab)).length + (tab === 'inviting' ? waiting.count : 0);
+  // The first with something in it: what has just begun is not behind an empty one.
+  const { query, change, isFiltered, clear } = useListQuery(tabs.find(countOf) ?? tabs[0] ?? 'active');
+  const listed = selectRows(rows, query);
+  const groups = groupRows(listed, role);
+  const invited = query.tab === 'inviting' && !isFiltered ? waiting : null;
   const empty = isFiltered ? labels.empty.found : labels.empty[query.tab];
 
   const isGuided = useSession(mayBeGuided);
@@ -49,26 +62,35 @@ export function ProjectBoard({ title, projects, role, tabs, action }: ProjectBoa
         <h1 className="text-22 font-strong md:text-28">{title}</h1>
         {projects.length > 0 ? action : null}
       </div>
-      <ListLead rows={rows.filter((row) => inTab(row, 'active'))} today={today} />
+      <ListLead rows={listed} elsewhere={rows.filter(isMine).length - listed.filter(isMine).length} today={today} />
       <Tabs value={query.tab} onValueChange={(tab) => change({ tab: tab as ProjectTab })} className="mt-3 md:mt-5">
         <div className="flex flex-wrap items-end gap-x-6 shadow-[inset_0_-1px_0_var(--pd-line)] max-md:-mx-4 max-md:px-4">
           <TabsList aria-label={labels.status} className="-ml-1 min-w-0 flex-1 gap-5 shadow-none">
             {tabs.map((tab) => (
               <TabsTrigger key={tab} value={tab}>
                 {labels.tabs[tab]}
-                <span className="text-ink-3">{rows.filter((row) => inTab(row, tab)).length}</span>
+                <span className="text-ink-3">{countOf(tab)}</span>
               </TabsTrigger>
             ))}
           </TabsList>
-          <ListFilters query={query} onChange={change} />
+          <ListFilters query={query} role={role} onChange={change} />
         </div>
         <TabsContent value={query.tab} className="pt-0">
+          {invited && invited.count > 0 ? (
+            <section aria-labelledby="waiting" className="mt-6">
+              <h2 id="waiting" className="text-13 font-strong">
+                {labels.waiting}
+                <span className="ml-2 font-regular text-ink-3">{invited.count}</span>
+              </h2>
+              <ul>{invited.list}</ul>
+            </section>
+          ) : null}
           {groups.length > 0 ? (
             <>
               <ProjectTable caption={title} groups={groups} role={role} today={today} />
               <ProjectCards groups={groups} role={role} today={today} />
             </>
-          ) : (
+          ) : invited && invited.count > 0 ? null : (
             <EmptyState
               title={empty.title}
               description={empty.hint[role]}

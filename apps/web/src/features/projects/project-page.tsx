@@ -4,22 +4,25 @@ import { useProjects } from '../../data/projects';
 import { LoadFailure } from '../../shared/load-failure';
 import { useSession } from '../../stores/session';
 import type { ProjectTab } from './list-query';
-import { ProjectBoard } from './project-board';
+import { ProjectBoard, type WaitingInvitations } from './project-board';
 
 export interface ProjectPageProps {
   title: string;
   tabs: readonly ProjectTab[];
   /** Beside the title. */
   action?: ReactNode;
+  waiting: WaitingInvitations;
 }
 
 /** The board with its data: loading, failed, there. */
-export function ProjectPage({ title, tabs, action }: ProjectPageProps) {
+export function ProjectPage({ title, tabs, action, waiting }: ProjectPageProps) {
   const { data, error, isLoading, mutate } = useProjects();
   const role = useSession((state) => state.user?.role);
   return (
     <main id="main" className="mx-auto max-w-[1248px] px-4 pt-5 pb-24 md:px-6 md:pt-8 md:pb-10" aria-busy={isLoading}>
-      {data && role ? <ProjectBoard title={title} projects={data} role={role} tabs={tabs} action={action} /> : null}
+      {data && role ? (
+        <ProjectBoard title={title} projects={data} role={role} tabs={tabs} action={action} waiting={waiting} />
+      ) : null}
       {!data && !error ? <ProjectSkeleton title={title} /> : null}
       {!data && error ? (
         <>

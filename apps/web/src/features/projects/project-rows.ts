@@ -1,4 +1,4 @@
-import type { Project, Step, Task } from '@paidang/contract/entities';
+import type { Project, ProjectStatus, Step, Task } from '@paidang/contract/entities';
 import { isVendor, normaliseTaskType, type Role, type TaskType } from '@paidang/contract/vocabulary';
 import { type Due, dueOf } from '../../shared/dates/due';
 import type { Day } from '../../shared/dates/taipei';
@@ -21,6 +21,12 @@ export interface ProjectRow {
   updatedAt: string;
 }
 
+/** It is the reader's move. */
+export const isMine = ({ turn }: Pick<ProjectRow, 'turn'>): boolean => turn === 'you';
+
+/** Nobody has to do anything about them any more, whatever their steps say. */
+const over: readonly ProjectStatus[] = ['closed', 'cancelled'];
+
 const never = '9999-12-31';
 
 /** One row a project, about the task its reader should look at first. */
@@ -30,14 +36,15 @@ export function toRow(project: Project, role: Role, today: Day): ProjectRow {
     .map((task) => ({ task, step: currentStep(task) }))
     .sort((one, other) => urgency(one.step, me).localeCompare(urgency(other.step, me)));
   const { task, step } = candidates[0] ?? { task: null, step: null };
-  const ball = step?.ball ?? null;
+  const isOver = over.includes(project.status);
+  const ball = isOver ? null : (step?.ball ?? null);
   return {
     project,
     task,
     step,
     ball,
     turn: ball === null ? 'nobody' : ball === me ? 'you' : 'other',
-    due: step?.due_date ? dueOf(step.due_date, today) : null,
+    due: step?.due_date && !isOver ? dueOf(step.due_date, today) : null,
     day: step?.due_date ?? never,
     types: [...new Set(project.tasks.map((one) => normaliseTaskType(one.type)))],
     openComments: project.tasks.flatMap((one) => one.steps).reduce((sum, one) => sum + one.open_comments, 0),

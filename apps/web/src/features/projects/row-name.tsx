@@ -1,9 +1,9 @@
-import { normaliseTaskType, type Role, taskTypeTitles } from '@paidang/contract/vocabulary';
+import { isVendor, normaliseTaskType, type Role, taskTypeTitles } from '@paidang/contract/vocabulary';
 import { Avatar } from '@paidang/ui/avatar';
 import { cn } from '@paidang/ui/cn';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths';
-import { partnerOf } from '../../shared/people';
+import { creatorTitle, partnerOf } from '../../shared/people';
 import { labels } from './labels';
 import type { ProjectRow } from './project-rows';
 
@@ -30,7 +30,7 @@ export function RowName({ row, role }: RowNameProps) {
           {project.name}
         </Link>
         <span className="flex items-center gap-2 text-13 text-ink-3">
-          <span className="truncate">{partner.name}</span>
+          <span className="truncate">{isVendor(role) ? creatorTitle(row) : partner.name}</span>
           {task ? (
             <span className="shrink-0 rounded-[4px] border border-line px-1.5 text-12 text-ink-2">
               {taskTypeTitles[normaliseTaskType(task.type)]}

@@ -1,11 +1,9 @@
 import type { ProjectSchedule, ScheduleContent } from '@paidang/contract/entities';
 import type { ScheduleAction } from '@paidang/contract/workflow';
 import { useRef, useState } from 'react';
-import { useSWRConfig } from 'swr';
 import { ApiError, isOutdated } from '../../data/errors';
 import { failures } from '../../data/failures';
 import { askAfterStep } from '../../data/messaging';
-import { isProjectKey } from '../../data/projects';
 import type { ScheduleSource } from '../../data/schedules';
 import { contentKey } from '../../shared/step-page/content-key';
 import type { Autosave } from '../../shared/step-page/draft/autosave';
@@ -32,7 +30,6 @@ export function useScheduleMoves({ source, sheet, draft, onMoved, onStale, onRef
   const [busy, setBusy] = useState<ScheduleMove | null>(null);
   const underWay = useRef(false);
   const intention = useRef({ words: '', key: '' });
-  const { mutate } = useSWRConfig();
   const { newest } = sheet;
   const number = sheet.proposal?.number ?? 0;
 
@@ -74,7 +71,6 @@ export function useScheduleMoves({ source, sheet, draft, onMoved, onStale, onRef
       intention.current = { words: '', key: '' };
       if (isWritten) draft?.sent(next.revision);
       onMoved(next);
-      void mutate(isProjectKey);
       showToast({ title: labels.told[move], tone: 'success' });
       if (move !== 'recall') void askAfterStep(next.step, move, key);
     } catch (error) {

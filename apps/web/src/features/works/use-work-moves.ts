@@ -3,7 +3,6 @@ import type { WorksAction } from '@paidang/contract/workflow';
 import { useSWRConfig } from 'swr';
 import { ApiError } from '../../data/errors';
 import { askAfterStep, asksAfter } from '../../data/messaging';
-import { isProjectKey } from '../../data/projects';
 import type { DraftSource } from '../../data/step-source';
 import { isStepKey } from '../../data/steps';
 import { passWork, returnWork, unlockWorks, workOf } from '../../data/works';
@@ -33,12 +32,11 @@ type Name = Exclude<WorksAction, 'save_draft'> | 'save';
 /** What can be done with one platform's work. */
 export function useWorkMoves({ task, platform, source, blank, draft, onSheet, onRefused }: WorkMovesOptions) {
   const { platform_uuid: id, platform_title: title } = platform;
-  const { busy, once, keyFor, done } = useIntentions<Name>(task);
   const { mutate } = useSWRConfig();
+  const { busy, once, keyFor, done } = useIntentions<Name>(task);
 
   const moved = (name: Name, status: string, said: string) => {
     const group = done();
-    void mutate(isProjectKey);
     showToast({ title: said, tone: 'success' });
     if (name === 'save') return;
     const step = { function: '070' as const, status };

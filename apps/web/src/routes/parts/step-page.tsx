@@ -3,6 +3,7 @@ import '@paidang/editor/styles.css';
 import { isVendor } from '@paidang/contract/vocabulary';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useKeepSheet } from '../../data/moved';
 import type { StepAction, StepSheet, StepSource } from '../../data/step-source';
 import { useStep } from '../../data/steps';
 import { FirstVisit } from '../../features/onboarding/first-visit';
@@ -56,6 +57,7 @@ export function StepPage<Content>({
   const [, task] = source.path;
   const [search] = useSearchParams();
   const { data, error, mutate } = useStep(source);
+  const keep = useKeepSheet<StepSheet<Content>>(source);
   const sheet = data && readOnly ? asReader(data) : data;
   const user = useSession((state) => state.user);
   const editorPort = useMemo(() => createEditorPort(task, kind.name), [task, kind.name]);
@@ -79,7 +81,7 @@ export function StepPage<Content>({
             isVendor={isVendor(user.role)}
             editorPort={editorPort}
             comment={search.get('comment')}
-            onSheet={(next) => void mutate(next, { revalidate: false })}
+            onSheet={keep}
             onEditingChange={setEditing}
             headEnd={
               <>

@@ -1,6 +1,7 @@
 import { CommentBoard, CommentDrawer } from '@paidang/comment-board';
 import { Sheet, SheetClose, SheetContent, SheetTitle } from '@paidang/ui/sheet';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { useOpenComments } from '../../stores/open-comments';
 import { labels } from './labels';
 
 export interface CommentsPanelProps {
@@ -16,6 +17,11 @@ export interface CommentsPanelProps {
 
 /** The comment board: a drawer at the right, a sheet on small screens. */
 export function CommentsPanel({ open, wide, onOpenChange, head, instead }: CommentsPanelProps) {
+  const isShown = open && !instead;
+  useEffect(() => {
+    useOpenComments.setState({ isOpen: isShown });
+    return () => useOpenComments.setState({ isOpen: false });
+  }, [isShown]);
   if (wide) {
     return open ? (
       <div className="flex min-h-0 flex-col">

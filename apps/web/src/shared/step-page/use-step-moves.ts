@@ -1,7 +1,5 @@
-import { useSWRConfig } from 'swr';
 import { ApiError } from '../../data/errors';
 import { askAfterStep, asksAfter } from '../../data/messaging';
-import { isProjectKey } from '../../data/projects';
 import type { StepMove, StepSheet, StepSource } from '../../data/step-source';
 import { useCommentRun } from '../../stores/comment-run';
 import { showToast } from '../../stores/toasts';
@@ -51,12 +49,10 @@ export function useStepMoves<Content>({
   onRefused,
 }: StepMovesOptions<Content>) {
   const { busy, once, keyFor, done } = useIntentions<MoveName>(source.path[1]);
-  const { mutate } = useSWRConfig();
 
   const moved = (name: StepMove | 'send', sheet: StepSheet<Content>, title: string) => {
     const group = done();
     onMoved(sheet);
-    void mutate(isProjectKey);
     const undo = { label: labels.undo, onSelect: () => void move('recover', { version: sheet.step.version }) };
     showToast({ title, tone: 'success', ...(name === 'archive' ? { duration: 8000, action: undo } : {}) });
     if (!asksAfter(sheet.step, name)) return;

@@ -75,6 +75,22 @@ test('R-sh-11 beside the notifications stand invitations, to join, to open a pro
   await vi.waitFor(() => expect(rejected).toHaveBeenCalledWith({ notification_uuid: notice(toJoin).uuid }));
 });
 
+test('R-sh-11 R-inv-12 lists what it counts, also what came before there was an account to tell', async () => {
+  const early = {
+    ...toOpen,
+    uuid: '0199a000-0000-7000-8000-000000000008',
+    sender: { ...creator, company_name: '小鹿' },
+  };
+  const stop = stubServer({ 'GET /api/invitations': { received: [early], sent: [] } });
+  await show();
+  const panel = page.getByRole('region', { name: '合作邀請' });
+  await expect.element(panel.getByText('1份邀請等待回覆')).toBeInTheDocument();
+  const row = panel.getByRole('listitem').first();
+  await expect.element(row).toMatchTextContent('小鹿');
+  await expect.element(row.getByRole('link', { name: '開專案' })).toBeVisible();
+  stop();
+});
+
 test('R-ntf-10 R-ntf-11 an invitation is unread until its link is followed', async () => {
   await show();
   const row = page.getByRole('region', { name: '合作邀請' }).getByRole('listitem').first();

@@ -28,14 +28,15 @@ export interface InvitationPanelProps {
 export function InvitationPanel({ onLeave }: InvitationPanelProps) {
   const { data: notifications = [] } = useInvitationNotifications();
   const { data } = useInvitations();
-  const rows = notifications.flatMap((notification) => {
-    const invitation = data?.received.find(({ uuid }) => uuid === idOf(notification));
-    return invitation ? [{ notification, invitation }] : [];
-  });
+  // The list that is counted: of what came before the account there need be no notification.
+  const rows = (data?.received ?? []).map((invitation) => ({
+    invitation,
+    notification: notifications.find((one) => idOf(one) === invitation.uuid),
+  }));
   return (
     <ul className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
       {rows.map(({ notification, invitation }) => (
-        <InvitationRow key={notification.uuid} notification={notification} invitation={invitation} onLeave={onLeave} />
+        <InvitationRow key={invitation.uuid} notification={notification} invitation={invitation} onLeave={onLeave} />
       ))}
       <li className="px-5 py-3">
         <Link
@@ -51,7 +52,8 @@ export function InvitationPanel({ onLeave }: InvitationPanelProps) {
 }
 
 interface InvitationRowProps {
-  notification: Notification;
+  /** What said that it came; `undefined` when nothing did. */
+  notification: Notification | undefined;
   invitation: Invitation;
   onLeave: () => void;
 }
@@ -64,7 +66,13 @@ function InvitationRow({ notification, invitation, onLeave }: InvitationRowProps
   const ask = askOf(invitation);
   const name = personName(sender);
   const reject = () =>
-    run(() => (kind === 'build' ? moves.rejectBuild : moves.reject)(uuid, notification.uuid), labels.rejected);
+    run(
+      () =>
+        kind === 'build' && notification
+          ? moves.rejectBuild(uuid, notification.uuid)
+          : moves.reject(uuid, notification?.uuid),
+      labels.rejected,
+    );
   return (
     <li
       data-state={status}
@@ -86,7 +94,7 @@ function InvitationRow({ notification, invitation, onLeave }: InvitationRowProps
                 <Link
                   to={answerPath(invitation)}
                   onClick={() => {
-                    void read(notification);
+                    if (notification) void read(notification);
                     onLeave();
                   }}
                 >
@@ -108,7 +116,7 @@ function InvitationRow({ notification, invitation, onLeave }: InvitationRowProps
             </Badge>
           )}
         </div>
-        {notification.is_read ? null : (
+        {!notification || notification.is_read ? null : (
           <span className="mt-[7px] size-2 rounded-pill bg-danger-600">
             <VisuallyHidden>{words.isUnread}</VisuallyHidden>
           </span>

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useInvitations } from '../../data/invitations';
 import { useNotifications } from '../../data/notifications';
 import { useNow } from '../../shared/dates/use-now';
+import { awaiting } from '../../shared/invitations';
 import { LoadFailure } from '../../shared/load-failure';
 import { InvitationPanel } from './invitation-panel';
 import { labels as words } from './labels';
@@ -22,7 +23,7 @@ export interface NotificationPanelProps {
 /** Notifications, and beside them (below md: in its place) the invitations. */
 export default function NotificationPanel({ onLeave }: NotificationPanelProps) {
   const { data } = useInvitations();
-  const waiting = data?.received.filter(({ status }) => status === 'pending').length ?? 0;
+  const waiting = data ? awaiting(data.received).length : 0;
   const [shown, setShown] = useState<'notifications' | 'invitations'>('notifications');
   return (
     <div className="grid min-h-0 flex-1 grid-rows-[auto_minmax(0,1fr)] md:grid-cols-[440px_336px] md:grid-rows-1">

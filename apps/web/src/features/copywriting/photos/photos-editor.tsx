@@ -6,6 +6,7 @@ import { moved, Sortable } from '../../../shared/sorting/sortable';
 import type { StepEditorProps } from '../../../shared/step-page/step-kind';
 import { showToast } from '../../../stores/toasts';
 import { labels } from '../labels';
+import { inOrder } from './in-order';
 import { PhotoCard } from './photo-card';
 import { PhotoUploads } from './photo-uploads';
 import { usePhotoUploads } from './use-photo-uploads';
@@ -26,7 +27,7 @@ export default function PhotosEditor({ content, onChange, port, onUploadingChang
   };
   const { uploads, add, cancel, retry } = usePhotoUploads({
     port,
-    onDone: (path) => set([...latest.current, { photo_uuid: crypto.randomUUID(), path, caption: '' }]),
+    onDone: ({ id, path }, order) => set(inOrder(latest.current, { photo_uuid: id, path, caption: '' }, order)),
     onCount: onUploadingChange,
   });
   const order = photos.map(({ photo_uuid }) => photo_uuid);

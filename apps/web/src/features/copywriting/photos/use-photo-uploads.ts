@@ -11,7 +11,8 @@ export interface PhotoUpload {
 
 export interface PhotoUploadsOptions {
   port: EditorPort;
-  onDone: (path: string) => void;
+  /** @param order ids of all that were chosen, as they were chosen */
+  onDone: (done: { id: string; path: string }, order: readonly string[]) => void;
   /** Told how many are on their way. */
   onCount: (count: number) => void;
 }
@@ -19,6 +20,7 @@ export interface PhotoUploadsOptions {
 /** Pictures on their way to the server; each can be cancelled, and tried again when it failed. */
 export function usePhotoUploads({ port, onDone, onCount }: PhotoUploadsOptions) {
   const [uploads, setUploads] = useState<PhotoUpload[]>([]);
+  const order = useRef<string[]>([]);
   const running = useRef(new Map<string, AbortController>());
   const tell = useRef({ onDone, onCount });
   useEffect(() => {
@@ -44,7 +46,7 @@ export function usePhotoUploads({ port, onDone, onCount }: PhotoUploadsOptions) 
     try {
       const { src } = await port.uploadImage(file, { onProgress, signal: controller.signal });
       drop(id);
-      tell.current.onDone(src);
+      tell.current.onDone({ id, path: src }, order.current);
     } catch {
       if (!controller.signal.aborted) change(id, { failed: true });
     } finally {
@@ -55,6 +57,7 @@ export function usePhotoUploads({ port, onDone, onCount }: PhotoUploadsOptions) 
     uploads,
     add: (files: readonly File[]) => {
       const added = files.map((file) => ({ id: crypto.randomUUID(), file, progress: 0, failed: false }));
+      order.current.push(...added.map(({ id }) => id));
       setUploads((now) => [...now, ...added]);
       for (const upload of added) void run(upload);
     },

@@ -4,9 +4,8 @@ import { EmptyState } from '@paidang/ui/empty-state';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
-import { isProjectKey } from '../../../data/projects';
+import { lookAgain } from '../../../data/moved';
 import { chooseDraftType } from '../../../data/scripts';
-import { isStepKey } from '../../../data/steps';
 import { labels } from '../labels';
 import { scriptPages } from '../script-pages';
 import { FormChoice } from './form-choice';
@@ -35,8 +34,7 @@ export function FormPage({ type, isVendor, search, onChosen }: FormPageProps) {
     try {
       const next = await chooseDraftType(task, form);
       onChosen(next);
-      void mutate(isProjectKey);
-      void mutate((key) => isStepKey(key, task), undefined, { revalidate: true });
+      void lookAgain(mutate, task);
       open(form);
     } catch {
       setState('failed');

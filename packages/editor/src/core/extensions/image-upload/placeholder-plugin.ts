@@ -1,40 +1,64 @@
 import { Plugin, PluginKey, type Transaction } from '@tiptap/pm/state';
 import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view';
 
-type PlaceholderChange = { readonly add: { id: string; at: number; dom: HTMLElement } } | { readonly remove: string };
-
-const key = new PluginKey<DecorationSet>('image-placeholders');
-
-const find = (set: DecorationSet | undefined, id: string) =>
-  set?.find(undefined, undefined, (spec) => spec.id === id)[0];
-
-function apply(transaction: Transaction, before: DecorationSet): DecorationSet {
-  const mapped = before.map(transaction.mapping, transaction.doc);
-  const change: PlaceholderChange | undefined = transaction.getMeta(key);
-  if (!change) return mapped;
-  if ('remove' in change) {
-    const decoration = find(mapped, change.remove);
-    return decoration ? mapped.remove([decoration]) : mapped;
-  }
-  const { id, at, dom } = change.add;
-  const widget = Decoration.widget(at, dom, { id, key: id, side: 1, ignoreSelection: true, stopEvent: () => true });
-  return mapped.add(transaction.doc, [widget]);
+interface Place {
+  readonly id: string;
+  readonly at: number;
+  readonly dom: HTMLElement;
 }
+
+/** Both sides of a picture that has come, in the document that has it. */
+export interface Sides {
+  readonly before: number;
+  readonly after: number;
+}
+
+type PlaceholderChange = { readonly add: Place } | { readonly remove: string; readonly sides: Sides | null };
+
+/** In the order the pictures were chosen in. */
+const key = new PluginKey<readonly Place[]>('image-placeholders');
+
+const mapped = (transaction: Transaction, place: Place): Place[] => {
+  const { pos, deleted } = transaction.mapping.mapResult(place.at, 1);
+  return deleted ? [] : [{ ...place, at: pos }];
+};
+
+/** Those chosen with a picture stay at its side of it, whichever comes first. */
+function leave(transaction: Transaction, places: readonly Place[], id: string, sides: Sides | null): Place[] {
+  const index = places.findIndex((place) => place.id === id);
+  return places.flatMap((place, at) => {
+    if (at === index) return [];
+    if (!sides || place.at !== places[index]?.at) return mapped(transaction, place);
+    return [{ ...place, at: at < index ? sides.before : sides.after }];
+  });
+}
+
+function apply(transaction: Transaction, places: readonly Place[]): readonly Place[] {
+  const change: PlaceholderChange | undefined = transaction.getMeta(key);
+  if (change && 'remove' in change) return leave(transaction, places, change.remove, change.sides);
+  if (places.length === 0 && !change) return places;
+  const kept = places.flatMap((place) => mapped(transaction, place));
+  return change ? [...kept, change.add] : kept;
+}
+
+const widget = ({ id, at, dom }: Place) =>
+  Decoration.widget(at, dom, { key: id, side: 1, ignoreSelection: true, stopEvent: () => true });
 
 /** Keeps placeholders at their place while the text around them is edited; they are no part of the document. */
 export const placeholderPlugin = () =>
-  new Plugin<DecorationSet>({
+  new Plugin<readonly Place[]>({
     key,
-    state: { init: () => DecorationSet.empty, apply },
-    props: { decorations: (state) => key.getState(state) },
+    state: { init: () => [], apply },
+    props: { decorations: (state) => DecorationSet.create(state.doc, (key.getState(state) ?? []).map(widget)) },
   });
 
 export const withPlaceholder = (transaction: Transaction, id: string, at: number, dom: HTMLElement) =>
   transaction.setMeta(key, { add: { id, at, dom } } satisfies PlaceholderChange).setMeta('addToHistory', false);
 
-export const withoutPlaceholder = (transaction: Transaction, id: string) =>
-  transaction.setMeta(key, { remove: id } satisfies PlaceholderChange);
+/** @param sides of the picture that takes its place, when one does */
+export const withoutPlaceholder = (transaction: Transaction, id: string, sides: Sides | null = null) =>
+  transaction.setMeta(key, { remove: id, sides } satisfies PlaceholderChange);
 
 /** Where the placeholder stands now; null when the text it stood in was deleted. */
 export const placeholderPosition = (view: EditorView, id: string): number | null =>
-  find(key.getState(view.state), id)?.from ?? null;
+  key.getState(view.state)?.find((place) => place.id === id)?.at ?? null;

@@ -1,9 +1,10 @@
-import { Selection } from '@tiptap/pm/state';
+import type { NodeType } from '@tiptap/pm/model';
+import { Selection, type Transaction } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import { safeImageSource } from '../../document/safe-url';
 import type { EditorPort, UploadedImage } from '../../port';
 import { createPlaceholder, type Placeholder, type PlaceholderLabels } from './placeholder';
-import { placeholderPosition, withoutPlaceholder, withPlaceholder } from './placeholder-plugin';
+import { placeholderPosition, type Sides, withoutPlaceholder, withPlaceholder } from './placeholder-plugin';
 
 interface Upload {
   readonly id: string;
@@ -17,6 +18,18 @@ export interface UploadQueueOptions {
   labels(): PlaceholderLabels;
   /** Called with the number of pictures that are not yet in the document. */
   onCountChange(count: number): void;
+}
+
+/** The picture a transaction has just put in: a text it stands in gives way to it. */
+function sidesOf({ doc, mapping }: Transaction, type: NodeType): Sides | null {
+  let sides: Sides | null = null;
+  mapping.maps.at(-1)?.forEach((_from, _to, start, end) => {
+    doc.nodesBetween(start, end, (node, before) => {
+      if (node.type === type && before >= start) sides = { before, after: before + node.nodeSize };
+      return !sides;
+    });
+  });
+  return sides;
 }
 
 /** Sends pictures of one editor, several at once, and puts each into the document where its placeholder stands. */
@@ -77,18 +90,19 @@ export class UploadQueue {
     if (!safe) throw new Error('@paidang/editor: uploadImage answered an address that a document may not load');
     const { state } = this.#view;
     const at = placeholderPosition(this.#view, id);
-    const transaction = withoutPlaceholder(state.tr, id);
+    const transaction = state.tr;
     const type = state.schema.nodes.image;
+    let sides: Sides | null = null;
     if (at !== null && type) {
       const caretHere = state.selection.empty && state.selection.from === at;
-      const before = transaction.steps.length;
       transaction.replaceRangeWith(at, at, type.create({ src: safe, alt }));
-      const end = transaction.mapping.slice(before).map(at);
+      sides = sidesOf(transaction, type);
       const paragraph = state.schema.nodes.paragraph?.create();
       if (transaction.doc.lastChild?.type === type && paragraph)
         transaction.insert(transaction.doc.content.size, paragraph);
-      if (caretHere) transaction.setSelection(Selection.near(transaction.doc.resolve(end), 1));
+      if (caretHere && sides) transaction.setSelection(Selection.near(transaction.doc.resolve(sides.after), 1));
     }
+    withoutPlaceholder(transaction, id, sides);
     this.#forget(id);
     this.#view.dispatch(transaction);
   }

@@ -1,0 +1,21 @@
+import { counterpart } from '@paidang/contract/vocabulary';
+import type { Transaction } from '../../platform/transaction';
+import type { CurrentUser } from '../auth';
+import { tell } from './send';
+import { changeInvitation, listInvitedTasks, listUnclaimed } from './store';
+
+/** What was sent to an address before it had an account is that account's now, and its owner hears of it. */
+export async function takeOverInvitations(tx: Transaction, user: CurrentUser): Promise<void> {
+  const waiting = (await listUnclaimed(tx.db, user, tx.now)).filter(
+    ({ sender }) => user.role === counterpart(sender.role),
+  );
+  const tasks = await listInvitedTasks(
+    tx.db,
+    waiting.map(({ invitation }) => invitation),
+  );
+  for (const { invitation, sender, project } of waiting) {
+    const own = { ...invitation, recipientId: user.id };
+    await changeInvitation(tx.db, invitation.id, { recipientId: user.id });
+    await tell(tx, own, sender, { project, task: tasks.find(({ id }) => id === invitation.taskId) });
+  }
+}
