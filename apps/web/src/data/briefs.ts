@@ -1,7 +1,7 @@
 import { briefCalls } from '@paidang/contract/calls';
 import type { BriefContent, BriefSheet } from '@paidang/contract/entities';
 import { request } from './api';
-import { saveHandles, sendHandles } from './reviews';
+import { moveHandles, saveHandles, sendHandles } from './reviews';
 import type { StepSource } from './step-source';
 
 export interface BriefSource extends StepSource<BriefContent> {
@@ -24,10 +24,10 @@ export function briefSource(task: string): BriefSource {
       return (await request(briefCalls.store, { params, body, handles: sendHandles, ...settings })).data;
     },
     move: async (move, idempotencyKey) => {
-      const body = { askUUID: idempotencyKey };
-      if (move === 'acknowledge') return (await request(briefCalls.confirm, { params, idempotencyKey, body })).data;
-      if (move === 'archive') return (await request(briefCalls.archive, { params, idempotencyKey, body })).data;
-      if (move === 'recover') return (await request(briefCalls.recover, { params, idempotencyKey, body })).data;
+      const settings = { params, idempotencyKey, body: { askUUID: idempotencyKey }, handles: moveHandles };
+      if (move === 'acknowledge') return (await request(briefCalls.confirm, settings)).data;
+      if (move === 'archive') return (await request(briefCalls.archive, settings)).data;
+      if (move === 'recover') return (await request(briefCalls.recover, settings)).data;
       throw new Error(`@paidang/web: a brief knows no ${move}.`);
     },
   };

@@ -14,12 +14,16 @@ export interface MoveCalls<Content> {
   recover: Answering<StepSheet<Content>>;
 }
 
+/** Moves are told where they were asked about: in their dialog, or by whoever made them. */
+export const moveHandles = 'all' as const;
+
 /** The moves of a reviewed step, as its page makes them. */
 export const reviewMove =
   <Content>(calls: MoveCalls<Content>, params: Params): StepSource<Content>['move'] =>
   async (move, idempotencyKey, words) => {
     if (move === 'acknowledge') throw new Error('@paidang/web: a reviewed step is accepted, not acknowledged.');
-    return ask(calls[move], { params, idempotencyKey, body: { ...wordsOf(move, words), askUUID: idempotencyKey } });
+    const body = { ...wordsOf(move, words), askUUID: idempotencyKey };
+    return ask(calls[move], { params, idempotencyKey, body, handles: moveHandles });
   };
 
 const wordsOf = (move: StepMove, words: string) => {
@@ -58,6 +62,6 @@ export const reviewSource = <Content>(
 });
 
 /** The bar says whether a draft is safe. */
-export const saveHandles = [0, 409, 422];
+export const saveHandles = [0, 409, 422, 500];
 /** A conflict asks which draft to keep; what is refused says so at its field. */
 export const sendHandles = [409, 422];

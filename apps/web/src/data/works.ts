@@ -1,7 +1,7 @@
 import { worksCalls } from '@paidang/contract/calls';
 import type { Work, WorkContent, WorksSheet } from '@paidang/contract/entities';
 import { request } from './api';
-import { saveHandles, sendHandles } from './reviews';
+import { moveHandles, saveHandles, sendHandles } from './reviews';
 import type { DraftSource, StepSheet, StoreContent } from './step-source';
 import { useStep } from './steps';
 
@@ -74,10 +74,14 @@ export function workSource(
   };
 }
 
-const bodyOf = (askUUID: string) => ({ askUUID });
+const moveOf = (idempotencyKey: string) => ({
+  idempotencyKey,
+  body: { askUUID: idempotencyKey },
+  handles: moveHandles,
+});
 
 export const passWork = async (task: string, platform: string, idempotencyKey: string): Promise<WorksSheet> =>
-  (await request(worksCalls.pass, { params: { task, platform }, body: bodyOf(idempotencyKey), idempotencyKey })).data;
+  (await request(worksCalls.pass, { params: { task, platform }, ...moveOf(idempotencyKey) })).data;
 
 /** Hands a work back, before it passed or after. */
 export async function returnWork(
@@ -85,9 +89,9 @@ export async function returnWork(
   { task, platform, reason }: { task: string; platform: string; reason: string },
   idempotencyKey: string,
 ): Promise<WorksSheet> {
-  const body = { reason, ...bodyOf(idempotencyKey) };
-  return (await request(worksCalls[move], { params: { task, platform }, body, idempotencyKey })).data;
+  const { body, ...settings } = moveOf(idempotencyKey);
+  return (await request(worksCalls[move], { params: { task, platform }, body: { ...body, reason }, ...settings })).data;
 }
 
 export const unlockWorks = async (task: string, idempotencyKey: string): Promise<WorksSheet> =>
-  (await request(worksCalls.unlock, { params: { task }, body: bodyOf(idempotencyKey), idempotencyKey })).data;
+  (await request(worksCalls.unlock, { params: { task }, ...moveOf(idempotencyKey) })).data;

@@ -27,14 +27,14 @@ export default function AcceptRoute() {
           busy={busy}
           onAccept={async (row) => {
             setBusy(row.step.uuid);
-            const accepted = await acceptStep(taskId, row, crypto.randomUUID()).then(
-              () => true,
-              () => false,
-            );
-            await mutate();
-            setBusy(null);
-            void mutateAll(isProjectKey);
-            if (accepted) showToast({ title: labels.done(rowName(row)), tone: 'success' });
+            try {
+              await acceptStep(taskId, row, crypto.randomUUID());
+              showToast({ title: labels.done(rowName(row)), tone: 'success' });
+            } finally {
+              await mutate().catch(() => undefined);
+              setBusy(null);
+              void mutateAll(isProjectKey);
+            }
           }}
         />
       ) : null}

@@ -8,7 +8,7 @@ import { rowName } from './row-name';
 export interface AcceptDialogProps {
   /** The step asked about, `null` while nothing is. */
   row: AcceptanceRow | null;
-  onConfirm: (row: AcceptanceRow) => void;
+  onConfirm: (row: AcceptanceRow) => Promise<void>;
   onCancel: () => void;
 }
 

@@ -14,7 +14,8 @@ export interface AcceptSheetProps {
   sheet: AcceptanceSheet;
   /** Step being accepted now. */
   busy: string | null;
-  onAccept: (row: AcceptanceRow) => void;
+  /** @throws why not, which the dialog says */
+  onAccept: (row: AcceptanceRow) => Promise<void>;
 }
 
 /** Everything of a task the vendor accepts: per step the version that counts, and one button. */
@@ -54,14 +55,7 @@ export function AcceptSheet({ sheet, busy, onAccept }: AcceptSheetProps) {
           ))}
         </ol>
       )}
-      <AcceptDialog
-        row={asked}
-        onCancel={() => setAsked(null)}
-        onConfirm={(row) => {
-          setAsked(null);
-          onAccept(row);
-        }}
-      />
+      <AcceptDialog row={asked} onCancel={() => setAsked(null)} onConfirm={onAccept} />
     </>
   );
 }

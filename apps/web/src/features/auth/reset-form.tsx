@@ -5,6 +5,7 @@ import { Field } from '@paidang/ui/field';
 import { PasswordInput } from '@paidang/ui/input';
 import { type FormEvent, useState } from 'react';
 import { ApiError } from '../../data/errors';
+import { wordsInside } from '../../shared/pressed-call/tell-failure';
 import { labels } from './labels';
 
 export interface ResetFormProps {
@@ -35,7 +36,7 @@ export function ResetForm({ onSubmit }: ResetFormProps) {
     } catch (error) {
       const field = error instanceof ApiError ? error.errors.password?.[0] : undefined;
       setRefused(field ?? null);
-      if (!field) setFailure(error instanceof ApiError && error.message ? error.message : messages.networkError);
+      if (!field) setFailure(wordsInside(error));
       setBusy(false);
     }
   };

@@ -2,7 +2,6 @@ import { limits } from '@paidang/contract/limits';
 import { Avatar } from '@paidang/ui/avatar';
 import { Breadcrumb } from '@paidang/ui/breadcrumb';
 import { Button } from '@paidang/ui/button';
-import { Callout } from '@paidang/ui/callout';
 import { DatePicker } from '@paidang/ui/date-picker';
 import { Field } from '@paidang/ui/field';
 import { Input } from '@paidang/ui/input';
@@ -14,6 +13,7 @@ import { BlockingOverlay } from '../../shared/blocking-overlay';
 import { dayOf } from '../../shared/dates/taipei';
 import { useNow } from '../../shared/dates/use-now';
 import { renderLink } from '../../shared/links/render-link';
+import { CallProblem } from '../../shared/pressed-call/call-problem';
 import { useSession } from '../../stores/session';
 import { showToast } from '../../stores/toasts';
 import { labels } from './labels';
@@ -62,10 +62,6 @@ export function OpenProjectPage({ invitation, partner }: OpenProjectPageProps) {
         <p className="mt-2 text-ink-2">{labels.lead}</p>
       )}
       <form ref={element} noValidate onSubmit={(event) => void submit(event)} className="mt-8 grid gap-6">
-        <div aria-live="assertive" className="empty:hidden">
-          {wrong > 0 ? <Callout tone="danger" title={labels.wrong(wrong)} /> : null}
-          {failure ? <Callout tone="danger">{failure}</Callout> : null}
-        </div>
         <Field label={labels.name} hint={labels.nameHint} error={problems.name} required>
           <Input
             placeholder={labels.namePlaceholder}
@@ -156,6 +152,7 @@ export function OpenProjectPage({ invitation, partner }: OpenProjectPageProps) {
             ) : null}
           </>
         )}
+        <CallProblem problem={wrong > 0 ? labels.wrong(wrong) : failure} />
         <div className="flex justify-end border-t border-line pt-6">
           <Button type="submit" variant="ink" size="lg" busy={busy}>
             {labels.submit}

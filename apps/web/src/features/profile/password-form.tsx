@@ -6,6 +6,7 @@ import { PasswordInput } from '@paidang/ui/input';
 import { type FormEvent, useState } from 'react';
 import { changePassword } from '../../data/account';
 import { ApiError } from '../../data/errors';
+import { wordsInside } from '../../shared/pressed-call/tell-failure';
 import { useSession } from '../../stores/session';
 import { showToast } from '../../stores/toasts';
 import { labels } from './labels';
@@ -38,7 +39,7 @@ export function PasswordForm({ onDone }: PasswordFormProps) {
   const showFailure = (error: unknown) => {
     const { current_password: [current] = [], password: [next] = [] } = error instanceof ApiError ? error.errors : {};
     setRefused({ ...(current ? { current } : {}), ...(next ? { next } : {}) });
-    if (!current && !next) setFailure((error instanceof ApiError && error.message) || messages.networkError);
+    if (!current && !next) setFailure(wordsInside(error));
   };
 
   const submit = async (event: FormEvent) => {

@@ -57,7 +57,8 @@ export function ScheduleDesk({ source, sheet, user, isVendor, onSheet, onStale }
   const [tried, setTried] = useState(false);
   const desk = useRef<HTMLDivElement>(null);
   const focusInvalid = useFocusInvalid(desk);
-  const [isDeclining, setDeclining] = useState(false);
+  /** Number of the proposal that is being declined. */
+  const [declined, setDeclined] = useState<number | null>(null);
   const moves = useScheduleMoves({
     source,
     sheet,
@@ -66,7 +67,6 @@ export function ScheduleDesk({ source, sheet, user, isVendor, onSheet, onStale }
       setWantsEdit(false);
       setTried(false);
       setRefused({});
-      setDeclining(false);
       onSheet(next);
     },
     onStale,
@@ -184,19 +184,21 @@ export function ScheduleDesk({ source, sheet, user, isVendor, onSheet, onStale }
             setRefused({});
           },
           confirm: () => void moves.confirm(),
-          decline: () => setDeclining(true),
+          decline: () => setDeclined(proposal?.number ?? 0),
           recall: () => void moves.recall(),
         }}
       />
-      {isDeclining ? (
+      {declined !== null ? (
         <WordsDialog
           title={labels.declineDialog.title}
           text={labels.declineDialog.text(other)}
           field={labels.declineDialog.field}
           action={labels.declineDialog.action}
-          busy={moves.busy === 'decline'}
-          onSend={(note) => void moves.decline(note)}
-          onClose={() => setDeclining(false)}
+          onSend={(note) => moves.decline(note, declined)}
+          onClose={() => {
+            setDeclined(null);
+            onStale();
+          }}
         />
       ) : null}
     </div>

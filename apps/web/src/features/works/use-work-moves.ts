@@ -5,6 +5,7 @@ import { askAfterStep, asksAfter } from '../../data/messaging';
 import { isProjectKey } from '../../data/projects';
 import type { DraftSource } from '../../data/step-source';
 import { passWork, returnWork, unlockWorks, workOf } from '../../data/works';
+import { tellFailure } from '../../shared/pressed-call/tell-failure';
 import type { Autosave } from '../../shared/step-page/draft/autosave';
 import { sendDraft } from '../../shared/step-page/draft/send-draft';
 import type { Refusal } from '../../shared/step-page/refused-fields';
@@ -52,27 +53,22 @@ export function useWorkMoves({ task, platform, source, blank, draft, onSheet, on
       if (sheet) moved('submit', sheet.step.status, words.submitted(title));
     });
 
-  const decide = (
-    name: Name,
-    said: string,
-    key: string,
-    ask: (key: string) => Promise<WorksSheet>,
-  ): Promise<boolean> => {
-    let isDone = false;
-    return once(name, async () => {
-      const sheet = await ask(keyFor(`${key} ${id}`)).catch(() => null);
-      if (!sheet) return;
-      isDone = true;
+  /** @throws a refusal: who asked about the move first says it there, `now` has the page say it */
+  const decide = (name: Name, said: string, key: string, ask: (key: string) => Promise<WorksSheet>): Promise<boolean> =>
+    once(name, async () => {
+      const sheet = await ask(keyFor(`${key} ${id}`));
       onSheet(sheet);
       moved(name, workOf(sheet, id).status, said);
-    }).then(() => isDone);
-  };
+    });
+  const now = (decided: Promise<boolean>) => decided.then(() => undefined, tellFailure);
+  const pass = () => decide('pass', words.passed(title), 'pass', (key) => passWork(task, id, key));
 
   return {
     busy,
     submit,
     save: () => once('save', async () => void (await draft?.flush())),
-    pass: () => decide('pass', words.passed(title), 'pass', (key) => passWork(task, id, key)),
+    pass,
+    passNow: () => now(pass()),
     fail: (reason: string) =>
       decide('fail', words.failed(title), `fail ${reason}`, (key) =>
         returnWork('fail', { task, platform: id, reason }, key),
@@ -81,7 +77,7 @@ export function useWorkMoves({ task, platform, source, blank, draft, onSheet, on
       decide('mark_changed', words.marked(title), `changed ${reason}`, (key) =>
         returnWork('markChanged', { task, platform: id, reason }, key),
       ),
-    unlock: () => decide('unlock', words.unlocked, 'unlock', (key) => unlockWorks(task, key)),
+    unlock: () => now(decide('unlock', words.unlocked, 'unlock', (key) => unlockWorks(task, key))),
   };
 }
 

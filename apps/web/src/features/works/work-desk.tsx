@@ -116,7 +116,7 @@ export function WorkDesk({ sheet, work, user, onSheet, onEditingChange, onOpenBo
           submit: () => {
             if (draft && tryToSend(draft.getSnapshot().content)) void moves.submit();
           },
-          pass: () => (isDoubtful(work, openComments) ? setQuestion('pass') : void moves.pass()),
+          pass: () => (isDoubtful(work, openComments) ? setQuestion('pass') : void moves.passNow()),
           fail: () => setQuestion('fail'),
           markChanged: () => setQuestion('changed'),
           unlock: () => void moves.unlock(),

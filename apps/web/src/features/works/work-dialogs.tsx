@@ -31,9 +31,7 @@ export function WorkDialogs({ question, work, creator, openComments, moves, onCl
         placeholder={words.placeholder}
         action={words.action}
         required
-        busy={moves.busy !== null}
-        // A refusal keeps the words: the dialog stays.
-        onSend={(reason) => void move(reason).then((isDone) => isDone && onClose())}
+        onSend={move}
         onClose={onClose}
       />
     );
@@ -49,7 +47,7 @@ export function WorkDialogs({ question, work, creator, openComments, moves, onCl
       )}
       cancel={pass.cancel}
       confirm={pass.confirm}
-      onConfirm={() => void moves.pass()}
+      onConfirm={moves.pass}
     />
   );
 }

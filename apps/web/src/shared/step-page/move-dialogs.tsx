@@ -2,7 +2,6 @@ import type { StepMove, StepSheet } from '../../data/step-source';
 import { ConfirmMove } from './confirm-move';
 import { labels } from './labels';
 import type { StepNature } from './step-kind';
-import type { StepMoves } from './use-step-moves';
 import { WordsDialog } from './words-dialog';
 
 /** What is being asked before a move, `null` for nothing. */
@@ -16,8 +15,8 @@ export interface MoveDialogsProps {
   hasDraft: boolean;
   /** Name of the other side. */
   other: string;
-  busy: StepMoves['busy'];
-  onMove: (move: StepMove, words?: string) => void;
+  /** @throws what the dialog shows */
+  onMove: (move: StepMove, words?: string) => Promise<boolean>;
   onClose: () => void;
 }
 
@@ -29,7 +28,6 @@ export function MoveDialogs({
   openComments,
   hasDraft,
   other,
-  busy,
   onMove,
   onClose,
 }: MoveDialogsProps) {
@@ -55,7 +53,6 @@ export function MoveDialogs({
           placeholder={ask.placeholder}
           action={ask.send}
           required={openComments === 0}
-          busy={busy === 'requestChanges'}
           onSend={(words) => onMove('requestChanges', words)}
           onClose={onClose}
         />
@@ -67,7 +64,6 @@ export function MoveDialogs({
           field={reopenDialog.reason}
           action={reopenDialog.send}
           required
-          busy={busy === 'reopen'}
           onSend={(words) => onMove('reopen', words)}
           onClose={onClose}
         />

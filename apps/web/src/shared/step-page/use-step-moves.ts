@@ -4,6 +4,7 @@ import { isProjectKey } from '../../data/projects';
 import type { StepMove, StepSheet, StepSource } from '../../data/step-source';
 import { useCommentRun } from '../../stores/comment-run';
 import { showToast } from '../../stores/toasts';
+import { tellFailure } from '../pressed-call/tell-failure';
 import type { Autosave } from './draft/autosave';
 import { sendDraft } from './draft/send-draft';
 import { labels } from './labels';
@@ -72,16 +73,19 @@ export function useStepMoves<Content>({
       if (sheet) moved('send', sheet, labels.actions.sent(versionName(kindWords)(sheet.step.version)));
     });
 
-  const move = (name: StepMove, words = '') =>
+  /** A move that was asked about: the dialog says what went wrong. @throws a refusal */
+  const attempt = (name: StepMove, words = '') =>
     once(name, async () => {
       if (name === 'archive') await draft?.flush();
-      const sheet = await source.move(name, keyFor(`${name} ${words}`), words).catch(() => null);
-      if (sheet) moved(name, sheet, doneWords(kindWords)[name]);
+      moved(name, await source.move(name, keyFor(`${name} ${words}`), words), doneWords(kindWords)[name]);
     });
+
+  /** A move that is made at once: the page says what went wrong. */
+  const move = (name: StepMove) => attempt(name).catch(tellFailure);
 
   const save = () => once('save', async () => void (await draft?.flush()));
 
-  return { busy, send, move, save };
+  return { busy, send, attempt, move, save };
 }
 
 export type StepMoves = ReturnType<typeof useStepMoves<unknown>>;

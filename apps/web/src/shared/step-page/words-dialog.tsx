@@ -3,6 +3,8 @@ import { Dialog, DialogClose, DialogContent, DialogDescription, DialogFooter, Di
 import { Field } from '@paidang/ui/field';
 import { Textarea } from '@paidang/ui/textarea';
 import { type FormEvent, useState } from 'react';
+import { CallProblem } from '../pressed-call/call-problem';
+import { usePressedCall } from '../pressed-call/use-pressed-call';
 import { labels } from './labels';
 
 export interface WordsDialogProps {
@@ -13,8 +15,8 @@ export interface WordsDialogProps {
   action: string;
   /** Nothing can be sent without words. @default false */
   required?: boolean;
-  busy: boolean;
-  onSend: (words: string) => void;
+  /** Closes the dialog when it worked; what it throws is shown, and the words stay. */
+  onSend: (words: string) => Promise<unknown>;
   onClose: () => void;
 }
 
@@ -26,21 +28,21 @@ export function WordsDialog({
   placeholder,
   action,
   required = false,
-  busy,
   onSend,
   onClose,
 }: WordsDialogProps) {
   const [words, setWords] = useState('');
   const [asked, setAsked] = useState(false);
+  const call = usePressedCall();
   const missing = required && words.trim() === '';
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setAsked(true);
-    if (!missing) onSend(words.trim());
+    if (!missing) void call.run(() => onSend(words.trim())).then((isDone) => isDone && onClose());
   };
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent closeLabel={labels.ask.close}>
+    <Dialog open onOpenChange={(open) => !open && !call.busy && onClose()}>
+      <DialogContent closeLabel={call.busy ? null : labels.ask.close}>
         <DialogTitle>{title}</DialogTitle>
         <DialogDescription>{text}</DialogDescription>
         <form noValidate onSubmit={submit} className="mt-5">
@@ -56,14 +58,20 @@ export function WordsDialog({
               minHeight={96}
               maxHeight={240}
               placeholder={placeholder}
-              onChange={(event) => setWords(event.target.value)}
+              onChange={(event) => {
+                setWords(event.target.value);
+                call.clear();
+              }}
             />
           </Field>
+          <CallProblem problem={call.problem} className="mt-4" />
           <DialogFooter>
             <DialogClose asChild>
-              <Button variant="ghost">{labels.ask.cancel}</Button>
+              <Button variant="ghost" disabled={call.busy}>
+                {labels.ask.cancel}
+              </Button>
             </DialogClose>
-            <Button type="submit" variant="ink" busy={busy}>
+            <Button type="submit" variant="ink" busy={call.busy}>
               {action}
             </Button>
           </DialogFooter>

@@ -59,12 +59,12 @@ interface InvitationRowProps {
 function InvitationRow({ notification, invitation, onLeave }: InvitationRowProps) {
   const { uuid, sender, note, project, status, kind } = invitation;
   const moves = useInvitationMoves();
-  const { busy, run } = useAnswer();
+  const { busy, attempt } = useAnswer();
   const { read } = useNotifications();
   const ask = askOf(invitation);
   const name = personName(sender);
   const reject = () =>
-    run(() => (kind === 'build' ? moves.rejectBuild : moves.reject)(uuid, notification.uuid), labels.rejected);
+    attempt(() => (kind === 'build' ? moves.rejectBuild : moves.reject)(uuid, notification.uuid), labels.rejected);
   return (
     <li
       data-state={status}
@@ -99,7 +99,7 @@ function InvitationRow({ notification, invitation, onLeave }: InvitationRowProps
                 title={labels.rejectTitle}
                 hint={labels.rejectHint(name)}
                 busy={busy}
-                onConfirm={() => void reject()}
+                onConfirm={reject}
               />
             </div>
           ) : (
