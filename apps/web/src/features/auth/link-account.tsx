@@ -50,8 +50,8 @@ export function LinkAccount({ token, pending }: LinkAccountProps) {
     <NoticePage title={binding.title(name)}>
       <p>{binding.linkHint(name)}</p>
       <BindingPair pending={pending} />
-      <form noValidate onSubmit={submit} className="mt-6 grid gap-6 text-left">
-        <Field label={labels.password} required error={failure} className="relative">
+      <form noValidate onSubmit={submit} className="mt-6 grid gap-2 text-left">
+        <Field label={labels.password} required error={failure} lines={1} className="relative">
           <PasswordInput
             size="lg"
             autoComplete="current-password"

@@ -43,11 +43,11 @@ export function ResetForm({ onSubmit }: ResetFormProps) {
 
   const names = { showLabel: labels.showPassword, hideLabel: labels.hidePassword, autoComplete: 'new-password' };
   return (
-    <form noValidate onSubmit={submit} className="grid gap-4 text-left">
-      <div aria-live="assertive" className="empty:hidden">
+    <form noValidate onSubmit={submit} className="grid gap-1.5 text-left">
+      <div aria-live="assertive" className="not-empty:mb-3 empty:hidden">
         {failure ? <Callout tone="danger">{failure}</Callout> : null}
       </div>
-      <Field label={labels.reset.password} required error={refused ?? (left.password ? wrong : null)}>
+      <Field label={labels.reset.password} required error={refused ?? (left.password ? wrong : null)} lines={1}>
         <PasswordInput
           {...names}
           size="lg"
@@ -59,7 +59,7 @@ export function ResetForm({ onSubmit }: ResetFormProps) {
           onBlur={() => setLeft((fields) => ({ ...fields, password: true }))}
         />
       </Field>
-      <Field label={labels.reset.again} required error={left.again ? differs : null}>
+      <Field label={labels.reset.again} required error={left.again ? differs : null} lines={1}>
         <PasswordInput
           {...names}
           size="lg"

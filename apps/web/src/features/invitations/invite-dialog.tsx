@@ -52,8 +52,8 @@ export default function InviteDialog({ title, task, onClose }: InviteDialogProps
       <DialogContent {...(call.busy ? { closeLabel: null } : {})}>
         <DialogTitle>{title}</DialogTitle>
         <DialogDescription>{labels.inviteHint}</DialogDescription>
-        <form noValidate onSubmit={(event) => void send(event)} className="mt-5 grid gap-5">
-          <Field label={labels.email} error={problem} required>
+        <form noValidate onSubmit={(event) => void send(event)} className="mt-5 grid gap-2">
+          <Field label={labels.email} error={problem} lines={1} required>
             <Input
               type="email"
               inputMode="email"
@@ -81,7 +81,7 @@ export default function InviteDialog({ title, task, onClose }: InviteDialogProps
               }}
             />
           </Field>
-          <CallProblem problem={call.problem} />
+          <CallProblem problem={call.problem} className="mt-3" />
           <DialogFooter>
             <Button variant="ghost" disabled={call.busy} onClick={onClose}>
               {labels.cancel}

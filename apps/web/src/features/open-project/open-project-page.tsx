@@ -61,8 +61,8 @@ export function OpenProjectPage({ invitation, partner }: OpenProjectPageProps) {
       ) : (
         <p className="mt-2 text-ink-2">{labels.lead}</p>
       )}
-      <form ref={element} noValidate onSubmit={(event) => void submit(event)} className="mt-8 grid gap-6">
-        <Field label={labels.name} hint={labels.nameHint} error={problems.name} required>
+      <form ref={element} noValidate onSubmit={(event) => void submit(event)} className="mt-8 grid gap-4">
+        <Field label={labels.name} hint={labels.nameHint} error={problems.name} lines={2} required>
           <Input
             placeholder={labels.namePlaceholder}
             maxLength={limits.project.nameLength}
@@ -70,25 +70,25 @@ export function OpenProjectPage({ invitation, partner }: OpenProjectPageProps) {
             onChange={(event) => change({ name: event.target.value })}
           />
         </Field>
-        <div className="grid items-start gap-6 sm:grid-cols-2">
-          <Field label={labels.brand} error={problems.brand} required>
+        <div className="grid items-start gap-x-6 gap-y-2.5 sm:grid-cols-2">
+          <Field label={labels.brand} error={problems.brand} lines={1} required>
             <Input
               maxLength={limits.project.nameLength}
               value={form.brand}
               onChange={(event) => change({ brand: event.target.value })}
             />
           </Field>
-          <Field label={labels.product} error={problems.product} required>
+          <Field label={labels.product} error={problems.product} lines={1} required>
             <Input
               maxLength={limits.project.nameLength}
               value={form.product}
               onChange={(event) => change({ product: event.target.value })}
             />
           </Field>
-          <Field label={labels.start} optional={labels.optional} error={problems.start_date}>
+          <Field label={labels.start} optional={labels.optional} error={problems.start_date} lines={1}>
             <DatePicker value={form.start} today={today} onValueChange={(start) => change({ start })} />
           </Field>
-          <Field label={labels.end} optional={labels.optional} error={problems.end_date}>
+          <Field label={labels.end} optional={labels.optional} error={problems.end_date} lines={1}>
             <DatePicker value={form.end} today={today} onValueChange={(end) => change({ end })} />
           </Field>
         </div>
@@ -127,6 +127,7 @@ export function OpenProjectPage({ invitation, partner }: OpenProjectPageProps) {
               optional={labels.optional}
               hint={labels.emailHint}
               error={problems.creator_email ?? problems.email}
+              lines={2}
             >
               <Input
                 type="email"

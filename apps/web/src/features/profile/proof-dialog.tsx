@@ -33,7 +33,7 @@ export function ProofDialog({ title, hint, confirm, variant = 'ink', onConfirm, 
         <DialogTitle>{title}</DialogTitle>
         <DialogDescription className="mt-1 mb-5">{hint}</DialogDescription>
         <form noValidate onSubmit={submit}>
-          <Field label={labels.passwordField} required error={problem}>
+          <Field label={labels.passwordField} required error={problem} lines={1}>
             <PasswordInput
               showLabel={labels.password.show}
               hideLabel={labels.password.hide}
@@ -42,7 +42,7 @@ export function ProofDialog({ title, hint, confirm, variant = 'ink', onConfirm, 
               onChange={(event) => setPassword(event.target.value)}
             />
           </Field>
-          <DialogFooter>
+          <DialogFooter className="mt-2">
             <Button variant="ghost" disabled={busy} onClick={onClose}>
               {labels.cancel}
             </Button>

@@ -49,6 +49,7 @@ export function WordsDialog({
           <Field
             label={field}
             required={required}
+            lines={1}
             error={asked && missing ? labels.ask.required : null}
             {...(required ? {} : { optional: labels.ask.optional })}
           >
@@ -64,8 +65,8 @@ export function WordsDialog({
               }}
             />
           </Field>
-          <CallProblem problem={call.problem} className="mt-4" />
-          <DialogFooter>
+          <CallProblem problem={call.problem} className="mt-2" />
+          <DialogFooter className="mt-3">
             <DialogClose asChild>
               <Button variant="ghost" disabled={call.busy}>
                 {labels.ask.cancel}
