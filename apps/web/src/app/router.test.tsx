@@ -4,7 +4,9 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { useSession } from '../stores/session';
+import { takeGoPath } from '../shell/guard/go-path';
+import { LoginGate } from '../shell/login/login-gate';
+import { followOtherTabs, useSession } from '../stores/session';
 import { creator, invitation, project, vendor } from '../testing/people';
 import { stubServer } from '../testing/stub-server';
 import { Router } from './router';
@@ -21,6 +23,7 @@ async function visit(address: string, user: User | null) {
       <TooltipProvider>
         <MemoryRouter initialEntries={[address]}>
           <Router />
+          <LoginGate />
           <Address />
         </MemoryRouter>
       </TooltipProvider>
@@ -84,6 +87,52 @@ test.each([
   const { screen, title } = await visit('/reset_password/spent', user);
   await expect.element(title).toMatchTextContent('這個連結不能用了');
   await expect.element(screen.getByRole('link', { name: '重新寄信' })).toBeVisible();
+});
+
+const saysWhy = async (address: string, words: string) => {
+  const { screen } = await visit(address, null);
+  await expect.element(screen.getByText(words)).toBeVisible();
+  expect(takeGoPath(sessionStorage)).toBe(address);
+  return screen;
+};
+
+test('R-nav-01 R-nav-02 R-nav-03 a guest with a deep link is told to sign in, and it is kept', async () => {
+  const home = await saysWhy('/project_list?q=1', '請先登入');
+  await expect.element(home.getByLabelText('網址')).toMatchTextContent('/');
+  await expect.element(home.getByRole('dialog').getByLabelText('電子郵件')).toBeVisible();
+  await home.getByRole('button', { name: '關閉登入視窗' }).click();
+  await expect.element(home.getByText('請先登入')).not.toBeInTheDocument();
+  await home.unmount();
+
+  const register = await saysWhy('/project', '請先登入');
+  await expect.element(register.getByLabelText('網址')).toMatchTextContent('/register');
+});
+
+test('R-auth-22 R-nav-01 whose session is no longer good when they come is told so', async () => {
+  useSession.getState().expire('quietly');
+  await saysWhy('/project_list', '登入已失效，請重新登入');
+});
+
+test('R-err-04 R-nav-01 a session revoked in another tab is told here, and the page is kept', async () => {
+  const stop = followOtherTabs();
+  const { screen, title } = await visit('/project_list?q=1', creator);
+  await expect.element(title).toMatchTextContent('專案列表');
+  localStorage.setItem('paidang.expired', '1');
+  localStorage.removeItem('paidang.token');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'paidang.token', newValue: null }));
+  await expect.element(screen.getByRole('heading', { name: '請重新登入' })).toBeVisible();
+  await expect.element(screen.getByRole('main').getByRole('link', { name: '登入' })).toHaveAttribute('href', '/?login');
+  expect(takeGoPath(sessionStorage)).toBe('/project_list?q=1');
+  stop();
+});
+
+test('R-auth-18 who left in another tab is told so', async () => {
+  const stop = followOtherTabs();
+  const { screen } = await visit('/project_list', creator);
+  localStorage.removeItem('paidang.token');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'paidang.token', newValue: null }));
+  await expect.element(screen.getByText('已在另一個分頁登出，請重新登入')).toBeVisible();
+  stop();
 });
 
 test('R-auth-34 whoever has signed in meanwhile waits for no mail', async () => {

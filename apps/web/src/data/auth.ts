@@ -14,7 +14,7 @@ export async function login(credentials: { email: string; password: string }): P
   const session = useSession.getState();
   session.begin();
   try {
-    const { data } = await request(authCalls.login, { body: credentials, handles: [403, 422, 429] });
+    const { data } = await request(authCalls.login, { body: credentials, handles: 'all' });
     session.succeed(data);
   } catch (error) {
     session.fail();
@@ -33,7 +33,7 @@ export async function logout(): Promise<void> {
 }
 
 export const register = (body: RegistrationInput, idempotencyKey: string) =>
-  request(authCalls.register, { body, idempotencyKey, handles: [400, 403, 422, 429] });
+  request(authCalls.register, { body, idempotencyKey, handles: 'all' });
 
 /** `true` when nobody has this address yet. A failed check keeps nobody from registering. */
 export async function isEmailFree(email: string): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { briefCalls } from '@paidang/contract/calls';
 import type { BriefContent, BriefSheet } from '@paidang/contract/entities';
 import { request } from './api';
-import { saveHandles, sendHandles } from './reviews';
+import { moveHandles, saveHandles, sendHandles } from './reviews';
 import type { StepSource } from './step-source';
 
 export interface BriefSource extends StepSource<BriefContent> {
@@ -25,11 +25,11 @@ export function briefSource(task: string): BriefSource {
     },
     move: async (move, { idempotencyKey, version }) => {
       const body = { askUUID: idempotencyKey };
-      if (move === 'acknowledge') {
-        return (await request(briefCalls.confirm, { params, idempotencyKey, body: { version, ...body } })).data;
-      }
-      if (move === 'archive') return (await request(briefCalls.archive, { params, idempotencyKey, body })).data;
-      if (move === 'recover') return (await request(briefCalls.recover, { params, idempotencyKey, body })).data;
+      const settings = { params, idempotencyKey, handles: moveHandles };
+      if (move === 'acknowledge')
+        return (await request(briefCalls.confirm, { ...settings, body: { version, ...body } })).data;
+      if (move === 'archive') return (await request(briefCalls.archive, { ...settings, body })).data;
+      if (move === 'recover') return (await request(briefCalls.recover, { ...settings, body })).data;
       throw new Error(`@paidang/web: a brief knows no ${move}.`);
     },
   };

@@ -10,15 +10,20 @@ export interface ClientOptions {
   getSocketId?: () => string | undefined;
   /** What a call's path is put behind. @default '' */
   baseOf?: (call: Pick<Call, 'path'>) => string;
-  /** Told of every failure the caller does not show itself. */
-  onFailure?: (error: RequestError) => void;
+  /** Told of every failure the caller does not show itself, and whether somebody pressed for the call. */
+  onFailure?: (error: RequestError, isPressed: boolean) => void;
   /** @default globalThis.fetch */
   fetch?: typeof fetch;
 }
 
 export interface RequestSettings {
-  /** HTTP statuses the caller shows itself, `'all'` for every failure. An expired session (401) is always told. */
+  /**
+   * HTTP statuses the caller shows itself, 500 for every failing server, 0 for no answer, `'all'` for every failure. An
+   * expired session (401) is always told.
+   */
   handles?: 'all' | readonly number[];
+  /** Somebody pressed for it, so that no failure goes unsaid. @default every method but GET */
+  pressed?: boolean;
   /** Names one intention: repeated with the same value it is applied once. @default random for unsafe methods */
   idempotencyKey?: string;
   /** Files of a multipart body, by part name. */
@@ -87,29 +92,30 @@ export function createClient({ getToken, getSocketId, baseOf, onFailure, fetch: 
     });
   };
 
-  const tell = async <Result>(act: () => Promise<Result>, { handles }: LooseOptions): Promise<Result> => {
+  const tell = async <Result>(call: Bare, options: LooseOptions, act: () => Promise<Result>): Promise<Result> => {
+    const { handles, pressed = call.method !== 'GET' } = options;
     try {
       return await act();
     } catch (error) {
-      if (!isAbort(error) && !isHandled(error as RequestError, handles)) onFailure?.(error as RequestError);
+      if (!isAbort(error) && !isHandled(error as RequestError, handles)) onFailure?.(error as RequestError, pressed);
       throw error;
     }
   };
 
   const request = (call: Bare, options: LooseOptions = {}): Promise<Answer<unknown, unknown>> =>
-    tell(async () => {
+    tell(call, options, async () => {
       const response = await respond(call, options);
       const envelope = await readJson(response);
       if (!response.ok || !isSuccess(envelope)) throw toApiError(response.status, envelope);
       return { data: envelope.data, meta: envelope.meta };
-    }, options);
+    });
 
   const open = (call: Bare, options: LooseOptions): Promise<Response> =>
-    tell(async () => {
+    tell(call, options, async () => {
       const response = await respond(call, options);
       if (!response.ok) throw toApiError(response.status, await readJson(response));
       return response;
-    }, options);
+    });
 
   return { request: request as Client['request'], open: open as Client['open'] };
 }
@@ -117,7 +123,7 @@ export function createClient({ getToken, getSocketId, baseOf, onFailure, fetch: 
 function isHandled(error: RequestError, handles: RequestSettings['handles']): boolean {
   const status = error instanceof NetworkError ? 0 : (error as ApiError).status;
   if (status === 401) return false;
-  return handles === 'all' || Boolean(handles?.includes(status));
+  return handles === 'all' || Boolean(handles?.includes(Math.min(status, 500)));
 }
 
 const readJson = (response: Response): Promise<unknown> => response.json().catch(() => null);

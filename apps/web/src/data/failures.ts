@@ -1,13 +1,14 @@
 import type { RequestError } from './errors';
 
-type Listener = (error: RequestError) => void;
+type Listener = (error: RequestError, isPressed: boolean) => void;
 
 const listeners = new Set<Listener>();
 
 /** Failures nobody handled, on their way from the client to the one place that shows them. */
 export const failures = {
-  emit: (error: RequestError): void => {
-    for (const listener of listeners) listener(error);
+  /** @param isPressed whether somebody waits for what failed. @default true */
+  emit: (error: RequestError, isPressed = true): void => {
+    for (const listener of listeners) listener(error, isPressed);
   },
   subscribe: (listener: Listener): (() => void) => {
     listeners.add(listener);

@@ -55,7 +55,7 @@ export async function registerInvited(
   input: RegistrationInput,
   idempotencyKey: string,
 ) {
-  const settings = { idempotencyKey, handles: [400, 403, 422, 429] as const };
+  const settings = { idempotencyKey, handles: 'all' as const };
   const answer = task
     ? request(invitationCalls.register, { body: { ...input, email_token: token, task_uuid: task }, ...settings })
     : request(buildInvitationCalls.register, {
@@ -66,13 +66,13 @@ export async function registerInvited(
 }
 
 export const rejectByLink = async (token: string) =>
-  (await request(invitationCalls.rejectByLink, { body: { email_token: token }, handles: [422] })).data;
+  (await request(invitationCalls.rejectByLink, { body: { email_token: token }, handles: 'all' })).data;
 
 /** Projects, and single invitations: their list is fetched with the notifications. */
 const isOfAnswers = (key: unknown): boolean =>
   isProjectKey(key) || (Array.isArray(key) && key[0] === keys.all[0] && key.length > keys.all.length);
 
-/** Answers and changes; each refreshes what it touches. The caller shows a 422 or 429. */
+/** Answers and changes; each refreshes what it touches. The caller shows what went wrong. */
 export function useInvitationMoves() {
   const { mutate } = useSWRConfig();
   const refresh = async () => {
@@ -83,7 +83,7 @@ export function useInvitationMoves() {
     await refresh();
     return data;
   };
-  const handles = [422, 429] as const;
+  const handles = 'all' as const;
   return {
     join: (invitation: string, tasks?: readonly string[]) =>
       then(

@@ -58,7 +58,9 @@ export function useNotifications() {
         (one) => one.uuid === uuid,
         (unread) => Math.max(0, unread - 1),
       );
-      await request(notificationCalls.read, { params: { notification: uuid }, keepalive: true }).catch(refresh);
+      await request(notificationCalls.read, { params: { notification: uuid }, keepalive: true, pressed: false }).catch(
+        refresh,
+      );
     },
     /** Marks as read what leads to a place, on screen at once. */
     readPlace: async (place: NotificationPlace, isThere: (one: Notification) => boolean) => {

@@ -21,13 +21,17 @@ export interface MoveCalls<Content> {
   recover: Answering<StepSheet<Content>>;
 }
 
+/** Moves are told where they were asked about: in their dialog, or by whoever made them. */
+export const moveHandles = 'all' as const;
+
 /** The moves of a reviewed step, as its page makes them. */
 export const reviewMove =
   <Content>(calls: MoveCalls<Content>, params: Params): StepSource<Content>['move'] =>
   async (move, details) => {
     if (move === 'acknowledge') throw new Error('@paidang/web: a reviewed step is accepted, not acknowledged.');
     const { idempotencyKey } = details;
-    return ask(calls[move], { params, idempotencyKey, body: { ...bodyOf(move, details), askUUID: idempotencyKey } });
+    const body = { ...bodyOf(move, details), askUUID: idempotencyKey };
+    return ask(calls[move], { params, idempotencyKey, body, handles: moveHandles });
   };
 
 const bodyOf = (move: StepMove, { words, version }: MoveDetails) => {
@@ -67,6 +71,6 @@ export const reviewSource = <Content>(
 });
 
 /** The bar says whether a draft is safe. */
-export const saveHandles = [0, 409, 422];
+export const saveHandles = [0, 409, 422, 500];
 /** A conflict asks which draft to keep; what is refused says so at its field. */
 export const sendHandles = [409, 422];

@@ -1,7 +1,7 @@
 import { scheduleCalls } from '@paidang/contract/calls';
 import type { DelayShift, ProjectSchedule, ScheduleContent } from '@paidang/contract/entities';
 import { request } from './api';
-import { saveHandles } from './reviews';
+import { moveHandles, saveHandles } from './reviews';
 import { useStep } from './steps';
 
 /** The schedule of a task. */
@@ -37,13 +37,10 @@ export interface ScheduleSource {
   shift: (offer: Pick<DelayShift, 'column' | 'days'> & { number: number }, key: string) => Promise<ProjectSchedule>;
 }
 
-/** What is refused is said at its field; what has been replaced meanwhile is shown. */
-const handles = [409, 422];
-
 /** The schedule of a task on the server. */
 export function scheduleSource(task: string): ScheduleSource {
   const params = { task };
-  const told = (idempotencyKey: string) => ({ params, idempotencyKey, handles });
+  const told = (idempotencyKey: string) => ({ params, idempotencyKey, handles: moveHandles });
   return {
     save: async (written) =>
       (await request(scheduleCalls.propose, { params, body: { ...written, is_draft: true }, handles: saveHandles }))

@@ -8,7 +8,7 @@ export type FileFormat = 'docx' | 'pdf';
 /** A version of a script as a file, with the name it is kept under. */
 export async function exportScript(task: string, form: ScriptType, version: number, format: FileFormat) {
   const call = form === 'one' ? onePageScriptCalls.export : scriptCalls.export;
-  const response = await open(call, { params: { task, version }, query: { format } });
+  const response = await open(call, { params: { task, version }, query: { format }, pressed: true });
   const name = fileNameOf(response.headers.get('content-disposition')) ?? `script-v${version}.${format}`;
   return new File([await response.blob()], name);
 }

@@ -68,7 +68,7 @@ export type SocialRegistrationInput = RequestOf<typeof socialCalls.register>['bo
 
 /** Registers whoever a provider vouched for, and signs in. The form shows what went wrong. */
 export async function registerSocial(body: SocialRegistrationInput, wanted: () => string): Promise<void> {
-  const { data } = await request(socialCalls.register, { body, handles: [400, 403, 422, 429] });
+  const { data } = await request(socialCalls.register, { body, handles: 'all' });
   arrive(body.token, data, wanted);
 }
 

@@ -29,6 +29,7 @@ export const sendSuggestion = async (
       params: paramsOf(place),
       body: { quote, replacement, ...aboutPlatform(place) },
       idempotencyKey,
+      handles: 'all',
     })
   ).data;
 

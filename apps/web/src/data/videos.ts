@@ -44,7 +44,7 @@ export const sendChunk = async (task: string, { number, of, bytes, feedback }: S
 
 /** A link in place of a file; the field says what is wrong with it. */
 export const sendLink = async (task: string, url: string): Promise<Video> =>
-  (await request(videoUploadCalls.upload, { body: { task_uuid: task, url }, files: {}, handles: [422] })).data;
+  (await request(videoUploadCalls.upload, { body: { task_uuid: task, url }, files: {}, handles: 'all' })).data;
 
 /** What is there already of this file, `null` when nothing is. */
 export const fetchUnsent = async (task: string, fingerprint: string, signal: AbortSignal): Promise<Video | null> =>
@@ -55,10 +55,10 @@ export const confirmDuration = async (task: string, video: string, duration?: nu
     await request(videoUploadCalls.confirm, {
       params: { task, video },
       body: duration === undefined ? {} : { duration },
-      handles: [422],
+      handles: 'all',
     })
   ).data;
 
 /** Gives an upload up, or takes away what was not sent. */
 export const cancelVideo = async (task: string, video: string): Promise<Video> =>
-  (await request(videoUploadCalls.cancel, { params: { task, video } })).data;
+  (await request(videoUploadCalls.cancel, { params: { task, video }, handles: 'all' })).data;

@@ -1,7 +1,7 @@
 import { worksCalls } from '@paidang/contract/calls';
 import type { Work, WorkContent, WorksSheet } from '@paidang/contract/entities';
 import { request } from './api';
-import { saveHandles, sendHandles } from './reviews';
+import { moveHandles, saveHandles, sendHandles } from './reviews';
 import type { DraftSource, StepSheet, StoreContent } from './step-source';
 import { useStep } from './steps';
 
@@ -82,10 +82,14 @@ export interface ReadReport {
   number: number;
 }
 
-export async function passWork({ task, platform, number }: ReadReport, idempotencyKey: string): Promise<WorksSheet> {
-  const body = { number, askUUID: idempotencyKey };
-  return (await request(worksCalls.pass, { params: { task, platform }, body, idempotencyKey })).data;
-}
+const moveOf = <Body extends object>(idempotencyKey: string, body: Body) => ({
+  idempotencyKey,
+  body: { ...body, askUUID: idempotencyKey },
+  handles: moveHandles,
+});
+
+export const passWork = async ({ task, platform, number }: ReadReport, idempotencyKey: string): Promise<WorksSheet> =>
+  (await request(worksCalls.pass, { params: { task, platform }, ...moveOf(idempotencyKey, { number }) })).data;
 
 /** Hands a work back, before it passed or after. */
 export async function returnWork(
@@ -93,9 +97,9 @@ export async function returnWork(
   { task, platform, number, reason }: ReadReport & { reason: string },
   idempotencyKey: string,
 ): Promise<WorksSheet> {
-  const body = { number, reason, askUUID: idempotencyKey };
-  return (await request(worksCalls[move], { params: { task, platform }, body, idempotencyKey })).data;
+  const settings = moveOf(idempotencyKey, { number, reason });
+  return (await request(worksCalls[move], { params: { task, platform }, ...settings })).data;
 }
 
 export const unlockWorks = async (task: string, idempotencyKey: string): Promise<WorksSheet> =>
-  (await request(worksCalls.unlock, { params: { task }, body: { askUUID: idempotencyKey }, idempotencyKey })).data;
+  (await request(worksCalls.unlock, { params: { task }, ...moveOf(idempotencyKey, {}) })).data;

@@ -27,13 +27,13 @@ export default function AcceptRoute() {
           busy={busy}
           onAccept={async (row) => {
             setBusy(row.step.uuid);
-            const accepted = await acceptStep(taskId, row, crypto.randomUUID()).then(
-              () => true,
-              () => false,
-            );
-            await lookAgain(mutateAll, taskId);
-            setBusy(null);
-            if (accepted) showToast({ title: labels.done(rowName(row)), tone: 'success' });
+            try {
+              await acceptStep(taskId, row, crypto.randomUUID());
+              showToast({ title: labels.done(rowName(row)), tone: 'success' });
+            } finally {
+              await lookAgain(mutateAll, taskId).catch(() => undefined);
+              setBusy(null);
+            }
           }}
         />
       ) : null}

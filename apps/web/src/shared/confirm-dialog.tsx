@@ -8,7 +8,9 @@ import {
   AlertDialogTitle,
   AlertDialogTrigger,
 } from '@paidang/ui/alert-dialog';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
+import { CallProblem } from './pressed-call/call-problem';
+import { usePressedCall } from './pressed-call/use-pressed-call';
 
 export interface ConfirmDialogProps {
   /** Whether it is asked, when not the trigger decides. */
@@ -20,7 +22,8 @@ export interface ConfirmDialogProps {
   text: ReactNode;
   cancel: string;
   confirm: string;
-  onConfirm: () => void;
+  /** What it was asked for. A promise keeps the dialog until it is done; what it throws is shown inside. */
+  onConfirm: () => unknown;
 }
 
 /**
@@ -38,15 +41,31 @@ export function ConfirmDialog({
   confirm,
   onConfirm,
 }: ConfirmDialogProps) {
+  const [own, setOwn] = useState(false);
+  const call = usePressedCall();
+  const change = (next: boolean) => {
+    call.clear();
+    setOwn(next);
+    onOpenChange?.(next);
+  };
   return (
-    <AlertDialog open={open} onOpenChange={onOpenChange}>
+    <AlertDialog open={open ?? own} onOpenChange={(next) => !call.busy && change(next)}>
       {trigger ? <AlertDialogTrigger asChild>{trigger}</AlertDialogTrigger> : null}
       <AlertDialogContent>
         <AlertDialogTitle>{title}</AlertDialogTitle>
         <AlertDialogDescription>{text}</AlertDialogDescription>
+        <CallProblem problem={call.problem} className="mt-4" />
         <AlertDialogFooter>
-          <AlertDialogCancel>{cancel}</AlertDialogCancel>
-          <AlertDialogAction onClick={onConfirm}>{confirm}</AlertDialogAction>
+          <AlertDialogCancel disabled={call.busy}>{cancel}</AlertDialogCancel>
+          <AlertDialogAction
+            busy={call.busy}
+            onClick={(event) => {
+              event.preventDefault();
+              void call.run(onConfirm).then((isDone) => isDone && change(false));
+            }}
+          >
+            {confirm}
+          </AlertDialogAction>
         </AlertDialogFooter>
       </AlertDialogContent>
     </AlertDialog>

@@ -8,6 +8,7 @@ const keys = {
   registration: 'paidang.registration',
   superLogin: 'paidang.super-login',
   firstEntry: 'paidang.first-entry',
+  expired: 'paidang.expired',
 } as const;
 
 /** What a logout leaves behind. */
@@ -48,6 +49,7 @@ export function readSession(storage: Storage): StoredSession {
 
 export function writeSession(storage: Storage, { token, user, socket, superLogin }: StoredSession): void {
   try {
+    storage.removeItem(keys.expired);
     if (token) {
       storage.setItem(keys.token, token);
       storage.setItem(keys.firstEntry, '1');
@@ -89,6 +91,23 @@ export function forgetSession(storage: Storage): void {
     storage.removeItem(keys.user);
     storage.removeItem(keys.superLogin);
   } catch {}
+}
+
+/** The same, of a session that is no longer good: other tabs learn that nobody left by themselves. */
+export function expireSession(storage: Storage): void {
+  try {
+    storage.setItem(keys.expired, '1');
+  } catch {}
+  forgetSession(storage);
+}
+
+/** Whether the session that is gone was no longer good. */
+export function hasExpired(storage: Storage): boolean {
+  try {
+    return storage.getItem(keys.expired) !== null;
+  } catch {
+    return false;
+  }
 }
 
 /** Empties the storage but for the first-entry flag and the socket setting. */

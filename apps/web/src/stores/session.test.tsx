@@ -18,7 +18,16 @@ beforeEach(() => {
 describe('the session', () => {
   test('R-auth-18 a logout in one tab is one in the others', () => {
     elsewhere('paidang.token', null);
-    expect(useSession.getState()).toMatchObject({ token: null, user: null, ended: 'left' });
+    expect(useSession.getState()).toMatchObject({ token: null, user: null, ended: 'left-elsewhere' });
+  });
+
+  test('a session that is no longer good in one tab is so in the others, which do not take it for a logout', () => {
+    elsewhere('paidang.expired', '1');
+    elsewhere('paidang.token', null);
+    expect(useSession.getState()).toMatchObject({ token: null, user: null, ended: 'expired' });
+    useSession.getState().succeed({ token: 't2', user, socket: true });
+    elsewhere('paidang.token', null);
+    expect(useSession.getState().ended).toBe('left-elsewhere');
   });
 
   test('a token that was renewed in one tab is used by the others', () => {

@@ -3,7 +3,9 @@ import { isCreator } from '@paidang/contract/vocabulary';
 import { create } from 'zustand';
 import {
   clearStorage,
+  expireSession,
   forgetSession,
+  hasExpired,
   isForeignLogin,
   isForeignLogout,
   type Registered,
@@ -30,8 +32,11 @@ interface SessionState {
   invitedData: { project_uuid: string | null } | null;
   /** Where they register from it; `null` unless the visit led over an invitation. */
   fromInvitation: string | null;
-  /** How the session ended while a page was open; `null` once its consequence is on screen. */
-  ended: 'expired' | 'left' | null;
+  /**
+   * How the session ended: no longer good while a page was open, or `stale` when it was opened; left here, or in another
+   * tab. `null` once its consequence is on screen.
+   */
+  ended: 'expired' | 'stale' | 'left' | 'left-elsewhere' | null;
 }
 
 interface SessionActions {
@@ -95,8 +100,8 @@ export const useSession = create<SessionState & SessionActions>()((set, get) => 
       keep({ token, user, socket, superLogin });
     },
     expire: (how) => {
-      forgetSession(localStorage);
-      set({ ...nobody, status: 'empty', ended: how ? null : 'expired' });
+      expireSession(localStorage);
+      set({ ...nobody, status: 'empty', ended: how ? 'stale' : 'expired' });
     },
     logout: () => {
       clearStorage(localStorage);
@@ -122,8 +127,10 @@ export const mayBeGuided = ({ user, superLogin }: Pick<SessionState, 'user' | 's
 /** Follows logins and logouts of other tabs. Returns the way to stop. */
 export function followOtherTabs(): () => void {
   const listener = (event: StorageEvent) => {
-    if (isForeignLogout(event)) useSession.setState({ ...nobody, status: 'empty', ended: 'left' });
-    else if (isForeignLogin(event)) {
+    if (isForeignLogout(event)) {
+      const ended = hasExpired(localStorage) ? 'expired' : 'left-elsewhere';
+      useSession.setState({ ...nobody, status: 'empty', ended });
+    } else if (isForeignLogin(event)) {
       const session = readSession(localStorage);
       // Token and user are written one after the other: whoever sees only one of them waits for the other.
       if (session.token && session.user) useSession.setState({ ...session, status: 'success', ended: null });

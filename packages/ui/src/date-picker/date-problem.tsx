@@ -1,15 +1,22 @@
 import { CircleAlert } from 'lucide-react';
+import { useContext } from 'react';
+import { createPortal } from 'react-dom';
+import { FieldContext } from '../field/field-context';
+import { useHeldWhilePressed } from '../internal/use-held-while-pressed';
 
-/** What is wrong with the typed date, as a field says its error. */
+/** What is wrong with the typed date, as a field says its error; in the room a field keeps for that, if it does. */
 export function DateProblem({ id, children }: { id: string; children: string | null }) {
-  return (
+  const area = useContext(FieldContext)?.area;
+  const problem = useHeldWhilePressed(children);
+  const words = (
     <div aria-live="polite" data-slot="date-problem" className="pd-root pd:empty:hidden">
-      {children ? (
+      {problem ? (
         <p id={id} className="pd:flex pd:gap-1 pd:text-12 pd:text-danger-600">
           <CircleAlert aria-hidden="true" size={16} strokeWidth={1.75} className="pd:mt-px pd:shrink-0" />
-          <span className="pd:min-w-0">{children}</span>
+          <span className="pd:min-w-0">{problem}</span>
         </p>
       ) : null}
     </div>
   );
+  return area ? createPortal(words, area) : words;
 }

@@ -6,6 +6,8 @@ export interface FieldContextValue {
   describedBy: string | undefined;
   invalid: boolean;
   required: boolean;
+  /** Where words of the control itself stand, when the field keeps room for them. */
+  area: HTMLElement | null;
 }
 
 export const FieldContext = createContext<FieldContextValue | null>(null);

@@ -52,6 +52,18 @@ export const ErrorAndHint: Story = {
   },
 };
 
+/** The room is there before the words: what stands below does not move. */
+export const RoomForOneLine: Story = {
+  args: { label: '電子郵件', hint: undefined, lines: 1, children: <Input type="email" /> },
+  render: (args) => (
+    <div className="pd:grid pd:gap-2">
+      <Field {...args} />
+      <Field {...args} label="備用電子郵件" error="電子郵件不正確" />
+      <Field {...args} label="電話" hint="例：0912345678" error="無效的電話號碼" lines={2} />
+    </div>
+  ),
+};
+
 export const Optional: Story = {
   args: { label: '合作費用', optional: '選填', hint: undefined, children: <Input prefix="NT$" inputMode="numeric" /> },
 };

@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { render } from '../../test/render';
 import { Checkbox } from '../checkbox';
+import { DatePicker } from '../date-picker';
 import { Input } from '../input';
 import { Radio, RadioGroup } from '../radio-group';
 import { Segmented } from '../segmented';
@@ -126,4 +129,94 @@ test('own controls bind with useFieldControl', async () => {
     </Field>,
   );
   await expect.element(screen.getByRole('slider', { name: '音量' })).toHaveAccessibleDescription('0到100');
+});
+
+/** Says what is wrong once it is left; the button lies right below. */
+function Leaving({ lines, onPress, mail = '' }: { lines?: number; onPress: () => void; mail?: string }) {
+  const [value, setValue] = useState(mail);
+  const [isWrong, setWrong] = useState(mail !== '');
+  return (
+    <>
+      <Field label="信箱" error={isWrong ? '電子郵件不正確' : null} {...(lines ? { lines } : {})}>
+        <Input
+          value={value}
+          onChange={(event) => setValue(event.target.value)}
+          onBlur={() => setWrong(!value.includes('@'))}
+        />
+      </Field>
+      <button type="button" className="pd:block pd:h-6" onClick={onPress}>
+        送出
+      </button>
+    </>
+  );
+}
+
+const top = (element: Element) => element.getBoundingClientRect().top;
+
+test.each([
+  ['comes', 'nobody', ''],
+  ['goes', 'nobody@example.com', 'nobody'],
+])('a press is not lost when the message above it %s because the field was left', async (_what, typed, mail) => {
+  const onPress = vi.fn();
+  const screen = await render(<Leaving mail={mail} onPress={onPress} />);
+  await screen.getByRole('textbox').fill(typed);
+  await screen.getByRole('button').click();
+  expect(onPress).toHaveBeenCalledOnce();
+  // Afterwards the message is as it should be.
+  const message = screen.getByText('電子郵件不正確');
+  if (typed.includes('@')) await expect.element(message).not.toBeInTheDocument();
+  else await expect.element(message).toBeVisible();
+});
+
+test('while something is pressed nothing moves; a press that ends elsewhere lets go', async () => {
+  const screen = await render(<Leaving onPress={() => {}} />);
+  await screen.getByRole('textbox').fill('nobody');
+  const button = screen.getByRole('button').element();
+  const before = top(button);
+  button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  (document.activeElement as HTMLElement).blur();
+  await expect.element(screen.getByRole('textbox')).toBeInvalid();
+  expect(top(button)).toBe(before);
+  document.body.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }));
+  await expect.element(screen.getByText('電子郵件不正確')).toBeVisible();
+  expect(top(button)).toBeGreaterThan(before);
+});
+
+test('prop: lines keeps room, so that a message that comes or goes moves nothing', async () => {
+  const screen = await render(<Leaving lines={1} onPress={() => {}} />);
+  const button = screen.getByRole('button').element();
+  const before = top(button);
+  await screen.getByRole('textbox').fill('nobody');
+  await userEvent.tab();
+  await expect.element(screen.getByText('電子郵件不正確')).toBeVisible();
+  expect(top(button)).toBe(before);
+
+  const two = await render(
+    <Field label="電話" hint="例：0912345678" lines={2} data-testid="two">
+      <Input />
+    </Field>,
+  );
+  const height = () => two.getByTestId('two').element().getBoundingClientRect().height;
+  const rest = height();
+  await two.rerender(
+    <Field label="電話" hint="例：0912345678" error="無效的電話號碼" lines={2} data-testid="two">
+      <Input />
+    </Field>,
+  );
+  expect(height()).toBe(rest);
+});
+
+test('prop: lines keeps room also for what a date picker says itself', async () => {
+  const screen = await render(
+    <Field label="上線日" lines={1} data-testid="day">
+      <DatePicker />
+    </Field>,
+  );
+  const height = () => screen.getByTestId('day').element().getBoundingClientRect().height;
+  const rest = height();
+  await screen.getByRole('textbox', { name: '上線日' }).fill('2026-13-40');
+  await userEvent.tab();
+  await expect.element(screen.getByRole('textbox', { name: '上線日' })).toBeInvalid();
+  await expect.element(screen.getByRole('textbox', { name: '上線日' })).toHaveAccessibleDescription(/./);
+  expect(height()).toBe(rest);
 });

@@ -1,6 +1,15 @@
 import { CircleAlert } from 'lucide-react';
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from 'react';
+import {
+  type ComponentPropsWithoutRef,
+  type CSSProperties,
+  forwardRef,
+  type ReactNode,
+  type RefCallback,
+  useId,
+  useState,
+} from 'react';
 import { cn } from '../cn';
+import { useHeldWhilePressed } from '../internal/use-held-while-pressed';
 import { FieldContext } from './field-context';
 
 export interface FieldProps extends ComponentPropsWithoutRef<'div'> {
@@ -18,6 +27,11 @@ export interface FieldProps extends ComponentPropsWithoutRef<'div'> {
   optional?: string;
   /** Id of the control, if the page needs a fixed one. @default generated */
   controlId?: string;
+  /**
+   * Lines kept free below the control for hint and error together, so that one that comes or goes moves nothing: 1 for a
+   * field without a hint, 2 for one that always has it. @default none is kept free
+   */
+  lines?: number;
 }
 
 /**
@@ -27,9 +41,25 @@ export interface FieldProps extends ComponentPropsWithoutRef<'div'> {
  * @example <Field label="電子郵件" error={error}><Input type="email" /></Field>
  */
 export const Field = forwardRef<HTMLDivElement, FieldProps>(function Field(
-  { label, labelHidden = false, hint, error, required = false, optional, controlId, className, children, ...props },
+  {
+    label,
+    labelHidden = false,
+    hint: givenHint,
+    error: givenError,
+    required = false,
+    optional,
+    controlId,
+    lines = 0,
+    className,
+    children,
+    ...props
+  },
   ref,
 ) {
+  const hint = useHeldWhilePressed(givenHint);
+  const error = useHeldWhilePressed(givenError);
+  const [area, setArea] = useState<HTMLElement | null>(null);
+  const isInvalid = Boolean(givenError);
   const base = useId();
   const id = controlId ?? `${base}control`;
   const labelId = label ? `${base}label` : undefined;
@@ -40,7 +70,7 @@ export const Field = forwardRef<HTMLDivElement, FieldProps>(function Field(
     <div
       ref={ref}
       data-slot="field"
-      data-state={error ? 'invalid' : 'valid'}
+      data-state={isInvalid ? 'invalid' : 'valid'}
       className={cn('pd-root pd:flex pd:min-w-0 pd:flex-col pd:gap-1.5', className)}
       {...props}
     >
@@ -63,22 +93,46 @@ export const Field = forwardRef<HTMLDivElement, FieldProps>(function Field(
           ) : null}
         </label>
       ) : null}
-      <FieldContext.Provider value={{ controlId: id, labelId, describedBy, invalid: Boolean(error), required }}>
+      <FieldContext.Provider value={{ controlId: id, labelId, describedBy, invalid: isInvalid, required, area }}>
         {children}
       </FieldContext.Provider>
-      <div aria-live="polite" data-slot="field-status" className="pd:empty:-mt-1.5">
-        {error ? (
-          <p id={errorId} data-slot="field-error" className="pd:flex pd:gap-1 pd:text-12 pd:text-danger-600">
-            <CircleAlert aria-hidden="true" size={16} strokeWidth={1.75} className="pd:mt-px pd:shrink-0" />
-            <span className="pd:min-w-0">{error}</span>
-          </p>
-        ) : null}
-      </div>
-      {hint ? (
-        <div id={hintId} data-slot="field-hint" className="pd:text-12 pd:text-ink-3">
-          {hint}
+      <Messages lines={lines} areaRef={setArea}>
+        <div aria-live="polite" data-slot="field-status" className="pd:empty:-mt-1.5">
+          {error ? (
+            <p id={errorId} data-slot="field-error" className="pd:flex pd:gap-1 pd:text-12 pd:text-danger-600">
+              <CircleAlert aria-hidden="true" size={16} strokeWidth={1.75} className="pd:mt-px pd:shrink-0" />
+              <span className="pd:min-w-0">{error}</span>
+            </p>
+          ) : null}
         </div>
-      ) : null}
+        {hint ? (
+          <div id={hintId} data-slot="field-hint" className="pd:text-12 pd:text-ink-3">
+            {hint}
+          </div>
+        ) : null}
+      </Messages>
     </div>
   );
 });
+
+interface MessagesProps {
+  lines: number;
+  areaRef: RefCallback<HTMLElement>;
+  children: ReactNode;
+}
+
+/** What is said below the control, and the room that is kept for it. */
+function Messages({ lines, areaRef, children }: MessagesProps) {
+  if (lines === 0) return children;
+  return (
+    <div
+      data-slot="field-messages"
+      className="pd:flex pd:min-h-[calc(var(--pd-field-lines)*(var(--pd-text-12-line)+6px)-6px)] pd:flex-col pd:gap-1.5"
+      style={{ '--pd-field-lines': lines } as CSSProperties}
+    >
+      {/* A control that has words of its own puts them here. */}
+      <div ref={areaRef} className="pd:not-has-[p]:-mb-1.5" />
+      {children}
+    </div>
+  );
+}

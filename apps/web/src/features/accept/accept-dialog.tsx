@@ -10,7 +10,7 @@ export interface AcceptDialogProps {
   row: AcceptanceRow | null;
   /** The same step as it is now. */
   now: AcceptanceRow | null;
-  onConfirm: (row: AcceptanceRow) => void;
+  onConfirm: (row: AcceptanceRow) => Promise<void>;
   /** The way to a version that came meanwhile. */
   onLook: (row: AcceptanceRow) => void;
   onCancel: () => void;

@@ -16,7 +16,8 @@ export interface AcceptSheetProps {
   sheet: AcceptanceSheet;
   /** Step being accepted now. */
   busy: string | null;
-  onAccept: (row: AcceptanceRow) => void;
+  /** @throws why not, which the dialog says */
+  onAccept: (row: AcceptanceRow) => Promise<void>;
 }
 
 /** Everything of a task the vendor accepts: per step the version that counts, and one button. */
@@ -62,10 +63,7 @@ export function AcceptSheet({ sheet, busy, onAccept }: AcceptSheetProps) {
         now={steps.find(({ step }) => step.uuid === asked?.step.uuid) ?? null}
         onLook={({ step }) => void navigate(stepPath(task, step) ?? paths.project)}
         onCancel={() => setAsked(null)}
-        onConfirm={(row) => {
-          setAsked(null);
-          onAccept(row);
-        }}
+        onConfirm={onAccept}
       />
     </>
   );

@@ -1,13 +1,12 @@
 import type { PendingLogin } from '@paidang/contract/entities';
-import { messages } from '@paidang/contract/rules';
 import { Button } from '@paidang/ui/button';
 import { Callout } from '@paidang/ui/callout';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths';
-import { ApiError } from '../../data/errors';
 import { confirmBinding } from '../../data/social';
 import { NoticePage } from '../../shared/notice-page';
+import { wordsInside } from '../../shared/pressed-call/tell-failure';
 import { providerNames } from '../../shared/social-login/labels';
 import { showToast } from '../../stores/toasts';
 import { BindingPair } from './binding-pair';
@@ -35,7 +34,7 @@ export function BindAccount({ token, pending }: BindAccountProps) {
       showToast({ title: binding.done(name), tone: 'success' });
       navigate(url ?? paths.profile('security'), { replace: true });
     } catch (error) {
-      setFailure((error instanceof ApiError && error.message) || messages.networkError);
+      setFailure(wordsInside(error));
       setBusy(false);
     }
   };

@@ -45,8 +45,8 @@ export function ForgotForm({ email: given = '', onBack, onDone }: ForgotFormProp
   };
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-4">
-      <div aria-live="assertive" className="empty:hidden">
+    <form noValidate onSubmit={submit} className="grid gap-1.5">
+      <div aria-live="assertive" className="not-empty:mb-3 empty:hidden">
         {outcome === 'sent' ? (
           <Callout tone="success" title={messages.verificationMail}>
             {messages.verificationMailHint}
@@ -58,7 +58,7 @@ export function ForgotForm({ email: given = '', onBack, onDone }: ForgotFormProp
           </Callout>
         ) : null}
       </div>
-      <Field label={labels.email} required error={isWrong ? messages.forgotEmailFormat : null}>
+      <Field label={labels.email} required error={isWrong ? messages.forgotEmailFormat : null} lines={1}>
         <Input
           type="email"
           inputMode="email"
@@ -68,7 +68,7 @@ export function ForgotForm({ email: given = '', onBack, onDone }: ForgotFormProp
           onChange={(event) => setEmail(event.target.value)}
         />
       </Field>
-      <div className="mt-1 grid gap-2">
+      <div className="grid gap-2">
         <Button type="submit" variant="ink" disabled={!isEmail(email) || outcome === 'sent'} busy={busy}>
           {labels.send}
         </Button>

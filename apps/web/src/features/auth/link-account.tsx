@@ -9,6 +9,7 @@ import { paths } from '../../config/paths';
 import { ApiError } from '../../data/errors';
 import { linkAccount } from '../../data/social';
 import { NoticePage } from '../../shared/notice-page';
+import { wordsInside } from '../../shared/pressed-call/tell-failure';
 import { providerNames } from '../../shared/social-login/labels';
 import { takeGoPath } from '../../shell/guard/go-path';
 import { BindingPair } from './binding-pair';
@@ -20,8 +21,8 @@ export interface LinkAccountProps {
 }
 
 const wordsOf = (error: unknown): string => {
-  if (!(error instanceof ApiError)) return messages.networkError;
-  return error.code === '0102' ? messages.wrongPassword : error.message || messages.cannotLogIn;
+  const isWrong = error instanceof ApiError && error.code === '0102';
+  return isWrong ? messages.wrongPassword : wordsInside(error);
 };
 
 /** Their address has an account already: its password shows that it is theirs. */
@@ -49,8 +50,8 @@ export function LinkAccount({ token, pending }: LinkAccountProps) {
     <NoticePage title={binding.title(name)}>
       <p>{binding.linkHint(name)}</p>
       <BindingPair pending={pending} />
-      <form noValidate onSubmit={submit} className="mt-6 grid gap-6 text-left">
-        <Field label={labels.password} required error={failure} className="relative">
+      <form noValidate onSubmit={submit} className="mt-6 grid gap-2 text-left">
+        <Field label={labels.password} required error={failure} lines={1} className="relative">
           <PasswordInput
             size="lg"
             autoComplete="current-password"

@@ -1,6 +1,7 @@
 import { messages } from '@paidang/contract/rules';
 import { type Role, roles } from '@paidang/contract/vocabulary';
 import { ApiError } from '../../data/errors';
+import { wordsInside } from '../../shared/pressed-call/tell-failure';
 
 const byCode: Record<string, string> = {
   '0102': messages.wrongCredentials,
@@ -8,11 +9,10 @@ const byCode: Record<string, string> = {
   '0104': messages.accountUnverified,
 };
 
-/** What the login dialog says; `null` when the page as a whole has said it already. */
-export function loginFailure(error: unknown): string | null {
-  if (!(error instanceof ApiError) || error.status >= 500) return null;
-  if (error.status === 403) return byCode[error.code] ?? messages.cannotLogIn;
-  return error.message || messages.cannotLogIn;
+/** What the login dialog says. */
+export function loginFailure(error: unknown): string {
+  if (error instanceof ApiError && error.status === 403) return byCode[error.code] ?? messages.cannotLogIn;
+  return wordsInside(error);
 }
 
 /** What an unverified account is, as far as the server says. */

@@ -46,11 +46,11 @@ export function LoginForm({ refused = null, onForgot, onSuccess, onUnverified }:
   };
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-4">
-      <div aria-live="assertive" className="empty:hidden">
+    <form noValidate onSubmit={submit} className="grid gap-1.5">
+      <div aria-live="assertive" className="not-empty:mb-3 empty:hidden">
         {failure ? <Callout tone="danger">{failure}</Callout> : null}
       </div>
-      <Field label={labels.email} required error={left.email ? errors.email : null}>
+      <Field label={labels.email} required error={left.email ? errors.email : null} lines={1}>
         <Input
           type="email"
           inputMode="email"
@@ -61,7 +61,13 @@ export function LoginForm({ refused = null, onForgot, onSuccess, onUnverified }:
           onBlur={() => setLeft((fields) => ({ ...fields, email: email !== '' || fields.email }))}
         />
       </Field>
-      <Field label={labels.password} required error={left.password ? errors.password : null} className="relative">
+      <Field
+        label={labels.password}
+        required
+        error={left.password ? errors.password : null}
+        lines={1}
+        className="relative"
+      >
         <PasswordInput
           showLabel={labels.showPassword}
           hideLabel={labels.hidePassword}
@@ -77,7 +83,7 @@ export function LoginForm({ refused = null, onForgot, onSuccess, onUnverified }:
           {labels.forgot}
         </button>
       </Field>
-      <Button type="submit" variant="ink" className="mt-1 w-full" disabled={!ready} busy={busy}>
+      <Button type="submit" variant="ink" className="w-full" disabled={!ready} busy={busy}>
         {labels.login}
       </Button>
     </form>

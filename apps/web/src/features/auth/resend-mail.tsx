@@ -54,7 +54,7 @@ export function ResendMail() {
   return (
     <form noValidate onSubmit={submit} className="mt-6 grid gap-3 text-left">
       {waiting ? null : (
-        <Field label={validation.email} required error={left ? checkEmail(typed, 'page') : null}>
+        <Field label={validation.email} required error={left ? checkEmail(typed, 'page') : null} lines={1}>
           <Input
             type="email"
             inputMode="email"

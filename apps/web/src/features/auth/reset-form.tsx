@@ -5,6 +5,7 @@ import { Field } from '@paidang/ui/field';
 import { PasswordInput } from '@paidang/ui/input';
 import { type FormEvent, useState } from 'react';
 import { ApiError } from '../../data/errors';
+import { wordsInside } from '../../shared/pressed-call/tell-failure';
 import { labels } from './labels';
 
 export interface ResetFormProps {
@@ -35,18 +36,18 @@ export function ResetForm({ onSubmit }: ResetFormProps) {
     } catch (error) {
       const field = error instanceof ApiError ? error.errors.password?.[0] : undefined;
       setRefused(field ?? null);
-      if (!field) setFailure(error instanceof ApiError && error.message ? error.message : messages.networkError);
+      if (!field) setFailure(wordsInside(error));
       setBusy(false);
     }
   };
 
   const names = { showLabel: labels.showPassword, hideLabel: labels.hidePassword, autoComplete: 'new-password' };
   return (
-    <form noValidate onSubmit={submit} className="grid gap-4 text-left">
-      <div aria-live="assertive" className="empty:hidden">
+    <form noValidate onSubmit={submit} className="grid gap-1.5 text-left">
+      <div aria-live="assertive" className="not-empty:mb-3 empty:hidden">
         {failure ? <Callout tone="danger">{failure}</Callout> : null}
       </div>
-      <Field label={labels.reset.password} required error={refused ?? (left.password ? wrong : null)}>
+      <Field label={labels.reset.password} required error={refused ?? (left.password ? wrong : null)} lines={1}>
         <PasswordInput
           {...names}
           size="lg"
@@ -58,7 +59,7 @@ export function ResetForm({ onSubmit }: ResetFormProps) {
           onBlur={() => setLeft((fields) => ({ ...fields, password: true }))}
         />
       </Field>
-      <Field label={labels.reset.again} required error={left.again ? differs : null}>
+      <Field label={labels.reset.again} required error={left.again ? differs : null} lines={1}>
         <PasswordInput
           {...names}
           size="lg"

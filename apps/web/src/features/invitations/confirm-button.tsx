@@ -6,7 +6,8 @@ export interface ConfirmButtonProps extends Pick<ButtonProps, 'size' | 'variant'
   label: string;
   title: string;
   hint: string;
-  onConfirm: () => void;
+  /** What it throws is said where it was asked. */
+  onConfirm: () => Promise<unknown>;
 }
 
 /** A button whose press asks once more. */

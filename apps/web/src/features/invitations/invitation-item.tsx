@@ -30,7 +30,7 @@ function Due({ invitation: { status, expires_at } }: InvitationItemProps) {
 export function ReceivedInvitation({ invitation }: InvitationItemProps) {
   const { uuid, sender, note, project, status } = invitation;
   const moves = useInvitationMoves();
-  const { busy, run } = useAnswer();
+  const { busy, attempt } = useAnswer();
   const name = personName(sender);
   const ask = askOf(invitation);
   return (
@@ -58,7 +58,7 @@ export function ReceivedInvitation({ invitation }: InvitationItemProps) {
             title={labels.rejectTitle}
             hint={labels.rejectHint(name)}
             busy={busy}
-            onConfirm={() => void run(() => moves.reject(uuid), labels.rejected)}
+            onConfirm={() => attempt(() => moves.reject(uuid), labels.rejected)}
           />
         </div>
       ) : null}
@@ -75,7 +75,7 @@ export function ReceivedInvitation({ invitation }: InvitationItemProps) {
 export function SentInvitation({ invitation }: InvitationItemProps) {
   const { uuid, email, project, status } = invitation;
   const moves = useInvitationMoves();
-  const { busy, run } = useAnswer();
+  const { busy, attempt, run } = useAnswer();
   return (
     <li className="flex flex-wrap items-start gap-4 border-b border-line py-5">
       <span className="grid size-12 place-items-center rounded-pill bg-sunken text-ink-2">
@@ -101,7 +101,7 @@ export function SentInvitation({ invitation }: InvitationItemProps) {
             title={labels.revokeTitle}
             hint={labels.revokeHint}
             busy={busy}
-            onConfirm={() => void run(() => moves.revoke(uuid), labels.revoked)}
+            onConfirm={() => attempt(() => moves.revoke(uuid), labels.revoked)}
           />
         </div>
       ) : null}

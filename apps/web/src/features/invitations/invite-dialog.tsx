@@ -8,6 +8,8 @@ import { Textarea } from '@paidang/ui/textarea';
 import { type FormEvent, useState } from 'react';
 import { ApiError } from '../../data/errors';
 import { useInvitationMoves } from '../../data/invitations';
+import { CallProblem } from '../../shared/pressed-call/call-problem';
+import { usePressedCall } from '../../shared/pressed-call/use-pressed-call';
 import { showToast } from '../../stores/toasts';
 import { labels } from './labels';
 
@@ -24,33 +26,34 @@ export default function InviteDialog({ title, task, onClose }: InviteDialogProps
   const [email, setEmail] = useState('');
   const [note, setNote] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+  const call = usePressedCall();
 
   const send = async (event: FormEvent) => {
     event.preventDefault();
     const wrong = checkEmail(email, 'dialog');
     setProblem(wrong);
-    if (wrong || busy) return;
-    setBusy(true);
-    try {
-      const letter = { email: email.trim(), note };
-      await (task ? moves.inviteToTask(task, letter) : moves.inviteVendor(letter));
-      showToast({ title: labels.invited(email.trim()), tone: 'success' });
-      onClose();
-    } catch (error) {
-      if (error instanceof ApiError) setProblem(error.errors.email?.[0] ?? (error.message || labels.failed));
-    } finally {
-      setBusy(false);
-    }
+    if (wrong) return;
+    const letter = { email: email.trim(), note };
+    const isSent = await call.run(() =>
+      (task ? moves.inviteToTask(task, letter) : moves.inviteVendor(letter)).catch((error: unknown) => {
+        const refused = error instanceof ApiError ? error.errors.email?.[0] : undefined;
+        if (!refused) throw error;
+        setProblem(refused);
+        return false;
+      }),
+    );
+    if (!isSent) return;
+    showToast({ title: labels.invited(letter.email), tone: 'success' });
+    onClose();
   };
 
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent>
+    <Dialog open onOpenChange={(open) => !open && !call.busy && onClose()}>
+      <DialogContent {...(call.busy ? { closeLabel: null } : {})}>
         <DialogTitle>{title}</DialogTitle>
         <DialogDescription>{labels.inviteHint}</DialogDescription>
-        <form noValidate onSubmit={(event) => void send(event)} className="mt-5 grid gap-5">
-          <Field label={labels.email} error={problem} required>
+        <form noValidate onSubmit={(event) => void send(event)} className="mt-5 grid gap-2">
+          <Field label={labels.email} error={problem} lines={1} required>
             <Input
               type="email"
               inputMode="email"
@@ -59,6 +62,7 @@ export default function InviteDialog({ title, task, onClose }: InviteDialogProps
               onChange={(event) => {
                 setEmail(event.target.value);
                 setProblem(null);
+                call.clear();
               }}
             />
           </Field>
@@ -71,14 +75,18 @@ export default function InviteDialog({ title, task, onClose }: InviteDialogProps
               minHeight={96}
               maxLength={limits.invitations.noteLength}
               value={note}
-              onChange={(event) => setNote(event.target.value)}
+              onChange={(event) => {
+                setNote(event.target.value);
+                call.clear();
+              }}
             />
           </Field>
+          <CallProblem problem={call.problem} className="mt-3" />
           <DialogFooter>
-            <Button variant="ghost" onClick={onClose}>
+            <Button variant="ghost" disabled={call.busy} onClick={onClose}>
               {labels.cancel}
             </Button>
-            <Button type="submit" variant="ink" busy={busy}>
+            <Button type="submit" variant="ink" busy={call.busy}>
               {labels.send}
             </Button>
           </DialogFooter>

@@ -31,7 +31,7 @@ export function JoinProject({ invitation }: JoinProjectProps) {
   const navigate = useNavigate();
   const user = useSession((state) => state.user);
   const moves = useInvitationMoves();
-  const { busy, run } = useAnswer();
+  const { busy, attempt, run } = useAnswer();
   const contact = useContact();
   const [left, setLeft] = useState<readonly string[]>([]);
   const wanted = tasks.filter((task) => !left.includes(task.uuid)).map((task) => task.uuid);
@@ -46,7 +46,7 @@ export function JoinProject({ invitation }: JoinProjectProps) {
     if (joined && project) navigate(paths.projectProgress(project.uuid, 0), { replace: true });
   };
   const reject = async () => {
-    if (await run(() => moves.reject(uuid), labels.rejected)) navigate(paths.invitation, { replace: true });
+    if (await attempt(() => moves.reject(uuid), labels.rejected)) navigate(paths.invitation, { replace: true });
   };
 
   return (
@@ -115,7 +115,7 @@ export function JoinProject({ invitation }: JoinProjectProps) {
           label={labels.reject}
           title={labels.rejectTitle}
           hint={labels.rejectHint(name)}
-          onConfirm={() => void reject()}
+          onConfirm={reject}
         />
       </div>
     </>

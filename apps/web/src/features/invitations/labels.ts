@@ -25,7 +25,6 @@ export const labels = {
   revoked: '已收回邀請',
   rejected: '已婉拒邀請',
   joined: '已加入專案',
-  failed: '沒有成功，請再試一次',
   rejectTitle: '婉拒這份邀請？',
   rejectHint: (name: string) => `${name}會收到通知。之後要合作，需要對方再邀請一次。`,
   revokeTitle: '收回這份邀請？',

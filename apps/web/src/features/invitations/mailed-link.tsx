@@ -75,7 +75,7 @@ function Pending({ invitation, link, onAnswered }: PendingProps) {
   const project = invitation.project?.uuid ?? null;
   useEffect(() => useSession.getState().invited({ project_uuid: project, path }), [project, path]);
   const isOwn = user?.email.toLowerCase() === email;
-  const { busy, run } = useAnswer();
+  const { busy, attempt } = useAnswer();
   const heading = useRef<HTMLHeadingElement>(null);
   const changeAccount = () =>
     useVideoUploads.getState().leave(() => {
@@ -87,7 +87,7 @@ function Pending({ invitation, link, onAnswered }: PendingProps) {
   const name = personName(sender);
   const ask = askOf(invitation);
   const reject = async () => {
-    const answered = await run(() => rejectByLink(link.token), labels.rejected);
+    const answered = await attempt(() => rejectByLink(link.token), labels.rejected);
     if (!answered) return;
     useSession.getState().invited(null);
     onAnswered(answered);
@@ -135,7 +135,7 @@ function Pending({ invitation, link, onAnswered }: PendingProps) {
             title={labels.rejectTitle}
             hint={labels.rejectHint(name)}
             busy={busy}
-            onConfirm={() => void reject()}
+            onConfirm={reject}
           />
         )}
       </div>

@@ -125,5 +125,5 @@ test('R-auth-25 binding starts at LINE where this server knows it, and says why 
   await expect.element(page.getByText('這個帳號已綁定其他拍檔帳號，請換一個帳號。')).toBeVisible();
   refuses = true;
   await page.getByRole('button', { name: '綁定 LINE' }).click();
-  await expect.element(page.getByText('網路連線異常，請檢查網路狀態')).toBeVisible();
+  await expect.element(page.getByText('操作失敗,請重新整理或稍後再試')).toBeVisible();
 });

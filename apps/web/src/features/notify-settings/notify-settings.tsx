@@ -8,6 +8,7 @@ import { ApiError } from '../../data/errors';
 import { type SettingChange, useNotifySetting } from '../../data/messaging';
 import { startBinding } from '../../data/social';
 import { LoadFailure } from '../../shared/load-failure';
+import { wordsInside } from '../../shared/pressed-call/tell-failure';
 import { useLoginRefusal } from '../../shared/social-login/use-login-refusal';
 import { useShell } from '../../stores/shell';
 import { showToast } from '../../stores/toasts';
@@ -29,7 +30,7 @@ export function NotifySettings() {
     setBusy(true);
     setFailure(null);
     await startBinding('line', paths.profile('notify')).catch((error: unknown) => {
-      setFailure((error instanceof ApiError && error.message) || messages.networkError);
+      setFailure(wordsInside(error));
       setBusy(false);
     });
   };

@@ -29,5 +29,4 @@ export const labels = {
   submit: '開設專案',
   done: '已開設專案',
   wrong: (count: number) => `還有${count}個地方要改`,
-  failed: '沒有成功，請再試一次',
 } as const;

@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { useSession } from '../../stores/session';
 import { vendor } from '../../testing/people';
+import '@paidang/ui/styles.css';
 import '../../styles/app.css';
 import { OpenProjectPage } from './open-project-page';
 
@@ -68,4 +69,25 @@ test('a project is not opened without a date that was typed and cannot be read',
   await screen.getByRole('button', { name: '開設專案' }).click();
   await expect.element(start).toHaveFocus();
   expect(fetched).not.toHaveBeenCalled();
+});
+
+test('a line under a field moves nothing, and a press that leaves the field is not lost', async () => {
+  await page.viewport(1440, 900);
+  useSession.setState({ user: vendor });
+  vi.stubGlobal('fetch', vi.fn());
+  const screen = await render(
+    <MemoryRouter>
+      <OpenProjectPage invitation={null} partner={null} />
+    </MemoryRouter>,
+  );
+  const submit = screen.getByRole('button', { name: '再加一項任務' });
+  const top = () => submit.element().getBoundingClientRect().top + window.scrollY;
+  const before = top();
+  await screen.getByRole('textbox', { name: /開始日/ }).fill('2026-13-40');
+  // The press itself makes the field say what is wrong.
+  await submit.click();
+  await expect.element(screen.getByRole('group', { name: '任務 2', exact: true })).toBeVisible();
+  await expect.element(screen.getByText(/這不是有效的日期/)).toBeVisible();
+  await screen.getByRole('button', { name: /移除.*2/ }).click();
+  expect(top()).toBe(before);
 });

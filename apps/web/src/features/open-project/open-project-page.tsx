@@ -2,7 +2,6 @@ import { limits } from '@paidang/contract/limits';
 import { Avatar } from '@paidang/ui/avatar';
 import { Breadcrumb } from '@paidang/ui/breadcrumb';
 import { Button } from '@paidang/ui/button';
-import { Callout } from '@paidang/ui/callout';
 import { DatePicker } from '@paidang/ui/date-picker';
 import { Field } from '@paidang/ui/field';
 import { Input } from '@paidang/ui/input';
@@ -14,6 +13,7 @@ import { BlockingOverlay } from '../../shared/blocking-overlay';
 import { dayOf } from '../../shared/dates/taipei';
 import { useNow } from '../../shared/dates/use-now';
 import { renderLink } from '../../shared/links/render-link';
+import { CallProblem } from '../../shared/pressed-call/call-problem';
 import { useSession } from '../../stores/session';
 import { showToast } from '../../stores/toasts';
 import { labels } from './labels';
@@ -61,12 +61,8 @@ export function OpenProjectPage({ invitation, partner }: OpenProjectPageProps) {
       ) : (
         <p className="mt-2 text-ink-2">{labels.lead}</p>
       )}
-      <form ref={element} noValidate onSubmit={(event) => void submit(event)} className="mt-8 grid gap-6">
-        <div aria-live="assertive" className="empty:hidden">
-          {wrong > 0 ? <Callout tone="danger" title={labels.wrong(wrong)} /> : null}
-          {failure ? <Callout tone="danger">{failure}</Callout> : null}
-        </div>
-        <Field label={labels.name} hint={labels.nameHint} error={problems.name} required>
+      <form ref={element} noValidate onSubmit={(event) => void submit(event)} className="mt-8 grid gap-4">
+        <Field label={labels.name} hint={labels.nameHint} error={problems.name} lines={2} required>
           <Input
             placeholder={labels.namePlaceholder}
             maxLength={limits.project.nameLength}
@@ -74,25 +70,25 @@ export function OpenProjectPage({ invitation, partner }: OpenProjectPageProps) {
             onChange={(event) => change({ name: event.target.value })}
           />
         </Field>
-        <div className="grid items-start gap-6 sm:grid-cols-2">
-          <Field label={labels.brand} error={problems.brand} required>
+        <div className="grid items-start gap-x-6 gap-y-2.5 sm:grid-cols-2">
+          <Field label={labels.brand} error={problems.brand} lines={1} required>
             <Input
               maxLength={limits.project.nameLength}
               value={form.brand}
               onChange={(event) => change({ brand: event.target.value })}
             />
           </Field>
-          <Field label={labels.product} error={problems.product} required>
+          <Field label={labels.product} error={problems.product} lines={1} required>
             <Input
               maxLength={limits.project.nameLength}
               value={form.product}
               onChange={(event) => change({ product: event.target.value })}
             />
           </Field>
-          <Field label={labels.start} optional={labels.optional} error={problems.start_date}>
+          <Field label={labels.start} optional={labels.optional} error={problems.start_date} lines={1}>
             <DatePicker value={form.start} today={today} onValueChange={(start) => change({ start })} />
           </Field>
-          <Field label={labels.end} optional={labels.optional} error={problems.end_date}>
+          <Field label={labels.end} optional={labels.optional} error={problems.end_date} lines={1}>
             <DatePicker value={form.end} today={today} onValueChange={(end) => change({ end })} />
           </Field>
         </div>
@@ -131,6 +127,7 @@ export function OpenProjectPage({ invitation, partner }: OpenProjectPageProps) {
               optional={labels.optional}
               hint={labels.emailHint}
               error={problems.creator_email ?? problems.email}
+              lines={2}
             >
               <Input
                 type="email"
@@ -156,6 +153,7 @@ export function OpenProjectPage({ invitation, partner }: OpenProjectPageProps) {
             ) : null}
           </>
         )}
+        <CallProblem problem={wrong > 0 ? labels.wrong(wrong) : failure} />
         <div className="flex justify-end border-t border-line pt-6">
           <Button type="submit" variant="ink" size="lg" busy={busy}>
             {labels.submit}

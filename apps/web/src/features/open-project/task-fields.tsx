@@ -47,7 +47,7 @@ export function TaskFields({ task, number, error, onChange, onRemove }: TaskFiel
         <Field label={labels.type}>
           <Select options={types} value={task.type} onValueChange={(type) => onChange({ type })} />
         </Field>
-        <Field label={labels.taskTitle} error={error} required>
+        <Field label={labels.taskTitle} error={error} lines={1} required>
           <Input
             placeholder={labels.taskPlaceholder}
             maxLength={limits.project.nameLength}

@@ -1,8 +1,8 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { ApiError } from '../../data/errors';
 import { useInvitationMoves } from '../../data/invitations';
+import { wordsInside } from '../../shared/pressed-call/tell-failure';
 import { useFocusInvalid } from '../../shared/use-focus-invalid';
-import { labels } from './labels';
 import { checkForm, emptyTask, type Problems, type ProjectForm, toProjectInput } from './project-form';
 
 interface Options {
@@ -11,6 +11,25 @@ interface Options {
   invitation: string | null;
   onOpened: (project: string) => void;
 }
+
+/** What was said of a part of the form, by the names the server uses. */
+const saidOf: { [Part in keyof ProjectForm]: RegExp } = {
+  name: /^name$/,
+  brand: /^brand$/,
+  product: /^product$/,
+  start: /_date$/,
+  end: /_date$/,
+  tasks: /^tasks\./,
+  email: /email$/,
+  note: /^note$/,
+};
+
+const without = (problems: Problems, changes: Partial<ProjectForm>): Problems =>
+  Object.fromEntries(
+    Object.entries(problems).filter(
+      ([field]) => !Object.keys(changes).some((part) => saidOf[part as keyof ProjectForm].test(field)),
+    ),
+  );
 
 const unreadDate = '[data-slot="date-picker-control"][aria-invalid="true"]';
 
@@ -36,7 +55,7 @@ export function useProjectForm({ brand, invitation, onOpened }: Options) {
 
   const change = (changes: Partial<ProjectForm>) => {
     setForm((current) => ({ ...current, ...changes }));
-    setProblems({});
+    setProblems((current) => without(current, changes));
     setFailure(null);
     key.current = crypto.randomUUID();
   };
@@ -58,10 +77,10 @@ export function useProjectForm({ brand, invitation, onOpened }: Options) {
       const { uuid } = await moves.openProject(toProjectInput(form, invitation), key.current);
       onOpened(uuid);
     } catch (error) {
-      if (!(error instanceof ApiError)) return;
-      const said = Object.entries(error.errors).map(([field, [message = '']]) => [field, message] as const);
+      const refused = error instanceof ApiError ? error.errors : {};
+      const said = Object.entries(refused).map(([field, [message = '']]) => [field, message] as const);
       if (said.length > 0) show(Object.fromEntries(said));
-      else setFailure(error.message || labels.failed);
+      else setFailure(wordsInside(error));
     } finally {
       setBusy(false);
     }

@@ -5,7 +5,7 @@ import { isVendor } from '@paidang/contract/vocabulary';
 import { Avatar } from '@paidang/ui/avatar';
 import { Button } from '@paidang/ui/button';
 import { type ChangeEvent, lazy, Suspense, useId, useRef, useState } from 'react';
-import { ApiError } from '../../data/errors';
+import { wordsInside } from '../../shared/pressed-call/tell-failure';
 import { labels } from './labels';
 
 const AvatarCrop = lazy(() => import('./avatar-crop'));
@@ -47,7 +47,7 @@ export function AvatarField({ profile, onChange, onRemove }: AvatarFieldProps) {
       await onChange(picture);
       setFailure(null);
     } catch (error) {
-      setFailure((error instanceof ApiError && error.message) || messages.networkError);
+      setFailure(wordsInside(error));
     } finally {
       setChosen(null);
     }

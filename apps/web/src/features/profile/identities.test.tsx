@@ -30,6 +30,7 @@ test('R-auth-25 what is bound is unbound after a question, and a refusal stays t
   await page.getByRole('alertdialog').getByRole('button', { name: '解除綁定' }).click();
   expect(onUnbind).toHaveBeenCalledWith('google');
   await expect.element(page.getByText('這是唯一的登入方式，請先設定密碼，再解除綁定')).toBeVisible();
+  await page.getByRole('alertdialog').getByRole('button', { name: '取消' }).click();
   await page.getByRole('button', { name: '綁定 LINE' }).click();
   expect(onBind).toHaveBeenCalledWith('line');
 });

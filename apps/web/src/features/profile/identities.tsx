@@ -1,13 +1,12 @@
 import type { Identity, IdentityProvider } from '@paidang/contract/entities';
-import { messages } from '@paidang/contract/rules';
 import { Button } from '@paidang/ui/button';
 import { Callout } from '@paidang/ui/callout';
 import { Skeleton } from '@paidang/ui/skeleton';
 import { useState } from 'react';
-import { ApiError } from '../../data/errors';
 import { ConfirmDialog } from '../../shared/confirm-dialog';
 import { whenOf } from '../../shared/dates/taipei';
 import { useNow } from '../../shared/dates/use-now';
+import { wordsInside } from '../../shared/pressed-call/tell-failure';
 import { providerNames } from '../../shared/social-login/labels';
 import { ProviderMark } from '../../shared/social-login/provider-mark';
 import { labels } from './labels';
@@ -38,9 +37,7 @@ export function Identities({ identities, available, refused, onBind, onUnbind }:
   const attempt = async (provider: IdentityProvider, act: (provider: IdentityProvider) => Promise<void>) => {
     setBusy(provider);
     setFailure(null);
-    await act(provider).catch((error: unknown) =>
-      setFailure((error instanceof ApiError && error.message) || messages.networkError),
-    );
+    await act(provider).catch((error: unknown) => setFailure(wordsInside(error)));
     setBusy(null);
   };
 
@@ -86,7 +83,7 @@ export function Identities({ identities, available, refused, onBind, onUnbind }:
           text={asking === 'line' ? words.unbindLine : words.unbindText(providerNames[asking])}
           cancel={labels.cancel}
           confirm={words.unbind}
-          onConfirm={() => void attempt(asking, onUnbind)}
+          onConfirm={() => onUnbind(asking)}
         />
       ) : null}
     </>

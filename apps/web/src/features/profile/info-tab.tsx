@@ -34,8 +34,8 @@ export function InfoTab({ profile }: { profile: Profile }) {
       </Section>
       <form noValidate onSubmit={submit} className="border-t border-line pt-8">
         <Section title={info.title} hint={info.hint}>
-          <div className="grid max-w-[440px] grid-cols-[minmax(0,1fr)] gap-5">
-            <Field label={fieldLabels.email} hint={info.emailHint}>
+          <div className="grid max-w-[440px] grid-cols-[minmax(0,1fr)] gap-1.5">
+            <Field label={fieldLabels.email} hint={info.emailHint} className="mb-4">
               <Input value={profile.email} readOnly />
             </Field>
             <TextField
@@ -67,7 +67,7 @@ export function InfoTab({ profile }: { profile: Profile }) {
         </Section>
         {vendor ? null : (
           <Section title={info.channels} hint={info.channelsHint}>
-            <div className="grid max-w-[440px] grid-cols-[minmax(0,1fr)] gap-5">
+            <div className="grid max-w-[440px] grid-cols-[minmax(0,1fr)] gap-1.5">
               {channelFields.map(({ field, label }) => (
                 <TextField
                   key={field}
@@ -121,7 +121,14 @@ interface TextFieldProps extends Omit<InputProps, 'clearable' | 'clearLabel'> {
 function TextField({ state, field, label, hint, optional, required = false, ...props }: TextFieldProps) {
   const { form, change, leave, errorOf } = state;
   return (
-    <Field label={label} hint={hint} error={errorOf(field)} required={required} {...(optional ? { optional } : {})}>
+    <Field
+      label={label}
+      hint={hint}
+      error={errorOf(field)}
+      lines={hint ? 2 : 1}
+      required={required}
+      {...(optional ? { optional } : {})}
+    >
       <Input
         maxLength={fieldLengths[field]}
         {...props}

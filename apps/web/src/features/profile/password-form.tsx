@@ -6,6 +6,7 @@ import { PasswordInput } from '@paidang/ui/input';
 import { type FormEvent, useState } from 'react';
 import { changePassword } from '../../data/account';
 import { ApiError } from '../../data/errors';
+import { wordsInside } from '../../shared/pressed-call/tell-failure';
 import { useSession } from '../../stores/session';
 import { showToast } from '../../stores/toasts';
 import { labels } from './labels';
@@ -38,7 +39,7 @@ export function PasswordForm({ onDone }: PasswordFormProps) {
   const showFailure = (error: unknown) => {
     const { current_password: [current] = [], password: [next] = [] } = error instanceof ApiError ? error.errors : {};
     setRefused({ ...(current ? { current } : {}), ...(next ? { next } : {}) });
-    if (!current && !next) setFailure((error instanceof ApiError && error.message) || messages.networkError);
+    if (!current && !next) setFailure(wordsInside(error));
   };
 
   const submit = async (event: FormEvent) => {
@@ -60,7 +61,7 @@ export function PasswordForm({ onDone }: PasswordFormProps) {
   };
 
   const field = (name: Name, label: string, autoComplete: string) => (
-    <Field label={label} required error={refused[name] ?? (left[name] ? wrong[name] : null)}>
+    <Field label={label} required error={refused[name] ?? (left[name] ? wrong[name] : null)} lines={1}>
       <PasswordInput
         showLabel={password.show}
         hideLabel={password.hide}
@@ -76,13 +77,13 @@ export function PasswordForm({ onDone }: PasswordFormProps) {
   );
 
   return (
-    <form noValidate onSubmit={submit} className="grid max-w-[400px] gap-4">
+    <form noValidate onSubmit={submit} className="grid max-w-[400px] gap-1.5">
       {/* Tells a password manager whose password this is. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       {field('current', password.current, 'current-password')}
       {field('next', password.next, 'new-password')}
       {field('again', password.again, 'new-password')}
-      <div aria-live="assertive" className="empty:hidden">
+      <div aria-live="assertive" className="not-empty:mb-3 empty:hidden">
         {failure ? <Callout tone="danger">{failure}</Callout> : null}
       </div>
       <Button type="submit" variant="ink" className="justify-self-start" disabled={!ready} busy={busy}>

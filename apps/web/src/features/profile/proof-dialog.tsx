@@ -1,10 +1,9 @@
-import { messages } from '@paidang/contract/rules';
 import { Button } from '@paidang/ui/button';
 import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogTitle } from '@paidang/ui/dialog';
 import { Field } from '@paidang/ui/field';
 import { PasswordInput } from '@paidang/ui/input';
 import { type FormEvent, useState } from 'react';
-import { ApiError } from '../../data/errors';
+import { usePressedCall } from '../../shared/pressed-call/use-pressed-call';
 import { labels } from './labels';
 
 export interface ProofDialogProps {
@@ -21,30 +20,20 @@ export interface ProofDialogProps {
 /** Asks for the password again, before what only its owner should do. */
 export function ProofDialog({ title, hint, confirm, variant = 'ink', onConfirm, onClose }: ProofDialogProps) {
   const [password, setPassword] = useState('');
-  const [failure, setFailure] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { busy, problem, run } = usePressedCall();
 
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (password === '' || busy) return;
-    setBusy(true);
-    setFailure(null);
-    try {
-      await onConfirm(password);
-      onClose();
-    } catch (error) {
-      setFailure((error instanceof ApiError && error.message) || messages.networkError);
-      setBusy(false);
-    }
+    if (password !== '') void run(() => onConfirm(password)).then((isDone) => isDone && onClose());
   };
 
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent closeLabel={labels.close} className="w-[min(432px,calc(100%-32px))]">
+    <Dialog open onOpenChange={(open) => !open && !busy && onClose()}>
+      <DialogContent closeLabel={busy ? null : labels.close} className="w-[min(432px,calc(100%-32px))]">
         <DialogTitle>{title}</DialogTitle>
         <DialogDescription className="mt-1 mb-5">{hint}</DialogDescription>
         <form noValidate onSubmit={submit}>
-          <Field label={labels.passwordField} required error={failure}>
+          <Field label={labels.passwordField} required error={problem} lines={1}>
             <PasswordInput
               showLabel={labels.password.show}
               hideLabel={labels.password.hide}
@@ -53,8 +42,8 @@ export function ProofDialog({ title, hint, confirm, variant = 'ink', onConfirm, 
               onChange={(event) => setPassword(event.target.value)}
             />
           </Field>
-          <DialogFooter>
-            <Button variant="ghost" onClick={onClose}>
+          <DialogFooter className="mt-2">
+            <Button variant="ghost" disabled={busy} onClick={onClose}>
               {labels.cancel}
             </Button>
             <Button type="submit" variant={variant} disabled={password === ''} busy={busy}>

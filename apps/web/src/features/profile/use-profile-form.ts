@@ -3,6 +3,7 @@ import { messages } from '@paidang/contract/rules';
 import { useEffect, useState } from 'react';
 import type { ProfileInput } from '../../data/account';
 import { ApiError } from '../../data/errors';
+import { wordsInside } from '../../shared/pressed-call/tell-failure';
 import { showToast } from '../../stores/toasts';
 import { useUnsaved } from '../../stores/unsaved';
 import { checkField, isChanged, isReady, type ProfileField, type ProfileForm, toForm, trimForm } from './profile-form';
@@ -29,7 +30,7 @@ export function useProfileForm(profile: Profile, save: (body: ProfileInput) => P
     const words = error instanceof ApiError ? Object.entries(error.errors).filter(([field]) => field in form) : [];
     setRefused(Object.fromEntries(words.map(([field, [first]]) => [field, first])));
     if (words.length > 0) return;
-    setFailure((error instanceof ApiError && error.message) || messages.networkError);
+    setFailure(wordsInside(error));
   };
 
   return {

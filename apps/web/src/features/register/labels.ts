@@ -15,6 +15,7 @@ export const labels = {
   close: '關閉註冊',
   haveAccount: '已經有帳號？',
   login: '登入',
+  orHere: '還沒有帳號的話，在這裡註冊。登入後會回到剛才要去的頁面。',
   steps: '註冊步驟',
   stepOf: (role: string, step: number, count: number) => `${role}註冊，第${step}步，共${count}步`,
   titles: {

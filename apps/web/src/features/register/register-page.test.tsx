@@ -1,3 +1,5 @@
+import '@paidang/ui/styles.css';
+import '../../styles/app.css';
 import { limits } from '@paidang/contract/limits';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -188,4 +190,19 @@ test('no more is typed than is taken', async () => {
   await next.click();
   await expect.element(screen.getByLabelText('公司名稱')).toHaveAttribute('maxlength', `${limits.account.nameLength}`);
   await expect.element(screen.getByLabelText('聯絡電話')).toHaveAttribute('maxlength', `${limits.account.phoneLength}`);
+});
+
+test('a line under a field, wrong or free, moves nothing', async () => {
+  const { screen, fill, next } = await renderPage();
+  const top = () => next.element().getBoundingClientRect().top;
+  const before = top();
+  await fill('電子郵件', 'yachu');
+  await fill('密碼', 'paidang2026');
+  await expect.element(screen.getByText('請填寫正確的Email格式')).toBeVisible();
+  expect(top()).toBe(before);
+  await fill('電子郵件', 'yachu@sanmin.example');
+  await fill('密碼', 'paidang2027');
+  await expect.element(screen.getByText('請填寫正確的Email格式')).not.toBeInTheDocument();
+  await expect.element(screen.getByText('這個信箱可以使用')).toBeVisible();
+  expect(top()).toBe(before);
 });

@@ -1,9 +1,12 @@
 import { loginRefusalParameter, messages } from '@paidang/contract/rules';
-import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { Button } from '@paidang/ui/button';
+import { Callout } from '@paidang/ui/callout';
+import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { createPath } from '../../shared/invitations';
 import { Logo } from '../../shell/bar/logo';
 import { rememberGoPath } from '../../shell/guard/go-path';
+import { reasonWords, signInReason } from '../../shell/guard/sign-in-reason';
 import { showToast } from '../../stores/toasts';
 import { FilmColumn } from './film-column';
 import { labels } from './labels';
@@ -42,6 +45,7 @@ export function RegisterPage() {
 export function RegistrationSheet(options: RegistrationOptions) {
   const registration = useRegistration(options);
   const { form, steps, position } = registration;
+  const reason = signInReason(useLocation());
   return (
     <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_minmax(400px,560px)]">
       <main id="main" className="flex flex-col px-5 pt-4 pb-8 md:px-10 md:pt-8 md:pb-10">
@@ -56,6 +60,20 @@ export function RegistrationSheet(options: RegistrationOptions) {
             </Link>
           </p>
         </div>
+        {reason ? (
+          <Callout
+            tone="info"
+            title={reasonWords[reason]}
+            className="mt-6"
+            action={
+              <Button asChild size="sm">
+                <Link to={paths.login}>{labels.login}</Link>
+              </Button>
+            }
+          >
+            {labels.orHere}
+          </Callout>
+        ) : null}
         <FilmColumn steps={steps} position={position} form={form} narrow />
         <RegistrationForm
           registration={registration}

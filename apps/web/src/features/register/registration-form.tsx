@@ -93,12 +93,16 @@ export function RegistrationForm({ registration, title, className }: Registratio
       <p className="text-13 text-ink-3">{labels.stepOf(labels.roles[form.type], position + 1, steps.length)}</p>
       {title({ ref: heading, tabIndex: -1, children: labels.titles[name] })}
       <p className="text-ink-2">{labels.leads[name === 'account' && vouched?.hasNoPassword ? 'social' : name]}</p>
-      <form noValidate onSubmit={submit} className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-5">
-        <div aria-live="assertive" className="empty:hidden">
+      <form noValidate onSubmit={submit} className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-2.5">
+        <div aria-live="assertive" className="not-empty:mb-3 empty:hidden">
           {failure ? <Callout tone="danger">{failure}</Callout> : null}
         </div>
         {position === 0 && !vouched && Object.keys(origin).length === 0 ? <BackToInvitation /> : null}
-        {vouched?.note && position === 0 ? <Callout tone="info">{vouched.note}</Callout> : null}
+        {vouched?.note && position === 0 ? (
+          <Callout tone="info" className="mb-3">
+            {vouched.note}
+          </Callout>
+        ) : null}
         <StepFields registration={registration} />
         <div className="mt-3 flex items-center justify-between">
           {position > 0 ? (

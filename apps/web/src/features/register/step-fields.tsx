@@ -27,7 +27,7 @@ function AccountFields({ registration }: StepProps) {
   return (
     <>
       {vouched?.isRoleSettled ? null : (
-        <Field label={labels.role}>
+        <Field label={labels.role} className="mb-4">
           <RadioGroup
             value={form.type}
             onValueChange={(type) => change({ type: type as Role })}
@@ -74,6 +74,7 @@ function AccountFields({ registration }: StepProps) {
           required
           error={errorOf('password')}
           hint={labels.strength[passwordStrength(form.password)]}
+          lines={2}
         >
           <PasswordInput
             size="lg"
@@ -132,6 +133,7 @@ function DetailFields({ registration }: StepProps) {
         type="tel"
         autoComplete="tel"
         hint={fieldLabels.phoneExample}
+        lines={2}
         required
       />
     </>
@@ -168,13 +170,31 @@ interface TextFieldProps extends StepProps, Omit<InputProps, 'form' | 'clearable
   field: FormField;
   label: string;
   hint?: ReactNode;
+  /** Room for what is said below. @default 1 */
+  lines?: number;
   optional?: string;
 }
 
-function TextField({ registration, field, label, hint, optional, required = false, ...props }: TextFieldProps) {
+function TextField({
+  registration,
+  field,
+  label,
+  hint,
+  lines = 1,
+  optional,
+  required = false,
+  ...props
+}: TextFieldProps) {
   const { form, change, leave, errorOf } = registration;
   return (
-    <Field label={label} hint={hint} error={errorOf(field)} required={required} {...(optional ? { optional } : {})}>
+    <Field
+      label={label}
+      hint={hint}
+      error={errorOf(field)}
+      lines={lines}
+      required={required}
+      {...(optional ? { optional } : {})}
+    >
       <Input
         size="lg"
         maxLength={fieldLengths[field]}

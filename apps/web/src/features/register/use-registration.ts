@@ -2,6 +2,7 @@ import { messages } from '@paidang/contract/rules';
 import { useRef, useState } from 'react';
 import { type RegistrationInput, register } from '../../data/auth';
 import { ApiError } from '../../data/errors';
+import { wordsInside } from '../../shared/pressed-call/tell-failure';
 import { useSession } from '../../stores/session';
 import {
   checkField,
@@ -76,11 +77,10 @@ export function useRegistration({ origin, vouched, place = 'page', onDone }: Reg
   };
 
   const showFailure = (error: unknown) => {
-    if (!(error instanceof ApiError) || error.status >= 500) return;
-    const words = fieldWords(error);
+    const words = error instanceof ApiError ? fieldWords(error) : {};
     const field = Object.keys(words)[0] as FormField | undefined;
     setRefused(words);
-    setFailure(field ? null : error.message || messages.contactStaff);
+    setFailure(field ? null : wordsInside(error));
     if (field) setPosition(Math.max(0, steps.indexOf(stepOfField(field))));
   };
 

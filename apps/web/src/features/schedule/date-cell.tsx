@@ -59,7 +59,7 @@ export function DateCell({ column, dates, before, done, today, owner, error, onC
     );
   }
   return (
-    <Field label={label} required error={error} hint={<DayHint dates={dates} column={column} old={old} />}>
+    <Field label={label} required lines={1} error={error} hint={<DayHint dates={dates} column={column} old={old} />}>
       <DatePicker value={day} today={today} onValueChange={onChange} />
     </Field>
   );

@@ -16,6 +16,9 @@ const margin = 2;
 /** Days ahead of the first date from which today is in the picture. */
 const lookAhead = 14;
 
+/** Days ahead on a strip without dates. */
+const blankDays = 28;
+
 export interface FilmPin {
   column: ScheduleColumn;
   day: Day;
@@ -29,6 +32,8 @@ export interface FilmLane {
 }
 
 export interface FilmScale {
+  /** Nothing is on it yet. */
+  isBlank: boolean;
   first: Day;
   last: Day;
   days: number;
@@ -55,14 +60,13 @@ function restsOf(first: Day, days: number, place: (day: Day) => number): FilmSca
   return rests;
 }
 
-/** Where the dates of a schedule lie beside each other; `null` while there are none. */
-export function filmScale(dates: ScheduleDates, today: Day): FilmScale | null {
+/** Where the dates of a schedule lie beside each other: without any, an empty strip of the weeks to come. */
+export function filmScale(dates: ScheduleDates, today: Day): FilmScale {
   const known = columnsOf(dates)
     .flatMap((column) => dateAt(dates, column) ?? [])
     .toSorted();
-  const [earliest] = known;
-  const latest = known.at(-1);
-  if (!earliest || !latest) return null;
+  const earliest = known[0] ?? today;
+  const latest = known.at(-1) ?? addDays(today, blankDays);
   const isNear = today < earliest && daysBetween(today, earliest) <= lookAhead;
   const first = addDays(isNear ? today : earliest, -margin);
   const last = addDays(latest, margin);
@@ -81,6 +85,7 @@ export function filmScale(dates: ScheduleDates, today: Day): FilmScale | null {
       }),
     }));
   return {
+    isBlank: known.length === 0,
     first,
     last,
     days,

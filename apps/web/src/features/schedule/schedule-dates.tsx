@@ -68,7 +68,7 @@ export function ScheduleDatesList({ dates, names, errors, onChange, done, ...fac
 }
 
 const grids = {
-  form: 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,220px),1fr))] gap-x-5 gap-y-4',
+  form: 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,220px),1fr))] gap-x-5 gap-y-2',
   facts: 'grid grid-cols-[repeat(auto-fill,minmax(136px,1fr))] gap-x-5 gap-y-4',
 } as const;
 

@@ -233,3 +233,29 @@ test('R-prj-07 a change that is replaced while it is being declined is not decli
   await expect.element(decline).toBeDisabled();
   expect(source.decline).not.toHaveBeenCalled();
 });
+
+test('the first date moves nothing: the strip of film is there before it', async () => {
+  const empty: ScheduleDates = {
+    outline: { except_date: null, except_deadline: null },
+    draft: null,
+    video: null,
+    copywriting: { except_date: null, except_deadline: null },
+    works_upload: { except_date: null },
+  };
+  const blank = sheetOf({ ...empty, status: 'todo', isConfirm: false, agreed: null, allowed: ['propose'] });
+  const screen = await render(
+    <MemoryRouter>
+      <SWRConfig value={{ provider: () => new Map() }}>
+        <Page first={blank} isVendor={false} />
+      </SWRConfig>
+    </MemoryRouter>,
+  );
+  const last = screen.getByRole('textbox').last();
+  await expect.element(last).toBeVisible();
+  const top = () => last.element().getBoundingClientRect().top;
+  const before = top();
+  await screen.getByRole('textbox').first().fill('2027-08-02');
+  await userEvent.tab();
+  await expect.element(screen.getByText(/週一/).first()).toBeVisible();
+  expect(top()).toBe(before);
+});

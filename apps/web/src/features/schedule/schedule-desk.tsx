@@ -67,7 +67,6 @@ export function ScheduleDesk({ source, sheet, user, isVendor, onSheet, onStale }
       setWantsEdit(false);
       setTried(false);
       setRefused({});
-      setDeclining(null);
       onSheet(next);
     },
     onStale,
@@ -195,10 +194,12 @@ export function ScheduleDesk({ source, sheet, user, isVendor, onSheet, onStale }
           text={labels.declineDialog.text(other)}
           field={labels.declineDialog.field}
           action={labels.declineDialog.action}
-          busy={moves.busy === 'decline'}
           outdated={declining === proposal?.number ? null : { text: labels.changedMeanwhile }}
-          onSend={(note) => void moves.decline(note, declining)}
-          onClose={() => setDeclining(null)}
+          onSend={(note) => moves.decline(note, declining)}
+          onClose={() => {
+            setDeclining(null);
+            onStale();
+          }}
         />
       ) : null}
     </div>

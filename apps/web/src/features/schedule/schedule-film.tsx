@@ -26,14 +26,13 @@ const percent = (value: number): string => `${value}%`;
 export function ScheduleFilm({ dates, before, done, today, names }: ScheduleFilmProps) {
   const scale = useMemo(() => filmScale(dates, today), [dates, today]);
   const view = useRef<HTMLDivElement>(null);
-  const now = scale?.today ?? null;
+  const now = scale.today;
   // Where it does not fit, what is next is seen first.
   useLayoutEffect(() => {
     const film = view.current;
     if (film && now !== null) film.scrollLeft = (film.scrollWidth * now) / 100 - film.clientWidth / 4;
   }, [now]);
-  if (!scale) return null;
-  const { first, last, days, weeks, lanes } = scale;
+  const { isBlank, first, last, days, weeks, lanes } = scale;
   const state = ({ column, day }: FilmPin) => {
     if (done[column]) return 'done';
     return before && dateAt(before, column) !== day ? 'changed' : 'ahead';
@@ -47,7 +46,9 @@ export function ScheduleFilm({ dates, before, done, today, names }: ScheduleFilm
       >
         <div
           ref={view}
-          {...reachable(`${labels.film}：${labels.filmWords(longDay(first, today), longDay(last, today))}`)}
+          {...reachable(
+            `${labels.film}：${isBlank ? labels.noDate : labels.filmWords(longDay(first, today), longDay(last, today))}`,
+          )}
           className="schedule-film-window"
         >
           <div aria-hidden="true" className="schedule-film-track">

@@ -5,6 +5,7 @@ import { ApiError, isOutdated } from '../../data/errors';
 import { failures } from '../../data/failures';
 import { askAfterStep } from '../../data/messaging';
 import type { ScheduleSource } from '../../data/schedules';
+import { tellFailure } from '../../shared/pressed-call/tell-failure';
 import { contentKey } from '../../shared/step-page/content-key';
 import type { Autosave } from '../../shared/step-page/draft/autosave';
 import { fieldsOf } from '../../shared/step-page/refused-fields';
@@ -40,7 +41,7 @@ export function useScheduleMoves({ source, sheet, draft, onMoved, onStale, onRef
   };
 
   const fail = (error: unknown, isWritten: boolean) => {
-    if (!(error instanceof ApiError)) return;
+    if (!(error instanceof ApiError) || (error.status !== 409 && error.status !== 422)) return tellFailure(error);
     if (error.status === 409) {
       // Dates that came meanwhile leave the draft as it is; a draft that did is chosen between.
       if (isWritten && !isOutdated(error) && (error.data || sheet.own_draft))
@@ -56,13 +57,14 @@ export function useScheduleMoves({ source, sheet, draft, onMoved, onStale, onRef
     onStale();
   };
 
-  const once = async (
+  /** @throws a refusal */
+  const attempt = async (
     move: ScheduleMove,
     words: string,
     act: (key: string) => Promise<ProjectSchedule>,
     isWritten = false,
-  ) => {
-    if (underWay.current) return;
+  ): Promise<boolean> => {
+    if (underWay.current) return false;
     underWay.current = true;
     setBusy(move);
     try {
@@ -73,12 +75,15 @@ export function useScheduleMoves({ source, sheet, draft, onMoved, onStale, onRef
       onMoved(next);
       showToast({ title: labels.told[move], tone: 'success' });
       if (move !== 'recall') void askAfterStep(next.step, move, key);
-    } catch (error) {
-      fail(error, isWritten);
+      return true;
     } finally {
       underWay.current = false;
       setBusy(null);
     }
+  };
+
+  const once = async (...[move, words, act, isWritten = false]: Parameters<typeof attempt>): Promise<void> => {
+    await attempt(move, words, act, isWritten).catch((error: unknown) => fail(error, isWritten));
   };
 
   const send = async (move: 'propose' | 'counter' | 'move' | 'request_change') => {
@@ -98,7 +103,9 @@ export function useScheduleMoves({ source, sheet, draft, onMoved, onStale, onRef
     busy,
     send,
     confirm: () => once('confirm', '', (key) => source.confirm(number, key)),
-    decline: (note: string, about: number) => once('decline', note, (key) => source.decline(about, note, key)),
+    /** @param declined number of the proposal that was read: another may have come meanwhile. @throws what its dialog shows */
+    decline: (note: string, declined: number) =>
+      attempt('decline', `${declined} ${note}`, (key) => source.decline(declined, note, key)),
     recall: () => once('recall', '', (key) => source.recall(number, key)),
     shift: () => {
       const { shift } = sheet;

@@ -6,6 +6,7 @@ import { askAfterStep, asksAfter } from '../../data/messaging';
 import type { DraftSource } from '../../data/step-source';
 import { isStepKey } from '../../data/steps';
 import { passWork, returnWork, unlockWorks, workOf } from '../../data/works';
+import { tellFailure } from '../../shared/pressed-call/tell-failure';
 import type { Autosave } from '../../shared/step-page/draft/autosave';
 import { sendDraft } from '../../shared/step-page/draft/send-draft';
 import type { Refusal } from '../../shared/step-page/refused-fields';
@@ -52,34 +53,29 @@ export function useWorkMoves({ task, platform, source, blank, draft, onSheet, on
       if (sheet) moved('submit', sheet.step.status, words.submitted(title));
     });
 
-  const decide = (
-    name: Name,
-    said: string,
-    key: string,
-    ask: (key: string) => Promise<WorksSheet>,
-  ): Promise<boolean> => {
-    let isDone = false;
-    return once(name, async () => {
+  /** @throws a refusal: who asked about the move first says it there, `now` has the page say it */
+  const decide = (name: Name, said: string, key: string, ask: (key: string) => Promise<WorksSheet>): Promise<boolean> =>
+    once(name, async () => {
       const sheet = await ask(keyFor(`${key} ${id}`)).catch(onStale);
-      if (!sheet) return;
-      isDone = true;
       onSheet(sheet);
       moved(name, workOf(sheet, id).status, said);
-    }).then(() => isDone);
-  };
+    });
+  const now = (decided: Promise<boolean>) => decided.then(() => undefined, tellFailure);
+  const pass = (number: number) =>
+    decide('pass', words.passed(title), `pass ${number}`, (key) => passWork({ task, platform: id, number }, key));
 
   /** What was refused was about something that has changed: the page shows it as it is now. */
-  const onStale = async (error: unknown) => {
+  const onStale = async (error: unknown): Promise<never> => {
     if (error instanceof ApiError && [409, 422].includes(error.status)) void mutate((key) => isStepKey(key, task));
-    return null;
+    throw error;
   };
 
   return {
     busy,
     submit,
     save: () => once('save', async () => void (await draft?.flush())),
-    pass: (number: number) =>
-      decide('pass', words.passed(title), `pass ${number}`, (key) => passWork({ task, platform: id, number }, key)),
+    pass,
+    passNow: (number: number) => now(pass(number)),
     fail: (reason: string, number: number) =>
       decide('fail', words.failed(title), `fail ${number} ${reason}`, (key) =>
         returnWork('fail', { task, platform: id, number, reason }, key),
@@ -88,7 +84,7 @@ export function useWorkMoves({ task, platform, source, blank, draft, onSheet, on
       decide('mark_changed', words.marked(title), `changed ${number} ${reason}`, (key) =>
         returnWork('markChanged', { task, platform: id, number, reason }, key),
       ),
-    unlock: () => decide('unlock', words.unlocked, 'unlock', (key) => unlockWorks(task, key)),
+    unlock: () => now(decide('unlock', words.unlocked, 'unlock', (key) => unlockWorks(task, key))),
   };
 }
 

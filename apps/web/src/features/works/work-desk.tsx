@@ -118,7 +118,7 @@ export function WorkDesk({ sheet, work, user, onSheet, onEditingChange, onOpenBo
           submit: () => {
             if (draft && tryToSend(draft.getSnapshot().content)) void moves.submit();
           },
-          pass: () => (isDoubtful(work, openComments) ? ask('pass') : void moves.pass(number)),
+          pass: () => (isDoubtful(work, openComments) ? ask('pass') : void moves.passNow(number)),
           fail: () => ask('fail'),
           markChanged: () => ask('changed'),
           unlock: () => void moves.unlock(),

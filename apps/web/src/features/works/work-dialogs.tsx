@@ -34,10 +34,8 @@ export function WorkDialogs({ question, work, creator, openComments, moves, onCl
         placeholder={words.placeholder}
         action={words.action}
         required
-        busy={moves.busy !== null}
         outdated={isOutdated ? { text: labels.outdated.text(newest) } : null}
-        // A refusal keeps the words: the dialog stays.
-        onSend={(reason) => void move(reason, number).then((isDone) => isDone && onClose())}
+        onSend={(reason) => move(reason, number)}
         onClose={onClose}
       />
     );
@@ -57,7 +55,7 @@ export function WorkDialogs({ question, work, creator, openComments, moves, onCl
       }
       cancel={pass.cancel}
       confirm={isOutdated ? labels.outdated.look : pass.confirm}
-      onConfirm={() => (isOutdated ? onClose() : void moves.pass(number))}
+      onConfirm={() => (isOutdated ? onClose() : moves.pass(number))}
     />
   );
 }

@@ -31,9 +31,9 @@ export default function WorkForm({ platform, approved, asked, content, onChange,
   const set = (change: Partial<WorkContent>) => onChange({ ...content, ...change });
   const host = knownPlatform(platform)?.hosts[0] ?? null;
   return (
-    <form noValidate onSubmit={(event) => event.preventDefault()} className="grid gap-6">
-      <div data-tour="works-link" className="grid gap-5">
-        <Field label={words.url} hint={words.urlHint(host)} error={errors.url} required>
+    <form noValidate onSubmit={(event) => event.preventDefault()} className="grid gap-4">
+      <div data-tour="works-link" className="grid gap-1.5">
+        <Field label={words.url} hint={words.urlHint(host)} error={errors.url} lines={2} required>
           <Input
             type="url"
             inputMode="url"
@@ -44,8 +44,8 @@ export default function WorkForm({ platform, approved, asked, content, onChange,
             onChange={(event) => set({ url: event.target.value })}
           />
         </Field>
-        <div className="grid gap-5 sm:grid-cols-2">
-          <Field label={words.date} error={errors.published_date} required>
+        <div className="grid gap-x-5 gap-y-1.5 sm:grid-cols-2">
+          <Field label={words.date} error={errors.published_date} lines={1} required>
             <DatePicker
               value={content.published_date}
               today={today}
@@ -53,7 +53,7 @@ export default function WorkForm({ platform, approved, asked, content, onChange,
               onValueChange={(published_date) => set({ published_date })}
             />
           </Field>
-          <Field label={words.time} error={errors.published_time} required>
+          <Field label={words.time} error={errors.published_time} lines={1} required>
             <Input
               type="time"
               value={content.published_time}

@@ -16,7 +16,7 @@ export interface ConfirmMoveProps {
   hasDraft: boolean;
   /** The other side. */
   other: string;
-  onConfirm: (move: ConfirmedMove) => void;
+  onConfirm: (move: ConfirmedMove) => Promise<boolean>;
   onCancel: () => void;
 }
 

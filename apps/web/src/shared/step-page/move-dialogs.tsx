@@ -4,7 +4,7 @@ import { ConfirmDialog } from '../confirm-dialog';
 import { ConfirmMove } from './confirm-move';
 import { labels } from './labels';
 import type { StepNature } from './step-kind';
-import type { StepMoves } from './use-step-moves';
+import type { MoveAbout } from './use-step-moves';
 import { versionName } from './version-name';
 import { WordsDialog, type WordsDialogProps } from './words-dialog';
 
@@ -23,8 +23,8 @@ export interface MoveDialogsProps {
   hasDraft: boolean;
   /** Name of the other side. */
   other: string;
-  busy: StepMoves['busy'];
-  onMove: (move: StepMove, about: { words?: string; version: number }) => void;
+  /** @throws what the dialog shows */
+  onMove: (move: StepMove, about: MoveAbout) => Promise<boolean>;
   /** The way to the newest version. */
   onLook: () => void;
   onClose: () => void;
@@ -38,7 +38,6 @@ export function MoveDialogs({
   openComments,
   hasDraft,
   other,
-  busy,
   onMove,
   onLook,
   onClose,
@@ -67,7 +66,7 @@ export function MoveDialogs({
   };
   const send = (move: StepMove) => (words: string) => {
     setKept('');
-    onMove(move, { words, version });
+    return onMove(move, { words, version });
   };
   return (
     <>
@@ -98,7 +97,6 @@ export function MoveDialogs({
           placeholder={ask.placeholder}
           action={ask.send}
           required={openComments === 0}
-          busy={busy === 'requestChanges'}
           onSend={send('requestChanges')}
           {...wordy}
         />
@@ -110,7 +108,6 @@ export function MoveDialogs({
           field={reopenDialog.reason}
           action={reopenDialog.send}
           required
-          busy={busy === 'reopen'}
           onSend={send('reopen')}
           {...wordy}
         />

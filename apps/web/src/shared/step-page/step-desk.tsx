@@ -126,7 +126,7 @@ export function StepDesk<Content>({
   const saving = useAutosaveState(draft);
   const [paper, setPaper] = useState<HTMLElement | null>(null);
   const { errors, tryToSend, refuse } = useSendCheck({ kind, sheet, content: saving?.content, paper });
-  const { busy, send, move, save } = useStepMoves({
+  const { busy, send, attempt, move, save } = useStepMoves({
     source,
     blank: kind.blank(sheet),
     words: kind.words,
@@ -315,8 +315,7 @@ export function StepDesk<Content>({
         openComments={openComments}
         hasDraft={saving !== null && !isSameContent(saving.content, newest?.content) && sheet.draft !== null}
         other={isVendor ? seatsOf(sheet).right.name : seatsOf(sheet).left.name}
-        busy={busy}
-        onMove={(name, about) => void move(name, about).then((isMade) => isMade && setQuestion(null))}
+        onMove={attempt}
         onLook={lookAtNewest}
         onClose={() => setQuestion(null)}
       />

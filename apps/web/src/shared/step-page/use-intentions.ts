@@ -14,12 +14,14 @@ export function useIntentions<Name extends string>(task: string) {
   const intention = useRef({ words: '', key: '' });
   const joined = useRef('');
 
-  const once = async (name: Name, act: () => Promise<void>) => {
-    if (underWay.current) return;
+  /** @returns `false` when something else was under way, so that nothing was done. @throws what `act` throws */
+  const once = async (name: Name, act: () => Promise<void>): Promise<boolean> => {
+    if (underWay.current) return false;
     underWay.current = true;
     setBusy(name);
     try {
       await act();
+      return true;
     } finally {
       underWay.current = false;
       setBusy(null);

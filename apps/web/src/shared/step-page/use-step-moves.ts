@@ -3,6 +3,7 @@ import { askAfterStep, asksAfter } from '../../data/messaging';
 import type { StepMove, StepSheet, StepSource } from '../../data/step-source';
 import { useCommentRun } from '../../stores/comment-run';
 import { showToast } from '../../stores/toasts';
+import { tellFailure } from '../pressed-call/tell-failure';
 import type { Autosave } from './draft/autosave';
 import { sendDraft } from './draft/send-draft';
 import { labels } from './labels';
@@ -23,6 +24,12 @@ export interface StepMovesOptions<Content> {
   onSheet: (sheet: StepSheet<Content>) => void;
   /** Told which fields the server did not take. */
   onRefused: (refusal: Refusal<Content>) => void;
+}
+
+/** What a move is about: the version that was read, and the words that go along. */
+export interface MoveAbout {
+  words?: string;
+  version: number;
 }
 
 export type MoveName = StepMove | 'send' | 'save';
@@ -72,29 +79,27 @@ export function useStepMoves<Content>({
       if (sheet) moved('send', sheet, labels.actions.sent(versionName(kindWords)(sheet.step.version)));
     });
 
-  /** Answers whether it was made. */
-  const move = async (name: StepMove, { words = '', version }: { words?: string; version: number }) => {
-    let isMade = false;
-    await once(name, async () => {
+  /** A move that was asked about: the dialog says what went wrong. @throws a refusal */
+  const attempt = (name: StepMove, { words = '', version }: MoveAbout) =>
+    once(name, async () => {
       if (name === 'archive') await draft?.flush();
       const idempotencyKey = keyFor(`${name} ${version} ${words}`);
       const sheet = await source.move(name, { idempotencyKey, words, version }).catch(refresh);
-      if (!sheet) return;
-      isMade = true;
       moved(name, sheet, doneWords(kindWords)[name]);
     });
-    return isMade;
-  };
 
   /** What was refused was about something that has changed: the page shows it as it is now. */
-  const refresh = async (error: unknown) => {
+  const refresh = async (error: unknown): Promise<never> => {
     if (error instanceof ApiError && [409, 422].includes(error.status)) await source.sheet().then(onSheet, () => {});
-    return null;
+    throw error;
   };
+
+  /** A move that is made at once: the page says what went wrong. */
+  const move = (name: StepMove, about: MoveAbout) => attempt(name, about).catch(tellFailure);
 
   const save = () => once('save', async () => void (await draft?.flush()));
 
-  return { busy, send, move, save };
+  return { busy, send, attempt, move, save };
 }
 
 export type StepMoves = ReturnType<typeof useStepMoves<unknown>>;

@@ -4,6 +4,8 @@ import { Dialog, DialogClose, DialogContent, DialogDescription, DialogFooter, Di
 import { Field } from '@paidang/ui/field';
 import { Textarea } from '@paidang/ui/textarea';
 import { type FormEvent, useState } from 'react';
+import { CallProblem } from '../pressed-call/call-problem';
+import { usePressedCall } from '../pressed-call/use-pressed-call';
 import { labels } from './labels';
 
 export interface WordsDialogProps {
@@ -14,12 +16,12 @@ export interface WordsDialogProps {
   action: string;
   /** Nothing can be sent without words. @default false */
   required?: boolean;
-  busy: boolean;
   /** What it is about is not the newest any more: nothing can be sent, and why. @default null */
   outdated?: Outdated | null;
   /** What was written before. @default '' */
   kept?: string;
-  onSend: (words: string) => void;
+  /** Closes the dialog when it worked; what it throws is shown, and the words stay. */
+  onSend: (words: string) => Promise<unknown>;
   onClose: () => void;
 }
 
@@ -37,7 +39,6 @@ export function WordsDialog({
   placeholder,
   action,
   required = false,
-  busy,
   outdated = null,
   kept = '',
   onSend,
@@ -45,21 +46,24 @@ export function WordsDialog({
 }: WordsDialogProps) {
   const [words, setWords] = useState(kept);
   const [asked, setAsked] = useState(false);
+  const call = usePressedCall();
   const missing = required && words.trim() === '';
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setAsked(true);
-    if (!missing && !outdated) onSend(words.trim());
+    if (missing || outdated) return;
+    void call.run(() => onSend(words.trim())).then((isDone) => isDone && onClose());
   };
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent closeLabel={labels.ask.close}>
+    <Dialog open onOpenChange={(open) => !open && !call.busy && onClose()}>
+      <DialogContent closeLabel={call.busy ? null : labels.ask.close}>
         <DialogTitle>{title}</DialogTitle>
         <DialogDescription>{text}</DialogDescription>
         <form noValidate onSubmit={submit} className="mt-5">
           <Field
             label={field}
             required={required}
+            lines={1}
             error={asked && missing ? labels.ask.required : null}
             {...(required ? {} : { optional: labels.ask.optional })}
           >
@@ -69,15 +73,24 @@ export function WordsDialog({
               minHeight={96}
               maxHeight={240}
               placeholder={placeholder}
-              onChange={(event) => setWords(event.target.value)}
+              onChange={(event) => {
+                setWords(event.target.value);
+                call.clear();
+              }}
             />
           </Field>
-          {outdated ? <OutdatedNotice outdated={outdated} words={words} /> : null}
-          <DialogFooter>
+          {outdated ? (
+            <OutdatedNotice outdated={outdated} words={words} />
+          ) : (
+            <CallProblem problem={call.problem} className="mt-2" />
+          )}
+          <DialogFooter className="mt-3">
             <DialogClose asChild>
-              <Button variant="ghost">{labels.ask.cancel}</Button>
+              <Button variant="ghost" disabled={call.busy}>
+                {labels.ask.cancel}
+              </Button>
             </DialogClose>
-            <Button type="submit" variant="ink" busy={busy} disabled={outdated !== null}>
+            <Button type="submit" variant="ink" busy={call.busy} disabled={outdated !== null}>
               {action}
             </Button>
           </DialogFooter>

@@ -27,8 +27,8 @@ export function ErrorSurface() {
   }, []);
 
   const show = useCallback(
-    (error: RequestError) => {
-      const effect = failureEffect(error);
+    (error: RequestError, isPressed: boolean) => {
+      const effect = failureEffect(error, isPressed);
       if (effect.kind === 'toast') say(effect.text, error instanceof NetworkError);
       if (effect.kind === 'alert') setAlert(effect.text);
       // The guide goes on to its next page.

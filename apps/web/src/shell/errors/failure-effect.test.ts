@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { ApiError, NetworkError } from '../../data/errors';
 import { failureEffect } from './failure-effect';
 
-const refused = (status: number) => failureEffect(new ApiError(status, String(status).padStart(4, '0'), ''));
+const refused = (status: number, said = '', isPressed = true) =>
+  failureEffect(new ApiError(status, String(status).padStart(4, '0'), said), isPressed);
 
 describe('a failure nobody handled', () => {
   test('R-err-04 401 leaves for the project error page', () => {
@@ -21,25 +22,29 @@ describe('a failure nobody handled', () => {
     expect(refused(428)).toEqual({ kind: 'toast', text: '未有文案' });
   });
 
-  test('429 says what the server says', () => {
-    const said = '操作太頻繁，請稍後再試';
-    expect(failureEffect(new ApiError(429, '0429', said))).toEqual({ kind: 'toast', text: said });
-    expect(refused(429)).toEqual({ kind: 'toast', text: '操作失敗,請重新整理或稍後再試' });
+  test.each([403, 409, 429])('%i says what the server says', (status) => {
+    expect(refused(status, '內容已在別處更新')).toEqual({ kind: 'toast', text: '內容已在別處更新' });
+    expect(refused(status)).toEqual({ kind: 'toast', text: '操作失敗,請重新整理或稍後再試' });
   });
 
-  test('R-err-08 500 shows nothing', () => {
-    expect(refused(500)).toEqual({ kind: 'silent' });
+  test.each([500, 502, 503])('R-err-08 %i shows nothing of what nobody pressed for', (status) => {
+    expect(refused(status, '系統忙碌中，請稍後再試', false)).toEqual({ kind: 'silent' });
+  });
+
+  test('R-err-08 500 of what somebody pressed for is said', () => {
+    expect(refused(500, '系統忙碌中，請稍後再試')).toEqual({ kind: 'toast', text: '系統忙碌中，請稍後再試' });
+    expect(refused(502)).toEqual({ kind: 'toast', text: '操作失敗,請重新整理或稍後再試' });
   });
 
   test('R-err-09 no response blames the connection', () => {
-    expect(failureEffect(new NetworkError(false))).toEqual({
+    expect(failureEffect(new NetworkError(false), false)).toEqual({
       kind: 'toast',
       text: '網路連線異常，請檢查網路狀態',
     });
   });
 
   test('R-err-10 offline alerts', () => {
-    expect(failureEffect(new NetworkError(true))).toEqual({
+    expect(failureEffect(new NetworkError(true), false)).toEqual({
       kind: 'alert',
       text: '網路出了點問題，請重新連線後重整網頁',
     });

@@ -1,5 +1,6 @@
 import { messages } from '@paidang/contract/rules';
 import { ApiError, type RequestError } from '../../data/errors';
+import { failureWords } from '../../shared/pressed-call/failure-words';
 
 export type FailureEffect =
   | { kind: 'session-lost' }
@@ -8,16 +9,17 @@ export type FailureEffect =
   | { kind: 'alert'; text: string }
   | { kind: 'silent' };
 
-/** What a failure nobody handled does to the page. */
-export function failureEffect(error: RequestError): FailureEffect {
-  if (!(error instanceof ApiError)) {
-    return error.offline ? { kind: 'alert', text: messages.offline } : { kind: 'toast', text: messages.networkError };
-  }
-  if (error.status >= 500) return { kind: 'silent' };
+/**
+ * What a failure nobody handled does to the page.
+ *
+ * @param isPressed whether somebody waits for what failed, see decision 0176
+ */
+export function failureEffect(error: RequestError, isPressed: boolean): FailureEffect {
+  if (!(error instanceof ApiError)) return { kind: error.offline ? 'alert' : 'toast', text: failureWords(error) };
+  if (error.status >= 500 && !isPressed) return { kind: 'silent' };
   if (error.status === 401) return { kind: 'session-lost' };
   if (error.status === 404) return { kind: 'not-found' };
   if (error.status === 428) return { kind: 'toast', text: messages.noCopy };
-  // Only the server knows for how long to wait.
-  if (error.status === 429 && error.message) return { kind: 'toast', text: error.message };
-  return { kind: 'toast', text: messages.operationFailed };
+  if (error.status === 422) return { kind: 'toast', text: messages.operationFailed };
+  return { kind: 'toast', text: failureWords(error) };
 }

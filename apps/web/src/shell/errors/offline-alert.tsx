@@ -1,5 +1,6 @@
 import { Button } from '@paidang/ui/button';
 import { useEffect, useId, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { labels } from '../labels';
 
 export interface OfflineAlertProps {
@@ -7,23 +8,37 @@ export interface OfflineAlertProps {
   onClose: () => void;
 }
 
-/** The device has no connection. The browser's own dialog, part of the first load: nothing could be fetched by now. */
+const stop = (event: Event) => event.stopPropagation();
+const stopEscape = (event: KeyboardEvent) => event.key === 'Escape' && event.stopPropagation();
+
+/**
+ * The device has no connection. The browser's own dialog, part of the first load: nothing could be fetched by now. It
+ * lies over any layer, which must stay as it is: those of Radix hide what is beside them, take the pointer from it, and
+ * close by Esc and by a press or a focus elsewhere.
+ */
 export function OfflineAlert({ text, onClose }: OfflineAlertProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [title, description] = [useId(), useId()];
   useEffect(() => {
     const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
+    if (!element) return;
+    for (const name of ['pointerdown', 'focusin']) element.addEventListener(name, stop);
+    // Radix listens on the document, while the event comes down: only the window is before it.
+    window.addEventListener('keydown', stopEscape, { capture: true });
+    element.showModal();
+    return () => {
+      window.removeEventListener('keydown', stopEscape, { capture: true });
+      element.close();
+    };
   }, []);
-  return (
+  return createPortal(
     <dialog
       ref={dialog}
       role="alertdialog"
       aria-labelledby={title}
       aria-describedby={description}
       onClose={onClose}
-      className="m-auto w-[min(400px,calc(100%-32px))] rounded-dialog border border-line bg-raised px-6 pt-6 pb-4 text-ink shadow-3 backdrop:bg-scrim"
+      className="pointer-events-auto m-auto w-[min(400px,calc(100%-32px))] rounded-dialog border border-line bg-raised px-6 pt-6 pb-4 text-ink shadow-3 backdrop:bg-scrim"
     >
       <h2 id={title} className="text-18 font-strong">
         {labels.errors.offlineTitle}
@@ -36,6 +51,7 @@ export function OfflineAlert({ text, onClose }: OfflineAlertProps) {
           {labels.errors.ok}
         </Button>
       </div>
-    </dialog>
+    </dialog>,
+    document.body,
   );
 }

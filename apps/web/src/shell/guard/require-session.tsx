@@ -3,8 +3,9 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { useSession } from '../../stores/session';
 import { guestTarget, rememberGoPath } from './go-path';
+import { becauseOf } from './sign-in-reason';
 
-/** Lets signed-in people through; remembers what the others wanted, unless they have just left. */
+/** Lets signed-in people through; remembers what the others wanted, unless they have just left, and says why they wait. */
 export function RequireSession() {
   const location = useLocation();
   const isGuest = useSession((state) => !state.token);
@@ -12,10 +13,13 @@ export function RequireSession() {
   const wanted = `${location.pathname}${location.search}`;
 
   useEffect(() => {
-    if (isGuest && ended !== 'left') rememberGoPath(sessionStorage, wanted);
+    if (isGuest && ended !== 'left' && ended !== 'left-elsewhere') rememberGoPath(sessionStorage, wanted);
   }, [isGuest, ended, wanted]);
 
   if (!isGuest) return <Outlet />;
   if (ended === 'expired') return <Navigate to={paths.projectError} replace />;
-  return <Navigate to={ended === 'left' ? paths.home : guestTarget(location.pathname)} replace />;
+  if (ended === 'left') return <Navigate to={paths.home} replace />;
+  if (ended === 'left-elsewhere') return <Navigate to={paths.home} replace state={becauseOf('left-elsewhere')} />;
+  const reason = becauseOf(ended === 'stale' ? 'expired' : 'needed');
+  return <Navigate to={guestTarget(location.pathname)} replace state={reason} />;
 }

@@ -1,3 +1,4 @@
+import { Callout } from '@paidang/ui/callout';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@paidang/ui/dialog';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
@@ -8,15 +9,18 @@ import { LoginForm } from '../../features/auth/login-form';
 import { SocialButtons } from '../../shared/social-login/social-buttons';
 import { useLoginRefusal } from '../../shared/social-login/use-login-refusal';
 import { takeGoPath } from '../guard/go-path';
+import { reasonWords, type SignInReason } from '../guard/sign-in-reason';
 
 export interface LoginDialogProps {
   /** Begins with the forgotten password. @default false */
   forgot?: boolean;
+  /** Why they are asked to. */
+  reason?: SignInReason | null;
   onClose: () => void;
 }
 
 /** The login, over whatever page it was asked for on; and what to do about a forgotten password. */
-export default function LoginDialog({ forgot = false, onClose }: LoginDialogProps) {
+export default function LoginDialog({ forgot = false, reason = null, onClose }: LoginDialogProps) {
   const navigate = useNavigate();
   /** The address of somebody who forgot their password, `null` for who logs in. */
   const [forgotten, setForgotten] = useState<string | null>(forgot ? '' : null);
@@ -45,6 +49,11 @@ export default function LoginDialog({ forgot = false, onClose }: LoginDialogProp
         </DialogDescription>
         {forgotten === null ? (
           <>
+            {reason ? (
+              <Callout tone="info" className="mb-5">
+                {reasonWords[reason]}
+              </Callout>
+            ) : null}
             <LoginForm
               refused={refused}
               onForgot={setForgotten}

@@ -1,17 +1,20 @@
 import { loginRefusalParameter } from '@paidang/contract/rules';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { paths } from '../../config/paths';
 import { lazyExtra } from '../../shared/lazy-extra';
 import { useSession } from '../../stores/session';
+import { signInReason } from '../guard/sign-in-reason';
 
 const LoginDialog = lazyExtra(() => import('./login-dialog'));
 const RegisterDialog = lazyExtra(() => import('./register-dialog'));
 
 /**
- * Opens the login dialog while the address has a `login` parameter, at `forgot` with the forgotten password, and the
- * registration while it has a `register` one.
+ * Opens the login dialog while the address has a `login` parameter, at `forgot` with the forgotten password, or while the
+ * guard has sent somebody home; and the registration while it has a `register` parameter.
  */
 export function LoginGate() {
   const [search, setSearch] = useSearchParams();
+  const location = useLocation();
   const isGuest = useSession((state) => !state.token);
   if (!isGuest) return null;
   const closer = (name: 'login' | 'register') => () =>
@@ -23,8 +26,10 @@ export function LoginGate() {
       },
       { replace: true },
     );
-  if (search.has('login')) {
-    return <LoginDialog forgot={search.get('login') === 'forgot'} onClose={closer('login')} />;
+  // The registration, where newcomers are sent, says it on its page.
+  const reason = location.pathname === paths.home ? signInReason(location) : null;
+  if (search.has('login') || reason) {
+    return <LoginDialog forgot={search.get('login') === 'forgot'} reason={reason} onClose={closer('login')} />;
   }
   return search.has('register') ? <RegisterDialog onClose={closer('register')} /> : null;
 }

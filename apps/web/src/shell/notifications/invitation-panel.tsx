@@ -61,12 +61,12 @@ interface InvitationRowProps {
 function InvitationRow({ notification, invitation, onLeave }: InvitationRowProps) {
   const { uuid, sender, note, project, status, kind } = invitation;
   const moves = useInvitationMoves();
-  const { busy, run } = useAnswer();
+  const { busy, attempt } = useAnswer();
   const { read } = useNotifications();
   const ask = askOf(invitation);
   const name = personName(sender);
   const reject = () =>
-    run(
+    attempt(
       () =>
         kind === 'build' && notification
           ? moves.rejectBuild(uuid, notification.uuid)
@@ -107,7 +107,7 @@ function InvitationRow({ notification, invitation, onLeave }: InvitationRowProps
                 title={labels.rejectTitle}
                 hint={labels.rejectHint(name)}
                 busy={busy}
-                onConfirm={() => void reject()}
+                onConfirm={reject}
               />
             </div>
           ) : (

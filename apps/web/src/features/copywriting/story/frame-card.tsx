@@ -87,7 +87,7 @@ export function FrameCard({
                     onChange={(event) => onChange({ link_sticker: { ...sticker, text: event.target.value } })}
                   />
                 </Field>
-                <Field label={words.stickerUrl} error={linkError}>
+                <Field label={words.stickerUrl} error={linkError} lines={1}>
                   <Input
                     type="url"
                     value={sticker.url}

@@ -4,6 +4,7 @@ import { Button } from '@paidang/ui/button';
 import { Callout } from '@paidang/ui/callout';
 import { useRef, useState } from 'react';
 import { cancelVideo, confirmDuration, sendLink } from '../../../data/videos';
+import { tellFailure } from '../../../shared/pressed-call/tell-failure';
 import type { StepEditorProps } from '../../../shared/step-page/step-kind';
 import { copyName } from '../../../shared/steps/version-word';
 import { showToast } from '../../../stores/toasts';
@@ -103,7 +104,7 @@ function useOnce() {
     if (underWay.current) return;
     underWay.current = true;
     setBusy(true);
-    await act().catch(() => undefined);
+    await act().catch(tellFailure);
     underWay.current = false;
     setBusy(false);
   };

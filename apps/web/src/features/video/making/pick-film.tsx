@@ -5,7 +5,7 @@ import { Field } from '@paidang/ui/field';
 import { FileDrop } from '@paidang/ui/file-drop';
 import { Input } from '@paidang/ui/input';
 import { type FormEvent, useState } from 'react';
-import { ApiError } from '../../../data/errors';
+import { wordsInside } from '../../../shared/pressed-call/tell-failure';
 import { labels } from '../labels';
 
 export interface PickFilmProps {
@@ -55,7 +55,7 @@ function LinkForm({ onLink }: { onLink: (url: string) => Promise<void> }) {
     try {
       await onLink(url.trim());
     } catch (failure) {
-      if (failure instanceof ApiError) setError(Object.values(failure.errors)[0]?.[0] ?? null);
+      setError(wordsInside(failure));
     } finally {
       setBusy(false);
     }

@@ -5,13 +5,15 @@ import { Dialog, DialogClose, DialogContent, DialogDescription, DialogFooter, Di
 import { Field } from '@paidang/ui/field';
 import { Textarea } from '@paidang/ui/textarea';
 import { type FormEvent, useRef, useState } from 'react';
+import { CallProblem } from '../../pressed-call/call-problem';
+import { usePressedCall } from '../../pressed-call/use-pressed-call';
 import { labels } from './labels';
 
 export interface SuggestDialogProps {
   quote: Quote;
   /** Who will decide. */
   creator: string;
-  onSend: (replacement: string, idempotencyKey: string) => Promise<boolean>;
+  onSend: (replacement: string, idempotencyKey: string) => Promise<void>;
   onClose: () => void;
 }
 
@@ -21,21 +23,18 @@ const words = labels.dialog;
 export function SuggestDialog({ quote, creator, onSend, onClose }: SuggestDialogProps) {
   const [text, setText] = useState(quote.selectedText);
   const [asked, setAsked] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const call = usePressedCall();
   const key = useRef(crypto.randomUUID());
   const isSame = text.trim() === quote.selectedText;
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     setAsked(true);
-    if (isSame || busy) return;
-    setBusy(true);
-    const sent = await onSend(text.trim(), key.current);
-    setBusy(false);
-    if (sent) onClose();
+    if (isSame) return;
+    void call.run(() => onSend(text.trim(), key.current)).then((isDone) => isDone && onClose());
   };
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent closeLabel={words.close}>
+    <Dialog open onOpenChange={(open) => !open && !call.busy && onClose()}>
+      <DialogContent closeLabel={call.busy ? null : words.close}>
         <DialogTitle>{words.title}</DialogTitle>
         <DialogDescription>{words.text(creator)}</DialogDescription>
         <form noValidate onSubmit={submit} className="mt-5 grid gap-4">
@@ -52,14 +51,18 @@ export function SuggestDialog({ quote, creator, onSend, onClose }: SuggestDialog
                 setAsked(false);
                 setText(event.target.value);
                 key.current = crypto.randomUUID();
+                call.clear();
               }}
             />
           </Field>
+          <CallProblem problem={call.problem} />
           <DialogFooter>
             <DialogClose asChild>
-              <Button variant="ghost">{words.cancel}</Button>
+              <Button variant="ghost" disabled={call.busy}>
+                {words.cancel}
+              </Button>
             </DialogClose>
-            <Button type="submit" variant="ink" busy={busy}>
+            <Button type="submit" variant="ink" busy={call.busy}>
               {words.send}
             </Button>
           </DialogFooter>

@@ -42,12 +42,12 @@ export function useSuggestions<Content>({ kind, sheet, draft, flushEditor }: Sug
     place,
     list: data ?? [],
     open: data?.filter(({ status }) => status === 'open').length ?? 0,
-    send: async (quote: Quote, replacement: string, idempotencyKey: string): Promise<boolean> => {
-      if (!place) return false;
-      const sent = await sendSuggestion(place, { quote, replacement, idempotencyKey }).catch(() => null);
-      await mutate();
-      if (sent) showToast({ title: labels.sent, tone: 'success' });
-      return sent !== null;
+    /** @throws why it was not sent */
+    send: async (quote: Quote, replacement: string, idempotencyKey: string): Promise<void> => {
+      if (!place) return;
+      await sendSuggestion(place, { quote, replacement, idempotencyKey });
+      showToast({ title: labels.sent, tone: 'success' });
+      void mutate();
     },
     accept: ({ suggestion_uuid, quote, replacement }: Suggestion) =>
       once(suggestion_uuid, async () => {

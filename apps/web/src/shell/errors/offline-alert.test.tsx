@@ -1,0 +1,74 @@
+import '@paidang/ui/styles.css';
+import '../../styles/app.css';
+import { Popover, PopoverContent, PopoverTrigger } from '@paidang/ui/popover';
+import { useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { NetworkError } from '../../data/errors';
+import { failures } from '../../data/failures';
+import { WordsDialog } from '../../shared/step-page/words-dialog';
+import { ErrorSurface } from './error-surface';
+
+const alert = page.getByRole('alertdialog');
+
+function Asking() {
+  const [open, setOpen] = useState(true);
+  const offline = () => Promise.reject(new NetworkError(true));
+  return (
+    <MemoryRouter>
+      <ErrorSurface />
+      {open ? (
+        <WordsDialog
+          title="請阿澄修改"
+          text="…"
+          field="修改說明"
+          action="送出"
+          required
+          onSend={offline}
+          onClose={() => setOpen(false)}
+        />
+      ) : null}
+    </MemoryRouter>
+  );
+}
+
+test.each([
+  ['a press', () => alert.getByRole('button', { name: '知道了' }).click()],
+  ['Esc', () => userEvent.keyboard('{Escape}')],
+])('R-err-10 over a dialog the alert is closed by %s, and it alone: nothing typed is lost', async (_name, close) => {
+  await render(<Asking />);
+  const dialog = page.getByRole('dialog', { name: '請阿澄修改' });
+  await dialog.getByLabelText('修改說明').fill('片尾再加一句關燈');
+  await dialog.getByRole('button', { name: '送出' }).click();
+  await expect.element(alert.getByText('網路出了點問題，請重新連線後重整網頁')).toBeVisible();
+  await close();
+  await expect.element(alert).not.toBeInTheDocument();
+  await expect.element(dialog.getByLabelText('修改說明')).toHaveValue('片尾再加一句關燈');
+  // The dialog is as it was: reachable, and closed by its own Esc.
+  await dialog.getByRole('button', { name: '送出' }).click();
+  await expect.element(alert).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(alert).not.toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test('R-err-10 a layer that closes by itself stays open under the alert', async () => {
+  await render(
+    <MemoryRouter>
+      <ErrorSurface />
+      <Popover defaultOpen>
+        <PopoverTrigger>篩選</PopoverTrigger>
+        <PopoverContent label="篩選">
+          <input aria-label="品牌" />
+        </PopoverContent>
+      </Popover>
+    </MemoryRouter>,
+  );
+  await page.getByLabelText('品牌').fill('山眠');
+  failures.emit(new NetworkError(true));
+  await alert.getByRole('button', { name: '知道了' }).click();
+  await expect.element(page.getByLabelText('品牌')).toHaveValue('山眠');
+});
