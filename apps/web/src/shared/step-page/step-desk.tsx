@@ -33,6 +33,7 @@ import { SuggestionList } from './suggestions/suggestion-list';
 import { useSuggestions } from './suggestions/use-suggestions';
 import { TurnBand } from './turn-band';
 import { useBandCollapse } from './use-band-collapse';
+import { useBoardOpen } from './use-board-open';
 import { useDeepLink } from './use-deep-link';
 import { useSendCheck } from './use-send-check';
 import { useStepMoves } from './use-step-moves';
@@ -138,12 +139,12 @@ export function StepDesk<Content>({
   });
 
   const wide = useWide();
-  const [boardOpen, setBoardOpen] = useState(wide);
+  const [boardOpen, setBoardOpen] = useBoardOpen(wide);
   const [board, setBoard] = useState<BoardView>('comments');
   const openBoard = useCallback(() => {
     setBoard('comments');
     setBoardOpen(true);
-  }, []);
+  }, [setBoardOpen]);
   const [suggested, setSuggested] = useState<Quote | null>(null);
   const [summary, setSummary] = useState<DiffSummary | null>(null);
   const [current, setCurrent] = useState(-1);
