@@ -60,7 +60,7 @@ export function WorksDesk({
   const shown = work ? { ...step, status: work.status, ball: work.ball } : step;
   const at = { project, task, step: shown };
   return (
-    <div className="flex min-h-0 flex-1 flex-col max-lg:pb-24">
+    <div className="flex min-h-0 flex-1 flex-col max-lg:pb-(--moves-bar,0px) max-lg:flat:pb-0">
       <StepHead kind={worksKind} sheet={at}>
         {headEnd}
       </StepHead>

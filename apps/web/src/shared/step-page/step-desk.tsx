@@ -169,7 +169,7 @@ export function StepDesk<Content>({
   useEffect(() => onEditingChange?.(isEditing), [onEditingChange, isEditing]);
 
   return (
-    <div className="flex min-h-0 flex-1 flex-col max-lg:pb-24">
+    <div className="flex min-h-0 flex-1 flex-col max-lg:pb-(--moves-bar,0px) max-lg:flat:pb-0">
       <StepHead
         kind={kind}
         sheet={sheet}
