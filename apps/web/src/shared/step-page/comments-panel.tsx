@@ -30,7 +30,11 @@ export function CommentsPanel({ open, wide, onOpenChange, head, instead }: Comme
   }
   return (
     <Sheet open={open} onOpenChange={onOpenChange}>
-      <SheetContent side="bottom" className="h-[calc(100dvh-56px)] p-0" aria-describedby={undefined}>
+      <SheetContent
+        side="bottom"
+        className="h-[calc(100dvh-56px-var(--pd-keyboard,0px))] p-0 short:h-[calc(100dvh-var(--pd-keyboard,0px))] short:max-h-none short:rounded-none"
+        aria-describedby={undefined}
+      >
         <div className="flex h-12 shrink-0 items-center justify-between pr-2 pl-5">
           <SheetTitle>{labels.comments}</SheetTitle>
           <SheetClose />
