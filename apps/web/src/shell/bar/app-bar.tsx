@@ -23,7 +23,7 @@ export function AppBar() {
         scrolled ? 'h-12 shadow-2 short:h-14 short:shadow-none' : 'h-14',
       )}
     >
-      <Link to={paths.project} aria-label={labels.home} className="rounded-control">
+      <Link to={paths.project} aria-label={labels.home} className="hit rounded-control">
         <Logo className="max-[359px]:[&>span]:hidden" />
       </Link>
       <MainNav places={appPlaces} />

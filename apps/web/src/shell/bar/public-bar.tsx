@@ -26,7 +26,7 @@ export function PublicBar() {
           scrolled ? 'h-14' : 'h-15 md:h-18',
         )}
       >
-        <Link to={paths.home} aria-label={labels.home} className="rounded-control">
+        <Link to={paths.home} aria-label={labels.home} className="hit rounded-control">
           <Logo className="text-[20px]" />
         </Link>
         <div className="flex h-full items-center gap-1 md:gap-3">
