@@ -27,7 +27,9 @@ export function BoardSwitch({ view, open, onViewChange }: BoardSwitchProps) {
           onClick={() => onViewChange(one)}
           className={cn(
             'hit flex items-center gap-1.5 border-b-2 py-1 text-16',
-            one === view ? 'border-ink font-strong text-ink' : 'border-transparent text-ink-3 hover:text-ink',
+            one === view
+              ? 'border-ink font-strong text-ink'
+              : 'border-transparent text-ink-3 hover:text-ink forced-colors:border-[Canvas]',
           )}
         >
           {names[one]}
