@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { paths } from '../../config/paths';
 import { renderLink } from '../../shared/links/render-link';
 import { seatsOf } from '../../shared/people';
+import { useTitleOf } from '../../stores/page-subject';
 import { AcceptDialog } from './accept-dialog';
 import { AcceptRow } from './accept-row';
 import { labels } from './labels';
@@ -20,6 +21,7 @@ export interface AcceptSheetProps {
 /** Everything of a task the vendor accepts: per step the version that counts, and one button. */
 export function AcceptSheet({ sheet, busy, onAccept }: AcceptSheetProps) {
   const { project, task, steps } = sheet;
+  useTitleOf(project.name);
   const [asked, setAsked] = useState<AcceptanceRow | null>(null);
   const creator = seatsOf({ project, task }).right.name;
   const done = steps.filter(({ step }) => isStepDone(step.function, step.status)).length;
