@@ -54,9 +54,9 @@ testOnSharedServer('R-nav-05 each page has its title', async ({ person }) => {
   await page.goto('/project_list');
   await expect(page).toHaveTitle(/^(\(\d+\) )?專案列表｜拍檔$/);
   await openProject(page, projects.fresh);
-  await expect(page).toHaveTitle(/^(\(\d+\) )?專案進度｜拍檔$/);
+  await expect(page).toHaveTitle(/^(\(\d+\) )?專案進度・香氛枕｜換季開箱｜拍檔$/);
   await openOutline(page, projects.fresh);
-  await expect(page).toHaveTitle(/^(\(\d+\) )?創意大綱｜拍檔$/);
+  await expect(page).toHaveTitle(/^(\(\d+\) )?創意大綱・香氛枕｜換季開箱｜拍檔$/);
   await page.goto('/chat');
   await expect(page).toHaveTitle(/^(\(\d+\) )?聊天｜拍檔$/);
 });
@@ -69,6 +69,7 @@ test('R-ntf-10 R-ntf-11 R-ntf-13 R-ntf-14 R-sh-10 unread notifications show in t
   await expect(page).toHaveTitle(/^\(\d+\) 專案管理｜拍檔$/);
   await expect(icon(page)).toHaveAttribute('href', '/favicon-unread.svg');
   const unread = Number(/\d+/.exec(await page.title())?.[0]);
+  const title = `創意大綱・${projects.busy}｜拍檔`;
   const bell = page.getByRole('button', { name: /^通知/ });
   const list = page.getByRole('dialog', { name: '通知' });
 
@@ -78,21 +79,21 @@ test('R-ntf-10 R-ntf-11 R-ntf-13 R-ntf-14 R-sh-10 unread notifications show in t
     await expect(first).toHaveAttribute('data-state', 'unread');
     await first.click();
     await expect(page).toHaveURL(/\/outline\/.*comment=/);
-    await expect(page).toHaveTitle(unread > 1 ? `(${unread - 1}) 創意大綱｜拍檔` : '創意大綱｜拍檔');
+    await expect(page).toHaveTitle(unread > 1 ? `(${unread - 1}) ${title}` : title);
   });
 
   await test.step('all at once', async () => {
     await bell.click();
     await list.getByRole('button', { name: '全部已讀' }).click();
     await expect(list.locator('[data-state="unread"]')).toHaveCount(0);
-    await expect(page).toHaveTitle('創意大綱｜拍檔');
+    await expect(page).toHaveTitle(title);
     await expect(icon(page)).toHaveAttribute('href', '/favicon.svg');
   });
 
   await test.step('for good', async () => {
     await page.reload();
     await expect(page.getByRole('button', { name: '通知', exact: true })).toBeVisible();
-    await expect(page).toHaveTitle('創意大綱｜拍檔');
+    await expect(page).toHaveTitle(title);
   });
 });
 

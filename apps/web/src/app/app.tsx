@@ -10,6 +10,7 @@ import { SkipLink } from '../shell/skip-link';
 import { DocumentHead } from '../shell/title/document-head';
 import { Toasts } from '../shell/toasts';
 import { useFocusOnNavigation } from '../shell/use-focus-on-navigation';
+import { useKeyboardInset } from '../shell/use-keyboard-inset';
 import { followOtherTabs, useSession } from '../stores/session';
 import { Router } from './router';
 
@@ -23,6 +24,7 @@ export function App() {
   const isGuest = useSession((state) => !state.token);
   const isSuperLogin = useSession((state) => state.superLogin);
   useFocusOnNavigation();
+  useKeyboardInset();
   const arrived = useRef(pathname);
   useEffect(() => {
     if (arrived.current !== pathname) useSession.getState().settle();

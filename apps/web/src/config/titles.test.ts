@@ -31,3 +31,8 @@ test('R-ntf-14 unread notifications lead the title, capped at 99+', () => {
   expect(documentTitle('專案管理', 3)).toBe('(3) 專案管理｜拍檔');
   expect(documentTitle('專案管理', 100)).toBe('(99+) 專案管理｜拍檔');
 });
+
+test('R-nav-05 the title of a project’s page names the project', () => {
+  expect(documentTitle('創意大綱', 0, '夜間修護精華')).toBe('創意大綱・夜間修護精華｜拍檔');
+  expect(documentTitle('創意大綱', 3, '夜間修護精華')).toBe('(3) 創意大綱・夜間修護精華｜拍檔');
+});

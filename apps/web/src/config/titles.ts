@@ -58,9 +58,9 @@ export const pageTitle = (pathname: string): string =>
   titles.find(([pattern]) => matchPath(pattern, pathname))?.[1] ?? brand;
 
 /**
- * What the browser's tab says.
+ * What the browser's tab says: the page, and the project it is about.
  *
- * @example documentTitle('專案管理', 3) // '(3) 專案管理｜拍檔'
+ * @example documentTitle('創意大綱', 3, '夜間修護精華') // '(3) 創意大綱・夜間修護精華｜拍檔'
  */
-export const documentTitle = (page: string, unread = 0): string =>
-  `${unread > 0 ? `(${capCount(unread)}) ` : ''}${page}｜${brand}`;
+export const documentTitle = (page: string, unread = 0, subject: string | null = null): string =>
+  `${unread > 0 ? `(${capCount(unread)}) ` : ''}${[page, ...(subject ? [subject] : [])].join('・')}｜${brand}`;

@@ -18,7 +18,11 @@ export default function ChatRoute() {
   const openNewest = useCallback((newest: string) => setSearch({ room: newest }, { replace: true }), [setSearch]);
   useNewestRoom(chat, room, openNewest);
   return (
-    <main id="main" className="h-(--desk-height)" aria-busy={!chat}>
+    <main
+      id="main"
+      className="h-[calc(var(--desk-height)-var(--pd-keyboard,0px))] pb-[env(safe-area-inset-bottom)]"
+      aria-busy={!chat}
+    >
       {chat ? (
         <ChatProvider store={chat}>
           <ChatFull

@@ -35,8 +35,10 @@ export default function Corner() {
       {heads === 'window' ? null : (
         <div
           className={cn(
-            'pointer-events-none fixed right-4 z-(--pd-z-sticky) flex flex-col items-end gap-3 *:pointer-events-auto sm:right-6',
-            isDesk ? 'bottom-40' : 'bottom-4 sm:bottom-6',
+            'pointer-events-none fixed right-[max(16px,env(safe-area-inset-right))] z-(--pd-z-sticky) flex flex-col items-end gap-3 *:pointer-events-auto sm:right-6',
+            isDesk
+              ? 'bottom-40 max-lg:bottom-[calc(var(--moves-bar,0px)+16px)]'
+              : 'bottom-[max(16px,env(safe-area-inset-bottom))] sm:bottom-6',
           )}
           style={{ marginBottom: heads * head }}
         >

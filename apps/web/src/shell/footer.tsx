@@ -63,7 +63,8 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-const linkClass = 'inline-block py-0.5 wrap-anywhere hover:text-ink hover:underline';
+const linkClass =
+  'inline-block py-0.5 wrap-anywhere pointer-coarse:min-w-11 pointer-coarse:py-3 hover:text-ink hover:underline';
 
 function FooterLink({ href, children }: { href: string; children: string }) {
   return (

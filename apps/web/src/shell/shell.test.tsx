@@ -87,6 +87,30 @@ test('R-sh-20 the bar shrinks and throws a shadow past 50 px of scrolling, not b
   window.scrollTo(0, 0);
 });
 
+test.each([
+  '/project_progress?id=1',
+  '/project/schedule-setting?id=1',
+  '/add_project/',
+  '/invitation',
+  '/briefa/1/2',
+  '/briefb/1/video',
+  '/outline/1',
+  '/draft-type/1',
+  '/draft/1/draft-script-separate',
+  '/draft-one-page/1',
+  '/video/1',
+  '/copywriting/1',
+  '/copywriting/detail/1/2',
+  '/works_upload/1',
+  '/accept/1',
+])('R-sh-03 the bar marks the projects on %s', async (address) => {
+  useSession.getState().succeed({ token: 't', user: creator, socket: false });
+  const screen = await show(<AppBar />, address);
+  const nav = screen.getByRole('navigation', { name: '主要導覽' });
+  await expect.element(nav.getByRole('link', { name: '專案管理' })).toHaveAttribute('aria-current', 'true');
+  await expect.element(nav.getByRole('link', { name: '專案列表' })).not.toHaveAttribute('aria-current');
+});
+
 test('R-sh-01 R-sh-03 on a narrow page a menu has the same places', async () => {
   await narrow();
   const visitor = await show(<PublicBar />);

@@ -25,7 +25,7 @@ export function ChatOverlay({ room }: { room: string }) {
         event.preventDefault();
         collapse();
       }}
-      className="pd-root pdc:fixed pdc:inset-0 pdc:m-0 pdc:h-dvh pdc:max-h-none pdc:w-full pdc:max-w-none pdc:border-0 pdc:bg-paper pdc:p-0 pdc:text-ink"
+      className="pd-root pdc:fixed pdc:inset-0 pdc:m-0 pdc:h-[calc(100dvh-var(--pd-keyboard,0px))] pdc:max-h-none pdc:w-full pdc:max-w-none pdc:border-0 pdc:bg-paper pdc:p-0 pdc:text-ink"
     >
       <ChatFull room={room} onCollapse={collapse} />
     </dialog>

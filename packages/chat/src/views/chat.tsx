@@ -38,10 +38,10 @@ export function Chat({ onExpand }: ChatProps) {
     <section
       data-slot="chat"
       aria-label={labels.title}
-      className="pd-root pdc:pointer-events-none pdc:fixed pdc:right-6 pdc:bottom-6 pdc:z-(--pd-z-chat) pdc:flex pdc:items-end pdc:gap-4 pdc:max-sm:right-4 pdc:max-sm:bottom-4"
+      className="pd-root pdc:pointer-events-none pdc:fixed pdc:right-[max(24px,env(safe-area-inset-right))] pdc:bottom-[calc(max(24px,env(safe-area-inset-bottom))+var(--pd-keyboard,0px))] pdc:z-(--pd-z-chat) pdc:flex pdc:items-end pdc:gap-4 pdc:max-sm:right-4 pdc:max-sm:bottom-[max(16px,env(safe-area-inset-bottom))]"
     >
       {avatars.length > 0 && (
-        <div className="pdc:flex pdc:flex-col-reverse pdc:gap-3">
+        <div data-slot="chat-heads" className="pdc:mb-(--pd-chat-lift,0px) pdc:flex pdc:flex-col-reverse pdc:gap-3">
           {avatars.map((room) => (
             <ChatAvatar key={room} room={room} />
           ))}

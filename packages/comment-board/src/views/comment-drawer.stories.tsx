@@ -7,7 +7,7 @@ import { CommentBoardProvider } from '../react/provider';
 import { buildComment, buildQuote, createMemoryDrafts, createMemoryPort, creator, testId, vendor } from '../testing';
 import '../styles/styles.css';
 import { CommentBoard } from './comment-board';
-import { CommentDrawer } from './comment-drawer';
+import { CommentDrawer, type CommentDrawerProps } from './comment-drawer';
 import { CommentComposer } from './composer/comment-composer';
 import { QuoteMarks } from './quote-marks';
 import { SelectionTools } from './selection-tools';
@@ -19,10 +19,11 @@ interface BoardStoryProps {
   text?: string;
   version?: number;
   permissions?: CommentPermissions;
+  drawer?: CommentDrawerProps;
   prepare?: (port: ReturnType<typeof createMemoryPort>) => CommentBoardPort;
 }
 
-function BoardStory({ comments, text, version = 3, permissions, prepare = (port) => port }: BoardStoryProps) {
+function BoardStory({ comments, text, version = 3, permissions, drawer, prepare = (port) => port }: BoardStoryProps) {
   const [port] = useState(() => prepare(createMemoryPort({ author: vendor, version, comments: comments() })));
   const [drafts] = useState(() => createMemoryDrafts());
   const [paper, setPaper] = useState<HTMLElement | null>(null);
@@ -52,7 +53,7 @@ function BoardStory({ comments, text, version = 3, permissions, prepare = (port)
             </div>
           </div>
         ) : null}
-        <CommentDrawer onCollapse={() => {}} />
+        <CommentDrawer onCollapse={() => {}} {...drawer} />
       </div>
     </CommentBoardProvider>
   );
@@ -88,6 +89,20 @@ export const Default: Story = {
 export const Dark: Story = { ...Default, tags: ['!test'], parameters: { theme: 'dark' } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** Beside something else: one head leads to both. */
+export const SharedHead: Story = {
+  args: {
+    drawer: {
+      head: (
+        <p>
+          <b>留言</b>　建議
+        </p>
+      ),
+      below: <p style={{ padding: '8px 20px', background: 'var(--pd-sunken)' }}>只看段落 2 的留言</p>,
+    },
+  },
+};
 
 /** On a film: comments carry its moments. */
 export const Film: Story = {

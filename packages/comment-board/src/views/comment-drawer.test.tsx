@@ -48,6 +48,23 @@ function PageWithLayer() {
   );
 }
 
+describe('head', () => {
+  test('prop: head stands in place of the title, below and instead in their places', async () => {
+    const head = <button type="button">建議</button>;
+    const { screen } = await renderBoard({ children: <CommentDrawer head={head} below={<p>只看段落 2</p>} /> });
+    const drawer = page.getByRole('complementary', { name: '留言' });
+    await expect.element(drawer.getByRole('button', { name: '建議' })).toBeVisible();
+    await expect.element(drawer.getByText('只看段落 2')).toBeVisible();
+    await expect.element(drawer.getByRole('heading', { name: '留言', exact: true })).not.toBeInTheDocument();
+    await expect.element(drawer.getByRole('radiogroup')).toBeVisible();
+    await screen.unmount();
+    await renderBoard({ children: <CommentDrawer head={head} instead={<p>還沒有建議</p>} /> });
+    await expect.element(drawer.getByText('還沒有建議')).toBeVisible();
+    await expect.element(drawer.getByRole('radiogroup')).not.toBeInTheDocument();
+    await expect.element(drawer.getByRole('button', { name: '捲到最上面' })).not.toBeInTheDocument();
+  });
+});
+
 describe('list', () => {
   test('R-cmt-01 filters by radio buttons with counts, unprocessed at first', async () => {
     await renderBoard({

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useBoardContext } from '../react/board-context';
 import { CommentBoard } from './comment-board';
 import { classNames } from './parts/class-names';
@@ -8,6 +8,12 @@ import { ToolButton } from './parts/tool-button';
 export interface CommentDrawerProps {
   /** Shows the button that puts the drawer away. */
   onCollapse?: () => void;
+  /** In place of the title, in a drawer that shows several things: the way from one to the other. */
+  head?: ReactNode;
+  /** Below the head: which of the comments these are. */
+  below?: ReactNode;
+  /** In place of the comments: the other thing. */
+  instead?: ReactNode;
   className?: string;
 }
 
@@ -16,12 +22,12 @@ export interface CommentDrawerProps {
  *
  * @example <CommentDrawer onCollapse={() => setOpen(false)} />
  */
-export function CommentDrawer({ onCollapse, className }: CommentDrawerProps) {
+export function CommentDrawer({ onCollapse, head, below, instead, className }: CommentDrawerProps) {
   const { labels, stage } = useBoardContext();
   const titleId = useId();
   return (
     <aside
-      aria-labelledby={titleId}
+      {...(head ? { 'aria-label': labels.title } : { 'aria-labelledby': titleId })}
       data-slot="comment-drawer"
       className={classNames(
         'pd-root pdb:flex pdb:h-full pdb:min-h-0 pdb:w-100 pdb:max-w-full pdb:flex-col pdb:border-l pdb:border-line pdb:bg-surface',
@@ -29,22 +35,31 @@ export function CommentDrawer({ onCollapse, className }: CommentDrawerProps) {
       )}
     >
       <div className="pdb:flex pdb:h-14 pdb:shrink-0 pdb:items-center pdb:gap-2 pdb:pt-2 pdb:pr-3 pdb:pl-5">
-        <h2 id={titleId} className="pdb:flex-1 pdb:text-16 pdb:font-strong">
-          {labels.title}
-        </h2>
-        <ToolButton label={labels.scrollToTop} onClick={() => stage.list?.scrollToTop()}>
-          <Icon name="top" />
-        </ToolButton>
-        <ToolButton label={labels.scrollToBottom} onClick={() => stage.list?.scrollToBottom()}>
-          <Icon name="bottom" />
-        </ToolButton>
+        {head ? (
+          <div className="pdb:min-w-0 pdb:flex-1">{head}</div>
+        ) : (
+          <h2 id={titleId} className="pdb:flex-1 pdb:text-16 pdb:font-strong">
+            {labels.title}
+          </h2>
+        )}
+        {instead ? null : (
+          <>
+            <ToolButton label={labels.scrollToTop} onClick={() => stage.list?.scrollToTop()}>
+              <Icon name="top" />
+            </ToolButton>
+            <ToolButton label={labels.scrollToBottom} onClick={() => stage.list?.scrollToBottom()}>
+              <Icon name="bottom" />
+            </ToolButton>
+          </>
+        )}
         {onCollapse ? (
           <ToolButton label={labels.collapse} onClick={onCollapse}>
             <Icon name="collapse" />
           </ToolButton>
         ) : null}
       </div>
-      <CommentBoard className="pdb:flex-1" />
+      {below}
+      {instead ?? <CommentBoard className="pdb:flex-1" />}
     </aside>
   );
 }

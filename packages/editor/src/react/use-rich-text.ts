@@ -1,6 +1,6 @@
 import type { Extensions } from '@tiptap/core';
 import { type Editor, useEditor } from '@tiptap/react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { ImageRefusal } from '../core/check-images';
 import { sanitizeDocument } from '../core/document-in-browser';
 import type { EditorPort } from '../core/port';
@@ -8,6 +8,7 @@ import { createExtensions } from '../core/schema/create-extensions';
 import { htmlOfDocument } from '../core/schema/html-of-document';
 import type { Suggestion } from '../core/suggestions/suggestion';
 import type { EditorLabels } from '../labels';
+import { caretRoom } from './caret-room';
 import { useCoalescedChange } from './use-coalesced-change';
 import { useLatest } from './use-latest';
 
@@ -24,6 +25,8 @@ export interface RichTextOptions {
   readOnly: boolean;
   labels: EditorLabels;
   extensions?: Extensions;
+  /** What stands over the text at the top of what scrolls. */
+  tools: RefObject<HTMLElement | null>;
   suggestions?: readonly Suggestion[];
   onSuggestionAccept?: (id: string) => void;
   onSuggestionReject?: (id: string) => void;
@@ -99,6 +102,8 @@ export function useRichText(options: RichTextOptions): RichText {
     injectCSS: false,
     parseOptions: { preserveWhitespace: true },
     editorProps: {
+      scrollThreshold: caretRoom(() => options.tools.current, 0),
+      scrollMargin: caretRoom(() => options.tools.current, 8),
       attributes: () => ({
         role: 'textbox',
         'aria-multiline': 'true',

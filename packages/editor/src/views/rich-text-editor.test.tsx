@@ -4,7 +4,7 @@ import '../styles/styles.css';
 import { Extension } from '@tiptap/core';
 import { Plugin, type Transaction } from '@tiptap/pm/state';
 import { createRef, StrictMode } from 'react';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { defaultEditorLabels } from '../labels';
@@ -61,6 +61,44 @@ function contrast(one: string, other: string): number {
 }
 
 const alert = () => page.getByRole('alert');
+
+describe('caret', () => {
+  const root = document.documentElement.style;
+  afterEach(async () => {
+    root.cssText = '';
+    await page.viewport(414, 896);
+  });
+
+  test('stays clear of the tools and of a bar of the page', async () => {
+    root.setProperty('--pd-editor-top', '48px');
+    root.scrollPaddingBottom = '100px';
+    root.paddingBottom = '100px';
+    await page.viewport(820, 600);
+    const { text } = await open({ variant: 'paper', defaultValue: '<p>一</p>'.repeat(60) });
+    const caret = () => {
+      const node = getSelection()?.getRangeAt(0).startContainer;
+      return (node instanceof Element ? node : node?.parentElement)?.getBoundingClientRect();
+    };
+    const tools = () => document.querySelector('[data-slot="editor-tools"]')?.getBoundingClientRect();
+    await text.click({ position: { x: 10, y: 100 } });
+    await userEvent.keyboard('{Control>}{End}{/Control}二');
+    // The line is 30 px high, the caret in it 19.
+    await expect.poll(() => (caret()?.bottom ?? 600) - (30 - 19) / 2).toBeLessThanOrEqual(500);
+    expect(tools()?.top).toBe(48);
+    await userEvent.keyboard('{ArrowUp>30/}');
+    await expect.poll(() => (caret()?.top ?? 0) - (tools()?.bottom ?? 600)).toBeGreaterThanOrEqual(0);
+  });
+
+  test('on small screens the tools are one row, and the focused one is in sight', async () => {
+    await page.viewport(390, 844);
+    await open();
+    const box = () => page.getByRole('toolbar').element().getBoundingClientRect();
+    expect(box().height).toBeLessThan(60);
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    await expect.poll(() => document.activeElement?.getBoundingClientRect().right).toBeLessThanOrEqual(box().right);
+  });
+});
 
 describe('writing', () => {
   test('typing is reported once it rests, and at once on blur', async () => {

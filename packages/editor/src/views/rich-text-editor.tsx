@@ -126,11 +126,13 @@ function EditorParts({
 }: RichTextEditorProps) {
   const id = useId();
   const toolbar = useRef<ToolbarHandle>(null);
+  const tools = useRef<HTMLDivElement>(null);
   const [linkOpen, setLinkOpen] = useState(false);
   const [findOpen, setFindOpen] = useState(false);
   const { editor, refusal, dismissRefusal, uploading, getHtml, flush } = useRichText({
     ...options,
     port,
+    tools,
     readOnly,
     labels,
     label: label ?? labels.editor,
@@ -169,7 +171,11 @@ function EditorParts({
       className={['pd-root pde:flex pde:min-w-0 pde:flex-col', variants[variant], className].filter(Boolean).join(' ')}
     >
       {readOnly ? null : (
-        <div className="pde:sticky pde:top-0 pde:z-(--pd-z-sticky)">
+        <div
+          ref={tools}
+          data-slot="editor-tools"
+          className="pde:sticky pde:top-(--pd-editor-top,0px) pde:z-(--pd-z-sticky)"
+        >
           <Toolbar
             editor={editor}
             labels={labels}

@@ -1,8 +1,9 @@
 import type { ClassNames } from 'react-day-picker';
 
-const cell = 'pd:size-9 pd:pointer-coarse:size-10';
+/** Seven of them have to fit the narrowest screen. */
+const cell = 'pd:size-9 pd:pointer-coarse:size-11 pd:pointer-coarse:max-[359px]:size-10';
 const navButton =
-  'pd:grid pd:size-9 pd:place-items-center pd:rounded-control pd:text-ink-2 pd:hover:bg-hover pd:hover:text-ink pd:aria-disabled:cursor-not-allowed pd:aria-disabled:text-ink-3 pd:aria-disabled:opacity-50 pd:pointer-coarse:size-10';
+  'pd:grid pd:size-9 pd:place-items-center pd:rounded-control pd:text-ink-2 pd:hover:bg-hover pd:hover:text-ink pd:aria-disabled:cursor-not-allowed pd:aria-disabled:text-ink-3 pd:aria-disabled:opacity-50 pd:pointer-coarse:size-11';
 
 /** The looks of react-day-picker's parts. */
 export const calendarClasses: Partial<ClassNames> = {
@@ -12,14 +13,14 @@ export const calendarClasses: Partial<ClassNames> = {
   nav: 'pd:pointer-events-none pd:absolute pd:inset-x-0 pd:top-0 pd:z-1 pd:flex pd:justify-between pd:*:pointer-events-auto',
   button_previous: navButton,
   button_next: navButton,
-  month_caption: 'pd:flex pd:h-9 pd:items-center pd:justify-center pd:pointer-coarse:h-10',
+  month_caption: 'pd:flex pd:h-9 pd:items-center pd:justify-center pd:pointer-coarse:h-11',
   dropdowns: 'pd:relative pd:flex pd:items-center',
   dropdown_root:
     'pd:relative pd:rounded-small pd:hover:bg-hover pd:has-[select:focus-visible]:outline-2 pd:has-[select:focus-visible]:outline-focus',
   // The native list lies over its own words: its looks are the system's, its behaviour on touch the best there is.
   dropdown: 'pd:absolute pd:inset-0 pd:w-full pd:cursor-pointer pd:opacity-0 pd:pointer-coarse:text-16',
   caption_label:
-    'pd:flex pd:h-8 pd:items-center pd:gap-1 pd:px-1.5 pd:text-14 pd:font-medium pd:tabular-nums pd:whitespace-nowrap',
+    'pd:flex pd:h-8 pd:items-center pd:gap-1 pd:px-1.5 pd:pointer-coarse:h-11 pd:text-14 pd:font-medium pd:tabular-nums pd:whitespace-nowrap',
   month_grid: 'pd:border-collapse pd:tabular-nums',
   weekdays: 'pd:text-12 pd:text-ink-3',
   weekday: `${cell} pd:p-0 pd:text-center pd:font-regular`,

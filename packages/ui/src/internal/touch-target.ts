@@ -1,3 +1,3 @@
-/** On coarse pointers an invisible layer widens the target to 44 x 44 px without changing the looks. */
+/** An invisible layer widens the target to 24 x 24 px, on coarse pointers to 44 x 44, without changing the looks. */
 export const touchTarget =
-  "pd:relative pd:pointer-coarse:after:absolute pd:pointer-coarse:after:content-[''] pd:pointer-coarse:after:top-1/2 pd:pointer-coarse:after:left-1/2 pd:pointer-coarse:after:-translate-1/2 pd:pointer-coarse:after:size-full pd:pointer-coarse:after:min-h-11 pd:pointer-coarse:after:min-w-11";
+  "pd:relative pd:after:absolute pd:after:top-1/2 pd:after:left-1/2 pd:after:size-full pd:after:min-h-6 pd:after:min-w-6 pd:after:-translate-1/2 pd:after:content-[''] pd:pointer-coarse:after:min-h-11 pd:pointer-coarse:after:min-w-11";

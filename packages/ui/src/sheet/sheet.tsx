@@ -33,10 +33,11 @@ const sheetVariants = cva(
   {
     variants: {
       side: {
-        right: 'pd:inset-y-0 pd:right-0 pd:w-[min(400px,100%)] pd:border-l pd:[--pd-slide-x:100%]',
-        left: 'pd:inset-y-0 pd:left-0 pd:w-[min(400px,100%)] pd:border-r pd:[--pd-slide-x:-100%]',
+        right:
+          'pd:top-0 pd:right-0 pd:bottom-(--pd-keyboard,0px) pd:w-[min(400px,100%)] pd:border-l pd:pr-[env(safe-area-inset-right)] pd:pb-[env(safe-area-inset-bottom)] pd:[--pd-slide-x:100%]',
+        left: 'pd:top-0 pd:bottom-(--pd-keyboard,0px) pd:left-0 pd:w-[min(400px,100%)] pd:border-r pd:pb-[env(safe-area-inset-bottom)] pd:pl-[env(safe-area-inset-left)] pd:[--pd-slide-x:-100%]',
         bottom:
-          'pd:inset-x-0 pd:bottom-0 pd:max-h-[calc(100dvh-40px)] pd:rounded-t-dialog pd:border-t pd:pb-[env(safe-area-inset-bottom)] pd:[--pd-slide-y:100%]',
+          'pd:inset-x-0 pd:bottom-(--pd-keyboard,0px) pd:max-h-[calc(100dvh-40px-var(--pd-keyboard,0px))] pd:rounded-t-dialog pd:border-t pd:pb-[env(safe-area-inset-bottom)] pd:[--pd-slide-y:100%]',
       },
     },
   },

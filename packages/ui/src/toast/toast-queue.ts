@@ -12,7 +12,7 @@ export interface ToastOptions {
     altText?: string;
     onSelect: () => void;
   };
-  /** Time it stays, ms; `Infinity` until closed. @default 1500, with an action 6000 */
+  /** Time it stays, ms; `Infinity` until closed. @default 1500; 6000 with an action or of tone `danger` */
   duration?: number;
 }
 
@@ -26,11 +26,15 @@ export type ToastChange =
   | { type: 'dismiss'; id: string }
   | { type: 'remove'; id: string };
 
+/** A failure that happens again is one message, with all its time again. */
+const isSame = (one: ToastOptions, other: ToastOptions) =>
+  one.tone === 'danger' && other.tone === 'danger' && !one.action && !other.action && one.title === other.title;
+
 /** Toasts in the order they came; a dismissed one stays until it has left the screen. */
 export function toastQueue(queue: readonly QueuedToast[], change: ToastChange): readonly QueuedToast[] {
   switch (change.type) {
     case 'show':
-      return [...queue, change.toast];
+      return [...queue.filter((toast) => !isSame(toast, change.toast)), change.toast];
     case 'dismiss':
       return queue.map((toast) => (toast.id === change.id ? { ...toast, open: false } : toast));
     case 'remove':

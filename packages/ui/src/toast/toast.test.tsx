@@ -39,6 +39,17 @@ test('R-sh-18 a toast stays 1500 ms', async () => {
   await expect.poll(visible).toEqual([]);
 });
 
+test('what went wrong stays 6 s, can be closed, and waits as long as the focus is on it', async () => {
+  const screen = await setup({ title: '網路連線異常', tone: 'danger' });
+  await vi.advanceTimersByTimeAsync(5999);
+  expect(visible()).toEqual(['網路連線異常']);
+  await userEvent.keyboard('{F8}');
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(visible()).toEqual(['網路連線異常']);
+  await screen.getByRole('button', { name: '關閉' }).click();
+  await expect.poll(visible).toEqual([]);
+});
+
 test('is announced politely', async () => {
   await setup({ title: '儲存留言成功' });
   await vi.advanceTimersByTimeAsync(50);

@@ -6,7 +6,8 @@ import { CrossIcon } from '../internal/icons';
 import type { QueuedToast } from './toast-queue';
 
 const DEFAULT_MS = 1500;
-const WITH_ACTION_MS = 6000;
+/** Long enough to read what went wrong, or to change one's mind. */
+const LONG_MS = 6000;
 
 const icons = {
   neutral: null,
@@ -24,7 +25,7 @@ interface ToastProps {
 
 export function Toast({ toast, closeLabel, onClose, onGone }: ToastProps) {
   const { tone = 'neutral', action, title } = toast;
-  const duration = toast.duration ?? (action ? WITH_ACTION_MS : DEFAULT_MS);
+  const duration = toast.duration ?? (action || tone === 'danger' ? LONG_MS : DEFAULT_MS);
   return (
     <Radix.Root
       type="background"
@@ -50,7 +51,7 @@ export function Toast({ toast, closeLabel, onClose, onGone }: ToastProps) {
           {action.label}
         </Radix.Action>
       )}
-      {duration === Number.POSITIVE_INFINITY && (
+      {(duration === Number.POSITIVE_INFINITY || tone === 'danger') && (
         <Radix.Close asChild>
           <IconButton label={closeLabel} size="sm" className="pd:-my-1 pd:-mr-1">
             <CrossIcon size={16} />

@@ -8,6 +8,7 @@ import { paths } from '../../config/paths';
 import { renderLink } from '../../shared/links/render-link';
 import { seatsOf } from '../../shared/people';
 import { stepPath } from '../../shared/steps/step-pages';
+import { useTitleOf } from '../../stores/page-subject';
 import { AcceptDialog } from './accept-dialog';
 import { AcceptRow } from './accept-row';
 import { labels } from './labels';
@@ -24,6 +25,7 @@ export interface AcceptSheetProps {
 export function AcceptSheet({ sheet, busy, onAccept }: AcceptSheetProps) {
   const { project, task, steps } = sheet;
   const navigate = useNavigate();
+  useTitleOf(project.name);
   const [asked, setAsked] = useState<AcceptanceRow | null>(null);
   const creator = seatsOf({ project, task }).right.name;
   const done = steps.filter(({ step }) => isStepDone(step.function, step.status)).length;

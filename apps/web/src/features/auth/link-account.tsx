@@ -65,7 +65,7 @@ export function LinkAccount({ token, pending }: LinkAccountProps) {
           />
           <Link
             to={paths.forgotPassword}
-            className="absolute top-0 right-0 text-13 underline decoration-line-strong underline-offset-3 hover:decoration-current"
+            className="absolute -top-0.5 right-0 inline-flex min-h-6 items-center text-13 underline decoration-line-strong underline-offset-3 hover:decoration-current pointer-coarse:-top-3 pointer-coarse:min-h-11"
           >
             {labels.forgot}
           </Link>

@@ -78,7 +78,7 @@ export function LoginForm({ refused = null, onForgot, onSuccess, onUnverified }:
         <button
           type="button"
           onClick={() => onForgot(email)}
-          className="absolute top-0 right-0 text-13 underline decoration-line-strong underline-offset-3 hover:decoration-current pointer-coarse:-top-3 pointer-coarse:min-h-11"
+          className="absolute -top-0.5 right-0 min-h-6 text-13 underline decoration-line-strong underline-offset-3 hover:decoration-current pointer-coarse:-top-3 pointer-coarse:min-h-11"
         >
           {labels.forgot}
         </button>

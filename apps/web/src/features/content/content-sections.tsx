@@ -13,7 +13,7 @@ export function ContentSections({ sections }: ContentSectionsProps) {
       aria-labelledby={id}
       className="grid gap-x-10 gap-y-3 border-t border-line py-8 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:py-12"
     >
-      <h2 id={id} className="scroll-mt-20 text-22 font-strong text-balance">
+      <h2 id={id} className="scroll-mt-6 text-22 font-strong text-balance">
         {title}
       </h2>
       <Blocks blocks={blocks} />

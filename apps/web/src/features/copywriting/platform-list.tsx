@@ -9,12 +9,14 @@ import { Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { renderLink } from '../../shared/links/render-link';
+import { useTitleOf } from '../../stores/page-subject';
 import { labels } from './labels';
 
 const words = labels.list;
 
 /** Every platform of a task with how far its words and pictures are. */
 export function PlatformList({ list: { project, task, platforms } }: { list: CopywritingList }) {
+  useTitleOf(project.name);
   return (
     <>
       <Breadcrumb

@@ -1,10 +1,10 @@
 import type { Task } from '@paidang/contract/entities';
-import { functionTitles } from '@paidang/contract/vocabulary';
 import { stepStatusTitle } from '@paidang/contract/workflow';
 import type { FilmFrame } from '@paidang/ui/film-strip';
 import { type Day, shortDay } from '../../shared/dates/taipei';
 import { nextAction } from '../../shared/steps/next-action';
 import { StepDrawing } from '../../shared/steps/step-drawing';
+import { stepName } from '../../shared/steps/step-name';
 import { stepPath } from '../../shared/steps/step-pages';
 import { type Ball, currentStep, frameState } from '../../shared/steps/step-state';
 import { versionWord } from '../../shared/steps/version-word';
@@ -29,7 +29,7 @@ export function filmFrames(task: Task, me: Ball, names: Record<Ball, string>, to
     return {
       id: step.uuid,
       code: step.function,
-      title: functionTitles[step.function],
+      title: stepName(task, step),
       caption: captions[state],
       state,
       tone: step.ball ?? undefined,

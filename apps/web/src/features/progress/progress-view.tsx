@@ -11,6 +11,7 @@ import { useNow } from '../../shared/dates/use-now';
 import { renderLink } from '../../shared/links/render-link';
 import { seatsOf } from '../../shared/people';
 import { currentStep } from '../../shared/steps/step-state';
+import { useTitleOf } from '../../stores/page-subject';
 import { ActivityRail } from './activity-rail';
 import { filmFrames } from './film-frames';
 import { labels } from './labels';
@@ -30,6 +31,7 @@ export interface ProgressViewProps {
 /** A project: facts, tasks, the film of the chosen one, its steps, and what happened lately. */
 export function ProgressView({ project, role, index, onIndexChange, actions }: ProgressViewProps) {
   const today = dayOf(useNow());
+  useTitleOf(project.name);
   const task = project.tasks.find((one) => one.index === index) ?? project.tasks[0];
   return (
     <>

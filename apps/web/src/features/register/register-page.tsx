@@ -50,12 +50,12 @@ export function RegistrationSheet(options: RegistrationOptions) {
     <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_minmax(400px,560px)]">
       <main id="main" className="flex flex-col px-5 pt-4 pb-8 md:px-10 md:pt-8 md:pb-10">
         <div className="flex items-center justify-between gap-4">
-          <Link to={paths.home} aria-label={labels.home} className="rounded-control">
+          <Link to={paths.home} aria-label={labels.home} className="hit rounded-control">
             <Logo />
           </Link>
           <p className="text-13 text-ink-2">
             {labels.haveAccount}
-            <Link to={paths.login} className="text-ink underline decoration-line-strong underline-offset-3">
+            <Link to={paths.login} className="hit text-ink underline decoration-line-strong underline-offset-3">
               {labels.login}
             </Link>
           </p>

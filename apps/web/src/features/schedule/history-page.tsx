@@ -7,6 +7,7 @@ import { paths } from '../../config/paths';
 import { dayOf } from '../../shared/dates/taipei';
 import { useNow } from '../../shared/dates/use-now';
 import { renderLink } from '../../shared/links/render-link';
+import { useTitleOf } from '../../stores/page-subject';
 import { HistoryList } from './history-list';
 import { labels } from './labels';
 
@@ -19,6 +20,7 @@ export interface HistoryPageProps {
 
 /** Every time the dates of a task were put forward. */
 export function HistoryPage({ project, task, revisions }: HistoryPageProps) {
+  useTitleOf(project.name);
   const today = dayOf(useNow());
   const schedule = paths.schedule({ project: project.uuid, index: task.index, task: task.uuid, type: task.type });
   return (

@@ -37,7 +37,7 @@ export function ScheduleAside({ sheet, today }: { sheet: ProjectSchedule; today:
           <HistoryList revisions={revisions.slice(0, newest)} project={project} task={task} today={today} isShort />
           <Link
             to={paths.scheduleHistory(place)}
-            className="mt-3 ml-11 inline-block rounded-control text-13 font-medium text-ink-2 underline-offset-3 hover:text-ink hover:underline"
+            className="hit mt-3 ml-11 inline-block rounded-control text-13 font-medium text-ink-2 underline-offset-3 hover:text-ink hover:underline"
           >
             {labels.allHistory}
           </Link>

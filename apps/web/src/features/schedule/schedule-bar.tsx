@@ -1,7 +1,9 @@
 import type { ProjectSchedule, ScheduleContent } from '@paidang/contract/entities';
+import { cn } from '@paidang/ui/cn';
 import type { AutosaveState } from '../../shared/step-page/draft/autosave';
 import { SaveStatus } from '../../shared/step-page/draft/save-status';
-import { MoveButton, takenMark } from '../../shared/step-page/moves-bar';
+import { barPadding, MoveButton, takenMark } from '../../shared/step-page/moves-bar';
+import { useHeightProperty } from '../../shared/use-height-property';
 import { labels } from './labels';
 import type { ScheduleMoves } from './use-schedule-moves';
 
@@ -31,11 +33,15 @@ const sendWords = { propose: actions.propose, counter: actions.counter, request_
 
 /** What can be done now: one ink button, the next move; only what the server allows. */
 export function ScheduleBar({ allowed, move, isEditing, isFree, hasDraft, wrong, saving, busy, on }: ScheduleBarProps) {
+  const ref = useHeightProperty('--moves-bar');
   const may = (action: ProjectSchedule['allowed'][number]) => allowed.includes(action);
   if (!move && !may('confirm') && !may('recall')) return null;
   const isChange = may('decline');
   return (
-    <div className="sticky bottom-0 z-(--pd-z-sticky) border-t border-line bg-surface px-4 py-3 lg:px-6">
+    <div
+      ref={ref}
+      className={cn('sticky bottom-0 z-(--pd-z-sticky) border-t border-line bg-surface flat:static', barPadding)}
+    >
       <div className="mx-auto flex max-w-[1200px] flex-wrap items-center gap-x-3 gap-y-2">
         <div data-tour="step-status" className="flex min-w-0 items-center gap-3 max-lg:w-full max-lg:empty:hidden">
           {isEditing && saving ? <SaveStatus state={saving} /> : null}

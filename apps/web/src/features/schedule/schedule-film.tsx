@@ -87,7 +87,10 @@ export function ScheduleFilm({ dates, before, done, today, names }: ScheduleFilm
   );
 }
 
-const dots = { vendor: 'bg-vendor-500', creator: 'bg-creator-500' } as const;
+const dots = {
+  vendor: 'bg-vendor-500 forced-colors:rounded-none forced-colors:border',
+  creator: 'bg-creator-500 forced-colors:border',
+} as const;
 
 /** Days nobody works on. */
 function Ground({ scale: { rests } }: { scale: FilmScale }) {

@@ -23,7 +23,7 @@ export function ArticleSections({ sections }: ArticleSectionsProps) {
         {sections.map(({ id, title, blocks }) => (
           <section key={id} aria-labelledby={id}>
             <div className="group mb-3 flex items-baseline gap-2">
-              <h2 id={id} className="scroll-mt-20 text-22 font-strong">
+              <h2 id={id} className="scroll-mt-6 text-22 font-strong">
                 {title}
               </h2>
               <a

@@ -234,3 +234,19 @@ test('a task without platforms says where they come from', async () => {
   await expect.element(page.getByText('還沒有發佈平台')).toBeVisible();
   await expect.element(page.getByRole('link', { name: '看需求單' })).toBeVisible();
 });
+
+test('R-cmt-01 the drawer of a wide window does not become a sheet over a narrow one, and comes back with its width', async () => {
+  const screen = await open(sheetOf(submitted), true);
+  const drawer = screen.getByRole('complementary', { name: '留言' });
+  await expect.element(drawer).toBeVisible();
+  await page.viewport(390, 844);
+  await expect.element(drawer).not.toBeInTheDocument();
+  expect(document.querySelector('[role="dialog"]')).toBeNull();
+  await screen.getByRole('button', { name: '留言', exact: true }).click();
+  await expect.element(page.getByRole('dialog', { name: '留言' })).toBeVisible();
+  await page.viewport(1440, 900);
+  await expect.element(drawer).toBeVisible();
+  await page.viewport(390, 844);
+  await expect.element(drawer).not.toBeInTheDocument();
+  expect(document.querySelector('[role="dialog"]')).toBeNull();
+});

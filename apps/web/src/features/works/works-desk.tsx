@@ -9,6 +9,7 @@ import { CommentsPanel } from '../../shared/step-page/comments-panel';
 import { ShowComments } from '../../shared/step-page/show-comments';
 import { StepHead } from '../../shared/step-page/step-head';
 import { TurnBand } from '../../shared/step-page/turn-band';
+import { useBoardOpen } from '../../shared/step-page/use-board-open';
 import { useDeepLink } from '../../shared/step-page/use-deep-link';
 import { useWide } from '../../shared/step-page/use-wide';
 import type { Ball } from '../../shared/steps/step-state';
@@ -52,14 +53,14 @@ export function WorksDesk({
   const find = (id: string | null) => works.find(({ platform: { platform_uuid } }) => platform_uuid === id);
   const work = find(platform) ?? find(first) ?? works[0];
   const wide = useWide();
-  const [boardOpen, setBoardOpen] = useState(wide);
-  const openBoard = useCallback(() => setBoardOpen(true), []);
+  const [boardOpen, setBoardOpen] = useBoardOpen(wide);
+  const openBoard = useCallback(() => setBoardOpen(true), [setBoardOpen]);
   useDeepLink(comment, openBoard);
 
   const shown = work ? { ...step, status: work.status, ball: work.ball } : step;
   const at = { project, task, step: shown };
   return (
-    <div className="flex min-h-0 flex-1 flex-col max-lg:pb-24">
+    <div className="flex min-h-0 flex-1 flex-col max-lg:pb-(--moves-bar,0px) max-lg:flat:pb-0">
       <StepHead kind={worksKind} sheet={at}>
         {headEnd}
       </StepHead>

@@ -19,15 +19,7 @@ export function SegmentComments(panel: CommentsPanelProps) {
   if (!chosen || panel.instead) return <CommentsPanel {...panel} />;
   return (
     <StepBoard boardId={`script/${task}/${chosen.uuid}`} port={chosen.port} version={version}>
-      <CommentsPanel
-        {...panel}
-        head={
-          <>
-            {panel.head}
-            <SegmentBoardHead name={chosen.name} onShowAll={() => chooseSegment(null)} />
-          </>
-        }
-      />
+      <CommentsPanel {...panel} below={<SegmentBoardHead name={chosen.name} onShowAll={() => chooseSegment(null)} />} />
     </StepBoard>
   );
 }

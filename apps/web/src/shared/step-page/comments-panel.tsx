@@ -9,14 +9,16 @@ export interface CommentsPanelProps {
   /** Beside the paper, or over it from below. */
   wide: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Above the comments: which of them these are. */
+  /** In place of the title: comments, or the suggestions beside them. */
   head?: ReactNode;
+  /** Below the head: which of the comments these are. */
+  below?: ReactNode;
   /** Takes the place of the comments: suggestions. */
   instead?: ReactNode;
 }
 
 /** The comment board: a drawer at the right, a sheet on small screens. */
-export function CommentsPanel({ open, wide, onOpenChange, head, instead }: CommentsPanelProps) {
+export function CommentsPanel({ open, wide, onOpenChange, head, below, instead }: CommentsPanelProps) {
   const isShown = open && !instead;
   useEffect(() => {
     useOpenComments.setState({ isOpen: isShown });
@@ -24,24 +26,22 @@ export function CommentsPanel({ open, wide, onOpenChange, head, instead }: Comme
   }, [isShown]);
   if (wide) {
     return open ? (
-      <div className="flex min-h-0 flex-col">
-        {head}
-        {instead ? (
-          <aside className="flex min-h-0 w-100 flex-1 flex-col border-l border-line bg-surface">{instead}</aside>
-        ) : (
-          <CommentDrawer onCollapse={() => onOpenChange(false)} className="min-h-0 flex-1" />
-        )}
-      </div>
+      <CommentDrawer onCollapse={() => onOpenChange(false)} head={head} below={below} instead={instead} />
     ) : null;
   }
   return (
     <Sheet open={open} onOpenChange={onOpenChange}>
-      <SheetContent side="bottom" className="h-[calc(100dvh-56px)] p-0" aria-describedby={undefined}>
-        <div className="flex h-12 shrink-0 items-center justify-between pr-2 pl-5">
-          <SheetTitle>{labels.comments}</SheetTitle>
+      <SheetContent
+        side="bottom"
+        className="h-[calc(100dvh-56px-var(--pd-keyboard,0px))] p-0 short:h-[calc(100dvh-var(--pd-keyboard,0px))] short:max-h-none short:rounded-none"
+        aria-describedby={undefined}
+      >
+        <div className="flex h-12 shrink-0 items-center justify-between pr-2 pl-5 short:-mt-3">
+          <SheetTitle className={head ? 'sr-only' : undefined}>{labels.comments}</SheetTitle>
+          {head}
           <SheetClose />
         </div>
-        {head}
+        {below}
         {instead ?? <CommentBoard className="min-h-0 flex-1" />}
       </SheetContent>
     </Sheet>

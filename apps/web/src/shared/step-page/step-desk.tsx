@@ -34,6 +34,7 @@ import { SuggestionList } from './suggestions/suggestion-list';
 import { useSuggestions } from './suggestions/use-suggestions';
 import { TurnBand } from './turn-band';
 import { useBandCollapse } from './use-band-collapse';
+import { useBoardOpen } from './use-board-open';
 import { useDeepLink } from './use-deep-link';
 import { useSendCheck } from './use-send-check';
 import { useStepMoves } from './use-step-moves';
@@ -140,12 +141,12 @@ export function StepDesk<Content>({
   });
 
   const wide = useWide();
-  const [boardOpen, setBoardOpen] = useState(wide);
+  const [boardOpen, setBoardOpen] = useBoardOpen(wide);
   const [board, setBoard] = useState<BoardView>('comments');
   const openBoard = useCallback(() => {
     setBoard('comments');
     setBoardOpen(true);
-  }, []);
+  }, [setBoardOpen]);
   const [suggested, setSuggested] = useState<Quote | null>(null);
   const [summary, setSummary] = useState<DiffSummary | null>(null);
   const [current, setCurrent] = useState(-1);
@@ -177,7 +178,7 @@ export function StepDesk<Content>({
   useEffect(() => onEditingChange?.(isEditing), [onEditingChange, isEditing]);
 
   return (
-    <div className="flex min-h-0 flex-1 flex-col max-lg:pb-24">
+    <div className="flex min-h-0 flex-1 flex-col max-lg:pb-(--moves-bar,0px) max-lg:flat:pb-0">
       <StepHead
         kind={kind}
         sheet={sheet}

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import type { StepSheet } from '../../data/step-source';
+import { useTitleOf } from '../../stores/page-subject';
 import { dayOf } from '../dates/taipei';
 import { useNow } from '../dates/use-now';
 import { renderLink } from '../links/render-link';
@@ -26,6 +27,7 @@ export interface StepHeadProps {
 /** Where this page is: project, step, and the film with its neighbours. */
 export function StepHead({ kind, sheet, children, end }: StepHeadProps) {
   const { project, task, step } = sheet;
+  useTitleOf(project.name);
   const today = dayOf(useNow());
   const at = task.steps.findIndex((one) => one.uuid === step.uuid);
   const lit = task.steps[at] ?? null;

@@ -19,11 +19,11 @@ export function AppBar() {
     <header
       data-state={scrolled ? 'scrolled' : 'top'}
       className={cn(
-        'sticky top-0 z-(--pd-z-sticky) flex items-center gap-8 border-b border-line bg-paper pr-2 pl-4 transition-[height,box-shadow] duration-200 md:px-6',
-        scrolled ? 'h-12 shadow-2' : 'h-14',
+        'sticky top-0 z-(--pd-z-sticky) flex items-center gap-8 border-b border-line bg-paper pr-2 pl-4 transition-[height,box-shadow] duration-200 md:px-6 short:static',
+        scrolled ? 'h-12 shadow-2 short:h-14 short:shadow-none' : 'h-14',
       )}
     >
-      <Link to={paths.project} aria-label={labels.home} className="rounded-control">
+      <Link to={paths.project} aria-label={labels.home} className="hit rounded-control">
         <Logo className="max-[359px]:[&>span]:hidden" />
       </Link>
       <MainNav places={appPlaces} />

@@ -5,7 +5,7 @@ import { labels } from '../labels';
 import type { Place } from './places';
 
 const underline =
-  "after:absolute after:inset-x-3 after:-bottom-px after:h-0.5 after:bg-ink after:content-[''] font-medium text-ink";
+  "after:absolute after:inset-x-3 after:-bottom-px after:h-0.5 after:bg-ink after:content-[''] forced-colors:after:bg-[Highlight] font-medium text-ink";
 
 export interface MainNavProps {
   places: readonly Place[];

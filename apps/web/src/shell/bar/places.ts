@@ -21,10 +21,24 @@ export const publicPlaces: readonly Place[] = [
   guide,
 ];
 
+/** Every page of a project, and of becoming part of one. */
+const projectPages: readonly string[] = [
+  patterns.projectProgress,
+  patterns.projectProgressInvite,
+  patterns.schedule,
+  patterns.scheduleHistory,
+  patterns.addProject,
+  patterns.createProject,
+  patterns.invitation,
+  patterns.invitationLink,
+  patterns.briefEdit,
+  ...Object.values(patterns).filter((pattern) => pattern.includes('/:taskId')),
+];
+
 /** The places of the bar of people signed in. */
 export const appPlaces: readonly Place[] = [
   about,
-  { label: labels.nav.project, to: paths.project, covers: [patterns.projectProgress, patterns.outline] },
+  { label: labels.nav.project, to: paths.project, covers: projectPages },
   { label: labels.nav.projectList, to: paths.projectList },
   guide,
 ];

@@ -16,7 +16,7 @@ export function PublicBar() {
     <header
       data-state={scrolled ? 'scrolled' : 'top'}
       className={cn(
-        'sticky top-0 z-(--pd-z-sticky) bg-paper transition-[box-shadow] duration-200',
+        'sticky top-0 z-(--pd-z-sticky) bg-paper transition-[box-shadow] duration-200 short:static',
         scrolled && 'shadow-2',
       )}
     >
@@ -26,7 +26,7 @@ export function PublicBar() {
           scrolled ? 'h-14' : 'h-15 md:h-18',
         )}
       >
-        <Link to={paths.home} aria-label={labels.home} className="rounded-control">
+        <Link to={paths.home} aria-label={labels.home} className="hit rounded-control">
           <Logo className="text-[20px]" />
         </Link>
         <div className="flex h-full items-center gap-1 md:gap-3">

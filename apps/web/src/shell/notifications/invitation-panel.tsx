@@ -42,7 +42,7 @@ export function InvitationPanel({ onLeave }: InvitationPanelProps) {
         <Link
           to={paths.invitation}
           onClick={onLeave}
-          className="text-13 text-ink-2 underline decoration-line-strong underline-offset-3 hover:decoration-current"
+          className="hit text-13 text-ink-2 underline decoration-line-strong underline-offset-3 hover:decoration-current"
         >
           {labels.all}
         </Link>

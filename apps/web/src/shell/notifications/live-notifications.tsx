@@ -54,7 +54,7 @@ export function LiveNotifications() {
     <section
       aria-label={labels.notifications.live}
       aria-live="polite"
-      className="pointer-events-none fixed bottom-6 left-6 z-(--pd-z-toast) grid w-96 max-w-[calc(100vw-32px)] gap-3 max-sm:bottom-4 max-sm:left-4"
+      className="pointer-events-none fixed bottom-[calc(var(--moves-bar,0px)+max(24px,env(safe-area-inset-bottom)))] left-[max(24px,env(safe-area-inset-left))] z-(--pd-z-toast) grid w-96 max-w-[calc(100vw-32px)] gap-3 max-sm:bottom-[calc(var(--moves-bar,0px)+16px)] max-sm:left-4"
     >
       {live.map((notification) => (
         <LivePopup key={notification.uuid} notification={notification} onFollow={follow} onClose={dismiss} />

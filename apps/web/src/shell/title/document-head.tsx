@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { documentTitle, pageTitle } from '../../config/titles';
+import { usePageSubject } from '../../stores/page-subject';
 
 export interface DocumentHeadProps {
   /** Unread notifications. */
@@ -10,10 +11,11 @@ export interface DocumentHeadProps {
 /** The tab's title and icon: the page, and whether anything is unread. */
 export function DocumentHead({ unread }: DocumentHeadProps) {
   const { pathname } = useLocation();
+  const subject = usePageSubject((state) => state.subject);
 
   useEffect(() => {
-    document.title = documentTitle(pageTitle(pathname), unread);
-  }, [pathname, unread]);
+    document.title = documentTitle(pageTitle(pathname), unread, subject);
+  }, [pathname, unread, subject]);
 
   const icon = unread > 0 ? '/favicon-unread.svg' : '/favicon.svg';
   useEffect(() => {

@@ -10,7 +10,7 @@ export interface SegmentBoardHeadProps {
 /** Says that the board shows one segment only, and leads back to all. */
 export function SegmentBoardHead({ name, onShowAll }: SegmentBoardHeadProps) {
   return (
-    <div className="flex items-center gap-2 border-b border-l border-line bg-sunken py-2 pr-3 pl-5">
+    <div className="flex items-center gap-2 border-b border-line bg-sunken py-2 pr-3 pl-5">
       <p role="status" className="min-w-0 flex-1 truncate text-13 font-medium">
         {labels.onlySegment(name)}
       </p>

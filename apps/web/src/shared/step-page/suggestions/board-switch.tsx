@@ -1,7 +1,11 @@
-import { Segmented } from '@paidang/ui/segmented';
+import { cn } from '@paidang/ui/cn';
+import { Count } from '@paidang/ui/count';
 import { labels } from './labels';
 
 export type BoardView = 'comments' | 'suggestions';
+
+const views: readonly BoardView[] = ['comments', 'suggestions'];
+const names = { comments: labels.comments, suggestions: labels.title } as const;
 
 export interface BoardSwitchProps {
   view: BoardView;
@@ -10,19 +14,28 @@ export interface BoardSwitchProps {
   onViewChange: (view: BoardView) => void;
 }
 
-/** Above the board: comments, or suggestions. */
+/** The head of a board that shows comments, or suggestions. */
 export function BoardSwitch({ view, open, onViewChange }: BoardSwitchProps) {
   return (
-    <div className="border-b border-line bg-surface px-5 py-2.5 lg:border-l">
-      <Segmented
-        label={labels.panel}
-        options={[
-          { value: 'comments', label: labels.comments },
-          { value: 'suggestions', label: labels.title, ...(open > 0 ? { count: open } : {}) },
-        ]}
-        value={view}
-        onValueChange={onViewChange}
-      />
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
+    <div role="group" aria-label={labels.panel} className="flex gap-5">
+      {views.map((one) => (
+        <button
+          key={one}
+          type="button"
+          aria-pressed={one === view}
+          onClick={() => onViewChange(one)}
+          className={cn(
+            'hit flex items-center gap-1.5 border-b-2 py-1 text-16',
+            one === view
+              ? 'border-ink font-strong text-ink'
+              : 'border-transparent text-ink-3 hover:text-ink forced-colors:border-[Canvas]',
+          )}
+        >
+          {names[one]}
+          {one === 'suggestions' && open > 0 ? <Count value={open} tone="quiet" /> : null}
+        </button>
+      ))}
     </div>
   );
 }
