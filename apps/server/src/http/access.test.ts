@@ -184,6 +184,7 @@ const requests: Record<string, () => TestRequest> = {
   'schedules.recall': () => ({ params: { task: ours.task.id }, body: { number: 1 } }),
   'schedules.shift': () => ({ params: { task: ours.task.id }, body: { column: 'outline.except_date', days: 1 } }),
   'acceptance.sheet': () => ({ params: { task: ours.task.id } }),
+  'acceptance.export': () => ({ params: { task: ours.task.id }, query: { format: 'docx' } }),
   'draftTypes.get': () => ({ params: { task: ours.task.id } }),
   'draftTypes.choose': () => ({ params: { task: ours.task.id }, body: { script_type: 'multi' } }),
   'scripts.sheet': () => ({ params: { task: ours.task.id } }),

@@ -35,7 +35,7 @@ export default function Corner() {
       {heads === 'window' ? null : (
         <div
           className={cn(
-            'pointer-events-none fixed right-4 z-(--pd-z-sticky) flex flex-col items-end gap-3 *:pointer-events-auto sm:right-6',
+            'pointer-events-none fixed print:hidden right-4 z-(--pd-z-sticky) flex flex-col items-end gap-3 *:pointer-events-auto sm:right-6',
             isDesk ? 'bottom-40' : 'bottom-4 sm:bottom-6',
           )}
           style={{ marginBottom: heads * head }}

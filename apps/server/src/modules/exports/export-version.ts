@@ -2,15 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import type { ExportFormat } from '@paidang/contract/calls';
 import { type FunctionCode, functionTitles } from '@paidang/contract/vocabulary';
 import type { RichDocument } from '@paidang/editor/core';
-import filenamify from 'filenamify';
-import {
-  type DocumentPicture,
-  type ExportedDocument,
-  picturesOf,
-  readDocumentPicture,
-  writePdf,
-  writeWord,
-} from '../../platform/documents';
+import { type DocumentPicture, type ExportedDocument, picturesOf, readDocumentPicture } from '../../platform/documents';
 import { notFound } from '../../platform/errors';
 import type { Platform } from '../../platform/platform';
 import type { FileStorage } from '../../platform/storage';
@@ -20,18 +12,7 @@ import { type AtTask, findVersion } from '../reviews';
 import { findStep } from '../steps';
 import { fileNameOf } from '../uploads';
 import { versionBlocks } from './version-blocks';
-
-const longestName = 100;
-
-const day = new Intl.DateTimeFormat('zh-TW', { dateStyle: 'long', timeZone: 'Asia/Taipei' });
-
-const formats = {
-  docx: { mediaType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', write: writeWord },
-  pdf: { mediaType: 'application/pdf', write: writePdf },
-} as const satisfies Record<
-  ExportFormat,
-  { mediaType: string; write: (document: ExportedDocument) => Promise<Buffer> }
->;
+import { dayOf, type ExportedFile, writeFile } from './write-file';
 
 /** Which version of what. */
 export interface ExportedVersion extends AtTask {
@@ -52,7 +33,7 @@ async function readVersion({ db }: Transaction, wanted: ExportedVersion): Promis
   const state = version.acceptedAt ? '（已驗收）' : version.finalisedAt ? '（已定稿）' : '';
   return {
     title: [seat.project.name, platform?.title, functionTitles[code]].filter(Boolean).join('｜'),
-    facts: [`第 ${number} 版${state}`, `${author.companyName || author.name}，${day.format(version.sentAt)}送出`],
+    facts: [`第 ${number} 版${state}`, `${author.companyName || author.name}，${dayOf(version.sentAt)}送出`],
     blocks: versionBlocks(code, version.content),
   };
 }
@@ -69,12 +50,6 @@ async function readPictures(storage: FileStorage, blocks: RichDocument): Promise
   return pictures;
 }
 
-export interface ExportedFile {
-  readonly name: string;
-  readonly mediaType: string;
-  readonly bytes: Buffer;
-}
-
 /** A version of a text step as a file. @throws 0404 */
 export async function exportVersion(
   { transact, storage }: Platform,
@@ -82,9 +57,6 @@ export async function exportVersion(
   format: ExportFormat,
 ): Promise<ExportedFile> {
   const words = await transact((tx) => readVersion(tx, wanted));
-  const { mediaType, write } = formats[format];
-  const bytes = await write({ ...words, pictures: await readPictures(storage, words.blocks) });
-  // Projects are named by people; what no file system takes becomes a space.
-  const name = filenamify(`${words.title} v${wanted.version}`, { replacement: ' ', maxLength: longestName });
-  return { name: `${name}.${format}`, mediaType, bytes };
+  const pictures = await readPictures(storage, words.blocks);
+  return writeFile(`${words.title} v${wanted.version}`, { ...words, pictures }, format);
 }

@@ -1,9 +1,10 @@
-import { exportCalls } from '@paidang/contract/calls';
+import { acceptanceCalls, exportCalls } from '@paidang/contract/calls';
 import type { BriefContent } from '@paidang/contract/entities';
 import { renderDocument } from '@paidang/editor/core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app';
 import { type OutlineDesk, openOutlineDesk } from '../../../test/outline-desk';
+import { acceptanceDocument } from './acceptance-document';
 import { versionBlocks } from './version-blocks';
 
 let server: TestApp;
@@ -28,6 +29,30 @@ describe('a version of a text step', () => {
     expect(file.headers['content-type']).toBe(type);
     expect(file.headers['content-disposition']).toContain(encodeURIComponent(`創意大綱 v1.${format}`));
     expect(file.rawPayload.subarray(0, mark.length).toString()).toBe(mark);
+  });
+});
+
+describe('the acceptance sheet', () => {
+  test.each(['docx', 'pdf'] as const)('R-rta-24 is a %s with a name of its own', async (format) => {
+    const file = await server.call(acceptanceCalls.export, { params: desk.params, query: { format }, as: desk.vendor });
+    expect(file.statusCode).toBe(200);
+    expect(file.headers['content-disposition']).toContain(encodeURIComponent(`驗收單.${format}`));
+  });
+
+  test('R-rta-24 says both sides, and of each step its version, its state and its dates', async () => {
+    const sheet = await server.call(acceptanceCalls.sheet, { params: desk.params, as: desk.vendor });
+    const { title, facts, blocks } = acceptanceDocument(sheet.json().data, new Date('2026-11-22T04:00:00Z'));
+    expect(title).toMatch(/｜驗收單$/);
+    expect(facts).toEqual([
+      expect.stringMatching(/^廠商：./),
+      expect.stringMatching(/^創作者：./),
+      '已驗收0/5步，2026年11月22日的狀態',
+    ]);
+    const words = renderDocument(blocks)
+      .replace(/<[^>]+>+/g, ' ')
+      .replace(/\s+/g, ' ');
+    expect(words).toMatch(/030 創意大綱 v1 已提供 20\d\d年/);
+    expect(words).toContain('060 文案・YouTube 還沒有送出版本');
   });
 });
 

@@ -20,6 +20,7 @@ import { NextStep } from './next-step';
 import { OpenBoardContext } from './open-board';
 import { Paper, PaperSkeleton } from './paper';
 import { PaperHead } from './paper-head';
+import { PaperPrintHead } from './paper-print-head';
 import { PaperSurface } from './paper-surface';
 import { reasonToWait } from './reason-to-wait';
 import { ShowComments } from './show-comments';
@@ -38,6 +39,7 @@ import { useSendCheck } from './use-send-check';
 import { useStepMoves } from './use-step-moves';
 import { useVersionView } from './use-version-view';
 import { useWide } from './use-wide';
+import { versionName } from './version-name';
 import { VersionRail } from './version-rail';
 import { VersionTools } from './version-tools';
 
@@ -172,7 +174,15 @@ export function StepDesk<Content>({
       <StepHead
         kind={kind}
         sheet={sheet}
-        end={sheet.allowed.includes('archive') ? <MoreButton onArchive={() => setQuestion('archive')} /> : null}
+        end={
+          <MoreButton
+            version={isDraft ? latest : view}
+            versionName={versionName(kind.words)}
+            file={source.file}
+            mayPrint={!kind.Surface}
+            onArchive={sheet.allowed.includes('archive') ? () => setQuestion('archive') : undefined}
+          />
+        }
       >
         {headEnd}
       </StepHead>
@@ -188,6 +198,7 @@ export function StepDesk<Content>({
             {kind.Surface ? null : <NextChange summary={summary} current={current} onNext={next} />}
           </VersionTools>
           <Surface editing={isEditing} onScroll={band.onScroll}>
+            {kind.Surface ? null : <PaperPrintHead kind={kind} sheet={sheet} choice={choice} />}
             <OpenBoardContext.Provider value={openBoard}>
               <SuggestionsInTextProvider value={shownSuggestions}>
                 {isEditing ? (

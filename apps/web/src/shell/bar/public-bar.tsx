@@ -16,7 +16,7 @@ export function PublicBar() {
     <header
       data-state={scrolled ? 'scrolled' : 'top'}
       className={cn(
-        'sticky top-0 z-(--pd-z-sticky) bg-paper transition-[box-shadow] duration-200',
+        'sticky top-0 z-(--pd-z-sticky) bg-paper print:static transition-[box-shadow] duration-200',
         scrolled && 'shadow-2',
       )}
     >
