@@ -225,6 +225,7 @@ const requests: Record<string, () => TestRequest> = {
     body: { column: 'outline.except_date', days: 1, number: 1 },
   }),
   'acceptance.sheet': () => ({ params: { task: ours.task.id } }),
+  'acceptance.export': () => ({ params: { task: ours.task.id }, query: { format: 'docx' } }),
   'draftTypes.get': () => ({ params: { task: ours.task.id } }),
   'draftTypes.choose': () => ({ params: { task: ours.task.id }, body: { script_type: 'multi' } }),
   'scripts.sheet': () => ({ params: { task: ours.task.id } }),

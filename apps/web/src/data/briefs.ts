@@ -3,6 +3,7 @@ import type { BriefContent, BriefSheet } from '@paidang/contract/entities';
 import { request } from './api';
 import { moveHandles, saveHandles, sendHandles } from './reviews';
 import type { StepSource } from './step-source';
+import { versionFile } from './version-files';
 
 export interface BriefSource extends StepSource<BriefContent> {
   sheet: () => Promise<BriefSheet>;
@@ -23,6 +24,7 @@ export function briefSource(task: string): BriefSource {
       const body = { content, revision, is_draft: false, askUUID: settings.idempotencyKey };
       return (await request(briefCalls.store, { params, body, handles: sendHandles, ...settings })).data;
     },
+    file: versionFile({ task, function: '020' }),
     move: async (move, { idempotencyKey, version }) => {
       const body = { askUUID: idempotencyKey };
       const settings = { params, idempotencyKey, handles: moveHandles };

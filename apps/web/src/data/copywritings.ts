@@ -3,6 +3,7 @@ import type { CopyContent, PhotosContent } from '@paidang/contract/entities';
 import { request } from './api';
 import { reviewSource } from './reviews';
 import { useStep } from './steps';
+import { versionFile } from './version-files';
 
 /** A task's platforms with how far their words and pictures are. */
 export const useCopywriting = (task: string) =>
@@ -12,9 +13,13 @@ export const useCopywriting = (task: string) =>
   });
 
 /** The words of one platform on the server. */
-export const copySource = (task: string, platform: string) =>
-  reviewSource<CopyContent>(copywritingCalls, ['copy', task, platform], { task, platform });
+export const copySource = (task: string, platform: string) => ({
+  ...reviewSource<CopyContent>(copywritingCalls, ['copy', task, platform], { task, platform }),
+  file: versionFile({ task, function: '060' }, platform),
+});
 
 /** The pictures of one platform on the server. */
-export const photosSource = (task: string, platform: string) =>
-  reviewSource<PhotosContent>(copyPhotoCalls, ['photos', task, platform], { task, platform });
+export const photosSource = (task: string, platform: string) => ({
+  ...reviewSource<PhotosContent>(copyPhotoCalls, ['photos', task, platform], { task, platform }),
+  file: versionFile({ task, function: '061' }, platform),
+});

@@ -1,5 +1,9 @@
 import { outlineCalls } from '@paidang/contract/calls';
 import { reviewSource } from './reviews';
+import { versionFile } from './version-files';
 
 /** The outline of a task on the server. */
-export const outlineSource = (task: string) => reviewSource<string>(outlineCalls, ['outline', task], { task });
+export const outlineSource = (task: string) => ({
+  ...reviewSource<string>(outlineCalls, ['outline', task], { task }),
+  file: versionFile({ task, function: '030' }),
+});

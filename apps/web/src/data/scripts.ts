@@ -13,6 +13,7 @@ import { reviewMove, saveHandles, sendHandles } from './reviews';
 import { type SegmentChange, segmentChange } from './segment-change';
 import type { StepSheet, StepSource, StoreContent } from './step-source';
 import { useStep } from './steps';
+import { scriptFile } from './version-files';
 
 interface UploadSettings {
   onProgress?: ((ratio: number) => void) | undefined;
@@ -42,6 +43,7 @@ export function multiPageSource(task: string): ScriptSource<MultiPageContent, Mu
     save: (draft) => store(draft, true, saveHandles),
     send: (draft) => store(draft, false, sendHandles),
     move: reviewMove(scriptCalls, { task }),
+    file: scriptFile(scriptCalls.export, task),
   };
 }
 
@@ -105,6 +107,7 @@ export function onePageSource(task: string): ScriptSource<OnePageContent, OnePag
     save: (draft) => store(draft, true, saveHandles),
     send: (draft) => store(draft, false, sendHandles),
     move: reviewMove(onePageScriptCalls, { task }),
+    file: scriptFile(onePageScriptCalls.export, task),
   };
 }
 

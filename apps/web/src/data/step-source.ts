@@ -1,3 +1,4 @@
+import type { ExportFormat } from '@paidang/contract/calls';
 import type { ReviewSheet, Version } from '@paidang/contract/entities';
 
 /** What can be done with a step that is reviewed, and with one that is only confirmed. */
@@ -48,6 +49,8 @@ export interface StepSource<Content> {
   /** Sends a version. */
   send: (draft: StoreContent<Content>) => Promise<StepSheet<Content>>;
   move: (move: StepMove, details: MoveDetails) => Promise<StepSheet<Content>>;
+  /** Writes a version into a file; of texts. Who asks says that it failed. */
+  file?: (version: number, format: ExportFormat) => Promise<File>;
 }
 
 /** What writing a draft needs of a step. */

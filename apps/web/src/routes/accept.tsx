@@ -20,7 +20,7 @@ export default function AcceptRoute() {
   useTaskEvents(taskId);
 
   return (
-    <main id="main" className="mx-auto max-w-[960px] px-4 pt-4 pb-14 md:px-6 md:pt-6">
+    <main id="main" data-paper="" className="mx-auto max-w-[960px] px-4 pt-4 pb-14 md:px-6 md:pt-6">
       {sheet ? (
         <AcceptSheet
           sheet={sheet}

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { onePageSource } from '../data/scripts';
 import { useStep } from '../data/steps';
-import { ScriptFiles } from '../features/script/export/script-files';
+import { ChangeForm } from '../features/script/change-form';
 import { onePageKind } from '../features/script/one-page-kind';
 import { createCommentPort } from '../wiring/comment-port';
 import { StepPage } from './parts/step-page';
@@ -18,7 +18,7 @@ export default function DraftOnePageRoute() {
       kind={onePageKind}
       source={source}
       comments={comments}
-      railEnd={sheet ? <ScriptFiles sheet={sheet} /> : null}
+      railEnd={sheet ? <ChangeForm sheet={sheet} /> : null}
     />
   );
 }

@@ -17,6 +17,7 @@ export default function ScheduleHistoryRoute() {
   return (
     <main
       id="main"
+      data-paper=""
       aria-busy={!data && !error}
       className="mx-auto w-full max-w-[848px] px-4 pt-4 pb-14 md:px-6 md:pt-6"
     >

@@ -35,7 +35,7 @@ export default function Corner() {
       {heads === 'window' ? null : (
         <div
           className={cn(
-            'pointer-events-none fixed right-[max(16px,env(safe-area-inset-right))] z-(--pd-z-sticky) flex flex-col items-end gap-3 *:pointer-events-auto sm:right-6',
+            'pointer-events-none fixed print:hidden right-[max(16px,env(safe-area-inset-right))] z-(--pd-z-sticky) flex flex-col items-end gap-3 *:pointer-events-auto sm:right-6',
             isDesk
               ? 'bottom-40 max-lg:bottom-[calc(var(--moves-bar,0px)+16px)]'
               : 'bottom-[max(16px,env(safe-area-inset-bottom))] sm:bottom-6',

@@ -27,7 +27,7 @@ export function Footer() {
       <aside className="border-t border-line px-5 py-3 md:px-6">
         <FraudNotice className="mx-auto max-w-[1200px]" />
       </aside>
-      <footer className="border-t border-line bg-sunken px-5 pt-12 pb-8 text-13 text-ink-2 md:px-6">
+      <footer className="print:hidden border-t border-line bg-sunken px-5 pt-12 pb-8 text-13 text-ink-2 md:px-6">
         <div className="mx-auto flex max-w-[1200px] flex-wrap justify-between gap-x-16 gap-y-8">
           <div className="basis-60 max-sm:basis-full">
             <Logo className="mb-2" />

@@ -7,7 +7,7 @@ export function SkipLink() {
   return (
     <a
       href={`#${mainId}`}
-      className="fixed top-2 left-2 z-(--pd-z-loading) -translate-y-16 rounded-control bg-ink px-4 py-2 pointer-coarse:py-3 text-on-ink focus:translate-y-0"
+      className="fixed top-2 left-2 z-(--pd-z-loading) -translate-y-16 rounded-control bg-ink px-4 py-2 pointer-coarse:py-3 text-on-ink focus:translate-y-0 print:hidden"
     >
       {labels.skip}
     </a>

@@ -127,7 +127,7 @@ export function createChatStore({
 
   function open(room: string, mode: ChatMode = 0): void {
     const before = modeOf(state(), room);
-    store.setState({ opening: room });
+    store.setState({ opening: room, restored: state().restored.filter((one) => one !== room) });
     setWindows(windowsWith(state().windows, room, mode));
     if (mode === 1 && before !== 1) pages.freeze(room);
     if (mode < 0 || !itemOf(state(), room)) return;
@@ -165,7 +165,9 @@ export function createChatStore({
       });
       desk.restore((kept) => {
         const open = state().windows;
-        setWindows([...kept.filter(({ room }) => modeOf(state(), room) === null), ...open]);
+        const back = kept.filter(({ room }) => modeOf(state(), room) === null);
+        store.setState({ restored: [...state().restored, ...back.map(({ room }) => room)] });
+        setWindows([...back, ...open]);
         for (const { room, mode } of kept) if (mode >= 0) openLoaded(room);
       });
       void loadRooms();

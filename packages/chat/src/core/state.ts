@@ -121,6 +121,8 @@ export interface ChatState {
   /** Room ids that match `search`, `null` without a search. */
   found: readonly string[] | null;
   windows: readonly ChatWindow[];
+  /** Rooms whose windows came back over a reload and that nobody has opened since. */
+  restored: readonly string[];
   /** The room somebody has just opened, until its view has taken the focus. */
   opening: string | null;
   conversations: Readonly<Record<string, Conversation>>;
@@ -151,6 +153,7 @@ export const initialState: ChatState = {
   search: '',
   found: null,
   windows: [],
+  restored: [],
   opening: null,
   conversations: {},
 };

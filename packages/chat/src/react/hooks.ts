@@ -55,6 +55,9 @@ export const useUnseenTotal = (): number => useChat(unseenTotal);
 /** The open rooms, in the order they were opened. */
 export const useChatWindows = (): readonly ChatWindow[] => useChat((state) => state.windows);
 
+/** Rooms whose windows came back over a reload and that nobody has opened since. */
+export const useRestoredRooms = (): readonly string[] => useChat((state) => state.restored);
+
 /** The room shown in full mode. */
 export const useFullRoom = (): string | null => useChat(fullRoom);
 

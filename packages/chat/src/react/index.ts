@@ -7,6 +7,7 @@ export {
   useComposer,
   useFullRoom,
   useLines,
+  useRestoredRooms,
   useRoom,
   useRoomSearch,
   useRooms,

@@ -1,7 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { room, stage } from '../../test/stage';
+import { createMemoryStorage } from '../memory';
 import { ChatProvider } from '../react';
 import { buildContact, buildConversation, buildRoom, createMemoryPort, uuid } from '../testing';
 import { Chat } from './chat';
@@ -197,4 +198,30 @@ test('R-sh-13 the list popup searches, opens a room as a popup, and leads to all
   expect(onPick).toHaveBeenCalledExactlyOnceWith(other);
   await page.getByRole('button', { name: '在聊天室開啟全部' }).click();
   expect(onOpenAll).toHaveBeenCalledOnce();
+});
+
+describe('on a phone', () => {
+  test('R-chat-01 going back closes the room that covers the page, and closing it leaves the history as it was', async () => {
+    await page.viewport(390, 844);
+    history.pushState({ host: 1 }, '');
+    const { store } = await stage();
+    await expect.element(popup('阿澄')).toBeVisible();
+    expect(history.state).toMatchObject({ host: 1, paidangChat: true });
+    history.back();
+    await expect.element(popup('阿澄')).not.toBeInTheDocument();
+    expect(history.state).toEqual({ host: 1 });
+    store.open(room);
+    await page.getByRole('button', { name: '關閉' }).click();
+    await expect.poll(() => history.state).toEqual({ host: 1 });
+  });
+
+  test('R-chat-01 a reload does not cover the page: the room waits as an avatar until it is opened', async () => {
+    await page.viewport(390, 844);
+    await stage({ store: { storage: createMemoryStorage({ windows: [{ room, mode: 0 }] }) }, open: false });
+    const avatar = page.getByRole('button', { name: '展開與阿澄的對話' });
+    await expect.element(avatar).toBeVisible();
+    await expect.element(popup('阿澄')).not.toBeInTheDocument();
+    await avatar.click();
+    await expect.element(popup('阿澄')).toBeVisible();
+  });
 });

@@ -1,7 +1,9 @@
-import { useChatLabels, useChatStore, useChatWindows, useFullRoom } from '../react';
+import { useChatLabels, useChatStore, useChatWindows, useFullRoom, useRestoredRooms } from '../react';
 import { ChatAvatar } from './chat-avatar';
 import { ChatOverlay } from './chat-overlay';
 import { ChatWindow } from './chat-window';
+import { useBackCloses } from './use-back-closes';
+import { useCovers } from './use-covers';
 import { usePopupCapacity } from './use-popup-capacity';
 
 export interface ChatProps {
@@ -14,7 +16,7 @@ export interface ChatProps {
 
 /**
  * Everything at the bottom right: open rooms as popups, minimised ones as avatars. Popups that do not fit wait as
- * avatars.
+ * avatars. On a phone a popup covers the page: going back closes it, and after a reload it waits as an avatar.
  *
  * @example <ChatProvider port={port}><Chat /></ChatProvider>
  */
@@ -24,9 +26,13 @@ export function Chat({ onExpand }: ChatProps) {
   const windows = useChatWindows();
   const full = useFullRoom();
   const capacity = usePopupCapacity();
+  const restored = useRestoredRooms();
+  const covers = useCovers();
   const popups = windows.filter(({ mode }) => mode === 0).map(({ room }) => room);
-  const shown = popups.slice(-capacity);
+  const shown = popups.filter((room) => !(covers && restored.includes(room))).slice(-capacity);
   const avatars = windows.filter(({ mode, room }) => mode !== 1 && !shown.includes(room)).map(({ room }) => room);
+
+  useBackCloses(covers ? (shown[0] ?? null) : null, store.close);
 
   const expand = (room: string) => {
     store.open(room, 1);

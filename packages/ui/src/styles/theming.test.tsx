@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { cdp } from 'vitest/browser';
 import { render } from '../../test/render';
 import { Button } from '../button';
 
@@ -25,4 +26,20 @@ test.each(settings)('a host that sets %s to %s changes its buttons', async (toke
   const shown = style[property];
   document.documentElement.style.removeProperty(token);
   expect(shown).toBe(expected);
+});
+
+test('paper is light in dark mode, too', async () => {
+  const screen = await render(<Button>送出</Button>);
+  const root = document.documentElement;
+  const theme = root.dataset.theme;
+  root.dataset.theme = 'dark';
+  onTestFinished(async () => {
+    if (theme === undefined) delete root.dataset.theme;
+    else root.dataset.theme = theme;
+    await cdp().send('Emulation.setEmulatedMedia', { media: '' });
+  });
+  const ink = () => getComputedStyle(screen.getByRole('button').element()).color;
+  await expect.poll(ink).toBe('rgb(241, 240, 237)');
+  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
+  await expect.poll(ink).toBe('rgb(24, 24, 30)');
 });

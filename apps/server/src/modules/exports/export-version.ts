@@ -5,8 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import type { ExportFormat } from '@paidang/contract/calls';
 import { type FunctionCode, functionTitles } from '@paidang/contract/vocabulary';
 import type { RichDocument } from '@paidang/editor/core';
-import filenamify from 'filenamify';
-import { picturesOf, writeDocument } from '../../platform/documents';
+import { picturesOf } from '../../platform/documents';
 import { notFound } from '../../platform/errors';
 import type { Platform } from '../../platform/platform';
 import type { FileStorage } from '../../platform/storage';
@@ -17,15 +16,7 @@ import { type AtTask, findVersion } from '../reviews';
 import { findStep } from '../steps';
 import { fileNameOf } from '../uploads';
 import { versionBlocks } from './version-blocks';
-
-const longestName = 100;
-
-const day = new Intl.DateTimeFormat('zh-TW', { dateStyle: 'long', timeZone: 'Asia/Taipei' });
-
-const mediaTypes = {
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  pdf: 'application/pdf',
-} as const satisfies Record<ExportFormat, string>;
+import { dayOf, type ExportedFile, writeFile } from './write-file';
 
 /** Which version of what. */
 export interface ExportedVersion extends AtTask {
@@ -51,7 +42,7 @@ async function readVersion({ db }: Transaction, wanted: ExportedVersion): Promis
   const state = version.acceptedAt ? '（已驗收）' : version.finalisedAt ? '（已定稿）' : '';
   return {
     title: [seat.project.name, platform?.title, functionTitles[code]].filter(Boolean).join('｜'),
-    facts: [`第 ${number} 版${state}`, `${author.companyName || author.name}，${day.format(version.sentAt)}送出`],
+    facts: [`第 ${number} 版${state}`, `${author.companyName || author.name}，${dayOf(version.sentAt)}送出`],
     blocks: versionBlocks(code, version.content),
   };
 }
@@ -70,12 +61,6 @@ async function layOut(storage: FileStorage, blocks: RichDocument, folder: string
   return [...paths];
 }
 
-export interface ExportedFile {
-  readonly name: string;
-  readonly mediaType: string;
-  readonly bytes: Buffer;
-}
-
 /** A version of a text step as a file. @throws 0404 */
 export async function exportVersion(
   { transact, storage }: Platform,
@@ -87,11 +72,8 @@ export async function exportVersion(
   const folder = storage.temporaryPath();
   await mkdir(folder);
   try {
-    const paper = { ...words, format, pictures: await layOut(storage, words.blocks, folder) };
-    const bytes = await writeDocument(paper, wanted.user.id);
-    // Projects are named by people; what no file system takes becomes a space.
-    const name = filenamify(`${words.title} v${wanted.version}`, { replacement: ' ', maxLength: longestName });
-    return { name: `${name}.${format}`, mediaType: mediaTypes[format], bytes };
+    const pictures = await layOut(storage, words.blocks, folder);
+    return await writeFile(`${words.title} v${wanted.version}`, { ...words, format, pictures }, wanted.user.id);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

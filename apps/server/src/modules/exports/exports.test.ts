@@ -1,4 +1,4 @@
-import { exportCalls } from '@paidang/contract/calls';
+import { acceptanceCalls, exportCalls } from '@paidang/contract/calls';
 import type { BriefContent } from '@paidang/contract/entities';
 import { mendText } from '@paidang/contract/rules';
 import { renderDocument } from '@paidang/editor/core';
@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app';
 import { type OutlineDesk, openOutlineDesk } from '../../../test/outline-desk';
 import { versions } from '../reviews/schema';
+import { acceptanceDocument } from './acceptance-document';
 import { versionBlocks } from './version-blocks';
 
 let server: TestApp;
@@ -44,6 +45,30 @@ test('R-err-04 a version from before texts were mended is a Word file that opens
   const xml = strFromU8(unzipSync(new Uint8Array(file.rawPayload))['word/document.xml'] ?? new Uint8Array());
   expect(xml).toContain('夜間修護');
   expect(mendText(xml)).toBe(xml);
+});
+
+describe('the acceptance sheet', () => {
+  test.each(['docx', 'pdf'] as const)('R-rta-24 is a %s with a name of its own', async (format) => {
+    const file = await server.call(acceptanceCalls.export, { params: desk.params, query: { format }, as: desk.vendor });
+    expect(file.statusCode).toBe(200);
+    expect(file.headers['content-disposition']).toContain(encodeURIComponent(`驗收單.${format}`));
+  });
+
+  test('R-rta-24 says both sides, and of each step its version, its state and its dates', async () => {
+    const sheet = await server.call(acceptanceCalls.sheet, { params: desk.params, as: desk.vendor });
+    const { title, facts, blocks } = acceptanceDocument(sheet.json().data, new Date('2026-11-22T04:00:00Z'));
+    expect(title).toMatch(/｜驗收單$/);
+    expect(facts).toEqual([
+      expect.stringMatching(/^廠商：./),
+      expect.stringMatching(/^創作者：./),
+      '已驗收0/5步，2026年11月22日的狀態',
+    ]);
+    const words = renderDocument(blocks)
+      .replace(/<[^>]+>+/g, ' ')
+      .replace(/\s+/g, ' ');
+    expect(words).toMatch(/030 創意大綱 v1 已提供 20\d\d年/);
+    expect(words).toContain('060 文案・YouTube 還沒有送出版本');
+  });
 });
 
 const brief: BriefContent = {

@@ -1,3 +1,4 @@
+export type { Paper } from './paper-child';
 export type { DocumentPicture } from './picture-bytes';
 export { picturesOf, replacePictures } from './pictures-of';
 export { readWord } from './read-word';

@@ -5,8 +5,7 @@ import { Badge } from '@paidang/ui/badge';
 import { Button } from '@paidang/ui/button';
 import { Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { whenOf } from '../../shared/dates/taipei';
-import { useNow } from '../../shared/dates/use-now';
+import { MomentWords } from '../../shared/paper/moment-words';
 import { stepPath } from '../../shared/steps/step-pages';
 import { versionWord } from '../../shared/steps/version-word';
 import { labels } from './labels';
@@ -26,7 +25,7 @@ export function AcceptRow({ task, row, busy, onAccept }: AcceptRowProps) {
   const path = stepPath(task, step);
   const isDone = isStepDone(step.function, step.status);
   return (
-    <li className="grid grid-cols-[44px_minmax(0,1fr)] items-center gap-x-3 gap-y-2 border-b border-line py-4 md:grid-cols-[44px_minmax(0,1fr)_auto]">
+    <li className="grid break-inside-avoid grid-cols-[44px_minmax(0,1fr)] items-center gap-x-3 gap-y-2 border-b border-line py-4 md:grid-cols-[44px_minmax(0,1fr)_auto]">
       <span className="font-mono text-13 text-ink-3">{step.function}</span>
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -47,7 +46,7 @@ export function AcceptRow({ task, row, busy, onAccept }: AcceptRowProps) {
           ) : null}
         </p>
       </div>
-      <div className="flex gap-2 max-md:col-start-2">
+      <div className="flex gap-2 max-md:col-start-2 print:hidden">
         {path && row.version ? (
           <Button asChild variant="ghost">
             <Link to={path} aria-label={labels.view(name)}>
@@ -66,16 +65,13 @@ export function AcceptRow({ task, row, busy, onAccept }: AcceptRowProps) {
 }
 
 function VersionWords({ code, version }: Pick<AcceptanceRow, 'version'> & { code: FunctionCode }) {
-  const now = useNow();
   if (!version) return <span>{labels.nothing}</span>;
   const { number, sent_at, accepted_at, finalised_at } = version;
   return (
     <>
       <span className="font-mono text-ink-2">{versionWord(code, number)}</span>
       <span>
-        {accepted_at
-          ? labels.acceptedAt(whenOf(new Date(accepted_at), now))
-          : labels.sent(whenOf(new Date(sent_at), now))}
+        <MomentWords at={accepted_at ?? sent_at} words={accepted_at ? labels.acceptedAt : labels.sent} />
       </span>
       {finalised_at && !accepted_at ? <span>{labels.finalised}</span> : null}
     </>

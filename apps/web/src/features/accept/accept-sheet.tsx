@@ -6,12 +6,14 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { renderLink } from '../../shared/links/render-link';
+import { PrintHead } from '../../shared/paper/print-head';
 import { seatsOf } from '../../shared/people';
 import { stepPath } from '../../shared/steps/step-pages';
 import { useTitleOf } from '../../stores/page-subject';
 import { AcceptDialog } from './accept-dialog';
 import { AcceptRow } from './accept-row';
 import { labels } from './labels';
+import { SheetFiles } from './sheet-files';
 
 export interface AcceptSheetProps {
   sheet: AcceptanceSheet;
@@ -31,8 +33,10 @@ export function AcceptSheet({ sheet, busy, onAccept }: AcceptSheetProps) {
   const done = steps.filter(({ step }) => isStepDone(step.function, step.status)).length;
   return (
     <>
+      <PrintHead sheet={sheet} title={labels.title} facts={[[labels.state, labels.progress(done, steps.length)]]} />
       <Breadcrumb
         label={labels.path}
+        className="print:hidden"
         items={[
           { label: labels.projects, href: paths.project },
           { label: project.name, href: paths.projectProgress(project.uuid, task.index) },
@@ -40,11 +44,12 @@ export function AcceptSheet({ sheet, busy, onAccept }: AcceptSheetProps) {
         ]}
         renderLink={renderLink}
       />
-      <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+      <div className="mt-1 flex flex-wrap items-center gap-x-6 gap-y-1 print:hidden">
         <h1 className="text-28 font-strong">{labels.title}</h1>
         {steps.length > 0 ? <p className="text-14 text-ink-2">{labels.progress(done, steps.length)}</p> : null}
+        <SheetFiles task={task.uuid} />
       </div>
-      <p className="mt-1 text-ink-2">{labels.hint(creator)}</p>
+      <p className="mt-1 text-ink-2 print:hidden">{labels.hint(creator)}</p>
       {steps.length === 0 ? (
         <EmptyState title={labels.empty} description={labels.emptyHint(creator)} titleAs="h2" className="py-16" />
       ) : (

@@ -7,6 +7,8 @@ export const labels = {
   title: '驗收單',
   hint: (name: string) => `${name}交出的每一步，都在這裡驗收。`,
   progress: (done: number, count: number) => `已驗收${done}/${count}步`,
+  state: '進度',
+  keep: '列印或下載',
   list: '要驗收的步驟',
   name: (title: string, platform: string | undefined) => (platform ? `${title}・${platform}` : title),
   finalised: '已定稿',

@@ -7,6 +7,7 @@ import { paths } from '../../config/paths';
 import { dayOf } from '../../shared/dates/taipei';
 import { useNow } from '../../shared/dates/use-now';
 import { renderLink } from '../../shared/links/render-link';
+import { PrintHead } from '../../shared/paper/print-head';
 import { useTitleOf } from '../../stores/page-subject';
 import { HistoryList } from './history-list';
 import { labels } from './labels';
@@ -25,7 +26,9 @@ export function HistoryPage({ project, task, revisions }: HistoryPageProps) {
   const schedule = paths.schedule({ project: project.uuid, index: task.index, task: task.uuid, type: task.type });
   return (
     <>
+      <PrintHead sheet={{ project, task }} title={labels.history} />
       <Breadcrumb
+        className="print:hidden"
         label={labels.path}
         items={[
           { label: labels.projects, href: paths.project },
@@ -35,13 +38,13 @@ export function HistoryPage({ project, task, revisions }: HistoryPageProps) {
         ]}
         renderLink={renderLink}
       />
-      <div className="mt-1 flex flex-wrap items-center justify-between gap-3">
+      <div className="mt-1 flex flex-wrap items-center justify-between gap-3 print:hidden">
         <h1 className="text-28 font-strong">{labels.history}</h1>
         <Button asChild>
           <Link to={schedule}>{labels.back}</Link>
         </Button>
       </div>
-      <p className="mt-1 mb-6 text-ink-2">{labels.historyHint}</p>
+      <p className="mt-1 mb-6 text-ink-2 print:hidden">{labels.historyHint}</p>
       {revisions.length === 0 ? (
         <EmptyState title={labels.noHistory} description={labels.noHistoryHint} titleAs="h2" className="py-16" />
       ) : (

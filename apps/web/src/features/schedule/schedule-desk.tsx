@@ -6,6 +6,7 @@ import { useRef, useState } from 'react';
 import type { ScheduleSource } from '../../data/schedules';
 import { dayOf } from '../../shared/dates/taipei';
 import { useNow } from '../../shared/dates/use-now';
+import { PrintHead } from '../../shared/paper/print-head';
 import { seatsOf } from '../../shared/people';
 import { useAutosaveState } from '../../shared/step-page/draft/use-autosave-state';
 import { StepHead } from '../../shared/step-page/step-head';
@@ -107,7 +108,8 @@ export function ScheduleDesk({ source, sheet, user, isVendor, onSheet, onStale }
         isVendor={isVendor}
         collapsed={false}
       />
-      <div className="mx-auto w-full max-w-[1248px] flex-1 px-4 pt-5 pb-8 md:px-6">
+      <div data-paper="" className="mx-auto w-full max-w-[1248px] flex-1 px-4 pt-5 pb-8 md:px-6">
+        <PrintHead sheet={sheet} title={`${head.code} ${head.words.title}`} />
         {sheet.shift ? (
           <ShiftOffer
             offer={sheet.shift}
@@ -118,7 +120,9 @@ export function ScheduleDesk({ source, sheet, user, isVendor, onSheet, onStale }
             onShift={() => void moves.shift()}
           />
         ) : null}
-        <ScheduleFilm dates={dates} before={before} done={done} today={today} names={names} />
+        <div className="print:hidden">
+          <ScheduleFilm dates={dates} before={before} done={done} today={today} names={names} />
+        </div>
         <div className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_300px] lg:gap-14">
           <div className="min-w-0">
             {saving?.status === 'conflict' ? (

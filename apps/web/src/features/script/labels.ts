@@ -77,11 +77,7 @@ export const labels = {
     },
     failed: '無法更換形式，請重新整理後再試',
   },
-  file: {
-    docx: (version: number) => `下載v${version}的Word檔`,
-    pdf: (version: number) => `下載v${version}的PDF檔`,
-    change: '更換腳本形式',
-  },
+  changeForm: '更換腳本形式',
   separate: {
     strip: '切換段落',
     previous: '上一段',

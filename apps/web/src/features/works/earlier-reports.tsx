@@ -1,6 +1,5 @@
 import type { WorkReport } from '@paidang/contract/entities';
-import { whenOf } from '../../shared/dates/taipei';
-import { useNow } from '../../shared/dates/use-now';
+import { MomentWords } from '../../shared/paper/moment-words';
 import { labels } from './labels';
 import { ReportView } from './report-view';
 
@@ -12,7 +11,6 @@ export interface EarlierReportsProps {
 
 /** What was reported before, newest first. */
 export function EarlierReports({ reports, asked }: EarlierReportsProps) {
-  const now = useNow();
   if (reports.length === 0) return null;
   return (
     <section className="mt-10 border-t border-line pt-6">
@@ -21,7 +19,9 @@ export function EarlierReports({ reports, asked }: EarlierReportsProps) {
         <details key={report.uuid} className="mt-3 rounded-control border border-line">
           <summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3 px-4 py-2 text-14">
             <span className="font-medium">{labels.report(report.number)}</span>
-            <span className="text-13 text-ink-3">{whenOf(new Date(report.sent_at), now)}</span>
+            <span className="text-13 text-ink-3">
+              <MomentWords at={report.sent_at} words={String} />
+            </span>
           </summary>
           <div className="px-4 pt-2 pb-5">
             <ReportView report={report} asked={asked} />

@@ -68,6 +68,7 @@ export const labels = {
     pending: '待審核',
   },
   history: (count: number) => `先前的${count}次回報`,
+  platform: '平台',
   report: (number: number) => `第${number}次回報`,
   actions: {
     submit: '送出審核',

@@ -3,8 +3,9 @@ import { checkWorkLink } from '@paidang/contract/rules';
 import { Callout } from '@paidang/ui/callout';
 import { CircleCheck, ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { clockOf, dayOf, longDay, whenOf } from '../../shared/dates/taipei';
+import { clockOf, dayOf, longDay } from '../../shared/dates/taipei';
 import { useNow } from '../../shared/dates/use-now';
+import { MomentWords } from '../../shared/paper/moment-words';
 import { CopyComparison } from './copy-comparison';
 import { Disclosure } from './disclosure';
 import { labels } from './labels';
@@ -53,10 +54,9 @@ const tones = { passed: 'success', failed: 'danger', changed: 'warning' } as con
 
 /** What the vendor said of a report, and why. */
 export function Verdict({ report: { verdict, reason, decided_at } }: { report: WorkReport }) {
-  const now = useNow();
   if (!verdict || !decided_at) return null;
   return (
-    <Callout tone={tones[verdict]} title={labels.verdict[verdict](whenOf(new Date(decided_at), now))}>
+    <Callout tone={tones[verdict]} title={<MomentWords at={decided_at} words={labels.verdict[verdict]} />}>
       {reason ? <p className="whitespace-pre-line [overflow-wrap:anywhere]">{reason}</p> : null}
     </Callout>
   );

@@ -3,6 +3,7 @@ import type { Work, WorkContent, WorksSheet } from '@paidang/contract/entities';
 import { checkWork, emptyWork } from '@paidang/contract/rules';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { workSheet, workSource } from '../../data/works';
+import { PrintHead } from '../../shared/paper/print-head';
 import { seatsOf } from '../../shared/people';
 import { SaveStatus } from '../../shared/step-page/draft/save-status';
 import { useAutosaveState } from '../../shared/step-page/draft/use-autosave-state';
@@ -15,6 +16,7 @@ import { Verdict } from './report-view';
 import { useWorkMoves } from './use-work-moves';
 import { WorkBar } from './work-bar';
 import { isDoubtful, WorkDialogs, type WorkQuestion } from './work-dialogs';
+import { workFacts } from './work-facts';
 import { WorkHead, WorkPaper } from './work-paper';
 import { worksKind } from './works-kind';
 
@@ -78,8 +80,14 @@ export function WorkDesk({ sheet, work, user, onSheet, onEditingChange, onOpenBo
       <div className="min-h-0 flex-1 lg:overflow-y-auto lg:px-8 lg:pt-6">
         <article
           data-tour="step-paper"
+          data-paper=""
           className="relative mx-auto min-h-full max-w-[760px] border-line bg-surface px-5 pt-6 pb-12 max-lg:border-b lg:rounded-t-[4px] lg:border lg:border-b-0 lg:px-14 lg:pt-10"
         >
+          <PrintHead
+            sheet={sheet}
+            title={`${worksKind.code} ${worksKind.words.title}`}
+            facts={workFacts(work, isWriting)}
+          />
           <WorkHead work={work} isDraft={isWriting} />
           {isWriting ? (
             <div ref={setPaper} className="grid gap-6">

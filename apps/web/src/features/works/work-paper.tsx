@@ -1,7 +1,6 @@
 import type { Work, WorksSheet } from '@paidang/contract/entities';
 import { EmptyState } from '@paidang/ui/empty-state';
-import { whenOf } from '../../shared/dates/taipei';
-import { useNow } from '../../shared/dates/use-now';
+import { MomentWords } from '../../shared/paper/moment-words';
 import { seatsOf } from '../../shared/people';
 import { PersonAvatar } from '../../shared/person-avatar';
 import { EarlierReports } from './earlier-reports';
@@ -17,7 +16,6 @@ export interface WorkHeadProps {
 
 /** Which platform, how far it is, and whose report this is. */
 export function WorkHead({ work: { platform, status, reports }, isDraft }: WorkHeadProps) {
-  const now = useNow();
   const report = isDraft ? undefined : reports.at(-1);
   return (
     <div data-tour="step-head" className="mb-6 border-b border-line pb-5">
@@ -31,7 +29,11 @@ export function WorkHead({ work: { platform, status, reports }, isDraft }: WorkH
       {report || isDraft ? (
         <p className="mt-2 flex items-center gap-2 text-13 text-ink-3">
           {report ? <PersonAvatar person={report.created_by} size={24} ring className="mr-1" /> : null}
-          {report ? labels.sentAt(report.number, whenOf(new Date(report.sent_at), now)) : labels.draftOnlyYou}
+          {report ? (
+            <MomentWords at={report.sent_at} words={(when) => labels.sentAt(report.number, when)} />
+          ) : (
+            labels.draftOnlyYou
+          )}
         </p>
       ) : null}
     </div>

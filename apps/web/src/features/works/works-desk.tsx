@@ -6,12 +6,14 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { CommentsPanel } from '../../shared/step-page/comments-panel';
+import { MoreButton } from '../../shared/step-page/more-button';
 import { ShowComments } from '../../shared/step-page/show-comments';
 import { StepHead } from '../../shared/step-page/step-head';
 import { TurnBand } from '../../shared/step-page/turn-band';
 import { useBoardOpen } from '../../shared/step-page/use-board-open';
 import { useDeepLink } from '../../shared/step-page/use-deep-link';
 import { useWide } from '../../shared/step-page/use-wide';
+import { versionName } from '../../shared/step-page/version-name';
 import type { Ball } from '../../shared/steps/step-state';
 import { labels } from './labels';
 import { PlatformRail } from './platform-rail';
@@ -61,7 +63,11 @@ export function WorksDesk({
   const at = { project, task, step: shown };
   return (
     <div className="flex min-h-0 flex-1 flex-col max-lg:pb-(--moves-bar,0px) max-lg:flat:pb-0">
-      <StepHead kind={worksKind} sheet={at}>
+      <StepHead
+        kind={worksKind}
+        sheet={at}
+        end={<MoreButton version={null} versionName={versionName(worksKind.words)} mayPrint={work !== undefined} />}
+      >
         {headEnd}
       </StepHead>
       {work ? <TurnBand kind={worksKind} sheet={at} isVendor={isVendor} collapsed={false} /> : null}

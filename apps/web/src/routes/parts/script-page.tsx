@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import type { ScriptSource } from '../../data/scripts';
 import { useStep } from '../../data/steps';
-import { ScriptFiles } from '../../features/script/export/script-files';
+import { ChangeForm } from '../../features/script/change-form';
 import { scriptPages } from '../../features/script/script-pages';
 import type { StepKind } from '../../shared/step-page/step-kind';
 import { createCommentPort } from '../../wiring/comment-port';
@@ -39,7 +39,7 @@ export function ScriptPage({ task, form, kind, source }: ScriptPageProps) {
         kind={kind}
         source={source}
         comments={comments}
-        railEnd={sheet ? <ScriptFiles sheet={sheet} /> : null}
+        railEnd={sheet ? <ChangeForm sheet={sheet} /> : null}
         Comments={SegmentComments}
       />
     </ScriptDeskProvider>

@@ -48,3 +48,6 @@ export function whenOf(instant: Date, now: Date): string {
   if (minutes < 1) return '剛剛';
   return minutes < 60 ? `${minutes}分鐘前` : dayTimeOf(instant, now);
 }
+
+/** A moment that needs no other to be understood: `2026/12/02（三）20:24`. For paper and files. */
+export const fullMoment = (instant: Date): string => `${longDay(dayOf(instant), '')}${clockOf(instant)}`;

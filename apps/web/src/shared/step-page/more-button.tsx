@@ -6,8 +6,10 @@ import type { StepMenuProps } from './step-menu';
 
 const load = () => import('./step-menu');
 
-/** Opens what is seldom done with a step. */
+/** Opens what is seldom done with a step; nothing where there is none of it. */
 export function MoreButton(menu: StepMenuProps) {
+  const { version, file, mayPrint, onArchive } = menu;
+  if (!mayPrint && !onArchive && !(file && version !== null)) return null;
   return (
     <PressMenu
       load={load}

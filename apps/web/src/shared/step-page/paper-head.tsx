@@ -27,7 +27,7 @@ export function PaperHead({ kind, sheet, version }: PaperHeadProps) {
     <div
       data-quote-skip=""
       data-tour="step-head"
-      className="mb-6 flex flex-wrap items-center gap-2 border-b border-line pb-5 text-13 text-ink-3"
+      className="mb-6 flex flex-wrap items-center gap-2 border-b border-line pb-5 text-13 text-ink-3 print:hidden"
     >
       {author ? <PersonAvatar person={author} size={24} ring className="mr-1" /> : null}
       <span>{author?.name}</span>

@@ -7,6 +7,7 @@ export function PaperSurface({ editing, onScroll, children }: StepSurfaceProps) 
     <div className="min-h-0 flex-1 lg:overflow-y-auto lg:px-8 lg:pt-6" onScroll={onScroll}>
       <article
         data-tour="step-paper"
+        data-paper=""
         className={cn(
           'relative mx-auto min-h-full max-w-[760px] border-line bg-surface px-5 pt-6 pb-12 max-lg:border-b lg:rounded-t-[4px] lg:border lg:border-b-0 lg:px-14 lg:pt-10',
           editing && 'lg:pt-6',

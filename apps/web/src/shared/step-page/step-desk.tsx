@@ -21,6 +21,7 @@ import { OlderVersion } from './older-version';
 import { OpenBoardContext } from './open-board';
 import { Paper, PaperSkeleton } from './paper';
 import { PaperHead } from './paper-head';
+import { PaperPrintHead } from './paper-print-head';
 import { PaperSurface } from './paper-surface';
 import { reasonToWait } from './reason-to-wait';
 import { ShowComments } from './show-comments';
@@ -40,6 +41,7 @@ import { useSendCheck } from './use-send-check';
 import { useStepMoves } from './use-step-moves';
 import { useVersionView } from './use-version-view';
 import { useWide } from './use-wide';
+import { versionName } from './version-name';
 import { VersionRail } from './version-rail';
 import { VersionTools } from './version-tools';
 
@@ -183,9 +185,13 @@ export function StepDesk<Content>({
         kind={kind}
         sheet={sheet}
         end={
-          sheet.allowed.includes('archive') ? (
-            <MoreButton onArchive={() => setQuestion({ move: 'archive', version })} />
-          ) : null
+          <MoreButton
+            version={isDraft ? latest : view}
+            versionName={versionName(kind.words)}
+            file={source.file}
+            mayPrint={!kind.Surface}
+            onArchive={sheet.allowed.includes('archive') ? () => setQuestion({ move: 'archive', version }) : undefined}
+          />
         }
       >
         {headEnd}
@@ -205,6 +211,7 @@ export function StepDesk<Content>({
             <OlderVersion kind={kind} shown={view} newest={latest} onLook={lookAtNewest} />
           ) : null}
           <Surface editing={isEditing} onScroll={band.onScroll}>
+            {kind.Surface ? null : <PaperPrintHead kind={kind} sheet={sheet} choice={choice} />}
             <OpenBoardContext.Provider value={openBoard}>
               <SuggestionsInTextProvider value={shownSuggestions}>
                 {isEditing ? (

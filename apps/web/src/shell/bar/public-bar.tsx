@@ -16,7 +16,7 @@ export function PublicBar() {
     <header
       data-state={scrolled ? 'scrolled' : 'top'}
       className={cn(
-        'sticky top-0 z-(--pd-z-sticky) bg-paper transition-[box-shadow] duration-200 short:static',
+        'sticky top-0 z-(--pd-z-sticky) bg-paper transition-[box-shadow] duration-200 short:static print:static',
         scrolled && 'shadow-2',
       )}
     >

@@ -1,0 +1,49 @@
+import type { AcceptanceRow, AcceptanceSheet } from '@paidang/contract/entities';
+import { copyTitle } from '@paidang/contract/rules';
+import { functionCodes, functionTitles } from '@paidang/contract/vocabulary';
+import { isStepDone, stepStatusTitle } from '@paidang/contract/workflow';
+import type { RichDocument } from '@paidang/editor/core';
+import { paragraph, table } from './blocks';
+import { dayOf } from './write-file';
+
+const columns = [
+  { name: '步驟', width: 28 },
+  { name: '版本', width: 14 },
+  { name: '狀態', width: 16 },
+  { name: '送出', width: 21 },
+  { name: '驗收', width: 21 },
+];
+
+const day = (instant: string | null | undefined): string => (instant ? dayOf(new Date(instant)) : '');
+
+function versionOf({ step, version }: AcceptanceRow): string {
+  if (!version) return '還沒有送出版本';
+  return step.function === functionCodes.video ? copyTitle(version.number) : `v${version.number}`;
+}
+
+/** The acceptance sheet in words: who, and per step the version that counts and since when. */
+export function acceptanceDocument({ project, task, steps }: AcceptanceSheet, now: Date) {
+  const done = steps.filter(({ step }) => isStepDone(step.function, step.status)).length;
+  const { vendor } = project;
+  const rows = steps.map((row) => {
+    const { step, platform, version } = row;
+    const title = [functionTitles[step.function], platform?.platform_title].filter(Boolean).join('・');
+    return [
+      `${step.function} ${title}`,
+      versionOf(row),
+      stepStatusTitle(step.function, step.status),
+      day(version?.sent_at),
+      day(version?.accepted_at),
+    ].map((words) => [paragraph(words)]);
+  });
+  const blocks: RichDocument = rows.length > 0 ? [table(columns, rows)] : [paragraph('還沒有要驗收的內容')];
+  return {
+    title: `${project.name}｜驗收單`,
+    facts: [
+      `廠商：${vendor.company_name || vendor.name}`,
+      `創作者：${task.creator?.name ?? '尚未加入'}`,
+      `已驗收${done}/${steps.length}步，${dayOf(now)}的狀態`,
+    ],
+    blocks,
+  };
+}

@@ -1,0 +1,35 @@
+import {
+  acceptanceCalls,
+  type ExportFormat,
+  exportCalls,
+  type onePageScriptCalls,
+  type scriptCalls,
+} from '@paidang/contract/calls';
+import { open } from './api';
+import type { RequestOf } from './call-types';
+import { fileNameOf } from './file-name';
+
+/** What came, under the name the server gave it. */
+async function named(coming: Promise<Response>, otherwise: string): Promise<File> {
+  const response = await coming;
+  return new File([await response.blob()], fileNameOf(response.headers.get('content-disposition')) ?? otherwise);
+}
+
+type Of = Omit<RequestOf<typeof exportCalls.version>['params'], 'version'>;
+
+/** Versions of a demand form, an outline or a platform's copy as files. */
+export const versionFile = (of: Of, platform_uuid?: string) => (version: number, format: ExportFormat) =>
+  named(
+    open(exportCalls.version, { params: { ...of, version }, query: { format, platform_uuid }, handles: 'all' }),
+    `v${version}.${format}`,
+  );
+
+type ScriptExport = typeof scriptCalls.export | typeof onePageScriptCalls.export;
+
+/** Versions of a script as files. */
+export const scriptFile = (call: ScriptExport, task: string) => (version: number, format: ExportFormat) =>
+  named(open(call, { params: { task, version }, query: { format }, handles: 'all' }), `v${version}.${format}`);
+
+/** A task's acceptance sheet as it stands. */
+export const acceptanceFile = (task: string, format: ExportFormat) =>
+  named(open(acceptanceCalls.export, { params: { task }, query: { format }, handles: 'all' }), `${task}.${format}`);

@@ -1,0 +1,23 @@
+import { Button } from '@paidang/ui/button';
+import { Replace } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../config/paths';
+import type { StepSheet } from '../../data/step-source';
+import { labels } from './labels';
+
+export interface ChangeFormProps {
+  sheet: Pick<StepSheet, 'versions' | 'allowed'> & { task: { uuid: string; index: number } };
+}
+
+/** The way to another form of script, while nothing was sent. */
+export function ChangeForm({ sheet: { task, versions, allowed } }: ChangeFormProps) {
+  if (versions.length > 0 || !allowed.includes('save_draft')) return null;
+  return (
+    <Button asChild size="sm" variant="ghost" className="mt-auto -ml-3 self-start">
+      <Link to={paths.draftType(task.uuid, { index: task.index })}>
+        <Replace size={16} strokeWidth={1.75} aria-hidden="true" />
+        {labels.changeForm}
+      </Link>
+    </Button>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Work } from '@paidang/contract/entities';
+import { versionFacts } from '../../shared/paper/version-facts';
+import { labels } from './labels';
+
+/** What paper says of a platform's report. */
+export function workFacts({ platform, status, reports }: Work, isDraft: boolean) {
+  const last = reports.at(-1);
+  const report = last && {
+    sent_at: last.sent_at,
+    finalised_at: null,
+    accepted_at: last.verdict === 'passed' ? last.decided_at : null,
+  };
+  return [
+    [labels.platform, platform.platform_title],
+    ...versionFacts(last ? labels.report(last.number) : '', isDraft || status === 'drafting' ? undefined : report),
+  ] as const;
+}

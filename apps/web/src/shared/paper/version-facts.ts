@@ -1,0 +1,21 @@
+import type { VersionSummary } from '@paidang/contract/entities';
+import { fullMoment } from '../dates/taipei';
+import { labels } from './labels';
+
+type Fact = readonly [name: string, value: string];
+
+const when = (name: string, at: string | null): Fact[] => (at ? [[name, fullMoment(new Date(at))]] : []);
+
+/** What paper says of a version: its name and its dates. `undefined` is a draft. */
+export function versionFacts(
+  name: string,
+  version: Pick<VersionSummary, 'sent_at' | 'finalised_at' | 'accepted_at'> | undefined,
+): Fact[] {
+  if (!version) return [[labels.version, labels.draft]];
+  return [
+    [labels.version, name],
+    ...when(labels.sent, version.sent_at),
+    ...when(labels.finalised, version.finalised_at),
+    ...when(labels.accepted, version.accepted_at),
+  ];
+}
