@@ -138,7 +138,7 @@ describe('a creator invited to a project', () => {
     const { received } = await ask(invitationCalls.list, { as: guest });
     const params = { invitation: received[0].uuid };
     await ask(invitationCalls.join, { as: guest, params, body: { task_uuids: [project.tasks[1].uuid] } });
-    const [{ tasks: now }] = await ask(projectCalls.list, { as: guest });
+    const [{ tasks: now }] = await ask(projectCalls.list, { as: boss });
     expect(now.map((task: { creator: unknown }) => task.creator !== null)).toEqual([false, true]);
   });
 
