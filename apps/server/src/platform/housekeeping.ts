@@ -12,6 +12,7 @@ import { dropAbandonedUploads } from '../modules/videos';
 import { forgetOldKeys } from './idempotency/idempotency';
 import { forgetOldMails } from './mail/outbox';
 import type { Platform } from './platform';
+import { forgetOldTallies } from './tally/tally';
 
 const hour = 3_600_000;
 
@@ -25,6 +26,7 @@ export function keepHouse(platform: Platform, onError: (error: unknown) => void)
     await forgetExpiredLogins(db, now);
     await forgetOldEvents(db, now);
     await forgetOldKeys(db, now);
+    await forgetOldTallies(db, now);
     await forgetOldMails(db, now);
     await eraseDueAccounts(platform);
     await forgetOldSegments(db, now);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../limits';
-import { checkEmail, checkPassword, checkPlatformLink } from '../rules';
+import { checkEmail, checkNewPassword, checkPlatformLink } from '../rules';
 
 /** A string checked by one of the contract's rules. */
 export const checked = (check: (value: string) => string | null) =>
@@ -10,7 +10,8 @@ export const checked = (check: (value: string) => string | null) =>
   });
 
 export const EmailField = checked((value) => checkEmail(value, 'page'));
-export const PasswordField = checked((value) => checkPassword(value, 'page')).max(200);
+/** A password somebody chooses. */
+export const PasswordField = checked((value) => checkNewPassword(value, 'page')).max(200);
 export const LinkField = checked(checkPlatformLink).max(limits.account.linkLength).default('');
 const Token = z.string().min(20).max(100);
 /** A token in a link; which one, the server alone knows. */

@@ -162,8 +162,15 @@ export const limits = {
   /** Signing in elsewhere: to come back, to finish here, and to be handed over to the page. */
   socialLogin: { attemptMinutes: 10, pendingMinutes: 30, handOverMinutes: 2 },
   superLogin: { linkMinutes: 10, sessionMinutes: 60 },
-  /** Wrong passwords in a row after which an account is closed for a while. */
-  lockOut: { tries: 10, minutes: 15 },
+  /** Signs of a new password. */
+  passwordLength: 8,
+  /**
+   * Wrong passwords in a row after which an address is closed for a while: to one network, and from everywhere together to
+   * the networks its owner has not signed in from.
+   */
+  lockOut: { tries: 10, triesEverywhere: 100, minutes: 15, linkHours: 1, knownDays: 90 },
+  /** Accounts one network may open in a day, and mails to one address while their links are good. */
+  registration: { perNetwork: 50, links: 5 },
   account: {
     deletionDays: 14,
     exportMinutes: 10,

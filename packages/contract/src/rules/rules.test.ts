@@ -7,6 +7,7 @@ import {
   checkEditorImage,
   checkEditorLink,
   checkEmail,
+  checkNewPassword,
   checkOptionalPhone,
   checkPassword,
   checkPhotoCount,
@@ -58,9 +59,16 @@ describe('password', () => {
     },
   );
 
-  test('R-val-05 other punctuation is fine and no length is enforced', () => {
+  test('R-val-05 other punctuation is fine, and who signs in may have a short one from before', () => {
     expect(checkPassword('a-b_c.d!e@f#g%h&i=j~k,l;m:n<o>p`')).toBeNull();
     expect(checkPassword('x')).toBeNull();
+  });
+
+  test('R-val-05 a new one has at least 8 signs', () => {
+    expect(checkNewPassword('1234567')).toBe('密碼至少8個字');
+    expect(checkNewPassword('12 34567')).toBe('注意格式是否錯誤');
+    expect(checkNewPassword('', 'page')).toBe('請填寫密碼');
+    expect(checkNewPassword('1234567a')).toBeNull();
   });
 });
 

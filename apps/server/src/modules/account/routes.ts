@@ -5,7 +5,7 @@ import type { CallRegistry } from '../../http/call-registry';
 import { invalid } from '../../platform/errors';
 import type { Platform } from '../../platform/platform';
 import { provePassword } from '../auth/credentials';
-import { hashPassword } from '../auth/password';
+import { hashNewPassword } from '../auth/password';
 import { listSessions } from '../auth/sessions';
 import { readPicture } from '../uploads';
 import { prepareExport } from './export';
@@ -44,9 +44,9 @@ export function accountRoutes(calls: CallRegistry, platform: Platform): void {
     accountCalls.changePassword,
     {
       ...secret,
-      prepare: async ({ user, body }) => {
-        await provePassword(platform, user.id, body.current_password, 'current_password');
-        return hashPassword(body.password);
+      prepare: async ({ user, body, request }) => {
+        await provePassword(platform, request, user.id, body.current_password, 'current_password');
+        return hashNewPassword(body.password);
       },
     },
     async (tx, { user, session, prepared }) => {
@@ -71,13 +71,13 @@ export function accountRoutes(calls: CallRegistry, platform: Platform): void {
 
   calls.user(
     accountCalls.exportData,
-    { ...secret, prepare: ({ user, body }) => provePassword(platform, user.id, body.password) },
+    { ...secret, prepare: ({ user, body, request }) => provePassword(platform, request, user.id, body.password) },
     async (tx, { user }) => ({ data: { path: await prepareExport(tx, user.id) } }),
   );
 
   calls.user(
     accountCalls.deleteAccount,
-    { ...secret, prepare: ({ user, body }) => provePassword(platform, user.id, body.password) },
+    { ...secret, prepare: ({ user, body, request }) => provePassword(platform, request, user.id, body.password) },
     async (tx, { user, session }) => ({ data: await askDeletion(tx, { userId: user.id, session, appUrl }) }),
   );
 

@@ -1,31 +1,50 @@
 import { messages } from '@paidang/contract/rules';
+import type { FastifyRequest } from 'fastify';
+import { hashNetwork } from '../../http/network';
 import { AppError, invalid } from '../../platform/errors';
 import type { Platform } from '../../platform/platform';
 import { isPassword } from './password';
-import { isLockedOut, recordSecurity, subjectOf } from './security-log';
+import { recordSecurity, subjectOf } from './security-log';
+import { mailUnlock } from './service';
 import { findUser, findUserByEmail, normaliseEmail, type UserRow } from './store';
+import { countTry, settleTry } from './tries';
 
-type Place = Pick<Platform, 'db' | 'clock' | 'transact'>;
+type Place = Pick<Platform, 'db' | 'clock' | 'transact' | 'env'>;
+/** From where it is tried. */
+type Origin = Pick<FastifyRequest, 'ip'>;
 
 const lockedOut = () => new AppError('0429', { message: messages.lockedOut });
 
+/** Writes a wrong password down; with the last one the owner gets a way in that needs none. */
+const noteWrong = (
+  { transact, env }: Place,
+  user: UserRow | null,
+  { subject, isLast }: { subject: string; isLast: boolean },
+) =>
+  transact(async (tx) => {
+    const about = { userId: user?.id, subject };
+    await recordSecurity(tx, 'login-failed', about);
+    if (!isLast) return;
+    await recordSecurity(tx, 'locked-out', about);
+    if (user) await mailUnlock(tx, user, env.APP_URL);
+  });
+
 /**
- * Compares a password and counts wrong ones, of addresses nobody has too: they are answered alike.
+ * Counts and compares a password, of addresses nobody has too: they are answered alike.
  *
  * @throws 0429 after too many wrong ones
  */
-async function isRight({ db, clock, transact }: Place, user: UserRow | null, email: string, password: string) {
-  const subject = subjectOf(email);
-  if (await isLockedOut(db, subject, clock())) throw lockedOut();
-  if (await isPassword(user?.passwordHash ?? null, password)) return true;
-  const about = { userId: user?.id, subject };
-  const closed = await transact(async (tx) => {
-    await recordSecurity(tx, 'login-failed', about);
-    const locked = await isLockedOut(tx.db, subject, tx.now);
-    if (locked) await recordSecurity(tx, 'locked-out', about);
-    return locked;
-  });
-  if (closed) throw lockedOut();
+async function isRight(place: Place, { ip }: Origin, user: UserRow | null, email: string, password: string) {
+  const attempt = { subject: subjectOf(email), network: hashNetwork(ip) };
+  const verdict = await place.transact((tx) => countTry(tx, attempt));
+  if (verdict === 'closed') throw lockedOut();
+  if (await isPassword(user?.passwordHash ?? null, password)) {
+    await place.transact((tx) => settleTry(tx, attempt));
+    return true;
+  }
+  const isLast = verdict === 'last';
+  await noteWrong(place, user, { subject: attempt.subject, isLast });
+  if (isLast) throw lockedOut();
   return false;
 }
 
@@ -35,26 +54,42 @@ async function isRight({ db, clock, transact }: Place, user: UserRow | null, ema
  *
  * @throws 0102, 0103, 0429
  */
-export async function matchCredentials(place: Place, email: string, password: string): Promise<UserRow> {
+export async function matchCredentials(
+  place: Place,
+  origin: Origin,
+  email: string,
+  password: string,
+): Promise<UserRow> {
   const address = normaliseEmail(email);
   const found = await findUserByEmail(place.db, address);
   const user = found?.status === 'deleted' ? null : found;
-  const matches = await isRight(place, user, address, password);
+  const matches = await isRight(place, origin, user, address, password);
   if (!user || !matches) throw new AppError('0102');
   if (user.status === 'suspended') throw new AppError('0103');
   return user;
 }
 
 /** The account of these credentials, which may be used. @throws 0102, 0103, 0104, 0429 */
-export async function checkCredentials(place: Place, email: string, password: string): Promise<UserRow> {
-  const user = await matchCredentials(place, email, password);
+export async function checkCredentials(
+  place: Place,
+  origin: Origin,
+  email: string,
+  password: string,
+): Promise<UserRow> {
+  const user = await matchCredentials(place, origin, email, password);
   if (user.status === 'unverified') throw new AppError('0104', { data: { email: user.email, type: user.role } });
   return user;
 }
 
 /** Asks somebody who is signed in for their password again. @throws 0422 at the field, 0429 */
-export async function provePassword(place: Place, userId: string, password: string, field = 'password'): Promise<void> {
+export async function provePassword(
+  place: Place,
+  origin: Origin,
+  userId: string,
+  password: string,
+  field = 'password',
+): Promise<void> {
   const user = await findUser(place.db, userId);
-  if (user && (await isRight(place, user, user.email, password))) return;
+  if (user && (await isRight(place, origin, user, user.email, password))) return;
   throw invalid({ message: messages.wrongPassword, errors: { [field]: [messages.wrongPassword] } });
 }

@@ -25,6 +25,18 @@ export const resetLetter = (name: string, url: string): Letter => ({
   note: '若不是您本人操作，請忽略這封信，密碼不會改變。',
 });
 
+/** Tells the owner of an account that somebody guesses, and lets them in if it was themself. */
+export const unlockLetter = (name: string, url: string): Letter => ({
+  subject: '有人連續輸錯你的密碼｜拍檔',
+  name,
+  paragraphs: [
+    `你的帳號剛剛連續被輸錯密碼${limits.lockOut.tries}次以上，輸錯的那個網路${limits.lockOut.minutes}分鐘內不能再試。你在其他地方的登入不受影響。`,
+    `如果是你本人，按下面的按鈕可以直接登入。連結${limits.lockOut.linkHours}小時內有效，只能使用一次。`,
+  ],
+  action: { label: '直接登入', url },
+  note: '若不是你本人操作，請不要轉寄這封信；密碼如果和其他網站相同，建議換一個。',
+});
+
 /** Tells the owner of an account, in case it was somebody else. */
 export const passwordChangedLetter = (name: string, url: string): Letter => ({
   subject: '您的密碼已變更｜拍檔',

@@ -1,3 +1,4 @@
+import { limits } from '@paidang/contract/limits';
 import { and, desc, eq, gt, inArray, lt } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
 import type { Transaction } from '../../platform/transaction';
@@ -60,15 +61,20 @@ export const forgetTokens = (db: Database, userId: string, purposes?: readonly T
     .delete(oneTimeTokens)
     .where(and(eq(oneTimeTokens.userId, userId), purposes ? inArray(oneTimeTokens.purpose, [...purposes]) : undefined));
 
-/** When the last token of a kind was made for somebody. */
-export async function lastIssued({ db }: Transaction, purpose: TokenPurpose, userId: string): Promise<Date | null> {
-  const [row] = await db
+/**
+ * Whether one more may be mailed to somebody: not so soon after the last one, and not while a few of them are good still.
+ * Who finds one in their mailbox is let in by any of them.
+ */
+export async function mayMail({ db, now }: Transaction, purpose: TokenPurpose, userId: string): Promise<boolean> {
+  const good = await db
     .select({ createdAt: oneTimeTokens.createdAt })
     .from(oneTimeTokens)
-    .where(and(eq(oneTimeTokens.userId, userId), eq(oneTimeTokens.purpose, purpose)))
+    .where(and(eq(oneTimeTokens.userId, userId), eq(oneTimeTokens.purpose, purpose), gt(oneTimeTokens.expiresAt, now)))
     .orderBy(desc(oneTimeTokens.createdAt))
-    .limit(1);
-  return row?.createdAt ?? null;
+    .limit(limits.registration.links);
+  const [last] = good;
+  const isSoon = last !== undefined && now.getTime() - last.createdAt.getTime() < limits.resendCooldown;
+  return !isSoon && good.length < limits.registration.links;
 }
 
 export const forgetExpiredTokens = (db: Database, now: Date) =>

@@ -5,23 +5,23 @@ import { AppError, invalid } from '../../platform/errors';
 import { sendMail } from '../../platform/mail';
 import type { Transaction } from '../../platform/transaction';
 import { passwordChangedLetter, resetLetter } from './letters';
-import { findToken, issueToken, lastIssued, takeToken } from './one-time-tokens';
+import { findToken, issueToken, mayMail, takeToken } from './one-time-tokens';
 import { recordSecurity, subjectOf } from './security-log';
-import { signIn } from './service';
+import { greeted, signIn } from './service';
 import { closeSessionsOf } from './sessions';
 import { activateUser, findUserByEmail, normaliseEmail, updateUser } from './store';
+import { forgetTries } from './tries';
 
 const expired = () => invalid({ message: messages.linkExpired });
 
-/** Mails a link that sets a new password, at most once a minute. Says nothing about whether there is such an account. */
+/** Mails a link that sets a new password, at most once a minute and a few in all. Says nothing about whether there is such an account. */
 export async function forgotPassword(tx: Transaction, email: string, appUrl: string): Promise<void> {
   const user = await findUserByEmail(tx.db, normaliseEmail(email));
   if (!user || user.status === 'suspended' || user.status === 'deleted') return;
-  const last = await lastIssued(tx, 'reset', user.id);
-  if (last && tx.now.getTime() - last.getTime() < limits.resendCooldown) return;
+  if (!(await mayMail(tx, 'reset', user.id))) return;
   const token = await issueToken(tx, 'reset', user.id, limits.resetToken.hours * 60);
   await recordSecurity(tx, 'password-reset-asked', { userId: user.id });
-  await sendMail(tx, user.email, resetLetter(user.name, `${appUrl}/reset_password/${token}`));
+  await sendMail(tx, user.email, resetLetter(greeted(user), `${appUrl}/reset_password/${token}`));
 }
 
 /** @throws 0422 when the link is of no use any more. */
@@ -46,6 +46,7 @@ export async function resetPassword(
   if (user.status !== 'active') throw new AppError('0103');
   await updateUser(tx.db, user.id, { passwordHash });
   await closeSessionsOf(tx, [user.id]);
+  await forgetTries(tx.db, subjectOf(user.email));
   await recordSecurity(tx, 'password-reset', { userId: user.id, subject: subjectOf(user.email), detail: device });
   await sendMail(tx, user.email, passwordChangedLetter(user.name, appUrl));
   return signIn(tx, user, device);

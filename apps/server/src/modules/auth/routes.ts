@@ -1,10 +1,11 @@
 import { authCalls } from '@paidang/contract/calls';
 import type { CallRegistry } from '../../http/call-registry';
+import { hashNetwork } from '../../http/network';
 import type { Platform } from '../../platform/platform';
 import { checkCredentials } from './credentials';
 import { toUser } from './current-user';
 import { deviceOf } from './device';
-import { hashPassword } from './password';
+import { hashNewPassword } from './password';
 import { checkResetToken, forgotPassword, resetPassword } from './reset-service';
 import { recordSecurity } from './security-log';
 import { type FollowOrigin, refuseTakenEmail, register, resendVerification, signIn, verifyEmail } from './service';
@@ -25,16 +26,17 @@ export function authRoutes(calls: CallRegistry, platform: Platform, { follow }: 
 
   calls.guest(
     authCalls.register,
-    { ratePerMinute, prepare: ({ body }) => hashPassword(body.password) },
-    async (tx, { body, prepared }) => {
-      const user = await register(tx, body, { passwordHash: prepared, appUrl });
+    { ratePerMinute, prepare: ({ body }) => hashNewPassword(body.password) },
+    async (tx, { body, prepared, request }) => {
+      const network = hashNetwork(request.ip);
+      const user = await register(tx, body, { passwordHash: prepared, appUrl, network });
       return { data: { email: user.email, type: user.role } };
     },
   );
 
   calls.guest(
     authCalls.login,
-    { ratePerMinute, prepare: ({ body }) => checkCredentials(platform, body.email, body.password) },
+    { ratePerMinute, prepare: ({ body, request }) => checkCredentials(platform, request, body.email, body.password) },
     async (tx, { prepared, request }) => ({ data: await signIn(tx, prepared, deviceOf(request)) }),
   );
 
@@ -79,7 +81,7 @@ export function authRoutes(calls: CallRegistry, platform: Platform, { follow }: 
 
   calls.guest(
     authCalls.resetPassword,
-    { ratePerMinute, prepare: ({ body }) => hashPassword(body.password) },
+    { ratePerMinute, prepare: ({ body }) => hashNewPassword(body.password) },
     async (tx, { params, prepared, request }) => ({
       data: await resetPassword(tx, params.token, { passwordHash: prepared, device: deviceOf(request), appUrl }),
     }),

@@ -91,7 +91,7 @@ export const identities = pgTable(
   (table) => [unique().on(table.provider, table.subject), unique().on(table.userId, table.provider)],
 );
 
-export const tokenPurpose = pgEnum('token_purpose', ['verify', 'reset', 'super-login', 'export']);
+export const tokenPurpose = pgEnum('token_purpose', ['verify', 'reset', 'super-login', 'export', 'unlock']);
 
 /** Links that open something; each works once. */
 export const oneTimeTokens = pgTable(

@@ -4,13 +4,17 @@ import { limits } from '@paidang/contract/limits';
 import { messages } from '@paidang/contract/rules';
 import { AppError, invalid } from '../../platform/errors';
 import { sendMail } from '../../platform/mail';
+import { countOne } from '../../platform/tally/tally';
 import type { Transaction } from '../../platform/transaction';
 import { toUser } from './current-user';
-import { verificationLetter } from './letters';
-import { issueToken, lastIssued, takeToken } from './one-time-tokens';
+import { unlockLetter, verificationLetter } from './letters';
+import { issueToken, mayMail, takeToken } from './one-time-tokens';
 import { recordSecurity, subjectOf } from './security-log';
 import { openSession } from './sessions';
 import { activateUser, findUserByEmail, insertUser, normaliseEmail, type UserRow } from './store';
+import { forgetTries } from './tries';
+
+const day = 86_400_000;
 
 const taken = () => new AppError('0101', { errors: { email: [messages.emailTaken] } });
 
@@ -18,9 +22,12 @@ export async function refuseTakenEmail({ db }: Transaction, email: string): Prom
   if (await findUserByEmail(db, normaliseEmail(email))) throw taken();
 }
 
+/** Nobody is greeted with words a stranger may have written: before an address is verified, by the address alone. */
+export const greeted = ({ status, name, email }: UserRow): string => (status === 'unverified' ? email : name);
+
 async function sendVerification(tx: Transaction, user: UserRow, appUrl: string): Promise<void> {
   const token = await issueToken(tx, 'verify', user.id, limits.verifyToken.hours * 60);
-  await sendMail(tx, user.email, verificationLetter(user.name, `${appUrl}/validation?token=${token}`));
+  await sendMail(tx, user.email, verificationLetter(greeted(user), `${appUrl}/validation?token=${token}`));
 }
 
 /** What an account is made of; `password` stays behind. */
@@ -52,12 +59,15 @@ async function insertAccount(tx: Transaction, registration: NewAccount, password
   return user;
 }
 
-/** Keeps a new, unverified account and mails the link that verifies it. @throws 0101 */
+/** Keeps a new, unverified account and mails the link that verifies it. @throws 0101, 0429 */
 export async function register(
   tx: Transaction,
   registration: Registration,
-  { passwordHash, appUrl }: { passwordHash: string; appUrl: string },
+  { passwordHash, appUrl, network }: { passwordHash: string; appUrl: string; network: string },
 ): Promise<UserRow> {
+  const most = limits.registration.perNetwork;
+  const count = await countOne(tx, { kind: 'registration', subject: '', network }, { milliseconds: day, most });
+  if (count > most) throw new AppError('0429', { message: messages.registeredTooOften });
   const user = await insertAccount(tx, registration, passwordHash);
   await sendVerification(tx, user, appUrl);
   return user;
@@ -73,12 +83,11 @@ export async function registerVerified(
   return (await activateUser(tx.db, user.id)) ?? user;
 }
 
-/** Mails the link once more, at most once a minute. Says nothing about whether there is such an account. */
+/** Mails the link once more, at most once a minute and a few in all. Says nothing about whether there is such an account. */
 export async function resendVerification(tx: Transaction, email: string, appUrl: string): Promise<void> {
   const user = await findUserByEmail(tx.db, normaliseEmail(email));
   if (user?.status !== 'unverified') return;
-  const last = await lastIssued(tx, 'verify', user.id);
-  if (last && tx.now.getTime() - last.getTime() < limits.resendCooldown) return;
+  if (!(await mayMail(tx, 'verify', user.id))) return;
   await sendVerification(tx, user, appUrl);
 }
 
@@ -92,17 +101,25 @@ export async function signIn(tx: Transaction, user: UserRow, device: string, by?
 /** Goes on with the invitation somebody registered from, now that their address is known to be theirs. */
 export type FollowOrigin = (tx: Transaction, user: UserRow) => Promise<Invitation | null>;
 
+/** Mails a link that signs in without the password somebody keeps guessing. */
+export async function mailUnlock(tx: Transaction, user: UserRow, appUrl: string): Promise<void> {
+  if (user.status !== 'active' || !(await mayMail(tx, 'unlock', user.id))) return;
+  const token = await issueToken(tx, 'unlock', user.id, limits.lockOut.linkHours * 60);
+  await sendMail(tx, user.email, unlockLetter(user.name, `${appUrl}/validation?token=${token}`));
+}
+
 /** Verifies the address a link was mailed to and signs its owner in. @throws 0422, 0103 */
 export async function verifyEmail(
   tx: Transaction,
   token: string,
   { device, follow }: { device: string; follow: FollowOrigin },
 ): Promise<InvitedSession> {
-  const userId = await takeToken(tx, 'verify', token);
+  const userId = (await takeToken(tx, 'verify', token)) ?? (await takeToken(tx, 'unlock', token));
   const user = userId ? await activateUser(tx.db, userId) : null;
   if (!user) throw invalid({ message: messages.linkExpired });
   if (user.status !== 'active') throw new AppError('0103');
   await recordSecurity(tx, 'verified', { userId: user.id });
+  await forgetTries(tx.db, subjectOf(user.email));
   const invitation = await follow(tx, user);
   return { ...(await signIn(tx, user, device)), invitation };
 }

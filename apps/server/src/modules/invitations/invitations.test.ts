@@ -138,8 +138,10 @@ describe('a creator invited to a project', () => {
     const { received } = await ask(invitationCalls.list, { as: guest });
     const params = { invitation: received[0].uuid };
     await ask(invitationCalls.join, { as: guest, params, body: { task_uuids: [project.tasks[1].uuid] } });
-    const [{ tasks: now }] = await ask(projectCalls.list, { as: boss });
-    expect(now.map((task: { creator: unknown }) => task.creator !== null)).toEqual([false, true]);
+    const [{ tasks: now }] = await ask(projectCalls.list, { as: guest });
+    expect(now).toMatchObject([{ uuid: project.tasks[1].uuid, creator: { uuid: guest.id } }]);
+    const [{ tasks: all }] = await ask(projectCalls.list, { as: boss });
+    expect(all.map((task: { creator: unknown }) => task.creator !== null)).toEqual([false, true]);
   });
 
   test('R-inv-01 rejects it: the sender hears of it and the notification is read', async () => {

@@ -1,6 +1,6 @@
 import { limits } from '@paidang/contract/limits';
 import { counterpart } from '@paidang/contract/vocabulary';
-import { type Letter, sendMail } from '../../platform/mail';
+import { type Letter, sendMail, unlinked } from '../../platform/mail';
 import type { Transaction } from '../../platform/transaction';
 import type { CurrentUser } from '../auth';
 import type { ProjectRow } from '../projects/seat';
@@ -16,7 +16,9 @@ function linkOf(invitation: InvitationRow, { token, appUrl }: { token: string; a
 
 /** What somebody is asked to do. */
 const askOf = ({ sender, project }: Pick<Invited, 'sender' | 'project'>): string =>
-  counterpart(sender.role) === 'Vendor' ? '邀請您開設專案，一起合作' : `邀請您加入專案《${project?.name ?? ''}》`;
+  counterpart(sender.role) === 'Vendor'
+    ? '邀請您開設專案，一起合作'
+    : `邀請您加入專案《${unlinked(project?.name ?? '')}》`;
 
 interface Invited {
   readonly sender: Pick<CurrentUser, 'name' | 'role' | 'companyName'>;
@@ -28,13 +30,13 @@ interface Invited {
 const invitationLetter = (invitation: InvitationRow, invited: Invited): Letter => {
   const { sender } = invited;
   const what = askOf(invited);
-  const name = sender.companyName || sender.name;
+  const name = unlinked(sender.companyName || sender.name);
   return {
     subject: `${name}${what}｜拍檔`,
     name: invitation.email,
     paragraphs: [
       `${name}${what}。`,
-      ...(invitation.note ? [`${sender.name}說：「${invitation.note}」`] : []),
+      ...(invitation.note ? [`${unlinked(sender.name)}說：「${invitation.note}」`] : []),
       `連結${limits.invitations.days}天內有效。`,
     ],
     action: { label: '查看邀請', url: linkOf(invitation, invited) },
@@ -52,7 +54,7 @@ export const mailRevocation = (
   { email }: InvitationRow,
   { sender, project }: Pick<Invited, 'sender' | 'project'>,
 ) => {
-  const name = sender.companyName || sender.name;
+  const name = unlinked(sender.companyName || sender.name);
   return sendMail(tx, email, {
     subject: `${name}收回了邀請｜拍檔`,
     name: email,

@@ -3,7 +3,7 @@ import type { CallRegistry } from '../../http/call-registry';
 import { notFound } from '../../platform/errors';
 import type { Platform } from '../../platform/platform';
 import { deviceOf } from '../auth/device';
-import { hashPassword } from '../auth/password';
+import { hashNewPassword } from '../auth/password';
 import { signIn } from '../auth/service';
 import { oneProject } from '../projects/service';
 import { joinProject, rejectByLink, rejectInvitation } from './answer';
@@ -40,7 +40,7 @@ export function invitationRoutes(calls: CallRegistry, { env: { APP_URL: appUrl }
 
   calls.guest(
     invitationCalls.register,
-    { ratePerMinute, prepare: ({ body }) => hashPassword(body.password) },
+    { ratePerMinute, prepare: ({ body }) => hashNewPassword(body.password) },
     async (tx, { body, prepared, request }) => {
       const invitation = await invitationOfLink(tx, body.email_token, isOfTask(body.task_uuid));
       const user = await registerInvited(tx, invitation, body, prepared);
@@ -96,7 +96,7 @@ export function invitationRoutes(calls: CallRegistry, { env: { APP_URL: appUrl }
 
   calls.guest(
     buildInvitationCalls.register,
-    { ratePerMinute, prepare: ({ body }) => hashPassword(body.password) },
+    { ratePerMinute, prepare: ({ body }) => hashNewPassword(body.password) },
     async (tx, { body, prepared, request }) => {
       const fits = isBuild(body.project_build_invitation_uuid);
       const invitation = await invitationOfLink(tx, body.email_token, fits);

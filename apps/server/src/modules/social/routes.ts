@@ -75,7 +75,7 @@ export function socialRoutes(
       ratePerMinute,
       prepare: async ({ body, request }) => {
         const { email } = await accountToLink(db, { token: body.token, browser: browserOf(request) }, clock());
-        return matchCredentials(platform, email, body.password);
+        return matchCredentials(platform, request, email, body.password);
       },
     },
     async (tx, { body, prepared, request }) => {

@@ -20,5 +20,5 @@ export const files = pgTable(
     height: integer(),
     createdAt: instant().notNull(),
   },
-  (table) => [index().on(table.taskId)],
+  (table) => [index().on(table.taskId), index().on(table.uploadedBy)],
 );

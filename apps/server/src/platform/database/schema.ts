@@ -20,3 +20,4 @@ export * from '../idempotency/schema';
 export * from '../line/schema';
 export * from '../mail/schema';
 export * from '../schedule/schema';
+export * from '../tally/schema';

@@ -1,3 +1,3 @@
-export type { Letter, Paragraph } from './letter';
+export { type Letter, type Paragraph, unlinked } from './letter';
 export { sendMail } from './outbox';
 export { createMailSender } from './sender';

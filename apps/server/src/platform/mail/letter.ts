@@ -15,6 +15,10 @@ export interface Letter {
   readonly note?: Paragraph;
 }
 
+/** A name somebody gave themself, in a mail to whoever they like: mail programs make no links of it. */
+export const unlinked = (name: string): string =>
+  name.replaceAll('://', '：／／').replace(/(?<=\S)\.(?=[\p{L}\d])/gu, '．');
+
 const brand = '拍檔';
 const automatic = '這封信由系統自動寄出，請勿直接回覆。';
 const greeting = (name: string) => `${name} 您好：`;

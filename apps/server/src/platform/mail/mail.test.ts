@@ -3,7 +3,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app';
-import { createMailSender, type Letter, sendMail } from '.';
+import { createMailSender, type Letter, sendMail, unlinked } from '.';
 import { recentMails } from './outbox';
 import { outbox } from './schema';
 
@@ -167,4 +167,10 @@ test('names and addresses are text in the HTML of a mail, never markup', async (
   const page = await server.app.inject({ url: `/dev/outbox/${row?.id}` });
   expect(page.body).toBe(row?.html);
   expect((await server.app.inject({ url: '/dev/outbox/none' })).statusCode).toBe(404);
+});
+
+test('a name somebody gave themself is no link in a mail', () => {
+  expect(unlinked('領獎 https://evil.example/a')).toBe('領獎 https：／／evil．example/a');
+  expect(unlinked('www.evil.example')).toBe('www．evil．example');
+  expect(unlinked('山眠 Co. 第 2 季')).toBe('山眠 Co. 第 2 季');
 });

@@ -1,4 +1,4 @@
-import { checkPassword, messages } from '@paidang/contract/rules';
+import { checkNewPassword, messages } from '@paidang/contract/rules';
 import { Button } from '@paidang/ui/button';
 import { Callout } from '@paidang/ui/callout';
 import { Field } from '@paidang/ui/field';
@@ -22,7 +22,7 @@ export function ResetForm({ onSubmit }: ResetFormProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
 
-  const wrong = checkPassword(password, 'page');
+  const wrong = checkNewPassword(password, 'page');
   const differs = password === again ? null : messages.passwordsDiffer;
   const ready = !wrong && !differs;
 

@@ -1,4 +1,4 @@
-import { checkPassword, messages } from '@paidang/contract/rules';
+import { checkNewPassword, messages } from '@paidang/contract/rules';
 import { Button } from '@paidang/ui/button';
 import { Callout } from '@paidang/ui/callout';
 import { Field } from '@paidang/ui/field';
@@ -31,7 +31,7 @@ export function PasswordForm({ onDone }: PasswordFormProps) {
 
   const wrong: Record<Name, string | null> = {
     current: form.current === '' ? messages.fillPassword : null,
-    next: checkPassword(form.next, 'page'),
+    next: checkNewPassword(form.next, 'page'),
     again: form.next === form.again ? null : messages.passwordsDiffer,
   };
   const ready = !wrong.current && !wrong.next && !wrong.again;

@@ -42,7 +42,7 @@ export const labels = {
   password: '密碼',
   showPassword: '顯示密碼',
   hidePassword: '隱藏密碼',
-  strength: { short: '建議8個字以上，混合英文與數字', fair: '可以，再長一點更安全', good: '很好' },
+  strength: { short: '至少8個字，混合英文與數字', fair: '可以，再長一點更安全', good: '很好' },
   agree: '我同意',
   terms: '使用條款',
   back: '上一步',

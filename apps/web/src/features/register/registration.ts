@@ -1,7 +1,8 @@
+import { limits } from '@paidang/contract/limits';
 import {
   checkEmail,
+  checkNewPassword,
   checkOptionalPhone,
-  checkPassword,
   checkPlatformLink,
   checkRequiredPhone,
   type Message,
@@ -55,7 +56,7 @@ export type Place = 'dialog' | 'page';
 
 const rules: Record<FormField, (form: RegistrationForm, place: Place) => Message> = {
   email: ({ email }, place) => checkEmail(email, place),
-  password: ({ password }, place) => checkPassword(password, place),
+  password: ({ password }, place) => checkNewPassword(password, place),
   company_name: ({ company_name }) => required(company_name),
   contact_person: ({ type, contact_person }) => (type === 'Vendor' ? required(contact_person) : null),
   phone: ({ type, phone }) =>
@@ -114,6 +115,6 @@ export function toRegistration(form: RegistrationForm, { email_token: _, ...orig
 
 /** Hint about the password's length; nothing is enforced. */
 export const passwordStrength = (password: string): 'short' | 'fair' | 'good' => {
-  if (password.length < 8) return 'short';
+  if (password.length < limits.passwordLength) return 'short';
   return password.length < 12 ? 'fair' : 'good';
 };

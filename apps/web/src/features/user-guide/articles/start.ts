@@ -18,7 +18,7 @@ export const words: CategoryWords<'start'> = {
             '創作者多一步：YouTube、Facebook、Instagram與合作費用，都可以先空著，之後再補。',
           ],
         },
-        '密碼不能有空格、全形字，以及引號、括號、斜線這類符號。建議用8個字以上，混合英文與數字。',
+        '密碼至少8個字，不能有空格、全形字，以及引號、括號、斜線這類符號；太常見、容易被猜到的密碼也不能用。',
         { links: [{ to: paths.register, text: '前往註冊' }] },
       ],
     },
@@ -55,7 +55,7 @@ export const words: CategoryWords<'start'> = {
             ['帳號權限錯誤', '帳號已停用，請聯絡我們了解原因。'],
             [
               '密碼錯誤太多次',
-              `連續輸錯${lockOut.tries}次，${lockOut.minutes}分鐘後才能再試；重新設定密碼可以馬上登入。`,
+              `連續輸錯${lockOut.tries}次，在同一個網路要等${lockOut.minutes}分鐘才能再試。信箱會收到一封信，用信裡的連結，或重新設定密碼，可以馬上登入。`,
             ],
           ],
         },

@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import { isIPv6 } from 'node:net';
+
+const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+
+/** The four groups that are one subscriber's, of an IPv6 address. */
+function subscriberOf(address: string): string {
+  // A URL writes an address in its one canonical form.
+  const written = new URL(`http://[${address}]`).hostname.slice(1, -1);
+  const [head = '', tail = ''] = written.split('::');
+  const [before, after] = [head, tail].map((part) => part.split(':').filter(Boolean)) as [string[], string[]];
+  const zeros = Array.from({ length: 8 - before.length - after.length }, () => '0');
+  return [...before, ...zeros, ...after].slice(0, 4).join(':');
+}
+
+/** What one stranger has of the net: an IPv4 address, or the IPv6 network a line gets. */
+export function networkOf(address: string): string {
+  const [plain = ''] = address.split('%');
+  const v4 = mapped.exec(plain)?.[1];
+  if (v4) return v4;
+  return isIPv6(plain) ? subscriberOf(plain) : plain;
+}
+
+/** A network as it is kept: where somebody was is nobody's business. */
+export const hashNetwork = (address: string): string => createHash('sha256').update(networkOf(address)).digest('hex');

@@ -1,0 +1,77 @@
+import { and, eq, gte, lt, sql } from 'drizzle-orm';
+import type { Database } from '../database';
+import type { Transaction } from '../transaction';
+import { tallies } from './schema';
+
+const day = 86_400_000;
+/** No stretch is longer. */
+const kept = 90 * day;
+
+/** What is counted. */
+export interface Tallied {
+  readonly kind: string;
+  readonly subject: string;
+  readonly network?: string;
+}
+
+interface Stretch {
+  readonly milliseconds: number;
+  /** More are not counted: what is over stays over for one stretch. */
+  readonly most: number;
+  /** `each`: begins anew with each one that counts. @default 'first' */
+  readonly from?: 'first' | 'each';
+}
+
+const same = ({ kind, subject, network = '' }: Tallied) =>
+  and(eq(tallies.kind, kind), eq(tallies.subject, subject), eq(tallies.network, network));
+
+/**
+ * Counts one more and answers how many there are, in one statement: of forty at once, no two get the same number.
+ *
+ * @returns `most + 1` when there are more than the most
+ */
+export async function countOne(
+  { db, now }: Pick<Transaction, 'db' | 'now'>,
+  { kind, subject, network = '' }: Tallied,
+  { milliseconds, most, from = 'first' }: Stretch,
+): Promise<number> {
+  const begin = new Date(now.getTime() - milliseconds).toISOString();
+  const isOver = sql`${tallies.since} <= ${begin}::timestamptz`;
+  const isFull = sql`${tallies.count} >= ${most}`;
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const [row] = await db
+    .insert(tallies)
+    .values({ kind, subject, network, count: 1, since: now })
+    .onConflictDoUpdate({
+      target: [tallies.kind, tallies.subject, tallies.network],
+      set: {
+        count: sql`case when ${isOver} then 1 when ${isFull} then ${most} + 1 else ${tallies.count} + 1 end`,
+        since:
+          from === 'each'
+            ? sql`case when ${isFull} and not (${isOver}) then ${tallies.since} else ${at} end`
+            : sql`case when ${isOver} then ${at} else ${tallies.since} end`,
+      },
+    })
+    .returning({ count: tallies.count });
+  return row?.count ?? most + 1;
+}
+
+/** Takes one back. */
+export const uncountOne = (db: Database, tallied: Tallied) =>
+  db
+    .update(tallies)
+    .set({ count: sql`greatest(${tallies.count} - 1, 0)` })
+    .where(same(tallied));
+
+/** Whether there is one, no longer ago than this. */
+export const hasOne = async (db: Database, tallied: Tallied, since: Date): Promise<boolean> =>
+  (await db.$count(tallies, and(same(tallied), gte(tallies.since, since)))) > 0;
+
+export const forgetTally = (db: Database, tallied: Tallied) => db.delete(tallies).where(same(tallied));
+
+/** Of every network. */
+export const forgetTallies = (db: Database, kind: string, subject: string) =>
+  db.delete(tallies).where(and(eq(tallies.kind, kind), eq(tallies.subject, subject)));
+
+export const forgetOldTallies = (db: Database, now: Date) =>
+  db.delete(tallies).where(lt(tallies.since, new Date(now.getTime() - kept)));
