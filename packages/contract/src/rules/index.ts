@@ -21,6 +21,7 @@ export * from './schedule-due';
 export * from './script-form';
 export * from './tax-id';
 export * from './text';
+export * from './texts';
 export * from './time-index';
 export * from './video';
 export * from './working-days';

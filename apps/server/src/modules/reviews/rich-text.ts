@@ -1,3 +1,4 @@
+import { limits } from '@paidang/contract/limits';
 import { messages } from '@paidang/contract/rules';
 import { type Block, isEmptyDocument, parseDocument, renderDocument } from '@paidang/editor/core';
 import type { Codec, Problems } from './codec';
@@ -24,6 +25,7 @@ export const richTextCodec: Codec<string> = {
     return { content: html, pictures: pictures.map((path) => ({ path, field: 'content' })) };
   },
   problems: (html): Problems => (isEmptyDocument(html) ? { content: messages.fillThisField } : {}),
+  misfits: (html): Problems => (html.length > limits.editor.htmlLength ? { '': messages.documentTooLarge } : {}),
   write: (html) => html,
   parse: (stored) => stored,
 };
