@@ -11,6 +11,7 @@ import { createCallRegistry } from './http/call-registry';
 import { serveEmbed } from './http/embed';
 import { handleErrors } from './http/error-handler';
 import { serveHealth } from './http/health';
+import { readJson } from './http/json-body';
 import { type LogStream, logging, logRequests } from './http/log';
 import { mendRequests } from './http/mend-requests';
 import { acceptMultipart } from './http/multipart';
@@ -50,6 +51,9 @@ import type { Platform } from './platform/platform';
 /** Bytes of the largest JSON body: an outline of the longest length, three bytes a character. */
 const bodyLimit = 2_500_000;
 
+/** Bytes of a form's body: only those who sign people in send any. */
+const formBodyLimit = 64_000;
+
 /** The whole server, not listening yet. */
 export async function buildApp(
   platform: Platform,
@@ -75,12 +79,13 @@ export async function buildApp(
   });
   await app.register(rateLimit, { global: false });
   await app.register(cookie);
-  await app.register(formbody);
+  await app.register(formbody, { bodyLimit: formBodyLimit });
   await acceptMultipart(app);
 
   mendRequests(app);
   guardRoutes(app, platform);
   handleErrors(app);
+  readJson(app);
 
   const calls = createCallRegistry(app, platform, { isRoomMember, findTaskOfComment });
   authRoutes(calls, platform, { follow: followRegistration });

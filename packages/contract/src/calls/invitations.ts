@@ -102,7 +102,7 @@ export const invitationCalls = {
     summary: '創作者加入',
     params: Params,
     /** Tasks taken on; all that are open unless given. */
-    body: z.object({ task_uuids: z.array(z.uuid()).min(1).optional() }),
+    body: z.object({ task_uuids: z.array(z.uuid()).min(1).max(limits.project.tasks).optional() }),
     data: Invitation,
   }),
   reject: defineCall({

@@ -81,7 +81,7 @@ export const scriptCalls = joinCalls(
       access: 'member-creator',
       summary: '排列草稿的段落',
       /** Every segment of the draft, in the new order. */
-      body: z.object({ ...ofTask, script_uuid: z.array(z.uuid()), revision }),
+      body: z.object({ ...ofTask, script_uuid: z.array(z.uuid()).max(limits.script.segments), revision }),
       data: MultiPageSheet,
       errors: [errorCodes.conflict],
     }),
@@ -109,7 +109,12 @@ export const scriptCalls = joinCalls(
       path: `${multi}/recovery-draft-scripts`,
       access: 'member-creator',
       summary: '復原刪除的段落',
-      body: z.object({ ...ofTask, script_uuid: z.array(z.uuid()).min(1), revision, askUUID }),
+      body: z.object({
+        ...ofTask,
+        script_uuid: z.array(z.uuid()).min(1).max(limits.script.segments),
+        revision,
+        askUUID,
+      }),
       data: MultiPageSheet,
       errors: [errorCodes.conflict],
     }),

@@ -1,13 +1,13 @@
 /** What a document may be: the texts people write, and the Word files they bring. Sizes in bytes, lengths in characters. */
 export const documentLimits = {
   /** Elements of a text: paragraphs, items, cells, marks and everything else with a tag of its own. About 200 full pages. */
-  elements: 12_000,
+  elements: 10_000,
   /** Elements inside of each other. Ten lists in each other are 31. */
   depth: 40,
   /** Pictures of a content, all of its texts together. */
   pictures: 200,
-  /** HTML of all texts of a content together. */
-  htmlLength: 500_000,
+  /** HTML of all texts of a content together, two of the longest. */
+  contentLength: 1_000_000,
   /** Of the file as it is uploaded. */
   wordBytes: 20_000_000,
   /** Parts inside the file. */

@@ -23,6 +23,7 @@ export * from './script-form';
 export * from './segment-numbers';
 export * from './tax-id';
 export * from './text';
+export * from './texts';
 export * from './time-index';
 export * from './video';
 export * from './working-days';

@@ -1,3 +1,5 @@
+import { documentLimits } from '../limits';
+
 /** Fixed wordings of the product, character for character. Mixed half- and full-width punctuation is intended. */
 export const messages = {
   rememberToFill: '記得填寫喔',
@@ -53,6 +55,9 @@ export const messages = {
   tooManyPhotos: '最多上傳6張照片',
   photoTooLarge: '上傳失敗，檔案大小勿超過10MB',
   documentTooLarge: '內容太長，無法儲存，請刪減文字或把圖片改用上傳的方式加入',
+  documentTooManyParts: '內容的段落、表格和格式太多，請刪減後再儲存',
+  documentTooDeep: '清單、引言或表格包得太多層，請減少層次',
+  documentTooManyPictures: `圖片太多，最多${documentLimits.pictures}張`,
   documentNotWritten: '文件太長，無法轉成檔案，請刪減文字或圖片',
   filesBusy: '目前處理中的檔案較多，請稍後再試',
   linkNotUrl: '請確認是否輸入為網址',

@@ -144,6 +144,13 @@ describe('R-edt-14 stored HTML holds what the editor can write and nothing else'
     expect(documentText(`文${'<'.repeat(200_000)}`)).toMatch(/^文</);
   });
 
+  test('a row of cells that each cover a hundred columns grows no hundredfold', () => {
+    const clean = sanitizeDocument(`<table><tr>${'<td colspan=100>字</td>'.repeat(300)}</tr></table>`);
+    expect(clean.match(/<col>/g)).toHaveLength(399);
+    expect(documentText(clean)).toBe(Array(300).fill('字').join('\t'));
+    expect(sanitizeDocument(clean)).toBe(clean);
+  });
+
   test('very deep nesting keeps the text and does not exhaust the stack', () => {
     expect(documentText(`${'<div><blockquote><ul><li>'.repeat(20_000)}最裡面`)).toContain('最裡面');
     expect(documentText(`${'<ul><div>'.repeat(50)}最裡面`)).toContain('最裡面');

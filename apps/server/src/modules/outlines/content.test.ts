@@ -45,7 +45,7 @@ describe('what editors send', () => {
 
   test('what grows over the limit while it is cleaned is refused, and the draft can be saved again', async () => {
     const grown = await desk.store(`<p>${'&'.repeat(400_000)}</p>`, { draft: true });
-    expect(grown.json()).toMatchObject({ code: '0413', message: expect.stringContaining('內容太長') });
+    expect(grown.json()).toMatchObject({ code: '0422', errors: { content: [expect.stringContaining('內容太長')] } });
     expect((await desk.store('<p>字</p>', { draft: true })).statusCode).toBe(200);
     expect((await desk.sheet(desk.creator)).draft?.content).toBe('<p>字</p>');
   });

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import { errorCodes } from '@paidang/contract/calls';
-import { messages } from '@paidang/contract/rules';
+import { checkTexts, messages, type NamedText } from '@paidang/contract/rules';
 import type { z } from 'zod';
-import { AppError, invalid } from '../../platform/errors';
+import { invalid } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
-import { areFilesOfTask, fileNameOf } from '../uploads';
+import { fileNameOf, filesOfTask } from '../uploads';
 
 /** A picture of a content, and the field it is in. */
 export interface PictureUse {
@@ -25,19 +24,24 @@ export type Problems = Record<string, string>;
 
 /** How the content of one kind of step is read, judged and kept. */
 export interface Codec<Content> {
+  /** Field of the call that carries the content; `''` where the content's own fields are the call's. @default 'content' */
+  readonly field?: string;
   /** What was sent, fit to be kept: every rich text in it sanitised. */
   read(sent: Content): ReadContent<Content>;
   /** What keeps it from being sent to the other side, `{}` when nothing does. */
   problems(content: Content): Problems;
-  /** Whether it is no longer than it may be: cleaning writes some characters as several. */
-  fits(content: Content): boolean;
+  /** What of it does not fit where it is kept: a text may have grown while it was sanitised. */
+  misfits(content: Content): Problems;
   write(content: Content): string;
   parse(stored: string): Content;
 }
 
 /** How a content that is more than a text is kept: the schema fills in what later versions of it have added. */
-export const asJson = <Content>(schema: z.ZodType<Content>): Pick<Codec<Content>, 'fits' | 'write' | 'parse'> => ({
-  fits: (content) => schema.safeParse(content).success,
+export const asJson = <Content>(schema: z.ZodType<Content>): Pick<Codec<Content>, 'misfits' | 'write' | 'parse'> => ({
+  misfits: (content) => {
+    const { error } = schema.safeParse(content);
+    return Object.fromEntries(error?.issues.map(({ path }) => [path.join('.'), messages.documentTooLarge]) ?? []);
+  },
   write: (content) => JSON.stringify(content),
   parse: (stored) => schema.parse(JSON.parse(stored)),
 });
@@ -55,30 +59,49 @@ export interface StoredContent<Content> {
 const asErrors = (problems: Problems): Record<string, string[]> =>
   Object.fromEntries(Object.entries(problems).map(([field, message]) => [field, [message]]));
 
-async function areOfTask({ db }: Transaction, taskId: string, pictures: readonly PictureUse[]): Promise<boolean> {
-  const names = pictures.map(({ path }) => fileNameOf(path));
-  return names.every((name) => name !== null) && areFilesOfTask(db, taskId, names);
-}
-
 /** Others' pictures could change or vanish after the version was accepted. @throws 0422 at each field that has one. */
-async function refuseForeignPictures(tx: Transaction, taskId: string, pictures: readonly PictureUse[]): Promise<void> {
-  if (await areOfTask(tx, taskId, pictures)) return;
-  const foreign: Problems = {};
-  for (const picture of pictures) {
-    if (!(await areOfTask(tx, taskId, [picture]))) foreign[picture.field] = messages.uploadFailed;
-  }
-  throw invalid({ errors: asErrors(foreign) });
+async function refuseForeignPictures(
+  { db }: Transaction,
+  taskId: string,
+  pictures: readonly PictureUse[],
+): Promise<void> {
+  const named = pictures.map(({ path, field }) => ({ name: fileNameOf(path), field }));
+  const own = await filesOfTask(
+    db,
+    taskId,
+    named.flatMap(({ name }) => name ?? []),
+  );
+  const foreign = named.filter(({ name }) => name === null || !own.has(name));
+  if (foreign.length === 0) return;
+  throw invalid({ errors: asErrors(Object.fromEntries(foreign.map(({ field }) => [field, messages.uploadFailed]))) });
 }
 
-/** The stored form of what was sent. Pictures must be files of the task. @throws 0422, 0413 */
+/** Every text somewhere in a content, by its field. */
+function* textsOf(content: unknown, field: string): Generator<NamedText> {
+  if (typeof content === 'string') yield [field, content];
+  else if (typeof content === 'object' && content !== null) {
+    for (const [name, value] of Object.entries(content))
+      yield* textsOf(value, field === '' ? name : `${field}.${name}`);
+  }
+}
+
+const refuse = (problems: Problems): void => {
+  if (Object.keys(problems).length > 0) throw invalid({ errors: asErrors(problems) });
+};
+
+/** The stored form of what was sent. Pictures must be files of the task. @throws 0422 */
 export async function readContent<Content>(
   tx: Transaction,
   taskId: string,
   codec: Codec<Content>,
   sent: Content,
 ): Promise<StoredContent<Content>> {
+  const { field = 'content' } = codec;
+  // Before it is read, so that nothing holds up the others.
+  refuse(checkTexts(textsOf(sent, field)));
   const { content, pictures } = codec.read(sent);
-  if (!codec.fits(content)) throw new AppError(errorCodes.tooLarge, { message: messages.documentTooLarge });
+  const misfits = codec.misfits(content);
+  refuse(field === '' ? misfits : inField(field, misfits));
   await refuseForeignPictures(tx, taskId, pictures);
   const text = codec.write(content);
   const hash = createHash('sha256').update(text).digest('hex');
@@ -91,10 +114,11 @@ export async function readContent<Content>(
  * @example inField('content', { product: '請填寫此欄位' }) // { 'content.product': '請填寫此欄位' }
  */
 export const inField = (field: string, problems: Problems): Problems =>
-  Object.fromEntries(Object.entries(problems).map(([name, message]) => [`${field}.${name}`, message]));
+  Object.fromEntries(
+    Object.entries(problems).map(([name, message]) => [name === '' ? field : `${field}.${name}`, message]),
+  );
 
 /** @throws 0422 for what is not fit to be sent. */
 export function refuseUnfinished<Content>(codec: Codec<Content>, content: Content): void {
-  const problems = codec.problems(content);
-  if (Object.keys(problems).length > 0) throw invalid({ errors: asErrors(problems) });
+  refuse(codec.problems(content));
 }

@@ -26,7 +26,7 @@ export const richTextCodec: Codec<string> = {
     return { content: html, pictures: pictures.map((path) => ({ path, field: 'content' })) };
   },
   problems: (html): Problems => (isEmptyDocument(html) ? { content: messages.fillThisField } : {}),
-  fits: (html) => html.length <= limits.editor.htmlLength,
+  misfits: (html): Problems => (html.length > limits.editor.htmlLength ? { '': messages.documentTooLarge } : {}),
   write: (html) => html,
   parse: (stored) => stored,
 };

@@ -37,6 +37,7 @@ function problemsOf({ scripts }: MultiPageContent): Problems {
 }
 
 const codec: Codec<MultiPageContent> = {
+  field: '',
   ...asJson(MultiPageContent),
   read: ({ scripts }) => {
     refuseTwins(scripts);

@@ -5,6 +5,7 @@ import { isEmptyDocument } from '@paidang/editor/core';
 import { asJson, type Codec, type Problems, readRichText, reviewedStep } from '../reviews';
 
 const codec: Codec<OnePageContent> = {
+  field: '',
   ...asJson(OnePageContent),
   read: ({ description, compare_content: before, owner_role }) => {
     const text = readRichText(description);

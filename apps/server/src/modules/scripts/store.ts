@@ -1,5 +1,5 @@
 import type { ScriptType } from '@paidang/contract/entities';
-import { and, desc, eq, gt, inArray, lte } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
 import { archivedDrafts, deletedSegments, scriptForms } from './schema';
 
@@ -51,16 +51,19 @@ export const listDeletedSegments = (db: Database, stepId: string, authorId: stri
     .orderBy(desc(deletedSegments.deletedAt), desc(deletedSegments.ordering));
 
 export async function keepDeletedSegments(db: Database, rows: readonly DeletedSegmentRow[]): Promise<void> {
-  for (const row of rows) {
-    const { segment, ordering, deletedAt } = row;
-    await db
-      .insert(deletedSegments)
-      .values(row)
-      .onConflictDoUpdate({
-        target: [deletedSegments.stepId, deletedSegments.authorId, deletedSegments.segmentId],
-        set: { segment, ordering, deletedAt },
-      });
-  }
+  if (rows.length === 0) return;
+  const { stepId, authorId, segmentId } = deletedSegments;
+  await db
+    .insert(deletedSegments)
+    .values([...rows])
+    .onConflictDoUpdate({
+      target: [stepId, authorId, segmentId],
+      set: {
+        segment: sql`excluded.segment`,
+        ordering: sql`excluded.ordering`,
+        deletedAt: sql`excluded.deleted_at`,
+      },
+    });
 }
 
 export async function forgetDeletedSegments(db: Database, stepId: string, authorId: string, ids: readonly string[]) {

@@ -2,4 +2,4 @@ export { fileRoutes, sendStored } from './file-routes';
 export { type Picture, readPicture } from './picture';
 export { uploadRoutes } from './routes';
 export { fileNameOf, filePath, keepPicture, removeFile } from './service';
-export { areFilesOfTask } from './store';
+export { areFilesOfTask, filesOfTask } from './store';

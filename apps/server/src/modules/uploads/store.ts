@@ -13,10 +13,16 @@ export async function findFile(db: Database, name: string): Promise<FileRow | nu
   return row ?? null;
 }
 
-/** Whether every one of these names is a file of this task. */
-export async function areFilesOfTask(db: Database, taskId: string, names: readonly string[]): Promise<boolean> {
-  const distinct = [...new Set(names)];
-  if (distinct.length === 0) return true;
-  const found = await db.$count(files, and(eq(files.taskId, taskId), inArray(files.name, distinct)));
-  return found === distinct.length;
+/** Which of these names are files of this task. */
+export async function filesOfTask(db: Database, taskId: string, names: readonly string[]): Promise<Set<string>> {
+  if (names.length === 0) return new Set();
+  const rows = await db
+    .select({ name: files.name })
+    .from(files)
+    .where(and(eq(files.taskId, taskId), inArray(files.name, [...new Set(names)])));
+  return new Set(rows.map(({ name }) => name));
 }
+
+/** Whether every one of these names is a file of this task. */
+export const areFilesOfTask = async (db: Database, taskId: string, names: readonly string[]): Promise<boolean> =>
+  (await filesOfTask(db, taskId, names)).size === new Set(names).size;

@@ -14,7 +14,10 @@ export interface AlignOptions<T> {
 }
 
 /** A table of scores beyond this is not built; longer sequences are first cut at what is equal. */
-const maxCells = 10_000;
+const maxCells = 4000;
+
+/** With more single edits than this, a sequence is new rather than edited; to look for them takes the square of the time. */
+const maxEdits = 1000;
 
 interface Keyed<T> {
   readonly item: T;
@@ -73,6 +76,12 @@ export function align<T>(before: readonly T[], after: readonly T[], options: Ali
   const left = before.map((item) => ({ item, key: options.key(item) }));
   const right = after.map((item) => ({ item, key: options.key(item) }));
   if (left.length * right.length <= maxCells) return alignByScore(left, right, options);
+  const parts = diffArrays(
+    left.map(({ key }) => key),
+    right.map(({ key }) => key),
+    { maxEditLength: maxEdits },
+  );
+  if (!parts) return alignGap(left, right, options);
   const steps: Step<T>[] = [];
   let removed: Keyed<T>[] = [];
   let added: Keyed<T>[] = [];
@@ -83,10 +92,7 @@ export function align<T>(before: readonly T[], after: readonly T[], options: Ali
     removed = [];
     added = [];
   };
-  for (const part of diffArrays(
-    left.map(({ key }) => key),
-    right.map(({ key }) => key),
-  )) {
+  for (const part of parts) {
     const count = part.count ?? part.value.length;
     if (part.removed) removed.push(...left.slice(row, row + count));
     else if (part.added) added.push(...right.slice(column, column + count));

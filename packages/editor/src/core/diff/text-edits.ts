@@ -70,6 +70,8 @@ function editsOfPassage(passage: Replacement): Edit[] {
 
 /** Compares clause by clause first, so that equal clauses hold the comparison in place, then sign by sign between them. */
 export function rawEdits(before: string, after: string): Edit[] {
-  const clauses = toEdits(diffArrays(clausesOf(before), clausesOf(after)));
+  const [removed, added] = [clausesOf(before), clausesOf(after)];
+  const parts = diffArrays(removed, added, { maxEditLength: maxEdits });
+  const clauses = parts ? toEdits(parts) : [{ removed, added }];
   return clauses.flatMap((edit) => ('same' in edit ? [{ same: edit.same.flatMap(tokensOf) }] : editsOfPassage(edit)));
 }

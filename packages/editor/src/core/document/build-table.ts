@@ -2,6 +2,8 @@ import type { Block, TableBlock, TableCell } from './model';
 import type { SourceElement, SourceNode } from './source-node';
 
 const maxSpan = 100;
+/** Cells behind these cover one column each: what they say stays. */
+const maxColumns = 100;
 
 /** Columns or rows a cell covers. */
 export function readSpan(value: string | null | undefined): number {
@@ -16,9 +18,10 @@ export function readWidths(value: string | null | undefined, colspan: number): r
   return widths.length === colspan && widths.every((width) => width >= 0 && width < 5000) ? widths : null;
 }
 
-function readCell({ tag, attributes, children }: SourceElement, read: ReadBlocks): TableCell {
+function readCell({ tag, attributes, children }: SourceElement, read: ReadBlocks, column: number): TableCell {
   const blocks = read(children);
-  const colspan = readSpan(attributes.colspan);
+  const span = readSpan(attributes.colspan);
+  const colspan = column + span <= maxColumns ? span : 1;
   return {
     header: tag === 'th',
     colspan,
@@ -42,9 +45,13 @@ export function buildTable(element: SourceElement, read: ReadBlocks): BuiltTable
   const outside: SourceNode[] = [];
   const readRow = (row: SourceElement) => {
     const cells: TableCell[] = [];
+    let column = 0;
     for (const node of row.children) {
-      if (typeof node !== 'string' && (node.tag === 'td' || node.tag === 'th')) cells.push(readCell(node, read));
-      else outside.push(node);
+      if (typeof node !== 'string' && (node.tag === 'td' || node.tag === 'th')) {
+        const cell = readCell(node, read, column);
+        column += cell.colspan;
+        cells.push(cell);
+      } else outside.push(node);
     }
     if (cells.length > 0) rows.push(cells);
   };

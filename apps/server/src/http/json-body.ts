@@ -1,0 +1,52 @@
+import { errorCodes } from '@paidang/contract/calls';
+import { messages } from '@paidang/contract/rules';
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../platform/errors';
+
+/** Values in one body: several times what the largest script has. */
+const mostValues = 10_000;
+const deepest = 32;
+
+const [quote, backslash, comma] = ['"', '\\', ','].map((sign) => sign.charCodeAt(0));
+const opening = new Set(['[', '{'].map((sign) => sign.charCodeAt(0)));
+const closing = new Set([']', '}'].map((sign) => sign.charCodeAt(0)));
+
+/** Where a string ends that begins here; the end of the text when nothing ends it. */
+function endOfString(json: string, begin: number): number {
+  for (let end = json.indexOf('"', begin + 1); end >= 0; end = json.indexOf('"', end + 1)) {
+    let escapes = 0;
+    while (json.charCodeAt(end - 1 - escapes) === backslash) escapes += 1;
+    if (escapes % 2 === 0) return end;
+  }
+  return json.length;
+}
+
+/** Whether a text of JSON has more values, or deeper ones, than any call takes; nothing is built of it. */
+function sprawls(json: string): boolean {
+  let values = 0;
+  let depth = 0;
+  for (let at = 0; at < json.length; at += 1) {
+    const sign = json.charCodeAt(at);
+    if (sign === quote) at = endOfString(json, at);
+    else if (sign === comma) values += 1;
+    else if (opening.has(sign)) {
+      values += 1;
+      depth += 1;
+    } else if (closing.has(sign)) depth -= 1;
+    if (values > mostValues || depth > deepest) return true;
+  }
+  return false;
+}
+
+/**
+ * Reads bodies of JSON, but none that would hold up everybody else: a million lists in each other take a second to read,
+ * and a schema complains of each value that is wrong.
+ */
+export function readJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (!sprawls(body)) return parse(request, body, done);
+    done(new AppError(errorCodes.tooLarge, { message: messages.documentTooLarge }));
+  });
+}

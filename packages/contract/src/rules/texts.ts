@@ -1,0 +1,49 @@
+import { documentLimits } from '../limits';
+import { messages } from './messages';
+
+/** A text of a content: the field it is in, and its HTML. */
+export type NamedText = readonly [field: string, html: string];
+
+/** Elements nothing is inside of, or that end where the next of their kind begins. */
+const shallow = new Set('area base br col embed hr img input link meta source track wbr p li td th tr'.split(' '));
+
+/** How deep elements are inside of each other, without building anything of them. */
+function depthOf(html: string): number {
+  const open = new Map<string, number>();
+  let depth = 0;
+  let deepest = 0;
+  for (const [, close, name = ''] of html.matchAll(/<(\/?)([a-z][^\s/>]*)/gi)) {
+    const tag = name.toLowerCase();
+    if (shallow.has(tag)) continue;
+    const same = open.get(tag) ?? 0;
+    if (close && same === 0) continue;
+    open.set(tag, same + (close ? -1 : 1));
+    depth += close ? -1 : 1;
+    deepest = Math.max(deepest, depth);
+  }
+  return deepest;
+}
+
+const count = (html: string, pattern: RegExp): number => html.match(pattern)?.length ?? 0;
+
+/**
+ * What is too much about the texts of a content, by the field in which it is. It looks at them as they were sent, so that
+ * nobody reads what would take long to read.
+ */
+export function checkTexts(texts: Iterable<NamedText>): Record<string, string> {
+  const { elements: mostElements, depth, pictures: mostPictures, contentLength } = documentLimits;
+  const problems: Record<string, string> = {};
+  let length = 0;
+  let elements = 0;
+  let pictures = 0;
+  for (const [field, html] of texts) {
+    length += html.length;
+    if (length > contentLength) return { [field]: messages.documentTooLarge };
+    elements += count(html, /<[a-z!/?]/gi);
+    if (elements > 2 * mostElements) return { [field]: messages.documentTooManyParts };
+    pictures += count(html, /<img/gi);
+    if (pictures > mostPictures) return { [field]: messages.documentTooManyPictures };
+    if (depthOf(html) > depth) problems[field] = messages.documentTooDeep;
+  }
+  return problems;
+}
