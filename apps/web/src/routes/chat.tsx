@@ -18,7 +18,7 @@ export default function ChatRoute() {
   const openNewest = useCallback((newest: string) => setSearch({ room: newest }, { replace: true }), [setSearch]);
   useNewestRoom(chat, room, openNewest);
   return (
-    <main id="main" className="h-(--desk-height)" aria-busy={!chat}>
+    <main id="main" className="h-(--desk-height)" aria-busy={!chat} data-later="">
       {chat ? (
         <ChatProvider store={chat}>
           <ChatFull

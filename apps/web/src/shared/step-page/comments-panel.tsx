@@ -1,7 +1,19 @@
-import { CommentBoard, CommentDrawer } from '@paidang/comment-board';
-import { Sheet, SheetClose, SheetContent, SheetTitle } from '@paidang/ui/sheet';
 import type { ReactNode } from 'react';
-import { labels } from './labels';
+import { later } from '../later';
+
+const waiting = (
+  <aside aria-busy="true" data-later="" className="min-h-0 w-100 max-w-full flex-1 border-l border-line bg-surface" />
+);
+/** The text comes before what is said about it. */
+const Board = later(
+  () => import('./board'),
+  () => false,
+  waiting,
+);
+const BoardSheet = later(
+  () => import('./board-sheet'),
+  ({ open }) => open,
+);
 
 export interface CommentsPanelProps {
   open: boolean;
@@ -23,21 +35,15 @@ export function CommentsPanel({ open, wide, onOpenChange, head, instead }: Comme
         {instead ? (
           <aside className="flex min-h-0 w-100 flex-1 flex-col border-l border-line bg-surface">{instead}</aside>
         ) : (
-          <CommentDrawer onCollapse={() => onOpenChange(false)} className="min-h-0 flex-1" />
+          <Board onCollapse={() => onOpenChange(false)} />
         )}
       </div>
     ) : null;
   }
   return (
-    <Sheet open={open} onOpenChange={onOpenChange}>
-      <SheetContent side="bottom" className="h-[calc(100dvh-56px)] p-0" aria-describedby={undefined}>
-        <div className="flex h-12 shrink-0 items-center justify-between pr-2 pl-5">
-          <SheetTitle>{labels.comments}</SheetTitle>
-          <SheetClose />
-        </div>
-        {head}
-        {instead ?? <CommentBoard className="min-h-0 flex-1" />}
-      </SheetContent>
-    </Sheet>
+    <BoardSheet open={open} onOpenChange={onOpenChange}>
+      {head}
+      {instead ?? <Board />}
+    </BoardSheet>
   );
 }
