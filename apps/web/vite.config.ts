@@ -4,9 +4,10 @@ import { fileURLToPath } from 'node:url';
 import type { Call } from '@paidang/contract/calls';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type InlineConfig, type Plugin, type UserConfig } from 'vite';
 import { themeScript } from '../../packages/ui/src/theme-provider/theme.ts';
 import { sourceAliases } from '../../tooling/source-aliases.ts';
+import { chunkNames } from './chunks.ts';
 
 const here = import.meta.dirname;
 const server = process.env.API_URL ?? 'http://127.0.0.1:3001';
@@ -69,68 +70,90 @@ const partnerLoader: Plugin = {
   },
 };
 
-/** `vite build --mode embed` adds the frame for pages of partners, which shares no script with the app. */
-export default defineConfig(({ command, mode }) => ({
-  plugins: [
-    react(),
-    tailwindcss(),
-    themeBeforePaint,
-    callsWithoutSchemas,
-    ...(mode === 'embed' ? [] : [partnerLoader]),
-  ],
-  resolve: {
-    // Development reads the packages' sources; production is built from what they publish.
-    alias: [
-      { find: 'zod', replacement: `${here}/src/config/schema-stub.ts` },
-      ...(command === 'serve' ? sourceAliases : []),
-    ],
-    dedupe: ['react', 'react-dom'],
-  },
-  // Pages load lazily: found late, their dependencies would make the development server reload the page.
-  optimizeDeps: { entries: ['index.html', 'src/routes/*.tsx', 'src/**/*-paper.tsx', '../../packages/*/src/index.ts'] },
-  server: {
-    port: 3000,
-    host: '127.0.0.1',
-    proxy: {
-      ...Object.fromEntries(
-        ['/api', '/broadcasting', '/files', '/exports', '/guides', '/docs', '/dev/'].map((path) => [path, server]),
-      ),
-      '^/app/[^/]+$': { target: server, ws: true },
-    },
-  },
+const input = (mode: string): string => `${here}/${mode === 'embed' ? 'embed' : 'index'}.html`;
+// Development reads the packages' sources; production is built from what they publish.
+const withoutSchemas = { find: 'zod', replacement: `${here}/src/config/schema-stub.ts` };
+const treeshake = {
+  // Schemas and calls are only described by these, so what nobody uses may go.
+  manualPureFunctions: ['z', 'checked', 'defineCall', 'joinCalls', 'boardCalls', 'moveCalls', 'reviewCalls'],
+  propertyReadSideEffects: false as const,
+};
+
+/** Styles are no part of which script loads which. */
+const withoutStyles: Plugin = {
+  name: 'without-styles',
+  enforce: 'pre',
+  load: (id) => (/\.css($|\?)/.test(id) ? '' : null),
+};
+
+/** The app as the bundler splits it by itself: only to see which page needs what. */
+const unsplit: InlineConfig = {
+  root: here,
+  plugins: [react(), withoutStyles, callsWithoutSchemas],
+  resolve: { alias: [withoutSchemas], dedupe: ['react', 'react-dom'] },
   build: {
     target: 'es2022',
-    emptyOutDir: mode !== 'embed',
-    copyPublicDir: mode !== 'embed',
-    // The lists of what each page imports would be half of the first script; the browser finds scripts by their imports.
-    modulePreload: {
-      resolveDependencies: (_, imported, { hostType }) =>
-        hostType === 'html' ? imported : imported.filter((path) => path.endsWith('.css')),
+    write: false,
+    minify: false,
+    reportCompressedSize: false,
+    rolldownOptions: { input: input('production'), treeshake },
+  },
+};
+
+/** `vite build --mode embed` adds the frame for pages of partners, which shares no script with the app. */
+export default defineConfig(
+  async ({ command, mode }): Promise<UserConfig> => ({
+    plugins: [
+      react(),
+      tailwindcss(),
+      themeBeforePaint,
+      callsWithoutSchemas,
+      ...(mode === 'embed' ? [] : [partnerLoader]),
+    ],
+    resolve: {
+      alias: [withoutSchemas, ...(command === 'serve' ? sourceAliases : [])],
+      dedupe: ['react', 'react-dom'],
     },
-    rolldownOptions: {
-      input: `${here}/${mode === 'embed' ? 'embed' : 'index'}.html`,
-      treeshake: {
-        // Schemas and calls are only described by these, so what nobody uses may go.
-        manualPureFunctions: ['z', 'checked', 'defineCall', 'joinCalls', 'boardCalls', 'moveCalls', 'reviewCalls'],
-        propertyReadSideEffects: false,
+    // Pages load lazily: found late, their dependencies would make the development server reload the page.
+    optimizeDeps: {
+      entries: ['index.html', 'src/routes/*.tsx', 'src/**/*-paper.tsx', '../../packages/*/src/index.ts'],
+    },
+    server: {
+      port: 3000,
+      host: '127.0.0.1',
+      proxy: {
+        ...Object.fromEntries(
+          ['/api', '/broadcasting', '/files', '/exports', '/guides', '/docs', '/dev/'].map((path) => [path, server]),
+        ),
+        '^/app/[^/]+$': { target: server, ws: true },
       },
-      output: {
-        codeSplitting: {
-          // Many small files compress worse than a few: what every page needs and rarely changes, and what `/project` needs.
-          groups: [
-            {
-              name: 'react',
-              test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|swr|zustand)[\\/]/,
-            },
-            {
-              name: 'base',
-              test: /node_modules[\\/](@radix-ui[\\/](primitive|react-(use-.*|compose-refs|context|slot|presence|id|direction|primitive|popper|arrow|portal|dismissable-layer|tooltip|visually-hidden|roving-focus|collection|tabs|avatar))|@floating-ui|clsx|class-variance-authority)[\\/]/,
-            },
-            // These files take what they import along.
-            { name: 'first', test: /src[\\/](routes[\\/]project|shell[\\/](app-layout|signed-in))\.tsx$/ },
-          ],
+    },
+    build: {
+      target: 'es2022',
+      emptyOutDir: mode !== 'embed',
+      copyPublicDir: mode !== 'embed',
+      rolldownOptions: {
+        input: input(mode),
+        treeshake,
+        output: {
+          codeSplitting: {
+            // What every page needs and rarely changes; then the app itself, what pages share, and each page.
+            groups: [
+              {
+                name: 'react',
+                test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|swr|zustand)[\\/]/,
+              },
+              {
+                name: 'base',
+                test: /node_modules[\\/](@radix-ui[\\/](primitive|react-(use-.*|compose-refs|context|slot|presence|id|direction|primitive|popper|arrow|portal|dismissable-layer|tooltip|visually-hidden|roving-focus|collection|tabs|avatar))|@floating-ui|clsx|class-variance-authority)[\\/]/,
+              },
+              ...(command === 'build' && mode !== 'embed'
+                ? [{ name: await chunkNames(unsplit), includeDependenciesRecursively: false }]
+                : []),
+            ],
+          },
         },
       },
     },
-  },
-}));
+  }),
+);

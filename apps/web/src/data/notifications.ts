@@ -5,6 +5,7 @@ import type { NotificationPlace } from '@paidang/contract/notifications';
 import { useEffect } from 'react';
 import useSWR, { type ScopedMutator, useSWRConfig } from 'swr';
 import useSWRInfinite, { unstable_serialize } from 'swr/infinite';
+import { useSettled } from '../stores/settled';
 import { request } from './api';
 
 const keyOf = (page: number) => ['notifications', page + 1] as const;
@@ -24,8 +25,9 @@ const polled = { shouldRetryOnError: false } as const;
 /** Notifications, ten at a time. */
 export function useNotifications() {
   const { mutate: mutateAny } = useSWRConfig();
+  const isSettled = useSettled((state) => state.isSettled);
   const { data, error, size, setSize, isLoading, isValidating, mutate } = useSWRInfinite(
-    (page, previous: Page | null) => (previous && page >= previous.meta.last_page ? null : keyOf(page)),
+    (page, previous: Page | null) => (!isSettled || (previous && page >= previous.meta.last_page) ? null : keyOf(page)),
     fetchPage,
     { ...polled, revalidateFirstPage: true, persistSize: true },
   );
@@ -91,15 +93,17 @@ export function useNotifications() {
 }
 
 /** Invitations to collaborate, which have a list of their own and are counted with the others. */
-export const useInvitationNotifications = () =>
-  useSWR(
-    invitationsKey,
+export function useInvitationNotifications() {
+  const isSettled = useSettled((state) => state.isSettled);
+  return useSWR(
+    isSettled ? invitationsKey : null,
     async () => {
       const query = { page: 1, per_page: limits.notifications.invitationPageSize, invitation: '1' as const };
       return (await request(notificationCalls.list, { query, handles: ownFailures })).data;
     },
     polled,
   );
+}
 
 /**
  * Asks for notifications again and again. The tab that is hidden shows by its icon and sounds that there are some, and

@@ -22,6 +22,7 @@ export default function ChatRoute() {
       id="main"
       className="h-[calc(var(--desk-height)-var(--pd-keyboard,0px))] pb-[env(safe-area-inset-bottom)]"
       aria-busy={!chat}
+      data-later=""
     >
       {chat ? (
         <ChatProvider store={chat}>

@@ -1,4 +1,3 @@
-import { unseenTotal } from '@paidang/chat/core';
 import { useCallback, useSyncExternalStore } from 'react';
 import { useLive } from '../stores/live';
 
@@ -7,6 +6,7 @@ const nothing = () => () => {};
 /** Unseen chat messages, 0 until the chat is there. */
 export function useUnseenMessages(): number {
   const chat = useLive((state) => state.chat);
-  const read = useCallback(() => (chat ? unseenTotal(chat.getSnapshot()) : 0), [chat]);
+  const unseenIn = useLive((state) => state.unseenIn);
+  const read = useCallback(() => (chat ? unseenIn(chat.getSnapshot()) : 0), [chat, unseenIn]);
   return useSyncExternalStore(chat?.subscribe ?? nothing, read, read);
 }

@@ -6,6 +6,8 @@ import { useSession } from '../stores/session';
 import { onSubscriptionError } from './echo';
 import { markUnsavedChat } from './unsaved-chat';
 
+export { unseenTotal } from '@paidang/chat/core';
+
 /** The chat of one person on the shared connection, or by polling when sockets are off. */
 export function openChat(user: string, echo: Echo<'pusher'> | null): ChatStore {
   const live = createEchoPort({

@@ -1,4 +1,4 @@
-import type { CommentBoardPort } from '@paidang/comment-board';
+import type { CommentBoardPort } from '@paidang/comment-board/document';
 import { actionCodes, type FunctionCode, functionCodes } from '@paidang/contract/vocabulary';
 import {
   type CommentPlace,

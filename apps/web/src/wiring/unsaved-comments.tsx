@@ -1,5 +1,5 @@
-import { useCommentBoardState } from '@paidang/comment-board';
 import { type BoardState, hasContent } from '@paidang/comment-board/core';
+import { useCommentBoardState } from '@paidang/comment-board/document';
 import { useEffect } from 'react';
 import { useUnsaved } from '../stores/unsaved';
 

@@ -7,25 +7,27 @@ import { untilLoaded } from '../shared/until-loaded';
 import { useLive } from '../stores/live';
 import { useLiveNotifications } from '../stores/live-notifications';
 import { useSession } from '../stores/session';
+import { useSettled } from '../stores/settled';
 
-/** Connects the signed-in person once the page has been painted, and disconnects them when they leave. */
+/** Connects the signed-in person once the page can be read, and disconnects them when they leave. */
 export function useLiveConnection(): void {
   const user = useSession((state) => state.user?.uuid ?? null);
   const wantsSocket = useSession((state) => state.socket);
+  const isSettled = useSettled((state) => state.isSettled);
   const { mutate } = useSWRConfig();
 
   useEffect(() => {
-    if (!user) return;
+    if (!user || !isSettled) return;
     let close = () => {};
     const leaving = new AbortController();
     const connect = async () => {
       const loaded = await untilLoaded(() => Promise.all([import('./echo'), import('./chat')]), leaving.signal);
       if (!loaded) return;
-      const [{ openEcho, onSubscriptionError }, { openChat }] = loaded;
+      const [{ openEcho, onSubscriptionError }, { openChat, unseenTotal }] = loaded;
       const echo = wantsSocket ? openEcho() : null;
       const chat = openChat(user, echo);
       const stopChat = chat.start();
-      useLive.setState({ echo, chat });
+      useLive.setState({ echo, chat, unseenIn: unseenTotal });
 
       echo
         ?.private(channels.user(user).replace(/^private-/, ''))
@@ -47,13 +49,12 @@ export function useLiveConnection(): void {
         useLiveNotifications.getState().reset();
       };
     };
-    const stopWaiting = afterPaint(() => void connect());
+    void connect();
     return () => {
       leaving.abort();
-      stopWaiting();
       close();
     };
-  }, [user, wantsSocket, mutate]);
+  }, [user, wantsSocket, isSettled, mutate]);
 }
 
 interface Connector {
@@ -74,13 +75,4 @@ function whenReconnected(echo: Connector, reconnected: () => void): () => void {
   return () => {
     connection.unbind('state_change', listener);
   };
-}
-
-function afterPaint(start: () => void): () => void {
-  if (typeof requestIdleCallback === 'function') {
-    const handle = requestIdleCallback(start, { timeout: 1000 });
-    return () => cancelIdleCallback(handle);
-  }
-  const timer = setTimeout(start, 200);
-  return () => clearTimeout(timer);
 }

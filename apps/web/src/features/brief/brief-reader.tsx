@@ -1,6 +1,7 @@
 import type { BriefContent } from '@paidang/contract/entities';
-import { RichTextDiffView, RichTextView } from '@paidang/editor/view';
+import { RichTextView } from '@paidang/editor/view';
 import { useMemo } from 'react';
+import { RichTextDiff } from '../../shared/step-page/rich-text-diff';
 import type { StepCompareProps, StepReaderProps } from '../../shared/step-page/step-kind';
 import { briefDocument } from './brief-document';
 
@@ -14,5 +15,5 @@ export function BriefReader({ content }: StepReaderProps<BriefContent>) {
 export function BriefCompare({ before, after, ...props }: StepCompareProps<BriefContent>) {
   const older = useMemo(() => briefDocument(before), [before]);
   const newer = useMemo(() => briefDocument(after), [after]);
-  return <RichTextDiffView before={older} after={newer} {...props} />;
+  return <RichTextDiff before={older} after={newer} {...props} />;
 }

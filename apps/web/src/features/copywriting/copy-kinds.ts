@@ -2,7 +2,7 @@ import type { CopyContent, PhotosContent, TaskPlatform } from '@paidang/contract
 import { checkCopyLength, checkFrames } from '@paidang/contract/rules';
 import { countCharacters, documentText, isEmptyDocument } from '@paidang/editor/view';
 import { lazy } from 'react';
-import { type Merge, mergeLists, mergeTexts, within } from '../../shared/step-page/merge/merge';
+import { type Merge, type MergeDrafts, mergeLists, mergeTexts, within } from '../../shared/step-page/merge/merge';
 import type { StepErrors, StepKind } from '../../shared/step-page/step-kind';
 import { reviewSentence } from '../../shared/step-page/turn-sentence';
 import { frameDocument, photoDocument } from './copy-document';
@@ -17,9 +17,9 @@ function checkPost(text: string, platform: TaskPlatform | null): StepErrors {
 }
 
 /** A platform's kind is fixed, so that both drafts are a text, or both a story. */
-function mergeCopy(mine: CopyContent, theirs: CopyContent): Merge<CopyContent> {
+const mergeCopy: MergeDrafts<CopyContent> = (mine, theirs, piecesOf): Merge<CopyContent> => {
   if (mine.mode === 'post' && theirs.mode === 'post')
-    return within(mergeTexts(mine.text, theirs.text), (text) => ({ mode: 'post', text }));
+    return within(mergeTexts(mine.text, theirs.text, piecesOf), (text) => ({ mode: 'post', text }));
   const framesOf = (copy: CopyContent) => (copy.mode === 'story' ? copy.frames : []);
   const frames = mergeLists({
     mine: framesOf(mine),
@@ -29,7 +29,7 @@ function mergeCopy(mine: CopyContent, theirs: CopyContent): Merge<CopyContent> {
     show: frameDocument,
   });
   return within(frames, (merged) => ({ mode: 'story', frames: merged }));
-}
+};
 
 /** The words of one platform: a text, or the frames of a story. */
 export const copyKind: StepKind<CopyContent> = {

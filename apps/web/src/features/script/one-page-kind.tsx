@@ -1,14 +1,15 @@
 import type { OnePageContent } from '@paidang/contract/entities';
-import { isEmptyDocument, RichTextDiffView, RichTextView } from '@paidang/editor/view';
+import { isEmptyDocument, RichTextView } from '@paidang/editor/view';
 import { lazy } from 'react';
 import { mergeTexts, within } from '../../shared/step-page/merge/merge';
+import { RichTextDiff } from '../../shared/step-page/rich-text-diff';
 import type { StepCompareProps, StepKind } from '../../shared/step-page/step-kind';
 import { replaceQuoted } from '../../shared/step-page/suggestions/replace-quoted';
 import { reviewSentence } from '../../shared/step-page/turn-sentence';
 import { labels } from './labels';
 
 const OnePageCompare = ({ before, after, ...props }: StepCompareProps<OnePageContent>) => (
-  <RichTextDiffView before={before.description} after={after.description} {...props} />
+  <RichTextDiff before={before.description} after={after.description} {...props} />
 );
 
 /** The one-page script: a single text, written by the creator. */
@@ -26,8 +27,8 @@ export const onePageKind: StepKind<OnePageContent> = {
     const description = replaceQuoted(content.description, quote, replacement);
     return description === null ? null : { ...content, description };
   },
-  merge: (mine, theirs) =>
-    within(mergeTexts(mine.description, theirs.description), (description) => ({ ...mine, description })),
+  merge: (mine, theirs, piecesOf) =>
+    within(mergeTexts(mine.description, theirs.description, piecesOf), (description) => ({ ...mine, description })),
   Editor: lazy(() => import('./one-page/one-page-editor')),
   Reader: ({ content }) => <RichTextView html={content.description} />,
   Compare: OnePageCompare,

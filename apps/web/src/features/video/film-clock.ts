@@ -1,4 +1,4 @@
-import type { CommentClock } from '@paidang/comment-board';
+import type { CommentClock } from '@paidang/comment-board/document';
 
 /** The film on screen, for everything that speaks of its time: player, ruler and comments. */
 export interface FilmClock extends CommentClock {

@@ -1,4 +1,4 @@
-import { type CommentBoardLabels, defaultLabels } from '@paidang/comment-board';
+import { type CommentBoardLabels, defaultLabels } from '@paidang/comment-board/document';
 import { limits } from '@paidang/contract/limits';
 import type { StepWords } from '../../shared/step-page/step-kind';
 import { copyName } from '../../shared/steps/version-word';

@@ -1,15 +1,10 @@
 import type { ApprovedCopy } from '@paidang/contract/entities';
 import { linesDocument, matchPercent } from '@paidang/contract/rules';
-import {
-  countCharacters,
-  type DiffSummary,
-  documentText,
-  type RichTextDiffHandle,
-  RichTextDiffView,
-} from '@paidang/editor/view';
+import { countCharacters, type DiffSummary, documentText, type RichTextDiffHandle } from '@paidang/editor/view';
 import { Progress } from '@paidang/ui/progress';
 import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { NextChange } from '../../shared/step-page/compare-panel';
+import { RichTextDiff } from '../../shared/step-page/rich-text-diff';
 import { labels } from './labels';
 
 const words = labels.comparison;
@@ -60,7 +55,7 @@ function Comparison({ approved: { version, html: before }, after }: { approved: 
           </div>
         ) : null}
       </div>
-      <RichTextDiffView
+      <RichTextDiff
         before={before}
         after={after}
         diffRef={diff}

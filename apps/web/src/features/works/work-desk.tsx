@@ -1,8 +1,9 @@
-import { useCommentBoardState } from '@paidang/comment-board';
+import { useCommentBoardState } from '@paidang/comment-board/document';
 import type { Work, WorkContent, WorksSheet } from '@paidang/contract/entities';
 import { checkWork, emptyWork } from '@paidang/contract/rules';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { workSheet, workSource } from '../../data/works';
+import { later } from '../../shared/later';
 import { PrintHead } from '../../shared/paper/print-head';
 import { seatsOf } from '../../shared/people';
 import { SaveStatus } from '../../shared/step-page/draft/save-status';
@@ -12,14 +13,19 @@ import { MergePanel } from '../../shared/step-page/merge/merge-panel';
 import { PaperSkeleton } from '../../shared/step-page/paper';
 import { useSendCheck } from '../../shared/step-page/use-send-check';
 import { EarlierReports } from './earlier-reports';
+import { isDoubtful } from './match-of';
 import { Verdict } from './report-view';
 import { useWorkMoves } from './use-work-moves';
 import { WorkBar } from './work-bar';
-import { isDoubtful, WorkDialogs, type WorkQuestion } from './work-dialogs';
+import type { WorkQuestion } from './work-dialogs';
 import { workFacts } from './work-facts';
 import { WorkHead, WorkPaper } from './work-paper';
 import { worksKind } from './works-kind';
 
+const WorkDialogs = later(
+  async () => ({ default: (await import('./work-dialogs')).WorkDialogs }),
+  ({ question }) => question !== null,
+);
 const WorkForm = lazy(() => import('./work-form'));
 
 export interface WorkDeskProps {

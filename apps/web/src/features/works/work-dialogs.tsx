@@ -2,6 +2,7 @@ import type { Work } from '@paidang/contract/entities';
 import { ConfirmDialog } from '../../shared/confirm-dialog';
 import { WordsDialog } from '../../shared/step-page/words-dialog';
 import { labels } from './labels';
+import { matchOf } from './match-of';
 import type { WorkMoves } from './use-work-moves';
 
 /** What is asked before a move, and about which report. */
@@ -59,8 +60,3 @@ export function WorkDialogs({ question, work, creator, openComments, moves, onCl
     />
   );
 }
-
-const matchOf = ({ reports }: Work): number => reports.at(-1)?.comparison?.match ?? 100;
-
-/** Whether there is something to think about before it passes. */
-export const isDoubtful = (work: Work, openComments: number): boolean => matchOf(work) < 100 || openComments > 0;

@@ -1,4 +1,4 @@
-import { useCommentBoardState } from '@paidang/comment-board';
+import { useCommentBoardState } from '@paidang/comment-board/document';
 import { useEffect, useRef } from 'react';
 import { useScriptDesk } from '../../features/script/storyboard/script-context';
 import { SegmentBoardHead } from '../../features/script/storyboard/segment-board-head';

@@ -1,4 +1,4 @@
-import { type CommentBoardLabels, CommentBoardProvider } from '@paidang/comment-board';
+import { type CommentBoardLabels, CommentBoardProvider } from '@paidang/comment-board/document';
 import type { ReactNode } from 'react';
 import { labels as words } from '../../shared/step-page/labels';
 import { useSession } from '../../stores/session';

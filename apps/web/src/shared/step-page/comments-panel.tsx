@@ -1,8 +1,20 @@
-import { CommentBoard, CommentDrawer } from '@paidang/comment-board';
-import { Sheet, SheetClose, SheetContent, SheetTitle } from '@paidang/ui/sheet';
 import { type ReactNode, useEffect } from 'react';
 import { useOpenComments } from '../../stores/open-comments';
-import { labels } from './labels';
+import { later } from '../later';
+
+const waiting = (
+  <aside aria-busy="true" data-later="" className="min-h-0 w-100 max-w-full flex-1 border-l border-line bg-surface" />
+);
+/** The text comes before what is said about it. */
+const Board = later(
+  () => import('./board'),
+  () => false,
+  waiting,
+);
+const BoardSheet = later(
+  () => import('./board-sheet'),
+  ({ open }) => open,
+);
 
 export interface CommentsPanelProps {
   open: boolean;
@@ -25,25 +37,12 @@ export function CommentsPanel({ open, wide, onOpenChange, head, below, instead }
     return () => useOpenComments.setState({ isOpen: false });
   }, [isShown]);
   if (wide) {
-    return open ? (
-      <CommentDrawer onCollapse={() => onOpenChange(false)} head={head} below={below} instead={instead} />
-    ) : null;
+    return open ? <Board onCollapse={() => onOpenChange(false)} head={head} below={below} instead={instead} /> : null;
   }
   return (
-    <Sheet open={open} onOpenChange={onOpenChange}>
-      <SheetContent
-        side="bottom"
-        className="h-[calc(100dvh-56px-var(--pd-keyboard,0px))] p-0 short:h-[calc(100dvh-var(--pd-keyboard,0px))] short:max-h-none short:rounded-none"
-        aria-describedby={undefined}
-      >
-        <div className="flex h-12 shrink-0 items-center justify-between pr-2 pl-5 short:-mt-3">
-          <SheetTitle className={head ? 'sr-only' : undefined}>{labels.comments}</SheetTitle>
-          {head}
-          <SheetClose />
-        </div>
-        {below}
-        {instead ?? <CommentBoard className="min-h-0 flex-1" />}
-      </SheetContent>
-    </Sheet>
+    <BoardSheet open={open} onOpenChange={onOpenChange} head={head}>
+      {below}
+      {instead ?? <Board />}
+    </BoardSheet>
   );
 }

@@ -1,12 +1,19 @@
 import type { DiffSummary } from '@paidang/editor/view';
 import { Button } from '@paidang/ui/button';
-import { Select } from '@paidang/ui/select';
 import { Switch } from '@paidang/ui/switch';
 import { ArrowDown } from 'lucide-react';
+import { later } from '../later';
 import { labels } from './labels';
 import type { StepKind, StepNature } from './step-kind';
 import type { VersionChoice } from './use-version-view';
 import { versionName } from './version-name';
+
+/** Chosen from by few who read: it keeps its place and comes behind the text. */
+const BaseSelect = later(
+  () => import('./version-select'),
+  () => false,
+  <div className="h-8" />,
+);
 
 export interface ComparePanelProps {
   kind: StepNature & Pick<StepKind<never>, 'Surface'>;
@@ -32,7 +39,7 @@ export function ComparePanel({ kind, choice, summary, current, onNext }: Compare
       {comparing ? (
         <>
           {bases.length > 1 ? (
-            <Select
+            <BaseSelect
               aria-label={labels.chooseBase}
               size="sm"
               options={[...bases].reverse().map((number) => ({

@@ -1,4 +1,5 @@
-import { RichTextDiffView, RichTextView } from '@paidang/editor/view';
+import { RichTextView } from '@paidang/editor/view';
+import { RichTextDiff } from './rich-text-diff';
 import type { StepCompareProps, StepReaderProps } from './step-kind';
 import { useSuggestionsInText } from './suggestions/in-text';
 
@@ -8,4 +9,4 @@ export const RichTextReader = ({ content }: StepReaderProps<string>) => (
 );
 
 /** A step whose work is one rich text, compared with an earlier version. */
-export const RichTextCompare = (props: StepCompareProps<string>) => <RichTextDiffView {...props} />;
+export const RichTextCompare = (props: StepCompareProps<string>) => <RichTextDiff {...props} />;

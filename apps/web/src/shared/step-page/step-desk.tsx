@@ -1,10 +1,12 @@
-import { QuoteMarks, SelectionTools, useCommentBoardState } from '@paidang/comment-board';
+import { QuoteMarks, SelectionTools, useCommentBoardState } from '@paidang/comment-board/document';
 import type { Quote } from '@paidang/contract/entities';
 import type { EditorPort } from '@paidang/editor';
 import type { DiffSummary, RichTextDiffHandle } from '@paidang/editor/view';
 import { type ComponentType, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import type { StepMove, StepSheet, StepSource } from '../../data/step-source';
 import { useStepVersion } from '../../data/steps';
+import { later } from '../later';
+import { lazyExtra } from '../lazy-extra';
 import { seatsOf } from '../people';
 import { ActionBar } from './action-bar';
 import { CommentsPanel, type CommentsPanelProps } from './comments-panel';
@@ -15,7 +17,7 @@ import { SaveStatus } from './draft/save-status';
 import { useAutosaveState } from './draft/use-autosave-state';
 import { unsavedName, useStepDraft } from './draft/use-step-draft';
 import { MoreButton } from './more-button';
-import { MoveDialogs, type MoveQuestion } from './move-dialogs';
+import type { MoveQuestion } from './move-dialogs';
 import { NextStep } from './next-step';
 import { OlderVersion } from './older-version';
 import { OpenBoardContext } from './open-board';
@@ -29,9 +31,7 @@ import { StepHead } from './step-head';
 import type { StepEditorHandle, StepKind } from './step-kind';
 import { BoardSwitch, type BoardView } from './suggestions/board-switch';
 import { SuggestionsInTextProvider, useShownSuggestions } from './suggestions/in-text';
-import { SuggestDialog } from './suggestions/suggest-dialog';
 import { SuggestTool } from './suggestions/suggest-tool';
-import { SuggestionList } from './suggestions/suggestion-list';
 import { useSuggestions } from './suggestions/use-suggestions';
 import { TurnBand } from './turn-band';
 import { useBandCollapse } from './use-band-collapse';
@@ -44,6 +44,17 @@ import { useWide } from './use-wide';
 import { versionName } from './version-name';
 import { VersionRail } from './version-rail';
 import { VersionTools } from './version-tools';
+
+const MoveDialogs = later(
+  async () => ({ default: (await import('./move-dialogs')).MoveDialogs }),
+  ({ question }) => question !== null,
+);
+const SuggestDialog = lazyExtra(async () => ({
+  default: (await import('./suggestions/suggest-dialog')).SuggestDialog,
+}));
+const SuggestionList = lazyExtra(async () => ({
+  default: (await import('./suggestions/suggestion-list')).SuggestionList,
+}));
 
 /** What on the paper is not the work's text. */
 const notText = 'del, script, style, [data-quote-skip], [role="toolbar"], [role="status"], [role="alert"]';

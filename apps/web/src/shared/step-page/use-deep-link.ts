@@ -1,4 +1,4 @@
-import { useCommentBoard, useCommentBoardState } from '@paidang/comment-board';
+import { useCommentBoard, useCommentBoardState } from '@paidang/comment-board/document';
 import { useEffect, useRef } from 'react';
 import { isOccupied } from '../layers/is-occupied';
 

@@ -1,13 +1,19 @@
-import { Select } from '@paidang/ui/select';
 import { Switch } from '@paidang/ui/switch';
 import type { ReactNode } from 'react';
 import type { StepSheet } from '../../data/step-source';
 import { whenOf } from '../dates/taipei';
 import { useNow } from '../dates/use-now';
+import { later } from '../later';
 import { labels } from './labels';
 import type { StepNature } from './step-kind';
 import type { VersionChoice } from './use-version-view';
 import { versionName } from './version-name';
+
+const VersionSelect = later(
+  () => import('./version-select'),
+  () => false,
+  <div className="h-8 min-w-34" />,
+);
 
 export interface VersionToolsProps {
   kind: StepNature;
@@ -34,7 +40,7 @@ export function VersionTools({ kind, sheet, choice, children }: VersionToolsProp
       data-tour="step-versions"
       className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-paper px-4 py-3 xl:hidden"
     >
-      <Select
+      <VersionSelect
         aria-label={labels.versions}
         size="sm"
         options={options}

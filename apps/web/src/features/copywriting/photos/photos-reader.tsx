@@ -1,6 +1,6 @@
 import type { PhotosContent } from '@paidang/contract/entities';
-import { RichTextDiffView } from '@paidang/editor/view';
 import { useMemo } from 'react';
+import { RichTextDiff } from '../../../shared/step-page/rich-text-diff';
 import type { StepCompareProps, StepReaderProps } from '../../../shared/step-page/step-kind';
 import { photosDocument } from '../copy-document';
 import { labels } from '../labels';
@@ -37,5 +37,5 @@ export function PhotosReader({ content: { photos } }: StepReaderProps<PhotosCont
 export function PhotosCompare({ before, after, ...props }: StepCompareProps<PhotosContent>) {
   const older = useMemo(() => photosDocument(before), [before]);
   const newer = useMemo(() => photosDocument(after), [after]);
-  return <RichTextDiffView before={older} after={newer} {...props} />;
+  return <RichTextDiff before={older} after={newer} {...props} />;
 }

@@ -1,6 +1,7 @@
 import type { CopyContent } from '@paidang/contract/entities';
-import { RichTextDiffView, RichTextView } from '@paidang/editor/view';
+import { RichTextView } from '@paidang/editor/view';
 import { useMemo } from 'react';
+import { RichTextDiff } from '../../../shared/step-page/rich-text-diff';
 import type { StepCompareProps, StepReaderProps } from '../../../shared/step-page/step-kind';
 import { copyDocument } from '../copy-document';
 import { StoryReader } from '../story/story-reader';
@@ -14,5 +15,5 @@ export function CopyReader({ content }: StepReaderProps<CopyContent>) {
 export function CopyCompare({ before, after, ...props }: StepCompareProps<CopyContent>) {
   const older = useMemo(() => copyDocument(before), [before]);
   const newer = useMemo(() => copyDocument(after), [after]);
-  return <RichTextDiffView before={older} after={newer} {...props} />;
+  return <RichTextDiff before={older} after={newer} {...props} />;
 }

@@ -1,4 +1,4 @@
-import { type BoardComment, useCommentBoard, useCommentBoardState } from '@paidang/comment-board';
+import { type BoardComment, useCommentBoard, useCommentBoardState } from '@paidang/comment-board/document';
 import type { Film } from '@paidang/contract/entities';
 import { momentOf, momentText, secondsOf } from '@paidang/contract/rules';
 import { isVendor } from '@paidang/contract/vocabulary';

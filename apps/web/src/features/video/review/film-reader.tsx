@@ -1,4 +1,4 @@
-import type { BoardComment } from '@paidang/comment-board';
+import type { BoardComment } from '@paidang/comment-board/document';
 import type { VideoContent } from '@paidang/contract/entities';
 import { type ReactNode, useCallback } from 'react';
 import type { StepReaderProps } from '../../../shared/step-page/step-kind';

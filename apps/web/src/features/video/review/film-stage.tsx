@@ -1,4 +1,9 @@
-import { type BoardComment, useCommentBoard, useCommentBoardState, useFocusComposer } from '@paidang/comment-board';
+import {
+  type BoardComment,
+  useCommentBoard,
+  useCommentBoardState,
+  useFocusComposer,
+} from '@paidang/comment-board/document';
 import type { Film } from '@paidang/contract/entities';
 import { momentOf, secondsOf, stretchOf } from '@paidang/contract/rules';
 import { Button } from '@paidang/ui/button';

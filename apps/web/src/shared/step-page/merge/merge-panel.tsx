@@ -1,15 +1,14 @@
-import { RichTextDiffView } from '@paidang/editor/view';
 import { Button } from '@paidang/ui/button';
 import { Callout } from '@paidang/ui/callout';
-import { ScrollArea } from '@paidang/ui/scroll-area';
-import { Segmented } from '@paidang/ui/segmented';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { showToast } from '../../../stores/toasts';
+import { lazyExtra } from '../../lazy-extra';
+import { untilLoaded } from '../../until-loaded';
 import type { Autosave } from '../draft/autosave';
 import { useAutosaveState } from '../draft/use-autosave-state';
 import { labels } from '../labels';
 import type { StepKind } from '../step-kind';
-import type { Side } from './merge';
+import type { PiecesOf, Side } from './merge';
 
 export interface MergePanelProps<Content> {
   kind: Pick<StepKind<Content>, 'merge'>;
@@ -17,19 +16,18 @@ export interface MergePanelProps<Content> {
 }
 
 const words = labels.conflict;
-const sides = [
-  { value: 'mine', label: words.here },
-  { value: 'theirs', label: words.newer },
-] as const;
+/** Two drafts are rare: what shows their places comes when they are there. */
+const MergePlaces = lazyExtra(() => import('./merge-places'));
 
 /** Two drafts of the same text: place by place one of the two, or all of either; what was not chosen can be had back. */
 export function MergePanel<Content>({ kind, draft }: MergePanelProps<Content>) {
   const state = useAutosaveState(draft);
   const [chosen, setChosen] = useState<ReadonlyMap<string, Side>>(new Map());
   const [mine, theirs] = [state?.content, state?.theirs?.content];
+  const piecesOf = usePiecesOf(theirs !== undefined);
   const merge = useMemo(
-    () => (mine === undefined || theirs === undefined ? null : kind.merge(mine, theirs)),
-    [kind, mine, theirs],
+    () => (mine === undefined || theirs === undefined || !piecesOf ? null : kind.merge(mine, theirs, piecesOf)),
+    [kind, mine, theirs, piecesOf],
   );
   if (!merge || mine === undefined) return null;
 
@@ -54,20 +52,11 @@ export function MergePanel<Content>({ kind, draft }: MergePanelProps<Content>) {
       {merge.pieces.length > 0 ? (
         <>
           <p className="mt-1 text-12 text-ink-3">{words.legend}</p>
-          <ScrollArea label={words.places} className="mt-3 max-h-[min(60vh,560px)]">
-            <ol aria-label={words.places} className="grid gap-3">
-              {merge.pieces.map(({ key, title, mine: own, theirs: other }, index) => (
-                <MergePlace
-                  key={key}
-                  title={title || words.place(index + 1)}
-                  mine={own}
-                  theirs={other}
-                  side={sideOf(key)}
-                  onChoose={(side) => setChosen(new Map(chosen).set(key, side))}
-                />
-              ))}
-            </ol>
-          </ScrollArea>
+          <MergePlaces
+            pieces={merge.pieces}
+            sideOf={sideOf}
+            onChoose={(key, side) => setChosen(new Map(chosen).set(key, side))}
+          />
         </>
       ) : null}
       <fieldset aria-label={words.choose} className="mt-3 flex flex-wrap gap-2">
@@ -87,22 +76,16 @@ export function MergePanel<Content>({ kind, draft }: MergePanelProps<Content>) {
   );
 }
 
-interface MergePlaceProps {
-  title: string;
-  mine: string;
-  theirs: string;
-  side: Side;
-  onChoose: (side: Side) => void;
-}
-
-function MergePlace({ title, mine, theirs, side, onChoose }: MergePlaceProps) {
-  return (
-    <li className="rounded-control border border-line bg-surface text-ink">
-      <div className="flex flex-wrap items-center justify-between gap-2 border-b border-line px-4 py-2">
-        <h3 className="min-w-0 text-13 font-medium">{title}</h3>
-        <Segmented<Side> label={words.choosePlace(title)} options={sides} value={side} onValueChange={onChoose} />
-      </div>
-      <RichTextDiffView before={theirs} after={mine} size="compact" className="px-4 py-3" />
-    </li>
-  );
+/** What cuts texts, fetched once two drafts are there. */
+function usePiecesOf(isWanted: boolean): PiecesOf | null {
+  const [piecesOf, setPiecesOf] = useState<PiecesOf | null>(null);
+  useEffect(() => {
+    if (!isWanted) return;
+    const leaving = new AbortController();
+    void untilLoaded(() => import('./document-pieces'), leaving.signal).then((loaded) => {
+      if (loaded) setPiecesOf(() => loaded.default);
+    });
+    return () => leaving.abort();
+  }, [isWanted]);
+  return piecesOf;
 }

@@ -1,3 +1,4 @@
+import { documentPieces } from '@paidang/editor/view';
 import { expect, test } from 'vitest';
 import { mergeFields, mergeLists, mergeTexts, type Side } from './merge';
 
@@ -6,7 +7,7 @@ const all = (side: Side) => () => side;
 test('two texts are put together of the paragraphs of either', () => {
   const mine = '<p>開場是清晨的書桌。</p><p>中間不變。</p><p>我加的結尾。</p>';
   const theirs = '<p>開場是深夜的書桌。</p><p>中間不變。</p>';
-  const { pieces, join } = mergeTexts(mine, theirs);
+  const { pieces, join } = mergeTexts(mine, theirs, documentPieces);
   expect(pieces).toMatchObject([
     { mine: '<p>開場是清晨的書桌。</p>', theirs: '<p>開場是深夜的書桌。</p>', usual: 'mine' },
     { mine: '<p>我加的結尾。</p>', theirs: '', usual: 'mine' },
@@ -20,8 +21,10 @@ test('two texts are put together of the paragraphs of either', () => {
 });
 
 test('what only the newer text has is kept until somebody says otherwise', () => {
-  expect(mergeTexts('<p>一</p>', '<p>一</p><p>二三四五</p>').pieces).toMatchObject([{ usual: 'theirs', mine: '' }]);
-  expect(mergeTexts('<p>開場是書桌。</p>', '<p>先說結論。開場是書桌。</p>').pieces).toMatchObject([
+  expect(mergeTexts('<p>一</p>', '<p>一</p><p>二三四五</p>', documentPieces).pieces).toMatchObject([
+    { usual: 'theirs', mine: '' },
+  ]);
+  expect(mergeTexts('<p>開場是書桌。</p>', '<p>先說結論。開場是書桌。</p>', documentPieces).pieces).toMatchObject([
     { usual: 'theirs' },
   ]);
 });

@@ -1,4 +1,4 @@
-import { documentPieces } from '@paidang/editor/view';
+import type { documentPieces } from '@paidang/editor/view';
 import { isSameContent } from '../content-key';
 
 /** Where a piece of the merged draft comes from. */
@@ -23,8 +23,11 @@ export interface Merge<Content> {
   join: (sideOf: (key: string) => Side) => Content;
 }
 
+/** Cuts two rich texts into pieces; handed in, as only who merges has to fetch it. */
+export type PiecesOf = typeof documentPieces;
+
 /** Cuts two drafts into what can be taken from either. */
-export type MergeDrafts<Content> = (mine: Content, theirs: Content) => Merge<Content>;
+export type MergeDrafts<Content> = (mine: Content, theirs: Content, piecesOf: PiecesOf) => Merge<Content>;
 
 /** A merge of something else that holds this one. */
 export const within = <Part, Content>({ pieces, join }: Merge<Part>, put: (part: Part) => Content): Merge<Content> => ({
@@ -40,8 +43,8 @@ function isPartOf(text: string, whole: string): boolean {
 }
 
 /** Two rich texts, paragraph by paragraph. */
-export function mergeTexts(mine: string, theirs: string): Merge<string> {
-  const pieces = documentPieces(theirs, mine).map(({ isSame, before, after }, index) => ({
+export function mergeTexts(mine: string, theirs: string, piecesOf: PiecesOf): Merge<string> {
+  const pieces = piecesOf(theirs, mine).map(({ isSame, before, after }, index) => ({
     isSame,
     key: `${index} ${before} ${after}`,
     title: '',

@@ -1,4 +1,4 @@
-import { findQuote } from '@paidang/comment-board';
+import { findQuote } from '@paidang/comment-board/document';
 import { indexText } from '@paidang/comment-board/dom';
 import type { Quote } from '@paidang/contract/entities';
 

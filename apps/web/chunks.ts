@@ -1,0 +1,104 @@
+import { basename } from 'node:path';
+import { build, type InlineConfig, type Rolldown } from 'vite';
+
+/** What loads a part of the app: the app itself, a page, or something that is fetched later. */
+type Loaders = ReadonlySet<string>;
+type Chunk = Rolldown.OutputChunk;
+
+const isPage = (loader: string): boolean => /[\\/]src[\\/]routes[\\/][^\\/]+\.tsx$/.test(loader);
+const isApp = (loader: string): boolean => loader.endsWith('index.html');
+/** A path of some 100 bytes, and the request for it would cost more. */
+const isIcon = (module: string): boolean => /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/.test(module);
+const nameOf = (loader: string): string => basename(loader).replace(/\.\w+$/, '');
+const has = (loaders: readonly string[], ...names: readonly string[]): boolean =>
+  loaders.some((loader) => names.includes(nameOf(loader)));
+
+/** Where most step pages share something, all of them load it in one file. */
+const mostSteps = 4;
+/** What other pages share with so many of them comes with what all of them share. */
+const someSteps = 2;
+
+interface Shares {
+  /** Who loads a module at once. */
+  loadersOf: ReadonlyMap<string, Loaders>;
+  /** Which pages fetch a loader later; the app itself where it is fetched outside of them. */
+  ownersOf: ReadonlyMap<string, Loaders>;
+  /** Pages of steps: those with a board of comments. */
+  steps: Loaders;
+  /** Whatever loads the editor. */
+  writing: Loaders;
+}
+
+/** The file a module comes in, after who loads it; `null` leaves it to the bundler. */
+function fileOf(module: string, { loadersOf, ownersOf, steps, writing }: Shares): string | null {
+  const loaders = loadersOf.get(module);
+  if (!loaders) return null;
+  const all = [...loaders];
+  const pages = all.filter(isPage);
+  if (all.some(isApp) || (isIcon(module) && pages.length > 1)) return 'first';
+  const stepPages = pages.filter((one) => steps.has(one));
+  const isOfStepsOnly = stepPages.length === pages.length;
+  const isForMostSteps = stepPages.length >= (isOfStepsOnly ? mostSteps : has(pages, 'register') ? 1 : someSteps);
+  if (all.length > 1 && has(all, 'public-layout', 'home')) return isForMostSteps ? 'first' : 'public';
+  if (has(all, 'signed-in')) return 'signed-in';
+  if (isForMostSteps) return isOfStepsOnly ? 'step' : 'common';
+  if (writing.size > 0 && [...writing].every((loader) => loaders.has(loader)))
+    return pages.length > 0 ? 'writing' : 'editor';
+  if (pages.length === 0) return null;
+  // What a page fetches later finds the page's own files there already; what others fetch must not bring them along.
+  const others = all.filter(
+    (one) => !isPage(one) && [...(ownersOf.get(one) ?? [])].some((owner) => !isApp(owner) && !pages.includes(owner)),
+  );
+  if (has(pages, 'register')) return pages.length + others.length > 1 ? 'entrance' : 'register';
+  return [...pages, ...others].map(nameOf).sort().join('-').slice(0, 60);
+}
+
+/** Everything that is reached from here, going on to `next`. */
+function reach<Place>(start: Place, next: (place: Place) => readonly Place[]): ReadonlySet<Place> {
+  const reached = new Set([start]);
+  for (const place of reached) for (const further of next(place)) reached.add(further);
+  return reached;
+}
+
+/** Who needs what, found by a build that splits by nothing else. */
+async function findShares(config: InlineConfig): Promise<Shares> {
+  const built = await build({ ...config, configFile: false, logLevel: 'error' });
+  const chunks = new Map(
+    (built as Rolldown.RolldownOutput).output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])),
+  );
+  const named = (names: readonly string[]): Chunk[] => names.flatMap((name) => chunks.get(name) ?? []);
+  const entries = [...chunks.values()].filter(({ facadeModuleId }) => facadeModuleId);
+  const atOnce = new Map(entries.map((entry) => [entry, [...reach(entry, ({ imports }) => named(imports))]]));
+  const later = (entry: Chunk): Chunk[] =>
+    (atOnce.get(entry) ?? []).flatMap(({ dynamicImports }) => named(dynamicImports));
+
+  const loadersOf = new Map<string, Set<string>>();
+  const ownersOf = new Map<string, Set<string>>();
+  const add = (sets: Map<string, Set<string>>, key: string, value: string) =>
+    sets.set(key, (sets.get(key) ?? new Set()).add(value));
+  for (const entry of entries) {
+    const { facadeModuleId: loader } = entry;
+    if (!loader) continue;
+    for (const { moduleIds } of atOnce.get(entry) ?? []) for (const module of moduleIds) add(loadersOf, module, loader);
+    if (!isPage(loader) && !isApp(loader)) continue;
+    const lazy = reach(entry, (one) => later(one).filter(({ facadeModuleId }) => !isPage(facadeModuleId ?? '')));
+    for (const { facadeModuleId } of lazy) if (facadeModuleId) add(ownersOf, facadeModuleId, loader);
+  }
+  const loadersAt = (place: RegExp): Loaders =>
+    loadersOf.get([...loadersOf.keys()].find((module) => place.test(module)) ?? '') ?? new Set();
+  return {
+    loadersOf,
+    ownersOf,
+    steps: new Set([...loadersAt(/routes[\\/]parts[\\/]step-board\.tsx$/)].filter(isPage)),
+    writing: loadersAt(/editor[\\/]dist[\\/]index\.js$/),
+  };
+}
+
+/**
+ * Names the file of each module (docs/decisions/0180-files-by-who-needs-them.md). Left to itself the bundler makes a file for
+ * every set of pages that share something, some sixty for a page of a step: small files compress worse, and each is a request.
+ */
+export async function chunkNames(config: InlineConfig): Promise<(module: string) => string | null> {
+  const shares = await findShares(config);
+  return (module) => fileOf(module, shares);
+}

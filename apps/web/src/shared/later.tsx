@@ -1,0 +1,32 @@
+import type { ComponentType, ReactNode } from 'react';
+import { useSettled } from '../stores/settled';
+import { lazyExtra } from './lazy-extra';
+
+interface LaterPartProps<Props> {
+  Part: ComponentType<Props>;
+  isNeeded: boolean;
+  waiting: ReactNode;
+  props: Props;
+}
+
+function LaterPart<Props extends object>({ Part, isNeeded, waiting, props }: LaterPartProps<Props>) {
+  const isSettled = useSettled((state) => state.isSettled);
+  return isSettled || isNeeded ? <Part {...props} /> : waiting;
+}
+
+/**
+ * A part the text of a page does not wait for, such as a dialog: fetched once the page can be read, or when it is needed if
+ * that is sooner.
+ *
+ * @param isNeeded whether these props show something
+ * @param waiting shown until it is there
+ * @example const BoardSheet = later(() => import('./board-sheet'), ({ open }) => open);
+ */
+export function later<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  isNeeded: (props: Props) => boolean,
+  waiting: ReactNode = null,
+): ComponentType<Props> {
+  const Part = lazyExtra(load, waiting);
+  return (props) => <LaterPart Part={Part} isNeeded={isNeeded(props)} waiting={waiting} props={props} />;
+}

@@ -1,0 +1,1 @@
+export { documentPieces as default } from '@paidang/editor/view';

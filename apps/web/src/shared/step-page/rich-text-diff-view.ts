@@ -1,0 +1,1 @@
+export { RichTextDiffView as default } from '@paidang/editor/view';

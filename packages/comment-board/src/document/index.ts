@@ -1,0 +1,15 @@
+export type { BoardComment, CommentAuthor, CommentNotice } from '../core';
+export {
+  type CommentBoardPort,
+  type CommentClock,
+  type CommentPermissions,
+  createQuote,
+  findQuote,
+} from '../core';
+export { type CommentBoardLabels, defaultLabels } from '../labels';
+export { useCommentBoard, useCommentBoardState, useFocusComposer } from '../react/board-context';
+export { CommentBoardProvider, type CommentBoardProviderProps } from '../react/provider';
+export { type QuotedPlace, useQuoteRanges } from '../react/use-quote-ranges';
+export { type SelectionQuote, useSelectionQuote } from '../react/use-selection-quote';
+export { QuoteMarks, type QuoteMarksProps } from '../views/quote-marks';
+export { SelectionTools, type SelectionToolsProps } from '../views/selection-tools';
