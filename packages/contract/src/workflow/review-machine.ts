@@ -1,4 +1,4 @@
-import { type Machine, transitions } from './machine';
+import { type Machine, staying, transitions } from './machine';
 
 export const reviewStatuses = [
   'locked',
@@ -16,6 +16,7 @@ export type ReviewStatus = (typeof reviewStatuses)[number];
 
 export const reviewActions = [
   'unlock',
+  'lock',
   'save_draft',
   'discard',
   'send',
@@ -49,19 +50,12 @@ export const reviewMachine: Machine<ReviewStatus, ReviewAction> = {
   transitions: transitions<ReviewStatus, ReviewAction>([
     { action: 'unlock', from: ['locked'], to: 'todo', by: ['vendor'], emits: '07', asks: false },
     { action: 'unlock', from: ['locked'], to: 'todo', by: ['platform'], emits: null, asks: false },
+    // A step before it was opened again: what was not begun waits again, the rest is not handed over until it may be.
+    { action: 'lock', from: ['todo', 'drafting'], to: 'locked', by: ['platform'], emits: null, asks: false },
+    ...staying('unlock', ['provided', 'changes_requested', 'modified'], { by: ['vendor'], emits: '07' }),
     // A draft may be written any time before the step is final; only an untouched step changes its status by it.
     { action: 'save_draft', from: ['todo', 'drafting'], to: 'drafting', by: ['creator'], emits: null, asks: false },
-    { action: 'save_draft', from: ['locked'], to: 'locked', by: ['creator'], emits: null, asks: false },
-    { action: 'save_draft', from: ['provided'], to: 'provided', by: ['creator'], emits: null, asks: false },
-    { action: 'save_draft', from: ['modified'], to: 'modified', by: ['creator'], emits: null, asks: false },
-    {
-      action: 'save_draft',
-      from: ['changes_requested'],
-      to: 'changes_requested',
-      by: ['creator'],
-      emits: null,
-      asks: false,
-    },
+    ...staying('save_draft', ['locked', 'provided', 'modified', 'changes_requested'], { by: ['creator'], emits: null }),
     // Without a draft there is nothing being drafted.
     { action: 'discard', from: ['drafting'], to: 'todo', by: ['creator'], emits: null, asks: false },
     { action: 'send', from: ['todo', 'drafting'], to: 'provided', by: ['creator'], emits: '01', asks: true },

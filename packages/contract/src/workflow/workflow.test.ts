@@ -88,6 +88,7 @@ describe('reviewed steps', () => {
   test('every transition emits the code its action stands for, and drafts emit none', () => {
     const codes: Record<ReviewAction, (string | null)[]> = {
       unlock: ['07', null],
+      lock: [null],
       save_draft: [null],
       discard: [null],
       send: ['01', '02'],

@@ -4,7 +4,7 @@ import { findTransition } from '@paidang/contract/workflow';
 import { AppError, invalid, notFound, outdated } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
 import { addComment, countOpenThreads } from '../comments';
-import { act, findStep, lockStep, type Move, type StepRow } from '../steps';
+import { act, findStep, isHeldBack, lockStep, type Move, type StepRow } from '../steps';
 import { readContent, refuseUnfinished, type StoredContent } from './codec';
 import type { AtTask, Desk, StepKind } from './kind';
 import { mayReopen, presentDraft } from './sheet';
@@ -141,6 +141,7 @@ export async function sendVersion<Content, Action extends string>(
   const { kind, seat, user } = desk;
   const step = await heldStep(tx, desk);
   refuseUnless(step, 'send', desk);
+  if (await isHeldBack(tx, step)) throw invalid({ message: messages.heldBack });
   const state = await readDraft(tx.db, step.id, user.id);
   const stored = await readContent(tx, seat.task.id, kind.codec, content);
   if (!state.draft && (await isSentAlready(tx, desk, step, stored.hash))) return;
@@ -245,7 +246,17 @@ export async function acknowledge<Content, Action extends string>(
   await moveStep(tx, desk, { step: await stepAt(tx, desk, version), action: 'acknowledge' });
 }
 
-/** A move about the step rather than a version: opening early, archiving, recovering. @throws 0422 */
+/** Opens a step before its turn, or again when its turn was taken back. @throws 0422 */
+export async function unlock<Content, Action extends string>(
+  tx: Transaction,
+  desk: Desk<Content, Action | 'unlock'>,
+): Promise<void> {
+  const step = await heldStep(tx, desk);
+  if (step.status !== 'locked' && !(await isHeldBack(tx, step))) throw invalid();
+  await moveStep(tx, desk, { step, action: 'unlock' });
+}
+
+/** A move about the step rather than a version: archiving, recovering. @throws 0422 */
 export async function plainMove<Content, Action extends string>(
   tx: Transaction,
   desk: Desk<Content, Action>,

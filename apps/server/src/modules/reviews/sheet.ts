@@ -8,7 +8,7 @@ import { toPerson } from '../auth';
 import { presentPlatform, presentStep, presentTask, type Viewer } from '../projects/present';
 import type { TaskSeat } from '../projects/seat';
 import { findProject, findTask, listSteps } from '../projects/store';
-import { laterSteps, type StepRow } from '../steps';
+import { isHeldBack, laterSteps, type StepRow } from '../steps';
 import type { Codec } from './codec';
 import type { Desk } from './kind';
 import { type DraftRow, findVersion, listVersions, readDraft, type VersionRecord } from './store';
@@ -63,8 +63,14 @@ async function allowedFor<Content, Action extends string>(
 ): Promise<Action[]> {
   if (!isOwnTask) return [];
   const actions = allowedActions(kind.machine, step.status, party).filter((action) => kind.offered.includes(action));
+  const isHeld = await isHeldBack(tx, step);
   const closed = step.status === 'accepted' && !(await mayReopen(tx, step));
-  return closed ? actions.filter((action) => action !== 'reopen') : actions;
+  const withheld = [
+    closed ? 'reopen' : null,
+    isHeld ? 'send' : null,
+    isHeld || step.status === 'locked' ? null : 'unlock',
+  ];
+  return actions.filter((action) => !withheld.includes(action));
 }
 
 /** The project, the task and its steps as every page of a task shows them. @throws 0404 */

@@ -1,8 +1,9 @@
 import type { FunctionCode } from '@paidang/contract/vocabulary';
 import { machineOf } from '@paidang/contract/workflow';
-import { and, asc, eq, gt, isNull } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, or } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
 import { tasks } from '../projects/schema';
+import type { GateLog } from './gates';
 import { auditLog, steps } from './schema';
 
 export type StepRow = typeof steps.$inferSelect;
@@ -61,6 +62,29 @@ export const laterSteps = (db: Database, { taskId, position }: StepRow): Promise
     .select()
     .from(steps)
     .where(and(eq(steps.taskId, taskId), gt(steps.position, position)));
+
+/** What the log says of a task's steps that decides about their gates. */
+export async function readGateLog(db: Database, taskId: string): Promise<GateLog> {
+  const rows = await db
+    .select({ id: steps.id, party: auditLog.party, action: auditLog.action, to: auditLog.toStatus })
+    .from(auditLog)
+    .innerJoin(steps, eq(steps.id, auditLog.stepId))
+    .where(and(eq(steps.taskId, taskId), or(inArray(auditLog.action, telling), inArray(auditLog.toStatus, through))))
+    .orderBy(asc(auditLog.ordinal));
+  const archivedBy = new Map(rows.filter(({ action }) => action === 'archive').map(({ id, party }) => [id, party]));
+  const leftOut = new Set([...archivedBy].flatMap(([id, party]) => (party === 'vendor' ? [id] : [])));
+  const ahead = rows.filter(({ action, party }) => action === 'unlock' && party === 'vendor');
+  const passed = rows.filter(({ id, to }) => through.includes(to) || leftOut.has(id));
+  return {
+    leftOut,
+    openedAhead: new Set(ahead.map(({ id }) => id)),
+    passed: new Set(passed.map(({ id }) => id)),
+  };
+}
+
+const telling = ['archive', 'unlock'];
+/** Statuses of a reviewed step nobody waits for any more. */
+const through = ['finalised', 'accepted', 'skipped'];
 
 /** This step of every task of a project. */
 export const stepsOfProject = async (db: Database, projectId: string, code: FunctionCode): Promise<StepRow[]> => {

@@ -42,6 +42,7 @@ export const labels = {
   showComments: '打開留言板',
   commentsTitle: '留言板',
   emptyHint: (name: string) => `${name}送出第一版後，內容會出現在這裡。`,
+  heldBack: '前一步重新開啟了：草稿可以繼續寫，等它再次定稿，或對方提前開放，就能送出。',
   outdated: {
     reading: (shown: string, newest: string) => `你正在看 ${shown}，最新是 ${newest}`,
     look: (newest: string) => `看 ${newest}`,
