@@ -8,6 +8,7 @@ import type { Transaction } from '../../platform/transaction';
 import type { CurrentUser } from '../auth';
 import { queuePushes } from '../messaging';
 import { notify } from '../notifications';
+import { projectParameters } from '../projects/present';
 import type { ProjectRow, TaskRow } from '../projects/seat';
 import { findPlatform, insertActivity } from '../projects/store';
 import { type GateLog, isThrough, stepsHeldBack, stepsToOpen } from './gates';
@@ -60,8 +61,7 @@ function recipients(party: Party, { project, task }: Place): string[] {
 
 /** What every notification about a task says. */
 const taskParameters = ({ project, task }: Place): NotificationParameters => ({
-  project_name: project.name,
-  project_uuid: project.id,
+  ...projectParameters(project),
   task_uuid: task.id,
   task_type: task.type,
   task_index: task.position,

@@ -1,8 +1,8 @@
-import type { FunctionCode } from '@paidang/contract/vocabulary';
-import { machineOf } from '@paidang/contract/workflow';
+import type { BuildMode, FunctionCode } from '@paidang/contract/vocabulary';
+import { firstBall, machineOf } from '@paidang/contract/workflow';
 import { and, asc, eq, gt, inArray, isNull, or } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
-import { tasks } from '../projects/schema';
+import { projects, tasks } from '../projects/schema';
 import type { GateLog } from './gates';
 import { auditLog, steps } from './schema';
 
@@ -105,20 +105,28 @@ export interface NewStep {
   readonly platformId?: string | null;
 }
 
+async function buildModeOf(db: Database, taskId: string): Promise<BuildMode> {
+  const [project] = await db
+    .select({ mode: projects.buildMode })
+    .from(projects)
+    .innerJoin(tasks, eq(tasks.projectId, projects.id))
+    .where(eq(tasks.id, taskId));
+  return project?.mode ?? 'self';
+}
+
 /** New steps of a task, each where its machine begins. */
 export async function insertSteps(db: Database, taskId: string, planned: readonly NewStep[], now: Date): Promise<void> {
   if (planned.length === 0) return;
+  const mode = await buildModeOf(db, taskId);
   await db.insert(steps).values(
     planned.map(({ function: code, position, platformId = null }) => {
-      const { initial, statuses } = machineOf(code);
-      const ball = statuses[initial]?.ball ?? null;
       return {
         taskId,
         function: code,
         position,
         platformId,
-        status: initial,
-        ball: ball === 'other' || ball === 'actor' ? null : ball,
+        status: machineOf(code).initial,
+        ball: firstBall(code, mode),
         updatedAt: now,
       };
     }),
