@@ -3,9 +3,7 @@ import type { z } from 'zod';
 import type { CallRegistry } from '../../http/call-registry';
 import type { Transaction } from '../../platform/transaction';
 import type { AtTask, Desk, StepKind } from './kind';
-import {
-  accept,
-  finalise,
+import { accept, agreeReopen, declineReopen, requestReopen, finalise,
   plainMove,
   reopen,
   requestChanges,
@@ -66,6 +64,11 @@ export function moveRoutes<Content, Params extends z.ZodType<StepParams>, Sheet 
     moved(tx, context, (desk) => requestChanges(tx, desk, context.body)),
   );
   calls.task(group.reopen, (tx, context) => moved(tx, context, (desk) => reopen(tx, desk, context.body)));
+  calls.task(group.requestReopen, (tx, context) =>
+    moved(tx, context, (desk) => requestReopen(tx, desk, context.body)),
+  );
+  calls.task(group.agreeReopen, (tx, context) => moved(tx, context, (desk) => agreeReopen(tx, desk, context.body)));
+  calls.task(group.declineReopen, (tx, context) => moved(tx, context, (desk) => declineReopen(tx, desk, context.body)));
   calls.task(group.unlock, (tx, context) => moved(tx, context, (desk) => unlock(tx, desk)));
   for (const action of ['archive', 'recover'] as const) {
     calls.task(group[action], (tx, context) => moved(tx, context, (desk) => plainMove(tx, desk, action)));

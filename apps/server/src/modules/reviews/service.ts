@@ -7,7 +7,7 @@ import { addComment, countOpenThreads } from '../comments';
 import { act, findStep, isHeldBack, lockStep, type Move, type StepRow } from '../steps';
 import { readContent, refuseUnfinished, type StoredContent } from './codec';
 import type { AtTask, Desk, StepKind } from './kind';
-import { mayReopen, presentDraft } from './sheet';
+import { presentDraft, waysToReopen } from './sheet';
 import {
   type DraftRow,
   type DraftState,
@@ -230,11 +230,53 @@ export async function reopen<Content>(
   { version, reason }: Decided & { readonly reason: string },
 ): Promise<void> {
   const step = await stepAt(tx, desk, version);
-  refuseUnless(step, 'reopen', desk);
-  if (!(await mayReopen(tx, step))) throw invalid();
+  await refuseReopening(tx, desk, step, 'reopen');
   await say(tx, desk, step, reason);
+  await openAgain(tx, desk, step, 'reopen');
+}
+
+type Reopening = 'reopen' | 'request_reopen' | 'agree_reopen';
+
+/** @throws 0422 when it is not done so any more, or once a later step is accepted. */
+async function refuseReopening<Content>(tx: Transaction, desk: Desk<Content>, step: StepRow, action: Reopening) {
+  refuseUnless(step, action, desk);
+  if (!(await waysToReopen(tx, step)).includes(action)) throw invalid();
+}
+
+async function openAgain<Content>(tx: Transaction, desk: Desk<Content>, step: StepRow, action: Reopening) {
   await markVersion(tx.db, step.id, step.version, { acceptedAt: null });
-  await moveStep(tx, desk, { step, action: 'reopen', change: { acceptedAt: null, roundsUsed: step.roundsUsed + 1 } });
+  await moveStep(tx, desk, { step, action, change: { acceptedAt: null, roundsUsed: step.roundsUsed + 1 } });
+}
+
+/** Asks the creator to agree that an acceptance is taken back. @throws 0409, 0422 within a day, or once a later step is accepted. */
+export async function requestReopen<Content>(
+  tx: Transaction,
+  desk: Desk<Content>,
+  { version, reason }: Decided & { readonly reason: string },
+): Promise<void> {
+  const step = await stepAt(tx, desk, version);
+  await refuseReopening(tx, desk, step, 'request_reopen');
+  await say(tx, desk, step, reason);
+  await moveStep(tx, desk, { step, action: 'request_reopen' });
+}
+
+/** Agrees to that. @throws 0409, 0422 once a later step is accepted. */
+export async function agreeReopen<Content>(tx: Transaction, desk: Desk<Content>, { version }: Decided): Promise<void> {
+  const step = await stepAt(tx, desk, version);
+  await refuseReopening(tx, desk, step, 'agree_reopen');
+  await openAgain(tx, desk, step, 'agree_reopen');
+}
+
+/** Leaves the step accepted. @throws 0409, 0422 */
+export async function declineReopen<Content>(
+  tx: Transaction,
+  desk: Desk<Content>,
+  { version, summary }: Decided & { readonly summary: string },
+): Promise<void> {
+  const step = await stepAt(tx, desk, version);
+  refuseUnless(step, 'decline_reopen', desk);
+  if (summary !== '') await say(tx, desk, step, summary);
+  await moveStep(tx, desk, { step, action: 'decline_reopen' });
 }
 
 /** Confirms having understood a version. @throws 0409, 0422 */

@@ -1,7 +1,7 @@
 import type { Draft, ReviewSheet, Version, VersionSummary } from '@paidang/contract/entities';
 import { limits } from '@paidang/contract/limits';
 import { FunctionCode } from '@paidang/contract/vocabulary';
-import { allowedActions, isStepDone, type ReviewAction } from '@paidang/contract/workflow';
+import { allowedActions, isAccepted, isStepDone, type ReviewAction } from '@paidang/contract/workflow';
 import { notFound } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
 import { toPerson } from '../auth';
@@ -46,11 +46,18 @@ export async function oneVersion<Content, Action extends string>(
   return { ...presentSummary(record), content: kind.codec.parse(content), content_hash: contentHash };
 }
 
-/** Whether an accepted step may be opened again: soon after, and while nothing later is accepted. */
-export async function mayReopen({ db, now }: Transaction, step: StepRow): Promise<boolean> {
-  if (!step.acceptedAt || now.getTime() - step.acceptedAt.getTime() > limits.reopenHours * 3_600_000) return false;
+/** How an accepted step may be opened again: by the vendor alone soon after, later with the creator's consent. */
+export async function waysToReopen(tx: Transaction, step: StepRow): Promise<ReviewAction[]> {
+  if (!isAccepted(step.status) || (await isBuiltUpon(tx, step))) return [];
+  const age = tx.now.getTime() - (step.acceptedAt?.getTime() ?? 0);
+  const own: ReviewAction = age > limits.reopenHours * 3_600_000 ? 'request_reopen' : 'reopen';
+  return [own, 'agree_reopen'];
+}
+
+/** Whether a later step is accepted already. */
+async function isBuiltUpon({ db }: Transaction, step: StepRow): Promise<boolean> {
   const later = await laterSteps(db, step);
-  return !later.some(
+  return later.some(
     ({ function: code, status }) => status !== 'skipped' && isStepDone(FunctionCode.parse(code), status),
   );
 }
@@ -64,13 +71,13 @@ async function allowedFor<Content, Action extends string>(
   if (!isOwnTask) return [];
   const actions = allowedActions(kind.machine, step.status, party).filter((action) => kind.offered.includes(action));
   const isHeld = await isHeldBack(tx, step);
-  const closed = step.status === 'accepted' && !(await mayReopen(tx, step));
-  const withheld = [
-    closed ? 'reopen' : null,
+  const ways = await waysToReopen(tx, step);
+  const withheld: (ReviewAction | null)[] = [
+    ...(['reopen', 'request_reopen', 'agree_reopen'] as const).filter((way) => !ways.includes(way)),
     isHeld ? 'send' : null,
     isHeld || step.status === 'locked' ? null : 'unlock',
   ];
-  return actions.filter((action) => !withheld.includes(action));
+  return actions.filter((action) => !withheld.some((one) => one === action));
 }
 
 /** The project, the task and its steps as every page of a task shows them. @throws 0404 */
