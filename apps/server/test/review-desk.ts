@@ -17,6 +17,9 @@ type Name =
   | 'accept'
   | 'requestChanges'
   | 'reopen'
+  | 'requestReopen'
+  | 'agreeReopen'
+  | 'declineReopen'
   | 'unlock'
   | 'archive'
   | 'recover';

@@ -22,6 +22,7 @@ interface ProjectOptions {
   readonly platforms?: readonly NamedPlatform[];
   /** Status the outline begins in. @default 'todo' */
   readonly outline?: string;
+  readonly buildMode?: ProjectRow['buildMode'];
 }
 
 /** An active project of a vendor with one task of a creator, the outline of which may be written. */
@@ -33,7 +34,14 @@ export async function createProject(transact: Transact, options: ProjectOptions 
     const { db } = tx;
     const [project] = await db
       .insert(projects)
-      .values({ name: '夜間修護精華', brand: '山眠', product: '精華', status: 'active', vendorId: vendor.id })
+      .values({
+        name: '夜間修護精華',
+        brand: '山眠',
+        product: '精華',
+        status: 'active',
+        vendorId: vendor.id,
+        buildMode: options.buildMode ?? 'self',
+      })
       .returning();
     if (!project) throw new Error('The project was not kept.');
     const task = await setUpTask(tx, {

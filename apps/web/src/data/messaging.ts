@@ -36,7 +36,12 @@ export function useNotifySetting() {
 /** A move whose sender may be asked about it. */
 export type ToldMove = StepMove | ScheduleAction | WorksAction | 'send';
 
-const actions: Partial<Record<ToldMove, string>> = { requestChanges: 'request_changes' };
+const actions: Partial<Record<ToldMove, string>> = {
+  requestChanges: 'request_changes',
+  requestReopen: 'request_reopen',
+  agreeReopen: 'agree_reopen',
+  declineReopen: 'decline_reopen',
+};
 
 /** The action code a move was told with, when the sender may be asked about it. */
 function actionCode({ function: code, status }: Pick<Step, 'function' | 'status'>, move: ToldMove) {

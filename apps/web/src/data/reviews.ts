@@ -16,6 +16,9 @@ export interface MoveCalls<Content> {
   accept: Answering<StepSheet<Content>>;
   requestChanges: Answering<StepSheet<Content>>;
   reopen: Answering<StepSheet<Content>>;
+  requestReopen: Answering<StepSheet<Content>>;
+  agreeReopen: Answering<StepSheet<Content>>;
+  declineReopen: Answering<StepSheet<Content>>;
   unlock: Answering<StepSheet<Content>>;
   archive: Answering<StepSheet<Content>>;
   recover: Answering<StepSheet<Content>>;
@@ -35,8 +38,8 @@ export const reviewMove =
   };
 
 const bodyOf = (move: StepMove, { words, version }: MoveDetails) => {
-  if (move === 'requestChanges') return { version, summary: words };
-  if (move === 'reopen') return { version, reason: words };
+  if (move === 'requestChanges' || move === 'declineReopen') return { version, summary: words };
+  if (move === 'reopen' || move === 'requestReopen') return { version, reason: words };
   return isDecision(move) ? { version } : {};
 };
 

@@ -21,8 +21,17 @@ export interface StoreContent<Content> {
 }
 
 /** Moves that are about a version somebody has read. */
-export const decisions = ['finalise', 'accept', 'requestChanges', 'reopen', 'acknowledge'] as const;
-/** A move that sends no content; asking for changes and reopening carry words. */
+const decisions = [
+  'finalise',
+  'accept',
+  'requestChanges',
+  'reopen',
+  'requestReopen',
+  'agreeReopen',
+  'declineReopen',
+  'acknowledge',
+] as const;
+/** A move that sends no content; asking for changes and reopening, and declining that, carry words. */
 export type StepMove = (typeof decisions)[number] | 'unlock' | 'archive' | 'recover';
 
 /** Whether a move is about a version, rather than about the step. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { messages } from '../rules';
-import { FunctionCode, TaskTypeOnWire } from '../vocabulary';
+import { buildModes, FunctionCode, TaskTypeOnWire } from '../vocabulary';
 import { Person } from './user';
 
 export const projectStatuses = ['building', 'inviting', 'active', 'reporting', 'closed', 'cancelled'] as const;
@@ -76,7 +76,7 @@ export const Project = z.object({
   brand: z.string(),
   product: z.string(),
   status: ProjectStatus,
-  build_mode: z.enum(['self', 'platform']),
+  build_mode: z.enum(buildModes),
   vendor: Person,
   start_date: Day.nullable(),
   end_date: Day.nullable(),

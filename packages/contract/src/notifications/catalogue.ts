@@ -48,7 +48,7 @@ const said = (words: string, target: Wording, place: (p: NotificationParameters)
   target,
 });
 
-/** Send, modify, archive, approve, ask for changes, reopen: the six notes every reviewed step shares. */
+/** Send, modify, archive, approve, ask for changes, reopen, open early: the notes every reviewed step shares. */
 function review(
   code: string,
   title: string,
@@ -65,6 +65,9 @@ function review(
     [`1-${code}-12`, said('請您修改', target, place)],
     [`1-${code}-02`, said('重新開啟', target, place)],
     [`1-${code}-07`, said('提前開放', target, place)],
+    [`1-${code}-14`, said('請您同意重新開啟', target, place)],
+    [`2-${code}-06`, said('同意重新開啟', target, place)],
+    [`2-${code}-12`, said('不同意重新開啟', target, place)],
   ];
 }
 

@@ -38,6 +38,7 @@ export const messages = {
   contactStaff: '請聯繫專人為您服務',
   operationFailed: '操作失敗,請重新整理或稍後再試',
   noCopy: '未有文案',
+  heldBack: '前一步重新開啟了，再次定稿或提前開放後才能送出',
   outdated: '內容剛剛更新了，請先看過最新的版本再決定',
   networkError: '網路連線異常，請檢查網路狀態',
   offline: '網路出了點問題，請重新連線後重整網頁',

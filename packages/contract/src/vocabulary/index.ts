@@ -1,3 +1,4 @@
+export * from './build-modes';
 export * from './codes';
 export * from './guide';
 export * from './onboarding';

@@ -35,6 +35,14 @@ export const transitions = <Status extends string, Action extends string>(
 ): Transition<Status, Action>[] =>
   rules.flatMap(({ from, ...rule }) => from.map((status) => ({ ...rule, from: status })));
 
+/** Rules of a move that leaves each of the statuses as it is, and is not asked about. */
+export const staying = <Status extends string, Action extends string>(
+  action: Action,
+  statuses: readonly Status[],
+  rule: Pick<Transition, 'by' | 'emits'>,
+): TransitionRule<Status, Action>[] =>
+  statuses.map((status) => ({ ...rule, action, from: [status], to: status, asks: false }));
+
 /** The move `action` makes from `status` when `party` asks for it; `null` when the table does not allow it. */
 export function findTransition<Status extends string, Action extends string>(
   machine: Machine<Status, Action>,

@@ -1,6 +1,6 @@
-import type { FunctionCode } from '../vocabulary';
+import type { BuildMode, FunctionCode } from '../vocabulary';
 import { briefMachine } from './brief-machine';
-import type { Machine } from './machine';
+import { ballAfter, type Machine } from './machine';
 import { reportMachine } from './report-machine';
 import { reviewMachine } from './review-machine';
 import { scheduleMachine } from './schedule-machine';
@@ -28,6 +28,14 @@ export function machineOf(code: FunctionCode): Machine {
   const machine = byFunction[code];
   if (!machine) throw new Error(`@paidang/contract: ${code} is not a step of a task, so it has no state machine.`);
   return machine;
+}
+
+/** Whose move a new step is. The first dates of a project the platform runs come from the vendor's side. */
+export function firstBall(code: FunctionCode, mode: BuildMode): 'vendor' | 'creator' | null {
+  const machine = machineOf(code);
+  return mode === 'platform' && machine === scheduleMachine
+    ? 'vendor'
+    : ballAfter(machine, machine.initial, 'platform');
 }
 
 /** `true` when a step in this status is complete. */

@@ -1,4 +1,4 @@
-import { type Machine, transitions } from './machine';
+import { type Machine, staying, transitions } from './machine';
 
 export const reviewStatuses = [
   'locked',
@@ -9,6 +9,7 @@ export const reviewStatuses = [
   'modified',
   'finalised',
   'accepted',
+  'reopen_requested',
   'archived',
   'skipped',
 ] as const;
@@ -16,6 +17,7 @@ export type ReviewStatus = (typeof reviewStatuses)[number];
 
 export const reviewActions = [
   'unlock',
+  'lock',
   'save_draft',
   'discard',
   'send',
@@ -23,12 +25,21 @@ export const reviewActions = [
   'finalise',
   'accept',
   'reopen',
+  'request_reopen',
+  'agree_reopen',
+  'decline_reopen',
   'archive',
   'recover',
   'skip',
   'include',
 ] as const;
 export type ReviewAction = (typeof reviewActions)[number];
+
+/** The vendor accepted the version; while they ask to open it again, it stays so. */
+const acceptedStatuses: readonly ReviewStatus[] = ['accepted', 'reopen_requested'];
+
+/** `true` when a reviewed step in this status has a version that was accepted. */
+export const isAccepted = (status: string): boolean => acceptedStatuses.some((one) => one === status);
 
 /** Outline, scripts, copy text, copy photos and video: the creator sends versions, the vendor comments and accepts. */
 export const reviewMachine: Machine<ReviewStatus, ReviewAction> = {
@@ -42,26 +53,20 @@ export const reviewMachine: Machine<ReviewStatus, ReviewAction> = {
     modified: { title: '已修改', ball: 'vendor' },
     finalised: { title: '已定稿', ball: 'vendor' },
     accepted: { title: '已驗收', ball: null },
+    reopen_requested: { title: '申請重新開啟', ball: 'creator' },
     archived: { title: '已封存', ball: null },
     skipped: { title: '免提供', ball: null },
   },
-  done: ['accepted', 'skipped'],
+  done: [...acceptedStatuses, 'skipped'],
   transitions: transitions<ReviewStatus, ReviewAction>([
     { action: 'unlock', from: ['locked'], to: 'todo', by: ['vendor'], emits: '07', asks: false },
     { action: 'unlock', from: ['locked'], to: 'todo', by: ['platform'], emits: null, asks: false },
+    // A step before it was opened again: what was not begun waits again, the rest is not handed over until it may be.
+    { action: 'lock', from: ['todo', 'drafting'], to: 'locked', by: ['platform'], emits: null, asks: false },
+    ...staying('unlock', ['provided', 'changes_requested', 'modified'], { by: ['vendor'], emits: '07' }),
     // A draft may be written any time before the step is final; only an untouched step changes its status by it.
     { action: 'save_draft', from: ['todo', 'drafting'], to: 'drafting', by: ['creator'], emits: null, asks: false },
-    { action: 'save_draft', from: ['locked'], to: 'locked', by: ['creator'], emits: null, asks: false },
-    { action: 'save_draft', from: ['provided'], to: 'provided', by: ['creator'], emits: null, asks: false },
-    { action: 'save_draft', from: ['modified'], to: 'modified', by: ['creator'], emits: null, asks: false },
-    {
-      action: 'save_draft',
-      from: ['changes_requested'],
-      to: 'changes_requested',
-      by: ['creator'],
-      emits: null,
-      asks: false,
-    },
+    ...staying('save_draft', ['locked', 'provided', 'modified', 'changes_requested'], { by: ['creator'], emits: null }),
     // Without a draft there is nothing being drafted.
     { action: 'discard', from: ['drafting'], to: 'todo', by: ['creator'], emits: null, asks: false },
     { action: 'send', from: ['todo', 'drafting'], to: 'provided', by: ['creator'], emits: '01', asks: true },
@@ -91,6 +96,17 @@ export const reviewMachine: Machine<ReviewStatus, ReviewAction> = {
       asks: true,
     },
     { action: 'reopen', from: ['accepted'], to: 'changes_requested', by: ['vendor'], emits: '02', asks: true },
+    // Soon after, the vendor takes it back alone; later, the creator has to agree.
+    { action: 'request_reopen', from: ['accepted'], to: 'reopen_requested', by: ['vendor'], emits: '14', asks: true },
+    {
+      action: 'agree_reopen',
+      from: ['reopen_requested'],
+      to: 'changes_requested',
+      by: ['creator'],
+      emits: '06',
+      asks: true,
+    },
+    { action: 'decline_reopen', from: ['reopen_requested'], to: 'accepted', by: ['creator'], emits: '12', asks: true },
     {
       action: 'archive',
       from: ['locked', 'todo', 'drafting', 'provided', 'changes_requested', 'modified', 'finalised'],

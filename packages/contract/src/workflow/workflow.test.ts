@@ -35,6 +35,9 @@ const table = [
   ['finalised', 'accept', 'vendor', 'accepted', '05'],
   ['finalised', 'request_changes', 'vendor', 'changes_requested', '12'],
   ['accepted', 'reopen', 'vendor', 'changes_requested', '02'],
+  ['accepted', 'request_reopen', 'vendor', 'reopen_requested', '14'],
+  ['reopen_requested', 'agree_reopen', 'creator', 'changes_requested', '06'],
+  ['reopen_requested', 'decline_reopen', 'creator', 'accepted', '12'],
   ['locked', 'unlock', 'vendor', 'todo', '07'],
 ] as const;
 
@@ -72,8 +75,8 @@ describe('reviewed steps', () => {
   });
 
   test('R-role-04 no role ever does what belongs to the other', () => {
-    const creatorOnly = ['save_draft', 'discard', 'send', 'finalise'];
-    const vendorOnly = ['request_changes', 'accept', 'reopen', 'skip', 'include'];
+    const creatorOnly = ['save_draft', 'discard', 'send', 'finalise', 'agree_reopen', 'decline_reopen'];
+    const vendorOnly = ['request_changes', 'accept', 'reopen', 'request_reopen', 'skip', 'include'];
     fc.assert(
       fc.property(steps, (moves) => {
         for (const { action, party } of walk(moves).taken) {
@@ -88,6 +91,7 @@ describe('reviewed steps', () => {
   test('every transition emits the code its action stands for, and drafts emit none', () => {
     const codes: Record<ReviewAction, (string | null)[]> = {
       unlock: ['07', null],
+      lock: [null],
       save_draft: [null],
       discard: [null],
       send: ['01', '02'],
@@ -95,6 +99,9 @@ describe('reviewed steps', () => {
       finalise: ['02'],
       accept: ['05'],
       reopen: ['02'],
+      request_reopen: ['14'],
+      agree_reopen: ['06'],
+      decline_reopen: ['12'],
       archive: ['03'],
       recover: ['02'],
       skip: [null],

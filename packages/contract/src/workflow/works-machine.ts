@@ -1,4 +1,4 @@
-import { type Machine, transitions } from './machine';
+import { type Machine, staying, transitions } from './machine';
 
 export const worksStatuses = ['locked', 'todo', 'drafting', 'submitted', 'passed', 'failed', 'changed'] as const;
 export type WorksStatus = (typeof worksStatuses)[number];
@@ -25,6 +25,8 @@ export const worksMachine: Machine<WorksStatus, WorksAction> = {
   transitions: transitions<WorksStatus, WorksAction>([
     { action: 'unlock', from: ['locked'], to: 'todo', by: ['vendor'], emits: '07', asks: false },
     { action: 'unlock', from: ['locked'], to: 'todo', by: ['platform'], emits: null, asks: false },
+    // Words before it were opened again: nothing is submitted until they are final, or the vendor says so.
+    ...staying('unlock', ['todo', 'drafting', 'failed', 'changed'], { by: ['vendor'], emits: '07' }),
     { action: 'save_draft', from: ['todo', 'drafting'], to: 'drafting', by: ['creator'], emits: null, asks: false },
     // What is being corrected stays what it is until it is submitted again.
     { action: 'save_draft', from: ['failed'], to: 'failed', by: ['creator'], emits: null, asks: false },

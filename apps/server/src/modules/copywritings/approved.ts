@@ -1,12 +1,13 @@
 import { functionCodes } from '@paidang/contract/vocabulary';
+import { isAccepted } from '@paidang/contract/workflow';
 import { documentText } from '@paidang/editor/core';
 import type { Transaction } from '../../platform/transaction';
 import { findVersion } from '../reviews';
-import { findStep } from '../steps';
+import { findStep, type StepRow } from '../steps';
 import { copyCodec } from './codec';
 
 /** Nothing about them changes any more. */
-const final: readonly string[] = ['finalised', 'accepted'];
+const isFinal = ({ status }: StepRow): boolean => status === 'finalised' || isAccepted(status);
 
 export interface ApprovedText {
   readonly version: number;
@@ -21,7 +22,7 @@ export async function approvedText(
   platformId: string,
 ): Promise<ApprovedText | null> {
   const step = await findStep(db, taskId, functionCodes.copyText, platformId);
-  const record = step && final.includes(step.status) ? await findVersion(db, step.id, step.version) : null;
+  const record = step && isFinal(step) ? await findVersion(db, step.id, step.version) : null;
   if (!record) return null;
   const copy = copyCodec.parse(record.version.content);
   const text =

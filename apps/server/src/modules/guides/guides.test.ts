@@ -59,12 +59,16 @@ const others = { page: 'task-entity-v1', version: 1, function: '030', message: '
 const bodies: Record<string, object> = {
   [outlineCalls.store.path]: { content: '<p>晚安</p>', is_draft: true, revision: 1 },
   [copywritingCalls.store.path]: { content: post, is_draft: true, revision: 1 },
-  [scheduleCalls.propose.path]: { content: { dates: {}, note: '' }, is_draft: true, revision: 1 },
+  [scheduleCalls.propose.path]: { content: { dates: {}, note: '' }, is_draft: true, number: 0, revision: 1 },
   [videoCalls.store.path]: {
     content: { video_uuid: others.message, note: '調暖了' },
     is_draft: true,
     revision: 1,
   },
+  [briefCalls.confirm.path]: { version: 1 },
+  [outlineCalls.finalise.path]: { version: 1 },
+  [videoCalls.finalise.path]: { version: 1 },
+  [copywritingCalls.finalise.path]: { version: 1 },
   [worksCalls.store.path]: { content: emptyWork, is_draft: true, revision: 1 },
   [videoCommentCalls.send.path]: comment,
   [worksCommentCalls.send.path]: comment,
@@ -175,7 +179,7 @@ test('R-tour-10 R-nav-10 dates are proposed, a film comes in a second version, w
   const { content } = schedule.own_draft;
   const proposed = await ask(scheduleCalls.propose, {
     params: { task: begun },
-    body: { content, is_draft: false, revision: 1 },
+    body: { content, is_draft: false, number: 0, revision: 1 },
   });
   expect(proposed.json().data).toMatchObject({ status: 'proposed', step: { ball: 'vendor' }, own_draft: null });
 

@@ -4,6 +4,7 @@ import { invalid, notFound } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
 import type { CurrentUser } from '../auth';
 import { notify, readInvitation, readNotification } from '../notifications';
+import { projectParameters } from '../projects/present';
 import type { ProjectRow, TaskRow } from '../projects/seat';
 import { insertActivity, setProjectStatus } from '../projects/store';
 import { refuseUnlessPending } from './service';
@@ -82,8 +83,7 @@ export async function joinProject(
     from: user,
     code,
     parameters: {
-      project_name: project.name,
-      project_uuid: project.id,
+      ...projectParameters(project),
       task_uuid: first.id,
       task_index: first.position,
       kol_name: user.name,
@@ -120,7 +120,7 @@ async function tellRefusal(
     parameters: {
       // Whoever says no without an account is known by their address alone.
       ...(user ? {} : { name: invitation.email, company_name: invitation.email }),
-      ...(project ? { project_name: project.name, project_uuid: project.id } : {}),
+      ...(project ? projectParameters(project) : {}),
     },
   });
 }

@@ -93,6 +93,16 @@ describe('opening a project', () => {
     expect(await ask(projectCalls.list, { as })).toHaveLength(1);
   });
 
+  test('R-prj-14 waits for an answer once a creator is invited, at the start or later', async () => {
+    const as = await vendor();
+    expect(await openProject(as, { creator_email: (await creator()).email })).toMatchObject({ status: 'inviting' });
+    const { uuid, status, tasks } = await openProject(as, {});
+    expect(status).toBe('building');
+    const body = { email: (await creator()).email };
+    await ask(invitationCalls.send, { as, params: { task: tasks[0].uuid }, body });
+    expect(await ask(projectCalls.get, { as, params: { project: uuid } })).toMatchObject({ status: 'inviting' });
+  });
+
   test('R-prj-15 says at the field what is wrong', async () => {
     const body = { ...draft, name: ' ', start_date: '2026-12-02', end_date: '2026-12-01' };
     const response = await server.call(buildInvitationCalls.open, { as: await vendor(), body });

@@ -4,6 +4,7 @@ import type { Transaction } from '../../platform/transaction';
 import type { CurrentUser } from '../auth';
 import { notify } from '../notifications';
 import { createProject } from '../projects/create';
+import { projectParameters } from '../projects/present';
 import type { ProjectRow } from '../projects/seat';
 import { acceptByOpening } from './answer';
 import { invite } from './send';
@@ -23,7 +24,7 @@ async function openFor(
     to: sender.id,
     from: vendor,
     code: '1-010-11',
-    parameters: { project_name: project.name, project_uuid: project.id, task_index: 0 },
+    parameters: { ...projectParameters(project), task_index: 0 },
   });
   return project;
 }
@@ -42,8 +43,7 @@ export async function openProject(
   if (vendor.role !== 'Vendor') throw notFound();
   const { project_build_invitation_uuid: invitation, creator_email: email, note } = draft;
   if (invitation) return openFor(tx, draft, { invitation, vendor });
-  const status = email ? 'inviting' : 'building';
-  const project = await createProject(tx, draft, { vendorId: vendor.id, creatorId: null, status });
+  const project = await createProject(tx, draft, { vendorId: vendor.id, creatorId: null, status: 'building' });
   if (email) await invite(tx, { email, note }, { project }, { sender: vendor, appUrl });
   return project;
 }

@@ -8,8 +8,9 @@ import type { CurrentUser } from '../auth';
 import { findUserByEmail } from '../auth/store';
 import { hashToken, newToken } from '../auth/token';
 import { notify, readInvitation } from '../notifications';
+import { projectParameters } from '../projects/present';
 import type { ProjectRow, TaskRow } from '../projects/seat';
-import { lockProject } from '../projects/store';
+import { lockProject, setProjectStatus } from '../projects/store';
 import { mailInvitation, mailRevocation } from './letter';
 import { statusOf } from './present';
 import { refuseToResend, whyNotInvite } from './restraint';
@@ -68,7 +69,7 @@ export async function tell(
     code: `${identity}-010-10`,
     parameters: {
       ...own,
-      ...(project ? { project_name: project.name, project_uuid: project.id } : {}),
+      ...(project ? projectParameters(project) : {}),
       ...(task ? { task_uuid: task.id, task_type: task.type, task_index: task.position } : {}),
       ...(sender.role === 'Creator' ? { kol_name: sender.name, kol_uuid: sender.id } : {}),
     },
@@ -125,6 +126,7 @@ export async function invite(
     expiresAt: new Date(tx.now.getTime() + limits.invitations.days * day),
   });
   await tell(tx, invitation, sender, occasion);
+  if (project && sender.role === 'Vendor') await setProjectStatus(tx.db, project.id, ['building'], 'inviting');
   await mailInvitation(tx, invitation, { sender, project, token, appUrl });
   return invitation;
 }

@@ -231,7 +231,7 @@ describe('the way to the end', () => {
     await desk.store('<p>二</p>');
     await desk.accept();
     server.clock.now = new Date(Date.now() + 25 * 3_600_000);
-    expect((await desk.sheet(desk.vendor)).allowed).toEqual([]);
+    expect((await desk.sheet(desk.vendor)).allowed).toEqual(['request_reopen']);
     expect((await desk.reopen()).statusCode).toBe(422);
   });
 });

@@ -1,9 +1,9 @@
-import type { Activity, Project, Step, Task, TaskPlatform } from '@paidang/contract/entities';
+import type { Activity, NotificationParameters, Project, Step, Task, TaskPlatform } from '@paidang/contract/entities';
 import { stepDue } from '@paidang/contract/rules';
 import { FunctionCode } from '@paidang/contract/vocabulary';
 import { toPerson } from '../auth';
 import type { activities } from './schema';
-import type { PlatformRow } from './seat';
+import type { PlatformRow, ProjectRow } from './seat';
 import type { PersonRow, ProjectRecord, StepRecord, TaskRecord } from './store';
 
 export const presentStep = ({ step, openComments, dates }: StepRecord): Step => ({
@@ -55,6 +55,13 @@ export const presentProject = (
   end_date: project.endDate,
   created_at: project.createdAt.toISOString(),
   tasks: tasks.filter(({ task }) => task.projectId === project.id).map((record) => presentTask(record, steps)),
+});
+
+/** What every notification about a project says. */
+export const projectParameters = ({ id, name, buildMode }: ProjectRow): NotificationParameters => ({
+  project_name: name,
+  project_uuid: id,
+  build_mode: buildMode,
 });
 
 export const presentActivity = ({

@@ -42,6 +42,9 @@ const offered: readonly ReviewAction[] = [
   'finalise',
   'accept',
   'reopen',
+  'request_reopen',
+  'agree_reopen',
+  'decline_reopen',
   'archive',
   'recover',
 ];

@@ -107,6 +107,34 @@ describe.each(reviewCases)('$name', (at) => {
     expect((await desk.move('reopen', desk.vendor, { version: 1, reason: '漏看' })).statusCode).toBe(409);
   });
 
+  test('R-out-05 after a day it is opened again when the creator agrees, and stays accepted when not', async () => {
+    const asked = { reason: '包裝改版了' };
+    await open();
+    await desk.store(desk.content('一'));
+    await desk.move('accept', desk.vendor);
+    expect((await desk.move('requestReopen', desk.vendor, asked)).statusCode).toBe(422);
+    server.clock.now = new Date(server.clock.now.getTime() + 25 * 3_600_000);
+    expect((await desk.move('reopen', desk.vendor, asked)).statusCode).toBe(422);
+    expect((await desk.move('requestReopen', desk.creator, asked)).statusCode).toBe(404);
+    const request = await desk.move('requestReopen', desk.vendor, asked);
+    expect(request.json().data.step).toMatchObject({ status: 'reopen_requested', ball: 'creator', open_comments: 1 });
+    expect((await desk.sheet(desk.creator)).allowed).toEqual(['agree_reopen', 'decline_reopen']);
+    expect((await desk.sheet(desk.vendor)).allowed).toEqual([]);
+    expect((await desk.sheet(desk.creator)).versions[0]?.accepted_at).not.toBeNull();
+    const declined = await desk.move('declineReopen', desk.creator, { summary: '已經拍完了' });
+    expect(declined.json().data.step).toMatchObject({ status: 'accepted', ball: null, open_comments: 2 });
+    await desk.move('requestReopen', desk.vendor, asked);
+    expect((await desk.move('agreeReopen', desk.creator, { version: 2 })).statusCode).toBe(422);
+    const agreed = await desk.move('agreeReopen', desk.creator);
+    expect(agreed.json().data).toMatchObject({
+      step: { status: 'changes_requested', ball: 'creator' },
+      rounds_used: 1,
+      versions: [{ accepted_at: null }],
+    });
+    expect((await desk.told(desk.creator)).slice(-2)).toEqual(codes('1-*-14', '1-*-14'));
+    expect((await desk.told(desk.vendor)).slice(-2)).toEqual(codes('2-*-12', '2-*-06'));
+  });
+
   test('is put away by either side and brought back to where it was', async () => {
     await open();
     await desk.store(desk.content('一'));

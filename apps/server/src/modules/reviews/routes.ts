@@ -3,7 +3,20 @@ import type { z } from 'zod';
 import type { CallRegistry } from '../../http/call-registry';
 import type { Transaction } from '../../platform/transaction';
 import type { AtTask, Desk, StepKind } from './kind';
-import { accept, finalise, plainMove, reopen, requestChanges, sendVersion, stepOf, storeDraft } from './service';
+import {
+  accept,
+  agreeReopen,
+  declineReopen,
+  finalise,
+  plainMove,
+  reopen,
+  requestChanges,
+  requestReopen,
+  sendVersion,
+  stepOf,
+  storeDraft,
+  unlock,
+} from './service';
 import { oneVersion, reviewSheet } from './sheet';
 
 interface StepParams {
@@ -56,7 +69,11 @@ export function moveRoutes<Content, Params extends z.ZodType<StepParams>, Sheet 
     moved(tx, context, (desk) => requestChanges(tx, desk, context.body)),
   );
   calls.task(group.reopen, (tx, context) => moved(tx, context, (desk) => reopen(tx, desk, context.body)));
-  for (const action of ['unlock', 'archive', 'recover'] as const) {
+  calls.task(group.requestReopen, (tx, context) => moved(tx, context, (desk) => requestReopen(tx, desk, context.body)));
+  calls.task(group.agreeReopen, (tx, context) => moved(tx, context, (desk) => agreeReopen(tx, desk, context.body)));
+  calls.task(group.declineReopen, (tx, context) => moved(tx, context, (desk) => declineReopen(tx, desk, context.body)));
+  calls.task(group.unlock, (tx, context) => moved(tx, context, (desk) => unlock(tx, desk)));
+  for (const action of ['archive', 'recover'] as const) {
     calls.task(group[action], (tx, context) => moved(tx, context, (desk) => plainMove(tx, desk, action)));
   }
 }

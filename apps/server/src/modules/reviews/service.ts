@@ -4,10 +4,10 @@ import { findTransition } from '@paidang/contract/workflow';
 import { AppError, invalid, notFound, outdated } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
 import { addComment, countOpenThreads } from '../comments';
-import { act, findStep, lockStep, type Move, type StepRow } from '../steps';
+import { act, findStep, isHeldBack, lockStep, type Move, type StepRow } from '../steps';
 import { readContent, refuseUnfinished, type StoredContent } from './codec';
 import type { AtTask, Desk, StepKind } from './kind';
-import { mayReopen, presentDraft } from './sheet';
+import { presentDraft, waysToReopen } from './sheet';
 import {
   type DraftRow,
   type DraftState,
@@ -140,6 +140,7 @@ export async function sendVersion<Content, Action extends string>(
   const { kind, seat, user } = desk;
   const step = await heldStep(tx, desk);
   refuseUnless(step, 'send', desk);
+  if (await isHeldBack(tx, step)) throw invalid({ message: messages.heldBack });
   const state = await readDraft(tx.db, step.id, user.id);
   const stored = await readContent(tx, seat.task.id, kind.codec, content);
   if (!state.draft && (await isSentAlready(tx, desk, step, stored.hash))) return;
@@ -228,11 +229,53 @@ export async function reopen<Content>(
   { version, reason }: Decided & { readonly reason: string },
 ): Promise<void> {
   const step = await stepAt(tx, desk, version);
-  refuseUnless(step, 'reopen', desk);
-  if (!(await mayReopen(tx, step))) throw invalid();
+  await refuseReopening(tx, desk, step, 'reopen');
   await say(tx, desk, step, reason);
+  await openAgain(tx, desk, step, 'reopen');
+}
+
+type Reopening = 'reopen' | 'request_reopen' | 'agree_reopen';
+
+/** @throws 0422 when it is not done so any more, or once a later step is accepted. */
+async function refuseReopening<Content>(tx: Transaction, desk: Desk<Content>, step: StepRow, action: Reopening) {
+  refuseUnless(step, action, desk);
+  if (!(await waysToReopen(tx, step)).includes(action)) throw invalid();
+}
+
+async function openAgain<Content>(tx: Transaction, desk: Desk<Content>, step: StepRow, action: Reopening) {
   await markVersion(tx.db, step.id, step.version, { acceptedAt: null });
-  await moveStep(tx, desk, { step, action: 'reopen', change: { acceptedAt: null, roundsUsed: step.roundsUsed + 1 } });
+  await moveStep(tx, desk, { step, action, change: { acceptedAt: null, roundsUsed: step.roundsUsed + 1 } });
+}
+
+/** Asks the creator to agree that an acceptance is taken back. @throws 0409, 0422 within a day, or once a later step is accepted. */
+export async function requestReopen<Content>(
+  tx: Transaction,
+  desk: Desk<Content>,
+  { version, reason }: Decided & { readonly reason: string },
+): Promise<void> {
+  const step = await stepAt(tx, desk, version);
+  await refuseReopening(tx, desk, step, 'request_reopen');
+  await say(tx, desk, step, reason);
+  await moveStep(tx, desk, { step, action: 'request_reopen' });
+}
+
+/** Agrees to that. @throws 0409, 0422 once a later step is accepted. */
+export async function agreeReopen<Content>(tx: Transaction, desk: Desk<Content>, { version }: Decided): Promise<void> {
+  const step = await stepAt(tx, desk, version);
+  await refuseReopening(tx, desk, step, 'agree_reopen');
+  await openAgain(tx, desk, step, 'agree_reopen');
+}
+
+/** Leaves the step accepted. @throws 0409, 0422 */
+export async function declineReopen<Content>(
+  tx: Transaction,
+  desk: Desk<Content>,
+  { version, summary }: Decided & { readonly summary: string },
+): Promise<void> {
+  const step = await stepAt(tx, desk, version);
+  refuseUnless(step, 'decline_reopen', desk);
+  if (summary !== '') await say(tx, desk, step, summary);
+  await moveStep(tx, desk, { step, action: 'decline_reopen' });
 }
 
 /** Confirms having understood a version. @throws 0409, 0422 */
@@ -244,7 +287,17 @@ export async function acknowledge<Content, Action extends string>(
   await moveStep(tx, desk, { step: await stepAt(tx, desk, version), action: 'acknowledge' });
 }
 
-/** A move about the step rather than a version: opening early, archiving, recovering. @throws 0422 */
+/** Opens a step before its turn, or again when its turn was taken back. @throws 0422 */
+export async function unlock<Content, Action extends string>(
+  tx: Transaction,
+  desk: Desk<Content, Action | 'unlock'>,
+): Promise<void> {
+  const step = await heldStep(tx, desk);
+  if (step.status !== 'locked' && !(await isHeldBack(tx, step))) throw invalid();
+  await moveStep(tx, desk, { step, action: 'unlock' });
+}
+
+/** A move about the step rather than a version: archiving, recovering. @throws 0422 */
 export async function plainMove<Content, Action extends string>(
   tx: Transaction,
   desk: Desk<Content, Action>,

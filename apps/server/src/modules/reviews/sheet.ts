@@ -1,14 +1,14 @@
 import type { Draft, ReviewSheet, Version, VersionSummary } from '@paidang/contract/entities';
 import { limits } from '@paidang/contract/limits';
 import { FunctionCode } from '@paidang/contract/vocabulary';
-import { allowedActions, isStepDone, type ReviewAction } from '@paidang/contract/workflow';
+import { allowedActions, isAccepted, isStepDone, type ReviewAction } from '@paidang/contract/workflow';
 import { notFound } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
 import { toPerson } from '../auth';
 import { presentPlatform, presentStep, presentTask } from '../projects/present';
 import type { TaskSeat } from '../projects/seat';
 import { findProject, findTask, listSteps } from '../projects/store';
-import { laterSteps, type StepRow } from '../steps';
+import { isHeldBack, laterSteps, type StepRow } from '../steps';
 import type { Codec } from './codec';
 import type { Desk } from './kind';
 import { type DraftRow, findVersion, listVersions, readDraft, type VersionRecord } from './store';
@@ -46,11 +46,18 @@ export async function oneVersion<Content, Action extends string>(
   return { ...presentSummary(record), content: kind.codec.parse(content), content_hash: contentHash };
 }
 
-/** Whether an accepted step may be opened again: soon after, and while nothing later is accepted. */
-export async function mayReopen({ db, now }: Transaction, step: StepRow): Promise<boolean> {
-  if (!step.acceptedAt || now.getTime() - step.acceptedAt.getTime() > limits.reopenHours * 3_600_000) return false;
+/** How an accepted step may be opened again: by the vendor alone soon after, later with the creator's consent. */
+export async function waysToReopen(tx: Transaction, step: StepRow): Promise<ReviewAction[]> {
+  if (!isAccepted(step.status) || (await isBuiltUpon(tx, step))) return [];
+  const age = tx.now.getTime() - (step.acceptedAt?.getTime() ?? 0);
+  const own: ReviewAction = age > limits.reopenHours * 3_600_000 ? 'request_reopen' : 'reopen';
+  return [own, 'agree_reopen'];
+}
+
+/** Whether a later step is accepted already. */
+async function isBuiltUpon({ db }: Transaction, step: StepRow): Promise<boolean> {
   const later = await laterSteps(db, step);
-  return !later.some(
+  return later.some(
     ({ function: code, status }) => status !== 'skipped' && isStepDone(FunctionCode.parse(code), status),
   );
 }
@@ -62,8 +69,14 @@ async function allowedFor<Content, Action extends string>(
   step: StepRow,
 ): Promise<Action[]> {
   const actions = allowedActions(kind.machine, step.status, party).filter((action) => kind.offered.includes(action));
-  const closed = step.status === 'accepted' && !(await mayReopen(tx, step));
-  return closed ? actions.filter((action) => action !== 'reopen') : actions;
+  const isHeld = await isHeldBack(tx, step);
+  const ways = await waysToReopen(tx, step);
+  const withheld: (ReviewAction | null)[] = [
+    ...(['reopen', 'request_reopen', 'agree_reopen'] as const).filter((way) => !ways.includes(way)),
+    isHeld ? 'send' : null,
+    isHeld || step.status === 'locked' ? null : 'unlock',
+  ];
+  return actions.filter((action) => !withheld.some((one) => one === action));
 }
 
 /** The project, the task and its steps as every page of a task shows them. @throws 0404 */

@@ -1,4 +1,5 @@
 import { type OfColumns, type ScheduleColumn, type SchedulePart, schedulePartOf } from '@paidang/contract/rules';
+import { isAccepted } from '@paidang/contract/workflow';
 import { taipeiDay } from '../../platform/schedule';
 import type { StepRow } from '../steps';
 import type { MoveRow } from './store';
@@ -50,13 +51,13 @@ export function doneDays(steps: readonly StepRow[], log: Moves): OfColumns<strin
     );
     const sent = whenAll(own.map((step) => movesOf(step).find(isSent)?.at));
     if (part === 'video') {
-      for (const step of own) Object.assign(moments, copies(movesOf(step), step.status === 'accepted'));
+      for (const step of own) Object.assign(moments, copies(movesOf(step), isAccepted(step.status)));
       continue;
     }
     moments[`${part}.except_date`] = sent;
     if (part === 'works_upload') continue;
     const accepted = own.map((step) =>
-      step.status === 'accepted' ? movesOf(step).findLast(({ action }) => action === 'accept')?.at : undefined,
+      isAccepted(step.status) ? movesOf(step).findLast(({ action }) => action === 'accept')?.at : undefined,
     );
     moments[`${part}.except_deadline`] = whenAll(accepted);
   }

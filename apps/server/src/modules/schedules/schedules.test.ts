@@ -301,6 +301,16 @@ describe('once there are agreed dates', () => {
   });
 });
 
+test('R-prj-10 of a project the platform runs, the first dates come from the vendor, and notifications say who runs it', async () => {
+  at = await createProject(server.transact, { outline: 'locked', buildMode: 'platform' });
+  expect(await read('vendor')).toMatchObject({ build_mode: 'platform', status: 'draft', step: { ball: 'vendor' } });
+  await propose('vendor', dates);
+  const [told] = await server.db.select().from(notifications).where(eq(notifications.recipientId, at.creator.id));
+  expect(told).toMatchObject({ code: '1-090-01', parameters: { build_mode: 'platform' } });
+  at = await createProject(server.transact, { outline: 'locked' });
+  expect(await read('vendor')).toMatchObject({ build_mode: 'self', step: { ball: 'creator' } });
+});
+
 test('a draft is kept for its author alone, and an older page is refused', async () => {
   const content = { dates: moved(['video.shoot_date', null]), note: '還在喬', is_free: false };
   const saved = await send('creator', 'propose', { content, is_draft: true, number: 0, revision: 0 });

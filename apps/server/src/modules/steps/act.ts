@@ -8,11 +8,12 @@ import type { Transaction } from '../../platform/transaction';
 import type { CurrentUser } from '../auth';
 import { queuePushes } from '../messaging';
 import { notify } from '../notifications';
+import { projectParameters } from '../projects/present';
 import type { ProjectRow, TaskRow } from '../projects/seat';
 import { findPlatform, insertActivity } from '../projects/store';
-import { isThrough, stepsToOpen } from './gates';
+import { type GateLog, isThrough, stepsHeldBack, stepsToOpen } from './gates';
 import { moveProject } from './project-status';
-import { insertAudit, type StepRow, stepsOfTask, updateStep } from './store';
+import { insertAudit, readGateLog, type StepRow, stepsOfTask, updateStep } from './store';
 
 /** The task a step belongs to, and whose it is. */
 export interface Place {
@@ -60,8 +61,7 @@ function recipients(party: Party, { project, task }: Place): string[] {
 
 /** What every notification about a task says. */
 const taskParameters = ({ project, task }: Place): NotificationParameters => ({
-  project_name: project.name,
-  project_uuid: project.id,
+  ...projectParameters(project),
   task_uuid: task.id,
   task_type: task.type,
   task_index: task.position,
@@ -115,11 +115,23 @@ async function tell(tx: Transaction, place: Place, move: Move, moved: StepRow, {
 }
 
 /** What the platform does to the steps nothing stands before any more: opens them, or asks for them. */
-export async function openGates(tx: Transaction, place: Place): Promise<void> {
-  for (const step of stepsToOpen(await stepsOfTask(tx.db, place.task.id))) {
-    const action = ['unlock', 'request'].find((name) => transitionOf(step, name, 'platform'));
+export async function openGates(tx: Transaction, place: Place, known?: GateLog): Promise<void> {
+  const log = known ?? (await readGateLog(tx.db, place.task.id));
+  await moveByPlatform(tx, place, stepsToOpen(await stepsOfTask(tx.db, place.task.id), log), ['unlock', 'request']);
+}
+
+/** The platform makes the first of these moves each of the steps allows. */
+async function moveByPlatform(tx: Transaction, place: Place, steps: readonly StepRow[], actions: readonly string[]) {
+  for (const step of steps) {
+    const action = actions.find((name) => transitionOf(step, name, 'platform'));
     if (action) await act(tx, place, { step, action, actor: platform });
   }
+}
+
+/** Whether a step of its gate went back meanwhile: nothing is handed over before it is through again, or opened ahead. */
+export async function isHeldBack({ db }: Transaction, { id, taskId }: StepRow, platformId?: string): Promise<boolean> {
+  const held = stepsHeldBack(await stepsOfTask(db, taskId), await readGateLog(db, taskId), platformId);
+  return held.some((step) => step.id === id);
 }
 
 function transitionOf(step: StepRow, action: string, party: Party, part?: Part): Transition | null {
@@ -145,8 +157,13 @@ interface Standing extends Pick<Move, 'change'> {
 
 /** What follows once a step stands elsewhere: those behind it, and the project. */
 async function goOn(tx: Transaction, place: Place, before: StepRow, now: StepRow): Promise<void> {
-  if (isThrough(now) || now.status === 'locked') await openGates(tx, place);
-  if (isThrough(now) && !isThrough(before)) {
+  const log = await readGateLog(tx.db, place.task.id);
+  const [was, is] = [isThrough(before, log), isThrough(now, log)];
+  if (is || was) await openGates(tx, place, log);
+  // What nobody has begun waits again.
+  if (was && !is)
+    await moveByPlatform(tx, place, stepsHeldBack(await stepsOfTask(tx.db, place.task.id), log), ['lock']);
+  if (is && !was) {
     await moveProject(tx, place.project, place.task, FunctionCode.parse(now.function));
   }
 }

@@ -36,28 +36,61 @@ export const taskOwnSteps = (type: TaskTypeOnWire): NewStep[] =>
     .filter((code) => !isPerPlatform(code))
     .map((code) => ({ function: code, position: gatePosition(type, code) }));
 
+/** What the log knows of the steps of a task beside where they stand. */
+export interface GateLog {
+  /** Put away by the vendor: the task goes on without them. What the creator puts away alone, it waits for. */
+  readonly leftOut: ReadonlySet<string>;
+  /** The vendor opened them before their turn; they wait for nobody. */
+  readonly openedAhead: ReadonlySet<string>;
+  /** Those that were through once. */
+  readonly passed: ReadonlySet<string>;
+}
+
+type Standing = Pick<StepRow, 'id' | 'function' | 'status'>;
+
 /** The task goes on without it. */
-const isLeftOut = ({ status }: Pick<StepRow, 'status'>): boolean => status === 'skipped' || status === 'archived';
+const isLeftOut = ({ id, status }: Standing, { leftOut }: GateLog): boolean =>
+  status === 'skipped' || (status === 'archived' && leftOut.has(id));
 
 /** Nobody waits for this step any more. */
-export const isThrough = (step: Pick<StepRow, 'function' | 'status'>): boolean =>
+export const isThrough = (step: Standing, log: GateLog): boolean =>
   step.status === 'finalised' ||
-  isLeftOut(step) ||
+  isLeftOut(step, log) ||
   machineOf(FunctionCode.parse(step.function)).done.includes(step.status);
 
-/**
- * The steps that still wait although everything before them is through. A gate whose steps are all left out is as open
- * as the one before it.
- */
-export function stepsToOpen(steps: readonly StepRow[]): StepRow[] {
+/** The steps of each gate, and those of the gate they wait for: a gate whose steps are all left out stands open. */
+function* gatesOf(steps: readonly StepRow[], log: GateLog) {
   const gates = Map.groupBy(steps, ({ position }) => position);
-  let isOpen = true;
-  const opened: StepRow[] = [];
+  let before: StepRow[] = [];
   for (const position of [...gates.keys()].sort((a, b) => a - b)) {
     const gate = gates.get(position) ?? [];
-    if (isOpen) opened.push(...gate.filter(({ status }) => status === 'locked'));
-    const needed = gate.filter((step) => !isLeftOut(step));
-    if (needed.length > 0) isOpen = needed.every(isThrough);
+    yield { gate, before };
+    const needed = gate.filter((step) => !isLeftOut(step, log));
+    if (needed.length > 0) before = needed;
+  }
+}
+
+/** The steps that still wait although everything before them is through. */
+export function stepsToOpen(steps: readonly StepRow[], log: GateLog): StepRow[] {
+  const opened: StepRow[] = [];
+  for (const { gate, before } of gatesOf(steps, log)) {
+    if (before.every((step) => isThrough(step, log))) opened.push(...gate.filter(({ status }) => status === 'locked'));
   }
   return opened;
+}
+
+/**
+ * The steps whose turn has come and gone: one before them was through and is not any more. What the vendor opened ahead
+ * goes on.
+ *
+ * @param platformId of a part that waits for nothing of the other platforms
+ */
+export function stepsHeldBack(steps: readonly StepRow[], log: GateLog, platformId?: string): StepRow[] {
+  const held: StepRow[] = [];
+  for (const { gate, before } of gatesOf(steps, log)) {
+    const awaited = before.filter((step) => !platformId || !step.platformId || step.platformId === platformId);
+    const hasGoneBack = awaited.some((step) => log.passed.has(step.id) && !isThrough(step, log));
+    if (hasGoneBack) held.push(...gate.filter(({ id, status }) => status !== 'locked' && !log.openedAhead.has(id)));
+  }
+  return held;
 }

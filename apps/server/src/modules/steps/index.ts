@@ -1,3 +1,3 @@
-export { act, type Move, openGates, type Place, restate, stepParameters } from './act';
+export { act, isHeldBack, type Move, openGates, type Place, restate, stepParameters } from './act';
 export { addPlatforms, type NamedPlatform, setUpTask } from './set-up-task';
 export { findStep, laterSteps, lockStep, type StepRow, stepsOfTask } from './store';

@@ -2,6 +2,7 @@ import type { CodeTriple, FunctionCode } from '@paidang/contract/vocabulary';
 import { isStepDone } from '@paidang/contract/workflow';
 import type { Transaction } from '../../platform/transaction';
 import { notify } from '../notifications';
+import { projectParameters } from '../projects/present';
 import type { ProjectRow, TaskRow } from '../projects/seat';
 import { creatorsOf, insertActivity, lockProject, setProjectStatus } from '../projects/store';
 import { stepsOfProject } from './store';
@@ -38,7 +39,7 @@ export async function moveProject(
   await notify(tx, {
     to: [project.vendorId, ...(await creatorsOf(tx.db, project.id))],
     code: stage.code,
-    parameters: { project_name: project.name, project_uuid: project.id },
+    parameters: projectParameters(project),
   });
   await insertActivity(tx.db, { projectId: project.id, taskId: task.id, code: stage.code, createdAt: tx.now });
 }

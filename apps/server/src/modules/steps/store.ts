@@ -1,8 +1,9 @@
-import type { FunctionCode } from '@paidang/contract/vocabulary';
-import { machineOf } from '@paidang/contract/workflow';
-import { and, asc, eq, gt, isNull } from 'drizzle-orm';
+import type { BuildMode, FunctionCode } from '@paidang/contract/vocabulary';
+import { firstBall, machineOf } from '@paidang/contract/workflow';
+import { and, asc, eq, gt, inArray, isNull, or } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
-import { tasks } from '../projects/schema';
+import { projects, tasks } from '../projects/schema';
+import type { GateLog } from './gates';
 import { auditLog, steps } from './schema';
 
 export type StepRow = typeof steps.$inferSelect;
@@ -62,6 +63,29 @@ export const laterSteps = (db: Database, { taskId, position }: StepRow): Promise
     .from(steps)
     .where(and(eq(steps.taskId, taskId), gt(steps.position, position)));
 
+/** What the log says of a task's steps that decides about their gates. */
+export async function readGateLog(db: Database, taskId: string): Promise<GateLog> {
+  const rows = await db
+    .select({ id: steps.id, party: auditLog.party, action: auditLog.action, to: auditLog.toStatus })
+    .from(auditLog)
+    .innerJoin(steps, eq(steps.id, auditLog.stepId))
+    .where(and(eq(steps.taskId, taskId), or(inArray(auditLog.action, telling), inArray(auditLog.toStatus, through))))
+    .orderBy(asc(auditLog.ordinal));
+  const archivedBy = new Map(rows.filter(({ action }) => action === 'archive').map(({ id, party }) => [id, party]));
+  const leftOut = new Set([...archivedBy].flatMap(([id, party]) => (party === 'vendor' ? [id] : [])));
+  const ahead = rows.filter(({ action, party }) => action === 'unlock' && party === 'vendor');
+  const passed = rows.filter(({ id, to }) => through.includes(to) || leftOut.has(id));
+  return {
+    leftOut,
+    openedAhead: new Set(ahead.map(({ id }) => id)),
+    passed: new Set(passed.map(({ id }) => id)),
+  };
+}
+
+const telling = ['archive', 'unlock'];
+/** Statuses of a reviewed step nobody waits for any more. */
+const through = ['finalised', 'accepted', 'skipped'];
+
 /** This step of every task of a project. */
 export const stepsOfProject = async (db: Database, projectId: string, code: FunctionCode): Promise<StepRow[]> => {
   const rows = await db
@@ -81,20 +105,28 @@ export interface NewStep {
   readonly platformId?: string | null;
 }
 
+async function buildModeOf(db: Database, taskId: string): Promise<BuildMode> {
+  const [project] = await db
+    .select({ mode: projects.buildMode })
+    .from(projects)
+    .innerJoin(tasks, eq(tasks.projectId, projects.id))
+    .where(eq(tasks.id, taskId));
+  return project?.mode ?? 'self';
+}
+
 /** New steps of a task, each where its machine begins. */
 export async function insertSteps(db: Database, taskId: string, planned: readonly NewStep[], now: Date): Promise<void> {
   if (planned.length === 0) return;
+  const mode = await buildModeOf(db, taskId);
   await db.insert(steps).values(
     planned.map(({ function: code, position, platformId = null }) => {
-      const { initial, statuses } = machineOf(code);
-      const ball = statuses[initial]?.ball ?? null;
       return {
         taskId,
         function: code,
         position,
         platformId,
-        status: initial,
-        ball: ball === 'other' || ball === 'actor' ? null : ball,
+        status: machineOf(code).initial,
+        ball: firstBall(code, mode),
         updatedAt: now,
       };
     }),

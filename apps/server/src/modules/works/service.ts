@@ -1,6 +1,6 @@
 import { errorCodes } from '@paidang/contract/calls';
 import type { ApprovedCopy, WorkContent } from '@paidang/contract/entities';
-import { checkWork, publishedAt } from '@paidang/contract/rules';
+import { checkWork, messages, publishedAt } from '@paidang/contract/rules';
 import { functionCodes } from '@paidang/contract/vocabulary';
 import { findTransition, type WorksAction, type WorksStatus, worksMachine } from '@paidang/contract/workflow';
 import { AppError, invalid, notFound, outdated } from '../../platform/errors';
@@ -9,7 +9,7 @@ import { notify } from '../notifications';
 import type { PlatformRow } from '../projects/seat';
 import { findPlatform } from '../projects/store';
 import { type AtTask, inField, type Written } from '../reviews';
-import { act, lockStep, type StepRow, stepParameters } from '../steps';
+import { act, isHeldBack, lockStep, type StepRow, stepParameters } from '../steps';
 import { workContent } from './codec';
 import { approvedCopy, matchOf } from './compare';
 import { standingOf } from './settle';
@@ -129,6 +129,7 @@ export async function submitWork(
 ): Promise<void> {
   const held = await heldWork(tx, at);
   refuseUnless(held, 'submit', at);
+  if (await isHeldBack(tx, held.step, at.platformId)) throw invalid({ message: messages.heldBack });
   refuseOlder(held.work, revision, at);
   const { platform } = held;
   const approved = await approvedCopy(tx, at.seat.task.id, platform.id);
@@ -183,6 +184,7 @@ export async function decideWork(tx: Transaction, at: AtTask, { number, verdict,
 export async function unlockWorks(tx: Transaction, { seat, user, askId }: AtTask): Promise<void> {
   const step = await lockStep(tx.db, seat.task.id, code);
   if (!step) throw notFound();
+  if (step.status !== 'locked' && !(await isHeldBack(tx, step))) throw invalid();
   const parameters = askId ? { group_id: askId } : {};
   await act(tx, seat, { step, action: 'unlock', actor: { party: seat.party, user }, parameters });
 }

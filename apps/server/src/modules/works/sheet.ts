@@ -1,6 +1,12 @@
 import type { Draft, Work, WorkContent, WorkReport, WorksSheet } from '@paidang/contract/entities';
 import { functionCodes } from '@paidang/contract/vocabulary';
-import { allowedActions, ballAfter, type WorksStatus, worksMachine } from '@paidang/contract/workflow';
+import {
+  allowedActions,
+  ballAfter,
+  type WorksAction,
+  type WorksStatus,
+  worksMachine,
+} from '@paidang/contract/workflow';
 import { notFound } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
 import { toPerson } from '../auth';
@@ -8,7 +14,7 @@ import { briefCodec } from '../briefs/codec';
 import { presentPlatform, presentStep } from '../projects/present';
 import type { PlatformRow } from '../projects/seat';
 import { type AtTask, lastVersion, taskPage } from '../reviews';
-import { findStep, type StepRow } from '../steps';
+import { findStep, isHeldBack, type StepRow } from '../steps';
 import { workContent } from './codec';
 import { approvedCopy } from './compare';
 import { listReports, listWorks, type ReportRecord, type WorkRow } from './store';
@@ -56,6 +62,7 @@ async function presentWork(
   { step, work, reports }: Known,
 ): Promise<Work> {
   const status: WorksStatus = step.status === 'locked' ? 'locked' : (work?.status ?? 'todo');
+  const withheld: WorksAction[] = (await isHeldBack(tx, step, platform.id)) ? ['unlock', 'submit'] : ['unlock'];
   return {
     works_online_uuid: work?.id ?? null,
     platform: presentPlatform(platform),
@@ -65,7 +72,7 @@ async function presentWork(
     reports: reports.filter(({ report }) => report.workId === work?.id).map(presentReport),
     draft: work && presentDraft(work, user.id),
     revision: work?.revision ?? 0,
-    allowed: allowedActions(worksMachine, status, seat.party).filter((action) => action !== 'unlock'),
+    allowed: allowedActions(worksMachine, status, seat.party).filter((action) => !withheld.includes(action)),
   };
 }
 
@@ -103,6 +110,8 @@ export async function worksSheet(tx: Transaction, at: AtTask): Promise<WorksShee
     step: presentStep(own),
     ad_disclosure: await disclosureOf(tx, seat.task.id),
     works: await worksOf(tx, at, { step: own.step, platforms }),
-    may_unlock: allowedActions(worksMachine, own.step.status, seat.party).includes('unlock'),
+    may_unlock:
+      allowedActions(worksMachine, own.step.status, seat.party).includes('unlock') &&
+      (own.step.status === 'locked' || (await isHeldBack(tx, own.step))),
   };
 }

@@ -135,6 +135,33 @@ test('R-out-04 what arrives while somebody is asked is said, and nothing is deci
   );
 });
 
+test('R-out-05 after a day opening again is asked for with a reason; the creator agrees, or declines with words', async () => {
+  now = { ...sheetOf(3, ['request_reopen']), step: { ...step, status: 'accepted', ball: null, version: 3 } };
+  move.mockImplementation(async () => now);
+  await open();
+  await button('申請重新開啟').click();
+  const reason = page.getByRole('textbox', { name: /^原因/ });
+  await button('送出申請').click();
+  await expect.element(page.getByText('請填寫此欄位')).toBeVisible();
+  await reason.fill('包裝改版了');
+  await button('送出申請').click();
+  const asked = { version: 3, words: '包裝改版了' };
+  await vi.waitFor(() => expect(move).toHaveBeenCalledWith('requestReopen', expect.objectContaining(asked)));
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+
+  arrive({
+    ...sheetOf(3, ['agree_reopen', 'decline_reopen']),
+    step: { ...step, status: 'reopen_requested', ball: 'creator', version: 3 },
+  });
+  await button('不同意').click();
+  await reason.fill('已經拍完了');
+  await button('送出').click();
+  const declined = { version: 3, words: '已經拍完了' };
+  await vi.waitFor(() => expect(move).toHaveBeenCalledWith('declineReopen', expect.objectContaining(declined)));
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(button('申請重新開啟')).toBeVisible();
+});
+
 test('R-out-04 what the server refuses as outdated shows the newest, and keeps the question', async () => {
   await open();
   await button('請阿澄修改').click();

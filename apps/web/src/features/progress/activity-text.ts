@@ -38,6 +38,16 @@ const special: Readonly<Record<string, Words>> = {
   '1-070-12': (title) => `退回了${title}，請對方修正`,
 };
 
+const { outline, scriptPages, scriptOnePage, video, copyText, copyPhotos } = functionCodes;
+const reviewed: readonly string[] = [outline, scriptPages, scriptOnePage, video, copyText, copyPhotos];
+
+/** What reviewed steps make of codes that say another thing elsewhere, by who said it. */
+const reviewWords: Readonly<Record<string, Words>> = {
+  '1-14': (title) => `請對方同意重新開啟${title}`,
+  '2-06': (title) => `同意重新開啟${title}`,
+  '2-12': (title) => `不同意重新開啟${title}`,
+};
+
 /** The schedule's dates are suggested and asked for, where texts are answered and revised. */
 const scheduleWords: typeof words = {
   [actionCodes.provided]: (title) => `提出了${title}`,
@@ -56,10 +66,15 @@ export function activityText({
   version,
   platform_title: platform,
 }: Pick<Activity, 'code' | 'version' | 'platform_title'>): string {
-  const [, area = '', action = ''] = code.split('-');
+  const [identity = '', area = '', action = ''] = code.split('-');
+  const isReviewed = reviewed.includes(area);
   const step = functionTitles[area as FunctionCode] ?? '專案';
   const title = platform ? `${step}・${platform}` : step;
   const own = area === functionCodes.schedule ? scheduleWords : {};
-  const write = special[code] ?? own[action as ActionCode] ?? words[action as ActionCode];
+  const write =
+    special[code] ??
+    (isReviewed ? reviewWords[`${identity}-${action}`] : undefined) ??
+    own[action as ActionCode] ??
+    words[action as ActionCode];
   return write ? write(title, version ? ` v${version}` : '') : `更新了${title}`;
 }

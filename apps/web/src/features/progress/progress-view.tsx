@@ -6,6 +6,7 @@ import { FilmStrip } from '@paidang/ui/film-strip';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@paidang/ui/tabs';
 import type { ReactNode } from 'react';
 import { paths } from '../../config/paths';
+import { BuildMode } from '../../shared/build-mode';
 import { dayOf } from '../../shared/dates/taipei';
 import { useNow } from '../../shared/dates/use-now';
 import { renderLink } from '../../shared/links/render-link';
@@ -41,7 +42,10 @@ export function ProgressView({ project, role, index, onIndexChange, actions }: P
         renderLink={renderLink}
       />
       <div className="mt-1 mb-3 gap-6 md:flex md:items-center md:justify-between">
-        <h1 className="text-22 font-strong text-balance md:text-28">{project.name}</h1>
+        <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
+          <h1 className="text-22 font-strong text-balance md:text-28">{project.name}</h1>
+          <BuildMode mode={project.build_mode} />
+        </div>
         <div className="flex flex-wrap items-center gap-2 empty:hidden max-md:mt-3 md:shrink-0">{actions}</div>
       </div>
       {task ? (

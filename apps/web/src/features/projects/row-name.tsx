@@ -3,6 +3,7 @@ import { Avatar } from '@paidang/ui/avatar';
 import { cn } from '@paidang/ui/cn';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths';
+import { BuildMode } from '../../shared/build-mode';
 import { creatorTitle, partnerOf } from '../../shared/people';
 import { labels } from './labels';
 import type { ProjectRow } from './project-rows';
@@ -36,6 +37,7 @@ export function RowName({ row, role }: RowNameProps) {
               {taskTypeTitles[normaliseTaskType(task.type)]}
             </span>
           ) : null}
+          <BuildMode mode={project.build_mode} />
           {project.tasks.length > 1 ? (
             <span className="shrink-0 text-12">{labels.moreTasks(project.tasks.length)}</span>
           ) : null}

@@ -101,8 +101,7 @@ export function ScheduleDesk({ source, sheet, user, isVendor, onSheet, onStale }
       <StepHead kind={head} sheet={sheet} />
       <TurnBand
         kind={{
-          sentence: ({ status }) =>
-            scheduleSentence({ status, isMine: sheet.step.ball === me, other, creator: names.creator, isVendor }),
+          sentence: ({ status }) => scheduleSentence({ status, isMine: sheet.step.ball === me, other }),
         }}
         sheet={sheet}
         isVendor={isVendor}

@@ -4,9 +4,6 @@ export interface ScheduleFacts {
   isMine: boolean;
   /** The other side. */
   other: string;
-  /** Who of the two proposes by custom. */
-  creator: string;
-  isVendor: boolean;
 }
 
 type Sentence = (facts: ScheduleFacts) => string;
@@ -22,7 +19,7 @@ const mine: Record<string, Sentence> = {
 };
 
 const theirs: Record<string, Sentence> = {
-  draft: ({ creator, isVendor }) => (isVendor ? `等${creator}提出時程，你也可以先排。` : ''),
+  draft: ({ other }) => `等${other}提出時程，你也可以先排。`,
   recalled: ({ other }) => `${other}收回了提案，等新的日期，你也可以先提。`,
   proposed: ({ other }) => `時程已提出，等${other}確認。${other}看到之前都能收回。`,
   opened: ({ other }) => `${other}看過時程了，等確認或建議。`,

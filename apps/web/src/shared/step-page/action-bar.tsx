@@ -31,6 +31,9 @@ export interface ActionBarProps {
     acknowledge: () => void;
     ask: () => void;
     reopen: () => void;
+    requestReopen: () => void;
+    agreeReopen: () => void;
+    declineReopen: () => void;
     unlock: () => void;
     recover: () => void;
     comments: () => void;
@@ -45,12 +48,24 @@ const moves: readonly StepAction[] = [
   'accept',
   'acknowledge',
   'reopen',
+  'request_reopen',
+  'agree_reopen',
+  'decline_reopen',
   'unlock',
   'recover',
 ];
 
 /** Those that are about a version. */
-const decided: readonly StepAction[] = ['finalise', 'request_changes', 'accept', 'acknowledge', 'reopen'];
+const decided: readonly StepAction[] = [
+  'finalise',
+  'request_changes',
+  'accept',
+  'acknowledge',
+  'reopen',
+  'request_reopen',
+  'agree_reopen',
+  'decline_reopen',
+];
 
 /** What can be done now: one ink button, the next move; only what the server allows. */
 export function ActionBar({ kind, sheet, view, busy, openComments, notReady, start, status, on }: ActionBarProps) {
@@ -111,6 +126,21 @@ export function ActionBar({ kind, sheet, view, busy, openComments, notReady, sta
       {may('reopen') && mayDecide ? (
         <MoveButton busy={busy === 'reopen'} onClick={on.reopen}>
           {words.reopen}
+        </MoveButton>
+      ) : null}
+      {may('request_reopen') && mayDecide ? (
+        <MoveButton busy={busy === 'requestReopen'} onClick={on.requestReopen}>
+          {words.requestReopen}
+        </MoveButton>
+      ) : null}
+      {may('decline_reopen') && mayDecide ? (
+        <MoveButton busy={busy === 'declineReopen'} onClick={on.declineReopen}>
+          {words.declineReopen}
+        </MoveButton>
+      ) : null}
+      {may('agree_reopen') && mayDecide ? (
+        <MoveButton variant="ink" busy={busy === 'agreeReopen'} icon={takenMark} onClick={on.agreeReopen}>
+          {words.agreeReopen}
         </MoveButton>
       ) : null}
       {may('request_changes') && mayDecide ? (

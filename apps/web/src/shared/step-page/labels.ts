@@ -42,6 +42,7 @@ export const labels = {
   showComments: '打開留言板',
   commentsTitle: '留言板',
   emptyHint: (name: string) => `${name}送出第一版後，內容會出現在這裡。`,
+  heldBack: '前一步重新開啟了：草稿可以繼續寫，等它再次定稿，或對方提前開放，就能送出。',
   outdated: {
     reading: (shown: string, newest: string) => `你正在看 ${shown}，最新是 ${newest}`,
     look: (newest: string) => `看 ${newest}`,
@@ -61,6 +62,11 @@ export const labels = {
     finalised: '已定稿',
     asked: '已送出修改請求',
     reopened: '已重新開啟',
+    requestReopen: '申請重新開啟',
+    reopenRequested: '已申請重新開啟',
+    agreeReopen: '同意重新開啟',
+    declineReopen: '不同意',
+    reopenDeclined: '已回覆不同意',
     unlock: '提前開放',
     unlocked: '已提前開放',
     archive: '封存這一步',
@@ -121,6 +127,16 @@ export const labels = {
     send: '送出修改請求',
     cancel: '取消',
     close: '關閉',
+  },
+  requestReopenDialog: {
+    title: (name: string) => `請${name}同意重新開啟？`,
+    text: (name: string) => `驗收超過${limits.reopenHours}小時，要${name}同意才能重新開啟，請說明原因。`,
+    send: '送出申請',
+  },
+  declineReopenDialog: {
+    title: '不同意重新開啟？',
+    text: (name: string) => `${name}會收到通知，這一步維持已驗收。可以附上原因。`,
+    send: '送出',
   },
   reopenDialog: {
     title: '重新開啟這一步',

@@ -30,6 +30,49 @@ export interface MoveDialogsProps {
   onClose: () => void;
 }
 
+type WordyMove = 'requestChanges' | 'reopen' | 'requestReopen' | 'declineReopen';
+type DialogWords = Pick<WordsDialogProps, 'title' | 'text' | 'field' | 'placeholder' | 'action' | 'required'>;
+interface DialogFacts {
+  openComments: number;
+  creator: string;
+  other: string;
+}
+
+const { ask, reopenDialog, requestReopenDialog, declineReopenDialog } = labels;
+const { reason: field } = reopenDialog;
+
+/** What is asked before a move that carries words. */
+const dialogs: Record<WordyMove, (facts: DialogFacts) => DialogWords> = {
+  requestChanges: ({ openComments, creator }) => ({
+    title: ask.title(creator),
+    text: openComments > 0 ? ask.withComments(openComments, creator) : ask.withoutComments,
+    field: ask.summary,
+    placeholder: ask.placeholder,
+    action: ask.send,
+    required: openComments === 0,
+  }),
+  reopen: () => ({
+    title: reopenDialog.title,
+    text: reopenDialog.text,
+    field,
+    action: reopenDialog.send,
+    required: true,
+  }),
+  requestReopen: ({ creator }) => ({
+    title: requestReopenDialog.title(creator),
+    text: requestReopenDialog.text(creator),
+    field,
+    action: requestReopenDialog.send,
+    required: true,
+  }),
+  declineReopen: ({ other }) => ({
+    title: declineReopenDialog.title,
+    text: declineReopenDialog.text(other),
+    field,
+    action: declineReopenDialog.send,
+  }),
+};
+
 /** The questions before a move. What a newer version overtakes is not asked any more. */
 export function MoveDialogs({
   kind,
@@ -44,30 +87,12 @@ export function MoveDialogs({
 }: MoveDialogsProps) {
   const [kept, setKept] = useState('');
   const name = sheet.task.creator?.name ?? '';
-  const { ask, reopenDialog } = labels;
   const version = question?.version ?? sheet.step.version;
   const isOutdated = question !== null && isDecision(question.move) && version < sheet.step.version;
   const outdated = isOutdated ? outdatedWords(kind, version, sheet.step.version) : null;
   const asked = question?.move ?? null;
   const isPlain = asked === 'finalise' || asked === 'accept' || asked === 'archive';
-  const wordy: Pick<WordsDialogProps, 'outdated' | 'kept' | 'onClose'> = {
-    outdated: outdated && {
-      text: outdated.text,
-      look: {
-        label: outdated.look,
-        onLook: (words) => {
-          setKept(words);
-          onLook();
-        },
-      },
-    },
-    kept,
-    onClose,
-  };
-  const send = (move: StepMove) => (words: string) => {
-    setKept('');
-    return onMove(move, { words, version });
-  };
+  const wordyMove = asked && asked in dialogs ? (asked as WordyMove) : null;
   return (
     <>
       <ConfirmDialog
@@ -89,27 +114,28 @@ export function MoveDialogs({
         onConfirm={(move) => onMove(move, { version })}
         onCancel={onClose}
       />
-      {asked === 'requestChanges' ? (
+      {wordyMove && question ? (
         <WordsDialog
-          title={ask.title(name)}
-          text={openComments > 0 ? ask.withComments(openComments, name) : ask.withoutComments}
-          field={ask.summary}
-          placeholder={ask.placeholder}
-          action={ask.send}
-          required={openComments === 0}
-          onSend={send('requestChanges')}
-          {...wordy}
-        />
-      ) : null}
-      {asked === 'reopen' ? (
-        <WordsDialog
-          title={reopenDialog.title}
-          text={reopenDialog.text}
-          field={reopenDialog.reason}
-          action={reopenDialog.send}
-          required
-          onSend={send('reopen')}
-          {...wordy}
+          key={wordyMove}
+          {...dialogs[wordyMove]({ openComments, creator: name, other })}
+          outdated={
+            outdated && {
+              text: outdated.text,
+              look: {
+                label: outdated.look,
+                onLook: (words) => {
+                  setKept(words);
+                  onLook();
+                },
+              },
+            }
+          }
+          kept={kept}
+          onSend={(words) => {
+            setKept('');
+            return onMove(wordyMove, { words, version });
+          }}
+          onClose={onClose}
         />
       ) : null}
     </>

@@ -3,7 +3,7 @@ import type { Quote } from '@paidang/contract/entities';
 import type { EditorPort } from '@paidang/editor';
 import type { DiffSummary, RichTextDiffHandle } from '@paidang/editor/view';
 import { type ComponentType, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import type { StepMove, StepSheet, StepSource } from '../../data/step-source';
+import type { StepAction, StepMove, StepSheet, StepSource } from '../../data/step-source';
 import { useStepVersion } from '../../data/steps';
 import { later } from '../later';
 import { lazyExtra } from '../lazy-extra';
@@ -12,6 +12,7 @@ import { ActionBar } from './action-bar';
 import { CommentsPanel, type CommentsPanelProps } from './comments-panel';
 import { ComparePanel, NextChange } from './compare-panel';
 import { isSameContent } from './content-key';
+import { HeldBack, OlderVersion } from './desk-notes';
 import { DraftPaper } from './draft/draft-paper';
 import { SaveStatus } from './draft/save-status';
 import { useAutosaveState } from './draft/use-autosave-state';
@@ -19,7 +20,6 @@ import { unsavedName, useStepDraft } from './draft/use-step-draft';
 import { MoreButton } from './more-button';
 import type { MoveQuestion } from './move-dialogs';
 import { NextStep } from './next-step';
-import { OlderVersion } from './older-version';
 import { OpenBoardContext } from './open-board';
 import { Paper, PaperSkeleton } from './paper';
 import { PaperHead } from './paper-head';
@@ -183,6 +183,9 @@ export function StepDesk<Content>({
   const before = comparing ? (older?.number === base ? older.content : undefined) : null;
   const empty = isDraft && (!saving || kind.isEmpty(saving.content)) ? kind.words.emptyDraft : null;
   const notReady = reasonToWait({ conflict: saving?.status === 'conflict', uploads, empty: empty ?? unready });
+  const may = (action: StepAction) => sheet.allowed.includes(action);
+  // The turn has come and gone again.
+  const isHeldBack = may('save_draft') && !may('send') && sheet.step.status !== 'locked';
   const next = () => diff.current?.next();
   const onDiff = (found: DiffSummary) => {
     setSummary(found);
@@ -218,6 +221,7 @@ export function StepDesk<Content>({
           <VersionTools kind={kind} sheet={sheet} choice={choice}>
             {kind.Surface ? null : <NextChange summary={summary} current={current} onNext={next} />}
           </VersionTools>
+          {isHeldBack ? <HeldBack /> : null}
           {typeof view === 'number' && latest !== null && view < latest ? (
             <OlderVersion kind={kind} shown={view} newest={latest} onLook={lookAtNewest} />
           ) : null}
@@ -296,6 +300,9 @@ export function StepDesk<Content>({
                 openComments > 0 ? setQuestion({ move: 'accept', version }) : void move('accept', { version }),
               ask: askBefore('requestChanges'),
               reopen: askBefore('reopen'),
+              requestReopen: askBefore('requestReopen'),
+              agreeReopen: () => void move('agreeReopen', { version }),
+              declineReopen: askBefore('declineReopen'),
               unlock: () => void move('unlock', { version }),
               recover: () => void move('recover', { version }),
               comments: openBoard,

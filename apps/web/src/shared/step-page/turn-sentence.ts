@@ -32,6 +32,7 @@ const forVendor: Record<string, Sentence> = {
   provided: ({ creator, version, noun }) => `${creator}送出${version}，請確認${noun}，或提出還要改的地方。`,
   modified: ({ creator, version, noun }) => `${creator}送出${version}，請確認${noun}，或提出還要改的地方。`,
   changes_requested: ({ creator, next }) => `已請${creator}修改，等${next}。`,
+  reopen_requested: ({ creator, noun, version }) => `已請${creator}同意重新開啟${noun}，回覆之前照${version}。`,
   finalised: ({ creator, version }) => `${creator}把${version}定稿了，請驗收，或提出還要改的地方。`,
 };
 
@@ -42,6 +43,7 @@ const forCreator: Record<string, Sentence> = {
   provided: ({ vendor, version }) => `${version}已送出，等${vendor}確認。想到要補的，可以再送一版。`,
   modified: ({ vendor, version }) => `${version}已送出，等${vendor}確認。想到要補的，可以再送一版。`,
   changes_requested: ({ vendor, version, next }) => `${vendor}看完${version}，請照留言修改後送出${next}。`,
+  reopen_requested: ({ vendor, noun, version }) => `${vendor}想重新開啟${noun}，原因在留言裡。同意之前照${version}。`,
   finalised: ({ vendor, version }) => `${version}已定稿，等${vendor}驗收。`,
 };
 

@@ -39,6 +39,7 @@ const special: Partial<Record<string, string>> = {
  * @example nextAction({ function: '030', status: 'provided' }) // '確認大綱'
  */
 export function nextAction({ function: code, status }: Pick<Step, 'function' | 'status'>): string {
+  if (status === 'reopen_requested') return '回覆重新開啟';
   const verb = special[`${code}-${status}`] ?? verbs[status];
   return verb ? `${verb}${stepNoun(code)}` : '';
 }

@@ -6,7 +6,11 @@ import type { Day } from '../dates/taipei';
 
 export type Ball = 'vendor' | 'creator';
 
-const isBehind = (step: Step): boolean => step.status === 'archived' || isStepDone(step.function, step.status);
+/** Accepted as it is, a step that somebody asks to open again waits for an answer all the same. */
+const isAsked = ({ status }: Step): boolean => status === 'reopen_requested';
+
+const isBehind = (step: Step): boolean =>
+  step.status === 'archived' || (isStepDone(step.function, step.status) && !isAsked(step));
 
 /** The step a task stands at: the first that is not complete; `null` when all are. */
 export const currentStep = (task: Pick<Task, 'steps'>): Step | null =>

@@ -12,6 +12,8 @@ export interface OlderVersionProps {
   onLook: () => void;
 }
 
+const looks = 'items-center rounded-none border-x-0 border-t-0 border-line lg:px-6';
+
 /** Says that there is a newer version than the one on the paper, which is the only one to decide about. */
 export function OlderVersion({ kind, shown, newest, onLook }: OlderVersionProps) {
   const name = versionName(kind.words);
@@ -19,7 +21,7 @@ export function OlderVersion({ kind, shown, newest, onLook }: OlderVersionProps)
     <Callout
       tone="warning"
       role="status"
-      className="items-center rounded-none border-x-0 border-t-0 border-line lg:px-6"
+      className={looks}
       action={
         <Button size="sm" onClick={onLook}>
           {labels.outdated.look(name(newest))}
@@ -30,3 +32,10 @@ export function OlderVersion({ kind, shown, newest, onLook }: OlderVersionProps)
     </Callout>
   );
 }
+
+/** Says why a draft that may be written is not sent. */
+export const HeldBack = () => (
+  <Callout role="status" className={looks}>
+    {labels.heldBack}
+  </Callout>
+);
