@@ -32,7 +32,7 @@ export const sendSuggestion = async (
     })
   ).data;
 
-export const decideSuggestion = async (place: SuggestionPlace, suggestion: string, decision: 'accept' | 'reject') =>
+export const decideSuggestion = async (place: SuggestionPlace, suggestion: string, decision: 'accept' | 'reject' | 'reopen') =>
   (await request(suggestionCalls[decision], { params: { ...paramsOf(place), suggestion } })).data;
 
 export const withdrawSuggestion = async (place: SuggestionPlace, suggestion: string) =>
