@@ -36,6 +36,12 @@ export const labels = {
     version: (number: number) => (number > 0 ? `v${number}` : ''),
     comments: (count: number) => `${count}則未處理留言`,
   },
+  unwritten: {
+    title: '文字還沒寫好',
+    waiting: '創作者送出文字後，就能在這裡看。',
+    begin: '圖片要搭配文字一起看，先寫文字再放圖片。',
+    write: '先寫文字',
+  },
   kinds: { post: '貼文', story: '限時動態' } satisfies Record<PlatformKind, string>,
   tabs: { label: '文字或圖片', text: '文字', photos: '圖片' },
   back: '所有平台',

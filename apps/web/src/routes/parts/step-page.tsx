@@ -1,8 +1,11 @@
 import '@paidang/comment-board/styles.css';
 import '@paidang/editor/styles.css';
+import { errorCodes } from '@paidang/contract/calls';
+import { messages } from '@paidang/contract/rules';
 import { isVendor } from '@paidang/contract/vocabulary';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { ApiError } from '../../data/errors';
 import { useKeepSheet } from '../../data/moved';
 import type { StepAction, StepSheet, StepSource } from '../../data/step-source';
 import { useStep } from '../../data/steps';
@@ -13,6 +16,7 @@ import { StepDesk, type StepDeskProps } from '../../shared/step-page/step-desk';
 import type { StepKind } from '../../shared/step-page/step-kind';
 import { StepSkeleton } from '../../shared/step-page/step-skeleton';
 import { useSession } from '../../stores/session';
+import { showToast } from '../../stores/toasts';
 import type { LiveCommentPort } from '../../wiring/comment-port';
 import { createEditorPort } from '../../wiring/editor-port';
 import { tourProgress } from '../../wiring/tour-progress';
@@ -32,6 +36,8 @@ export interface StepPageProps<Content>
   boardLabels?: StepBoardProps['labels'];
   /** Shows what was sent and nothing to write with. @default false */
   readOnly?: boolean;
+  /** In place of the step while what it stands beside is not written yet (428). */
+  unwritten?: ReactNode;
   /** Explains the page to who writes here for the first time. */
   tour?: FirstVisitProps['page'];
 }
@@ -51,6 +57,7 @@ export function StepPage<Content>({
   source,
   comments,
   readOnly = false,
+  unwritten,
   tour,
   boardLabels,
   headEnd,
@@ -67,6 +74,10 @@ export function StepPage<Content>({
   const isWriting = sheet?.step.ball === kind.writer && sheet.allowed.includes('save_draft') && !search.has('v');
   const [editing, setEditing] = useState(false);
   const companions = useTaskPresence({ task, place: { page: boardId, editing }, user: user?.uuid ?? null });
+  const isUnwritten = error instanceof ApiError && error.code === errorCodes.noCopy;
+  useEffect(() => {
+    if (isUnwritten) showToast({ title: messages.noCopy, tone: 'danger' });
+  }, [isUnwritten]);
   useAskAfterComments();
   useTaskEvents(task, { onCommentsChanged: comments.changed });
 
@@ -97,7 +108,8 @@ export function StepPage<Content>({
       ) : null}
       {isWriting && tour ? <FirstVisit page={tour} progress={tourProgress} /> : null}
       {!sheet && !error ? <StepSkeleton /> : null}
-      {!sheet && error ? <LoadFailure onRetry={() => void mutate()} /> : null}
+      {!sheet && isUnwritten ? unwritten : null}
+      {!sheet && error && !isUnwritten ? <LoadFailure onRetry={() => void mutate()} /> : null}
     </main>
   );
 }
