@@ -2,7 +2,7 @@
 export const labels = {
   welcome: '註冊完成，歡迎來到拍檔',
   socialEmail: (provider: string) => `${provider} 驗證過的信箱，不能更改`,
-  hasInvitation: '您有一份邀請還沒回覆。從邀請註冊，才會直接加入專案。',
+  hasInvitation: '你有一份邀請還沒回覆。從邀請註冊，才會直接加入專案。',
   toInvitation: '從邀請註冊',
   socialInvited: (name: string) => `完成後就能回覆${name}的邀請`,
   socialJoins: (name: string) => `完成後就會加入${name}的專案`,
