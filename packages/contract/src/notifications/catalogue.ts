@@ -1,4 +1,5 @@
 import type { Notification, NotificationParameters } from '../entities';
+import { postTitle } from '../rules/platforms';
 
 type Wording = (parameters: NotificationParameters) => string;
 
@@ -11,6 +12,8 @@ interface Entry {
 const sender: Wording = (p) => p.company_name || p.name || '對方';
 const project: Wording = (p) => `《${p.project_name ?? ''}》`;
 const platform: Wording = (p) => `${project(p)}${p.platform_title ? ` ${p.platform_title} ` : ''}`;
+
+const post: Wording = (p) => postTitle(p.platform_title ?? '');
 
 const withIndex = (path: string, p: NotificationParameters): string => {
   if (p.task_index === undefined) return path;
@@ -169,8 +172,8 @@ const entries: [string, Entry][] = [
   ['3-070-09', { text: (p) => `${platform(p)}文案比對完成`, target: works }],
   ['1-070-05', { text: (p) => `${platform(p)}作品上線審核通過`, target: works }],
   ['1-070-12', { text: (p) => `${platform(p)}作品上線未通過，請查看原因`, target: works }],
-  ['1-070-02', { text: (p) => `${sender(p)} 發現${platform(p)}貼文內容有異動，請查看說明`, target: works }],
-  ['3-070-02', { text: (p) => `${platform(p)}貼文內容有異動`, target: works }],
+  ['1-070-02', { text: (p) => `${sender(p)} 發現${platform(p)}${post(p)}內容有異動，請查看說明`, target: works }],
+  ['3-070-02', { text: (p) => `${platform(p)}${post(p)}內容有異動`, target: works }],
   ['1-070-07', { text: (p) => `${sender(p)} 提前開放${project(p)}的作品上線`, target: works }],
   ['1-080-14', said('請你提供', report('edit/'), (p) => `${project(p)}的結案報告`)],
   ['3-080-14', { text: (p) => `請你提供${project(p)}的結案報告`, target: report('edit/') }],

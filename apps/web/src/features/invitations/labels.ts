@@ -11,7 +11,6 @@ export const labels = {
   brand: '品牌',
   period: '合作期間',
   tasks: '任務',
-  fee: (fee: string) => `NT$ ${fee}`,
   noFee: '費用面議',
   expires: (day: string) => `${day}前回覆`,
   openProject: '開專案',
