@@ -29,7 +29,7 @@ test('R-inv-09 R-rtp-13 R-rtp-27 a creator registers from an invitation and land
 
   const creator = await person({ viewport: { width: 390, height: 844 } });
   await creator.goto(await postBox.linkTo(email, '/invitation/'));
-  await expect(creator.getByRole('heading', { name: '山眠邀請您加入專案' })).toBeVisible();
+  await expect(creator.getByRole('heading', { name: '山眠邀請你加入專案' })).toBeVisible();
   await expect(creator.getByText('想請你試睡一週')).toBeVisible();
   expect(await barriers(creator)).toEqual([]);
   await creator.getByRole('link', { name: '註冊並加入' }).click();
@@ -113,7 +113,7 @@ test('R-inv-07 R-inv-10 R-rta-09 R-rta-27 a vendor registers, verifies, and open
   await expect(vendor).toHaveURL('/project');
 
   await vendor.goto('/invitation');
-  await expect(vendor.getByText('阿澄邀您開設專案')).toBeVisible();
+  await expect(vendor.getByText('阿澄邀你開設專案')).toBeVisible();
   await vendor.getByRole('link', { name: '開專案' }).click();
   await expect(vendor.getByText('和阿澄一起合作')).toBeVisible();
   await vendor.getByLabel('專案名稱').fill('春茶上市');

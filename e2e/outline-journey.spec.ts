@@ -137,7 +137,7 @@ test('R-out-01 R-out-02 R-out-03 R-out-04 R-out-05 R-rt-01 R-sh-12 R-ntf-13 an o
     await expect(dialog).toBeHidden();
     await answerLine(vendor, '傳送');
     await expect(creator.getByRole('region', { name: '目前進度' })).toContainText('請照留言修改後送出v3');
-    await expect(popup(creator, /請您修改/)).toBeVisible();
+    await expect(popup(creator, /請你修改/)).toBeVisible();
   });
 
   await test.step('v3 follows and the creator finalises it', async () => {

@@ -44,12 +44,12 @@ test('R-pkg-03 a customer on a partner’s page and the vendor write to each oth
     await expect(field).toBeHidden();
     await expect(launcher).toBeFocused();
     const room = new ChatRoom(vendor, customer);
-    await room.field.fill('要幫您留一個嗎？');
+    await room.field.fill('要幫你留一個嗎？');
     await room.field.press('Enter');
     await expect(launcher).toHaveAccessibleName('聊天，1則未讀');
     await page.getByRole('button', { name: '問問店家' }).click();
     await expect(launcher).toHaveAccessibleName('聊天');
-    await expect(messages.filter({ hasText: '要幫您留一個嗎？' })).toBeVisible();
+    await expect(messages.filter({ hasText: '要幫你留一個嗎？' })).toBeVisible();
   });
 
   await test.step('the page says what to ask about, and how large', async () => {
@@ -100,7 +100,7 @@ test('R-pkg-03 a customer on a partner’s page and the vendor write to each oth
     await page.reload();
     await launcher.click();
     await expect(messages.filter({ hasText: '香氛枕還有貨嗎？' })).toHaveCount(1);
-    await expect(messages.filter({ hasText: '要幫您留一個嗎？' })).toHaveCount(1);
+    await expect(messages.filter({ hasText: '要幫你留一個嗎？' })).toHaveCount(1);
   });
 
   await test.step('what belongs to the page is as it was', async () => {
@@ -127,7 +127,7 @@ test('R-pkg-03 tokens the server does not trust open nothing, until the site giv
   const repent = shop.forge();
   await page.goto(shop.url);
   await shop.launcher(page).click();
-  await expect(panel.getByRole('alert')).toContainText('網站沒有確認您的身分，或身分已過期。');
+  await expect(panel.getByRole('alert')).toContainText('網站沒有確認你的身分，或身分已過期。');
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'shop').errors)).toEqual(['refused']);
   repent();
   await panel.getByRole('button', { name: '再試一次' }).click();

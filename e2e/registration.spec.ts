@@ -23,7 +23,7 @@ test('R-auth-08 R-auth-21 R-nav-13 a vendor registers, verifies by the mailed li
   await expect(page.getByRole('main')).toContainText(email);
   await expect(page.getByRole('button', { name: /秒後可再寄一次/ })).toBeDisabled();
 
-  await expect.poll(() => postBox.newestTo(email)?.subject).toBe('請驗證您的信箱｜拍檔');
+  await expect.poll(() => postBox.newestTo(email)?.subject).toBe('請驗證你的信箱｜拍檔');
   const link = /https?:\S+\/validation\?token=[\w-]+/.exec(postBox.newestTo(email)?.text ?? '')?.[0] ?? '';
   await page.goto(link);
   await expect(page.getByRole('heading', { name: '信箱驗證完成' })).toBeVisible();

@@ -95,7 +95,7 @@ test('R-vid-01 R-vid-05 R-vid-08 R-vid-09 R-vid-12 R-vid-14 R-rta-16 R-sh-15 a f
     await vendor.getByRole('button', { name: '請阿澄修改' }).click();
     await vendor.getByRole('dialog').getByRole('button', { name: '送出修改請求' }).click();
     await dontTellByLine(vendor);
-    await expect(popup(creator, /請您修改/)).toBeVisible();
+    await expect(popup(creator, /請你修改/)).toBeVisible();
   });
 
   await test.step('the creator sends the B copy', async () => {

@@ -278,6 +278,7 @@ const requests: Record<string, () => TestRequest> = {
   }),
   'suggestions.accept': () => ({ params: { task: ours.task.id, function: '030', suggestion: ids.comment } }),
   'suggestions.reject': () => ({ params: { task: ours.task.id, function: '030', suggestion: ids.comment } }),
+  'suggestions.reopen': () => ({ params: { task: ours.task.id, function: '030', suggestion: ids.comment } }),
   'suggestions.remove': () => ({ params: { task: ours.task.id, function: '030', suggestion: ids.comment } }),
   'exports.version': () => ({
     params: { task: ours.task.id, function: '030', version: 1 },

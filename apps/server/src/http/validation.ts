@@ -1,13 +1,9 @@
-import { tooLong } from '@paidang/contract/rules';
+import { fieldMessage } from '@paidang/contract/rules';
 import { z } from 'zod';
 import { invalid, notFound } from '../platform/errors';
 
-/** Zod's own words for a text that is too long speak of types. */
-const customError: z.core.$ZodErrorMap = (issue) =>
-  issue.code === 'too_big' && issue.origin === 'string' ? tooLong(Number(issue.maximum)) : undefined;
-
-// Field messages without a fixed wording of their own come from here.
-z.config({ ...z.locales.zhTW(), customError });
+// What no rule has words for: Zod's own speak of types.
+z.config({ customError: (issue) => fieldMessage(issue) });
 
 /** @throws 0422 with the messages of every wrong field. */
 export function validate<Schema extends z.ZodType>(schema: Schema | undefined, value: unknown): z.output<Schema> {

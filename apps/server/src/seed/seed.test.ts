@@ -170,7 +170,7 @@ test('nothing lies in the future, and every notification has words', async () =>
   expect(list.length).toBeGreaterThan(10);
   for (const notification of list) {
     expect(new Date(notification.created_at).getTime()).toBeLessThanOrEqual(server.clock.now.getTime());
-    expect(notificationText(notification)).not.toBe('您有一則新通知');
+    expect(notificationText(notification)).not.toBe('你有一則新通知');
   }
   const times = list.map(({ created_at }) => created_at);
   expect(times).toEqual(times.toSorted().toReversed());

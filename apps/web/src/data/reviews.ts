@@ -1,3 +1,4 @@
+import { errorCodes, httpStatus } from '@paidang/contract/calls';
 import { type Answering, ask } from './ask';
 import {
   isDecision,
@@ -62,7 +63,7 @@ export const reviewSource = <Content>(
   params: Params,
 ): StepSource<Content> => ({
   path,
-  sheet: () => ask(calls.sheet, { params }),
+  sheet: () => ask(calls.sheet, { params, handles: sheetHandles }),
   version: (version) => ask(calls.version, { params: { ...params, version } }),
   save: ({ content, revision, ...settings }) =>
     ask(calls.store, { params, body: { content, revision, is_draft: true }, handles: saveHandles, ...settings }),
@@ -72,6 +73,9 @@ export const reviewSource = <Content>(
   },
   move: reviewMove(calls, params),
 });
+
+/** Of what nobody has written yet the page says so, once however often it looks. */
+const sheetHandles = [httpStatus[errorCodes.noCopy]];
 
 /** The bar says whether a draft is safe. */
 export const saveHandles = [0, 409, 422, 500];

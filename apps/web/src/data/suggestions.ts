@@ -33,8 +33,11 @@ export const sendSuggestion = async (
     })
   ).data;
 
-export const decideSuggestion = async (place: SuggestionPlace, suggestion: string, decision: 'accept' | 'reject') =>
-  (await request(suggestionCalls[decision], { params: { ...paramsOf(place), suggestion } })).data;
+export const decideSuggestion = async (
+  place: SuggestionPlace,
+  suggestion: string,
+  decision: 'accept' | 'reject' | 'reopen',
+) => (await request(suggestionCalls[decision], { params: { ...paramsOf(place), suggestion } })).data;
 
 export const withdrawSuggestion = async (place: SuggestionPlace, suggestion: string) =>
   (await request(suggestionCalls.remove, { params: { ...paramsOf(place), suggestion } })).data;

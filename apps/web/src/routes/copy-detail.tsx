@@ -3,6 +3,8 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { copySource, photosSource, useCopywriting } from '../data/copywritings';
 import { copyKind, photosKind } from '../features/copywriting/copy-kinds';
 import { CopyTabs } from '../features/copywriting/copy-tabs';
+import { labels } from '../features/copywriting/labels';
+import { Unwritten } from '../features/copywriting/unwritten';
 import { createCommentPort } from '../wiring/comment-port';
 import { StepPage } from './parts/step-page';
 
@@ -20,9 +22,11 @@ export default function CopyDetailRoute() {
     return createCommentPort({ area: 'copyComments', task: taskId, platform: platformId, function: part });
   }, [taskId, platformId, tab]);
   const tabs = <CopyTabs task={taskId} index={list?.task.index} platform={platform} tab={tab} />;
+  const unwritten = <Unwritten task={taskId} platform={platformId} index={list?.task.index} tabs={tabs} />;
+  const slots = { comments, tabs, unwritten };
   return tab === 'photos' ? (
-    <StepPage key="photos" kind={photosKind} source={photos} comments={comments} tabs={tabs} />
+    <StepPage key="photos" kind={photosKind} source={photos} boardLabels={labels.photoBoard} {...slots} />
   ) : (
-    <StepPage key="text" kind={copyKind} source={text} comments={comments} tabs={tabs} />
+    <StepPage key="text" kind={copyKind} source={text} {...slots} />
   );
 }

@@ -7,7 +7,7 @@ export const labels = {
   notJoined: '創作者尚未加入',
   retry: '再試一次',
   welcome: '註冊完成，歡迎來到拍檔',
-  joined: '已加入專案，正在帶您過去…',
-  onwards: '正在帶您到下一步…',
+  joined: '已加入專案，正在帶你過去…',
+  onwards: '正在帶你到下一步…',
   newTab: '（開新分頁）',
 } as const;

@@ -170,5 +170,5 @@ test('R-sh-17 above the footer stands the warning about fraud', async () => {
   const screen = await show(<Footer />);
   await expect
     .element(screen.getByRole('complementary'))
-    .toMatchTextContent('提醒您：本平台不會以電話要求您操作 ATM 或網路銀行；如接獲可疑來電請撥 165 反詐騙專線查證。');
+    .toMatchTextContent('提醒你：本平台不會以電話要求你操作 ATM 或網路銀行；如接獲可疑來電請撥 165 反詐騙專線查證。');
 });

@@ -213,7 +213,7 @@ test('R-chat-12 a file over 100,000,000 bytes is refused with its size and the l
   expect(conversation().composer.refusals).toEqual([]);
   store.attach(room, [sized(120_000_000)]);
   expect(conversation().composer.refusals).toMatchObject([
-    { name: '毛片.zip', reason: '檔案大小 120 MB，超過單檔上限 100MB' },
+    { name: '毛片.zip', reason: '檔案大小 120 MB，超過單檔上限 100 MB' },
   ]);
 });
 

@@ -99,7 +99,7 @@ export function createDemoPort(options: Partial<MemoryPortOptions> = {}): Memory
         created_at: at('18:20', '2026-11-18'),
       }),
       room(demoRooms.team, '拍檔團隊', {
-        text: '提醒您：我們不會以電話要求操作ATM轉帳',
+        text: '提醒你：我們不會以電話要求操作ATM轉帳',
         created_at: at('10:00', '2026-11-16'),
       }),
     ],

@@ -127,7 +127,7 @@ export const Film: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: '播放 02:14 – 02:50' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '播放 02:14–02:50' }));
     await expect(canvas.getByText('從目前的畫面開始')).toBeVisible();
   },
 };

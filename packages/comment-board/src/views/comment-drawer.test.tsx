@@ -351,7 +351,7 @@ describe('comment', () => {
     await page.getByRole('button', { name: '標記一段' }).click();
     at = 170;
     await page.getByRole('button', { name: '到目前畫面為止' }).click();
-    await expect.poll(moment).toMatch(/^02:14 – 02:50/);
+    await expect.poll(moment).toMatch(/^02:14–02:50/);
     await page.getByRole('textbox', { name: '寫留言' }).fill('轉正一點');
     await page.getByRole('button', { name: '送出留言' }).click();
     await expect

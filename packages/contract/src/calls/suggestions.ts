@@ -53,6 +53,14 @@ export const suggestionCalls = {
     params: SuggestionParams,
     data: Suggestion,
   }),
+  reopen: defineCall({
+    method: 'POST',
+    path: `${base}/{suggestion}/reopen`,
+    access: 'member-creator',
+    summary: '復原採用：文字改回去了，建議回到待處理',
+    params: SuggestionParams,
+    data: Suggestion,
+  }),
   remove: defineCall({
     method: 'DELETE',
     path: `${base}/{suggestion}`,

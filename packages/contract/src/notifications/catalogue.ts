@@ -1,5 +1,6 @@
 import type { Notification, NotificationParameters } from '../entities';
 import { segmentNumbers } from '../rules';
+import { postTitle } from '../rules/platforms';
 
 type Wording = (parameters: NotificationParameters) => string;
 
@@ -12,6 +13,8 @@ interface Entry {
 const sender: Wording = (p) => p.company_name || p.name || '對方';
 const project: Wording = (p) => `《${p.project_name ?? ''}》`;
 const platform: Wording = (p) => `${project(p)}${p.platform_title ? ` ${p.platform_title} ` : ''}`;
+
+const post: Wording = (p) => postTitle(p.platform_title ?? '');
 
 const withIndex = (path: string, p: NotificationParameters): string => {
   if (p.task_index === undefined) return path;
@@ -62,10 +65,10 @@ function review(
     [`2-${code}-03`, said('封存了', target, place)],
     [`1-${code}-03`, said('封存了', target, place)],
     [`1-${code}-05`, said('通過了', target, place)],
-    [`1-${code}-12`, said('請您修改', target, place)],
+    [`1-${code}-12`, said('請你修改', target, place)],
     [`1-${code}-02`, said('重新開啟', target, place)],
     [`1-${code}-07`, said('提前開放', target, place)],
-    [`1-${code}-14`, said('請您同意重新開啟', target, place)],
+    [`1-${code}-14`, said('請你同意重新開啟', target, place)],
     [`2-${code}-06`, said('同意重新開啟', target, place)],
     [`2-${code}-12`, said('不同意重新開啟', target, place)],
   ];
@@ -130,8 +133,8 @@ const online: Wording = ({ published_at: at }) => {
 const ordering: Wording = (p) => segmentNumbers(p.orderings ?? (p.ordering === undefined ? [] : [p.ordering]));
 
 const entries: [string, Entry][] = [
-  ['1-010-10', { text: (p) => `${sender(p)} 邀請您加入專案${project(p)}`, target: invitations }],
-  ['2-010-10', { text: (p) => `${sender(p)} 邀請您為合作開設專案`, target: invitations }],
+  ['1-010-10', { text: (p) => `${sender(p)} 邀請你加入專案${project(p)}`, target: invitations }],
+  ['2-010-10', { text: (p) => `${sender(p)} 邀請你為合作開設專案`, target: invitations }],
   ['2-010-11', { text: (p) => `${sender(p)} 已加入專案${project(p)}`, target: progress }],
   ['1-010-11', { text: (p) => `${sender(p)} 已建立專案${project(p)}`, target: progress }],
   ['2-010-12', { text: (p) => `${sender(p)} 婉拒了${p.project_name ? project(p) : '開案'}邀請`, target: invitations }],
@@ -173,12 +176,12 @@ const entries: [string, Entry][] = [
   ['3-070-09', { text: (p) => `${platform(p)}文案比對完成`, target: works }],
   ['1-070-05', { text: (p) => `${platform(p)}作品上線審核通過`, target: works }],
   ['1-070-12', { text: (p) => `${platform(p)}作品上線未通過，請查看原因`, target: works }],
-  ['1-070-02', { text: (p) => `${sender(p)} 發現${platform(p)}貼文內容有異動，請查看說明`, target: works }],
-  ['3-070-02', { text: (p) => `${platform(p)}貼文內容有異動`, target: works }],
+  ['1-070-02', { text: (p) => `${sender(p)} 發現${platform(p)}${post(p)}內容有異動，請查看說明`, target: works }],
+  ['3-070-02', { text: (p) => `${platform(p)}${post(p)}內容有異動`, target: works }],
   ['1-070-07', { text: (p) => `${sender(p)} 提前開放${project(p)}的作品上線`, target: works }],
-  ['1-080-14', said('請您提供', report('edit/'), (p) => `${project(p)}的結案報告`)],
-  ['3-080-14', { text: (p) => `請您提供${project(p)}的結案報告`, target: report('edit/') }],
-  ['1-080-15', said('請您更新', report('edit/'), (p) => `${project(p)}的結案報告`)],
+  ['1-080-14', said('請你提供', report('edit/'), (p) => `${project(p)}的結案報告`)],
+  ['3-080-14', { text: (p) => `請你提供${project(p)}的結案報告`, target: report('edit/') }],
+  ['1-080-15', said('請你更新', report('edit/'), (p) => `${project(p)}的結案報告`)],
   ['2-080-01', said('提供了', report('review/'), (p) => `${project(p)}的結案報告`)],
   ['2-080-02', said('更新了', report('review/'), (p) => `${project(p)}的結案報告`)],
   ['1-080-07', said('已開啟', report(''), (p) => `${project(p)}的結案報告`)],
@@ -227,7 +230,7 @@ export const codeOf = ({ code }: Pick<Notification, 'code'>): string =>
 
 /** The sentence shown for a notification; a code of a newer server gets a generic line instead of an error. */
 export const notificationText = (notification: Pick<Notification, 'code' | 'parameters'>): string =>
-  entryOf(notification)?.text(notification.parameters) ?? '您有一則新通知';
+  entryOf(notification)?.text(notification.parameters) ?? '你有一則新通知';
 
 /** The path a notification leads to, `/project` when the code is unknown. */
 export const notificationTarget = (notification: Pick<Notification, 'code' | 'parameters'>): string =>

@@ -56,7 +56,7 @@ test('R-wrk-05 a work is online since a moment in Taipei', () => {
 });
 
 test('R-dom-09 an unknown code gets a generic line and the project list, never an error', () => {
-  expect(notificationText(split('4-999-77'))).toBe('您有一則新通知');
+  expect(notificationText(split('4-999-77'))).toBe('你有一則新通知');
   expect(notificationTarget(split('4-999-77'))).toBe('/project');
 });
 

@@ -36,9 +36,13 @@ export const checkEditorImage = (file: FileLike): Message =>
     ? null
     : messages.photoTooLarge;
 
+/** A size above a limit, never rounded down to it. @example sizeAbove(100_000_001, 100_000_000) // '100.01 MB' */
+const sizeAbove = (bytes: number, limit: number): string =>
+  formatBytes(bytes) === formatBytes(limit) ? `${Math.ceil(bytes / 10_000) / 100} MB` : formatBytes(bytes);
+
 /** What a chat says of a file that is too large. The limit in the text is the limit of the check. */
 export const chatFileTooLarge = (bytes: number): string =>
-  `檔案大小 ${formatBytes(bytes)}，超過單檔上限 ${limits.chat.fileBytes / 1_000_000}MB`;
+  `檔案大小 ${sizeAbove(bytes, limits.chat.fileBytes)}，超過單檔上限 ${formatBytes(limits.chat.fileBytes)}`;
 
 /** A file sent in a chat. */
 export function checkChatFile(file: FileLike): Message {

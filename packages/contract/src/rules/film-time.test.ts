@@ -9,7 +9,7 @@ test('R-vid-09 a moment of a film reads as people write it, and back', () => {
 
 test('R-vid-09 a stretch has two ends, whichever was named first', () => {
   const { time, end } = stretchOf(170, 134);
-  expect(momentText(time, end)).toBe('02:14 – 02:50');
+  expect(momentText(time, end)).toBe('02:14–02:50');
   expect(stretchOf(134.2, 134.8)).toEqual({ time: momentOf(134), end: null });
 });
 

@@ -24,7 +24,7 @@ const clockText = ({ hour, minute, second }: FilmMoment): string =>
  * @example momentText({ hour: 0, minute: 2, second: 14 }) // '02:14'
  */
 export const momentText = (time: FilmMoment, end?: FilmMoment | null): string =>
-  end ? `${clockText(time)} – ${clockText(end)}` : clockText(time);
+  end ? `${clockText(time)}–${clockText(end)}` : clockText(time);
 
 export interface FilmStretch {
   time: FilmMoment;

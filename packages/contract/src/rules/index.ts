@@ -3,6 +3,7 @@ export * from './chat';
 export * from './copy';
 export * from './documents';
 export * from './email';
+export * from './field-message';
 export * from './files';
 export * from './film-time';
 export * from './invitations';

@@ -12,7 +12,7 @@ export const messages = {
   cannotInvite: '這個信箱無法接受這份邀請',
   alreadyInvited: '已邀請過這個信箱，對方還沒回覆',
   taskTaken: '這個任務已經有創作者了',
-  invitationExpired: '邀請已逾期，請聯絡邀請您的人',
+  invitationExpired: '邀請已逾期，請聯絡邀請你的人',
   invitationRevoked: '對方已收回這份邀請',
   invitationAnswered: '這份邀請已經回覆過了',
   invitedEmailOnly: '請使用收到邀請的信箱',
@@ -88,7 +88,7 @@ export const messages = {
   videoTranscoding: '轉檔中無法取消，完成後可以重新上傳',
   commentTimes: '結束不能早於開始',
   processing: '處理中，請勿關閉視窗',
-  fraudWarning: '提醒您：本平台不會以電話要求您操作 ATM 或網路銀行；如接獲可疑來電請撥 165 反詐騙專線查證。',
+  fraudWarning: '提醒你：本平台不會以電話要求你操作 ATM 或網路銀行；如接獲可疑來電請撥 165 反詐騙專線查證。',
 } as const;
 
 /** What is said about a text that is too long. */

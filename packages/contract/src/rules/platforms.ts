@@ -6,13 +6,15 @@ interface KnownPlatform {
   readonly characters: number;
   /** Where its posts are; the first is what people know. */
   readonly hosts: readonly [string, ...string[]];
+  /** What is published there is a film. */
+  readonly isFilm?: true;
 }
 
 const known: readonly KnownPlatform[] = [
   { name: /instagram|\big\b/i, title: 'Instagram', characters: 2200, hosts: ['instagram.com', 'instagr.am'] },
   { name: /threads|脆/i, title: 'Threads', characters: 500, hosts: ['threads.com', 'threads.net'] },
-  { name: /tiktok|抖音/i, title: 'TikTok', characters: 4000, hosts: ['tiktok.com', 'douyin.com'] },
-  { name: /youtube|\byt\b/i, title: 'YouTube', characters: 5000, hosts: ['youtube.com', 'youtu.be'] },
+  { name: /tiktok|抖音/i, title: 'TikTok', characters: 4000, hosts: ['tiktok.com', 'douyin.com'], isFilm: true },
+  { name: /youtube|\byt\b/i, title: 'YouTube', characters: 5000, hosts: ['youtube.com', 'youtu.be'], isFilm: true },
   {
     name: /facebook|\bfb\b|臉書/i,
     title: 'Facebook',
@@ -35,3 +37,14 @@ const known: readonly KnownPlatform[] = [
  */
 export const knownPlatform = (name: string): Omit<KnownPlatform, 'name'> | null =>
   known.find((platform) => platform.name.test(name)) ?? null;
+
+/**
+ * What is published on a platform, stories aside.
+ *
+ * @example postTitle('YouTube') // '影片'
+ */
+export const postTitle = (platform: string): string => (knownPlatform(platform)?.isFilm ? '影片' : '貼文');
+
+/** What is published on a platform of a task. */
+export const publishedTitle = ({ platform_title, kind }: { platform_title: string; kind: 'post' | 'story' }): string =>
+  kind === 'story' ? '限時動態' : postTitle(platform_title);

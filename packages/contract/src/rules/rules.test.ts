@@ -170,7 +170,8 @@ describe('files', () => {
   test('the chat refuses unknown types, and says size and limit of a file that is too large from one constant', () => {
     expect(checkChatFile({ name: 'a.exe', size: 1 })).toBe('不支援此檔案格式');
     expect(checkChatFile({ name: 'a.zip', size: 100_000_000 })).toBeNull();
-    expect(checkChatFile({ name: 'a.zip', size: 120_000_000 })).toBe('檔案大小 120 MB，超過單檔上限 100MB');
+    expect(checkChatFile({ name: 'a.zip', size: 100_000_001 })).toBe('檔案大小 100.01 MB，超過單檔上限 100 MB');
+    expect(checkChatFile({ name: 'a.zip', size: 120_000_000 })).toBe('檔案大小 120 MB，超過單檔上限 100 MB');
   });
 
   test('pictures are shown inline, archives and documents as cards', () => {

@@ -36,6 +36,18 @@ export function dueColumn(step: DatedStep): ScheduleColumn | null {
   return step.version === 0 && step.ball !== 'vendor' ? `${part}.except_date` : `${part}.except_deadline`;
 }
 
+/**
+ * What is to be done by a step's date: only an answer is 回覆.
+ *
+ * @example `${day}前${dueVerb(step)}` // '12/05（六）前交付'
+ */
+export function dueVerb(step: DatedStep): string {
+  const column = dueColumn(step) ?? '';
+  if (column.startsWith('works_upload.')) return step.ball === 'vendor' ? '回覆' : '上線';
+  if (column === 'video.shoot_date') return '拍攝';
+  return step.ball === 'vendor' && step.function !== '080' ? '回覆' : '交付';
+}
+
 /** Until when a step is to move on: the agreed date; the closing report follows the works. */
 export function stepDue(dates: ScheduleDates, step: DatedStep): string | null {
   const online = dateAt(dates, 'works_upload.except_date');

@@ -10,6 +10,7 @@ import {
   columnsOf,
   dateAt,
   dayOffName,
+  dueVerb,
   emptySchedule,
   fitSchedule,
   isCalendarKnown,
@@ -175,3 +176,22 @@ describe('a delay', () => {
     expect(shiftAfterDelay(dates, done, early)).toBeNull();
   });
 });
+
+test.each([
+  ['030', 'creator', 0, '交付'],
+  ['030', 'vendor', 1, '回覆'],
+  ['030', 'creator', 1, '交付'],
+  ['050', 'creator', 0, '交付'],
+  ['050', 'vendor', 1, '回覆'],
+  ['050', 'creator', 1, '交付'],
+  ['061', 'vendor', 2, '回覆'],
+  ['070', 'creator', 0, '上線'],
+  ['070', 'vendor', 1, '回覆'],
+  ['080', 'creator', 0, '交付'],
+  ['080', 'vendor', 1, '交付'],
+] as const)(
+  'by the date of %s, while it is the turn of the %s after version %i, is to be done: %s',
+  (code, ball, version, verb) => {
+    expect(dueVerb({ function: code, ball, version })).toBe(verb);
+  },
+);

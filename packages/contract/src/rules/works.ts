@@ -33,7 +33,7 @@ export const worksMessages = {
   frontPage: '請貼上作品那一頁的連結，不是平台首頁',
   otherPlatform: (title: string, host: string) => `這不是${title}的連結，請貼上${host}的網址`,
   future: '上線時間不能晚於現在',
-  pasteText: '請貼上貼文的文字，才能和核可的文案比對',
+  pasteText: '請貼上發佈的文字，才能和核可的文案比對',
   textTooLong: `最多${most.textLength}字`,
   disclose: '請確認已揭露合作關係，再勾選',
 } as const;

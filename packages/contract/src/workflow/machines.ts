@@ -43,6 +43,6 @@ export const isStepDone = (code: FunctionCode, status: string): boolean => machi
 
 /** What people call the status of a step. A video waits for an upload where texts wait for words. */
 export function stepStatusTitle(code: FunctionCode, status: string): string {
-  if (code === '050' && status === 'todo') return '待上傳';
+  if ((code === '050' || code === '061') && status === 'todo') return '待上傳';
   return machineOf(code).statuses[status]?.title ?? status;
 }

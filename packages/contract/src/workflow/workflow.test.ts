@@ -199,5 +199,6 @@ test('a code that is no step has no machine, and says so', () => {
 
 test('a video waits for an upload, a text for words', () => {
   expect(stepStatusTitle('050', 'todo')).toBe('待上傳');
+  expect(stepStatusTitle('061', 'todo')).toBe('待上傳');
   expect(stepStatusTitle('030', 'todo')).toBe('待撰寫');
 });

@@ -126,7 +126,7 @@ describe('a password', () => {
     expect((await server.call(authCalls.checkToken, { as: creator })).statusCode).toBe(200);
     expect((await login(creator.email)).json().code).toBe('0102');
     expect((await login(creator.email, 'new-paidang-2026')).statusCode).toBe(200);
-    expect((await mailsTo(server, creator.email))[0]?.subject).toBe('您的密碼已變更｜拍檔');
+    expect((await mailsTo(server, creator.email))[0]?.subject).toBe('你的密碼已變更｜拍檔');
   });
 
   test('ends the links mailed for the one before', async () => {

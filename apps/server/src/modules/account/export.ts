@@ -16,31 +16,31 @@ import { type ZipEntry, zipOf } from './zip';
 /** What each file holds, in the order they are in. */
 const contents: Record<'profile' | keyof PersonalRecords, string> = {
   profile: '個人資料',
-  projects: '您開設的專案',
-  tasks: '您承接的任務',
-  versions: '您送出的各個版本（需求單、大綱、腳本、影片、文案）',
-  drafts: '您還沒送出的草稿',
-  works: '您回報的作品上線',
-  schedules: '您提出的專案排程',
-  suggestions: '您建議的修改',
-  'invitations-sent': '您寄出的邀請',
-  'invitations-received': '您收到的邀請',
-  comments: '您的留言',
-  messages: '您送出的聊天訊息',
-  notifications: '您收到的通知',
-  'notification-settings': '您的通知設定',
-  line: '您綁定的LINE通知帳號',
+  projects: '你開設的專案',
+  tasks: '你承接的任務',
+  versions: '你送出的各個版本（需求單、大綱、腳本、影片、文案）',
+  drafts: '你還沒送出的草稿',
+  works: '你回報的作品上線',
+  schedules: '你提出的專案排程',
+  suggestions: '你建議的修改',
+  'invitations-sent': '你寄出的邀請',
+  'invitations-received': '你收到的邀請',
+  comments: '你的留言',
+  messages: '你送出的聊天訊息',
+  notifications: '你收到的通知',
+  'notification-settings': '你的通知設定',
+  line: '你綁定的LINE通知帳號',
   sessions: '登入中的裝置',
-  identities: '您綁定的登入方式（Google、LINE）',
+  identities: '你綁定的登入方式（Google、LINE）',
   security: '帳號安全紀錄',
 };
 
-const readme = `這是您在拍檔的個人資料。
+const readme = `這是你在拍檔的個人資料。
 
 ${Object.entries(contents)
   .map(([name, content]) => `${name}.json：${content}`)
   .join('\n')}
-files 資料夾：您上傳的檔案
+files 資料夾：你上傳的檔案
 
 時間都是世界標準時間（UTC）。
 `;

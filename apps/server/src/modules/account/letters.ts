@@ -10,12 +10,12 @@ const day = new Intl.DateTimeFormat('zh-TW', {
 
 /** Tells when an account will be deleted, and how to keep it. */
 export const deletionLetter = (name: string, deletionAt: Date, url: string): Letter => ({
-  subject: '您的帳號將被刪除｜拍檔',
+  subject: '你的帳號將被刪除｜拍檔',
   name,
   paragraphs: [
-    `我們收到刪除帳號的申請。您的帳號與個人資料將在${day.format(deletionAt)}刪除。`,
+    `我們收到刪除帳號的申請。你的帳號與個人資料將在${day.format(deletionAt)}刪除。`,
     `這${limits.account.deletionDays}天內登入，隨時可以取消；刪除後就無法復原。`,
   ],
   action: { label: '保留帳號', url },
-  note: '若不是您本人操作，請立刻登入取消，並變更密碼。',
+  note: '若不是你本人操作，請立刻登入取消，並變更密碼。',
 });

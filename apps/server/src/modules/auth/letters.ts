@@ -4,25 +4,25 @@ import type { Letter } from '../../platform/mail';
 
 /** Asks whoever registered to show that the address is theirs. */
 export const verificationLetter = (name: string, url: string): Letter => ({
-  subject: '請驗證您的信箱｜拍檔',
+  subject: '請驗證你的信箱｜拍檔',
   name,
   paragraphs: [
     '歡迎加入拍檔。請按下面的按鈕完成信箱驗證，驗證後會直接登入。',
     `連結${limits.verifyToken.hours}小時內有效，只能使用一次。`,
   ],
   action: { label: '驗證信箱', url },
-  note: '若您沒有註冊拍檔，請忽略這封信。',
+  note: '若你沒有註冊拍檔，請忽略這封信。',
 });
 
 export const resetLetter = (name: string, url: string): Letter => ({
-  subject: '重設您的密碼｜拍檔',
+  subject: '重設你的密碼｜拍檔',
   name,
   paragraphs: [
     '我們收到重設密碼的要求。請按下面的按鈕設定新密碼。',
     `連結${limits.resetToken.hours}小時內有效，只能使用一次；設定完成後，其他裝置都會登出。`,
   ],
   action: { label: '設定新密碼', url },
-  note: '若不是您本人操作，請忽略這封信，密碼不會改變。',
+  note: '若不是你本人操作，請忽略這封信，密碼不會改變。',
 });
 
 /** Tells the owner of an account that somebody guesses, and lets them in if it was themself. */
@@ -39,11 +39,11 @@ export const unlockLetter = (name: string, url: string): Letter => ({
 
 /** Tells the owner of an account, in case it was somebody else. */
 export const passwordChangedLetter = (name: string, url: string): Letter => ({
-  subject: '您的密碼已變更｜拍檔',
+  subject: '你的密碼已變更｜拍檔',
   name,
-  paragraphs: ['您的拍檔密碼剛剛變更了，其他裝置都已登出。'],
+  paragraphs: ['你的拍檔密碼剛剛變更了，其他裝置都已登出。'],
   action: { label: '前往拍檔', url },
-  note: '若不是您本人操作，請立刻用登入視窗的「忘記密碼」重設密碼，並聯繫客服。',
+  note: '若不是你本人操作，請立刻用登入視窗的「忘記密碼」重設密碼，並聯繫客服。',
 });
 
 const providerNames: Record<IdentityProvider, string> = { google: 'Google', line: 'LINE' };
@@ -52,7 +52,7 @@ const providerNames: Record<IdentityProvider, string> = { google: 'Google', line
 export const identityBoundLetter = (name: string, provider: IdentityProvider, url: string): Letter => ({
   subject: `已綁定 ${providerNames[provider]} 帳號｜拍檔`,
   name,
-  paragraphs: [`您的拍檔帳號剛剛綁定了一個 ${providerNames[provider]} 帳號，之後可以用它登入。`],
+  paragraphs: [`你的拍檔帳號剛剛綁定了一個 ${providerNames[provider]} 帳號，之後可以用它登入。`],
   action: { label: '查看帳號安全', url },
-  note: '若不是您本人操作，請立刻在「帳號安全」解除綁定並變更密碼。',
+  note: '若不是你本人操作，請立刻在「帳號安全」解除綁定並變更密碼。',
 });

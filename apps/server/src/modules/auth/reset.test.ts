@@ -39,7 +39,7 @@ describe('a forgotten password', () => {
   test('R-auth-28 is answered alike whether the address is known or not, and mails only the known', async () => {
     const answers = [await forgot(person.email.toUpperCase()), await forgot('nobody@paidang.test')];
     for (const answer of answers) expect(answer.json()).toEqual({ status: '0000', message: '', data: null });
-    expect(await mailsTo(server, person.email)).toMatchObject([{ subject: '重設您的密碼｜拍檔' }]);
+    expect(await mailsTo(server, person.email)).toMatchObject([{ subject: '重設你的密碼｜拍檔' }]);
     expect(await mailsTo(server, 'nobody@paidang.test')).toEqual([]);
   });
 
@@ -69,7 +69,7 @@ describe('a new password', () => {
     const headers = { authorization: `Bearer ${answer.json().data.token}` };
     expect((await server.call(authCalls.checkToken, { headers })).statusCode).toBe(200);
     expect((await login('new-paidang-2026')).statusCode).toBe(200);
-    expect((await mailsTo(server, person.email))[0]?.subject).toBe('您的密碼已變更｜拍檔');
+    expect((await mailsTo(server, person.email))[0]?.subject).toBe('你的密碼已變更｜拍檔');
     const kinds = (await server.db.select().from(securityEvents)).filter(({ userId }) => userId === person.id);
     expect(kinds.map(({ kind }) => kind)).toEqual(['password-reset-asked', 'password-reset', 'login', 'login']);
   });

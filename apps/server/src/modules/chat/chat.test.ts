@@ -328,7 +328,7 @@ describe('files', () => {
     const content = new Uint8Array(100_000_001);
     const response = await post(creator, { file: { name: 'a.zip', content } });
     expect(response.statusCode).toBe(413);
-    expect(response.json().message).toBe('檔案大小 100 MB，超過單檔上限 100MB');
+    expect(response.json().message).toBe('檔案大小 100.01 MB，超過單檔上限 100 MB');
     expect((await page(vendor)).total).toBe(0);
   });
 });

@@ -17,8 +17,8 @@ function linkOf(invitation: InvitationRow, { token, appUrl }: { token: string; a
 /** What somebody is asked to do. */
 const askOf = ({ sender, project }: Pick<Invited, 'sender' | 'project'>): string =>
   counterpart(sender.role) === 'Vendor'
-    ? '邀請您開設專案，一起合作'
-    : `邀請您加入專案《${unlinked(project?.name ?? '')}》`;
+    ? '邀請你開設專案，一起合作'
+    : `邀請你加入專案《${unlinked(project?.name ?? '')}》`;
 
 interface Invited {
   readonly sender: Pick<CurrentUser, 'name' | 'role' | 'companyName'>;
@@ -40,7 +40,7 @@ const invitationLetter = (invitation: InvitationRow, invited: Invited): Letter =
       `連結${limits.invitations.days}天內有效。`,
     ],
     action: { label: '查看邀請', url: linkOf(invitation, invited) },
-    note: '若您不認識對方，可以在連結中婉拒，或忽略這封信。',
+    note: '若你不認識對方，可以在連結中婉拒，或忽略這封信。',
   };
 };
 
@@ -69,7 +69,7 @@ export const mailExpiry = (tx: Transaction, { invitation, sender, project }: Inv
     subject: `寄給 ${invitation.email} 的邀請已逾期｜拍檔`,
     name: sender.name,
     paragraphs: [
-      `您寄給 ${invitation.email} 的邀請${project ? `（專案《${project.name}》）` : ''}過了${limits.invitations.days}天沒有回覆，連結已經失效。`,
+      `你寄給 ${invitation.email} 的邀請${project ? `（專案《${project.name}》）` : ''}過了${limits.invitations.days}天沒有回覆，連結已經失效。`,
     ],
     action: { label: '查看邀請', url: `${appUrl}/invitation` },
     note: '還想合作的話，可以在邀請列表再寄一次。',

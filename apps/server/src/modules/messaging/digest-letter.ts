@@ -26,9 +26,9 @@ export function digestLetter(unread: readonly [Unread, ...Unread[]], appUrl: str
     projectPart(ofProject[0]?.parameters.project_name || '其他', ofProject, appUrl),
   );
   return {
-    subject: `您有 ${unread.length} 則未讀通知｜拍檔`,
+    subject: `你有 ${unread.length} 則未讀通知｜拍檔`,
     name: unread[0].name,
-    paragraphs: ['這是過去一天您還沒有讀的通知。', ...parts],
+    paragraphs: ['這是過去一天你還沒有讀的通知。', ...parts],
     action: { label: '查看通知', url: `${appUrl}/project` },
     note: { text: '不想收到這封信，可以在通知設定調整', url: `${appUrl}/profile/notify` },
   };

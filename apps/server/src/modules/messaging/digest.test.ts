@@ -59,7 +59,7 @@ test('at nine in Taipei, one mail with the unread of the last day, project by pr
   await sendDigests(server.platform);
   const [mail, ...more] = await mails();
   expect(more).toEqual([]);
-  expect(mail).toMatchObject({ recipient: vendor.email, subject: '您有 3 則未讀通知｜拍檔' });
+  expect(mail).toMatchObject({ recipient: vendor.email, subject: '你有 3 則未讀通知｜拍檔' });
   expect(mail?.body).not.toContain('修改了');
   expect(mail?.body.match(/【.+】/g)).toEqual(['【夜間修護精華】', '【山嵐手沖】']);
   expect(mail?.body).toContain(`・阿澄 提供了《夜間修護精華》的創意大綱\n${server.env.APP_URL}/outline/t1?index=0`);

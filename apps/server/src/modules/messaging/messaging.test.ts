@@ -264,7 +264,7 @@ describe('what follows no step', () => {
     await bind(desk.creator);
     const params = await invite();
     expect((await ifAsk(desk.creator, '01010')).isAsk).toBe(false);
-    expect(await sent()).toEqual([expect.stringContaining(`${desk.creator.companyName} 邀請您為合作開設專案`)]);
+    expect(await sent()).toEqual([expect.stringContaining(`${desk.creator.companyName} 邀請你為合作開設專案`)]);
     await server.call(invitationCalls.reject, { as: desk.vendor, params, body: {} });
     expect(await sent()).toEqual([expect.stringContaining(`${desk.vendor.companyName} 婉拒了開案邀請`)]);
   });

@@ -31,7 +31,7 @@ test('a process that starts sends what waits, and stops once it is done', async 
   expect(errors).toEqual([]);
   expect(await recentLineMessages(server.db, 5)).toMatchObject([{ status: 'kept' }]);
   expect(await recentMails(server.db, 5)).toMatchObject([
-    { recipient: vendor.email, subject: '您有 2 則未讀通知｜拍檔' },
+    { recipient: vendor.email, subject: '你有 2 則未讀通知｜拍檔' },
   ]);
 });
 

@@ -91,6 +91,10 @@ export const activities = pgTable(
     /** Of steps each platform has of its own. */
     platformId: uuid().references(() => taskPlatforms.id, { onDelete: 'set null' }),
     version: integer(),
+    /** What was done, where a code says several things: a 02 is a new version, a final one, or one brought back. */
+    action: text(),
+    /** Number of the segment it was about, from 1. */
+    ordering: integer(),
     excerpt: text(),
     createdAt: instant().notNull(),
   },

@@ -3,7 +3,7 @@ import type { CallRegistry } from '../../http/call-registry';
 import { notFound } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
 import type { AtTask } from '../reviews';
-import { decide, type Place, suggest, suggestionsOf, withdraw } from './service';
+import { decide, type Place, reopen, suggest, suggestionsOf, withdraw } from './service';
 import { findStepOfSuggestion } from './store';
 
 interface Context extends Pick<AtTask, 'seat' | 'user'> {
@@ -33,6 +33,10 @@ export function suggestionRoutes(calls: CallRegistry): void {
 
   calls.task(suggestionCalls.reject, async (tx, context) => ({
     data: await decide(tx, await placeOf(tx, context), context.params.suggestion, 'rejected'),
+  }));
+
+  calls.task(suggestionCalls.reopen, async (tx, context) => ({
+    data: await reopen(tx, await placeOf(tx, context), context.params.suggestion),
   }));
 
   calls.task(suggestionCalls.remove, async (tx, context) => {

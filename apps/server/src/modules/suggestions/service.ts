@@ -125,6 +125,18 @@ export async function decide(
   return presentToAll(tx, place, step, id);
 }
 
+/** Takes the acceptance back while the text is still being written. Open already, nothing happens. @throws 0404, 0422 */
+export async function reopen(tx: Transaction, place: Place, id: string): Promise<Suggestion> {
+  const step = await stepAt(tx, place);
+  await lockSuggestion(tx.db, id);
+  const { suggestion } = await recordOf(tx, step, id);
+  if (suggestion.status !== 'open') {
+    if (suggestion.status !== 'accepted' || !takesSuggestions(step, place.code)) throw invalid();
+    await setSuggestionStatus(tx.db, id, { status: 'open', decidedAt: null });
+  }
+  return presentToAll(tx, place, step, id);
+}
+
 /** Takes back a suggestion of one's own that nobody has answered. @throws 0404, 0422 */
 export async function withdraw(tx: Transaction, place: Place, id: string): Promise<void> {
   const step = await stepAt(tx, place);

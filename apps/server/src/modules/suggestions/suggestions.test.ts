@@ -1,4 +1,4 @@
-import { copywritingCalls, suggestionCalls } from '@paidang/contract/calls';
+import { copywritingCalls, scriptCalls, suggestionCalls } from '@paidang/contract/calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app';
 import { createProject } from '../../../test/factories/projects';
@@ -27,7 +27,7 @@ const suggest = (body: object = {}) =>
     body: { quote, replacement: '清晨', script_uuid: opening.script_uuid, ...body },
     as: desk.vendor,
   });
-const answer = (name: 'accept' | 'reject' | 'remove', suggestion: string, as = desk.creator) =>
+const answer = (name: 'accept' | 'reject' | 'reopen' | 'remove', suggestion: string, as = desk.creator) =>
   server.call(suggestionCalls[name], { params: { ...place(), suggestion }, as });
 const listed = async () => (await server.call(suggestionCalls.list, { params: place(), as: desk.creator })).json().data;
 
@@ -56,6 +56,26 @@ describe('a suggestion', () => {
     expect((await answer('accept', id, desk.vendor)).statusCode).toBe(404);
     const stranger = await createUser(server.transact, { role: 'Creator' });
     expect((await answer('reject', id, stranger)).statusCode).toBe(404);
+  });
+
+  test('R-edt-14 is open again when the creator undoes taking it over, until the text is out of their hands', async () => {
+    const { suggestion_uuid: id } = (await suggest()).json().data;
+    await answer('accept', id);
+    server.published();
+    for (let time = 0; time < 2; time += 1) {
+      expect((await answer('reopen', id)).json().data).toMatchObject({ status: 'open', decided_at: null });
+    }
+    expect(server.published()[0]).toMatchObject({
+      event: 'suggestions-changed',
+      data: { suggestion: { status: 'open' } },
+    });
+    expect((await answer('reopen', id, desk.vendor)).statusCode).toBe(404);
+    expect((await answer('accept', id)).statusCode).toBe(200);
+    const { suggestion_uuid: other } = (await suggest({ replacement: '黃昏' })).json().data;
+    await answer('reject', other);
+    expect((await answer('reopen', other)).statusCode).toBe(422);
+    await server.call(scriptCalls.accept, { params: desk.params, body: {}, as: desk.vendor });
+    expect((await answer('reopen', id)).statusCode).toBe(422);
   });
 
   test('is taken back by whoever made it, while nobody has answered', async () => {

@@ -216,7 +216,7 @@ test('R-wrk-01 what is wrong is said at its field, and nothing is submitted', as
     errors: {
       'content.url': ['這不是YouTube的連結，請貼上youtube.com的網址'],
       'content.published_date': ['上線時間不能晚於現在'],
-      'content.text': ['請貼上貼文的文字，才能和核可的文案比對'],
+      'content.text': ['請貼上發佈的文字，才能和核可的文案比對'],
       'content.is_disclosed': ['請確認已揭露合作關係，再勾選'],
     },
   });

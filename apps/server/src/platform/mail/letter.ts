@@ -21,7 +21,7 @@ export const unlinked = (name: string): string =>
 
 const brand = '拍檔';
 const automatic = '這封信由系統自動寄出，請勿直接回覆。';
-const greeting = (name: string) => `${name} 您好：`;
+const greeting = (name: string) => `${name} 你好：`;
 
 const asText = (said: Paragraph): string => (typeof said === 'string' ? said : `${said.text}\n${said.url}`);
 

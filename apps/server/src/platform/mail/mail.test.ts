@@ -8,11 +8,11 @@ import { recentMails } from './outbox';
 import { outbox } from './schema';
 
 const letter: Letter = {
-  subject: '請驗證您的信箱｜拍檔',
+  subject: '請驗證你的信箱｜拍檔',
   name: '<b>阿澄</b> & "朋友"',
   paragraphs: ['歡迎加入拍檔。', { text: '連結<24>小時內有效', url: 'https://paidang.example/help?a="b' }],
   action: { label: '驗證信箱', url: 'https://paidang.example/validation?token=a"b&c=1' },
-  note: '若您沒有註冊拍檔，請忽略這封信。',
+  note: '若你沒有註冊拍檔，請忽略這封信。',
 };
 
 interface Delivery {
@@ -159,7 +159,7 @@ describe('the sender', () => {
 test('names and addresses are text in the HTML of a mail, never markup', async () => {
   await post();
   const [row] = await recentMails(server.db, 1);
-  expect(row?.html).toContain('&lt;b&gt;阿澄&lt;/b&gt; &amp; "朋友" 您好：');
+  expect(row?.html).toContain('&lt;b&gt;阿澄&lt;/b&gt; &amp; "朋友" 你好：');
   expect(row?.html).toContain('href="https://paidang.example/validation?token=a&quot;b&amp;c=1"');
   expect(row?.html).toContain(
     'href="https://paidang.example/help?a=&quot;b" style="color:inherit">連結&lt;24&gt;小時內有效</a>',

@@ -33,7 +33,7 @@ export const labels = {
     title: (name: string, version: string) => `驗收${name}${version}？`,
     open: (count: number) => `還有${count}則留言未處理。`,
     text: `驗收後這一步就完成了，${limits.reopenHours}小時內可以重新開啟。`,
-    workText: '通過後這個平台就完成了；之後貼文有異動，可以在作品上線的頁面回報。',
+    workText: '通過後這個平台就完成了；之後作品有異動，可以在作品上線的頁面回報。',
     cancel: '再看看',
     ok: '驗收',
     anyway: '仍要驗收',

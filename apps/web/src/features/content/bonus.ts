@@ -1,5 +1,5 @@
 import { limits } from '@paidang/contract/limits';
-import { dollars } from './statutory';
+import { dollars } from '../../shared/money';
 
 /** `/ladingpage/bonus`. */
 export const bonus = {

@@ -1,7 +1,8 @@
 import { messages } from '@paidang/contract/rules';
 import { paths } from '../../config/paths';
+import { dollars } from '../../shared/money';
 import type { ContentWords } from './content-page';
-import { dollars, statutory, statutoryNote, untaxed } from './statutory';
+import { statutory, statutoryNote, untaxed } from './statutory';
 
 const { withholding, premium, businessRegistration, falseAdvertising } = statutory;
 

@@ -2,8 +2,9 @@ import { limits } from '@paidang/contract/limits';
 import { messages } from '@paidang/contract/rules';
 import { paths } from '../../config/paths';
 import { site } from '../../config/site';
+import { dollars } from '../../shared/money';
 import type { ContentWords } from './content-page';
-import { dollars, statutory, statutoryNote } from './statutory';
+import { statutory, statutoryNote } from './statutory';
 
 const { withholding, premium } = statutory;
 const bonus = dollars(limits.trialBonus);

@@ -16,6 +16,3 @@ export const statutoryNote = `以上依${statutory.effectiveFrom}起適用的規
 
 /** Largest payment of which no tax is withheld. */
 export const untaxed = (statutory.withholding.waived * 100) / statutory.withholding.percent;
-
-/** @example dollars(20000) // '20,000元' */
-export const dollars = (amount: number): string => `${amount.toLocaleString('zh-TW')}元`;

@@ -54,7 +54,9 @@ export const photosKind: StepKind<PhotosContent> = {
   code: '061',
   writer: 'creator',
   words: labels.photos,
-  sentence: reviewSentence(labels.photos.noun),
+  sentence: reviewSentence(labels.photos.noun, {
+    creator: { todo: ({ vendor, first }) => labels.photosTodo(vendor, first) },
+  }),
   blank: () => ({ photos: [] }),
   isEmpty: ({ photos }) => photos.length === 0,
   merge: (mine, theirs) =>

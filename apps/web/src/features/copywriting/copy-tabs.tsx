@@ -1,4 +1,5 @@
 import type { CopyPlatform } from '@paidang/contract/entities';
+import { publishedTitle } from '@paidang/contract/rules';
 import { stepStatusTitle } from '@paidang/contract/workflow';
 import { cn } from '@paidang/ui/cn';
 import { ChevronLeft } from 'lucide-react';
@@ -32,7 +33,7 @@ export function CopyTabs({ task, index, platform, tab }: CopyTabsProps) {
       {platform ? (
         <p className="min-w-0 truncate text-14 font-strong">
           {platform.platform_title}
-          <span className="ml-2 text-13 font-regular text-ink-3">{labels.kinds[platform.kind]}</span>
+          <span className="ml-2 text-13 font-regular text-ink-3">{publishedTitle(platform)}</span>
         </p>
       ) : null}
       <nav aria-label={labels.tabs.label} className="ml-auto flex gap-4 self-stretch">

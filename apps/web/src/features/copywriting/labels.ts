@@ -1,4 +1,4 @@
-import type { PlatformKind } from '@paidang/contract/entities';
+import { type CommentBoardLabels, defaultLabels } from '@paidang/comment-board';
 import type { StepWords } from '../../shared/step-page/step-kind';
 
 /** Words of copywriting. */
@@ -21,6 +21,7 @@ export const labels = {
     acceptText: '確認後就進入下一步。',
     emptyDraft: '先加入圖片再送出',
   } satisfies StepWords,
+  photosTodo: (vendor: string, first: string) => `放好圖片後送出${first}，${vendor}才會看到。`,
   list: {
     title: '文案',
     path: '路徑',
@@ -36,8 +37,17 @@ export const labels = {
     version: (number: number) => (number > 0 ? `v${number}` : ''),
     comments: (count: number) => `${count}則未處理留言`,
   },
-  kinds: { post: '貼文', story: '限時動態' } satisfies Record<PlatformKind, string>,
+  unwritten: {
+    title: '文字還沒寫好',
+    waiting: '創作者送出文字後，就能在這裡看。',
+    begin: '圖片要搭配文字一起看，先寫文字再放圖片。',
+    write: '先寫文字',
+  },
   tabs: { label: '文字或圖片', text: '文字', photos: '圖片' },
+  /** Pictures have no text to choose. */
+  photoBoard: {
+    emptyText: { ...defaultLabels.emptyText, all: '直接在下方寫下對圖片的想法，對方會收到通知。' },
+  } satisfies Partial<CommentBoardLabels>,
   back: '所有平台',
   forward: (name: string) => `${name}往前移`,
   backward: (name: string) => `${name}往後移`,

@@ -1,4 +1,5 @@
 import type { CopyPlatform, CopywritingList, Step } from '@paidang/contract/entities';
+import { publishedTitle } from '@paidang/contract/rules';
 import { isStepDone, stepStatusTitle } from '@paidang/contract/workflow';
 import { Badge } from '@paidang/ui/badge';
 import { Breadcrumb } from '@paidang/ui/breadcrumb';
@@ -62,7 +63,7 @@ interface PlatformCardProps {
 }
 
 function PlatformCard({ platform, task }: PlatformCardProps) {
-  const { platform_uuid, platform_title: title, kind, text, photos, is_accepted, is_missing } = platform;
+  const { platform_uuid, platform_title: title, text, photos, is_accepted, is_missing } = platform;
   const tab = text ? undefined : 'photos';
   return (
     <li
@@ -79,7 +80,7 @@ function PlatformCard({ platform, task }: PlatformCardProps) {
               {title}
             </Link>
           </h2>
-          <p className="text-13 text-ink-3">{labels.kinds[kind]}</p>
+          <p className="text-13 text-ink-3">{publishedTitle(platform)}</p>
         </div>
         {is_accepted ? (
           <Badge tone="success" icon={<Check size={12} strokeWidth={2.25} aria-hidden="true" />}>

@@ -1,11 +1,10 @@
 import type { Invitation } from '@paidang/contract/entities';
 import { normaliseTaskType, taskTypeTitles } from '@paidang/contract/vocabulary';
 import { Badge } from '@paidang/ui/badge';
-import { dayOf, longDay } from '../../shared/dates/taipei';
+import { dayOf, dayRange } from '../../shared/dates/taipei';
 import { useNow } from '../../shared/dates/use-now';
+import { money } from '../../shared/money';
 import { labels } from './labels';
-
-const money = new Intl.NumberFormat('zh-TW');
 
 export interface InvitationFactsProps {
   invitation: Pick<Invitation, 'project' | 'tasks'>;
@@ -15,7 +14,7 @@ export interface InvitationFactsProps {
 export function InvitationFacts({ invitation: { project, tasks } }: InvitationFactsProps) {
   const today = dayOf(useNow());
   if (!project) return null;
-  const days = [project.start_date, project.end_date].map((day) => (day ? longDay(day, today) : '—'));
+  const period = dayRange(project.start_date, project.end_date, today);
   return (
     <dl className="grid gap-x-6 gap-y-1 border-y border-line py-5 text-left max-sm:[&_dt:not(:first-child)]:mt-3 sm:grid-cols-[88px_minmax(0,1fr)] sm:gap-y-3">
       <dt className="text-13 text-ink-3">{labels.project}</dt>
@@ -25,10 +24,10 @@ export function InvitationFacts({ invitation: { project, tasks } }: InvitationFa
         {project.brand}
         <span className="text-ink-2">｜{project.product}</span>
       </dd>
-      {project.start_date || project.end_date ? (
+      {period ? (
         <>
           <dt className="text-13 text-ink-3">{labels.period}</dt>
-          <dd>{days.join(' – ')}</dd>
+          <dd>{period}</dd>
         </>
       ) : null}
       <dt className="text-13 text-ink-3">{labels.tasks}</dt>
@@ -40,7 +39,7 @@ export function InvitationFacts({ invitation: { project, tasks } }: InvitationFa
               <span className="font-medium">{title}</span>
               <span className="text-13 text-ink-2">{platforms.join('、')}</span>
               <span className="ml-auto text-13 text-ink-2 tabular-nums">
-                {fee === null ? labels.noFee : labels.fee(money.format(fee))}
+                {fee === null ? labels.noFee : money(fee)}
               </span>
             </li>
           ))}

@@ -4,11 +4,11 @@ import { Button } from '@paidang/ui/button';
 import { Callout } from '@paidang/ui/callout';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../shared/confirm-dialog';
+import { dayOf, longDay } from '../../shared/dates/taipei';
 import { labels } from './labels';
 import { Section } from './section';
 
 const words = labels.line;
-const day = new Intl.DateTimeFormat('zh-TW', { dateStyle: 'long', timeZone: 'Asia/Taipei' });
 
 export interface LineSectionProps
   extends Pick<LineNotifySetting, 'binding' | 'add_friend_url' | 'can_bind' | 'quota_reached' | 'test_binding'> {
@@ -55,7 +55,7 @@ export function LineSection({
             {binding.display_name ? <span className="break-words">{words.account(binding.display_name)}</span> : null}
           </p>
           <p className="mt-1 text-13 text-ink-2">
-            {binding.bound_at ? words.since(day.format(new Date(binding.bound_at))) : words.why}
+            {binding.bound_at ? words.since(longDay(dayOf(new Date(binding.bound_at)), dayOf(new Date()))) : words.why}
             {isBound || canBind ? null : words.unavailable}
           </p>
         </div>

@@ -2,7 +2,8 @@ import type { Project, Task } from '@paidang/contract/entities';
 import { AvatarPair } from '@paidang/ui/avatar-pair';
 import type { ReactNode } from 'react';
 import { dueOf } from '../../shared/dates/due';
-import { type Day, shortDay } from '../../shared/dates/taipei';
+import { type Day, dayRange } from '../../shared/dates/taipei';
+import { money } from '../../shared/money';
 import { creatorTitle, seatsOf } from '../../shared/people';
 import { DueDate } from '../../shared/steps/due-date';
 import { nextAction } from '../../shared/steps/next-action';
@@ -14,8 +15,6 @@ export interface ProjectFactsProps {
   task: Task;
   today: Day;
 }
-
-const money = new Intl.NumberFormat('zh-TW');
 
 /** Who, for how much, when, and the next date. */
 export function ProjectFacts({ project, task, today }: ProjectFactsProps) {
@@ -41,12 +40,8 @@ export function ProjectFacts({ project, task, today }: ProjectFactsProps) {
           </span>
         </span>
       </Fact>
-      {task.fee === null ? null : <Fact term={labels.facts.fee}>NT${money.format(task.fee)}</Fact>}
-      <Fact term={labels.facts.period}>
-        {project.start_date && project.end_date
-          ? `${shortDay(project.start_date, today)}－${shortDay(project.end_date, today)}`
-          : labels.noDates}
-      </Fact>
+      {task.fee === null ? null : <Fact term={labels.facts.fee}>{money(task.fee)}</Fact>}
+      <Fact term={labels.facts.period}>{dayRange(project.start_date, project.end_date, today) || labels.noDates}</Fact>
       {step?.due_date ? (
         <Fact term={labels.facts.next}>
           <span className="flex flex-wrap items-center gap-x-2">

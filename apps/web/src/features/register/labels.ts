@@ -2,7 +2,7 @@
 export const labels = {
   welcome: '註冊完成，歡迎來到拍檔',
   socialEmail: (provider: string) => `${provider} 驗證過的信箱，不能更改`,
-  hasInvitation: '您有一份邀請還沒回覆。從邀請註冊，才會直接加入專案。',
+  hasInvitation: '你有一份邀請還沒回覆。從邀請註冊，才會直接加入專案。',
   toInvitation: '從邀請註冊',
   returning: '這個瀏覽器登入過。有帳號的話，直接登入就好。',
   socialInvited: (name: string) => `完成後就能回覆${name}的邀請`,

@@ -29,7 +29,7 @@ export const catalogue = [
       { slug: 'brief', title: '需求單', summary: '廠商把產品、訊息與約定寫在一張單子上，創作者確認後開工。' },
       { slug: 'schedule', title: '專案時程', summary: '每一步的日期怎麼談定，之後要改、有人晚了怎麼辦。' },
       { slug: 'outline', title: '創意大綱', summary: '從一句話開始，先談好這支內容要說什麼。' },
-      { slug: 'script', title: '腳本', summary: '分段寫，或一頁寫完；可以匯入Word，也可以請AI先起草。' },
+      { slug: 'script', title: '腳本', summary: '分段寫，或一頁寫完；可以匯入Word。' },
       { slug: 'video', title: '影片', summary: '上傳、確認片長、送出；傳到一半斷線，也能從中斷的地方接續。' },
       { slug: 'copywriting', title: '文案與圖片', summary: '每個平台各寫一份，文字和圖片分開確認。' },
       { slug: 'works', title: '作品上線', summary: '上線後回報連結，和核可的文案比對，再由廠商審核。' },

@@ -162,12 +162,12 @@ test('R-wrk-01 R-wrk-06 a creator pastes link and text, sees what differs, and s
   await userEvent.fill(field('上線日期'), '2026-11-20');
   await userEvent.keyboard('{Tab}');
   await userEvent.fill(page.getByLabelText('上線時間'), '20:00');
-  await userEvent.fill(field('貼文文字'), '候機四小時。');
-  await expect.element(page.getByText(/貼文文字裡沒看到揭露用語/)).toBeVisible();
-  await userEvent.fill(field('貼文文字'), '本影片與山眠合作\n候機四小時。');
-  await expect.element(page.getByText('貼文文字裡有「合作」')).toBeVisible();
+  await userEvent.fill(field('發佈文字'), '候機四小時。');
+  await expect.element(page.getByText(/發佈文字裡沒看到揭露用語/)).toBeVisible();
+  await userEvent.fill(field('發佈文字'), '本影片與山眠合作\n候機四小時。');
+  await expect.element(page.getByText('發佈文字裡有「合作」')).toBeVisible();
   await expect.element(page.getByText('和核可的文案完全相同')).toBeVisible();
-  await userEvent.fill(field('貼文文字'), report.content.text);
+  await userEvent.fill(field('發佈文字'), report.content.text);
   await expect.element(page.getByRole('progressbar', { name: '文案相同52%' })).toBeVisible();
   await page.getByLabelText('我已在作品中揭露與品牌的合作關係').click();
   await submit.click();

@@ -1,8 +1,11 @@
 import '@paidang/comment-board/styles.css';
 import '@paidang/editor/styles.css';
+import { errorCodes } from '@paidang/contract/calls';
+import { messages } from '@paidang/contract/rules';
 import { isVendor } from '@paidang/contract/vocabulary';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { ApiError } from '../../data/errors';
 import { useKeepSheet } from '../../data/moved';
 import type { StepAction, StepSheet, StepSource } from '../../data/step-source';
 import { useStep } from '../../data/steps';
@@ -14,6 +17,7 @@ import { StepDesk, type StepDeskProps } from '../../shared/step-page/step-desk';
 import type { StepKind } from '../../shared/step-page/step-kind';
 import { StepSkeleton } from '../../shared/step-page/step-skeleton';
 import { useSession } from '../../stores/session';
+import { showToast } from '../../stores/toasts';
 import type { LiveCommentPort } from '../../wiring/comment-port';
 import { createEditorPort } from '../../wiring/editor-port';
 import { tourProgress } from '../../wiring/tour-progress';
@@ -33,6 +37,8 @@ export interface StepPageProps<Content>
   boardLabels?: StepBoardProps['labels'];
   /** Shows what was sent and nothing to write with. @default false */
   readOnly?: boolean;
+  /** In place of the step while what it stands beside is not written yet (428). */
+  unwritten?: ReactNode;
 }
 
 const writing: readonly StepAction[] = ['save_draft', 'send'];
@@ -50,6 +56,7 @@ export function StepPage<Content>({
   source,
   comments,
   readOnly = false,
+  unwritten,
   boardLabels,
   headEnd,
   ...slots
@@ -65,6 +72,10 @@ export function StepPage<Content>({
   const tour = sheet && !search.has('v') ? stepTour(kind, sheet) : null;
   const [editing, setEditing] = useState(false);
   const companions = useTaskPresence({ task, place: { page: boardId, editing }, user: user?.uuid ?? null });
+  const isUnwritten = error instanceof ApiError && error.code === errorCodes.noCopy;
+  useEffect(() => {
+    if (isUnwritten) showToast({ title: messages.noCopy, tone: 'danger' });
+  }, [isUnwritten]);
   useAskAfterComments();
   useTaskEvents(task, { onCommentsChanged: comments.changed });
 
@@ -95,7 +106,8 @@ export function StepPage<Content>({
       ) : null}
       {tour ? <FirstVisit key={tour} pages={[tour]} progress={tourProgress} /> : null}
       {!sheet && !error ? <StepSkeleton /> : null}
-      {!sheet && error ? <LoadFailure onRetry={() => void mutate()} /> : null}
+      {!sheet && isUnwritten ? unwritten : null}
+      {!sheet && error && !isUnwritten ? <LoadFailure onRetry={() => void mutate()} /> : null}
     </main>
   );
 }

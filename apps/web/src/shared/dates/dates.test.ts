@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dueOf } from './due';
-import { dayOf, dayTimeOf, longDay, shortDay, whenOf } from './taipei';
+import { dayOf, dayRange, dayTimeOf, longDay, shortDay, whenOf } from './taipei';
 
 describe('days', () => {
   test('an evening in UTC is already tomorrow in Taipei', () => {
@@ -11,6 +11,15 @@ describe('days', () => {
     expect(longDay('2026-12-05', '2026-12-04')).toBe('12/05（六）');
     expect(shortDay('2027-01-06', '2026-12-04')).toBe('2027/01/06');
   });
+});
+
+test.each([
+  ['2026-12-01', '2027-01-15', '12/01–2027/01/15'],
+  ['2026-12-01', null, '12/01起'],
+  [null, '2027-01-15', '2027/01/15前'],
+  [null, null, ''],
+] as const)('from %s until %s reads %s', (from, until, words) => {
+  expect(dayRange(from, until, '2026-12-04')).toBe(words);
 });
 
 describe('due dates', () => {

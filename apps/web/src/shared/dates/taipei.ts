@@ -33,6 +33,13 @@ export function shortDay(day: Day, today: Day): string {
 export const longDay = (day: Day, today: Day): string =>
   `${shortDay(day, today)}（${weekdays[noon(day).getUTCDay()]}）`;
 
+/** From one day to another; `''` when neither is known. @example '12/01–2027/01/15', '12/01起', '01/15前' */
+export function dayRange(from: Day | null, until: Day | null, today: Day): string {
+  if (from && until) return `${shortDay(from, today)}–${shortDay(until, today)}`;
+  if (from) return `${shortDay(from, today)}起`;
+  return until ? `${shortDay(until, today)}前` : '';
+}
+
 const nearDays: Readonly<Record<number, string>> = { [-1]: '昨天', 0: '今天', 1: '明天' };
 
 /** A moment by its day, past or to come: `昨天 20:24`, `今天 08:47`, `明天 00:47`, `12/02（三）20:24`. */

@@ -16,7 +16,7 @@ export const labels = {
   passed: '審核通過',
   more: '更多操作',
   notYet: '還沒輪到這一步',
-  due: (date: string, distance: string) => `${date}前回覆，${distance}`,
+  due: (date: string, verb: string, distance: string) => `${date}前${verb}，${distance}`,
   versions: '版本',
   versionCount: (count: number) => `共${count}版`,
   noVersions: '還沒有版本',

@@ -1,3 +1,4 @@
+import { dueVerb } from '@paidang/contract/rules';
 import { AvatarPair } from '@paidang/ui/avatar-pair';
 import { cn } from '@paidang/ui/cn';
 import type { StepSheet } from '../../data/step-source';
@@ -70,7 +71,7 @@ export function TurnBand({ kind, sheet, isVendor, collapsed }: TurnBandProps) {
       {due ? (
         <p className={cn('flex items-center gap-1 text-13 max-lg:w-full lg:ml-auto', dueColours[due.tone])}>
           <DueIcon size={16} strokeWidth={1.75} aria-hidden="true" />
-          <time dateTime={step.due_date ?? undefined}>{labels.due(due.date, due.distance)}</time>
+          <time dateTime={step.due_date ?? undefined}>{labels.due(due.date, dueVerb(step), due.distance)}</time>
         </p>
       ) : null}
     </section>

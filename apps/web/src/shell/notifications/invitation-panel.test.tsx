@@ -61,11 +61,11 @@ test('R-sh-11 beside the notifications stand invitations, to join, to open a pro
   await show();
   const panel = page.getByRole('region', { name: '合作邀請' });
   const [join, open] = [panel.getByRole('listitem').nth(0), panel.getByRole('listitem').nth(1)];
-  await expect.element(join).toMatchTextContent('山眠邀您加入專案');
+  await expect.element(join).toMatchTextContent('山眠邀你加入專案');
   await expect
     .element(join.getByRole('link', { name: '加入專案' }))
     .toHaveAttribute('href', expect.stringContaining(`/create_project?project_build_invitation_uuid=${toJoin.uuid}`));
-  await expect.element(open).toMatchTextContent('阿澄邀您開設專案');
+  await expect.element(open).toMatchTextContent('阿澄邀你開設專案');
   await expect
     .element(open.getByRole('link', { name: '開專案' }))
     .toHaveAttribute('href', expect.stringContaining('/add_project/?create=kol'));

@@ -57,6 +57,6 @@ test('R-sh-12 what a poll brings pops up, invitations too, and nothing that was 
   invitations = [told('i2', invitation, '山嵐手沖'), ...invitations];
   await vi.advanceTimersByTimeAsync(limits.polling);
   await expect.element(page.getByText(/提供了《冬季企劃》/)).toBeVisible();
-  await expect.element(page.getByText(/邀請您加入專案《山嵐手沖》/)).toBeVisible();
+  await expect.element(page.getByText(/邀請你加入專案《山嵐手沖》/)).toBeVisible();
   await expect.element(page.getByText(/從前|舊邀請/)).not.toBeInTheDocument();
 });

@@ -70,14 +70,14 @@ beforeEach(() => page.viewport(1440, 1300));
 
 test('R-vid-09 a pin goes to its moment and to its comment, numbered alike', async () => {
   const { clock } = await show();
-  const pin = pins.getByRole('button', { name: '1 02:14 – 02:50 許雅筑：瓶身轉正' });
+  const pin = pins.getByRole('button', { name: '1 02:14–02:50 許雅筑：瓶身轉正' });
   await expect.element(pin).toHaveTextContent('1');
   await pin.click();
   expect(clock.now()).toBe(134);
   const card = page.getByRole('article').filter({ hasText: '瓶身轉正' });
   await expect.element(card).toHaveFocus();
   await expect.element(card.getByText('1', { exact: true })).toBeVisible();
-  await card.getByRole('button', { name: '播放 02:14 – 02:50' }).click();
+  await card.getByRole('button', { name: '播放 02:14–02:50' }).click();
   expect(clock.now()).toBe(134);
 });
 
@@ -105,7 +105,7 @@ test('R-vid-09 I and O mark the stretch the next comment speaks of', async () =>
   await userEvent.keyboard('i');
   clock.goTo(75);
   await userEvent.keyboard('o');
-  await expect.element(page.getByText('01:00 – 01:15')).toBeVisible();
+  await expect.element(page.getByText('01:00–01:15')).toBeVisible();
   await expect.element(composer).toHaveFocus();
   await userEvent.keyboard('這段太長');
   await page.getByRole('button', { name: '送出留言' }).click();

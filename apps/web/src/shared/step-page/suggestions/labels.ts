@@ -19,6 +19,7 @@ export const labels = {
   withdraw: '收回',
   statuses: { open: '待決定', accepted: '已採用', rejected: '未採用', withdrawn: '已收回' },
   accepted: '已採用，改在草稿裡',
+  undone: '已復原，這則建議再等你決定',
   rejected: '未採用這則建議',
   withdrawn: '已收回建議',
   sent: '已送出建議',

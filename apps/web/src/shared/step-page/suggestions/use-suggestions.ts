@@ -1,6 +1,6 @@
 import { textFunctions } from '@paidang/contract/calls';
 import type { Quote, Suggestion } from '@paidang/contract/entities';
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { StepSheet } from '../../../data/step-source';
 import {
   decideSuggestion,
@@ -12,6 +12,7 @@ import {
 import { showToast } from '../../../stores/toasts';
 import type { Autosave } from '../draft/autosave';
 import type { StepKind } from '../step-kind';
+import { createAdoptions } from './adoptions';
 import { labels } from './labels';
 
 export interface SuggestionsOptions<Content> {
@@ -26,16 +27,45 @@ export interface SuggestionsOptions<Content> {
 export function useSuggestions<Content>({ kind, sheet, draft, flushEditor }: SuggestionsOptions<Content>) {
   const place = placeOf(kind, sheet);
   const { data, mutate } = useSuggestionList(place);
-  const deciding = useRef(new Set<string>());
+  const deciding = useRef(new Map<string, Promise<void>>());
 
-  const once = async (uuid: string, act: () => Promise<string | null>) => {
-    if (deciding.current.has(uuid)) return;
-    deciding.current.add(uuid);
+  const decide = async (act: () => Promise<string | null>) => {
     const title = await act().catch(() => null);
-    deciding.current.delete(uuid);
     await mutate();
     if (title) showToast({ title, tone: 'success' });
   };
+  /** One answer at a time for each. */
+  const inTurn = (uuid: string, act: () => Promise<string | null>): Promise<void> => {
+    const turn = (deciding.current.get(uuid) ?? Promise.resolve()).then(() => decide(act));
+    deciding.current.set(uuid, turn);
+    return turn.finally(() => {
+      if (deciding.current.get(uuid) === turn) deciding.current.delete(uuid);
+    });
+  };
+  const once = async (uuid: string, act: () => Promise<string | null>) => {
+    if (!deciding.current.has(uuid)) await inTurn(uuid, act);
+  };
+  const answer = ({ suggestion_uuid: uuid }: Suggestion, decision: 'accept' | 'reopen', title: string) =>
+    inTurn(uuid, async () => {
+      if (!place) return null;
+      await decideSuggestion(place, uuid, decision);
+      return title;
+    });
+
+  const latest = useRef({ kind, answer });
+  useEffect(() => {
+    latest.current = { kind, answer };
+  });
+  const [adoptions] = useState(() =>
+    createAdoptions<Content>(
+      (content, { quote, replacement }) => latest.current.kind.replace?.(content, quote, replacement) ?? null,
+      {
+        undone: (suggestion) => void latest.current.answer(suggestion, 'reopen', labels.undone),
+        redone: (suggestion) => void latest.current.answer(suggestion, 'accept', labels.accepted),
+      },
+    ),
+  );
+  useEffect(() => draft?.subscribe(() => adoptions.look(draft.getSnapshot().content)), [draft, adoptions]);
 
   return {
     /** `null` where a text takes no suggestions. */
@@ -49,8 +79,9 @@ export function useSuggestions<Content>({ kind, sheet, draft, flushEditor }: Sug
       showToast({ title: labels.sent, tone: 'success' });
       void mutate();
     },
-    accept: ({ suggestion_uuid, quote, replacement }: Suggestion) =>
-      once(suggestion_uuid, async () => {
+    accept: (suggestion: Suggestion) =>
+      once(suggestion.suggestion_uuid, async () => {
+        const { suggestion_uuid, quote, replacement } = suggestion;
         if (!place || !draft) return null;
         flushEditor();
         const next = kind.replace?.(draft.getSnapshot().content, quote, replacement) ?? null;
@@ -59,16 +90,16 @@ export function useSuggestions<Content>({ kind, sheet, draft, flushEditor }: Sug
           return null;
         }
         await decideSuggestion(place, suggestion_uuid, 'accept');
+        adoptions.add(suggestion, next);
         draft.change(next);
         return labels.accepted;
       }),
     /** The editor has put the words in already. */
-    acceptedInText: ({ suggestion_uuid }: Suggestion) =>
-      once(suggestion_uuid, async () => {
-        if (!place) return null;
-        await decideSuggestion(place, suggestion_uuid, 'accept');
-        return labels.accepted;
-      }),
+    acceptedInText: (suggestion: Suggestion) => {
+      flushEditor();
+      if (draft) adoptions.add(suggestion, draft.getSnapshot().content);
+      return answer(suggestion, 'accept', labels.accepted);
+    },
     reject: ({ suggestion_uuid }: Suggestion) =>
       once(suggestion_uuid, async () => {
         if (!place) return null;

@@ -1,0 +1,42 @@
+import { isVendor } from '@paidang/contract/vocabulary';
+import { Button } from '@paidang/ui/button';
+import { EmptyState } from '@paidang/ui/empty-state';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../config/paths';
+import { useSession } from '../../stores/session';
+import { labels } from './labels';
+
+export interface UnwrittenProps {
+  task: string;
+  platform: string;
+  index: number | undefined;
+  tabs: ReactNode;
+}
+
+const words = labels.unwritten;
+
+/** In place of words or pictures nobody can see yet: who goes on, and where to. */
+export function Unwritten({ task, platform, index, tabs }: UnwrittenProps) {
+  const isReader = isVendor(useSession((state) => state.user?.role));
+  return (
+    <>
+      {tabs}
+      <EmptyState
+        title={words.title}
+        titleAs="h2"
+        description={isReader ? words.waiting : words.begin}
+        className="py-20"
+        action={
+          <Button asChild>
+            {isReader ? (
+              <Link to={paths.copywriting(task, { index })}>{labels.back}</Link>
+            ) : (
+              <Link to={paths.copyDetail(task, platform, { index })}>{words.write}</Link>
+            )}
+          </Button>
+        }
+      />
+    </>
+  );
+}
