@@ -95,7 +95,7 @@ test('R-err-06 a move the step no longer allows says so and changes nothing', as
   await dialog.getByLabel('修改說明').fill('再短一點');
   await (await apiOf(vendor, server))('POST', `/api/outlines/${task}/accept`, { version: 3 });
   await dialog.getByRole('button', { name: '送出修改請求' }).click();
-  await expect(vendor.getByText('操作失敗,請重新整理或稍後再試').first()).toBeVisible();
+  await expect(dialog.getByRole('alert')).toHaveText('操作失敗,請重新整理或稍後再試');
   await expect(dialog.getByLabel('修改說明')).toHaveValue('再短一點');
   await dialog.getByRole('button', { name: '取消' }).click();
   await expect(vendor.getByRole('region', { name: '目前進度' })).toContainText('v3已驗收');

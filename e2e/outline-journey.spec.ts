@@ -126,12 +126,11 @@ test('R-out-01 R-out-02 R-out-03 R-out-04 R-out-05 R-rt-01 R-sh-12 R-ntf-13 an o
     await vendor.getByRole('button', { name: '請阿澄修改' }).click();
     const dialog = vendor.getByRole('dialog', { name: '請阿澄修改' });
     await dialog.getByLabel('修改說明').fill('片尾再加一句關燈。');
-    // A server that fails is told where one pressed, and what was written stays.
-    await vendor.route('**/api/outlines/*/request-changes', (route) => route.fulfill({ status: 500, json: {} }), {
-      times: 1,
-    });
+    // A refusal is told where one pressed, and what was written stays.
+    const refusal = { status: 409, json: { status: '0409', code: '0409', message: '大綱剛剛有更新' } };
+    await vendor.route('**/api/outlines/*/request-changes', (route) => route.fulfill(refusal), { times: 1 });
     await dialog.getByRole('button', { name: '送出修改請求' }).click();
-    await expect(dialog.getByRole('alert')).toHaveText('操作失敗,請重新整理或稍後再試');
+    await expect(dialog.getByRole('alert')).toHaveText('大綱剛剛有更新');
     await expect(dialog.getByLabel('修改說明')).toHaveValue('片尾再加一句關燈。');
     await dialog.getByRole('button', { name: '送出修改請求' }).click();
     await expect(dialog).toBeHidden();

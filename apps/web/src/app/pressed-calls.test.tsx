@@ -1,3 +1,5 @@
+import '@paidang/ui/styles.css';
+import '../styles/app.css';
 import * as contract from '@paidang/contract/calls';
 import type { Quote } from '@paidang/contract/entities';
 import { messages } from '@paidang/contract/rules';
@@ -115,6 +117,23 @@ test.each(reasons)('a question stays and says why its answer failed: %s', async 
   confirm.mockImplementation(async () => undefined as never);
   await dialog.getByRole('button', { name: '婉拒' }).click();
   await vi.waitFor(() => expect(onOpenChange).toHaveBeenCalledWith(false));
+});
+
+test('a press beside a dialog closes it only while nothing is typed', async () => {
+  const onClose = vi.fn();
+  const send = async () => {};
+  const screen = await render(
+    <WordsDialog title="請阿澄修改" text="…" field="修改說明" action="送出" required onSend={send} onClose={onClose} />,
+  );
+  const scrim = document.querySelector('[data-slot="dialog-overlay"]');
+  const beside = () => page.elementLocator(scrim ?? document.body).click({ position: { x: 5, y: 5 } });
+  await screen.getByLabelText('修改說明').fill('片尾再加一句關燈');
+  await beside();
+  await expect.element(screen.getByLabelText('修改說明')).toHaveValue('片尾再加一句關燈');
+  expect(onClose).not.toHaveBeenCalled();
+  await screen.getByLabelText('修改說明').fill('');
+  await beside();
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
 });
 
 const answering = (status: number, body: object = {}) =>

@@ -10,4 +10,5 @@ export const labels = {
   joined: '已加入專案，正在帶你過去…',
   onwards: '正在帶你到下一步…',
   newTab: '（開新分頁）',
+  kept: { text: '上次填到一半的內容還在，可以接著寫。', startOver: '清掉重填' },
 } as const;

@@ -49,7 +49,11 @@ export default function InviteDialog({ title, task, onClose }: InviteDialogProps
 
   return (
     <Dialog open onOpenChange={(open) => !open && !call.busy && onClose()}>
-      <DialogContent {...(call.busy ? { closeLabel: null } : {})}>
+      <DialogContent
+        {...(call.busy ? { closeLabel: null } : {})}
+        // A press beside it would lose what is typed.
+        onInteractOutside={(event) => email + note !== '' && event.preventDefault()}
+      >
         <DialogTitle>{title}</DialogTitle>
         <DialogDescription>{labels.inviteHint}</DialogDescription>
         <form noValidate onSubmit={(event) => void send(event)} className="mt-5 grid gap-2">

@@ -91,3 +91,59 @@ test('a line under a field moves nothing, and a press that leaves the field is n
   await screen.getByRole('button', { name: /移除.*2/ }).click();
   expect(top()).toBe(before);
 });
+
+test('what was typed outlives a reload and a session that ends, and is gone once it was sent', async () => {
+  useSession.getState().succeed({ token: 't', user: vendor, socket: false });
+  const page = (invitation: string | null = null) => (
+    <MemoryRouter>
+      <OpenProjectPage invitation={invitation} partner={null} />
+    </MemoryRouter>
+  );
+  const first = await render(page());
+  await first.getByRole('textbox', { name: '專案名稱' }).fill('夜間修護精華');
+  await first.getByRole('textbox', { name: /開始日/ }).fill('2027-03-01');
+  await first.getByRole('textbox', { name: '任務名稱' }).fill('開箱影片');
+  await first.getByRole('checkbox', { name: 'YouTube' }).click();
+  await first.unmount();
+  useSession.getState().expire();
+  useSession.getState().succeed({ token: 't2', user: vendor, socket: false });
+
+  const again = await render(page());
+  await expect.element(again.getByText('上次填到一半的內容還在，可以接著寫。')).toBeVisible();
+  await expect.element(again.getByRole('textbox', { name: '專案名稱' })).toHaveValue('夜間修護精華');
+  await expect.element(again.getByRole('textbox', { name: /開始日/ })).toHaveValue('2027-03-01');
+  await expect.element(again.getByRole('textbox', { name: '任務名稱' })).toHaveValue('開箱影片');
+  await expect.element(again.getByRole('checkbox', { name: 'YouTube' })).toBeChecked();
+
+  // The server fails once: it stays. Then it is taken.
+  const answers = [
+    Response.json({ status: '0500', message: '系統忙碌中，請稍後再試' }, { status: 500 }),
+    Response.json({ status: '0000', message: '', data: { uuid: 'p1' } }),
+  ];
+  vi.stubGlobal('fetch', async () => answers.shift() ?? Response.json({ status: '0000', data: [] }));
+  await again.getByRole('textbox', { name: '產品' }).fill('30ml');
+  await again.getByRole('button', { name: '開設專案' }).click();
+  await expect.element(again.getByText('系統忙碌中，請稍後再試')).toBeVisible();
+  await again.getByRole('button', { name: '開設專案' }).click();
+  await vi.waitFor(() => expect(localStorage.getItem(`paidang.draft.form.${vendor.uuid}.open-project `)).toBeNull());
+  await again.unmount();
+  const third = await render(page());
+  await expect.element(third.getByRole('textbox', { name: '專案名稱' })).toHaveValue('');
+});
+
+test('what was typed can be thrown away', async () => {
+  useSession.getState().succeed({ token: 't', user: vendor, socket: false });
+  const open = () =>
+    render(
+      <MemoryRouter>
+        <OpenProjectPage invitation={null} partner={null} />
+      </MemoryRouter>,
+    );
+  const first = await open();
+  await first.getByRole('textbox', { name: '專案名稱' }).fill('夜間修護精華');
+  await first.unmount();
+  const again = await open();
+  await again.getByRole('button', { name: '清掉重填' }).click();
+  await expect.element(again.getByRole('textbox', { name: '專案名稱' })).toHaveValue('');
+  await expect.element(again.getByRole('button', { name: '清掉重填' })).not.toBeInTheDocument();
+});

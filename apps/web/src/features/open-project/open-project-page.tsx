@@ -12,6 +12,7 @@ import { paths } from '../../config/paths';
 import { BlockingOverlay } from '../../shared/blocking-overlay';
 import { dayOf } from '../../shared/dates/taipei';
 import { useNow } from '../../shared/dates/use-now';
+import { KeptNote } from '../../shared/kept-form/kept-note';
 import { renderLink } from '../../shared/links/render-link';
 import { CallProblem } from '../../shared/pressed-call/call-problem';
 import { useSession } from '../../stores/session';
@@ -33,7 +34,7 @@ export function OpenProjectPage({ invitation, partner }: OpenProjectPageProps) {
   const navigate = useNavigate();
   const today = dayOf(useNow());
   const brand = useSession((state) => state.user?.company_name ?? '');
-  const { form, problems, failure, busy, change, submit, element } = useProjectForm({
+  const { form, problems, failure, busy, change, submit, element, isRestored, startOver } = useProjectForm({
     brand,
     invitation,
     onOpened: (project) => {
@@ -61,6 +62,7 @@ export function OpenProjectPage({ invitation, partner }: OpenProjectPageProps) {
       ) : (
         <p className="mt-2 text-ink-2">{labels.lead}</p>
       )}
+      <KeptNote isRestored={isRestored} onStartOver={startOver} className="mt-6" />
       <form ref={element} noValidate onSubmit={(event) => void submit(event)} className="mt-8 grid gap-4">
         <Field label={labels.name} hint={labels.nameHint} error={problems.name} lines={2} required>
           <Input

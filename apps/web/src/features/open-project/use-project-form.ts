@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { ApiError } from '../../data/errors';
 import { useInvitationMoves } from '../../data/invitations';
+import { useKeptForm } from '../../shared/kept-form/use-kept-form';
 import { wordsInside } from '../../shared/pressed-call/tell-failure';
 import { useFocusInvalid } from '../../shared/use-focus-invalid';
 import { checkForm, emptyTask, type Problems, type ProjectForm, toProjectInput } from './project-form';
@@ -35,7 +36,7 @@ const unreadDate = '[data-slot="date-picker-control"][aria-invalid="true"]';
 
 /** State of the form: what is typed, what is wrong with it, and its sending. */
 export function useProjectForm({ brand, invitation, onOpened }: Options) {
-  const [form, setForm] = useState<ProjectForm>(() => ({
+  const [start] = useState<ProjectForm>(() => ({
     name: '',
     brand,
     product: '',
@@ -45,6 +46,8 @@ export function useProjectForm({ brand, invitation, onOpened }: Options) {
     email: '',
     note: '',
   }));
+  const kept = useKeptForm(['open-project', invitation ?? ''], start);
+  const { form } = kept;
   const [problems, setProblems] = useState<Problems>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -54,7 +57,7 @@ export function useProjectForm({ brand, invitation, onOpened }: Options) {
   const focusInvalid = useFocusInvalid(element);
 
   const change = (changes: Partial<ProjectForm>) => {
-    setForm((current) => ({ ...current, ...changes }));
+    kept.change(changes);
     setProblems((current) => without(current, changes));
     setFailure(null);
     key.current = crypto.randomUUID();
@@ -75,6 +78,7 @@ export function useProjectForm({ brand, invitation, onOpened }: Options) {
     setBusy(true);
     try {
       const { uuid } = await moves.openProject(toProjectInput(form, invitation), key.current);
+      kept.forget(start);
       onOpened(uuid);
     } catch (error) {
       const refused = error instanceof ApiError ? error.errors : {};
@@ -86,5 +90,11 @@ export function useProjectForm({ brand, invitation, onOpened }: Options) {
     }
   };
 
-  return { form, problems, failure, busy, change, submit, element };
+  const startOver = () => {
+    kept.forget(start);
+    setProblems({});
+    setFailure(null);
+  };
+
+  return { form, problems, failure, busy, change, submit, element, isRestored: kept.isRestored, startOver };
 }

@@ -7,6 +7,7 @@ import { Input, type InputProps } from '@paidang/ui/input';
 import type { FormEvent } from 'react';
 import { useProfile } from '../../data/account';
 import { channelFields, fieldLabels, fieldLengths } from '../../shared/account-fields';
+import { KeptNote } from '../../shared/kept-form/kept-note';
 import { AvatarField } from './avatar-field';
 import { labels } from './labels';
 import type { ProfileField } from './profile-form';
@@ -33,6 +34,7 @@ export function InfoTab({ profile }: { profile: Profile }) {
         <AvatarField profile={profile} onChange={setAvatar} onRemove={removeAvatar} />
       </Section>
       <form noValidate onSubmit={submit} className="border-t border-line pt-8">
+        <KeptNote isRestored={state.isRestored} onStartOver={undo} className="mb-6" />
         <Section title={info.title} hint={info.hint}>
           <div className="grid max-w-[440px] grid-cols-[minmax(0,1fr)] gap-1.5">
             <Field label={fieldLabels.email} hint={info.emailHint} className="mb-4">

@@ -3,6 +3,7 @@ import { messages } from '@paidang/contract/rules';
 import { useEffect, useState } from 'react';
 import type { ProfileInput } from '../../data/account';
 import { ApiError } from '../../data/errors';
+import { useKeptForm } from '../../shared/kept-form/use-kept-form';
 import { wordsInside } from '../../shared/pressed-call/tell-failure';
 import { showToast } from '../../stores/toasts';
 import { useUnsaved } from '../../stores/unsaved';
@@ -13,7 +14,8 @@ type Words = Partial<Record<string, string>>;
 /** State of the form: what was typed, what the server said about it, and whether it is worth saving. */
 export function useProfileForm(profile: Profile, save: (body: ProfileInput) => Promise<void>) {
   const saved = toForm(profile);
-  const [form, setForm] = useState<ProfileForm>(saved);
+  const kept = useKeptForm<ProfileForm>(['profile'], saved);
+  const { form } = kept;
   const [left, setLeft] = useState<Partial<Record<ProfileField, boolean>>>({});
   const [refused, setRefused] = useState<Words>({});
   const [failure, setFailure] = useState<string | null>(null);
@@ -36,11 +38,12 @@ export function useProfileForm(profile: Profile, save: (body: ProfileInput) => P
   return {
     form,
     changed,
+    isRestored: kept.isRestored,
     ready: changed && isReady(role, form),
     busy,
     failure,
     change: (field: ProfileField, value: string) => {
-      setForm((current) => ({ ...current, [field]: value }));
+      kept.change({ [field]: value });
       setRefused((current) => ({ ...current, [field]: undefined }));
       setFailure(null);
     },
@@ -48,7 +51,7 @@ export function useProfileForm(profile: Profile, save: (body: ProfileInput) => P
     errorOf: (field: ProfileField): string | null =>
       refused[field] ?? (left[field] ? checkField(role, form, field) : null),
     undo: () => {
-      setForm(saved);
+      kept.forget(saved);
       setRefused({});
       setFailure(null);
     },
@@ -58,7 +61,7 @@ export function useProfileForm(profile: Profile, save: (body: ProfileInput) => P
       try {
         const trimmed = trimForm(form);
         await save(trimmed);
-        setForm(trimmed);
+        kept.forget(trimmed);
         showToast({ title: messages.settingSaved, tone: 'success' });
       } catch (error) {
         showFailure(error);

@@ -184,6 +184,29 @@ test('what was typed outlives a reload, a password and the consent do not', asyn
   await expect.element(screen.getByLabelText('公司名稱')).toHaveValue('山眠');
 });
 
+test('R-auth-05 the third step of creators outlives a reload too', async () => {
+  const first = await renderPage();
+  await first.screen.getByRole('radio', { name: /^創作者/ }).click();
+  await first.account();
+  await first.next.click();
+  await first.fill('頻道／藝名', '阿澄');
+  await first.fill('聯絡電話', '0912345678');
+  await first.next.click();
+  await first.screen.getByLabelText(/^YouTube/).fill('https://youtube.com/@cheng');
+  await first.screen.getByLabelText(/^合作費用/).fill('一支三萬起');
+  await first.screen.unmount();
+
+  const { screen, fill, next } = await renderPage();
+  await expect.element(screen.getByRole('radio', { name: /^創作者/ })).toBeChecked();
+  await fill('密碼', 'paidang2026');
+  await screen.getByRole('checkbox', { name: '我同意' }).click();
+  await next.click();
+  await expect.element(screen.getByLabelText('聯絡電話')).toHaveValue('0912345678');
+  await next.click();
+  await expect.element(screen.getByLabelText(/^YouTube/)).toHaveValue('https://youtube.com/@cheng');
+  await expect.element(screen.getByLabelText(/^合作費用/)).toHaveValue('一支三萬起');
+});
+
 test('no more is typed than is taken', async () => {
   const { screen, next, account } = await renderPage();
   await account();

@@ -178,6 +178,20 @@ test('R-wrk-01 R-wrk-06 a creator pastes link and text, sees what differs, and s
   await expect.element(submit).not.toBeInTheDocument();
 });
 
+test('what was typed outlives a reload and a session that ends, also while nothing can be saved', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ status: '0500', message: '' }, { status: 500 }));
+  const first = await open(sheetOf(youtube));
+  await userEvent.fill(field('作品連結'), report.content.url);
+  await first.unmount();
+  useSession.getState().expire();
+  const again = await open(sheetOf(youtube));
+  await expect.element(field('作品連結')).toHaveValue(report.content.url);
+  await again.unmount();
+  useSession.getState().logout();
+  await open(sheetOf(youtube));
+  await expect.element(field('作品連結')).toHaveValue('');
+});
+
 test('a report that came back says why, and begins with what was reported', async () => {
   stubServer();
   const verdict = { verdict: 'failed' as const, reason: '連結打不開', decided_at: '2026-11-21T02:00:00.000Z' };

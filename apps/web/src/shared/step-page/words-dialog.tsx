@@ -56,7 +56,11 @@ export function WordsDialog({
   };
   return (
     <Dialog open onOpenChange={(open) => !open && !call.busy && onClose()}>
-      <DialogContent closeLabel={call.busy ? null : labels.ask.close}>
+      <DialogContent
+        closeLabel={call.busy ? null : labels.ask.close}
+        // A press beside it would lose what is typed.
+        onInteractOutside={(event) => words !== '' && event.preventDefault()}
+      >
         <DialogTitle>{title}</DialogTitle>
         <DialogDescription>{text}</DialogDescription>
         <form noValidate onSubmit={submit} className="mt-5">

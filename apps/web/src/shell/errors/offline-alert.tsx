@@ -38,7 +38,7 @@ export function OfflineAlert({ text, onClose }: OfflineAlertProps) {
       aria-labelledby={title}
       aria-describedby={description}
       onClose={onClose}
-      className="pointer-events-auto m-auto w-[min(400px,calc(100%-32px))] rounded-dialog border border-line bg-raised px-6 pt-6 pb-4 text-ink shadow-3 backdrop:bg-scrim"
+      className="pointer-events-auto m-auto box-border w-[min(400px,calc(100%-32px))] rounded-dialog border border-line bg-raised px-6 pt-6 pb-4 text-ink shadow-3 backdrop:bg-scrim"
     >
       <h2 id={title} className="text-18 font-strong">
         {labels.errors.offlineTitle}

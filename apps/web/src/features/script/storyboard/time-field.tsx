@@ -31,7 +31,7 @@ export function TimeField({ label, value, error, onCommit }: TimeFieldProps) {
     if (seconds !== value) onCommit(seconds);
   };
   return (
-    <Field label={label} labelHidden error={refused ?? error} lines={1} className="min-w-20">
+    <Field label={label} labelHidden error={refused ?? error} lines={1} className="-mb-3 min-w-20">
       <Input
         size="sm"
         inputMode="numeric"

@@ -34,7 +34,11 @@ export function SuggestDialog({ quote, creator, onSend, onClose }: SuggestDialog
   };
   return (
     <Dialog open onOpenChange={(open) => !open && !call.busy && onClose()}>
-      <DialogContent closeLabel={call.busy ? null : words.close}>
+      <DialogContent
+        closeLabel={call.busy ? null : words.close}
+        // A press beside it would lose what is typed.
+        onInteractOutside={(event) => !isSame && event.preventDefault()}
+      >
         <DialogTitle>{words.title}</DialogTitle>
         <DialogDescription>{words.text(creator)}</DialogDescription>
         <form noValidate onSubmit={submit} className="mt-5 grid gap-4">
