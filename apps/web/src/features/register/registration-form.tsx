@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import { BlockingOverlay } from '../../shared/blocking-overlay';
 import { SocialButtons } from '../../shared/social-login/social-buttons';
 import { useLoginRefusal } from '../../shared/social-login/use-login-refusal';
+import { useFocusInvalid } from '../../shared/use-focus-invalid';
 import { useSession } from '../../stores/session';
 import { labels } from './labels';
 import { keepDraft, keepOrigin } from './registration-draft';
@@ -57,6 +58,8 @@ export function RegistrationForm({ registration, title, className }: Registratio
   const name = titleOf(step, form.type);
   const last = position === steps.length - 1;
 
+  const fields = useRef<HTMLFormElement>(null);
+  const focusInvalid = useFocusInvalid(fields);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
   useEffect(() => {
@@ -66,7 +69,10 @@ export function RegistrationForm({ registration, title, className }: Registratio
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (ready && !busy) void registration.advance();
+    if (busy) return;
+    if (ready) return void registration.advance();
+    registration.tryStep();
+    focusInvalid();
   };
 
   return (
@@ -74,7 +80,7 @@ export function RegistrationForm({ registration, title, className }: Registratio
       <p className="text-13 text-ink-3">{labels.stepOf(labels.roles[form.type], position + 1, steps.length)}</p>
       {title({ ref: heading, tabIndex: -1, children: labels.titles[name] })}
       <p className="text-ink-2">{labels.leads[name === 'account' && vouched?.hasNoPassword ? 'social' : name]}</p>
-      <form noValidate onSubmit={submit} className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-5">
+      <form ref={fields} noValidate onSubmit={submit} className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-5">
         <div aria-live="assertive" className="empty:hidden">
           {failure ? <Callout tone="danger">{failure}</Callout> : null}
         </div>
@@ -95,7 +101,7 @@ export function RegistrationForm({ registration, title, className }: Registratio
           ) : (
             <span />
           )}
-          <Button type="submit" variant="ink" size="lg" disabled={!ready} busy={busy}>
+          <Button type="submit" variant="ink" size="lg" off={!ready} busy={busy}>
             {last ? labels.submit : labels.next}
             {last ? null : <ArrowRight size={16} strokeWidth={1.75} aria-hidden="true" />}
           </Button>
