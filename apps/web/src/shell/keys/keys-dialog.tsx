@@ -1,7 +1,5 @@
-import { Dialog, DialogClose, DialogContent, DialogTitle } from '@paidang/ui/dialog';
-import { IconButton } from '@paidang/ui/icon-button';
+import { Dialog, DialogContent, DialogTitle } from '@paidang/ui/dialog';
 import { Switch } from '@paidang/ui/switch';
-import { X } from 'lucide-react';
 import { useShell } from '../../stores/shell';
 import { labels } from './labels';
 
@@ -14,15 +12,8 @@ export default function KeysDialog({ onClose }: KeysDialogProps) {
   const { questionKey, setQuestionKey } = useShell();
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent size="lg" aria-describedby={undefined}>
-        <div className="flex items-start justify-between gap-4">
-          <DialogTitle>{labels.title}</DialogTitle>
-          <DialogClose asChild>
-            <IconButton label={labels.close} tooltipSide="left">
-              <X size={20} strokeWidth={1.75} aria-hidden="true" />
-            </IconButton>
-          </DialogClose>
-        </div>
+      <DialogContent size="lg" closeLabel={labels.close} aria-describedby={undefined}>
+        <DialogTitle>{labels.title}</DialogTitle>
         <div className="mt-4 gap-10 md:columns-2">
           {labels.groups.map(({ name, keys }) => (
             <section key={name} className="mb-5 break-inside-avoid">
