@@ -65,6 +65,8 @@ export interface CommentBoardLabels {
   quoteSelection: string;
   copySelection: string;
   selectionTools: string;
+  document: string;
+  selectByKeys: string;
   notices: Record<NoticeCode, string>;
   refusals: Record<PhotoRefusal, string>;
 }
@@ -136,6 +138,8 @@ export const defaultLabels: CommentBoardLabels = {
   quoteSelection: '針對這段留言',
   copySelection: '複製這段文字',
   selectionTools: '選取文字的工具',
+  document: '內容',
+  selectByKeys: '按↓、↑選一段文字，按Enter針對它留言',
   notices: {
     sendFailed: '送出留言失敗',
     deleted: '刪除留言成功',

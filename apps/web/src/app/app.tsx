@@ -5,6 +5,7 @@ import { lazyExtra } from '../shared/lazy-extra';
 import { CrashBoundary } from '../shell/errors/crash-boundary';
 import { ErrorSurface } from '../shell/errors/error-surface';
 import { GuideMode } from '../shell/guide/guide-mode';
+import { PageKeys } from '../shell/keys/page-keys';
 import { LoginGate } from '../shell/login/login-gate';
 import { SkipLink } from '../shell/skip-link';
 import { DocumentHead } from '../shell/title/document-head';
@@ -39,6 +40,7 @@ export function App() {
       <SkipLink />
       <ErrorSurface />
       <Toasts />
+      <PageKeys />
       {isSuperLogin ? <SuperLoginBar /> : null}
       <CrashBoundary resetKey={pathname}>
         <GuideMode>

@@ -16,6 +16,8 @@ export const labels = {
   register: '註冊',
   chat: '聊天',
   chatUnread: '聊天，有未讀訊息',
+  chatArrivals: '新的聊天訊息',
+  chatArrived: (name: string, text: string) => `${name}傳來訊息：${text}`,
   menuOf: (name: string) => `${name}的選單`,
   superLogin: {
     label: '代理登入中',

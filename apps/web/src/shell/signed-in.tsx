@@ -8,6 +8,7 @@ import { useLive } from '../stores/live';
 import { useSession } from '../stores/session';
 import { useVideoUploads } from '../stores/video-uploads';
 import { useLiveConnection } from '../wiring/use-live-connection';
+import { ArrivalAnnouncer } from './chat/arrival-announcer';
 import { LiveNotifications } from './notifications/live-notifications';
 import { useReadHere } from './notifications/use-read-here';
 import { DocumentHead } from './title/document-head';
@@ -39,6 +40,7 @@ export default function SignedIn() {
       <LiveNotifications />
       {question && user ? <NotifyAsk key={question.askUUID} question={question} sender={user.role} /> : null}
       {isLeaving ? <LeaveDialog /> : null}
+      {chat ? <ArrivalAnnouncer store={chat} /> : null}
       {chat && isOpen && !isChatPage ? <ChatWindows store={chat} /> : null}
     </>
   );

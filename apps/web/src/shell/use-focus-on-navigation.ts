@@ -18,15 +18,23 @@ export function useFocusOnNavigation(): void {
   }, [pathname, type]);
 }
 
-/** Pages load their code and their data first: waits for the heading, but not past the reader's own next step. */
+/**
+ * Pages load their code and their data first, and a heading that stood in goes with what stood in: waits for the
+ * heading, and for the next if it is taken away, but not past the reader's own next step.
+ */
 function whenHeadingShows(found: (heading: HTMLElement) => void): () => void {
+  let last: HTMLElement | null = null;
   const look = () => {
+    if (last?.isConnected) return;
     const heading = document.querySelector<HTMLElement>('main h1');
-    if (heading) found(heading);
-    return heading !== null;
+    // Something else has the focus by now: the page's own field, a dialog.
+    if (last && document.activeElement !== document.body) stop();
+    else if (heading) {
+      last = heading;
+      found(heading);
+    }
   };
-  if (look()) return () => undefined;
-  const observer = new MutationObserver(() => look() && stop());
+  const observer = new MutationObserver(look);
   const stop = () => {
     observer.disconnect();
     window.removeEventListener('keydown', stop);
@@ -35,5 +43,6 @@ function whenHeadingShows(found: (heading: HTMLElement) => void): () => void {
   observer.observe(document.body, { childList: true, subtree: true });
   window.addEventListener('keydown', stop);
   window.addEventListener('pointerdown', stop);
+  look();
   return stop;
 }

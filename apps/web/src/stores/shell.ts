@@ -1,14 +1,21 @@
 import { create } from 'zustand';
 
-const key = 'paidang.muted';
+const mutedKey = 'paidang.muted';
+const questionKeyOff = 'paidang.question-key-off';
 
 interface ShellState {
   /** Notifications make no sound. */
   muted: boolean;
   setMuted: (muted: boolean) => void;
+  /** A single ? opens the list of keys; can be turned off (WCAG 2.1.4). */
+  questionKey: boolean;
+  setQuestionKey: (on: boolean) => void;
+  /** The list of keys is open. */
+  keysShown: boolean;
+  showKeys: (shown: boolean) => void;
 }
 
-const readMuted = (): boolean => {
+const read = (key: string): boolean => {
   try {
     return localStorage.getItem(key) === '1';
   } catch {
@@ -16,13 +23,24 @@ const readMuted = (): boolean => {
   }
 };
 
+const write = (key: string, on: boolean) => {
+  try {
+    localStorage.setItem(key, on ? '1' : '0');
+  } catch {}
+};
+
 /** Settings of the shell, kept in this browser. The theme is kept by the ui package's provider. */
 export const useShell = create<ShellState>()((set) => ({
-  muted: readMuted(),
+  muted: read(mutedKey),
   setMuted: (muted) => {
-    try {
-      localStorage.setItem(key, muted ? '1' : '0');
-    } catch {}
+    write(mutedKey, muted);
     set({ muted });
   },
+  questionKey: !read(questionKeyOff),
+  setQuestionKey: (questionKey) => {
+    write(questionKeyOff, !questionKey);
+    set({ questionKey });
+  },
+  keysShown: false,
+  showKeys: (keysShown) => set({ keysShown }),
 }));

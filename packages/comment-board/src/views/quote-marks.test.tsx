@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { renderBoard } from '../../test/render-board';
 import { buildComment, buildQuote, creator, testId, vendor } from '../testing';
 import { CommentDrawer } from './comment-drawer';
@@ -50,6 +50,25 @@ const comments = () => [
 ];
 
 const marked = (name: string) => [...(CSS.highlights.get(name) ?? [])].map((range) => range.toString());
+
+test('words are quoted by keyboard alone', async () => {
+  await renderBoard({ children: <Paper /> });
+  const paper = page.getByRole('article', { name: '大綱' });
+  await expect.element(paper).toHaveAttribute('tabindex', '0');
+  await userEvent.keyboard('{Tab}');
+  await expect.element(paper).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(paper).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.poll(() => getSelection()?.toString()).toContain('第七天請朋友盲猜。');
+  await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}');
+  await expect.poll(() => getSelection()?.toString().endsWith('盲猜')).toBe(true);
+  await expect.element(page.getByRole('toolbar', { name: '選取文字的工具' })).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('textbox', { name: '寫留言' })).toHaveFocus();
+  await expect.element(page.getByRole('button', { name: '移除引用' })).toBeVisible();
+  expect(getSelection()?.isCollapsed).toBe(true);
+});
 
 function pressWords(words: string) {
   const article = page.getByRole('article', { name: '大綱' }).element();

@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useBoardContext, useFocusComposer } from '../react/board-context';
+import { useKeyboardSelection } from '../react/use-keyboard-selection';
 import { type SelectionQuote, useSelectionQuote } from '../react/use-selection-quote';
 import { Icon } from './parts/icon';
 import { ToolButton } from './parts/tool-button';
@@ -34,13 +35,20 @@ export function SelectionTools({ container, skip, onQuote, children }: Selection
     setTop(box.top - parent.getBoundingClientRect().top + parent.scrollTop);
   }, [selected]);
 
-  if (!selected || !permissions.canSend()) return null;
+  const mayQuote = permissions.canSend();
   const quote = () => {
+    if (!selected) return;
     board.setQuote(selected.quote);
     getSelection()?.removeAllRanges();
     focusComposer();
     onQuote?.(selected);
   };
+  useKeyboardSelection(
+    container,
+    mayQuote ? { label: labels.document, hint: labels.selectByKeys, skip, onEnter: quote } : null,
+  );
+
+  if (!selected || !mayQuote) return null;
   return (
     <div
       ref={tools}

@@ -77,6 +77,19 @@ export const Disabled: Story = {
   ),
 };
 
+/** Off, but pressed: the press says what is missing. */
+export const Off: Story = {
+  render: (args) => (
+    <div className="pd:flex pd:flex-wrap pd:gap-3">
+      {(['ink', 'line', 'ghost', 'danger'] as const).map((variant) => (
+        <Button key={variant} {...args} variant={variant} off>
+          送出提案
+        </Button>
+      ))}
+    </div>
+  ),
+};
+
 export const Busy: Story = {
   args: { variant: 'ink', busy: true, children: '送出中' },
   play: async ({ args, canvasElement }) => {

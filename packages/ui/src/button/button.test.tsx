@@ -27,6 +27,21 @@ test('it does not submit a form unless it says so', async () => {
   expect(submit).toHaveBeenCalledOnce();
 });
 
+test('prop: off says so, keeps the focus, and tells whoever presses it', async () => {
+  const press = vi.fn();
+  const screen = await render(
+    <Button off onClick={press}>
+      送出
+    </Button>,
+  );
+  const button = screen.getByRole('button', { name: '送出' });
+  await expect.element(button).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.tab();
+  await expect.element(button).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(press).toHaveBeenCalledOnce();
+});
+
 test('prop: busy swallows presses and submits, says so and keeps the focus', async () => {
   const press = vi.fn();
   const submit = vi.fn();

@@ -10,6 +10,8 @@ export interface ButtonProps extends ComponentPropsWithoutRef<'button'>, ButtonL
   asChild?: boolean;
   /** Shows a spinner and swallows presses; the button keeps the focus. @default false */
   busy?: boolean;
+  /** Looks and says it is off, but keeps the focus and is pressed: `onClick` says what is missing. @default false */
+  off?: boolean;
   /** Icon before the label, 16 px. */
   icon?: ReactNode;
 }
@@ -20,7 +22,7 @@ export interface ButtonProps extends ComponentPropsWithoutRef<'button'>, ButtonL
  * @example <Button variant="ink" onClick={send}>送出提案</Button>
  */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
-  { asChild, busy = false, icon, variant, size, className, children, onClick, ...props },
+  { asChild, busy = false, off = false, icon, variant, size, className, children, onClick, ...props },
   ref,
 ) {
   const looks = {
@@ -28,9 +30,9 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
     'data-slot': 'button',
     'data-variant': variant ?? 'line',
     'data-size': size ?? 'md',
-    'data-state': busy ? 'busy' : 'idle',
+    'data-state': busy ? 'busy' : off ? 'off' : 'idle',
     'aria-busy': busy || undefined,
-    'aria-disabled': busy || undefined,
+    'aria-disabled': busy || off || undefined,
     ...props,
     className: cn(buttonVariants({ variant, size }), className),
     onClick: busy ? swallow : onClick,

@@ -30,13 +30,18 @@ async function renderForm() {
   return { screen, button, fill, onForgot, onSuccess, onUnverified };
 }
 
-test('R-auth-11 the button waits until both fields are filled and error-free', async () => {
-  const { button, fill } = await renderForm();
-  await expect.element(button).toBeDisabled();
+test('R-auth-11 the button waits until both fields are filled and error-free, and pressed before says what is missing', async () => {
+  const { screen, button, fill, onSuccess } = await renderForm();
+  await expect.element(button).toHaveAttribute('aria-disabled', 'true');
+  await button.click({ force: true });
+  await expect.element(screen.getByLabelText('電子郵件')).toHaveFocus();
+  await expect.element(screen.getByLabelText('電子郵件')).toBeInvalid();
+  await expect.element(screen.getByLabelText('密碼', { exact: true })).toBeInvalid();
   await fill('vendor');
-  await expect.element(button).toBeDisabled();
+  await expect.element(button).toHaveAttribute('aria-disabled', 'true');
   await fill();
-  await expect.element(button).toBeEnabled();
+  await expect.element(button).not.toHaveAttribute('aria-disabled');
+  expect(onSuccess).not.toHaveBeenCalled();
 });
 
 test('R-val-02 a wrong address is named when the field is left', async () => {

@@ -3,8 +3,9 @@ import { Button } from '@paidang/ui/button';
 import { Callout } from '@paidang/ui/callout';
 import { Field } from '@paidang/ui/field';
 import { Input, PasswordInput } from '@paidang/ui/input';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { login } from '../../data/auth';
+import { useFocusInvalid } from '../../shared/use-focus-invalid';
 import { useSession } from '../../stores/session';
 import { labels } from './labels';
 import { isUnverified, loginFailure, unverifiedRole } from './login-failure';
@@ -19,10 +20,13 @@ export interface LoginFormProps {
   onUnverified: () => void;
 }
 
-/** E-mail and password. The button waits until both can be right. */
+/** E-mail and password. The button is off until both can be right, and says what is missing. */
 export function LoginForm({ refused = null, onForgot, onSuccess, onUnverified }: LoginFormProps) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
+  const [tried, setTried] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const focusInvalid = useFocusInvalid(form);
   const [left, setLeft] = useState({ email: false, password: false });
   const [failure, setFailure] = useState<string | null>(refused);
   const busy = useSession((state) => state.status === 'loading');
@@ -32,7 +36,11 @@ export function LoginForm({ refused = null, onForgot, onSuccess, onUnverified }:
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!ready || busy) return;
+    if (busy) return;
+    if (!ready) {
+      setTried(true);
+      return focusInvalid();
+    }
     setFailure(null);
     try {
       await login({ email, password });
@@ -46,11 +54,11 @@ export function LoginForm({ refused = null, onForgot, onSuccess, onUnverified }:
   };
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-1.5">
+    <form ref={form} noValidate onSubmit={submit} className="grid gap-1.5">
       <div aria-live="assertive" className="not-empty:mb-3 empty:hidden">
         {failure ? <Callout tone="danger">{failure}</Callout> : null}
       </div>
-      <Field label={labels.email} required error={left.email ? errors.email : null} lines={1}>
+      <Field label={labels.email} required error={left.email || tried ? errors.email : null} lines={1}>
         <Input
           type="email"
           inputMode="email"
@@ -64,7 +72,7 @@ export function LoginForm({ refused = null, onForgot, onSuccess, onUnverified }:
       <Field
         label={labels.password}
         required
-        error={left.password ? errors.password : null}
+        error={left.password || tried ? errors.password : null}
         lines={1}
         className="relative"
       >
@@ -83,7 +91,7 @@ export function LoginForm({ refused = null, onForgot, onSuccess, onUnverified }:
           {labels.forgot}
         </button>
       </Field>
-      <Button type="submit" variant="ink" className="w-full" disabled={!ready} busy={busy}>
+      <Button type="submit" variant="ink" className="w-full" off={!ready} busy={busy}>
         {labels.login}
       </Button>
     </form>

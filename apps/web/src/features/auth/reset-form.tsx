@@ -3,9 +3,10 @@ import { Button } from '@paidang/ui/button';
 import { Callout } from '@paidang/ui/callout';
 import { Field } from '@paidang/ui/field';
 import { PasswordInput } from '@paidang/ui/input';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { ApiError } from '../../data/errors';
 import { wordsInside } from '../../shared/pressed-call/tell-failure';
+import { useFocusInvalid } from '../../shared/use-focus-invalid';
 import { labels } from './labels';
 
 export interface ResetFormProps {
@@ -21,6 +22,8 @@ export function ResetForm({ onSubmit }: ResetFormProps) {
   const [refused, setRefused] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const focusInvalid = useFocusInvalid(form);
 
   const wrong = checkNewPassword(password, 'page');
   const differs = password === again ? null : messages.passwordsDiffer;
@@ -28,7 +31,11 @@ export function ResetForm({ onSubmit }: ResetFormProps) {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!ready || busy) return;
+    if (busy) return;
+    if (!ready) {
+      setLeft({ password: true, again: true });
+      return focusInvalid();
+    }
     setBusy(true);
     setFailure(null);
     try {
@@ -43,7 +50,7 @@ export function ResetForm({ onSubmit }: ResetFormProps) {
 
   const names = { showLabel: labels.showPassword, hideLabel: labels.hidePassword, autoComplete: 'new-password' };
   return (
-    <form noValidate onSubmit={submit} className="grid gap-1.5 text-left">
+    <form ref={form} noValidate onSubmit={submit} className="grid gap-1.5 text-left">
       <div aria-live="assertive" className="not-empty:mb-3 empty:hidden">
         {failure ? <Callout tone="danger">{failure}</Callout> : null}
       </div>
@@ -68,7 +75,7 @@ export function ResetForm({ onSubmit }: ResetFormProps) {
           onBlur={() => setLeft((fields) => ({ ...fields, again: again !== '' }))}
         />
       </Field>
-      <Button type="submit" variant="ink" size="lg" disabled={!ready} busy={busy}>
+      <Button type="submit" variant="ink" size="lg" off={!ready} busy={busy}>
         {labels.reset.submit}
       </Button>
     </form>

@@ -45,6 +45,7 @@ export const labels = {
   strength: { short: '至少8個字，混合英文與數字', fair: '可以，再長一點更安全', good: '很好' },
   agree: '我同意',
   terms: '使用條款',
+  needsConsent: '請先同意使用條款',
   back: '上一步',
   next: '下一步',
   submit: '完成註冊',

@@ -87,15 +87,30 @@ test('R-inv-07 R-inv-08 the way on from a link of an invitation is kept for afte
   }
 });
 
+test('R-auth-03 next is off until all is there and agreed to, and pressed before says what is missing', async () => {
+  const { screen, fill, next } = await renderPage();
+  await expect.element(next).toHaveAttribute('aria-disabled', 'true');
+  await next.click({ force: true });
+  await expect.element(screen.getByLabelText('電子郵件')).toHaveFocus();
+  await expect.element(screen.getByText('請先同意使用條款')).toBeVisible();
+  await fill('電子郵件', 'yachu@sanmin.example');
+  await fill('密碼', 'paidang2026');
+  await next.click({ force: true });
+  await expect.element(screen.getByRole('checkbox', { name: '我同意' })).toHaveFocus();
+  await screen.getByRole('checkbox', { name: '我同意' }).click();
+  await expect.element(screen.getByText('請先同意使用條款')).not.toBeInTheDocument();
+  await expect.element(next).not.toHaveAttribute('aria-disabled');
+});
+
 test('R-auth-09 an address that is taken is named while it is typed, before anything is sent', async () => {
   taken = ['taken@sanmin.example'];
   const { screen, fill, next, account } = await renderPage();
   await account('taken@sanmin.example');
   await expect.element(screen.getByText('信箱已存在')).toBeVisible();
-  await expect.element(next).toBeDisabled();
+  await expect.element(next).toHaveAttribute('aria-disabled', 'true');
   await fill('電子郵件', 'free@sanmin.example');
   await expect.element(screen.getByText('這個信箱可以使用')).toBeVisible();
-  await expect.element(next).toBeEnabled();
+  await expect.element(next).not.toHaveAttribute('aria-disabled');
 });
 
 test('R-auth-20 R-auth-07 who looked at an invitation before is led back to it', async () => {
@@ -119,7 +134,7 @@ test('R-nav-13 R-auth-06 R-auth-20 a vendor registers in two steps and is sent t
   await account();
   await next.click();
   const submit = screen.getByRole('button', { name: '完成註冊' });
-  await expect.element(submit).toBeDisabled();
+  await expect.element(submit).toHaveAttribute('aria-disabled', 'true');
   await fill('公司名稱', '山眠');
   await fill('聯絡人', '許雅筑');
   await fill('聯絡電話', '02-5550-0168#12');
@@ -177,7 +192,7 @@ test('what was typed outlives a reload, a password and the consent do not', asyn
   const { screen, fill, next } = await renderPage();
   await expect.element(screen.getByLabelText('電子郵件')).toHaveValue('yachu@sanmin.example');
   await expect.element(screen.getByLabelText('密碼', { exact: true })).toHaveValue('');
-  await expect.element(next).toBeDisabled();
+  await expect.element(next).toHaveAttribute('aria-disabled', 'true');
   await fill('密碼', 'paidang2026');
   await screen.getByRole('checkbox', { name: '我同意' }).click();
   await next.click();

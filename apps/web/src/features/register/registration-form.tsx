@@ -8,6 +8,7 @@ import { paths } from '../../config/paths';
 import { BlockingOverlay } from '../../shared/blocking-overlay';
 import { SocialButtons } from '../../shared/social-login/social-buttons';
 import { useLoginRefusal } from '../../shared/social-login/use-login-refusal';
+import { useFocusInvalid } from '../../shared/use-focus-invalid';
 import { useSession } from '../../stores/session';
 import { hasEntered } from '../../stores/session-storage';
 import { labels } from './labels';
@@ -76,6 +77,8 @@ export function RegistrationForm({ registration, title, className }: Registratio
   const name = titleOf(step, form.type);
   const last = position === steps.length - 1;
 
+  const fields = useRef<HTMLFormElement>(null);
+  const focusInvalid = useFocusInvalid(fields);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
   useEffect(() => {
@@ -85,7 +88,10 @@ export function RegistrationForm({ registration, title, className }: Registratio
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (ready && !busy) void registration.advance();
+    if (busy) return;
+    if (ready) return void registration.advance();
+    registration.tryStep();
+    focusInvalid();
   };
 
   return (
@@ -93,7 +99,7 @@ export function RegistrationForm({ registration, title, className }: Registratio
       <p className="text-13 text-ink-3">{labels.stepOf(labels.roles[form.type], position + 1, steps.length)}</p>
       {title({ ref: heading, tabIndex: -1, children: labels.titles[name] })}
       <p className="text-ink-2">{labels.leads[name === 'account' && vouched?.hasNoPassword ? 'social' : name]}</p>
-      <form noValidate onSubmit={submit} className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-2.5">
+      <form ref={fields} noValidate onSubmit={submit} className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-2.5">
         <div aria-live="assertive" className="not-empty:mb-3 empty:hidden">
           {failure ? <Callout tone="danger">{failure}</Callout> : null}
         </div>
@@ -118,7 +124,7 @@ export function RegistrationForm({ registration, title, className }: Registratio
           ) : (
             <span />
           )}
-          <Button type="submit" variant="ink" size="lg" disabled={!ready} busy={busy}>
+          <Button type="submit" variant="ink" size="lg" off={!ready} busy={busy}>
             {last ? labels.submit : labels.next}
             {last ? null : <ArrowRight size={16} strokeWidth={1.75} aria-hidden="true" />}
           </Button>

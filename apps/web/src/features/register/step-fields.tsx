@@ -4,7 +4,7 @@ import { Field } from '@paidang/ui/field';
 import { Input, type InputProps, PasswordInput } from '@paidang/ui/input';
 import { Radio, RadioGroup } from '@paidang/ui/radio-group';
 import { Check } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { paths } from '../../config/paths';
 import { channelFields, fieldLabels, fieldLengths } from '../../shared/account-fields';
 import { labels } from './labels';
@@ -23,7 +23,8 @@ export function StepFields({ registration }: StepProps) {
 }
 
 function AccountFields({ registration }: StepProps) {
-  const { form, change, leave, errorOf, isFree, vouched } = registration;
+  const { form, change, leave, errorOf, isFree, vouched, lacksConsent } = registration;
+  const consent = useId();
   return (
     <>
       {vouched?.isRoleSettled ? null : (
@@ -91,6 +92,8 @@ function AccountFields({ registration }: StepProps) {
         <Checkbox
           label={labels.agree}
           checked={form.agreed}
+          aria-invalid={lacksConsent || undefined}
+          aria-describedby={lacksConsent ? consent : undefined}
           onCheckedChange={(agreed) => change({ agreed: agreed === true })}
         />
         <a
@@ -101,6 +104,9 @@ function AccountFields({ registration }: StepProps) {
         >
           {labels.terms}
         </a>
+        <p id={consent} className="w-full text-13 text-danger-600 empty:hidden">
+          {lacksConsent ? labels.needsConsent : null}
+        </p>
       </div>
     </>
   );

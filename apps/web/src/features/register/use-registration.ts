@@ -12,6 +12,7 @@ import {
   type Origin,
   type Place,
   type RegistrationForm,
+  type StepName,
   stepOfField,
   stepsOf,
   toRegistration,
@@ -52,6 +53,8 @@ export function useRegistration({ origin, vouched, place = 'page', onDone }: Reg
   }));
   const [position, setPosition] = useState(0);
   const [left, setLeft] = useState<Flags>({});
+  /** The step somebody tried to leave before it was filled in. */
+  const [tried, setTried] = useState<StepName | null>(null);
   const [refused, setRefused] = useState<Words>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -119,8 +122,12 @@ export function useRegistration({ origin, vouched, place = 'page', onDone }: Reg
     errorOf: (field: FormField): string | null => {
       if (refused[field]) return refused[field];
       if (field === 'email' && email.isTaken) return messages.emailTaken;
-      return left[field] ? checkField(form, field, place) : null;
+      return left[field] || tried === step ? checkField(form, field, place) : null;
     },
+    /** The terms are to be agreed to first. */
+    lacksConsent: tried === 'account' && !form.agreed,
+    /** Says what is missing in this step. */
+    tryStep: () => setTried(step),
     back: () => setPosition(position - 1),
     advance: async () => {
       if (position === steps.length - 1) return send();

@@ -2,6 +2,7 @@ import { Button } from '@paidang/ui/button';
 import { Count } from '@paidang/ui/count';
 import type { ReactNode } from 'react';
 import type { StepAction, StepSheet } from '../../data/step-source';
+import { showToast } from '../../stores/toasts';
 import { labels } from './labels';
 import { MoveButton, MovesBar, takenMark } from './moves-bar';
 import type { StepNature } from './step-kind';
@@ -106,9 +107,10 @@ export function ActionBar({ kind, sheet, view, busy, openComments, notReady, sta
           data-tour="step-send"
           variant="ink"
           busy={busy === 'send'}
-          disabled={notReady !== null}
+          off={notReady !== null}
           title={notReady ?? undefined}
-          onClick={on.send}
+          aria-description={notReady ?? undefined}
+          onClick={() => (notReady === null ? on.send() : showToast({ title: notReady }))}
         >
           {words.send(versionName(kind.words)(step.version + 1))}
         </MoveButton>

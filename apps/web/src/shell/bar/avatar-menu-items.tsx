@@ -7,7 +7,7 @@ import {
   DropdownMenuSeparator,
 } from '@paidang/ui/dropdown-menu';
 import { useTheme } from '@paidang/ui/theme-provider';
-import { BellRing, CircleUser, Compass, GraduationCap, LogOut } from 'lucide-react';
+import { BellRing, CircleUser, Compass, GraduationCap, Keyboard, LogOut } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { logout } from '../../data/auth';
@@ -30,7 +30,7 @@ export interface AvatarMenuItemsProps extends MenuProps {
 export default function AvatarMenuItems({ user, anchor, onClose }: AvatarMenuItemsProps) {
   const navigate = useNavigate();
   const { theme, setTheme } = useTheme();
-  const { muted, setMuted } = useShell();
+  const { muted, setMuted, showKeys } = useShell();
   const replay = useGuide((state) => state.replay);
   const isGuided = useSession(mayBeGuided);
   const stay = (event: Event) => event.preventDefault();
@@ -75,6 +75,12 @@ export default function AvatarMenuItems({ user, anchor, onClose }: AvatarMenuIte
         {words.sound}
       </DropdownMenuCheckboxItem>
       <DropdownMenuSeparator />
+      <DropdownMenuItem
+        icon={<Keyboard size={16} strokeWidth={1.75} aria-hidden="true" />}
+        onSelect={() => showKeys(true)}
+      >
+        {words.keys}
+      </DropdownMenuItem>
       {isGuided ? (
         <DropdownMenuItem
           icon={<GraduationCap size={16} strokeWidth={1.75} aria-hidden="true" />}

@@ -1,0 +1,31 @@
+import type { ChatState, ChatStore } from '@paidang/chat/core';
+import { useEffect, useState } from 'react';
+import { labels } from '../labels';
+
+const isOpen = ({ windows }: ChatState, room: string) => windows.some((one) => one.room === room && one.mode !== -1);
+
+/** Says a message that comes into a room nobody has open; an open one says its own. */
+export function ArrivalAnnouncer({ store }: { store: ChatStore }) {
+  const [said, setSaid] = useState<{ id: string; words: string } | null>(null);
+  useEffect(() => {
+    let known: ChatState['rooms'] | null = null;
+    const look = () => {
+      const state = store.getSnapshot();
+      if (state.roomsStatus !== 'ready' || state.rooms === known) return;
+      const before = known;
+      known = state.rooms;
+      if (!before) return;
+      for (const [room, { unseen_count: unseen, contact, text, created_at }] of Object.entries(state.rooms)) {
+        if (unseen <= (before[room]?.unseen_count ?? 0) || isOpen(state, room)) continue;
+        setSaid({ id: `${room} ${created_at}`, words: labels.chatArrived(contact.name, text) });
+      }
+    };
+    look();
+    return store.subscribe(look);
+  }, [store]);
+  return (
+    <div role="log" aria-label={labels.chatArrivals} aria-live="polite" className="sr-only">
+      {said ? <p key={said.id}>{said.words}</p> : null}
+    </div>
+  );
+}
