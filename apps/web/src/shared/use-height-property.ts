@@ -5,7 +5,9 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
  *
  * @example const ref = useHeightProperty('--info-bar');
  */
-export function useHeightProperty(name: '--super-bar' | '--info-bar' | '--guide-band'): RefObject<HTMLElement | null> {
+export function useHeightProperty(
+  name: '--super-bar' | '--info-bar' | '--guide-band' | '--film',
+): RefObject<HTMLElement | null> {
   const bar = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const element = bar.current;

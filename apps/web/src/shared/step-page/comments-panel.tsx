@@ -12,10 +12,16 @@ export interface CommentsPanelProps {
   head?: ReactNode;
   /** Takes the place of the comments: suggestions. */
   instead?: ReactNode;
+  /** On small screens the film stays in sight and in reach above the comments, beside them where it lies flat. @default false */
+  beneath?: boolean;
 }
 
+const covering = 'h-[calc(100dvh-56px)] p-0';
+/** The rest of the window; without a film to leave in sight as high as elsewhere. */
+const below = 'h-[calc(100dvh-var(--film,56px))] max-h-none rounded-none p-0 short:left-1/2 short:h-dvh';
+
 /** The comment board: a drawer at the right, a sheet on small screens. */
-export function CommentsPanel({ open, wide, onOpenChange, head, instead }: CommentsPanelProps) {
+export function CommentsPanel({ open, wide, onOpenChange, head, instead, beneath = false }: CommentsPanelProps) {
   if (wide) {
     return open ? (
       <div className="flex min-h-0 flex-col">
@@ -29,8 +35,13 @@ export function CommentsPanel({ open, wide, onOpenChange, head, instead }: Comme
     ) : null;
   }
   return (
-    <Sheet open={open} onOpenChange={onOpenChange}>
-      <SheetContent side="bottom" className="h-[calc(100dvh-56px)] p-0" aria-describedby={undefined}>
+    <Sheet open={open} onOpenChange={onOpenChange} modal={!beneath}>
+      <SheetContent
+        side="bottom"
+        className={beneath ? below : covering}
+        aria-describedby={undefined}
+        onInteractOutside={beneath ? (event) => event.preventDefault() : undefined}
+      >
         <div className="flex h-12 shrink-0 items-center justify-between pr-2 pl-5">
           <SheetTitle>{labels.comments}</SheetTitle>
           <SheetClose />
