@@ -47,7 +47,7 @@ export const Breadcrumb = forwardRef<HTMLElement, BreadcrumbProps>(function Brea
             ) : null}
             <li
               data-slot="breadcrumb-item"
-              className="pd:min-w-0 pd:overflow-x-clip pd:text-ellipsis pd:first:shrink-0"
+              className="pd:min-w-0 pd:overflow-x-clip pd:text-ellipsis pd:first:max-w-3/5 pd:first:shrink-0"
             >
               {crumb(item, index === items.length - 1)}
             </li>

@@ -129,6 +129,12 @@ export const Lightbox = forwardRef<HTMLDivElement, LightboxProps>(function Light
                 {index + 1}/{images.length}
               </span>
             </p>
+            {/* First, so that the focus begins where one leaves. */}
+            <Radix.Close asChild>
+              <IconButton data-slot="lightbox-close" label={names.close} tooltipSide="left" className="pd:order-last">
+                <CrossIcon size={20} />
+              </IconButton>
+            </Radix.Close>
             <IconButton
               label={names.zoomOut}
               aria-disabled={zoom.scale <= 1 || undefined}
@@ -150,11 +156,6 @@ export const Lightbox = forwardRef<HTMLDivElement, LightboxProps>(function Light
               </IconButton>
             ) : null}
             {actions}
-            <Radix.Close asChild>
-              <IconButton data-slot="lightbox-close" label={names.close} tooltipSide="left">
-                <CrossIcon size={20} />
-              </IconButton>
-            </Radix.Close>
           </div>
           <div
             ref={zooming.frameRef}
