@@ -8,6 +8,7 @@ export {
   memberPermissions,
   readerPermissions,
 } from './core';
+export { quoteFromRange, type SelectionQuoteOptions } from './dom';
 export { type CommentBoardLabels, defaultLabels } from './labels';
 export {
   useCommentBoard,

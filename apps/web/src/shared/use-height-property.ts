@@ -1,6 +1,6 @@
 import { type RefCallback, useCallback } from 'react';
 
-type HeightProperty = '--super-bar' | '--info-bar' | '--guide-band' | '--moves-bar';
+type HeightProperty = '--super-bar' | '--info-bar' | '--guide-band' | '--moves-bar' | '--film';
 
 /**
  * Tells the style sheet how tall a bar is: what fills the window subtracts those above the page, and what is scrolled

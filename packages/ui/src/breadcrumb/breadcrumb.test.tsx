@@ -28,3 +28,25 @@ test('prop: renderLink takes over the links', async () => {
   await screen.getByRole('button', { name: '專案管理' }).click();
   expect(go).toHaveBeenCalledExactlyOnceWith('#projects');
 });
+
+test('it stays on one line where there is no room, its first place whole', async () => {
+  const long = [
+    { label: '專案管理', href: '#a' },
+    { label: '夜間修護精華｜一週實測與開箱', href: '#b' },
+    { label: '創意大綱' },
+  ];
+  const screen = await render(
+    <div style={{ width: 180 }}>
+      <Breadcrumb label="路徑" items={long} />
+    </div>,
+  );
+  const nav = screen.getByRole('navigation').element();
+  const tops = new Set(
+    [...nav.querySelectorAll('li')].map((item) => Math.round(item.getBoundingClientRect().bottom / 8)),
+  );
+  expect(nav.scrollWidth).toBeLessThanOrEqual(180);
+  expect(nav.getBoundingClientRect().height).toBeLessThan(30);
+  expect(tops.size).toBeLessThanOrEqual(2);
+  const first = nav.querySelector('li');
+  expect(first?.scrollWidth).toBe(first?.clientWidth);
+});

@@ -19,10 +19,10 @@ export interface BreadcrumbProps extends Omit<ComponentPropsWithoutRef<'nav'>, '
   renderLink?: RenderLink;
 }
 
-const link = `pd:inline-block pd:rounded-tight pd:underline-offset-3 pd:hover:text-ink pd:hover:underline ${touchTarget}`;
+const link = `pd:rounded-tight pd:focus-visible:-outline-offset-2 pd:underline-offset-3 pd:hover:text-ink pd:hover:underline ${touchTarget}`;
 
 /**
- * Where this page is.
+ * Where this page is, on one line: where there is no room, the names in the middle and at the end are cut off.
  *
  * @example <Breadcrumb label="路徑" items={[{ label: '專案管理', href: '/projects' }, { label: '專案進度' }]} />
  */
@@ -37,15 +37,18 @@ export const Breadcrumb = forwardRef<HTMLElement, BreadcrumbProps>(function Brea
   };
   return (
     <nav ref={ref} aria-label={label} data-slot="breadcrumb" className={cn('pd-root', className)} {...props}>
-      <ol className="pd:flex pd:flex-wrap pd:items-center pd:gap-1 pd:text-12 pd:text-ink-3">
+      <ol className="pd:flex pd:items-center pd:gap-1 pd:text-12 pd:whitespace-nowrap pd:text-ink-3">
         {items.map((item, index) => (
           <Fragment key={item.href ?? item.label}>
             {index > 0 ? (
-              <li aria-hidden="true">
+              <li aria-hidden="true" className="pd:shrink-0">
                 <ChevronRight size={12} strokeWidth={2.25} />
               </li>
             ) : null}
-            <li data-slot="breadcrumb-item" className="pd:min-w-0">
+            <li
+              data-slot="breadcrumb-item"
+              className="pd:min-w-0 pd:overflow-x-clip pd:text-ellipsis pd:first:max-w-3/5 pd:first:shrink-0"
+            >
               {crumb(item, index === items.length - 1)}
             </li>
           </Fragment>

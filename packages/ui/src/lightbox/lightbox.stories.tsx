@@ -65,6 +65,19 @@ export const Interaction: Story = {
   },
 };
 
+/** Enlarged, with its words below. */
+export const Enlarged: Story = {
+  args: {
+    open: true,
+    shown: images.map((image) => ({ ...image, caption: '睡前三滴，五分鐘。把手機放到床的另一邊。' })),
+  },
+  play: async ({ userEvent }) => {
+    const larger = await screen.findByRole('button', { name: '放大' });
+    await userEvent.click(larger);
+    await userEvent.click(larger);
+  },
+};
+
 export const OnePicture: Story = { args: { open: true, count: 1 } };
 
 export const Narrow: Story = { args: { open: true }, globals: { viewport: { value: 'narrow' } } };

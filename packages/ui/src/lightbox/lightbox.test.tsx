@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
 import { render } from '../../test/render';
 import { Lightbox } from '.';
@@ -95,4 +95,43 @@ test('a picture that cannot be loaded shows its words', async () => {
   await render(<Lightbox images={images} index={0} onIndexChange={() => {}} open onOpenChange={() => {}} />);
   const words = () => document.querySelector('[data-slot="lightbox-image"][data-state="broken"]')?.textContent;
   await expect.poll(words).toBe('精華液瓶口特寫');
+});
+
+/** How large the picture is shown, and where. */
+const shown = () =>
+  new DOMMatrix(getComputedStyle(document.querySelector('[data-slot="lightbox-image"]') as Element).transform);
+
+test('buttons and + − 0 enlarge; an enlarged picture is moved by the arrow keys, and the next one fits again', async () => {
+  const { screen, counter } = await setup();
+  await screen.getByRole('button', { name: '放大' }).click();
+  await expect.poll(() => shown().a).toBe(1.5);
+  await userEvent.keyboard('{+}{+}{+}{+}{+}{+}{+}');
+  await expect.poll(() => shown().a).toBe(8);
+  await userEvent.keyboard('{-}');
+  await expect.poll(() => shown().a).toBeCloseTo(5.33, 1);
+  await userEvent.keyboard('{0}');
+  await expect.poll(() => shown().a).toBe(1);
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(counter).toHaveTextContent('第 2 張，共 3 張：質地');
+});
+
+test('the wheel enlarges towards the pointer, and the page is not zoomed by it', async () => {
+  await setup();
+  const image = document.querySelector('[data-slot="lightbox-image"]') as HTMLElement;
+  const wheel = new WheelEvent('wheel', { deltaY: -400, ctrlKey: true, bubbles: true, cancelable: true });
+  image.dispatchEvent(wheel);
+  expect(wheel.defaultPrevented).toBe(true);
+  await expect.poll(() => shown().a).toBeCloseTo(Math.E, 1);
+});
+
+test('a picture can be downloaded, and its words stand beside it', async () => {
+  const images = [{ src: dot('red'), alt: '瓶身正面', caption: '今晚先睡。', name: '瓶身.svg' }];
+  const screen = await render(
+    <Lightbox images={images} index={0} onIndexChange={() => {}} open onOpenChange={() => {}} />,
+  );
+  const press = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  onTestFinished(() => press.mockRestore());
+  await screen.getByRole('button', { name: '下載圖片' }).click();
+  expect(press.mock.instances[0]).toMatchObject({ download: '瓶身.svg', href: images[0]?.src });
+  await expect.element(screen.getByText('今晚先睡。')).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Download, ZoomIn, ZoomOut } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { type ComponentPropsWithoutRef, forwardRef, type KeyboardEvent, type ReactNode, useState } from 'react';
 import { cn } from '../cn';
@@ -8,11 +8,17 @@ import { listOf } from '../internal/list-of';
 import { raisedButton } from '../internal/raised-button';
 import { useLayerFocus } from '../internal/use-layer-focus';
 import { usePortalContainer } from '../portal-root';
+import { useZoom } from './use-zoom';
+import { largest } from './zoom';
 
 export interface LightboxImage {
   src: string;
   /** What the picture shows. */
   alt: string;
+  /** Its words, shown beside it. @default none */
+  caption?: string;
+  /** File name to download it under. @default the one of its address */
+  name?: string;
 }
 
 export interface LightboxLabels {
@@ -24,6 +30,12 @@ export interface LightboxLabels {
   previous: string;
   /** @default '下一張' */
   next: string;
+  /** @default '放大' */
+  zoomIn: string;
+  /** @default '縮小' */
+  zoomOut: string;
+  /** @default '下載圖片' */
+  download: string;
   /** @default (n, total) => `第 ${n} 張，共 ${total} 張` */
   counter: (n: number, total: number) => string;
 }
@@ -33,6 +45,9 @@ const defaultLabels: LightboxLabels = {
   close: '關閉',
   previous: '上一張',
   next: '下一張',
+  zoomIn: '放大',
+  zoomOut: '縮小',
+  download: '下載圖片',
   counter: (n, total) => `第 ${n} 張，共 ${total} 張`,
 };
 
@@ -43,17 +58,20 @@ export interface LightboxProps extends Omit<ComponentPropsWithoutRef<typeof Radi
   onIndexChange: (index: number) => void;
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** What else can be done with the picture: buttons in the bar. */
+  actions?: ReactNode;
   labels?: Partial<LightboxLabels>;
 }
 
 /**
- * Pictures at full size over the page. ← → Home End move, Esc closes.
+ * Pictures at full size over the page. ← → Home End move, Esc closes; + − 0, the wheel and two fingers enlarge, and an
+ * enlarged picture is drawn about or moved with the arrow keys.
  *
  * @example
  * <Lightbox images={images} index={index} onIndexChange={setIndex} open={open} onOpenChange={setOpen} />
  */
 export const Lightbox = forwardRef<HTMLDivElement, LightboxProps>(function Lightbox(
-  { images: given, index, onIndexChange, open, onOpenChange, labels, className, onKeyDown, ...props },
+  { images: given, index, onIndexChange, open, onOpenChange, actions, labels, className, onKeyDown, ...props },
   ref,
 ) {
   const images = listOf(given, 'Lightbox', 'images');
@@ -62,6 +80,7 @@ export const Lightbox = forwardRef<HTMLDivElement, LightboxProps>(function Light
   const last = images.length - 1;
   const image = images[index];
   const [broken, setBroken] = useState<string>();
+  const { zoom, press, ...zooming } = useZoom(open ? image?.src : undefined);
 
   const go = (to: number) => {
     const next = Math.min(last, Math.max(0, to));
@@ -69,9 +88,13 @@ export const Lightbox = forwardRef<HTMLDivElement, LightboxProps>(function Light
   };
   const turn = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event);
-    if (event.defaultPrevented) return;
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (press(event)) {
+      event.preventDefault();
+      return;
+    }
     const to = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: last }[event.key];
-    if (to === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (to === undefined) return;
     event.preventDefault();
     go(to);
   };
@@ -92,7 +115,7 @@ export const Lightbox = forwardRef<HTMLDivElement, LightboxProps>(function Light
           {...focus}
         >
           {memory}
-          <div className="pd:flex pd:items-center pd:gap-4 pd:p-3 pd:pl-6">
+          <div className="pd:flex pd:items-center pd:gap-1 pd:p-3 pd:pl-6">
             <Radix.Title className="pd:sr-only">{names.title}</Radix.Title>
             <p
               aria-live="polite"
@@ -106,13 +129,38 @@ export const Lightbox = forwardRef<HTMLDivElement, LightboxProps>(function Light
                 {index + 1}/{images.length}
               </span>
             </p>
+            {/* First, so that the focus begins where one leaves. */}
             <Radix.Close asChild>
-              <IconButton data-slot="lightbox-close" label={names.close} tooltipSide="left">
+              <IconButton data-slot="lightbox-close" label={names.close} tooltipSide="left" className="pd:order-last">
                 <CrossIcon size={20} />
               </IconButton>
             </Radix.Close>
+            <IconButton
+              label={names.zoomOut}
+              aria-disabled={zoom.scale <= 1 || undefined}
+              className="pd:max-sm:pointer-coarse:hidden"
+              onClick={zooming.smaller}
+            >
+              <ZoomOut size={20} strokeWidth={1.75} aria-hidden="true" />
+            </IconButton>
+            <IconButton
+              label={names.zoomIn}
+              aria-disabled={zoom.scale >= largest || undefined}
+              onClick={zooming.larger}
+            >
+              <ZoomIn size={20} strokeWidth={1.75} aria-hidden="true" />
+            </IconButton>
+            {image ? (
+              <IconButton data-slot="lightbox-download" label={names.download} onClick={() => keep(image)}>
+                <Download size={20} strokeWidth={1.75} aria-hidden="true" />
+              </IconButton>
+            ) : null}
+            {actions}
           </div>
-          <div className="pd:relative pd:flex pd:min-h-0 pd:flex-1 pd:items-center pd:justify-center pd:px-3 pd:pb-3 pd:sm:px-16 pd:sm:pb-6">
+          <div
+            ref={zooming.frameRef}
+            className="pd:relative pd:flex pd:min-h-0 pd:flex-1 pd:items-center pd:justify-center pd:overflow-hidden pd:px-3 pd:pb-3 pd:sm:px-16 pd:sm:pb-6"
+          >
             <Radix.Close aria-hidden="true" tabIndex={-1} className="pd:absolute pd:inset-0 pd:cursor-default" />
             {image && broken === image.src && (
               <p
@@ -130,7 +178,14 @@ export const Lightbox = forwardRef<HTMLDivElement, LightboxProps>(function Light
                 alt={image.alt}
                 onError={() => setBroken(image.src)}
                 data-slot="lightbox-image"
-                className="pd:relative pd:max-h-full pd:animate-fade-in pd:object-contain"
+                ref={zooming.pictureRef}
+                {...zooming.handlers}
+                draggable={false}
+                style={{ transform: `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})` }}
+                className={cn(
+                  'pd:relative pd:max-h-full pd:touch-none pd:animate-fade-in pd:object-contain pd:select-none',
+                  zoom.scale > 1 && 'pd:cursor-grab pd:active:cursor-grabbing',
+                )}
               />
             )}
             <LightboxStep
@@ -150,11 +205,24 @@ export const Lightbox = forwardRef<HTMLDivElement, LightboxProps>(function Light
               <ChevronRight size={20} strokeWidth={1.75} aria-hidden="true" />
             </LightboxStep>
           </div>
+          {image?.caption ? (
+            <p
+              data-slot="lightbox-caption"
+              className="pd:max-h-[25dvh] pd:shrink-0 pd:overflow-y-auto pd:px-6 pd:pb-5 pd:text-center pd:text-14 pd:whitespace-pre-line"
+            >
+              {image.caption}
+            </p>
+          ) : null}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
   );
 });
+
+/** A file of another site opens beside the page: only one's own are downloaded at once. */
+function keep({ src, name = '' }: LightboxImage): void {
+  Object.assign(document.createElement('a'), { href: src, download: name, target: '_blank', rel: 'noopener' }).click();
+}
 
 interface LightboxStepProps {
   label: string;

@@ -65,7 +65,7 @@ export function ProjectBoard({ title, projects, role, tabs, action, waiting }: P
       <ListLead rows={listed} elsewhere={rows.filter(isMine).length - listed.filter(isMine).length} today={today} />
       <Tabs value={query.tab} onValueChange={(tab) => change({ tab: tab as ProjectTab })} className="mt-3 md:mt-5">
         <div className="flex flex-wrap items-end gap-x-6 shadow-[inset_0_-1px_0_var(--pd-line)] max-md:-mx-4 max-md:px-4">
-          <TabsList aria-label={labels.status} className="-ml-1 min-w-0 flex-1 gap-5 shadow-none">
+          <TabsList aria-label={labels.status} className="-ml-1 max-w-full flex-auto gap-5 shadow-none">
             {tabs.map((tab) => (
               <TabsTrigger key={tab} value={tab}>
                 {labels.tabs[tab]}

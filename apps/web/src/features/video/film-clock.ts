@@ -10,8 +10,6 @@ export interface FilmClock extends CommentClock {
   setLength(seconds: number): void;
   /** Follows a player; returns the end of it. */
   attach(media: HTMLVideoElement): () => void;
-  /** Calls `listener` when somebody asks for a moment; returns the end of it. */
-  onJump(listener: () => void): () => void;
 }
 
 const events = [
@@ -28,7 +26,6 @@ const events = [
 /** One clock a page; without a player it stands where it was last put. */
 export function createFilmClock(): FilmClock {
   const listeners = new Set<() => void>();
-  const jumps = new Set<() => void>();
   let media: HTMLVideoElement | null = null;
   let at = 0;
   let length = 0;
@@ -59,15 +56,10 @@ export function createFilmClock(): FilmClock {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    onJump: (listener) => {
-      jumps.add(listener);
-      return () => jumps.delete(listener);
-    },
     goTo: (seconds) => {
       at = length > 0 ? Math.min(Math.max(0, seconds), length) : Math.max(0, seconds);
       if (media) media.currentTime = at;
       tell();
-      for (const listener of jumps) listener();
     },
     attach: (next) => {
       media = next;

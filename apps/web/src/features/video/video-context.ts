@@ -12,6 +12,9 @@ export interface VideoDesk {
   stop: () => void;
   /** Asks the server again: a signed address has run out, or a film is ready. */
   refresh: () => Promise<unknown>;
+  /** The film stays in sight at the top of the window, above its comments. */
+  isPinned: boolean;
+  pin: (isPinned: boolean) => void;
 }
 
 export const VideoDeskContext = createContext<VideoDesk | null>(null);

@@ -1,5 +1,5 @@
 import type { VideoSheet } from '@paidang/contract/entities';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { FilmClock } from '../../features/video/film-clock';
 import { type VideoDesk, VideoDeskContext } from '../../features/video/video-context';
 import { startVideoUpload, stopVideoUpload } from '../../wiring/video-upload/video-upload';
@@ -14,6 +14,7 @@ export interface VideoDeskProviderProps {
 
 /** What films need from the page and from the server. */
 export function VideoDeskProvider({ sheet, clock, refresh, children }: VideoDeskProviderProps) {
+  const [isPinned, pin] = useState(false);
   const desk = useMemo((): VideoDesk | null => {
     if (!sheet) return null;
     const { uuid: task, index } = sheet.task;
@@ -21,9 +22,11 @@ export function VideoDeskProvider({ sheet, clock, refresh, children }: VideoDesk
       sheet,
       clock,
       refresh,
+      isPinned,
+      pin,
       upload: (file) => void startVideoUpload({ task, index, file, onChanged: () => void refresh() }),
       stop: () => stopVideoUpload(task),
     };
-  }, [sheet, clock, refresh]);
+  }, [sheet, clock, refresh, isPinned]);
   return <VideoDeskContext.Provider value={desk}>{children}</VideoDeskContext.Provider>;
 }

@@ -27,10 +27,12 @@ export interface CommentsPanelProps {
   below?: ReactNode;
   /** Takes the place of the comments: suggestions. */
   instead?: ReactNode;
+  /** On small screens the film stays in sight and in reach above the comments, beside them where it lies flat. @default false */
+  beneath?: boolean;
 }
 
 /** The comment board: a drawer at the right, a sheet on small screens. */
-export function CommentsPanel({ open, wide, onOpenChange, head, below, instead }: CommentsPanelProps) {
+export function CommentsPanel({ open, wide, onOpenChange, head, below, instead, beneath = false }: CommentsPanelProps) {
   const isShown = open && !instead;
   useEffect(() => {
     useOpenComments.setState({ isOpen: isShown });
@@ -40,7 +42,7 @@ export function CommentsPanel({ open, wide, onOpenChange, head, below, instead }
     return open ? <Board onCollapse={() => onOpenChange(false)} head={head} below={below} instead={instead} /> : null;
   }
   return (
-    <BoardSheet open={open} onOpenChange={onOpenChange} head={head}>
+    <BoardSheet open={open} onOpenChange={onOpenChange} head={head} beneath={beneath}>
       {below}
       {instead ?? <Board />}
     </BoardSheet>

@@ -25,6 +25,7 @@ import { Paper, PaperSkeleton } from './paper';
 import { PaperHead } from './paper-head';
 import { PaperPrintHead } from './paper-print-head';
 import { PaperSurface } from './paper-surface';
+import { QuotePlaceContext, useQuotePlaceOn } from './quote-place';
 import { reasonToWait } from './reason-to-wait';
 import { ShowComments } from './show-comments';
 import { StepHead } from './step-head';
@@ -176,6 +177,8 @@ export function StepDesk<Content>({
   const band = useBandCollapse(sheet.step.status);
   const openComments = useCommentBoardState((state) => state.counts.unprocessed);
   useDeepLink(comment, openBoard);
+  const shownVersion = isDraft ? latest : view;
+  const quotePlace = useQuotePlaceOn({ paper, skip: notText, version: shownVersion, openBoard });
 
   const Surface = kind.Surface ?? PaperSurface;
   const isBegun = !saving || !kind.isBegun || kind.isBegun(saving.content);
@@ -200,7 +203,7 @@ export function StepDesk<Content>({
         sheet={sheet}
         end={
           <MoreButton
-            version={isDraft ? latest : view}
+            version={shownVersion}
             versionName={versionName(kind.words)}
             file={source.file}
             mayPrint={!kind.Surface}
@@ -228,40 +231,42 @@ export function StepDesk<Content>({
           <Surface editing={isEditing} onScroll={band.onScroll}>
             {kind.Surface ? null : <PaperPrintHead kind={kind} sheet={sheet} choice={choice} />}
             <OpenBoardContext.Provider value={openBoard}>
-              <SuggestionsInTextProvider value={shownSuggestions}>
-                {isEditing ? (
-                  <div ref={setPaper}>
-                    {kind.Surface ? null : <PaperHead kind={kind} sheet={sheet} version="draft" />}
-                    <Suspense fallback={<PaperSkeleton />}>
-                      {draft ? (
-                        <DraftPaper
-                          kind={kind}
-                          draft={draft}
-                          sheet={sheet}
-                          errors={errors}
-                          port={editorPort}
-                          editorRef={editorRef}
-                          onUploadingChange={setUploads}
-                        />
-                      ) : (
-                        <PaperSkeleton />
-                      )}
-                    </Suspense>
-                  </div>
-                ) : (
-                  <Paper
-                    ref={setPaper}
-                    kind={kind}
-                    sheet={sheet}
-                    version={isDraft ? latest : view}
-                    content={before === undefined ? undefined : content}
-                    before={before ?? null}
-                    diffRef={diff}
-                    onDiff={onDiff}
-                    onCurrentChange={setCurrent}
-                  />
-                )}
-              </SuggestionsInTextProvider>
+              <QuotePlaceContext.Provider value={quotePlace}>
+                <SuggestionsInTextProvider value={shownSuggestions}>
+                  {isEditing ? (
+                    <div ref={setPaper}>
+                      {kind.Surface ? null : <PaperHead kind={kind} sheet={sheet} version="draft" />}
+                      <Suspense fallback={<PaperSkeleton />}>
+                        {draft ? (
+                          <DraftPaper
+                            kind={kind}
+                            draft={draft}
+                            sheet={sheet}
+                            errors={errors}
+                            port={editorPort}
+                            editorRef={editorRef}
+                            onUploadingChange={setUploads}
+                          />
+                        ) : (
+                          <PaperSkeleton />
+                        )}
+                      </Suspense>
+                    </div>
+                  ) : (
+                    <Paper
+                      ref={setPaper}
+                      kind={kind}
+                      sheet={sheet}
+                      version={isDraft ? latest : view}
+                      content={before === undefined ? undefined : content}
+                      before={before ?? null}
+                      diffRef={diff}
+                      onDiff={onDiff}
+                      onCurrentChange={setCurrent}
+                    />
+                  )}
+                </SuggestionsInTextProvider>
+              </QuotePlaceContext.Provider>
             </OpenBoardContext.Provider>
             {kind.Surface ? null : <QuoteMarks container={paper} skip={notText} onActivate={openBoard} />}
             {isEditing || kind.Surface ? null : (

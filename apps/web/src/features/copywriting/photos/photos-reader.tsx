@@ -1,5 +1,8 @@
 import type { PhotosContent } from '@paidang/contract/entities';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
+import { labels as pictureLabels } from '../../../shared/pictures/labels';
+import { usePictureViewer } from '../../../shared/pictures/use-picture-viewer';
+import { useQuotePlace } from '../../../shared/step-page/quote-place';
 import { RichTextDiff } from '../../../shared/step-page/rich-text-diff';
 import type { StepCompareProps, StepReaderProps } from '../../../shared/step-page/step-kind';
 import { photosDocument } from '../copy-document';
@@ -7,29 +10,54 @@ import { labels } from '../labels';
 
 const words = labels.photo;
 
-/** A version of a platform's pictures in their order, each with its words. */
+/** A version of a platform's pictures in their order, each with its words. A comment on one quotes what stands below it. */
 export function PhotosReader({ content: { photos } }: StepReaderProps<PhotosContent>) {
+  const list = useRef<HTMLOListElement>(null);
+  const quote = useQuotePlace();
+  const { show, viewer } = usePictureViewer(
+    photos.map(({ path, caption }, index) => {
+      const name = words.photo(index + 1);
+      return { src: path, alt: caption || name, caption: [name, caption].filter(Boolean).join('　') };
+    }),
+    quote
+      ? (at) => {
+          const caption = list.current?.querySelectorAll('figcaption')[at];
+          if (caption) quote(caption);
+        }
+      : undefined,
+  );
   return (
-    <ol aria-label={words.list} className="grid grid-cols-[repeat(auto-fill,minmax(200px,1fr))] gap-4">
-      {[...photos.entries()].map(([index, { photo_uuid, path, caption }]) => (
-        <li key={photo_uuid} className="min-w-0">
-          <figure className="grid gap-2">
-            <img
-              src={path}
-              alt={caption || words.photo(index + 1)}
-              loading="lazy"
-              className="aspect-square w-full rounded-control border border-line bg-sunken object-cover"
-            />
-            <figcaption className="flex gap-2 text-14">
-              <span data-quote-skip="" className="font-mono text-12 leading-6 text-ink-3">
-                {index + 1}
-              </span>
-              {caption ? <span className="min-w-0">{caption}</span> : null}
-            </figcaption>
-          </figure>
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol ref={list} aria-label={words.list} className="grid grid-cols-[repeat(auto-fill,minmax(200px,1fr))] gap-4">
+        {[...photos.entries()].map(([index, { photo_uuid, path, caption }]) => {
+          const name = words.photo(index + 1);
+          return (
+            <li key={photo_uuid} className="min-w-0">
+              <figure className="grid gap-2">
+                <button
+                  type="button"
+                  aria-label={pictureLabels.open(caption || name)}
+                  onClick={() => show(index)}
+                  className="cursor-zoom-in overflow-hidden rounded-control border border-line"
+                >
+                  <img
+                    src={path}
+                    alt={caption || name}
+                    loading="lazy"
+                    className="aspect-square w-full bg-sunken object-cover"
+                  />
+                </button>
+                <figcaption className="flex gap-2 text-14">
+                  <span className="shrink-0 text-12 leading-6 text-ink-3">{name}</span>
+                  {caption ? <span className="min-w-0">{caption}</span> : null}
+                </figcaption>
+              </figure>
+            </li>
+          );
+        })}
+      </ol>
+      {viewer}
+    </>
   );
 }
 

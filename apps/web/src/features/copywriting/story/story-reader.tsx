@@ -1,36 +1,52 @@
 import type { StoryFrame } from '@paidang/contract/entities';
 import { startsWithHttp } from '@paidang/contract/rules';
 import { Link as LinkIcon } from 'lucide-react';
+import { labels as pictureLabels } from '../../../shared/pictures/labels';
+import { usePictureViewer } from '../../../shared/pictures/use-picture-viewer';
 import { labels } from '../labels';
 
 const words = labels.story;
 
 /** The frames of a story as people will see them, in their order. */
 export function StoryReader({ frames }: { frames: readonly StoryFrame[] }) {
+  const pictures = frames.flatMap(({ image, caption }, index) =>
+    image ? [{ src: image, alt: caption || words.image(index + 1), caption }] : [],
+  );
+  const { show, viewer } = usePictureViewer(pictures);
   return (
-    <ol aria-label={words.frames} className="grid grid-cols-[repeat(auto-fill,minmax(176px,1fr))] gap-4">
-      {[...frames.entries()].map(([index, frame]) => (
-        <li key={frame.frame_uuid} className="min-w-0">
-          <p data-quote-skip="" className="mb-1.5 font-mono text-12 text-ink-3">
-            {words.frame(index + 1)}
-          </p>
-          <div className="flex aspect-[9/16] flex-col justify-end gap-2 overflow-hidden rounded-card border border-line bg-sunken bg-cover bg-center">
-            {frame.image ? (
-              <img
-                src={frame.image}
-                alt={frame.caption || words.image(index + 1)}
-                loading="lazy"
-                className="min-h-0 w-full flex-1 object-cover"
-              />
-            ) : null}
-            <div className="grid justify-items-start gap-2 p-3">
-              {frame.caption ? <p className="text-15 leading-6 whitespace-pre-line">{frame.caption}</p> : null}
-              <Sticker frame={frame} />
+    <>
+      <ol aria-label={words.frames} className="grid grid-cols-[repeat(auto-fill,minmax(176px,1fr))] gap-4">
+        {[...frames.entries()].map(([index, frame]) => (
+          <li key={frame.frame_uuid} className="min-w-0">
+            <p data-quote-skip="" className="mb-1.5 font-mono text-12 text-ink-3">
+              {words.frame(index + 1)}
+            </p>
+            <div className="flex aspect-[9/16] flex-col justify-end gap-2 overflow-hidden rounded-card border border-line bg-sunken bg-cover bg-center">
+              {frame.image ? (
+                <button
+                  type="button"
+                  aria-label={pictureLabels.open(frame.caption || words.image(index + 1))}
+                  onClick={() => show(pictures.findIndex(({ src }) => src === frame.image))}
+                  className="min-h-0 w-full flex-1 cursor-zoom-in"
+                >
+                  <img
+                    src={frame.image}
+                    alt={frame.caption || words.image(index + 1)}
+                    loading="lazy"
+                    className="size-full object-cover"
+                  />
+                </button>
+              ) : null}
+              <div className="grid justify-items-start gap-2 p-3">
+                {frame.caption ? <p className="text-15 leading-6 whitespace-pre-line">{frame.caption}</p> : null}
+                <Sticker frame={frame} />
+              </div>
             </div>
-          </div>
-        </li>
-      ))}
-    </ol>
+          </li>
+        ))}
+      </ol>
+      {viewer}
+    </>
   );
 }
 

@@ -117,7 +117,7 @@ function Sound() {
           onChange={({ target }) =>
             dispatch({ type: MediaActionTypes.MEDIA_VOLUME_REQUEST, detail: target.valueAsNumber })
           }
-          className="h-6 w-18 accent-film-ink max-md:hidden"
+          className="h-6 w-18 accent-film-ink max-md:hidden sideways:hidden"
         />
       )}
     </>

@@ -11,6 +11,7 @@ import {
   useMediaSelector,
 } from 'media-chrome/react/media-store';
 import { type ReactNode, useCallback, useRef } from 'react';
+import { useHeightProperty } from '../../../shared/use-height-property';
 import { labels } from '../labels';
 import { useVideoDesk } from '../video-context';
 import { PlayerControls } from './player-controls';
@@ -42,7 +43,8 @@ const words = labels.player;
 const asACut = { preload: 'metadata', playsInline: true } as const;
 
 function PlayerBody({ film, beside, children, onMark }: PlayerProps) {
-  const { clock } = useVideoDesk();
+  const { clock, isPinned } = useVideoDesk();
+  const measured = useHeightProperty('--film');
   const dispatch = useMediaDispatch();
   const mediaRef = useMediaRef();
   const fullscreenRef = useMediaFullscreenRef();
@@ -65,6 +67,18 @@ function PlayerBody({ film, beside, children, onMark }: PlayerProps) {
     },
     [clock, mediaRef],
   );
+  const frame = useCallback(
+    (node: HTMLElement | null) => {
+      fullscreenRef(node);
+      if (!node) return;
+      const unmeasure = measured(node);
+      return () => {
+        unmeasure?.();
+        fullscreenRef(null);
+      };
+    },
+    [fullscreenRef, measured],
+  );
   const toggle = () => {
     dispatch({ type: paused ? MediaActionTypes.MEDIA_PLAY_REQUEST : MediaActionTypes.MEDIA_PAUSE_REQUEST });
     playButton.current?.focus({ preventScroll: true });
@@ -72,18 +86,23 @@ function PlayerBody({ film, beside, children, onMark }: PlayerProps) {
 
   return (
     <section
-      ref={fullscreenRef}
+      ref={frame}
       aria-label={words.region(film.name)}
       data-tour="video-player"
       onKeyDown={onKeyDown}
-      className="flex min-h-0 min-w-0 flex-1 flex-col overflow-hidden rounded-[4px] bg-film"
+      className={cn(
+        'flex min-h-0 min-w-0 flex-1 flex-col overflow-hidden rounded-[4px] bg-film',
+        isPinned &&
+          'fixed inset-x-0 top-0 z-(--pd-z-overlay) flex-none rounded-none sideways:right-1/2 sideways:bottom-0',
+      )}
     >
       <div className="flex min-h-0 flex-1 gap-0.5 max-lg:flex-col">
-        {beside}
+        {isPinned ? null : beside}
         <div
           className={cn(
             'relative min-h-40 min-w-0 flex-1 bg-[#0b0b0d]',
             !isFull && 'max-lg:aspect-video max-lg:flex-none',
+            isPinned && 'max-h-[28dvh] min-h-24 w-full sideways:aspect-auto sideways:max-h-none sideways:flex-1',
           )}
         >
           <video
@@ -122,7 +141,8 @@ function PlayerBody({ film, beside, children, onMark }: PlayerProps) {
         </div>
       </div>
       <PlayerControls playButton={playButton} length={film.duration ?? 0} />
-      {children}
+      {/* While one types on a phone, picture and words are what there is room for. */}
+      <div className={cn('shrink-0', isPinned && 'low:hidden')}>{children}</div>
     </section>
   );
 }

@@ -44,6 +44,8 @@ async function show() {
     upload: () => {},
     stop: () => {},
     refresh: async () => {},
+    isPinned: false,
+    pin: () => {},
   };
   await render(
     <TooltipProvider>

@@ -1,0 +1,36 @@
+import { quoteFromRange, useCommentBoard, useFocusComposer } from '@paidang/comment-board';
+import { createContext, useCallback, useContext } from 'react';
+
+type QuotePlace = (place: Element) => void;
+
+/** `null` where nothing can be quoted. */
+export const QuotePlaceContext = createContext<QuotePlace | null>(null);
+
+/** Begins a comment on a place of the paper, a picture's caption for one. `null` where that is not possible. */
+export const useQuotePlace = (): QuotePlace | null => useContext(QuotePlaceContext);
+
+interface QuotePlaceOptions {
+  paper: HTMLElement | null;
+  /** Selector of what is no text of the work. */
+  skip: string;
+  version: number | null;
+  openBoard: () => void;
+}
+
+/** What {@link useQuotePlace} answers with on this paper. */
+export function useQuotePlaceOn({ paper, skip, version, openBoard }: QuotePlaceOptions): QuotePlace | null {
+  const board = useCommentBoard();
+  const focusComposer = useFocusComposer();
+  const quote = useCallback(
+    (place: Element) => {
+      if (!paper || version === null) return;
+      const range = document.createRange();
+      range.selectNodeContents(place);
+      board.setQuote(quoteFromRange(paper, range, { version, skip }));
+      openBoard();
+      focusComposer();
+    },
+    [board, focusComposer, openBoard, paper, skip, version],
+  );
+  return paper && version !== null ? quote : null;
+}
