@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { chromiumPath } from './chromium.mjs';
+import { needFfmpeg } from './ffmpeg.mjs';
 import { withPostgres } from './postgres.mjs';
 
 const vitest = (report, ...projects) => [
@@ -47,6 +48,8 @@ const stages = {
   ],
 };
 
+const stagesWithFilms = new Set(['server', 'e2e']);
+
 const start = performance.now();
 const seconds = () => `${Math.round((performance.now() - start) / 1000)} s`;
 
@@ -84,6 +87,7 @@ mkdirSync('.reports', { recursive: true });
 
 try {
   process.env.CHROMIUM_PATH = await chromiumPath();
+  if (wanted.length === 0 || wanted.some((stage) => stagesWithFilms.has(stage))) needFfmpeg();
   process.env.TURBO_TELEMETRY_DISABLED = '1';
   process.env.STORYBOOK_DISABLE_TELEMETRY = '1';
   for (const stage of wanted.length > 0 ? wanted : Object.keys(stages)) {
