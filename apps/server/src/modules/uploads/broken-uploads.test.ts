@@ -57,7 +57,7 @@ async function leftAfterADay(): Promise<string[]> {
   return inFolder('files');
 }
 
-test('R-chat-04 a message that is refused with its file leaves nothing, one that is sent keeps it', async () => {
+test('a message that is refused with its file leaves nothing, one that is sent keeps it', async () => {
   const before = await inFolder('files');
   const room = await server.transact((tx) => openRoom(tx, at.vendor.id, at.creator.id));
   const send = async (body: Record<string, string>) =>
@@ -93,7 +93,7 @@ test('R-cmt-12 pictures whose unit of work fails leave nothing', async () => {
   expect(await leftAfterADay()).toHaveLength(before.length);
 });
 
-test('R-acc-02 an avatar that is replaced is gone, one that is kept stays', async () => {
+test('an avatar that is replaced is gone, one that is kept stays', async () => {
   const before = await inFolder('files');
   const set = async () => server.call(accountCalls.setAvatar, { files: [await pictureFile('a.png')], as: at.vendor });
   expect((await set()).statusCode).toBe(200);
