@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { chromiumPath } from './chromium.mjs';
+import { needFfmpeg } from './ffmpeg.mjs';
 import { withPostgres } from './postgres.mjs';
 
 const vitest = (report, ...projects) => [
@@ -47,6 +50,8 @@ const stages = {
   ],
 };
 
+const stagesWithFilms = new Set(['server', 'e2e']);
+
 const start = performance.now();
 const seconds = () => `${Math.round((performance.now() - start) / 1000)} s`;
 
@@ -73,6 +78,17 @@ function run([program, ...args], env, silent = false) {
   });
 }
 
+/** Everything that runs has a temporary folder of its own, in which nothing of ours may be left. */
+const temporary = mkdtempSync(join(tmpdir(), 'pd-'));
+// PostgreSQL runs as somebody else.
+chmodSync(temporary, 0o1777);
+process.on('exit', () => rmSync(temporary, { recursive: true, force: true }));
+
+function refuseLeavings() {
+  const left = readdirSync(temporary).filter((name) => name.startsWith('paidang-'));
+  if (left.length > 0) throw new Error(`The tests left these in the temporary folder: ${left.join(', ')}`);
+}
+
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((stage) => !(stage in stages));
 if (unknown.length > 0) {
@@ -84,14 +100,17 @@ mkdirSync('.reports', { recursive: true });
 
 try {
   process.env.CHROMIUM_PATH = await chromiumPath();
+  if (wanted.length === 0 || wanted.some((stage) => stagesWithFilms.has(stage))) needFfmpeg();
   process.env.TURBO_TELEMETRY_DISABLED = '1';
   process.env.STORYBOOK_DISABLE_TELEMETRY = '1';
+  process.env.TMPDIR = temporary;
   for (const stage of wanted.length > 0 ? wanted : Object.keys(stages)) {
     for (const step of stages[stage]) {
       const { command = step, env = {}, postgres = false, silent = false } = step;
       if (postgres) await withPostgres((url) => run(command, { ...env, TEST_DATABASE_URL: url }));
       else await run(command, env, silent);
     }
+    refuseLeavings();
   }
   if (existsSync('.reports')) await run(['node', 'scripts/requirements.mjs', '--short'], {});
   console.log(`\nEverything passed (${seconds()}).`);

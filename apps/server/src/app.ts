@@ -60,7 +60,7 @@ export async function buildApp(
   realtime: Realtime,
   { webFolder = paths.web, logStream }: { webFolder?: string; logStream?: LogStream } = {},
 ): Promise<FastifyInstance> {
-  const { db, env, storage } = platform;
+  const { db, env } = platform;
   const app = fastify({
     ...logging(env, logStream),
     bodyLimit,
@@ -108,7 +108,7 @@ export async function buildApp(
   fileRoutes(app, platform);
   filmRoutes(app, platform);
   ownDataRoutes(app, platform);
-  chatRoutes(calls, { broadcaster: realtime.broadcaster, storage });
+  chatRoutes(calls, platform, realtime.broadcaster);
   invitationRoutes(calls, platform);
   notificationRoutes(calls);
   messagingRoutes(calls, platform);

@@ -23,10 +23,10 @@ export interface Assembled {
 
 /** What makes films of uploads. A machine without it serves everything else. */
 async function openFfmpeg(env: Env, log: FastifyInstance['log']): Promise<Ffmpeg | null> {
-  const ffmpeg = await findFfmpeg(env);
-  if (!ffmpeg)
-    log.error('no FFmpeg on this machine: uploaded films will fail; install it, or set FFMPEG_PATH and FFPROBE_PATH');
-  return ffmpeg;
+  const found = await findFfmpeg(env);
+  if ('ffmpeg' in found) return found.ffmpeg;
+  log.error(`films that are uploaded will fail, since ${found.problem}`);
+  return null;
 }
 
 /** Opens everything the environment names and puts the app together; nothing listens yet. */

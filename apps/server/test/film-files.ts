@@ -11,8 +11,8 @@ const execute = promisify(execFile);
 /** FFmpeg of this machine. */
 export async function testFfmpeg(): Promise<Ffmpeg> {
   const found = await findFfmpeg({});
-  if (!found) throw new Error('These tests make films: they need FFmpeg.');
-  return found;
+  if ('problem' in found) throw new Error(`These tests make films, and ${found.problem}.`);
+  return found.ffmpeg;
 }
 
 export type FilmFormat = 'mp4' | 'mov' | 'webm' | 'wav';
@@ -24,20 +24,34 @@ const codecs: Record<FilmFormat, readonly string[]> = {
   wav: ['-vn'],
 };
 
-/** A real film of a moment: a moving test picture and a tone. */
-export async function filmFile(format: FilmFormat = 'mp4', { size = '160x90', seconds = 1 } = {}): Promise<Buffer> {
+async function encoded(format: FilmFormat, args: readonly string[]): Promise<Buffer> {
   const { ffmpeg } = await testFfmpeg();
   const folder = await mkdtemp(join(tmpdir(), 'paidang-film-'));
   const path = join(folder, `film.${format}`);
-  const picture = ['-f', 'lavfi', '-i', `testsrc=size=${size}:rate=10:duration=${seconds}`];
-  const tone = ['-f', 'lavfi', '-i', `sine=duration=${seconds}`];
   try {
-    await execute(ffmpeg, ['-loglevel', 'error', ...picture, ...tone, ...codecs[format], path]);
+    await execute(ffmpeg, ['-loglevel', 'error', ...args, path]);
     return await readFile(path);
   } finally {
     await rm(folder, { recursive: true });
   }
 }
+
+const pictures = (size: string, seconds: number) => [
+  '-f',
+  'lavfi',
+  '-i',
+  `testsrc=size=${size}:rate=10:duration=${seconds}`,
+];
+
+/** A real film of a moment: a moving test picture and a tone. */
+export async function filmFile(format: FilmFormat = 'mp4', { size = '160x90', seconds = 1 } = {}): Promise<Buffer> {
+  const tone = ['-f', 'lavfi', '-i', `sine=duration=${seconds}`];
+  return encoded(format, [...pictures(size, seconds), ...tone, ...codecs[format]]);
+}
+
+/** A film without a sound, made as nobody makes films. */
+export const oddFilm = (how: readonly string[], format: 'mp4' | 'webm' = 'mp4'): Promise<Buffer> =>
+  encoded(format, [...pictures('160x90', 1), ...how, ...codecs[format], '-pix_fmt', 'yuv420p', '-an']);
 
 /** The same mp4 with room at its end, which players pass over. */
 export function padded(film: Buffer, bytes: number): Buffer {

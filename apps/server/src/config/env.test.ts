@@ -1,7 +1,7 @@
-import { mkdtemp, readFile, stat } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { readEnv } from './env';
 import { realtimeSecret } from './realtime-secret';
 
@@ -98,6 +98,7 @@ describe('the environment', () => {
 describe('the realtime secret', () => {
   test('is made once, kept for this user alone, and used again', async () => {
     const DATA_DIR = await mkdtemp(join(tmpdir(), 'paidang-secret-'));
+    onTestFinished(() => rm(DATA_DIR, { recursive: true }));
     const made = await realtimeSecret({ DATA_DIR });
     expect(made).toMatch(/^[0-9a-f]{64}$/);
     expect(await realtimeSecret({ DATA_DIR })).toBe(made);

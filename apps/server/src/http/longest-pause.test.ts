@@ -112,7 +112,7 @@ describe('nobody waits for the worst that may be sent', () => {
     expect(pause).toBeLessThan(longest);
   });
 
-  test('R-wrk-05 as a published text of lines that are all different', async () => {
+  test('as a published text of lines that are all different', async () => {
     const lines = (sign: string) => Array.from({ length: 8000 }, (_, line) => `${sign}${line % 7}`).join('\n');
     const html = lines('a').replace(/.+/g, '<p>$&</p>');
     expect(await longestPause(() => matchOf({ version: 1, html }, lines('b')))).toBeLessThan(longest);
@@ -168,11 +168,11 @@ describe('nobody waits for a body that is none', () => {
     ['lists of lists', listsOfLists],
     ['objects', objects],
     ['escaped signs', quotes],
-  ])('R-err-07 of a million %s', async (_, value) => {
+  ])('of a million %s', async (_, value) => {
     expect(await pauseOf(scriptCalls.store, many(scriptCalls.store, value))).toBeLessThan(longest);
   });
 
-  test('R-err-07 of two million signs of markup, whichever call it is sent to', async () => {
+  test('of two million signs of markup, whichever call it is sent to', async () => {
     const slow: string[] = [];
     for (const { name, call } of withBody) {
       const pause = await pauseOf(call, many(call, markup));

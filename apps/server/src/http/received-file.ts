@@ -43,7 +43,13 @@ async function receiveFile(stream: NodeJS.ReadableStream, name: string, path: st
       done(null, chunk);
     },
   });
-  await pipeline(stream, measure, createWriteStream(path, { flags: 'wx' }));
+  try {
+    await pipeline(stream, measure, createWriteStream(path, { flags: 'wx' }));
+  } catch (error) {
+    // Whoever sent it went away.
+    await rm(path, { force: true });
+    throw error;
+  }
   return { name, bytes, sha256: hash.digest('hex'), path };
 }
 

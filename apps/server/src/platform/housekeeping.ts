@@ -8,6 +8,7 @@ import { tellExpired } from '../modules/invitations';
 import { cancelUnanswered, forgetOldPushes } from '../modules/messaging';
 import { forgetOldSegments } from '../modules/scripts';
 import { forgetExpiredLogins } from '../modules/social';
+import { removeLeftovers } from '../modules/uploads';
 import { dropAbandonedUploads } from '../modules/videos';
 import { forgetOldKeys } from './idempotency/idempotency';
 import { forgetOldMails } from './mail/outbox';
@@ -35,6 +36,7 @@ export function keepHouse(platform: Platform, onError: (error: unknown) => void)
     await forgetOldPushes(db, now);
     await tellExpired(platform);
     await dropAbandonedUploads(platform);
+    await removeLeftovers(platform);
   };
   const run = () => void clean().catch(onError);
   run();

@@ -8,7 +8,7 @@ import type { CurrentUser } from '../modules/auth';
 import { openBoard, sendComment, setProcessed } from '../modules/comments';
 import { findTaskSeat } from '../modules/projects/seat';
 import type { AtTask } from '../modules/reviews';
-import { newFileName } from '../modules/uploads/service';
+import { newFileName } from '../modules/uploads';
 import { confirmDuration, linkVideo, videoStep } from '../modules/videos';
 import { beginVideo, openPlace } from '../modules/videos/begin';
 import { noteFilm } from '../modules/videos/finish';

@@ -96,6 +96,11 @@ export const limits = {
     /** How long an interrupted upload can be gone on with. */
     keepHours: 24,
     transcodeMinutes: 30,
+    /** Of one picture. */
+    mostPixels: 36_000_000,
+    /** The longer side of a picture to the shorter. */
+    widestRatio: 8,
+    longestHours: 6,
     /** Lines of the film people see. */
     lines: 720,
     /** One picture holds them all side by side, for the ruler. */

@@ -1,4 +1,4 @@
-import { documentLimits } from '../limits';
+import { documentLimits, limits } from '../limits';
 
 /** Fixed wordings of the product, character for character. Mixed half- and full-width punctuation is intended. */
 export const messages = {
@@ -75,6 +75,11 @@ export const messages = {
   videoLink: '請貼上Google雲端硬碟連結，或以.mp4結尾的影片網址',
   videoUnreadable: '影片不完整或無法讀取，請重新匯出後再上傳',
   videoNotFilm: '檔案裡沒有影像，請重新選擇影片',
+  videoOnePicture: '影片只有一個畫面，請上傳會動的影片',
+  videoTooNarrow: `影片的畫面太窄，長寬比最多${limits.video.widestRatio}:1`,
+  videoTooWide: `影片的畫面太大，最多${limits.video.mostPixels / 10_000}萬像素`,
+  videoTooLong: `影片太長，最多${limits.video.longestHours}小時`,
+  videoNoFfmpeg: '網站目前無法轉檔，請先改貼影片連結，並通知客服人員',
   videoTranscodeFailed: '轉檔失敗，請重新上傳',
   videoTranscodeTooLong: '轉檔超過30分鐘，請縮短影片或降低畫質後重新上傳',
   videoChunkWrong: '這一段的大小或順序不正確，請重新上傳',

@@ -14,6 +14,22 @@ export function checkVideoFile({ name, size }: { name: string; size: number }): 
   return size > most.fileBytes ? messages.videoTooLarge : null;
 }
 
+interface Film {
+  readonly width: number;
+  readonly height: number;
+  /** `null` where the file does not say. */
+  readonly seconds: number | null;
+  readonly frames: number | null;
+}
+
+/** What a file says of the film in it, before anything of it is decoded. */
+export function checkFilm({ width, height, seconds, frames }: Film): Message {
+  if (frames !== null && frames < 2) return messages.videoOnePicture;
+  if (width * height > most.mostPixels) return messages.videoTooWide;
+  if (Math.max(width, height) > Math.min(width, height) * most.widestRatio) return messages.videoTooNarrow;
+  return seconds !== null && seconds > most.longestHours * 3600 ? messages.videoTooLong : null;
+}
+
 /** A link in place of a file: of Google Drive, or to an .mp4. */
 export const checkVideoLink = (value: string): Message =>
   value.length <= most.linkLength && (isDriveLink(value) || isVideoLink(value)) ? null : messages.videoLink;

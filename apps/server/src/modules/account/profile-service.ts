@@ -71,18 +71,17 @@ export async function toAvatar(picture: Picture, ownerId: string): Promise<Pictu
   return { ...picture, bytes, width: edge, height: edge };
 }
 
-async function replaceAvatar(tx: Transaction, storage: FileStorage, id: string, avatar: string | null): Promise<User> {
+async function replaceAvatar(tx: Transaction, id: string, avatar: string | null): Promise<User> {
   const { avatar: old } = await ownAccount(tx, id);
   const user = await updateUser(tx.db, id, { avatar });
   const name = old ? fileNameOf(old) : null;
-  if (name) await removeFile(tx, storage, name);
+  if (name) await removeFile(tx, name);
   return toUser(user);
 }
 
 export async function setAvatar(tx: Transaction, storage: FileStorage, id: string, picture: Picture): Promise<User> {
   const name = await keepPicture(tx, storage, picture, { uploadedBy: id });
-  return replaceAvatar(tx, storage, id, filePath(name));
+  return replaceAvatar(tx, id, filePath(name));
 }
 
-export const removeAvatar = (tx: Transaction, storage: FileStorage, id: string): Promise<User> =>
-  replaceAvatar(tx, storage, id, null);
+export const removeAvatar = (tx: Transaction, id: string): Promise<User> => replaceAvatar(tx, id, null);

@@ -7,7 +7,7 @@ import type { Platform } from '../../platform/platform';
 import { provePassword } from '../auth/credentials';
 import { hashNewPassword } from '../auth/password';
 import { listSessions } from '../auth/sessions';
-import { readPicture } from '../uploads';
+import { receivePicture } from '../uploads';
 import { prepareExport } from './export';
 import { company, ownAccount, removeAvatar, setAvatar, toAvatar, toProfile, updateProfile } from './profile-service';
 import { askDeletion, changePassword, keepAccount, revokeOtherSessions, revokeSession } from './security-service';
@@ -32,13 +32,13 @@ export function accountRoutes(calls: CallRegistry, platform: Platform): void {
       files: { maxBytes: limits.account.avatarBytes, tooLarge: () => messages.photoTooLarge },
       prepare: async ({ files: [file], user }) => {
         if (!file) throw invalid({ message: messages.uploadFailed, errors: { file: [messages.uploadFailed] } });
-        return toAvatar(await readPicture(file, messages.uploadFailed, user.id), user.id);
+        return toAvatar(await receivePicture(platform, file, messages.uploadFailed, user.id), user.id);
       },
     },
     async (tx, { user, prepared }) => ({ data: await setAvatar(tx, storage, user.id, prepared) }),
   );
 
-  calls.user(accountCalls.removeAvatar, async (tx, { user }) => ({ data: await removeAvatar(tx, storage, user.id) }));
+  calls.user(accountCalls.removeAvatar, async (tx, { user }) => ({ data: await removeAvatar(tx, user.id) }));
 
   calls.user(
     accountCalls.changePassword,

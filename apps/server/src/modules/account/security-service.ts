@@ -3,7 +3,6 @@ import { limits } from '@paidang/contract/limits';
 import { notFound } from '../../platform/errors';
 import { sendMail } from '../../platform/mail';
 import type { Platform } from '../../platform/platform';
-import type { FileStorage } from '../../platform/storage';
 import type { Transaction } from '../../platform/transaction';
 import { forgetIdentities } from '../auth/identities';
 import { passwordChangedLetter } from '../auth/letters';
@@ -69,10 +68,10 @@ export async function keepAccount(tx: Transaction, userId: string): Promise<Prof
 const nobody = '已刪除的帳號';
 
 /** Forgets who somebody was. What they made with others stays with the others, without their name. */
-async function eraseAccount(tx: Transaction, storage: FileStorage, user: UserRow): Promise<void> {
+async function eraseAccount(tx: Transaction, user: UserRow): Promise<void> {
   const { id } = user;
   await leaveInvitations(tx, user, nobody);
-  await removeAvatar(tx, storage, id);
+  await removeAvatar(tx, id);
   await closeSessionsOf(tx, [id]);
   await forgetTokens(tx.db, id);
   await forgetIdentities(tx.db, id);
@@ -96,8 +95,8 @@ async function eraseAccount(tx: Transaction, storage: FileStorage, user: UserRow
 }
 
 /** Erases the accounts whose time to think it over has passed. */
-export async function eraseDueAccounts({ db, clock, transact, storage }: Platform): Promise<void> {
+export async function eraseDueAccounts({ db, clock, transact }: Platform): Promise<void> {
   for (const user of await findUsersToDelete(db, clock())) {
-    await transact((tx) => eraseAccount(tx, storage, user));
+    await transact((tx) => eraseAccount(tx, user));
   }
 }

@@ -4,15 +4,18 @@ import { checkChatFile, fileExtension, messages } from '@paidang/contract/rules'
 import { fileTypeFromFile } from 'file-type';
 import type { ReceivedFile } from '../../http/received-file';
 import { AppError } from '../../platform/errors';
+import type { Platform } from '../../platform/platform';
 import type { FileStorage } from '../../platform/storage';
 import type { Transaction } from '../../platform/transaction';
-import { newFileName } from '../uploads/service';
+import { forgetLeftover, newFileName, reserveFile } from '../uploads';
 import { insertFile } from '../uploads/store';
 
 /** A received file whose content is what its name says. */
 export interface CheckedFile extends ReceivedFile {
-  readonly extension: string;
   readonly mediaType: string;
+  readonly extension: string;
+  /** Reserved in the storage; files the server makes up have none. */
+  readonly storedAs?: string;
 }
 
 const isArchive = (mime: string): boolean =>
@@ -62,15 +65,24 @@ export async function checkFile(file: ReceivedFile): Promise<CheckedFile> {
   return { ...file, extension, mediaType };
 }
 
+/** The same, with a name reserved for it. @throws 0413, 0415 */
+export async function receiveChatFile(
+  platform: Pick<Platform, 'db' | 'clock'>,
+  file: ReceivedFile,
+): Promise<CheckedFile> {
+  const checked = await checkFile(file);
+  return { ...checked, storedAs: await reserveFile(platform, checked.extension) };
+}
+
 /** Keeps a checked file and returns its name. */
 export async function keepFile(
   { db, now }: Transaction,
   storage: FileStorage,
   uploadedBy: string,
-  { name: originalName, bytes, path, mediaType, extension }: CheckedFile,
+  { name: originalName, bytes, path, mediaType, extension, storedAs: name = newFileName(extension) }: CheckedFile,
 ): Promise<string> {
-  const name = newFileName(extension);
   await storage.keep(name, path);
   await insertFile(db, { name, uploadedBy, mediaType, bytes, originalName, createdAt: now });
+  await forgetLeftover(db, name);
   return name;
 }

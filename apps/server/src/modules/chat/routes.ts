@@ -3,18 +3,15 @@ import { limits } from '@paidang/contract/limits';
 import { chatFileTooLarge } from '@paidang/contract/rules';
 import type { CallRegistry } from '../../http/call-registry';
 import type { Broadcaster } from '../../platform/broadcast';
-import type { FileStorage } from '../../platform/storage';
-import { checkFile, keepFile } from './chat-file';
+import type { Platform } from '../../platform/platform';
+import { keepFile, receiveChatFile } from './chat-file';
 import { messagePage, searchMessages, seeMessages, sendMessage } from './message-service';
 import { roomList, roomOfContact } from './room-service';
 
 /** Every signed-in browser is in its user's own channel. */
 const userChannels = 'private-user.';
 
-export function chatRoutes(
-  calls: CallRegistry,
-  { broadcaster, storage }: { broadcaster: Pick<Broadcaster, 'occupied'>; storage: FileStorage },
-): void {
+export function chatRoutes(calls: CallRegistry, platform: Platform, broadcaster: Pick<Broadcaster, 'occupied'>): void {
   const prepare = () => broadcaster.occupied(userChannels);
 
   calls.user(chatCalls.rooms, { prepare }, async (tx, { user, query, prepared: online }) => {
@@ -39,11 +36,11 @@ export function chatRoutes(
     chatCalls.send,
     {
       files: { maxBytes: limits.chat.fileBytes, tooLarge: chatFileTooLarge },
-      prepare: async ({ files: [file] }) => (file ? checkFile(file) : null),
+      prepare: async ({ files: [file] }) => (file ? receiveChatFile(platform, file) : null),
     },
     async (tx, { user, room, body, prepared: file }) => {
       const message = { text: body.text, replyId: body.reply_uuid, clientId: body.client_id };
-      const keep = file ? () => keepFile(tx, storage, user.id, file) : undefined;
+      const keep = file ? () => keepFile(tx, platform.storage, user.id, file) : undefined;
       return { data: await sendMessage(tx, user.id, room, message, keep) };
     },
   );

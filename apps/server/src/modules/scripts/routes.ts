@@ -7,7 +7,7 @@ import type { Platform } from '../../platform/platform';
 import type { Transaction } from '../../platform/transaction';
 import { deskOf, moveRoutes, oneVersion, stepOf } from '../reviews';
 import { filePath, keepPicture } from '../uploads';
-import { readPicture } from '../uploads/picture';
+import { receivePicture } from '../uploads/picture';
 import { deletedOf, recoverSegments, removeSegment } from './deleted-segments';
 import { editDraft, type ScriptDesk, storeScript } from './draft';
 import { keepImportedScript, readScriptFile } from './import/import-word';
@@ -70,12 +70,13 @@ function writingRoutes(calls: CallRegistry): void {
   });
 }
 
-function fileRoutes(calls: CallRegistry, { storage }: Platform): void {
+function fileRoutes(calls: CallRegistry, platform: Platform): void {
+  const { storage } = platform;
   calls.task(
     scriptCalls.importWord,
     {
       files: { maxBytes: documentLimits.wordBytes, tooLarge: () => documentMessages.tooLarge },
-      prepare: ({ files, user }) => readScriptFile(files[0], user.id),
+      prepare: ({ files, user }) => readScriptFile(platform, files[0], user.id),
       ratePerMinute: 20,
     },
     async (tx, { prepared, seat, user }) => ({
@@ -89,7 +90,7 @@ function fileRoutes(calls: CallRegistry, { storage }: Platform): void {
       files: { maxBytes: limits.editor.imageBytes, tooLarge: () => messages.photoTooLarge },
       prepare: async ({ files: [file], user }) => {
         if (!file) throw invalid({ errors: { file: [messages.uploadFailed] } });
-        return readPicture(file, messages.uploadFailed, user.id);
+        return receivePicture(platform, file, messages.uploadFailed, user.id);
       },
     },
     async (tx, { prepared, seat, user }) => {

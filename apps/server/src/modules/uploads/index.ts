@@ -1,5 +1,7 @@
 export { fileRoutes, sendStored } from './file-routes';
-export { type Picture, readPicture } from './picture';
+export { addLeftovers, forgetLeftover, removeLeftovers, reserveFile } from './leftovers';
+export { fileNameOf, filePath, newFileName } from './names';
+export { type Picture, receivePicture } from './picture';
 export { uploadRoutes } from './routes';
-export { fileNameOf, filePath, keepPicture, removeFile } from './service';
+export { keepPicture, removeFile } from './service';
 export { areFilesOfTask, filesOfTask } from './store';

@@ -2,6 +2,8 @@ import { fileTypeFromFile } from 'file-type';
 import type { ReceivedFile } from '../../http/received-file';
 import { AppError } from '../../platform/errors';
 import { decodeInTurn, openPicture } from '../../platform/pictures';
+import type { Platform } from '../../platform/platform';
+import { reserveFile } from './leftovers';
 
 const formats = {
   'image/jpeg': { extension: 'jpg', quality: 92 },
@@ -16,12 +18,14 @@ export interface Picture {
   readonly width: number;
   readonly height: number;
   readonly originalName: string;
+  /** Reserved in the storage; pictures the server makes for itself have none. */
+  readonly name?: string;
 }
 
 const isFormat = (mime: string | undefined): mime is keyof typeof formats => mime !== undefined && mime in formats;
 
 /**
- * Decodes a jpg or png and writes it anew, upright: what is not a picture does not come through, and where and with
+ * Decodes a jpg or png that somebody sent and writes it anew, upright: what is not a picture does not come through, and where and with
  * which camera it was taken stays with its owner.
  *
  * @param refusal what to say of anything else.
@@ -42,4 +46,15 @@ export async function readPicture(file: ReceivedFile, refusal: string, sentBy: s
   if (!written) throw refused;
   const { data: bytes, info } = written;
   return { bytes, mediaType, extension, width: info.width, height: info.height, originalName: file.name };
+}
+
+/** The same, with a name reserved for it. @throws 0415, 0429 */
+export async function receivePicture(
+  platform: Pick<Platform, 'db' | 'clock'>,
+  file: ReceivedFile,
+  refusal: string,
+  sentBy: string,
+): Promise<Picture> {
+  const picture = await readPicture(file, refusal, sentBy);
+  return { ...picture, name: await reserveFile(platform, picture.extension) };
 }

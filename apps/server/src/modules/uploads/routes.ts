@@ -6,30 +6,32 @@ import type { ReceivedFile } from '../../http/received-file';
 import { invalid } from '../../platform/errors';
 import type { Platform } from '../../platform/platform';
 import type { Transaction } from '../../platform/transaction';
-import { type Picture, readPicture } from './picture';
-import { filePath, keepPicture } from './service';
+import { filePath } from './names';
+import { type Picture, receivePicture } from './picture';
+import { keepPicture } from './service';
 
-async function readPictures(
+async function receivePictures(
+  platform: Platform,
   files: readonly ReceivedFile[],
   refusal: string,
   sentBy: string,
 ): Promise<[Picture, ...Picture[]]> {
   const pictures: Picture[] = [];
-  for (const file of files) pictures.push(await readPicture(file, refusal, sentBy));
+  for (const file of files) pictures.push(await receivePicture(platform, file, refusal, sentBy));
   const [first, ...rest] = pictures;
   if (!first) throw invalid({ message: refusal, errors: { file: [refusal] } });
   return [first, ...rest];
 }
 
-export function uploadRoutes(calls: CallRegistry, { storage }: Platform): void {
+export function uploadRoutes(calls: CallRegistry, platform: Platform): void {
   const keep = async (tx: Transaction, picture: Picture, taskId: string, uploadedBy: string) =>
-    keepPicture(tx, storage, picture, { taskId, uploadedBy });
+    keepPicture(tx, platform.storage, picture, { taskId, uploadedBy });
 
   calls.task(
     uploadCalls.commentImage,
     {
       files: { maxBytes: limits.comments.photoBytes, tooLarge: () => messages.photoTooLarge },
-      prepare: ({ files, user }) => readPictures(files, messages.uploadFailed, user.id),
+      prepare: ({ files, user }) => receivePictures(platform, files, messages.uploadFailed, user.id),
     },
     async (tx, { prepared: [picture], seat, user }) => {
       const filename = await keep(tx, picture, seat.task.id, user.id);
@@ -45,7 +47,7 @@ export function uploadRoutes(calls: CallRegistry, { storage }: Platform): void {
         maxFiles: limits.editor.dropFiles,
         tooLarge: () => messages.photoTooLarge,
       },
-      prepare: ({ files, user }) => readPictures(files, messages.photoTooLarge, user.id),
+      prepare: ({ files, user }) => receivePictures(platform, files, messages.photoTooLarge, user.id),
     },
     async (tx, { prepared: [first, ...rest], seat, user }) => {
       const filename = await keep(tx, first, seat.task.id, user.id);

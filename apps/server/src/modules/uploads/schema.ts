@@ -22,3 +22,13 @@ export const files = pgTable(
   },
   (table) => [index().on(table.taskId), index().on(table.uploadedBy)],
 );
+
+/**
+ * Files of the storage that nothing needs: noted with their cause, removed after the commit. A file about to be stored is
+ * noted too, for later, so that a crash or a refusal leaves nothing behind.
+ */
+export const fileLeftovers = pgTable('file_leftovers', {
+  name: text().primaryKey(),
+  /** Not removed before. */
+  dueAt: instant().notNull(),
+});

@@ -7,15 +7,11 @@ import type { Transaction } from '../../platform/transaction';
 import { notify } from '../notifications';
 import { findTaskSeat } from '../projects/seat';
 import { findStep, stepParameters } from '../steps';
-import { keepPicture } from '../uploads';
-import { newFileName } from '../uploads/service';
+import { addLeftovers, forgetLeftover, keepPicture, reserveFile } from '../uploads';
 import { presentToCreator } from './announce';
 import { discardChunks } from './leftovers';
 import type { MadeFilm } from './make';
-import { addLeftovers, forgetLeftover, updateClaimed, updateVideo, type VideoRow } from './store';
-
-/** Longer than anything takes to be stored. */
-const hour = 3_600_000;
+import { updateClaimed, updateVideo, type VideoRow } from './store';
 
 const code = (action: typeof actionCodes.transcoded | typeof actionCodes.transcodeFailed): CodeTriple =>
   `${identityCodes.platform}-${functionCodes.video}-${action}`;
@@ -29,18 +25,25 @@ async function tellCreator(tx: Transaction, video: VideoRow, triple: CodeTriple)
   await notify(tx, { to: video.creatorId, code: triple, parameters });
 }
 
+/** A picture of a film; those of the server's own films have no name reserved. */
+type NamedPicture = JpegPicture & { readonly name?: string };
+
 const keepFilmPicture = (
   tx: Transaction,
   storage: FileStorage,
-  { bytes, width, height }: JpegPicture,
+  { bytes, width, height, name }: NamedPicture,
   { taskId, creatorId }: VideoRow,
   originalName: string,
 ): Promise<string> => {
-  const picture = { bytes, width, height, mediaType: 'image/jpeg', extension: 'jpg', originalName } as const;
+  const jpeg = { mediaType: 'image/jpeg', extension: 'jpg', originalName } as const;
+  const picture = { bytes, width, height, ...jpeg, ...(name ? { name } : {}) };
   return keepPicture(tx, storage, picture, { taskId, uploadedBy: creatorId });
 };
 
-export type FilmFacts = Omit<MadeFilm, 'path'>;
+export interface FilmFacts extends Omit<MadeFilm, 'path' | 'poster' | 'thumbnails'> {
+  readonly poster: NamedPicture;
+  readonly thumbnails: NamedPicture;
+}
 
 /** Notes a film whose file is in the storage; its creator is to confirm how long it is. */
 export async function noteFilm(
@@ -72,13 +75,14 @@ export async function noteFilm(
 }
 
 /** Keeps a film that was made, unless it was cancelled or taken over meanwhile. */
-export async function finishFilm(
-  { db, storage, transact, clock }: Platform,
-  video: VideoRow,
-  { path, ...facts }: MadeFilm,
-): Promise<void> {
-  const file = newFileName('mp4');
-  await addLeftovers(db, [file], new Date(clock().getTime() + hour));
+export async function finishFilm(platform: Platform, video: VideoRow, { path, ...made }: MadeFilm): Promise<void> {
+  const { storage, transact } = platform;
+  const file = await reserveFile(platform, 'mp4');
+  const facts = {
+    ...made,
+    poster: { ...made.poster, name: await reserveFile(platform, 'jpg') },
+    thumbnails: { ...made.thumbnails, name: await reserveFile(platform, 'jpg') },
+  };
   await storage.keep(file, path);
   await transact(async (tx) => {
     // Held by the change, so that it is still ours while it is noted.

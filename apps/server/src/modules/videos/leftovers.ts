@@ -1,8 +1,8 @@
 import type { Database } from '../../platform/database';
-import type { Platform } from '../../platform/platform';
+import { addLeftovers } from '../uploads';
 import { deleteFile } from '../uploads/store';
 import { chunkName } from './chunk-name';
-import { addLeftovers, deleteChunks, forgetLeftover, listLeftovers, type VideoRow } from './store';
+import { deleteChunks, type VideoRow } from './store';
 
 /** Forgets the chunks of a film, with any that arrived and was never noted. */
 export async function discardChunks(db: Database, video: VideoRow, now: Date): Promise<void> {
@@ -17,15 +17,4 @@ export async function discardFiles(db: Database, video: VideoRow, now: Date): Pr
   const pictures = [video.poster, video.thumbnails].filter((name) => name !== null);
   for (const name of pictures) await deleteFile(db, name);
   await addLeftovers(db, video.file ? [...pictures, video.file] : pictures, now);
-}
-
-/** Takes away what was forgotten. What cannot be removed now is tried again. */
-export async function removeLeftovers({ db, storage, clock }: Platform): Promise<void> {
-  const due = () => listLeftovers(db, clock());
-  for (let names = await due(); names.length > 0; names = await due()) {
-    for (const name of names) {
-      await storage.remove(name);
-      await forgetLeftover(db, name);
-    }
-  }
 }

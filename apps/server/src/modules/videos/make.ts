@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { limits } from '@paidang/contract/limits';
-import { messages } from '@paidang/contract/rules';
+import { checkFilm, messages } from '@paidang/contract/rules';
 import {
   type Ffmpeg,
   type FilmPictures,
@@ -38,8 +38,6 @@ export interface MakeOptions {
   readonly onProgress: (percent: number) => void;
 }
 
-/** Pixels of the largest picture that is decoded. */
-const mostPixels = 8192 * 4320;
 /** Of a film's length, what may be missing before it counts as cut off. */
 const tolerance = { part: 0.02, seconds: 1 };
 
@@ -84,7 +82,8 @@ const blaming = async <Result>(message: string, work: Promise<Result>): Promise<
 async function probe(ffmpeg: Ffmpeg, source: FilmSource, signal: AbortSignal): Promise<ProbedFilm> {
   const film = await blaming(messages.videoUnreadable, probeFilm(ffmpeg, source, signal));
   if (!film) throw new FilmRefusal(messages.videoNotFilm);
-  if (film.width * film.height > mostPixels) throw new FilmRefusal(messages.videoUnreadable);
+  const wrong = checkFilm(film);
+  if (wrong) throw new FilmRefusal(wrong);
   return film;
 }
 
@@ -113,7 +112,8 @@ async function make(
   const made = await probe(ffmpeg, { path, mediaType: 'video/mp4' }, signal);
   const seconds = made.seconds ?? 0;
   refuseCutOff(film, seconds);
-  const pictures = await picturesOfFilm(ffmpeg, path, seconds, thumbnails, { folder, signal });
+  const spread = picturesOfFilm(ffmpeg, path, seconds, thumbnails, { folder, signal });
+  const pictures = await blaming(messages.videoUnreadable, spread);
   const { width, height, fps } = made;
   return { ...pictures, path, bytes: (await stat(path)).size, seconds, width, height, fps };
 }

@@ -95,13 +95,3 @@ export const videoChunks = pgTable(
   },
   (table) => [primaryKey({ columns: [table.videoId, table.number] })],
 );
-
-/**
- * Files of the storage that nothing needs: noted with their cause, removed after the commit. A file about to be stored is
- * noted too, for later, so that a crash leaves nothing behind.
- */
-export const videoLeftovers = pgTable('video_leftovers', {
-  name: text().primaryKey(),
-  /** Not removed before. */
-  dueAt: instant().notNull(),
-});

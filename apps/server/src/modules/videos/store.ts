@@ -1,7 +1,7 @@
 import { limits } from '@paidang/contract/limits';
 import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
-import { videoChunks, videoLeftovers, videos } from './schema';
+import { videoChunks, videos } from './schema';
 
 export type VideoRow = typeof videos.$inferSelect;
 export type NewVideo = typeof videos.$inferInsert;
@@ -68,26 +68,6 @@ export const insertChunk = (db: Database, chunk: ChunkRow) =>
 
 export const deleteChunks = (db: Database, videoId: string) =>
   db.delete(videoChunks).where(eq(videoChunks.videoId, videoId));
-
-/** Notes files of the storage that are to be removed at `dueAt`. */
-export async function addLeftovers(db: Database, names: readonly string[], dueAt: Date): Promise<void> {
-  if (names.length === 0) return;
-  await db
-    .insert(videoLeftovers)
-    .values(names.map((name) => ({ name, dueAt })))
-    .onConflictDoUpdate({ target: videoLeftovers.name, set: { dueAt } });
-}
-
-const atOnce = 100;
-
-export async function listLeftovers(db: Database, now: Date): Promise<string[]> {
-  const due = lte(videoLeftovers.dueAt, now);
-  const rows = await db.select({ name: videoLeftovers.name }).from(videoLeftovers).where(due).limit(atOnce);
-  return rows.map(({ name }) => name);
-}
-
-export const forgetLeftover = (db: Database, name: string) =>
-  db.delete(videoLeftovers).where(eq(videoLeftovers.name, name));
 
 /** How long a process that says nothing more is waited for. */
 const claimed = 60_000;

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app';
 import { createUser } from '../../../test/factories/users';
-import { type FilmFormat, filmFile, padded, sha256, testFfmpeg } from '../../../test/film-files';
+import { type FilmFormat, filmFile, oddFilm, padded, sha256, testFfmpeg } from '../../../test/film-files';
 import { toldTo } from '../../../test/review-desk';
 import { filesOnDisk, makeFilms, openVideoDesk } from '../../../test/video-desk';
 import type { Ffmpeg } from '../../platform/ffmpeg';
@@ -310,6 +310,22 @@ describe('what is refused, and leaves nothing behind', () => {
   });
 });
 
+describe('an odd film is refused at once, in words', () => {
+  test.each<[string, Parameters<typeof oddFilm>, string]>([
+    ['one picture', [['-frames:v', '1']], '影片只有一個畫面，請上傳會動的影片'],
+    ['one picture of a browser', [['-frames:v', '1'], 'webm'], '影片只有一個畫面，請上傳會動的影片'],
+    ['a line of pictures', [['-vf', 'scale=8000:2']], '影片的畫面太窄，長寬比最多8:1'],
+  ])('R-vid-11 %s', async (_, odd, failure) => {
+    const before = await filesOnDisk(server);
+    await desk.upload(await oddFilm(...odd));
+    const begun = performance.now();
+    expect(await make()).toEqual([]);
+    expect(performance.now() - begun).toBeLessThan(15_000);
+    expect(await desk.unsent()).toMatchObject({ state: 'failed', failure });
+    expect(await filesOnDisk(server)).toEqual(before);
+  });
+});
+
 describe('a link', () => {
   test('R-val-11 R-val-12 R-vid-03 stands in for a file: its creator says how long it is', async () => {
     expect((await desk.link('https://example.com/watch')).json()).toMatchObject({
@@ -352,6 +368,9 @@ describe('the making of films', () => {
     expect(await desk.unsent()).toMatchObject({ state: 'failed', failure: expect.stringContaining('超過30分鐘') });
     await desk.upload(film);
     await makeFilms(server, null);
-    expect(await desk.unsent()).toMatchObject({ state: 'failed', failure: '轉檔失敗，請重新上傳' });
+    expect(await desk.unsent()).toMatchObject({
+      state: 'failed',
+      failure: '網站目前無法轉檔，請先改貼影片連結，並通知客服人員',
+    });
   });
 });

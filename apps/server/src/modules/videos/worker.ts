@@ -5,9 +5,9 @@ import { limits } from '@paidang/contract/limits';
 import { messages } from '@paidang/contract/rules';
 import type { Ffmpeg } from '../../platform/ffmpeg';
 import type { Platform } from '../../platform/platform';
+import { removeLeftovers } from '../uploads';
 import { presentToCreator } from './announce';
 import { failFilm, finishFilm } from './finish';
-import { removeLeftovers } from './leftovers';
 import { FilmRefusal, makeFilm, workFolder } from './make';
 import { claimVideo, keepClaim, type NewVideo, updateClaimed, type VideoRow } from './store';
 
@@ -62,7 +62,8 @@ async function work({ platform, ffmpeg, stop, onError }: Job, video: VideoRow): 
   const { db, clock } = platform;
   const left = (video.startedAt ?? clock()).getTime() + longest - clock().getTime();
   if (left <= 0) return failFilm(platform, video, messages.videoTranscodeTooLong);
-  if (!ffmpeg || video.attempts > mostAttempts) return failFilm(platform, video, messages.videoTranscodeFailed);
+  if (!ffmpeg) return failFilm(platform, video, messages.videoNoFfmpeg);
+  if (video.attempts > mostAttempts) return failFilm(platform, video, messages.videoTranscodeFailed);
   const deadline = AbortSignal.timeout(left);
   const alive = setInterval(() => void keepClaim(db, video, clock()).catch(onError), signOfLife).unref();
   const progress = progressReporter(platform, video, onError);

@@ -1,7 +1,7 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createTestDatabase } from '../../../test/test-database';
 import { users } from '../../modules/auth/schema';
 import { type Broadcast, createTransact } from '../transaction';
@@ -60,7 +60,11 @@ describe('units of work', () => {
 });
 
 describe('directory lock', () => {
-  const path = async () => join(await mkdtemp(join(tmpdir(), 'paidang-lock-')), 'database.lock');
+  const path = async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'paidang-lock-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    return join(folder, 'database.lock');
+  };
 
   test('refuses a second holder by name, and is free again once given back', async () => {
     const file = await path();

@@ -15,7 +15,7 @@ import { replacePictures } from './pictures-of';
 import { refuseFile } from './refusal';
 import type { WordFile, WordHtml } from './word-child';
 
-const bounds = { timeout: 20_000, memory: 384 } as const;
+const bounds = { timeout: 30_000, memory: 384 } as const;
 const lostPicture = '（圖片無法匯入）';
 
 /** A Word file as a document of the editor. */

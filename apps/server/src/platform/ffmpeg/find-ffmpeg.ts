@@ -8,35 +8,53 @@ export interface Ffmpeg {
 
 type Program = keyof Ffmpeg;
 
-const answers = (path: string): Promise<boolean> =>
-  run(path, ['-version']).then(
-    () => true,
-    () => false,
-  );
+/** FFmpeg, or the reason why no films can be made, for whoever runs the server. */
+type FoundFfmpeg = { readonly ffmpeg: Ffmpeg } | { readonly problem: string };
 
-/** Builds that come with packages of npm: old, and better than none. They throw on machines they have none for. */
-const packaged: Record<Program, () => Promise<string>> = {
-  ffmpeg: async () => (await import('@ffmpeg-installer/ffmpeg')).default.path,
-  ffprobe: async () => (await import('@ffprobe-installer/ffprobe')).default.path,
-};
+/** The oldest that is still mended somewhere (Debian 12); what strangers send is given to no older one. */
+const oldest = [5, 1] as const;
+/** What our films are written with. */
+const encoders = ['libx264', 'aac'] as const;
 
-async function find(program: Program, set: string | undefined): Promise<string | null> {
-  if (set) {
-    if (await answers(set)) return set;
-    throw new Error(`@paidang/server: ${program.toUpperCase()}_PATH names no ${program} that runs: ${set}`);
+const advice = `install FFmpeg ${oldest.join('.')} or newer (Debian, Ubuntu: apt-get install ffmpeg), or set FFMPEG_PATH and FFPROBE_PATH`;
+
+const answerOf = (path: string, args: readonly string[]): Promise<string | null> =>
+  run(path, args, { seconds: 20 }).then(String, () => null);
+
+/** Whether a program says that it is older than we take; builds from source have no number, and are taken. */
+export function isTooOld(answer: string): boolean {
+  const [, major, minor] = /version n?(\d+)\.(\d+)/.exec(answer) ?? [];
+  if (major === undefined) return false;
+  return Number(major) < oldest[0] || (Number(major) === oldest[0] && Number(minor) < oldest[1]);
+}
+
+/** @throws when what the environment names does not run */
+async function problemOf(program: Program, path: string, isSet: boolean): Promise<string | null> {
+  const answer = await answerOf(path, ['-version']);
+  if (answer === null && isSet) {
+    throw new Error(`@paidang/server: ${program.toUpperCase()}_PATH names no ${program} that runs: ${path}`);
   }
-  if (await answers(program)) return program;
-  const path = await packaged[program]().catch(() => null);
-  return path !== null && (await answers(path)) ? path : null;
+  if (answer === null) return `there is no ${program} on this machine`;
+  return isTooOld(answer) ? `${program} is too old (${answer.split('\n', 1)[0]})` : null;
+}
+
+async function missingEncoder(path: string): Promise<string | null> {
+  const answer = (await answerOf(path, ['-hide_banner', '-encoders'])) ?? '';
+  const missing = encoders.filter((name) => !new RegExp(`\\s${name}\\s`).test(answer));
+  return missing.length > 0 ? `ffmpeg has no encoder ${missing.join(', ')}` : null;
 }
 
 /**
- * FFmpeg as the environment names it, else as the machine has it, else as it comes with a package; `null` where there is none.
+ * FFmpeg as the environment names it, else as the machine has it, once it has shown that it is new enough and can write what
+ * we need.
  *
  * @throws when what the environment names does not run
  */
-export async function findFfmpeg(env: { FFMPEG_PATH?: string; FFPROBE_PATH?: string }): Promise<Ffmpeg | null> {
-  const ffmpeg = await find('ffmpeg', env.FFMPEG_PATH);
-  const ffprobe = await find('ffprobe', env.FFPROBE_PATH);
-  return ffmpeg && ffprobe ? { ffmpeg, ffprobe } : null;
+export async function findFfmpeg(env: { FFMPEG_PATH?: string; FFPROBE_PATH?: string }): Promise<FoundFfmpeg> {
+  const { FFMPEG_PATH: ffmpeg = 'ffmpeg', FFPROBE_PATH: ffprobe = 'ffprobe' } = env;
+  const problem =
+    (await problemOf('ffmpeg', ffmpeg, env.FFMPEG_PATH !== undefined)) ??
+    (await problemOf('ffprobe', ffprobe, env.FFPROBE_PATH !== undefined)) ??
+    (await missingEncoder(ffmpeg));
+  return problem === null ? { ffmpeg: { ffmpeg, ffprobe } } : { problem: `${problem}: ${advice}` };
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { Ffmpeg } from './find-ffmpeg';
-import { run } from './run';
+import { ProgramError, run } from './run';
 import { inputOf } from './source';
 
 interface Size {
@@ -24,6 +24,9 @@ interface Wanted extends Size {
   readonly count: number;
 }
 
+/** Seconds for all of them. */
+const patience = 120;
+
 /** Which of the pictures stands for the film: the first is often still dark. */
 const posterAt = 1;
 
@@ -41,13 +44,14 @@ async function spread({ ffmpeg }: Ffmpeg, film: string, seconds: number, count: 
     return ['-ss', at.toFixed(3), ...inputOf({ path: film, mediaType: 'video/mp4' })];
   });
   const outputs = numbers.flatMap((index) => ['-map', `${index}:v:0`, '-frames:v', '1', '-y', pathOf(index)]);
-  await run(ffmpeg, ['-nostdin', '-loglevel', 'error', ...inputs, ...outputs], options);
+  await run(ffmpeg, ['-nostdin', '-loglevel', 'error', ...inputs, ...outputs], { ...options, seconds: patience });
   const found: Buffer[] = [];
   for (const index of numbers) {
     // Of a film of a moment, the last places lie behind its only picture.
     const picture = await readFile(pathOf(index)).catch(() => found.at(-1));
     if (picture) found.push(picture);
   }
+  if (found.length === 0) throw new ProgramError(ffmpeg, 'no picture', '');
   return found;
 }
 

@@ -13,7 +13,16 @@ export interface ProbedFilm {
   readonly fps: number;
   /** `null` where the file does not say: what a browser records has no length in it. */
   readonly seconds: number | null;
+  /** How many pictures; `null` where the file does not say. */
+  readonly frames: number | null;
 }
+
+/** A file that takes longer to be looked at was made to. */
+const patience = 30;
+
+/** What is asked for, and nothing of what strangers wrote beside it. */
+const entries =
+  'stream=index,codec_type,width,height,avg_frame_rate,r_frame_rate,nb_frames:stream_disposition=attached_pic:format=duration';
 
 const numeric = z.coerce.number().optional().catch(undefined);
 
@@ -24,6 +33,7 @@ const Stream = z.object({
   height: z.number().default(0),
   avg_frame_rate: z.string().default(''),
   r_frame_rate: z.string().default(''),
+  nb_frames: numeric,
   disposition: z.object({ attached_pic: z.number().default(0) }).default({ attached_pic: 0 }),
 });
 const Answer = z.object({
@@ -51,8 +61,8 @@ export async function probeFilm(
   source: FilmSource,
   signal?: AbortSignal,
 ): Promise<ProbedFilm | null> {
-  const args = ['-v', 'error', '-print_format', 'json', '-show_format', '-show_streams', ...inputOf(source)];
-  const answer = Answer.parse(JSON.parse((await run(ffprobe, args, { signal })).toString()));
+  const args = ['-v', 'error', '-print_format', 'json', '-show_entries', entries, ...inputOf(source)];
+  const answer = Answer.parse(JSON.parse((await run(ffprobe, args, { signal, seconds: patience })).toString()));
   // A cover is a picture in a stream of its own.
   const film = answer.streams.find(
     ({ codec_type, disposition }) => codec_type === 'video' && !disposition.attached_pic,
@@ -64,5 +74,6 @@ export async function probeFilm(
     height: film.height,
     fps: rateOf(film.avg_frame_rate, film.r_frame_rate),
     seconds: answer.format.duration ?? null,
+    frames: film.nb_frames ?? null,
   };
 }

@@ -4,6 +4,8 @@ import { constants, setPriority } from 'node:os';
 interface RunOptions {
   /** Kills it. */
   readonly signal?: AbortSignal | undefined;
+  /** Kills it as well, as a failure of its own. */
+  readonly seconds?: number;
   /** Called with each line it writes, in place of collecting them. */
   readonly onLine?: (line: string) => void;
 }
@@ -21,6 +23,16 @@ export class ProgramError extends Error {
 }
 
 const keptComplaint = 2000;
+/** More than ever is written to be read. */
+const mostWritten = 4_000_000;
+/** Kilobytes of addresses, where the system counts them: what a film unfolds to fills no machine. */
+const mostMemory = 4_000_000;
+
+/** The program within its memory; a shell sets the limit and becomes the program. */
+const limited = (program: string, args: readonly string[]): [string, string[]] =>
+  process.platform === 'linux'
+    ? ['/bin/sh', ['-c', `ulimit -v ${mostMemory}; exec "$0" "$@"`, program, ...args]]
+    : [program, [...args]];
 
 /** Requests of people come before films. */
 function yieldToOthers(pid: number | undefined): void {
@@ -47,20 +59,31 @@ function lineReader(onLine: (line: string) => void): (piece: Buffer) => void {
  *
  * @throws ProgramError when it fails, the signal's reason when that ended it.
  */
-export function run(program: string, args: readonly string[], { signal, onLine }: RunOptions = {}): Promise<Buffer> {
+export function run(
+  program: string,
+  args: readonly string[],
+  { signal, seconds, onLine }: RunOptions = {},
+): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted();
     const written: Buffer[] = [];
+    let bytes = 0;
     let complaint = '';
-    const child = spawn(program, args, {
+    const child = spawn(...limited(program, args), {
       env: { PATH: process.env.PATH },
       stdio: ['ignore', 'pipe', 'pipe'],
       signal,
       killSignal: 'SIGKILL',
     });
     yieldToOthers(child.pid);
+    const timer = seconds === undefined ? undefined : setTimeout(() => child.kill('SIGKILL'), seconds * 1000);
     const readLine = onLine && lineReader(onLine);
-    child.stdout.on('data', (piece: Buffer) => (readLine ? readLine(piece) : written.push(piece)));
+    child.stdout.on('data', (piece: Buffer) => {
+      if (readLine) return readLine(piece);
+      bytes += piece.length;
+      if (bytes > mostWritten) child.kill('SIGKILL');
+      else written.push(piece);
+    });
     child.stderr.on('data', (piece: Buffer) => {
       complaint = (complaint + piece.toString()).slice(-keptComplaint);
     });
@@ -69,6 +92,7 @@ export function run(program: string, args: readonly string[], { signal, onLine }
     });
     // Not before it is gone: its files are removed next.
     child.once('close', (code, killedBy) => {
+      clearTimeout(timer);
       if (signal?.aborted) reject(signal.reason);
       else if (code === 0) resolve(Buffer.concat(written));
       else reject(new ProgramError(program, String(code ?? killedBy), complaint));

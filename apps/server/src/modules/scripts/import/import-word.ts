@@ -5,15 +5,18 @@ import { checkWordFile, documentMessages } from '@paidang/contract/rules';
 import { type Block, type RichDocument, renderDocument } from '@paidang/editor/core';
 import type { ReceivedFile } from '../../../http/received-file';
 import { type DocumentPicture, picturesOf, readWord, refuseFile, replacePictures } from '../../../platform/documents';
+import type { Platform } from '../../../platform/platform';
 import type { FileStorage } from '../../../platform/storage';
 import type { Transaction } from '../../../platform/transaction';
-import { filePath, keepPicture } from '../../uploads';
+import { filePath, keepPicture, reserveFile } from '../../uploads';
 import { type ReadSegment, toSegments } from './to-segments';
+
+type NamedPicture = DocumentPicture & { readonly name: string };
 
 /** A Word file that was read, nothing of it kept yet. */
 export interface ReadScript {
   readonly segments: readonly ReadSegment[];
-  readonly pictures: ReadonlyMap<string, DocumentPicture>;
+  readonly pictures: ReadonlyMap<string, NamedPicture>;
   readonly warnings: string[];
 }
 
@@ -43,8 +46,23 @@ function fit(segment: ReadSegment): ReadSegment[] {
   );
 }
 
+async function reserved(
+  platform: Platform,
+  pictures: ReadonlyMap<string, DocumentPicture>,
+): Promise<Map<string, NamedPicture>> {
+  const named = new Map<string, NamedPicture>();
+  for (const [source, picture] of pictures) {
+    named.set(source, { ...picture, name: await reserveFile(platform, picture.extension) });
+  }
+  return named;
+}
+
 /** Reads a Word file into segments. @throws 0413, 0415, 0422 with the reason at the file's field. */
-export async function readScriptFile(file: ReceivedFile | undefined, sentBy: string): Promise<ReadScript> {
+export async function readScriptFile(
+  platform: Platform,
+  file: ReceivedFile | undefined,
+  sentBy: string,
+): Promise<ReadScript> {
   if (!file) throw refuseFile('notWord');
   const wrong = checkWordFile({ name: file.name, size: file.bytes });
   if (wrong) throw refuseFile(reasonOf(wrong));
@@ -55,7 +73,7 @@ export async function readScriptFile(file: ReceivedFile | undefined, sentBy: str
   if (fitting.length > limits.script.segments) throw refuseFile('tooManySegments');
   const warnings = headings.map((heading) => `「${heading}」是文件或表格的標題，沒有成為段落`);
   if (lostPictures > 0) warnings.push(`${lostPictures}張圖片的格式無法匯入，位置已標示`);
-  return { segments: fitting, pictures, warnings };
+  return { segments: fitting, pictures: await reserved(platform, pictures), warnings };
 }
 
 function toSegment({ title, start, end, narration }: ReadSegment, blocks: RichDocument): ScriptSegment {
