@@ -14,8 +14,10 @@ import { serveHealth } from './http/health';
 import { type LogStream, logging, logRequests } from './http/log';
 import { mendRequests } from './http/mend-requests';
 import { acceptMultipart } from './http/multipart';
+import { socketNetwork } from './http/network';
 import { serveDocs } from './http/openapi';
 import { setSecurityHeaders } from './http/security-headers';
+import { arrivalOptions, cutStalledBodies } from './http/unfinished-bodies';
 import { findWebApp, serveWebApp } from './http/web-app';
 import { acceptanceRoutes } from './modules/acceptance';
 import { accountRoutes, ownDataRoutes } from './modules/account';
@@ -60,6 +62,7 @@ export async function buildApp(
   const app = fastify({
     ...logging(env, logStream),
     bodyLimit,
+    ...arrivalOptions,
     // Addresses are told apart behind these proxies; nobody else's word is taken for one.
     trustProxy: env.TRUSTED_PROXIES,
     routerOptions: { maxParamLength: 300 },
@@ -67,6 +70,7 @@ export async function buildApp(
   const web = findWebApp(webFolder, { realtime: realtime.browsers, site: siteOf(env) });
 
   logRequests(app);
+  cutStalledBodies(app);
   await setSecurityHeaders(app, env, web?.inlineScripts ?? []);
   await app.register(compress, {
     threshold: 1024,
@@ -113,7 +117,7 @@ export async function buildApp(
   partnerRoutes(calls, platform);
   realtimeRoutes(app, { db, realtime });
 
-  await serveRealtime(app, realtime);
+  await serveRealtime(app, realtime, socketNetwork(env));
   serveHealth(app, platform);
   if (env.NODE_ENV !== 'production') serveOutbox(app, platform);
   await serveDocs(app);

@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
+import { callerAddress } from '../config/caller-address';
+import type { Env } from '../config/env';
 
 const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
@@ -23,3 +26,12 @@ export function networkOf(address: string): string {
 
 /** A network as it is kept: where somebody was is nobody's business. */
 export const hashNetwork = (address: string): string => createHash('sha256').update(networkOf(address)).digest('hex');
+
+/** The network a socket comes from, as requests tell theirs; `null` for this machine's own. */
+export function socketNetwork({ TRUSTED_PROXIES }: Pick<Env, 'TRUSTED_PROXIES'>) {
+  const addressOf = callerAddress(TRUSTED_PROXIES);
+  return (request: IncomingMessage): string | null => {
+    const address = addressOf(request);
+    return address === null ? null : networkOf(address);
+  };
+}

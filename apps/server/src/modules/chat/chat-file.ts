@@ -6,6 +6,7 @@ import type { ReceivedFile } from '../../http/received-file';
 import { AppError } from '../../platform/errors';
 import type { FileStorage } from '../../platform/storage';
 import type { Transaction } from '../../platform/transaction';
+import { takeRoom } from '../uploads/quota';
 import { newFileName } from '../uploads/service';
 import { insertFile } from '../uploads/store';
 
@@ -62,15 +63,16 @@ export async function checkFile(file: ReceivedFile): Promise<CheckedFile> {
   return { ...file, extension, mediaType };
 }
 
-/** Keeps a checked file and returns its name. */
+/** Keeps a checked file and returns its name. @throws 0413 when its sender has no room left */
 export async function keepFile(
-  { db, now }: Transaction,
+  tx: Transaction,
   storage: FileStorage,
   uploadedBy: string,
   { name: originalName, bytes, path, mediaType, extension }: CheckedFile,
 ): Promise<string> {
+  await takeRoom(tx, uploadedBy, bytes);
   const name = newFileName(extension);
   await storage.keep(name, path);
-  await insertFile(db, { name, uploadedBy, mediaType, bytes, originalName, createdAt: now });
+  await insertFile(tx.db, { name, uploadedBy, mediaType, bytes, originalName, createdAt: tx.now });
   return name;
 }

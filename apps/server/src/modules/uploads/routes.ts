@@ -7,6 +7,7 @@ import { invalid } from '../../platform/errors';
 import type { Platform } from '../../platform/platform';
 import type { Transaction } from '../../platform/transaction';
 import { type Picture, readPicture } from './picture';
+import { takeRoom } from './quota';
 import { filePath, keepPicture } from './service';
 
 async function readPictures(files: readonly ReceivedFile[], refusal: string): Promise<[Picture, ...Picture[]]> {
@@ -18,8 +19,10 @@ async function readPictures(files: readonly ReceivedFile[], refusal: string): Pr
 }
 
 export function uploadRoutes(calls: CallRegistry, { storage }: Platform): void {
-  const keep = async (tx: Transaction, picture: Picture, taskId: string, uploadedBy: string) =>
-    keepPicture(tx, storage, picture, { taskId, uploadedBy });
+  const keep = async (tx: Transaction, picture: Picture, taskId: string, uploadedBy: string) => {
+    await takeRoom(tx, uploadedBy, picture.bytes.length);
+    return keepPicture(tx, storage, picture, { taskId, uploadedBy });
+  };
 
   calls.task(
     uploadCalls.commentImage,

@@ -7,7 +7,7 @@ import type { ReceivedFile } from '../../../http/received-file';
 import { type DocumentPicture, picturesOf, readWord, refuseFile, replacePictures } from '../../../platform/documents';
 import type { FileStorage } from '../../../platform/storage';
 import type { Transaction } from '../../../platform/transaction';
-import { filePath, keepPicture } from '../../uploads';
+import { filePath, keepPicture, takeRoom } from '../../uploads';
 import { type ReadSegment, toSegments } from './to-segments';
 
 /** A Word file that was read, nothing of it kept yet. */
@@ -85,6 +85,8 @@ export async function keepImportedScript(
   { segments, pictures, warnings }: ReadScript,
   owner: { taskId: string; uploadedBy: string },
 ): Promise<ImportedScript> {
+  const bytes = [...pictures].reduce((total, [, picture]) => total + picture.bytes.length, 0);
+  await takeRoom(tx, owner.uploadedBy, bytes);
   const paths = new Map<string, string>();
   for (const [source, picture] of pictures) {
     const originalName = `word-${paths.size + 1}.${picture.extension}`;
