@@ -17,7 +17,7 @@ function subscriberOf(address: string): string {
 }
 
 /** What one stranger has of the net: an IPv4 address, or the IPv6 network a line gets. */
-export function networkOf(address: string): string {
+function networkOf(address: string): string {
   const [plain = ''] = address.split('%');
   const v4 = mapped.exec(plain)?.[1];
   if (v4) return v4;
