@@ -15,8 +15,10 @@ import { readJson } from './http/json-body';
 import { type LogStream, logging, logRequests } from './http/log';
 import { mendRequests } from './http/mend-requests';
 import { acceptMultipart } from './http/multipart';
+import { socketNetwork } from './http/network';
 import { serveDocs } from './http/openapi';
 import { setSecurityHeaders } from './http/security-headers';
+import { arrivalOptions, cutStalledBodies } from './http/unfinished-bodies';
 import { findWebApp, serveWebApp } from './http/web-app';
 import { acceptanceRoutes } from './modules/acceptance';
 import { accountRoutes, ownDataRoutes } from './modules/account';
@@ -64,6 +66,7 @@ export async function buildApp(
   const app = fastify({
     ...logging(env, logStream),
     bodyLimit,
+    ...arrivalOptions,
     // Addresses are told apart behind these proxies; nobody else's word is taken for one.
     trustProxy: env.TRUSTED_PROXIES,
     routerOptions: { maxParamLength: 300 },
@@ -71,6 +74,7 @@ export async function buildApp(
   const web = findWebApp(webFolder, { realtime: realtime.browsers, site: siteOf(env) });
 
   logRequests(app);
+  cutStalledBodies(app);
   await setSecurityHeaders(app, env, web?.inlineScripts ?? []);
   await app.register(compress, {
     threshold: 1024,
@@ -118,7 +122,7 @@ export async function buildApp(
   partnerRoutes(calls, platform);
   realtimeRoutes(app, { db, realtime });
 
-  await serveRealtime(app, realtime);
+  await serveRealtime(app, realtime, socketNetwork(env));
   serveHealth(app, platform);
   if (env.NODE_ENV !== 'production') serveOutbox(app, platform);
   await serveDocs(app);

@@ -1,6 +1,8 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import type { RealtimeEnv } from './config/realtime-env';
 import { type LogStream, logging, logRequests } from './http/log';
+import { socketNetwork } from './http/network';
+import { arrivalOptions, cutStalledBodies } from './http/unfinished-bodies';
 import { createRealtime, serveRealtime } from './platform/broadcast';
 
 /** The realtime endpoint alone, not listening yet: sockets for browsers, the REST interface for API processes. */
@@ -8,13 +10,14 @@ export async function buildRealtimeApp(
   env: RealtimeEnv,
   { logStream }: { logStream?: LogStream } = {},
 ): Promise<FastifyInstance> {
-  const app = fastify({ ...logging(env, logStream), trustProxy: env.TRUSTED_PROXIES });
+  const app = fastify({ ...logging(env, logStream), trustProxy: env.TRUSTED_PROXIES, ...arrivalOptions });
   logRequests(app);
+  cutStalledBodies(app);
   const realtime = createRealtime({
     app: { id: env.REALTIME_APP_ID, key: env.REALTIME_KEY, secret: env.REALTIME_SECRET },
     onError: () => {},
   });
-  await serveRealtime(app, realtime);
+  await serveRealtime(app, realtime, socketNetwork(env));
   app.get('/healthz', { config: { access: 'guest' } }, async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   );

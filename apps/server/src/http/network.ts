@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
+import { callerAddress } from '../config/caller-address';
+import type { Env } from '../config/env';
 
 const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
@@ -14,7 +17,7 @@ function subscriberOf(address: string): string {
 }
 
 /** What one stranger has of the net: an IPv4 address, or the IPv6 network a line gets. */
-export function networkOf(address: string): string {
+function networkOf(address: string): string {
   const [plain = ''] = address.split('%');
   const v4 = mapped.exec(plain)?.[1];
   if (v4) return v4;
@@ -23,3 +26,12 @@ export function networkOf(address: string): string {
 
 /** A network as it is kept: where somebody was is nobody's business. */
 export const hashNetwork = (address: string): string => createHash('sha256').update(networkOf(address)).digest('hex');
+
+/** The network a socket comes from, as requests tell theirs; `null` for this machine's own. */
+export function socketNetwork({ TRUSTED_PROXIES }: Pick<Env, 'TRUSTED_PROXIES'>) {
+  const addressOf = callerAddress(TRUSTED_PROXIES);
+  return (request: IncomingMessage): string | null => {
+    const address = addressOf(request);
+    return address === null ? null : networkOf(address);
+  };
+}

@@ -4,7 +4,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { type AuthorizeChannel, answerChannelAuth } from '../../src/platform/broadcast/channel-auth';
 import { Endpoint, type EndpointOptions } from '../../src/platform/broadcast/endpoint';
 import { broadcastRest } from '../../src/platform/broadcast/rest';
-import { broadcastSocket } from '../../src/platform/broadcast/websocket';
+import { type BroadcastSocketOptions, broadcastSocket } from '../../src/platform/broadcast/websocket';
 
 export const testApp = { id: 'paidang', key: 'test-key', secret: 'test-secret' } as const;
 
@@ -18,13 +18,14 @@ export interface BroadcastServer {
 
 /** Nothing but the realtime endpoint, on a free port; the bearer token is taken as the user's name. */
 export const startBroadcastServer = async (
-  options: Partial<EndpointOptions> & { authorize?: AuthorizeChannel<string> } = {},
+  options: Partial<EndpointOptions> &
+    Pick<BroadcastSocketOptions, 'networkOf'> & { authorize?: AuthorizeChannel<string> } = {},
 ): Promise<BroadcastServer> => {
-  const { authorize = async () => false, ...rest } = options;
+  const { authorize = async () => false, networkOf = () => null, ...rest } = options;
   const endpoint = new Endpoint({ app: testApp, ...rest });
   const app = fastify();
   await app.register(formbody);
-  await app.register(broadcastSocket, { endpoint });
+  await app.register(broadcastSocket, { endpoint, networkOf });
   await app.register(broadcastRest, { endpoint });
   app.post('/broadcasting/auth', async (request, reply) => {
     const user = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1];

@@ -68,6 +68,7 @@ export const messages = {
   dropBase64: '拖曳失敗，圖片格式不能為base64',
   dropUnsupported: '不支援拖曳功能',
   dropFailed: '拖曳失敗',
+  storageFull: '儲存空間已滿（每個帳號50GB），請聯絡我們',
   fileNotAllowed: '不支援此檔案格式',
   videoFormat: '只能上傳mp4、mov、webm影片',
   videoEmpty: '這個檔案是空的，請重新選擇影片',

@@ -7,7 +7,7 @@ import { AppError } from '../../platform/errors';
 import type { Platform } from '../../platform/platform';
 import type { FileStorage } from '../../platform/storage';
 import type { Transaction } from '../../platform/transaction';
-import { forgetLeftover, newFileName, reserveFile } from '../uploads';
+import { forgetLeftover, newFileName, reserveFile, takeRoom } from '../uploads';
 import { insertFile } from '../uploads/store';
 
 /** A received file whose content is what its name says. */
@@ -74,15 +74,16 @@ export async function receiveChatFile(
   return { ...checked, storedAs: await reserveFile(platform, checked.extension) };
 }
 
-/** Keeps a checked file and returns its name. */
+/** Keeps a checked file and returns its name. @throws 0413 when its sender has no room left */
 export async function keepFile(
-  { db, now }: Transaction,
+  tx: Transaction,
   storage: FileStorage,
   uploadedBy: string,
   { name: originalName, bytes, path, mediaType, extension, storedAs: name = newFileName(extension) }: CheckedFile,
 ): Promise<string> {
+  await takeRoom(tx, uploadedBy, bytes);
   await storage.keep(name, path);
-  await insertFile(db, { name, uploadedBy, mediaType, bytes, originalName, createdAt: now });
-  await forgetLeftover(db, name);
+  await insertFile(tx.db, { name, uploadedBy, mediaType, bytes, originalName, createdAt: tx.now });
+  await forgetLeftover(tx.db, name);
   return name;
 }

@@ -1,11 +1,16 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { uploadCalls } from '@paidang/contract/calls';
+import { chatCalls, uploadCalls } from '@paidang/contract/calls';
+import { limits } from '@paidang/contract/limits';
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app';
 import { pictureFile } from '../../../test/factories/files';
 import { createProject, type TestProject } from '../../../test/factories/projects';
+import { openRoom } from '../chat';
+import { videos } from '../videos/schema';
+import { files } from './schema';
 
 let server: TestApp;
 let at: TestProject;
@@ -109,6 +114,48 @@ describe('pictures of the editor', () => {
       ),
     };
     expect((await images([gif])).json()).toMatchObject({ code: '0415', message: '上傳失敗，檔案大小勿超過10MB' });
+  });
+});
+
+describe('the room of an account', () => {
+  const full = { code: '0413', message: '儲存空間已滿（每個帳號50GB），請聯絡我們' };
+
+  test('ends, for pictures, files of chats and films together, and is its own', async () => {
+    const { vendor, creator, task } = await createProject(server.transact);
+    const own = { mediaType: 'application/zip', originalName: 'a.zip', createdAt: new Date() };
+    const bytes = limits.storage.accountBytes - 500;
+    await server.db.insert(files).values({ ...own, name: 'large.zip', uploadedBy: creator.id, bytes });
+    const picture = await pictureFile('photo.png', { width: 400, height: 400 });
+    const send = (as: typeof creator) =>
+      server.call(uploadCalls.commentImage, { as, body: { task_uuid: task.id }, files: [picture] });
+    expect((await send(creator)).json()).toMatchObject({ ...full, errors: { file: [full.message] } });
+    expect((await send(vendor)).statusCode).toBe(200);
+
+    const room = await server.transact((tx) => openRoom(tx, vendor.id, creator.id));
+    const text = { field: 'file', name: 'a.txt', bytes: new Uint8Array(Buffer.from('字'.repeat(300))) };
+    const said = { params: { chatroom: room }, body: { text: '' }, files: [text] };
+    expect((await server.call(chatCalls.send, { ...said, as: creator })).json()).toMatchObject(full);
+    expect((await server.call(chatCalls.send, { ...said, as: vendor })).statusCode).toBe(200);
+
+    await server.db.delete(files).where(eq(files.uploadedBy, creator.id));
+    const film = { taskId: task.id, creatorId: creator.id, source: 'upload', state: 'uploading', bytes } as const;
+    const at = { createdAt: new Date(), updatedAt: new Date() };
+    await server.db.insert(videos).values({ ...film, ...at, name: 'a.mp4', uploadKey: 'a', signingKey: 'a' });
+    expect((await send(creator)).json()).toMatchObject(full);
+  });
+
+  test('is not overdrawn by many at once', async () => {
+    const { creator, task } = await createProject(server.transact);
+    const picture = await pictureFile('photo.png', { width: 400, height: 400 });
+    const send = () =>
+      server.call(uploadCalls.commentImage, { as: creator, body: { task_uuid: task.id }, files: [picture] });
+    await send();
+    const [first] = await server.db.select().from(files).where(eq(files.uploadedBy, creator.id));
+    const bytes = limits.storage.accountBytes - (first?.bytes ?? 0) * 3;
+    const own = { mediaType: 'application/zip', originalName: 'a.zip', createdAt: new Date() };
+    await server.db.insert(files).values({ ...own, name: 'most.zip', uploadedBy: creator.id, bytes });
+    const answers = await Promise.all(Array.from({ length: 6 }, send));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 413, 413, 413, 413]);
   });
 });
 

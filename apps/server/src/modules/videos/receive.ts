@@ -5,6 +5,7 @@ import type { Platform } from '../../platform/platform';
 import type { FileStorage } from '../../platform/storage';
 import type { Transaction } from '../../platform/transaction';
 import type { AtTask } from '../reviews';
+import { takeRoom } from '../uploads';
 import { presentToCreator } from './announce';
 import { beginVideo, conflict, openPlace, type Replacing } from './begin';
 import { type Chunk, readChunk, type SentChunk } from './chunk';
@@ -22,7 +23,7 @@ export interface ArrivedChunk {
 const isSameFile = (video: VideoRow, { whole }: Chunk): boolean =>
   video.source === 'upload' && video.fingerprint === whole.fingerprint && video.bytes === whole.size;
 
-/** The film a chunk is of. Its first chunk begins one. @throws 0404, 0409, 0422 */
+/** The film a chunk is of. Its first chunk begins one. @throws 0404, 0409, 0413, 0422 */
 async function filmOf(tx: Transaction, at: AtTask, chunk: Chunk, replacing: Replacing): Promise<VideoRow> {
   const place = await openPlace(tx, at, replacing);
   const { unsent } = place;
@@ -30,6 +31,7 @@ async function filmOf(tx: Transaction, at: AtTask, chunk: Chunk, replacing: Repl
   if (unsent && isSameFile(unsent, chunk) && unsent.state !== 'failed') return unsent;
   if (chunk.number > 0) throw conflict(messages.videoFirstChunk, 'chunk');
   const { name, size, fingerprint, chunks } = chunk.whole;
+  await takeRoom(tx, at.user.id, size, unsent?.id);
   const { mediaType, note } = chunk;
   const file = { source: 'upload', state: 'uploading', name, bytes: size, fingerprint, chunks, mediaType } as const;
   const beginning = { ...file, lastChunkAt: tx.now };

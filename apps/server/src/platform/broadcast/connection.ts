@@ -14,6 +14,8 @@ export interface HubSocket {
 export class Connection {
   /** Names of the channels this client is in; kept by the hub. */
   readonly channels = new Set<string>();
+  /** Has shown who it is for: by a signed channel or a sign-in. */
+  hasProof = false;
   /** Set by `pusher:signin`. */
   userId: string | undefined;
   #open = true;

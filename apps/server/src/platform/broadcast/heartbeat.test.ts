@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { FakeClient } from '../../../test/broadcast/fake-client';
 import { Endpoint } from './endpoint';
 
@@ -46,6 +46,35 @@ test.each([
   expect(client.closedWith).toBeUndefined();
   endpoint.sweep(89_000);
   expect(client.taken()).toEqual([{ event: 'pusher:ping', data: {} }]);
+});
+
+describe('a socket that shows nobody', () => {
+  const alive = (client: FakeClient, endpoint: Endpoint, until: number) => {
+    for (let now = 10_000; now <= until; now += 10_000) {
+      client.now = now;
+      client.says({ event: 'pusher:ping', data: {} });
+      endpoint.sweep(now);
+    }
+  };
+
+  test('R-rt-03 is ended after a while, however alive it is and however public what it joined', () => {
+    const endpoint = new Endpoint({ app });
+    const client = connect(endpoint);
+    client.says({ event: 'pusher:subscribe', data: { channel: 'news' } });
+    alive(client, endpoint, 110_000);
+    expect(client.closedWith).toBeUndefined();
+    alive(client, endpoint, 120_000);
+    expect(client.closedWith?.code).toBe(4101);
+    expect(endpoint.hub.connectionCount).toBe(0);
+  });
+
+  test('is somebody with a signed channel, and stays', () => {
+    const endpoint = new Endpoint({ app });
+    const client = connect(endpoint);
+    client.subscribe('private-user.1');
+    alive(client, endpoint, 600_000);
+    expect(client.closedWith).toBeUndefined();
+  });
 });
 
 test('a client that left is not asked', () => {

@@ -1,18 +1,19 @@
 import type { Connection } from './connection';
 import type { BroadcastLimits } from './limits';
-import { closeCode, pingFrame } from './protocol';
+import { closeCode, type ProtocolError, pingFrame } from './protocol';
 
 interface Pulse {
+  readonly bornAt: number;
   seenAt: number;
   pingedAt: number | undefined;
 }
 
-/** Asks silent peers whether they are there, and gives up on those who do not answer. */
+/** Asks silent peers whether they are there, and gives up on those who do not answer, or never say who they are. */
 export class Heartbeat {
   readonly #pulses = new Map<Connection, Pulse>();
 
   constructor(
-    private readonly limits: Pick<BroadcastLimits, 'activityTimeoutSeconds' | 'pongTimeoutSeconds'>,
+    private readonly limits: Pick<BroadcastLimits, 'activityTimeoutSeconds' | 'pongTimeoutSeconds' | 'joinSeconds'>,
     private readonly onLost: (connection: Connection) => void,
   ) {}
 
@@ -20,7 +21,7 @@ export class Heartbeat {
   seen(connection: Connection, now: number): void {
     const pulse = this.#pulses.get(connection);
     if (!pulse) {
-      this.#pulses.set(connection, { seenAt: now, pingedAt: undefined });
+      this.#pulses.set(connection, { bornAt: now, seenAt: now, pingedAt: undefined });
       return;
     }
     pulse.seenAt = now;
@@ -33,17 +34,23 @@ export class Heartbeat {
 
   /** One pass for everyone, so that ten thousand clients do not mean ten thousand timers. */
   sweep(now: number): void {
-    const { activityTimeoutSeconds, pongTimeoutSeconds } = this.limits;
+    const { activityTimeoutSeconds, pongTimeoutSeconds, joinSeconds } = this.limits;
     for (const [connection, pulse] of this.#pulses) {
-      if (pulse.pingedAt === undefined) {
+      if (!connection.hasProof && now - pulse.bornAt >= joinSeconds * 1000) {
+        this.#giveUp(connection, { code: closeCode.joinedNothing, message: 'Nothing was joined in time' });
+      } else if (pulse.pingedAt === undefined) {
         if (now - pulse.seenAt < activityTimeoutSeconds * 1000) continue;
         pulse.pingedAt = now;
         connection.send(pingFrame);
       } else if (now - pulse.pingedAt >= pongTimeoutSeconds * 1000) {
-        this.#pulses.delete(connection);
-        connection.close({ code: closeCode.noPong, message: 'Pong reply not received in time' });
-        this.onLost(connection);
+        this.#giveUp(connection, { code: closeCode.noPong, message: 'Pong reply not received in time' });
       }
     }
+  }
+
+  #giveUp(connection: Connection, error: ProtocolError): void {
+    this.#pulses.delete(connection);
+    connection.close(error);
+    this.onLost(connection);
   }
 }

@@ -64,6 +64,13 @@ export class Hub {
     this.hooks.disconnected?.(connection);
   }
 
+  /** Whether the channel is one user's alone and holds as many of their connections as it may. */
+  isFullOfOwner(name: string, connection: Connection): boolean {
+    const channel = this.#channels.get(name);
+    const isOwn = this.ownChannel !== undefined && name.startsWith(this.ownChannel(''));
+    return isOwn && !channel?.has(connection) && (channel?.subscriptionCount ?? 0) >= this.limits.connectionsPerUser;
+  }
+
   /** Joins, confirms to the joiner, then tells the others of a user they have not seen yet. */
   join(connection: Connection, name: string, member?: Member): void {
     if (!this.#connections.has(connection.id)) return;

@@ -14,6 +14,12 @@ export interface BroadcastLimits {
   readonly clientEventsPerSecond: number;
   readonly clientEventBytes: number;
   readonly connections: number;
+  /** Of one network: an office of people with many tabs fits, a stranger does not take the rest. */
+  readonly connectionsPerNetwork: number;
+  /** In the channel that is one user's alone. */
+  readonly connectionsPerUser: number;
+  /** Seconds after which a socket is ended that has proven nothing: no channel of somebody's, no sign-in. */
+  readonly joinSeconds: number;
   readonly channelsPerConnection: number;
   /** Bytes of one server event's data over REST: the longest message with the longest it answers to fits well. */
   readonly eventBytes: number;
@@ -33,6 +39,9 @@ export const broadcastLimits: BroadcastLimits = {
   clientEventsPerSecond: 10,
   clientEventBytes: 10 * 1024,
   connections: 10_000,
+  connectionsPerNetwork: 300,
+  connectionsPerUser: 100,
+  joinSeconds: 120,
   channelsPerConnection: 10_000,
   eventBytes: 100 * 1024,
   eventsPerBatch: 10,

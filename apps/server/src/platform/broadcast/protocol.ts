@@ -8,6 +8,7 @@ export const closeCode = {
   noVersion: 4008,
   unauthorised: 4009,
   overCapacity: 4100,
+  joinedNothing: 4101,
   reconnect: 4200,
   noPong: 4201,
   inactive: 4202,

@@ -7,7 +7,7 @@ import { createHubBroadcaster } from './hub-broadcaster';
 import { createPusherBroadcaster } from './pusher-broadcaster';
 import { broadcastRest } from './rest';
 import type { BroadcastApp } from './signature';
-import { broadcastSocket } from './websocket';
+import { type BroadcastSocketOptions, broadcastSocket } from './websocket';
 
 export interface RealtimeOptions {
   /** The application of this server's own endpoint. */
@@ -48,8 +48,13 @@ export function createRealtime({ app, url, publicUrl, onError }: RealtimeOptions
 }
 
 /** Sockets at `/app/:key` and Pusher's REST interface at `/apps/:id`, unless another engine has them. */
-export async function serveRealtime(fastify: FastifyInstance, { endpoint }: Realtime): Promise<void> {
+export async function serveRealtime(
+  fastify: FastifyInstance,
+  { endpoint }: Realtime,
+  /** The network a socket comes from. @default nobody's is counted */
+  networkOf: BroadcastSocketOptions['networkOf'] = () => null,
+): Promise<void> {
   if (!endpoint) return;
-  await fastify.register(broadcastSocket, { endpoint });
+  await fastify.register(broadcastSocket, { endpoint, networkOf });
   await fastify.register(broadcastRest, { endpoint });
 }

@@ -54,6 +54,26 @@ describe('connecting', () => {
   });
 });
 
+describe('sockets of one user', () => {
+  test('R-rt-03 are so many in the channel that is theirs alone; one that leaves makes room', () => {
+    const endpoint = new Endpoint({
+      app: { id: 'paidang', key: 'KEY', secret: 'secret' },
+      limits: { connectionsPerUser: 2 },
+      ownChannel: (id) => `private-user.${id}`,
+    });
+    const join = () => {
+      const client = new FakeClient(endpoint);
+      return client.subscribe('private-user.7').at(-1);
+    };
+    const first = new FakeClient(endpoint);
+    first.subscribe('private-user.7');
+    expect(join()?.event).toBe('pusher_internal:subscription_succeeded');
+    expect(join()).toMatchObject({ event: 'pusher:subscription_error', data: { type: 'LimitReached', status: 429 } });
+    first.leaves();
+    expect(join()?.event).toBe('pusher_internal:subscription_succeeded');
+  });
+});
+
 describe('subscribing', () => {
   test('a public channel needs no signature', () => {
     expect(connect().says({ event: 'pusher:subscribe', data: { channel: 'news', auth: '' } })).toEqual([

@@ -96,10 +96,19 @@ export class Session {
     }
     if (!isChannelAuth(this.app, auth, id, channel, channelData ?? undefined))
       return this.#refuse(channel, unauthorised);
-    if (kind === 'private') return this.hub.join(this.connection, channel);
+    this.connection.hasProof = true;
+    if (kind === 'private') return this.#joinPrivate(channel);
     const member = parseMember(channelData ?? '');
     if (!member) return this.#refuse(channel, { ...unauthorised, error: 'Invalid channel_data' });
     this.hub.join(this.connection, channel, member);
+  }
+
+  #joinPrivate(channel: string): void {
+    if (this.hub.isFullOfOwner(channel, this.connection)) {
+      this.#refuse(channel, { type: 'LimitReached', error: 'Too many connections of one user', status: 429 });
+    } else {
+      this.hub.join(this.connection, channel);
+    }
   }
 
   #refuse(channel: string, refusal: SubscriptionRefusal): void {
@@ -116,6 +125,7 @@ export class Session {
       const { id } = frameFields(userData);
       if (typeof id === 'string' && id !== '') {
         this.connection.userId = id;
+        this.connection.hasProof = true;
         return this.connection.send(signinSuccess(userData));
       }
     }

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
 import { connect as connectTcp } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
@@ -52,6 +53,26 @@ describe('the path', () => {
     const { port } = await start();
     const client = await RawClient.open(`ws://127.0.0.1:${port}/app/${testApp.key}?protocol=8`);
     expect(await client.closed).toBe(4007);
+  });
+});
+
+describe('one network', () => {
+  test('R-rt-03 takes so many sockets, and leaves the others theirs', async () => {
+    const networkOf = ({ headers }: IncomingMessage) => String(headers['x-from'] ?? '');
+    const { socketUrl, endpoint } = await start({ networkOf, limits: { connectionsPerNetwork: 3 } });
+    const open = async (from: string) => {
+      const ws = new WebSocket(socketUrl, { headers: { 'x-from': from } });
+      await once(ws, 'open');
+      return ws;
+    };
+    const [first] = await Promise.all([open('a'), open('a'), open('a')]);
+    const refused = new WebSocket(socketUrl, { headers: { 'x-from': 'a' } });
+    const [error] = await once(refused, 'error');
+    expect(String(error)).toContain('429');
+    expect((await open('b')).readyState).toBe(WebSocket.OPEN);
+    first.terminate();
+    await until(() => endpoint.hub.connectionCount === 3);
+    expect((await open('a')).readyState).toBe(WebSocket.OPEN);
   });
 });
 

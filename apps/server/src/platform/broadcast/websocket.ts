@@ -68,19 +68,48 @@ const serve = (endpoint: Endpoint, ws: WebSocket, caller: Caller, log: FastifyBa
   });
 };
 
-const refuseUpgrade = (socket: Duplex): void => {
+const refuseUpgrade = (socket: Duplex, status: '404 Not Found' | '429 Too Many Requests'): void => {
   socket.on('error', () => socket.destroy());
-  socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+  // Whoever does not hang up is hung up on.
+  setTimeout(() => socket.destroy(), closeTimeout).unref();
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 };
 
+/** How many sockets each network has. */
+class NetworkCount {
+  readonly #sockets = new Map<string, number>();
+
+  constructor(private readonly most: number) {}
+
+  /** Takes one, and says whether there was one left. */
+  take(network: string): boolean {
+    const count = this.#sockets.get(network) ?? 0;
+    if (count >= this.most) return false;
+    this.#sockets.set(network, count + 1);
+    return true;
+  }
+
+  give(network: string): void {
+    const count = this.#sockets.get(network) ?? 0;
+    if (count > 1) this.#sockets.set(network, count - 1);
+    else this.#sockets.delete(network);
+  }
+}
+
 const closed = (ws: WebSocket): Promise<void> => new Promise((resolve) => ws.once('close', () => resolve()));
+
+export interface BroadcastSocketOptions {
+  readonly endpoint: Endpoint;
+  /** The network a socket comes from; those of `null` are not counted. @default nobody's is counted */
+  readonly networkOf?: (request: IncomingMessage) => string | null;
+}
 
 /**
  * Serves `GET /app/:key` upgrades on the Fastify server's own port.
  * @example await app.register(broadcastSocket, { endpoint });
  */
-export const broadcastSocket = fastifyPlugin<{ endpoint: Endpoint }>(
-  async (fastify, { endpoint }) => {
+export const broadcastSocket = fastifyPlugin<BroadcastSocketOptions>(
+  async (fastify, { endpoint, networkOf = () => null }) => {
     // `closeTimeout` is newer than the types of `ws`.
     const options: ServerOptions & { closeTimeout: number } = {
       noServer: true,
@@ -89,14 +118,21 @@ export const broadcastSocket = fastifyPlugin<{ endpoint: Endpoint }>(
       closeTimeout,
     };
     const server = new WebSocketServer(options);
+    const networks = new NetworkCount(endpoint.limits.connectionsPerNetwork);
     const heartbeat = setInterval(() => endpoint.sweep(performance.now()), 1_000).unref();
 
     const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
       const caller = parseCaller(request.url ?? '');
       if (!caller) {
         fastify.log.warn({ reason: 'Not a socket path', times: 1 }, 'socket refused');
-        return refuseUpgrade(socket);
+        return refuseUpgrade(socket, '404 Not Found');
       }
+      const network = networkOf(request);
+      if (network !== null && !networks.take(network)) {
+        fastify.log.warn({ reason: 'Too many sockets of one network', times: 1 }, 'socket refused');
+        return refuseUpgrade(socket, '429 Too Many Requests');
+      }
+      if (network !== null) socket.once('close', () => networks.give(network));
       server.handleUpgrade(request, socket, head, (ws) => serve(endpoint, ws, caller, fastify.log));
     };
     fastify.server.on('upgrade', onUpgrade);

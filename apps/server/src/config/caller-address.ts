@@ -1,0 +1,37 @@
+import type { IncomingMessage } from 'node:http';
+import { BlockList, isIP } from 'node:net';
+
+const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
+
+/** The networks of `TRUSTED_PROXIES`. */
+function networksOf(trusted: string): BlockList {
+  const networks = new BlockList();
+  for (const one of trusted.split(',').map((text) => text.trim())) {
+    if (one === 'loopback') {
+      networks.addSubnet('127.0.0.0', 8, 'ipv4');
+      networks.addAddress('::1', 'ipv6');
+      continue;
+    }
+    const [address = '', bits] = one.split('/');
+    if (bits === undefined) networks.addAddress(address, familyOf(address));
+    else networks.addSubnet(address, Number(bits), familyOf(address));
+  }
+  return networks;
+}
+
+/**
+ * Whose request it is, where the framework does not say: of upgrades. The same as `request.ip` elsewhere; `null` for one
+ * of this machine or of a trusted proxy itself, which speaks for nobody else.
+ *
+ * @example const addressOf = callerAddress(env.TRUSTED_PROXIES);
+ */
+export function callerAddress(trusted: string): (request: IncomingMessage) => string | null {
+  const networks = networksOf(trusted);
+  const isTrusted = (address: string) => isIP(address) !== 0 && networks.check(address, familyOf(address));
+  return ({ headers, socket }) => {
+    const said = headers['x-forwarded-for'];
+    const forwarded = (Array.isArray(said) ? said.join(',') : (said ?? '')).split(',').map((one) => one.trim());
+    const chain = [...forwarded.filter(Boolean), socket.remoteAddress ?? ''];
+    return chain.findLast((address) => !isTrusted(address)) ?? null;
+  };
+}

@@ -1,0 +1,38 @@
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+
+/** How long a request may take to arrive: all of it, its headers, and so many bytes of its body in each stretch. */
+export const arrival = {
+  requestMilliseconds: 900_000,
+  headersMilliseconds: 20_000,
+  stretchMilliseconds: 30_000,
+  bytesInStretch: 4_096,
+} as const;
+
+/** Without these, whoever says nothing more keeps a connection for ever. */
+export const arrivalOptions = {
+  requestTimeout: arrival.requestMilliseconds,
+  http: { headersTimeout: arrival.headersMilliseconds, connectionsCheckingInterval: 5_000 },
+} as const satisfies FastifyServerOptions & { http: object };
+
+interface Pace {
+  readonly stretchMilliseconds: number;
+  readonly bytesInStretch: number;
+}
+
+/**
+ * Hangs up on whoever sends a body in drops. A film over a bad line comes slowly, but it comes; the longest body may take
+ * the whole time of a request.
+ */
+export function cutStalledBodies(app: FastifyInstance, { stretchMilliseconds, bytesInStretch }: Pace = arrival): void {
+  app.addHook('onRequest', async ({ raw }) => {
+    const { socket } = raw;
+    if (raw.complete || !socket) return;
+    let known = socket.bytesRead;
+    const timer = setInterval(() => {
+      if (raw.complete) return clearInterval(timer);
+      if (socket.bytesRead - known < bytesInStretch) socket.destroy();
+      known = socket.bytesRead;
+    }, stretchMilliseconds).unref();
+    for (const event of ['end', 'close'] as const) raw.once(event, () => clearInterval(timer));
+  });
+}
