@@ -3,15 +3,8 @@ import type { z } from 'zod';
 import type { CallRegistry } from '../../http/call-registry';
 import type { Transaction } from '../../platform/transaction';
 import type { AtTask, Desk, StepKind } from './kind';
-import { accept, agreeReopen, declineReopen, requestReopen, finalise,
-  plainMove,
-  reopen,
-  requestChanges,
-  sendVersion,
-  stepOf,
-  storeDraft,
-  unlock,
-} from './service';
+import { agreeReopen, declineReopen, reopen, requestReopen } from './reopening';
+import { accept, finalise, plainMove, requestChanges, sendVersion, stepOf, storeDraft, unlock } from './service';
 import { oneVersion, reviewSheet } from './sheet';
 
 interface StepParams {
@@ -64,9 +57,7 @@ export function moveRoutes<Content, Params extends z.ZodType<StepParams>, Sheet 
     moved(tx, context, (desk) => requestChanges(tx, desk, context.body)),
   );
   calls.task(group.reopen, (tx, context) => moved(tx, context, (desk) => reopen(tx, desk, context.body)));
-  calls.task(group.requestReopen, (tx, context) =>
-    moved(tx, context, (desk) => requestReopen(tx, desk, context.body)),
-  );
+  calls.task(group.requestReopen, (tx, context) => moved(tx, context, (desk) => requestReopen(tx, desk, context.body)));
   calls.task(group.agreeReopen, (tx, context) => moved(tx, context, (desk) => agreeReopen(tx, desk, context.body)));
   calls.task(group.declineReopen, (tx, context) => moved(tx, context, (desk) => declineReopen(tx, desk, context.body)));
   calls.task(group.unlock, (tx, context) => moved(tx, context, (desk) => unlock(tx, desk)));
