@@ -3,20 +3,8 @@ import type { z } from 'zod';
 import type { CallRegistry } from '../../http/call-registry';
 import type { Transaction } from '../../platform/transaction';
 import type { AtTask, Desk, StepKind } from './kind';
-import {
-  accept,
-  agreeReopen,
-  declineReopen,
-  finalise,
-  plainMove,
-  reopen,
-  requestChanges,
-  requestReopen,
-  sendVersion,
-  stepOf,
-  storeDraft,
-  unlock,
-} from './service';
+import { agreeReopen, declineReopen, reopen, requestReopen } from './reopening';
+import { accept, finalise, plainMove, requestChanges, sendVersion, stepOf, storeDraft, unlock } from './service';
 import { oneVersion, reviewSheet } from './sheet';
 
 interface StepParams {

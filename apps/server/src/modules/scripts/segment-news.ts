@@ -1,12 +1,12 @@
-import type { ScriptSegment } from '@paidang/contract/entities';
+import type { MultiPageContent, ScriptSegment } from '@paidang/contract/entities';
 import { segmentNumbers } from '@paidang/contract/rules';
 import { actionCodes, type CodeTriple, identityCodes } from '@paidang/contract/vocabulary';
 import type { Transaction } from '../../platform/transaction';
 import { notify } from '../notifications';
 import { insertActivity } from '../projects/store';
+import type { Desk } from '../reviews';
 import { listVersions } from '../reviews/store';
 import { type StepRow, stepParameters } from '../steps';
-import type { ScriptDesk } from './draft';
 
 /** A segment by its number in a version. */
 interface Numbered {
@@ -23,7 +23,7 @@ const without = (one: readonly Numbered[], other: readonly Numbered[]): Numbered
 
 async function tell(
   tx: Transaction,
-  { kind, seat, user, askId }: ScriptDesk,
+  { kind, seat, user, askId }: Desk<MultiPageContent>,
   step: StepRow,
   segments: readonly Numbered[],
   action: '02' | '03',
@@ -61,7 +61,7 @@ async function tell(
  *
  * @param step as it is after the version was sent
  */
-export async function tellOfSegments(tx: Transaction, desk: ScriptDesk, step: StepRow): Promise<void> {
+export async function tellOfSegments(tx: Transaction, desk: Desk<MultiPageContent>, step: StepRow): Promise<void> {
   const contents = (await listVersions(tx.db, step.id)).map(({ version }) =>
     numbered(desk.kind.codec.parse(version.content).scripts),
   );

@@ -11,9 +11,9 @@ import { notify } from '../notifications';
 import { projectParameters } from '../projects/present';
 import type { ProjectRow, TaskRow } from '../projects/seat';
 import { findPlatform, insertActivity } from '../projects/store';
-import { type GateLog, isThrough, stepsHeldBack, stepsToOpen } from './gates';
+import { isThrough, stepsHeldBack, stepsToOpen } from './gates';
 import { moveProject } from './project-status';
-import { insertAudit, readGateLog, type StepRow, stepsOfTask, updateStep } from './store';
+import { type GateLog, insertAudit, readGateLog, type StepRow, stepsOfTask, updateStep } from './store';
 
 /** The task a step belongs to, and whose it is. */
 export interface Place {

@@ -2,7 +2,7 @@ import type { TaskTypeOnWire } from '@paidang/contract/vocabulary';
 import { FunctionCode, normaliseTaskType, taskSteps } from '@paidang/contract/vocabulary';
 import { machineOf } from '@paidang/contract/workflow';
 import type { PlatformRow } from '../projects/seat';
-import type { NewStep, StepRow } from './store';
+import type { GateLog, NewStep, StepRow } from './store';
 
 /** Steps that go on side by side behind the same gate. */
 const sharesGate: Partial<Record<FunctionCode, FunctionCode>> = { '061': '060', '041': '040' };
@@ -35,16 +35,6 @@ export const taskOwnSteps = (type: TaskTypeOnWire): NewStep[] =>
   taskSteps[normaliseTaskType(type)]
     .filter((code) => !isPerPlatform(code))
     .map((code) => ({ function: code, position: gatePosition(type, code) }));
-
-/** What the log knows of the steps of a task beside where they stand. */
-export interface GateLog {
-  /** Put away by the vendor: the task goes on without them. What the creator puts away alone, it waits for. */
-  readonly leftOut: ReadonlySet<string>;
-  /** The vendor opened them before their turn; they wait for nobody. */
-  readonly openedAhead: ReadonlySet<string>;
-  /** Those that were through once. */
-  readonly passed: ReadonlySet<string>;
-}
 
 type Standing = Pick<StepRow, 'id' | 'function' | 'status'>;
 

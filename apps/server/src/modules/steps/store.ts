@@ -3,7 +3,6 @@ import { firstBall, machineOf } from '@paidang/contract/workflow';
 import { and, asc, eq, gt, inArray, isNull, or } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
 import { projects, tasks } from '../projects/schema';
-import type { GateLog } from './gates';
 import { auditLog, steps } from './schema';
 
 export type StepRow = typeof steps.$inferSelect;
@@ -62,6 +61,16 @@ export const laterSteps = (db: Database, { taskId, position }: StepRow): Promise
     .select()
     .from(steps)
     .where(and(eq(steps.taskId, taskId), gt(steps.position, position)));
+
+/** What the log knows of the steps of a task beside where they stand. */
+export interface GateLog {
+  /** Put away by the vendor: the task goes on without them. What the creator puts away alone, it waits for. */
+  readonly leftOut: ReadonlySet<string>;
+  /** The vendor opened them before their turn; they wait for nobody. */
+  readonly openedAhead: ReadonlySet<string>;
+  /** Those that were through once. */
+  readonly passed: ReadonlySet<string>;
+}
 
 /** What the log says of a task's steps that decides about their gates. */
 export async function readGateLog(db: Database, taskId: string): Promise<GateLog> {

@@ -1,0 +1,63 @@
+import { invalid } from '../../platform/errors';
+import type { Transaction } from '../../platform/transaction';
+import type { StepRow } from '../steps';
+import type { Desk } from './kind';
+import { type Decided, moveStep, refuseUnless, say, stepAt } from './service';
+import { waysToReopen } from './sheet';
+import { markVersion } from './store';
+
+/** Takes an acceptance back. @throws 0409, 0422 after a day, or once a later step is accepted. */
+export async function reopen<Content>(
+  tx: Transaction,
+  desk: Desk<Content>,
+  { version, reason }: Decided & { readonly reason: string },
+): Promise<void> {
+  const step = await stepAt(tx, desk, version);
+  await refuseReopening(tx, desk, step, 'reopen');
+  await say(tx, desk, step, reason);
+  await openAgain(tx, desk, step, 'reopen');
+}
+
+type Reopening = 'reopen' | 'request_reopen' | 'agree_reopen';
+
+/** @throws 0422 when it is not done so any more, or once a later step is accepted. */
+async function refuseReopening<Content>(tx: Transaction, desk: Desk<Content>, step: StepRow, action: Reopening) {
+  refuseUnless(step, action, desk);
+  if (!(await waysToReopen(tx, step)).includes(action)) throw invalid();
+}
+
+async function openAgain<Content>(tx: Transaction, desk: Desk<Content>, step: StepRow, action: Reopening) {
+  await markVersion(tx.db, step.id, step.version, { acceptedAt: null });
+  await moveStep(tx, desk, { step, action, change: { acceptedAt: null, roundsUsed: step.roundsUsed + 1 } });
+}
+
+/** Asks the creator to agree that an acceptance is taken back. @throws 0409, 0422 within a day, or once a later step is accepted. */
+export async function requestReopen<Content>(
+  tx: Transaction,
+  desk: Desk<Content>,
+  { version, reason }: Decided & { readonly reason: string },
+): Promise<void> {
+  const step = await stepAt(tx, desk, version);
+  await refuseReopening(tx, desk, step, 'request_reopen');
+  await say(tx, desk, step, reason);
+  await moveStep(tx, desk, { step, action: 'request_reopen' });
+}
+
+/** Agrees to that. @throws 0409, 0422 once a later step is accepted. */
+export async function agreeReopen<Content>(tx: Transaction, desk: Desk<Content>, { version }: Decided): Promise<void> {
+  const step = await stepAt(tx, desk, version);
+  await refuseReopening(tx, desk, step, 'agree_reopen');
+  await openAgain(tx, desk, step, 'agree_reopen');
+}
+
+/** Leaves the step accepted. @throws 0409, 0422 */
+export async function declineReopen<Content>(
+  tx: Transaction,
+  desk: Desk<Content>,
+  { version, summary }: Decided & { readonly summary: string },
+): Promise<void> {
+  const step = await stepAt(tx, desk, version);
+  refuseUnless(step, 'decline_reopen', desk);
+  if (summary !== '') await say(tx, desk, step, summary);
+  await moveStep(tx, desk, { step, action: 'decline_reopen' });
+}
