@@ -63,6 +63,8 @@ async function tell(
     actorId: user.id,
     code,
     version: step.version || null,
+    action: action === actionCodes.archived ? 'remove_segment' : 'recover_segment',
+    ordering,
     createdAt: tx.now,
   });
 }
