@@ -95,6 +95,10 @@ export const Activity = z.object({
   /** Of copywriting: which platform it was about. */
   platform_title: z.string().nullable(),
   version: z.number().int().nullable(),
+  /** What was done, where a code says several things; `null` of what happened before it was kept. */
+  action: z.string().nullable(),
+  /** Number of the segment of a script it was about, from 1. */
+  ordering: z.number().int().nullable(),
   /** First words of a comment, or which segments of a script. */
   excerpt: z.string().nullable(),
   created_at: Instant,

@@ -88,19 +88,23 @@ const boardAt =
     return query.size > 0 ? `${path}${path.includes('?') ? '&' : '?'}${query}` : path;
   };
 
+const ordering: Wording = (p) => segmentNumbers(p.orderings ?? (p.ordering === undefined ? [] : [p.ordering]));
+
 interface Board {
   code: string;
   title: string;
   target: Wording;
   /** What it belongs to. @default the project */
   owner?: Wording;
+  /** Which part of it. @default all of it */
+  part?: Wording;
 }
 
 /** The steps that have a board. */
 const boards: readonly Board[] = [
   { code: '020', title: '需求單', target: brief },
   { code: '030', title: '創意大綱', target: outline },
-  { code: '040', title: '腳本', target: pages },
+  { code: '040', title: '腳本', target: pages, part: ordering },
   { code: '041', title: '一頁式腳本', target: onePage },
   { code: '050', title: '影片', target: video },
   { code: '060', title: '文案', target: copy, owner: platform },
@@ -109,9 +113,9 @@ const boards: readonly Board[] = [
 ];
 
 /** New comments, replies and changed comments of both sides. */
-function aboutComment({ code, title, target, owner = project }: Board): [string, Entry][] {
+function aboutComment({ code, title, target, owner = project, part = () => '' }: Board): [string, Entry][] {
   const entry = (words: string): Entry => ({
-    text: (p) => `${sender(p)} 在${owner(p)}的${title}${clock(p)}${words}`,
+    text: (p) => `${sender(p)} 在${owner(p)}的${title}${part(p)}${clock(p)}${words}`,
     target: boardAt(target),
   });
   return (['1', '2'] as const).flatMap((identity): [string, Entry][] => [
@@ -129,8 +133,6 @@ const online: Wording = ({ published_at: at }) => {
   if (!at) return '';
   return at.includes('T') ? `（${taipei(at).slice(5, 16).replace('-', '/').replace('T', ' ')}）` : `（${at}）`;
 };
-
-const ordering: Wording = (p) => segmentNumbers(p.orderings ?? (p.ordering === undefined ? [] : [p.ordering]));
 
 const entries: [string, Entry][] = [
   ['1-010-10', { text: (p) => `${sender(p)} 邀請你加入專案${project(p)}`, target: invitations }],

@@ -1,9 +1,10 @@
-import type { CommentMessage, NotificationParameters } from '@paidang/contract/entities';
+import { type CommentMessage, MultiPageContent, type NotificationParameters } from '@paidang/contract/entities';
 import { type ActionCode, actionCodes, type CodeTriple, identityCodes } from '@paidang/contract/vocabulary';
 import type { Transaction } from '../../platform/transaction';
 import { queuePushes } from '../messaging';
 import { notify } from '../notifications';
 import { insertActivity } from '../projects/store';
+import { findVersion } from '../reviews/store';
 import { stepParameters } from '../steps';
 import type { Board } from './board';
 import { findComment } from './store';
@@ -22,6 +23,19 @@ export function othersAt({ seat, user }: Board): string[] {
 const codeAt = ({ seat, code }: Board, action: ActionCode): CodeTriple =>
   `${identityCodes[seat.party]}-${code}-${action}`;
 
+/** The segment of a script a comment is about, by its number in what was sent last. */
+async function segmentOf(
+  { db }: Transaction,
+  { step }: Board,
+  { script_uuid }: CommentMessage,
+): Promise<Pick<NotificationParameters, 'script_uuid' | 'ordering'>> {
+  if (!script_uuid) return {};
+  const record = await findVersion(db, step.id, step.version);
+  const { scripts } = record ? MultiPageContent.parse(JSON.parse(record.version.content)) : { scripts: [] };
+  const at = scripts.findIndex((segment) => segment.script_uuid === script_uuid);
+  return { script_uuid, ...(at < 0 ? {} : { ordering: at + 1 }) };
+}
+
 /** What a notification about a comment says. The drawer opens at threads, and shows replies inside of them. */
 async function parametersOf(tx: Transaction, board: Board, comment: CommentMessage) {
   const { parent_id: head } = comment;
@@ -30,7 +44,7 @@ async function parametersOf(tx: Transaction, board: Board, comment: CommentMessa
   const parameters: NotificationParameters = {
     ...(await stepParameters(tx, board.seat, board.step)),
     message_id: head ?? comment.message_id,
-    ...(comment.script_uuid ? { script_uuid: comment.script_uuid } : {}),
+    ...(await segmentOf(tx, board, comment)),
     ...(time ? { time } : {}),
   };
   return parameters;
@@ -65,6 +79,7 @@ export async function announceComment(
     actorId: user.id,
     code,
     platformId: step.platformId,
+    ordering: parameters.ordering ?? null,
     version: step.version || null,
     excerpt: excerptOf(comment.message),
     createdAt: tx.now,

@@ -80,6 +80,8 @@ export const presentActivity = ({
   task_uuid: activity.taskId,
   platform_title: platform,
   version: activity.version,
+  action: activity.action,
+  ordering: activity.ordering,
   excerpt: activity.excerpt,
   created_at: activity.createdAt.toISOString(),
 });

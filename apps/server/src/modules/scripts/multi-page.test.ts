@@ -1,5 +1,12 @@
-import { projectCalls, scriptCalls, separateScriptCalls } from '@paidang/contract/calls';
+import {
+  commentCalls,
+  notificationCalls,
+  projectCalls,
+  scriptCalls,
+  separateScriptCalls,
+} from '@paidang/contract/calls';
 import type { Activity } from '@paidang/contract/entities';
+import { notificationText } from '@paidang/contract/notifications';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app';
 import { openScriptDesk, type ScriptDesk, segment } from '../../../test/script-desk';
@@ -218,6 +225,21 @@ describe('segments of a draft', () => {
     const sheet = await desk.sheet(desk.creator);
     expect(sheet.items.map(({ message_count }) => message_count)).toEqual([0, 1, 0]);
     expect(sheet.message_count).toBe(2);
+  });
+
+  test('R-scr-14 R-ntf-02 a comment on one names it wherever it is told of', async () => {
+    const all = scripts();
+    await desk.store(all);
+    const [, script = ''] = ids(all);
+    const body = { task_uuid: desk.task.id, script_uuid: script, message: '慢一點', quote: null, images: [] };
+    const params = { task: desk.task.id, script };
+    const sent = await server.call(commentCalls.scriptComments.send, { params, body, as: desk.vendor });
+    expect(sent.statusCode, sent.body).toBe(200);
+    const told = await server.call(notificationCalls.list, { as: desk.creator });
+    expect(notificationText(told.json().data[0])).toMatch(/的腳本第 2 段新增留言$/);
+    const project = { project: desk.task.projectId };
+    const happened = await server.call(projectCalls.activities, { params: project, as: desk.creator });
+    expect(happened.json().data[0]).toMatchObject({ code: '1-040-04', ordering: 2 });
   });
 });
 

@@ -50,6 +50,7 @@ async function tell(
     actorId: user.id,
     code,
     version: step.version,
+    action: action === actionCodes.archived ? 'remove_segment' : 'recover_segment',
     excerpt: segmentNumbers(orderings),
     createdAt: tx.now,
   });

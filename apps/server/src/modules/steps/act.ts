@@ -108,6 +108,7 @@ async function tell(tx: Transaction, place: Place, move: Move, moved: StepRow, {
     taskId: place.task.id,
     actorId: user?.id ?? null,
     code,
+    action: move.action,
     platformId,
     version: moved.version || null,
     createdAt: tx.now,

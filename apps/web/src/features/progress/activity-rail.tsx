@@ -7,6 +7,8 @@ import { useState } from 'react';
 import { useActivities } from '../../data/projects';
 import { whenOf } from '../../shared/dates/taipei';
 import { useNow } from '../../shared/dates/use-now';
+import { PlatformMark } from '../../shared/platform-mark';
+import { useSession } from '../../stores/session';
 import { activityText } from './activity-text';
 import { labels } from './labels';
 
@@ -19,6 +21,7 @@ export function ActivityRail({ project }: { project: string }) {
   const [count, setCount] = useState(first + 1);
   const { data, isValidating } = useActivities(project, count);
   const now = useNow();
+  const reader = useSession((state) => state.user?.role);
   const shown = count === all ? data : data?.slice(0, first);
   const hasMore = count !== all && (data?.length ?? 0) > first;
   return (
@@ -35,25 +38,23 @@ export function ActivityRail({ project }: { project: string }) {
         </p>
       ) : null}
       <ol>
-        {shown?.map(({ uuid, actor, code, version, platform_title, excerpt, created_at }) => {
+        {shown?.map((activity) => {
+          const { uuid, actor, excerpt, created_at } = activity;
           const tone = actor && isVendor(actor.role) ? 'vendor' : 'creator';
           return (
             <li
               key={uuid}
               className="relative grid grid-cols-[28px_minmax(0,1fr)] gap-3 pb-5 pl-1 not-last:before:absolute not-last:before:top-9 not-last:before:bottom-1 not-last:before:left-[18px] not-last:before:w-px not-last:before:bg-line not-last:before:content-['']"
             >
-              <Avatar
-                name={actor?.name ?? ''}
-                src={actor?.avatar}
-                size={28}
-                tone={actor ? tone : undefined}
-                ring
-                decorative
-              />
+              {actor ? (
+                <Avatar name={actor.name} src={actor.avatar} size={28} tone={tone} ring decorative />
+              ) : (
+                <PlatformMark size={28} />
+              )}
               <div>
                 <p>
-                  <b className="font-medium">{actor?.name}</b>
-                  {activityText({ code, version, platform_title })}
+                  <b className="font-medium">{actor?.name ?? labels.team}</b>
+                  {activityText(activity, reader)}
                 </p>
                 {excerpt ? (
                   <blockquote className={cn('my-1 border-l-2 pl-2.5 text-13 text-ink-2', edges[tone])}>

@@ -13,6 +13,8 @@ export const labels = {
   film: '任務步驟',
   steps: '步驟',
   activity: '最近動態',
+  /** In the name of nobody else. */
+  team: '拍檔',
   moreActivity: '看全部動態',
   noActivity: '還沒有動態',
   noActivityHint: '送出版本、留言和驗收都會記在這裡。',

@@ -89,6 +89,8 @@ export const demoActivities = (viewing: Viewing): Activity[] => [
     task_uuid: demoIds.task,
     platform_title: null,
     version: 1,
+    action: 'send',
+    ordering: null,
     excerpt: null,
     created_at: daysAgo(viewing, 0),
   },
