@@ -56,8 +56,7 @@ export const Field = forwardRef<HTMLDivElement, FieldProps>(function Field(
   },
   ref,
 ) {
-  const hint = useHeldWhilePressed(givenHint);
-  const error = useHeldWhilePressed(givenError);
+  const { hint, error } = useHeldWhilePressed({ hint: givenHint, error: givenError });
   const [area, setArea] = useState<HTMLElement | null>(null);
   const isInvalid = Boolean(givenError);
   const base = useId();
