@@ -6,6 +6,7 @@ const suites = {
   diff: './diff.mjs',
   sockets: './sockets.mjs',
   stories: './stories.mjs',
+  routes: './routes.mjs',
 };
 
 const wanted = process.argv.slice(2);

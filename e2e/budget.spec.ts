@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { openOutline, projects } from './fixtures/demo.ts';
 import { whenLive } from './fixtures/live.ts';
+import { measureLoad } from './fixtures/page-load.ts';
 import { accounts, expect, testOnSharedServer as test } from './fixtures/test.ts';
+import { demoRoute } from './fixtures/watched-pages.ts';
 
 const kB = 1000;
 const gzipped = (parts: readonly Buffer[]) => parts.reduce((sum, part) => sum + gzipSync(part).length, 0);
@@ -37,3 +40,28 @@ test('the first load at /project stays within 190 kB of scripts and 26 kB of sty
   await page.getByRole('textbox', { name: '創意大綱內容' }).waitFor();
   expect(await hasEditor()).toBe(true);
 });
+
+interface RouteBudget {
+  kB: number;
+  files: number;
+  calls: number;
+  /** Where something still moves. @default 0.005 */
+  shift?: number;
+}
+
+const { routes } = JSON.parse(readFileSync(new URL('../budgets.json', import.meta.url), 'utf8')) as {
+  routes: Record<string, RouteBudget>;
+};
+
+for (const [name, budget] of Object.entries(routes)) {
+  test(`${name} can be read within its budget, and nothing on it moves`, async ({ server, person }) => {
+    const { as, path, readable } = await demoRoute(server.url, name);
+    const page = await person(as ? { as: accounts[as] } : {});
+    const load = await measureLoad(page, server.url + path, readable);
+    test.info().annotations.push({ type: 'measured', description: JSON.stringify(load) });
+    expect.soft(load.kB, 'kB of scripts').toBeLessThanOrEqual(budget.kB);
+    expect.soft(load.files, 'scripts').toBeLessThanOrEqual(budget.files);
+    expect.soft(load.calls, 'calls').toBeLessThanOrEqual(budget.calls);
+    expect.soft(load.shift, 'layout shift').toBeLessThanOrEqual(budget.shift ?? 0.005);
+  });
+}

@@ -40,7 +40,9 @@ function fileOf(module: string, { loadersOf, ownersOf, steps, writing }: Shares)
   const isOfStepsOnly = stepPages.length === pages.length;
   const isForMostSteps = stepPages.length >= (isOfStepsOnly ? mostSteps : has(pages, 'register') ? 1 : someSteps);
   if (all.length > 1 && has(all, 'public-layout', 'home')) return isForMostSteps ? 'first' : 'public';
-  if (has(all, 'signed-in')) return 'signed-in';
+  // What the list of projects shares comes with what everybody signed in has, so that it loads nothing of the steps.
+  const isOfList = has(pages, 'project') && all.some((one) => !has([one], 'project', 'project-list'));
+  if (has(all, 'signed-in') || isOfList) return 'signed-in';
   if (isForMostSteps) return isOfStepsOnly ? 'step' : 'common';
   if (writing.size > 0 && [...writing].every((loader) => loaders.has(loader)))
     return pages.length > 0 ? 'writing' : 'editor';

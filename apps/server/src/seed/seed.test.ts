@@ -18,6 +18,7 @@ import {
 } from '@paidang/contract/calls';
 import type {
   CopywritingList,
+  ListedProject,
   Notification,
   Project,
   ReviewSheet,
@@ -45,13 +46,27 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const projectsOf = async (who: 'vendor' | 'creator'): Promise<Project[]> =>
-  (await server.call(projectCalls.list, { headers: tokens[who] })).json().data;
+async function projectsOf(who: 'vendor' | 'creator'): Promise<Project[]> {
+  const list: ListedProject[] = (await server.call(projectCalls.list, { headers: tokens[who] })).json().data;
+  const one = async ({ uuid }: ListedProject): Promise<Project> =>
+    (await server.call(projectCalls.get, { params: { project: uuid }, headers: tokens[who] })).json().data;
+  return Promise.all(list.map(one));
+}
 const outlineOf = ({ tasks }: Project): Step => tasks[0]!.steps.find((step) => step.function === '030')!;
 const named = async (name: string): Promise<Project> => {
   const project = (await projectsOf('creator')).find((candidate) => candidate.name.startsWith(name));
   return project!;
 };
+
+test('R-rta-01 the list says of a project what its rows show, in 2.2 kB', async () => {
+  const answer = await server.call(projectCalls.list, { headers: tokens.creator });
+  const list: ListedProject[] = answer.json().data;
+  expect(Buffer.byteLength(answer.body) / list.length).toBeLessThanOrEqual(2200);
+  const [listed] = list;
+  const whole = (await projectsOf('creator')).find(({ uuid }) => uuid === listed?.uuid);
+  const changes = whole?.tasks.flatMap(({ steps }) => steps.map(({ updated_at }) => updated_at)).sort();
+  expect(listed?.updated_at).toBe(changes?.at(-1));
+});
 
 test('both accounts have projects in which it is their turn', async () => {
   for (const who of ['vendor', 'creator'] as const) {

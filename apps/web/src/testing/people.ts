@@ -1,4 +1,4 @@
-import type { Invitation, Project, Step, User } from '@paidang/contract/entities';
+import type { Invitation, ListedProject, Project, Step, User } from '@paidang/contract/entities';
 
 const person = { avatar: null, contact_person: null } as const;
 
@@ -34,7 +34,7 @@ const outline: Step = {
 };
 
 /** A project of both with one task at its outline. */
-export const project: Project = {
+export const project: Project & ListedProject = {
   uuid: '0199a000-0000-7000-8000-000000000003',
   name: '夜間修護精華',
   brand: '山眠',
@@ -45,6 +45,7 @@ export const project: Project = {
   start_date: null,
   end_date: null,
   created_at: '2026-11-01T00:00:00Z',
+  updated_at: '2026-11-01T00:00:00Z',
   tasks: [
     {
       uuid: '0199a000-0000-7000-8000-000000000004',

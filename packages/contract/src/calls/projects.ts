@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Activity, Project, Task } from '../entities';
+import { Activity, ListedProject, Project, Task } from '../entities';
 import { defineCall } from './call';
 
 const ProjectParams = z.object({ project: z.uuid() });
@@ -10,7 +10,7 @@ export const projectCalls = {
     path: '/api/projects',
     access: 'user',
     summary: '我的專案',
-    data: z.array(Project),
+    data: z.array(ListedProject),
   }),
   get: defineCall({
     method: 'GET',

@@ -85,6 +85,31 @@ export const Project = z.object({
 });
 export type Project = z.infer<typeof Project>;
 
+/** What a list of projects says of one: whose move it is, until when, and between whom. Its own page asks for the rest. */
+export const ListedProject = Project.pick({
+  uuid: true,
+  name: true,
+  brand: true,
+  product: true,
+  status: true,
+  build_mode: true,
+  vendor: true,
+  created_at: true,
+}).extend({
+  /** When one of its steps last changed. */
+  updated_at: Instant,
+  tasks: z.array(
+    Task.pick({ uuid: true, index: true, type: true, title: true, creator: true }).extend({
+      steps: z.array(
+        Step.pick({ uuid: true, function: true, status: true, ball: true, due_date: true, open_comments: true }),
+      ),
+    }),
+  ),
+});
+export type ListedProject = z.infer<typeof ListedProject>;
+export type ListedTask = ListedProject['tasks'][number];
+export type ListedStep = ListedTask['steps'][number];
+
 /** One line of "what happened lately", newest first. */
 export const Activity = z.object({
   uuid: z.uuid(),

@@ -1,4 +1,4 @@
-import type { Activity, Project, Task } from '@paidang/contract/entities';
+import type { Activity, ListedProject, Project, Task } from '@paidang/contract/entities';
 import { notFound } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
 import { presentActivity, presentProject, presentTask } from './present';
@@ -24,8 +24,16 @@ async function present({ db }: Transaction, records: readonly ProjectRecord[], v
 }
 
 /** The projects of a vendor or creator, newest first. */
-export const projectsOf = async (tx: Transaction, viewer: Viewer): Promise<Project[]> =>
-  present(tx, await listProjects(tx.db, viewer.id), viewer);
+export async function projectsOf(tx: Transaction, viewer: Viewer): Promise<ListedProject[]> {
+  const projects = await present(tx, await listProjects(tx.db, viewer.id), viewer);
+  return projects.map((project) => ({ ...project, updated_at: lastChange(project) }));
+}
+
+const lastChange = ({ created_at, tasks }: Project): string =>
+  tasks
+    .flatMap(({ steps }) => steps.map(({ updated_at }) => updated_at))
+    .sort()
+    .at(-1) ?? created_at;
 
 export async function oneProject(tx: Transaction, { id }: ProjectRow, viewer: Viewer): Promise<Project> {
   const record = await findProject(tx.db, id);

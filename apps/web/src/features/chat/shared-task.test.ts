@@ -1,14 +1,14 @@
-import type { Project } from '@paidang/contract/entities';
+import type { ListedProject } from '@paidang/contract/entities';
 import { expect, test } from 'vitest';
 import { creator, project, vendor } from '../../testing/people';
 import { sharedTask } from './shared-task';
 
 const stranger = '0199a000-0000-7000-8000-0000000000ff';
-const named = (name: string, status: Project['status'], updated_at: string): Project => ({
+const named = (name: string, status: ListedProject['status'], updated_at: string): ListedProject => ({
   ...project,
   name,
   status,
-  tasks: project.tasks.map((task) => ({ ...task, steps: task.steps.map((step) => ({ ...step, updated_at })) })),
+  updated_at,
 });
 
 test('two people are led to the project of theirs that moved last, a finished one last of all', () => {

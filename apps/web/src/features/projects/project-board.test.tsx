@@ -1,4 +1,4 @@
-import type { Project } from '@paidang/contract/entities';
+import type { ListedProject } from '@paidang/contract/entities';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
@@ -8,7 +8,7 @@ import { ProjectBoard, type ProjectBoardProps } from './project-board';
 const [task] = project.tasks as [(typeof project.tasks)[number]];
 const [step] = task.steps as [(typeof task.steps)[number]];
 
-const projectIn = (status: Project['status'], ball: 'vendor' | 'creator', name: string = status): Project => ({
+const projectIn = (status: ListedProject['status'], ball: 'vendor' | 'creator', name: string = status): ListedProject => ({
   ...project,
   uuid: name,
   name,

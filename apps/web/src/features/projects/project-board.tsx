@@ -1,4 +1,4 @@
-import type { Project } from '@paidang/contract/entities';
+import type { ListedProject } from '@paidang/contract/entities';
 import type { Role } from '@paidang/contract/vocabulary';
 import { Button } from '@paidang/ui/button';
 import { EmptyState } from '@paidang/ui/empty-state';
@@ -28,7 +28,7 @@ export interface WaitingInvitations {
 
 export interface ProjectBoardProps {
   title: string;
-  projects: readonly Project[];
+  projects: readonly ListedProject[];
   role: Role;
   tabs: readonly ProjectTab[];
   /** Beside the title; without any project, where the list would be. */

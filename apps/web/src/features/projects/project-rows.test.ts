@@ -1,4 +1,4 @@
-import type { Project, Step } from '@paidang/contract/entities';
+import type { ListedProject, ListedStep } from '@paidang/contract/entities';
 import { describe, expect, test } from 'vitest';
 import { readListQuery, selectRows } from './list-query';
 import { toRow } from './project-rows';
@@ -12,23 +12,19 @@ const person = (name: string, role: 'Vendor' | 'Creator') => ({
   company_name: name,
 });
 
-const step = (change: Partial<Step>): Step => ({
+const step = (change: Partial<ListedStep>): ListedStep => ({
   uuid: `${change.function}`,
   function: '030',
-  platform_uuid: null,
   status: 'todo',
   ball: null,
-  version: 0,
   due_date: null,
   open_comments: 0,
-  picture: null,
-  updated_at: '2026-12-01T00:00:00Z',
   ...change,
 });
 
-const done = step({ function: '020', status: 'acknowledged', version: 1 });
+const done = step({ function: '020', status: 'acknowledged' });
 
-function project(name: string, steps: Step[][], change: Partial<Project> = {}): Project {
+function project(name: string, steps: ListedStep[][], change: Partial<ListedProject> = {}): ListedProject {
   return {
     uuid: name,
     name,
@@ -37,18 +33,14 @@ function project(name: string, steps: Step[][], change: Partial<Project> = {}): 
     status: 'active',
     build_mode: 'self',
     vendor: person('山眠', 'Vendor'),
-    start_date: null,
-    end_date: null,
     created_at: '2026-11-01T00:00:00Z',
+    updated_at: '2026-12-01T00:00:00Z',
     tasks: steps.map((one, index) => ({
       uuid: `${name}-${index}`,
-      project_uuid: name,
       index,
       type: index === 0 ? 'video' : 'story',
       title: '',
-      platforms: [],
       creator: person('阿澄', 'Creator'),
-      fee: null,
       steps: [done, ...one],
     })),
     ...change,

@@ -1,4 +1,4 @@
-import type { Project, ProjectStatus, Step, Task } from '@paidang/contract/entities';
+import type { ListedProject, ListedStep, ListedTask, ProjectStatus } from '@paidang/contract/entities';
 import { isVendor, normaliseTaskType, type Role, type TaskType } from '@paidang/contract/vocabulary';
 import { type Due, dueOf } from '../../shared/dates/due';
 import type { Day } from '../../shared/dates/taipei';
@@ -7,10 +7,10 @@ import { type Ball, currentStep } from '../../shared/steps/step-state';
 export type Turn = 'you' | 'other' | 'nobody';
 
 export interface ProjectRow {
-  project: Project;
+  project: ListedProject;
   /** The task that asks for something first. */
-  task: Task | null;
-  step: Step | null;
+  task: ListedTask | null;
+  step: ListedStep | null;
   turn: Turn;
   ball: Ball | null;
   due: Due | null;
@@ -30,7 +30,7 @@ const over: readonly ProjectStatus[] = ['closed', 'cancelled'];
 const never = '9999-12-31';
 
 /** One row a project, about the task its reader should look at first. */
-export function toRow(project: Project, role: Role, today: Day): ProjectRow {
+export function toRow(project: ListedProject, role: Role, today: Day): ProjectRow {
   const me: Ball = isVendor(role) ? 'vendor' : 'creator';
   const candidates = project.tasks
     .map((task) => ({ task, step: currentStep(task) }))
@@ -48,16 +48,12 @@ export function toRow(project: Project, role: Role, today: Day): ProjectRow {
     day: step?.due_date ?? never,
     types: [...new Set(project.tasks.map((one) => normaliseTaskType(one.type)))],
     openComments: project.tasks.flatMap((one) => one.steps).reduce((sum, one) => sum + one.open_comments, 0),
-    updatedAt:
-      project.tasks
-        .flatMap((one) => one.steps.map((each) => each.updated_at))
-        .sort()
-        .at(-1) ?? project.created_at,
+    updatedAt: project.updated_at,
   };
 }
 
 /** Sorts my moves before others', then by date, complete tasks last. */
-function urgency(step: Step | null, me: Ball): string {
+function urgency(step: ListedStep | null, me: Ball): string {
   if (!step) return '9';
   const rank = step.ball === me ? '0' : step.ball ? '1' : '2';
   return `${rank}${step.due_date ?? never}`;

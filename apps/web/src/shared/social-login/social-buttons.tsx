@@ -12,10 +12,12 @@ export interface SocialButtonsProps extends SocialWishes {
 
 /** The other ways in, below the form: those this server knows. */
 export function SocialButtons({ role, origin, onLeave }: SocialButtonsProps) {
-  const { data: providers } = useProviders();
+  const { data: providers, isLoading } = useProviders();
   // LINE vouches for no address, so nobody registers with it.
   const shown: IdentityProvider[] = role ? ['google'] : ['google', 'line'];
   const ways = shown.filter((provider) => providers?.[provider]);
+  // Their place is kept, so that the form above does not move when they come.
+  if (isLoading) return <div className="h-25" />;
   if (ways.length === 0) return null;
   return (
     <div>

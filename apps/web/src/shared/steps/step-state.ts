@@ -1,4 +1,4 @@
-import type { Step, Task } from '@paidang/contract/entities';
+import type { ListedStep, ListedTask } from '@paidang/contract/entities';
 import { functionTitles } from '@paidang/contract/vocabulary';
 import { isStepDone } from '@paidang/contract/workflow';
 import type { FilmFrame } from '@paidang/ui/film-strip';
@@ -7,17 +7,18 @@ import type { Day } from '../dates/taipei';
 export type Ball = 'vendor' | 'creator';
 
 /** Accepted as it is, a step that somebody asks to open again waits for an answer all the same. */
-const isAsked = ({ status }: Step): boolean => status === 'reopen_requested';
+const isAsked = ({ status }: Pick<ListedStep, 'status'>): boolean => status === 'reopen_requested';
 
-const isBehind = (step: Step): boolean =>
+const isBehind = (step: Pick<ListedStep, 'function' | 'status'>): boolean =>
   step.status === 'archived' || (isStepDone(step.function, step.status) && !isAsked(step));
 
 /** The step a task stands at: the first that is not complete; `null` when all are. */
-export const currentStep = (task: Pick<Task, 'steps'>): Step | null =>
-  task.steps.find((step) => !isBehind(step)) ?? null;
+export const currentStep = <Step extends Pick<ListedStep, 'function' | 'status'>>(task: {
+  steps: readonly Step[];
+}): Step | null => task.steps.find((step) => !isBehind(step)) ?? null;
 
 /** State of one frame of the film. */
-export function frameState(step: Step, current: Step | null, today: Day): FilmFrame['state'] {
+export function frameState(step: ListedStep, current: ListedStep | null, today: Day): FilmFrame['state'] {
   if (step.uuid === current?.uuid) return 'now';
   if (step.status === 'archived') return 'skipped';
   if (isBehind(step)) return 'done';
@@ -31,7 +32,7 @@ export interface MiniFrame {
 }
 
 /** The task's film in miniature. */
-export function miniFrames(task: Pick<Task, 'steps'>, today: Day, lit = currentStep(task)): MiniFrame[] {
+export function miniFrames(task: Pick<ListedTask, 'steps'>, today: Day, lit = currentStep(task)): MiniFrame[] {
   return task.steps.map((step) => ({
     id: step.uuid,
     state: frameState(step, lit, today),
@@ -40,7 +41,7 @@ export function miniFrames(task: Pick<Task, 'steps'>, today: Day, lit = currentS
 }
 
 /** The miniature in words. */
-export function progressWords(task: Pick<Task, 'steps'>): string {
+export function progressWords(task: Pick<ListedTask, 'steps'>): string {
   const current = currentStep(task);
   const count = task.steps.length;
   if (!current) return `${count}步都完成了`;
