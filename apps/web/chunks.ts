@@ -42,7 +42,9 @@ function fileOf(module: string, { loadersOf, ownersOf, steps, writing }: Shares)
   if (all.length > 1 && has(all, 'public-layout', 'home')) return isForMostSteps ? 'first' : 'public';
   // What the list of projects shares comes with what everybody signed in has, so that it loads nothing of the steps.
   const isOfList = has(pages, 'project') && all.some((one) => !has([one], 'project', 'project-list'));
-  if (has(all, 'signed-in') || isOfList) return 'signed-in';
+  // The connection comes on every page, and must not bring a step's files along.
+  const isOfLive = stepPages.length > 0 && all.some((one) => /wiring[\\/](chat|echo)\.ts$/.test(one));
+  if (has(all, 'signed-in') || isOfList || isOfLive) return 'signed-in';
   if (isForMostSteps) return isOfStepsOnly ? 'step' : 'common';
   if (writing.size > 0 && [...writing].every((loader) => loaders.has(loader)))
     return pages.length > 0 ? 'writing' : 'editor';
