@@ -100,14 +100,26 @@ const unsplit: InlineConfig = {
   },
 };
 
+/** Names files by who needs them. In a hook: whoever only reads this configuration need not build the app first. */
+const filesByReaders: Plugin = {
+  name: 'files-by-readers',
+  apply: 'build',
+  config: async (_, { mode }) => {
+    if (mode === 'embed') return null;
+    const groups = [{ name: await chunkNames(unsplit), includeDependenciesRecursively: false }];
+    return { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } };
+  },
+};
+
 /** `vite build --mode embed` adds the frame for pages of partners, which shares no script with the app. */
 export default defineConfig(
-  async ({ command, mode }): Promise<UserConfig> => ({
+  ({ command, mode }): UserConfig => ({
     plugins: [
       react(),
       tailwindcss(),
       themeBeforePaint,
       callsWithoutSchemas,
+      filesByReaders,
       ...(mode === 'embed' ? [] : [partnerLoader]),
     ],
     resolve: {
@@ -147,9 +159,6 @@ export default defineConfig(
                 name: 'base',
                 test: /node_modules[\\/](@radix-ui[\\/](primitive|react-(use-.*|compose-refs|context|slot|presence|id|direction|primitive|popper|arrow|portal|dismissable-layer|tooltip|visually-hidden|roving-focus|collection|tabs|avatar))|@floating-ui|clsx|class-variance-authority)[\\/]/,
               },
-              ...(command === 'build' && mode !== 'embed'
-                ? [{ name: await chunkNames(unsplit), includeDependenciesRecursively: false }]
-                : []),
             ],
           },
         },

@@ -8,7 +8,11 @@ import { ProjectBoard, type ProjectBoardProps } from './project-board';
 const [task] = project.tasks as [(typeof project.tasks)[number]];
 const [step] = task.steps as [(typeof task.steps)[number]];
 
-const projectIn = (status: ListedProject['status'], ball: 'vendor' | 'creator', name: string = status): ListedProject => ({
+const projectIn = (
+  status: ListedProject['status'],
+  ball: 'vendor' | 'creator',
+  name: string = status,
+): ListedProject => ({
   ...project,
   uuid: name,
   name,
