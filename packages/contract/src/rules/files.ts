@@ -1,5 +1,5 @@
 import { limits } from '../limits';
-import { messages } from './messages';
+import { fileMessages } from './file-messages';
 import type { Message } from './result';
 
 /** Lower-case extension without the dot, `''` when there is none. */
@@ -22,19 +22,19 @@ const includes = (list: readonly string[], value: string): boolean => list.inclu
 
 /** A photo of a comment: jpg, jpeg or png of at most 10 MB. */
 export function checkCommentPhoto(file: FileLike): Message {
-  if (!includes(limits.comments.photoExtensions, fileExtension(file.name))) return messages.uploadFailed;
-  return file.size > limits.comments.photoBytes ? messages.photoTooLarge : null;
+  if (!includes(limits.comments.photoExtensions, fileExtension(file.name))) return fileMessages.uploadFailed;
+  return file.size > limits.comments.photoBytes ? fileMessages.photoTooLarge : null;
 }
 
 /** `true` while another photo may be added to `count` photos already there. */
 export const checkPhotoCount = (count: number): Message =>
-  count > limits.comments.photos ? messages.tooManyPhotos : null;
+  count > limits.comments.photos ? fileMessages.tooManyPhotos : null;
 
 /** A picture of the editor: jpg, jpeg or png of at most 10 MB. */
 export const checkEditorImage = (file: FileLike): Message =>
   includes(limits.editor.imageExtensions, fileExtension(file.name)) && file.size <= limits.editor.imageBytes
     ? null
-    : messages.photoTooLarge;
+    : fileMessages.photoTooLarge;
 
 /** A size above a limit, never rounded down to it. @example sizeAbove(100_000_001, 100_000_000) // '100.01 MB' */
 const sizeAbove = (bytes: number, limit: number): string =>
@@ -46,7 +46,7 @@ export const chatFileTooLarge = (bytes: number): string =>
 
 /** A file sent in a chat. */
 export function checkChatFile(file: FileLike): Message {
-  if (!includes(limits.chat.fileExtensions, fileExtension(file.name))) return messages.fileNotAllowed;
+  if (!includes(limits.chat.fileExtensions, fileExtension(file.name))) return fileMessages.fileNotAllowed;
   return file.size > limits.chat.fileBytes ? chatFileTooLarge(file.size) : null;
 }
 

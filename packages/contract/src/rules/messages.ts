@@ -1,7 +1,9 @@
 import { documentLimits, limits } from '../limits';
+import { fileMessages } from './file-messages';
 
 /** Fixed wordings of the product, character for character. Mixed half- and full-width punctuation is intended. */
 export const messages = {
+  ...fileMessages,
   rememberToFill: '記得填寫喔',
   fillThisField: '請填寫此欄位',
   fillPassword: '請填寫密碼',
@@ -52,9 +54,6 @@ export const messages = {
   commentSaveFailed: '儲存留言失敗',
   processedSaved: '儲存處理狀態成功',
   processedSaveFailed: '儲存處理狀態失敗',
-  uploadFailed: '上傳失敗',
-  tooManyPhotos: '最多上傳6張照片',
-  photoTooLarge: '上傳失敗，檔案大小勿超過10MB',
   documentTooLarge: '內容太長，無法儲存，請刪減文字或把圖片改用上傳的方式加入',
   documentTooManyParts: '內容的段落、表格和格式太多，請刪減後再儲存',
   documentTooDeep: '清單、引言或表格包得太多層，請減少層次',
@@ -69,7 +68,6 @@ export const messages = {
   dropUnsupported: '不支援拖曳功能',
   dropFailed: '拖曳失敗',
   storageFull: '儲存空間已滿（每個帳號50GB），請聯絡我們',
-  fileNotAllowed: '不支援此檔案格式',
   videoFormat: '只能上傳mp4、mov、webm影片',
   videoEmpty: '這個檔案是空的，請重新選擇影片',
   videoTooLarge: '影片太大，單檔上限4GB',

@@ -1,0 +1,7 @@
+/** What is said of files that are refused. Apart from the other words, so that who only checks files loads only these. */
+export const fileMessages = {
+  uploadFailed: '上傳失敗',
+  tooManyPhotos: '最多上傳6張照片',
+  photoTooLarge: '上傳失敗，檔案大小勿超過10MB',
+  fileNotAllowed: '不支援此檔案格式',
+} as const;
