@@ -119,7 +119,7 @@ describe('mails of strangers', () => {
     expect(mails).toHaveLength(2);
     for (const { subject, body, html } of mails) {
       expect(`${subject}${body}${html}`).not.toContain('evil');
-      expect(body).toContain(`${email} 您好`);
+      expect(body).toContain(`${email} 你好`);
     }
   });
 

@@ -382,6 +382,11 @@ describe('a vendor invited to open a project', () => {
 });
 
 describe('somebody who is invited once', () => {
+  // Projects opened in one minute are counted, and the tests above have opened as many as may be.
+  beforeAll(async () => {
+    await server.close();
+    server = await buildTestApp();
+  });
   const inviteTo = (as: TestUser, task: string, email: string) =>
     server.call(invitationCalls.send, { as, params: { task }, body: { email } });
   const two = { tasks: [draft.tasks[0], { type: 'story', title: '限動' }] };

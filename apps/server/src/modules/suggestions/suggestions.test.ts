@@ -74,7 +74,12 @@ describe('a suggestion', () => {
     const { suggestion_uuid: other } = (await suggest({ replacement: '黃昏' })).json().data;
     await answer('reject', other);
     expect((await answer('reopen', other)).statusCode).toBe(422);
-    await server.call(scriptCalls.accept, { params: desk.params, body: {}, as: desk.vendor });
+    const accepted = await server.call(scriptCalls.accept, {
+      params: desk.params,
+      body: { version: 1 },
+      as: desk.vendor,
+    });
+    expect(accepted.statusCode).toBe(200);
     expect((await answer('reopen', id)).statusCode).toBe(422);
   });
 
