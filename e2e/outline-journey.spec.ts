@@ -155,10 +155,12 @@ test('R-out-01 R-out-02 R-out-03 R-out-04 R-out-05 R-rt-01 R-sh-12 R-ntf-13 an o
   await test.step('the vendor accepts and the film strip moves on for both', async () => {
     await openProject(creator, projects.fresh);
     await expect(frame(creator, '030')).toContainText('輪到山眠');
+    // The popup is there for six seconds: it is looked for from the moment of the press.
+    const told = expect(popup(creator, /通過了/)).toBeVisible({ timeout: 30_000 });
     await vendor.getByRole('button', { name: '確認大綱', exact: true }).click();
+    await told;
     await answerLine(vendor, '不傳送');
     await expect(vendor.getByRole('region', { name: '目前進度' })).toContainText('v3已驗收');
-    await expect(popup(creator, /通過了/)).toBeVisible();
     await expect(frame(creator, '030')).toContainText('v3 已驗收');
     await expect(frame(creator, '040')).toContainText('輪到你');
     await openProject(vendor, projects.fresh);

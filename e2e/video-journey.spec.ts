@@ -57,6 +57,9 @@ test('R-vid-01 R-vid-05 R-vid-08 R-vid-09 R-vid-12 R-vid-14 R-rta-16 R-sh-15 a f
       await creator.context().setOffline(true);
       return route.abort('internetdisconnected');
     });
+    // Without a connection the page says so once, over everything, as soon as anything else is asked for.
+    const alert = creator.getByRole('alertdialog').filter({ hasText: '網路出了點問題' });
+    await creator.addLocatorHandler(alert, () => alert.getByRole('button').click());
     await making.choose(first);
     await reached;
     await expect(creator.getByText('連線中斷，恢復後會自動接續')).toBeVisible();

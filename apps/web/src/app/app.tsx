@@ -13,6 +13,7 @@ import { Toasts } from '../shell/toasts';
 import { useFocusOnNavigation } from '../shell/use-focus-on-navigation';
 import { useKeyboardInset } from '../shell/use-keyboard-inset';
 import { followOtherTabs, useSession } from '../stores/session';
+import { useSettled } from '../stores/settled';
 import { Router } from './router';
 
 // Outside of every page: what cannot be fetched here is tried again, and takes no page down.
@@ -35,6 +36,11 @@ export function App() {
     void checkSession();
     return followOtherTabs();
   }, []);
+  const isSettled = useSettled((state) => state.isSettled);
+  useEffect(() => {
+    // Where people go back to opens without a connection, too: an upload goes on meanwhile.
+    if (isSettled && !isGuest) import('../routes/project').catch(() => undefined);
+  }, [isSettled, isGuest]);
   return (
     <>
       <SkipLink />

@@ -3,7 +3,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { copySource, photosSource, useCopywriting } from '../data/copywritings';
 import { copyKind, photosKind } from '../features/copywriting/copy-kinds';
 import { CopyTabs } from '../features/copywriting/copy-tabs';
-import { labels } from '../features/copywriting/labels';
+import { photoBoard } from '../features/copywriting/photos/board-labels';
 import { Unwritten } from '../features/copywriting/unwritten';
 import { createCommentPort } from '../wiring/comment-port';
 import { StepPage } from './parts/step-page';
@@ -25,7 +25,7 @@ export default function CopyDetailRoute() {
   const unwritten = <Unwritten task={taskId} platform={platformId} index={list?.task.index} tabs={tabs} />;
   const slots = { comments, tabs, unwritten };
   return tab === 'photos' ? (
-    <StepPage key="photos" kind={photosKind} source={photos} boardLabels={labels.photoBoard} {...slots} />
+    <StepPage key="photos" kind={photosKind} source={photos} boardLabels={photoBoard} {...slots} />
   ) : (
     <StepPage key="text" kind={copyKind} source={text} {...slots} />
   );

@@ -6,6 +6,7 @@ export {
   createQuote,
   findQuote,
 } from '../core';
+export { quoteFromRange } from '../dom';
 export { type CommentBoardLabels, defaultLabels } from '../labels';
 export { useCommentBoard, useCommentBoardState, useFocusComposer } from '../react/board-context';
 export { CommentBoardProvider, type CommentBoardProviderProps } from '../react/provider';

@@ -1,4 +1,3 @@
-import { type CommentBoardLabels, defaultLabels } from '@paidang/comment-board';
 import type { StepWords } from '../../shared/step-page/step-kind';
 
 /** Words of copywriting. */
@@ -44,10 +43,6 @@ export const labels = {
     write: '先寫文字',
   },
   tabs: { label: '文字或圖片', text: '文字', photos: '圖片' },
-  /** Pictures have no text to choose. */
-  photoBoard: {
-    emptyText: { ...defaultLabels.emptyText, all: '直接在下方寫下對圖片的想法，對方會收到通知。' },
-  } satisfies Partial<CommentBoardLabels>,
   back: '所有平台',
   forward: (name: string) => `${name}往前移`,
   backward: (name: string) => `${name}往後移`,

@@ -1,4 +1,4 @@
-import { quoteFromRange, useCommentBoard, useFocusComposer } from '@paidang/comment-board';
+import { quoteFromRange, useCommentBoard, useFocusComposer } from '@paidang/comment-board/document';
 import { createContext, useCallback, useContext } from 'react';
 
 type QuotePlace = (place: Element) => void;
