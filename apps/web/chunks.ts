@@ -18,6 +18,8 @@ const mostSteps = 4;
 /** What other pages share with so many of them comes with what all of them share. */
 const someSteps = 2;
 
+const live = /wiring[\\/](chat|echo)\.ts$|shell[\\/]notifications[\\/]live-popup\.tsx$/;
+
 interface Shares {
   /** Who loads a module at once. */
   loadersOf: ReadonlyMap<string, Loaders>;
@@ -42,8 +44,8 @@ function fileOf(module: string, { loadersOf, ownersOf, steps, writing }: Shares)
   if (all.length > 1 && has(all, 'public-layout', 'home')) return isForMostSteps ? 'first' : 'public';
   // What the list of projects shares comes with what everybody signed in has, so that it loads nothing of the steps.
   const isOfList = has(pages, 'project') && all.some((one) => !has([one], 'project', 'project-list'));
-  // The connection comes on every page, and must not bring a step's files along.
-  const isOfLive = stepPages.length > 0 && all.some((one) => /wiring[\\/](chat|echo)\.ts$/.test(one));
+  // The connection and the words of notifications come on every page, and must not bring a step's files along.
+  const isOfLive = stepPages.length > 0 && all.some((one) => live.test(one));
   if (has(all, 'signed-in') || isOfList || isOfLive) return 'signed-in';
   if (isForMostSteps) return isOfStepsOnly ? 'step' : 'common';
   if (writing.size > 0 && [...writing].every((loader) => loaders.has(loader)))
