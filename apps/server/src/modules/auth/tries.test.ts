@@ -43,12 +43,12 @@ const later = (by: number) => {
 };
 
 describe('guessing a password', () => {
-  test('of thirty at once, ten are looked at: the right one among the others lets nobody in', async () => {
+  test('of thirty at once, ten are looked at, and the right one after them lets nobody in', async () => {
     const from = somewhere();
-    const guesses = Array.from({ length: 30 }, (_, index) => login(from, index < 15 ? 'wrong' : password));
-    const answers = await Promise.all(guesses);
+    // All are wrong: which of many at once is counted first is the database's choice.
+    const answers = await Promise.all(Array.from({ length: 30 }, () => login(from, 'wrong')));
     expect(answers.filter((status) => status === '0102')).toHaveLength(tries - 1);
-    expect(answers.filter((status) => status === '0000')).toEqual([]);
+    expect(await login(from, password)).toBe('0429');
     const events = await server.db.select().from(securityEvents);
     const own = events.filter(({ userId }) => userId === person.id).map(({ kind }) => kind);
     expect(own.filter((kind) => kind === 'login-failed')).toHaveLength(tries);
