@@ -3,12 +3,13 @@ import { Callout } from '@paidang/ui/callout';
 import { cn } from '@paidang/ui/cn';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type FormEvent, type ReactNode, type Ref, useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { BlockingOverlay } from '../../shared/blocking-overlay';
 import { SocialButtons } from '../../shared/social-login/social-buttons';
 import { useLoginRefusal } from '../../shared/social-login/use-login-refusal';
 import { useFocusInvalid } from '../../shared/use-focus-invalid';
+import { signInReason } from '../../shell/guard/sign-in-reason';
 import { useSession } from '../../stores/session';
 import { hasEntered } from '../../stores/session-storage';
 import { labels } from './labels';
@@ -54,7 +55,9 @@ function BackToInvitation() {
 
 /** Who wanted one of their pages and is signed out lands here (R-nav-02), though they have an account. */
 function Returning() {
-  if (!hasEntered(localStorage)) return null;
+  // Where they are told already why they have to sign in, once is enough.
+  const reason = signInReason(useLocation());
+  if (reason || !hasEntered(localStorage)) return null;
   return (
     <Callout
       tone="info"
