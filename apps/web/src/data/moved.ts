@@ -23,6 +23,18 @@ export function lookAgain(mutate: ScopedMutator, task: string, known?: Named) {
   return mutate(isStale);
 }
 
+/**
+ * The same after a change that makes other drafts of a task's steps: their sheets are forgotten, since what is written on an
+ * old one would be refused, and gone.
+ *
+ * @param known a sheet that is up to date already
+ */
+export async function beginAnew(mutate: ScopedMutator, task: string, known: Named) {
+  const kept = sheetKey(known).join(' ');
+  const isOld = (key: unknown): boolean => isStepKey(key, task) && (key as readonly string[]).join(' ') !== kept;
+  await Promise.all([mutate(isOld, undefined, { revalidate: true }), lookAgain(mutate, task, known)]);
+}
+
 /** Keeps the sheet a call answered with. When the step has moved by it, all that shows the step is looked at again. */
 export function useKeepSheet<Sheet extends { step: Pick<Step, 'updated_at'> }>(
   source: Named,

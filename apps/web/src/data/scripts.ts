@@ -134,11 +134,12 @@ export const uploadSegmentPicture = async (task: string, file: File, settings: U
   ).data.path;
 
 /** Which form a task's script has. */
-export const useDraftType = (task: string) =>
-  useStep({
-    path: ['draft-type', task],
-    sheet: async () => (await request(draftTypeCalls.get, { params: { task } })).data,
-  });
+export const draftTypeSource = (task: string) => ({
+  path: ['draft-type', task] as const,
+  sheet: async () => (await request(draftTypeCalls.get, { params: { task } })).data,
+});
+
+export const useDraftType = (task: string) => useStep(draftTypeSource(task));
 
 export const chooseDraftType = async (task: string, script_type: ScriptType) =>
   (await request(draftTypeCalls.choose, { params: { task }, body: { script_type } })).data;

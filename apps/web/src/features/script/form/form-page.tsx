@@ -4,8 +4,8 @@ import { EmptyState } from '@paidang/ui/empty-state';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
-import { lookAgain } from '../../../data/moved';
-import { chooseDraftType } from '../../../data/scripts';
+import { beginAnew } from '../../../data/moved';
+import { chooseDraftType, draftTypeSource } from '../../../data/scripts';
 import { labels } from '../labels';
 import { scriptPages } from '../script-pages';
 import { FormChoice } from './form-choice';
@@ -34,7 +34,7 @@ export function FormPage({ type, isVendor, search, onChosen }: FormPageProps) {
     try {
       const next = await chooseDraftType(task, form);
       onChosen(next);
-      void lookAgain(mutate, task);
+      void beginAnew(mutate, task, draftTypeSource(task));
       open(form);
     } catch {
       setState('failed');
