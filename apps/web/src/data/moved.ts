@@ -8,6 +8,12 @@ import { isSuggestionKey } from './suggestions';
 
 type Named = Pick<StepSource<unknown>, 'path'>;
 
+/** Cache keys of the sheets of a task's steps, but for one. */
+function sheetsBut(task: string, known?: Named) {
+  const kept = known && sheetKey(known).join(' ');
+  return (key: unknown): boolean => isStepKey(key, task) && (key as readonly string[]).join(' ') !== kept;
+}
+
 /**
  * Looks again at everything on the screen that a move on a task shows in: the sheets of its steps, their suggestions,
  * and projects with what happened there. The one place that knows what depends on a move, whoever made it.
@@ -15,12 +21,8 @@ type Named = Pick<StepSource<unknown>, 'path'>;
  * @param known a sheet that is up to date already
  */
 export function lookAgain(mutate: ScopedMutator, task: string, known?: Named) {
-  const kept = known && sheetKey(known).join(' ');
-  const isStale = (key: unknown): boolean =>
-    isProjectKey(key) ||
-    isSuggestionKey(key, task) ||
-    (isStepKey(key, task) && (key as readonly string[]).join(' ') !== kept);
-  return mutate(isStale);
+  const isSheet = sheetsBut(task, known);
+  return mutate((key) => isProjectKey(key) || isSuggestionKey(key, task) || isSheet(key));
 }
 
 /**
@@ -30,9 +32,8 @@ export function lookAgain(mutate: ScopedMutator, task: string, known?: Named) {
  * @param known a sheet that is up to date already
  */
 export async function beginAnew(mutate: ScopedMutator, task: string, known: Named) {
-  const kept = sheetKey(known).join(' ');
-  const isOld = (key: unknown): boolean => isStepKey(key, task) && (key as readonly string[]).join(' ') !== kept;
-  await Promise.all([mutate(isOld, undefined, { revalidate: true }), lookAgain(mutate, task, known)]);
+  await mutate(sheetsBut(task, known), undefined, { revalidate: false });
+  await lookAgain(mutate, task, known);
 }
 
 /** Keeps the sheet a call answered with. When the step has moved by it, all that shows the step is looked at again. */
