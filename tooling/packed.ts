@@ -71,15 +71,16 @@ function* targetsMissing({ exports = {} }: Manifest, folder: string) {
   }
 }
 
+/** `from 'x'`, `import 'x'` and `import('x')`, outside of comments, of what is no file of one's own. */
+const imports = /^(?!\s*(?:\*|\/\/|\/\*)).*?\b(?:from|import)\s*\(?\s*["']((?:@[\w-]+\/)?\w[\w./-]*)["']/gm;
+
 /** Whatever is imported stands in the manifest: what only this repository has installed is missing everywhere else. */
 function* dependenciesMissing({ name, dependencies = {}, peerDependencies = {} }: Manifest, folder: string) {
   const declared = new Set([name, ...Object.keys(dependencies), ...Object.keys(peerDependencies)]);
   const missing = new Set<string>();
   for (const path of globSync('dist/**/*.{js,d.ts}', { cwd: folder, exclude: ['**/*.iife.js'] })) {
     const code = readFileSync(join(folder, path), 'utf8');
-    for (const [, specifier = ''] of code.matchAll(
-      /^\s*(?:import|export|\})[^'"\n]*?(?:from\s*)?["']([^"'.][^"']*)["'];?$/gm,
-    )) {
+    for (const [, specifier = ''] of code.matchAll(imports)) {
       const library = specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
       if (!declared.has(library) && !isBuiltin(library)) missing.add(library);
     }
