@@ -96,6 +96,8 @@ export function useRichText(options: RichTextOptions): RichText {
   );
 
   const editor = useEditor({
+    // The frame waits for the browser. Where `window.next` is, Tiptap would wait once more, and give no editor until then.
+    immediatelyRender: true,
     extensions,
     content: sanitizeDocument(options.value ?? options.defaultValue ?? ''),
     editable: !options.readOnly,
