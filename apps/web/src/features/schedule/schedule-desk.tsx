@@ -197,6 +197,7 @@ export function ScheduleDesk({ source, sheet, user, isVendor, onSheet, onStale }
           text={labels.declineDialog.text(other)}
           field={labels.declineDialog.field}
           action={labels.declineDialog.action}
+          about={[sheet.step.uuid, 'decline']}
           outdated={declining === proposal?.number ? null : { text: labels.changedMeanwhile }}
           onSend={(note) => moves.decline(note, declining)}
           onClose={() => {

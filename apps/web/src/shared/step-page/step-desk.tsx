@@ -334,6 +334,7 @@ export function StepDesk<Content>({
       {suggested ? (
         <SuggestDialog
           quote={suggested}
+          about={source.path}
           creator={seatsOf(sheet).right.name}
           onSend={(replacement, key) => suggestions.send(suggested, replacement, key)}
           onClose={() => setSuggested(null)}
