@@ -123,7 +123,7 @@ test('R-out-04 what arrives while somebody is asked is said, and nothing is deci
   await words.fill('開場再短一點');
   arrive(sheetOf(4));
   await expect.element(page.getByText('你看的是 v3。先看過 v4 再決定。')).toBeVisible();
-  await expect.element(button('送出修改請求')).toBeDisabled();
+  await expect.element(button('送出修改請求')).toHaveAttribute('aria-disabled', 'true');
   await button('看 v4').click();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   expect(move).not.toHaveBeenCalled();

@@ -230,7 +230,7 @@ test('R-prj-07 a change that is replaced while it is being declined is not decli
   const decline = button('不同意異動');
   arrive({ ...asked, newest: 3, proposal: proposal && { ...proposal, number: 3 } });
   await expect.element(page.getByText('對方剛剛改了時程，請再看一次')).toBeVisible();
-  await expect.element(decline).toBeDisabled();
+  await expect.element(decline).toHaveAttribute('aria-disabled', 'true');
   expect(source.decline).not.toHaveBeenCalled();
 });
 

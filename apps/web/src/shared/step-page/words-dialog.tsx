@@ -102,7 +102,7 @@ export function WordsDialog({
                 {labels.ask.cancel}
               </Button>
             </DialogClose>
-            <Button type="submit" variant="ink" busy={call.busy} disabled={outdated !== null}>
+            <Button type="submit" variant="ink" busy={call.busy} off={outdated !== null}>
               {action}
             </Button>
           </DialogFooter>
