@@ -162,6 +162,17 @@ test('R-out-05 after a day opening again is asked for with a reason; the creator
   await expect.element(button('申請重新開啟')).toBeVisible();
 });
 
+test('R-out-05 a vendor takes back what they asked the creator to agree to', async () => {
+  const asking = { ...step, status: 'reopen_requested', ball: 'creator' as const, version: 3 };
+  now = { ...sheetOf(3, ['withdraw_reopen']), step: asking };
+  move.mockImplementation(async () => ({ ...sheetOf(3, ['request_reopen']), step: { ...asking, status: 'accepted' } }));
+  await open();
+  await button('收回申請').click();
+  await vi.waitFor(() => expect(move).toHaveBeenCalledWith('withdrawReopen', expect.objectContaining({ version: 3 })));
+  await expect.element(button('申請重新開啟')).toBeVisible();
+  await expect.element(button('收回申請')).not.toBeInTheDocument();
+});
+
 test('R-out-04 what the server refuses as outdated shows the newest, and keeps the question', async () => {
   await open();
   await button('請阿澄修改').click();

@@ -308,6 +308,7 @@ export function StepDesk<Content>({
               requestReopen: askBefore('requestReopen'),
               agreeReopen: () => void move('agreeReopen', { version }),
               declineReopen: askBefore('declineReopen'),
+              withdrawReopen: () => void move('withdrawReopen', { version }),
               unlock: () => void move('unlock', { version }),
               recover: () => void move('recover', { version }),
               comments: openBoard,
