@@ -137,6 +137,14 @@ const choose = async (name: RegExp, day: string) => {
 };
 const toasts = () => useToastQueue.getState().queue.map(({ title }) => title);
 
+test('R-prj-03 R-prj-10 the page says that the platform runs the project, and nothing where the two sides do', async () => {
+  const first = await show(sheetOf());
+  await expect.element(page.getByText('專人代操')).not.toBeInTheDocument();
+  await first.unmount();
+  await show(sheetOf({ build_mode: 'platform' }));
+  await expect.element(page.getByText('專人代操')).toBeVisible();
+});
+
 test('R-rta-05 what was proposed is read and confirmed with one press', async () => {
   await show(proposed);
   await expect.element(page.getByText('先這樣排').first()).toBeVisible();
