@@ -42,6 +42,7 @@ const actions: Partial<Record<ToldMove, string>> = {
   requestReopen: 'request_reopen',
   agreeReopen: 'agree_reopen',
   declineReopen: 'decline_reopen',
+  withdrawReopen: 'withdraw_reopen',
 };
 
 /** The action code a move was told with, when the sender may be asked about it. */

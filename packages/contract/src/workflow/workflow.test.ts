@@ -35,6 +35,7 @@ const table = [
   ['accepted', 'request_reopen', 'vendor', 'reopen_requested', '14'],
   ['reopen_requested', 'agree_reopen', 'creator', 'changes_requested', '06'],
   ['reopen_requested', 'decline_reopen', 'creator', 'accepted', '12'],
+  ['reopen_requested', 'withdraw_reopen', 'vendor', 'accepted', null],
   ['locked', 'unlock', 'vendor', 'todo', '07'],
 ] as const;
 
@@ -73,7 +74,7 @@ describe('reviewed steps', () => {
 
   test('R-role-04 no role ever does what belongs to the other', () => {
     const creatorOnly = ['save_draft', 'discard', 'send', 'finalise', 'agree_reopen', 'decline_reopen'];
-    const vendorOnly = ['request_changes', 'accept', 'reopen', 'request_reopen', 'skip', 'include'];
+    const vendorOnly = ['request_changes', 'accept', 'reopen', 'request_reopen', 'withdraw_reopen', 'skip', 'include'];
     fc.assert(
       fc.property(steps, (moves) => {
         for (const { action, party } of walk(moves).taken) {
@@ -99,6 +100,7 @@ describe('reviewed steps', () => {
       request_reopen: ['14'],
       agree_reopen: ['06'],
       decline_reopen: ['12'],
+      withdraw_reopen: [null],
       archive: ['03'],
       recover: ['02'],
       skip: [null],

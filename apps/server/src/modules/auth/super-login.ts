@@ -15,7 +15,7 @@ class AdminError extends Error {
   override readonly name = 'AdminError';
 }
 
-const usage = 'npm run admin -- super-login <e-mail>\n';
+const usage = 'npm run admin -- super-login <e-mail>\nnpm run admin -- build-mode <project uuid> <self|platform>\n';
 
 /**
  * Does what a command line asks for and answers what to print.

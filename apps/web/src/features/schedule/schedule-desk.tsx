@@ -5,6 +5,7 @@ import { Button } from '@paidang/ui/button';
 import { Callout } from '@paidang/ui/callout';
 import { useRef, useState } from 'react';
 import type { ScheduleSource } from '../../data/schedules';
+import { BuildMode } from '../../shared/build-mode';
 import { dayOf } from '../../shared/dates/taipei';
 import { useNow } from '../../shared/dates/use-now';
 import { PrintHead } from '../../shared/paper/print-head';
@@ -99,7 +100,9 @@ export function ScheduleDesk({ source, sheet, user, isVendor, onSheet, onStale }
 
   return (
     <div ref={desk} className="flex flex-1 flex-col">
-      <StepHead kind={head} sheet={sheet} />
+      <StepHead kind={head} sheet={sheet}>
+        <BuildMode mode={sheet.build_mode} />
+      </StepHead>
       <TurnBand
         kind={{
           sentence: ({ status }) => scheduleSentence({ status, isMine: sheet.step.ball === me, other }),
@@ -198,6 +201,7 @@ export function ScheduleDesk({ source, sheet, user, isVendor, onSheet, onStale }
           text={labels.declineDialog.text(other)}
           field={labels.declineDialog.field}
           action={labels.declineDialog.action}
+          about={[sheet.step.uuid, 'decline']}
           outdated={declining === proposal?.number ? null : { text: labels.changedMeanwhile }}
           onSend={(note) => moves.decline(note, declining)}
           onClose={() => {

@@ -309,6 +309,7 @@ export function StepDesk<Content>({
               requestReopen: askBefore('requestReopen'),
               agreeReopen: () => void move('agreeReopen', { version }),
               declineReopen: askBefore('declineReopen'),
+              withdrawReopen: () => void move('withdrawReopen', { version }),
               unlock: () => void move('unlock', { version }),
               recover: () => void move('recover', { version }),
               comments: openBoard,
@@ -335,6 +336,7 @@ export function StepDesk<Content>({
       {suggested ? (
         <SuggestDialog
           quote={suggested}
+          about={source.path}
           creator={seatsOf(sheet).right.name}
           onSend={(replacement, key) => suggestions.send(suggested, replacement, key)}
           onClose={() => setSuggested(null)}
