@@ -1,9 +1,8 @@
 import { expect, test, vi } from 'vitest';
+import { buildTheContact as buildContact, buildTheRoom as buildRoom } from '../../test/the-room';
 import {
-  buildContact,
   buildConversation,
   buildMessage,
-  buildRoom,
   createManualClock,
   createMemoryPort,
   createMemoryStorage,

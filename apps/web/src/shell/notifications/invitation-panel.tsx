@@ -1,10 +1,10 @@
 import type { Invitation, Notification } from '@paidang/contract/entities';
 import { invitationStatusTitles } from '@paidang/contract/entities';
+import { paths } from '@paidang/contract/pages';
 import { Badge } from '@paidang/ui/badge';
 import { Button } from '@paidang/ui/button';
 import { VisuallyHidden } from '@paidang/ui/visually-hidden';
 import { Link } from 'react-router-dom';
-import { paths } from '../../config/paths';
 import { useInvitationMoves, useInvitations } from '../../data/invitations';
 import { useNotifications } from '../../data/notifications';
 import { ConfirmButton } from '../../features/invitations/confirm-button';
