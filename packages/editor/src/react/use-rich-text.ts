@@ -97,6 +97,8 @@ export function useRichText(options: RichTextOptions): RichText {
   );
 
   const editor = useEditor({
+    // The frame waits for the browser. Where `window.next` is, Tiptap would wait once more, and give no editor until then.
+    immediatelyRender: true,
     extensions,
     onBeforeCreate: ({ editor: created }) => {
       created.options.content = readStored(
