@@ -22,7 +22,7 @@ export function CopyTabs({ task, index, platform, tab }: CopyTabsProps) {
     { id: 'photos' as const, step: platform?.photos },
   ].filter(({ step }) => step);
   return (
-    <div className="flex min-h-11 flex-wrap items-center gap-x-5 border-b border-line bg-paper px-4 lg:px-6">
+    <div className="flex min-h-11 flex-wrap items-center gap-x-5 border-b border-line bg-paper px-(--page-edge)">
       <Link
         to={paths.copywriting(task, { index })}
         className="-ml-2 flex h-9 items-center gap-1 rounded-control px-2 text-13 text-ink-2 hover:bg-hover hover:text-ink"

@@ -29,7 +29,7 @@ export function InfoTab({ profile }: { profile: Profile }) {
   };
 
   return (
-    <div className="max-w-[880px]">
+    <div>
       <Section title={labels.avatar.label} hint={labels.avatar.labelHint}>
         <AvatarField profile={profile} onChange={setAvatar} onRemove={removeAvatar} />
       </Section>

@@ -22,7 +22,7 @@ export function SecurityTab({ profile }: { profile: Profile }) {
   const { password, devices: words, identities: ways } = labels;
   const told = (work: Promise<void>) => work.then(() => showToast({ title: words.done, tone: 'success' }));
   return (
-    <div className="max-w-[880px]">
+    <div>
       <Section
         title={profile.has_password ? password.title : password.set}
         hint={profile.has_password ? password.hint : password.noneHint}

@@ -1,12 +1,12 @@
 import type { DiffSummary, RichTextDiffHandle } from '@paidang/editor/view';
 import { EmptyState } from '@paidang/ui/empty-state';
-import { Skeleton } from '@paidang/ui/skeleton';
 import type { Ref } from 'react';
 import type { StepSheet } from '../../data/step-source';
 import { seatsOf } from '../people';
 import { labels } from './labels';
 import { PaperHead } from './paper-head';
 import type { StepKind } from './step-kind';
+import { PaperSkeleton } from './step-skeleton';
 
 export interface PaperProps<Content> {
   kind: StepKind<Content>;
@@ -46,16 +46,5 @@ export function Paper<Content>({ kind, sheet, version, content, before, ref, ...
         {content !== undefined && before !== null ? <Compare before={before} after={content} {...diff} /> : null}
       </div>
     </>
-  );
-}
-
-export function PaperSkeleton() {
-  return (
-    <div aria-busy="true" className="grid gap-4">
-      <Skeleton className="h-8 w-3/5" />
-      <Skeleton className="h-4" />
-      <Skeleton className="h-4 w-11/12" />
-      <Skeleton className="h-4 w-4/5" />
-    </div>
   );
 }
