@@ -2,4 +2,7 @@
 export const labels = {
   open: (name: string) => `放大：${name}`,
   comment: '針對這張圖留言',
+  place: '針對圖上的一處留言',
+  pin: (number: number, name: string, words: string) => `${number}，${name}：${words}`,
+  pinned: (count: number) => `，圖上有${count}則留言`,
 } as const;

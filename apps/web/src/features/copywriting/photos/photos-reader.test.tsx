@@ -1,8 +1,9 @@
 import '../../../styles/app.css';
 import { TooltipProvider } from '@paidang/ui/tooltip';
 import { expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { PicturePinsContext } from '../../../shared/pictures/picture-pins';
 import { QuotePlaceContext } from '../../../shared/step-page/quote-place';
 import { PhotosReader } from './photos-reader';
 
@@ -31,4 +32,34 @@ test('R-cpy-05 a picture opens at full size with its words, and a comment on it 
   await expect.element(viewer).not.toBeInTheDocument();
   expect(quote).toHaveBeenCalledOnce();
   expect(quote.mock.calls[0]?.[0]).toHaveTextContent('第2張圖片');
+});
+
+test('R-cpy-05 a comment speaks of a point of a picture, and its number stands on the picture', async () => {
+  const quote = vi.fn();
+  const open = vi.fn();
+  const pin = { id: 'pinned', x: 0.5, y: 0.5, number: 3, label: '3，許雅筑：標籤太暗' };
+  const pins = { of: (words: string) => (words === '第1張圖片瓶身正面' ? [pin] : []), open };
+  await render(
+    <TooltipProvider>
+      <PicturePinsContext.Provider value={pins}>
+        <QuotePlaceContext.Provider value={quote}>
+          <PhotosReader content={{ photos }} />
+        </QuotePlaceContext.Provider>
+      </PicturePinsContext.Provider>
+    </TooltipProvider>,
+  );
+  const picture = page.getByRole('button', { name: '放大：瓶身正面，圖上有1則留言' });
+  await picture.click();
+  const viewer = page.getByRole('dialog', { name: '圖片檢視' });
+  await viewer.getByRole('button', { name: '針對圖上的一處留言' }).click();
+  await expect.element(viewer.getByRole('application')).toHaveFocus();
+  await userEvent.keyboard('{ArrowLeft}{Enter}');
+  await expect.element(viewer).not.toBeInTheDocument();
+  expect(quote.mock.calls[0]?.[0]).toHaveTextContent('第1張圖片瓶身正面');
+  expect(quote.mock.calls[0]?.[1]).toEqual({ x: 0.48, y: 0.5 });
+
+  await picture.click();
+  await viewer.getByRole('button', { name: '3，許雅筑：標籤太暗' }).click();
+  await expect.element(viewer).not.toBeInTheDocument();
+  expect(open).toHaveBeenCalledExactlyOnceWith('pinned');
 });
