@@ -54,7 +54,13 @@ export function AcceptSheet({ sheet, busy, onAccept }: AcceptSheetProps) {
         actions={<SheetFiles task={task.uuid} />}
       />
       {steps.length === 0 ? (
-        <EmptyState title={labels.empty} description={labels.emptyHint(creator)} titleAs="h2" className="py-16" />
+        <EmptyState
+          drawing="film"
+          title={labels.empty}
+          description={labels.emptyHint(creator)}
+          titleAs="h2"
+          className="py-16"
+        />
       ) : (
         <ol aria-label={labels.list} className="mt-6 border-t border-line">
           {steps.map((row) => (

@@ -39,6 +39,7 @@ export function PlatformList({ list: { project, task, platforms } }: { list: Cop
       />
       {platforms.length === 0 ? (
         <EmptyState
+          drawing="paper"
           title={words.empty}
           description={words.emptyHint}
           titleAs="h2"

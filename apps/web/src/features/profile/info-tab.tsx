@@ -8,10 +8,10 @@ import type { FormEvent } from 'react';
 import { useProfile } from '../../data/account';
 import { channelFields, fieldLabels, fieldLengths } from '../../shared/account-fields';
 import { KeptNote } from '../../shared/kept-form/kept-note';
+import { Section } from '../../shared/page/section';
 import { AvatarField } from './avatar-field';
 import { labels } from './labels';
 import type { ProfileField } from './profile-form';
-import { Section } from './section';
 import { type ProfileFormState, useProfileForm } from './use-profile-form';
 
 const { info } = labels;

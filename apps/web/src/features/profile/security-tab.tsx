@@ -2,6 +2,7 @@ import type { Profile } from '@paidang/contract/entities';
 import { paths } from '../../config/paths';
 import { useDevices } from '../../data/account';
 import { startBinding, useIdentities, useProviders } from '../../data/social';
+import { Section } from '../../shared/page/section';
 import { providerNames } from '../../shared/social-login/labels';
 import { useLoginRefusal } from '../../shared/social-login/use-login-refusal';
 import { showToast } from '../../stores/toasts';
@@ -10,7 +11,6 @@ import { Identities } from './identities';
 import { labels } from './labels';
 import { OwnData } from './own-data';
 import { PasswordForm } from './password-form';
-import { Section } from './section';
 import { SetPassword } from './set-password';
 
 /** The ways in, the devices, and the way out. */

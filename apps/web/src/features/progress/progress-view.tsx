@@ -68,7 +68,7 @@ export function ProgressView({ project, role, index, onIndexChange, actions }: P
           </Tabs>
         </>
       ) : (
-        <EmptyState title={labels.noTasks} description={labels.noTasksHint} className="py-20" />
+        <EmptyState drawing="film" title={labels.noTasks} description={labels.noTasksHint} className="py-20" />
       )}
     </>
   );

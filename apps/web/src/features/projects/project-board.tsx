@@ -95,6 +95,7 @@ export function ProjectBoard({ title, projects, role, tabs, action, waiting }: P
             </>
           ) : invited && invited.count > 0 ? null : (
             <EmptyState
+              drawing={isFiltered ? 'search' : 'film'}
               title={empty.title}
               description={empty.hint[role]}
               className="mt-6 py-20"

@@ -51,7 +51,13 @@ export function HistoryPage({ project, task, revisions }: HistoryPageProps) {
         }
       />
       {revisions.length === 0 ? (
-        <EmptyState title={labels.noHistory} description={labels.noHistoryHint} titleAs="h2" className="py-16" />
+        <EmptyState
+          drawing="calendar"
+          title={labels.noHistory}
+          description={labels.noHistoryHint}
+          titleAs="h2"
+          className="py-16"
+        />
       ) : (
         <HistoryList revisions={revisions} project={project} task={task} today={today} />
       )}

@@ -30,6 +30,7 @@ export function Paper<Content>({ kind, sheet, version, content, before, ref, ...
     const { left, right } = seatsOf(sheet);
     return (
       <EmptyState
+        drawing="paper"
         title={kind.words.empty}
         description={labels.emptyHint((kind.writer === 'vendor' ? left : right).name)}
         titleAs="h2"

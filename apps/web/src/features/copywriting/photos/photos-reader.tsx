@@ -1,6 +1,7 @@
 import type { PhotosContent } from '@paidang/contract/entities';
 import { useMemo, useRef } from 'react';
 import { labels as pictureLabels } from '../../../shared/pictures/labels';
+import { OpenablePictures } from '../../../shared/pictures/openable-pictures';
 import { usePicturePins } from '../../../shared/pictures/picture-pins';
 import { PinNumbers } from '../../../shared/pictures/pin-numbers';
 import { usePictureViewer } from '../../../shared/pictures/use-picture-viewer';
@@ -9,6 +10,7 @@ import { RichTextDiff } from '../../../shared/step-page/rich-text-diff';
 import type { StepCompareProps, StepReaderProps } from '../../../shared/step-page/step-kind';
 import { photosDocument } from '../copy-document';
 import { labels } from '../labels';
+import { BesideCopy } from './beside-copy';
 
 const words = labels.photo;
 
@@ -33,8 +35,12 @@ export function PhotosReader({ content: { photos } }: StepReaderProps<PhotosCont
     onMark: pins.open,
   });
   return (
-    <>
-      <ol ref={list} aria-label={words.list} className="grid grid-cols-[repeat(auto-fill,minmax(200px,1fr))] gap-4">
+    <BesideCopy>
+      <ol
+        ref={list}
+        aria-label={words.list}
+        className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,168px),1fr))] gap-4"
+      >
         {[...photos.entries()].map(([index, { photo_uuid, path, caption }]) => {
           const name = words.photo(index + 1);
           const marks = pictures[index]?.marks ?? [];
@@ -65,7 +71,7 @@ export function PhotosReader({ content: { photos } }: StepReaderProps<PhotosCont
         })}
       </ol>
       {viewer}
-    </>
+    </BesideCopy>
   );
 }
 
@@ -73,5 +79,9 @@ export function PhotosReader({ content: { photos } }: StepReaderProps<PhotosCont
 export function PhotosCompare({ before, after, ...props }: StepCompareProps<PhotosContent>) {
   const older = useMemo(() => photosDocument(before), [before]);
   const newer = useMemo(() => photosDocument(after), [after]);
-  return <RichTextDiff before={older} after={newer} {...props} />;
+  return (
+    <OpenablePictures>
+      <RichTextDiff before={older} after={newer} {...props} />
+    </OpenablePictures>
+  );
 }

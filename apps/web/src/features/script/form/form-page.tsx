@@ -47,6 +47,7 @@ export function FormPage({ type, isVendor, search, onChosen }: FormPageProps) {
       <PageHead title={words.title} lead={isVendor ? null : words.lead} />
       {isVendor ? (
         <EmptyState
+          drawing="paper"
           className="mt-8"
           titleAs="h2"
           title={current ? words.has(words[current].title) : words.waiting}
