@@ -1,9 +1,9 @@
 import { ChatFull, ChatProvider } from '@paidang/chat';
 import { ChatSkeleton } from '../features/chat/chat-skeleton';
 import '@paidang/chat/styles.css';
+import { paths } from '@paidang/contract/pages';
 import { useCallback } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { paths } from '../config/paths';
 import { ProjectLink } from '../features/chat/project-link';
 import { useSharedTask } from '../features/chat/use-shared-task';
 import { useNewestRoom } from '../shell/chat/use-newest-room';

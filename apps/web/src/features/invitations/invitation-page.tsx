@@ -1,7 +1,7 @@
 import { invitationStatusTitles } from '@paidang/contract/entities';
+import { paths } from '@paidang/contract/pages';
 import { Badge } from '@paidang/ui/badge';
 import { Breadcrumb } from '@paidang/ui/breadcrumb';
-import { paths } from '../../config/paths';
 import { useInvitation } from '../../data/invitations';
 import { renderLink } from '../../shared/links/render-link';
 import { LoadFailure } from '../../shared/load-failure';
