@@ -1,5 +1,6 @@
 import type { Notification, NotificationParameters } from '../entities';
 import { segmentNumbers } from '../rules';
+import { clockOf, dayOf, shortDay } from '../rules/dates';
 import { postTitle } from '../rules/platforms';
 
 type Wording = (parameters: NotificationParameters) => string;
@@ -125,13 +126,13 @@ function aboutComment({ code, title, target, owner = project, part = () => '' }:
   ]);
 }
 
-/** Taipei is eight hours ahead of UTC all year. */
-const taipei = (instant: string): string => new Date(Date.parse(instant) + 8 * 3_600_000).toISOString();
-
-/** When a work went online, in brackets; a day alone is left as it is. */
+/** When a work went online, in brackets. */
 const online: Wording = ({ published_at: at }) => {
   if (!at) return '';
-  return at.includes('T') ? `（${taipei(at).slice(5, 16).replace('-', '/').replace('T', ' ')}）` : `（${at}）`;
+  if (!at.includes('T')) return `（${shortDay(at, at)}）`;
+  const moment = new Date(at);
+  const day = dayOf(moment);
+  return `（${shortDay(day, day)} ${clockOf(moment)}）`;
 };
 
 const entries: [string, Entry][] = [
