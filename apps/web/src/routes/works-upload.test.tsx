@@ -97,3 +97,10 @@ test('R-wrk-07 while one is still to be reported it does not yet', async () => {
   await expect.poll(() => toured.length, { timeout: 5000 }).toBe(1);
   expect(toured).toEqual(['create']);
 });
+
+test('R-wrk-04 comments on works ask nobody to choose a text there is none of', async () => {
+  await page.viewport(1440, 900);
+  await open([workOf('81', [report])]);
+  await expect.element(page.getByText('直接在下方寫下對作品的想法，對方會收到通知。')).toBeVisible();
+  await expect.element(page.getByText(/選一段文字/)).not.toBeInTheDocument();
+});
