@@ -1,3 +1,4 @@
+import { stepDefinition } from '@paidang/contract/steps';
 import '@paidang/ui/styles.css';
 import '@paidang/editor/styles.css';
 import '../styles/app.css';
@@ -50,7 +51,8 @@ const sheetOf = (kind: 'post' | 'story' | null): StepSheet<never> => {
 const away = () => Promise.reject(new ApiError(500, '0500', ''));
 
 function Desk<Content>({ kind, sheet, path }: { kind: StepKind<Content>; sheet: StepSheet<Content>; path: string }) {
-  const writer = kind.writer === 'vendor' ? vendor : creator;
+  const isVendor = stepDefinition(kind.code).writer === 'vendor';
+  const writer = isVendor ? vendor : creator;
   const author = { ...writer, company: writer.company_name };
   const [source] = useState<StepSource<Content>>(() => ({
     path: [path, task.uuid],
@@ -72,7 +74,7 @@ function Desk<Content>({ kind, sheet, path }: { kind: StepKind<Content>; sheet: 
               source={source}
               sheet={sheet}
               user={writer.uuid}
-              isVendor={kind.writer === 'vendor'}
+              isVendor={isVendor}
               editorPort={editorPort}
               comment={null}
               onSheet={() => {}}

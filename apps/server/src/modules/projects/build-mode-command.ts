@@ -1,5 +1,5 @@
+import { firstBall, machineOf } from '@paidang/contract/steps';
 import { type BuildMode, buildModes, functionCodes } from '@paidang/contract/vocabulary';
-import { firstBall, machineOf } from '@paidang/contract/workflow';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '../../platform/transaction';
 import { steps } from '../steps/schema';

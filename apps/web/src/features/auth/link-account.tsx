@@ -1,11 +1,11 @@
 import type { PendingLogin } from '@paidang/contract/entities';
+import { paths } from '@paidang/contract/pages';
 import { messages } from '@paidang/contract/rules';
 import { Button } from '@paidang/ui/button';
 import { Field } from '@paidang/ui/field';
 import { PasswordInput } from '@paidang/ui/input';
 import { type FormEvent, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../config/paths';
 import { ApiError } from '../../data/errors';
 import { linkAccount } from '../../data/social';
 import { NoticePage } from '../../shared/notice-page';

@@ -1,5 +1,6 @@
 import type { Invitation } from '@paidang/contract/entities';
 import { limits } from '@paidang/contract/limits';
+import { paths } from '@paidang/contract/pages';
 import { normaliseTaskType, taskTypeTitles } from '@paidang/contract/vocabulary';
 import { Button } from '@paidang/ui/button';
 import { Checkbox } from '@paidang/ui/checkbox';
@@ -7,7 +8,6 @@ import { Field } from '@paidang/ui/field';
 import { Input } from '@paidang/ui/input';
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../config/paths';
 import { useInvitationMoves } from '../../data/invitations';
 import { askOf } from '../../shared/invitations';
 import { personName } from '../../shared/people';

@@ -1,9 +1,9 @@
+import { paths } from '@paidang/contract/pages';
 import { messages } from '@paidang/contract/rules';
 import { Button } from '@paidang/ui/button';
 import { Skeleton } from '@paidang/ui/skeleton';
 import { Switch } from '@paidang/ui/switch';
 import { useState } from 'react';
-import { paths } from '../../config/paths';
 import { ApiError } from '../../data/errors';
 import { type SettingChange, useNotifySetting } from '../../data/messaging';
 import { startBinding } from '../../data/social';

@@ -1,6 +1,6 @@
+import { paths } from '@paidang/contract/pages';
 import { loginRefusalParameter, messages } from '@paidang/contract/rules';
 import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { paths } from '../../config/paths';
 import { createPath } from '../../shared/invitations';
 import { Logo } from '../../shell/bar/logo';
 import { rememberGoPath } from '../../shell/guard/go-path';

@@ -1,5 +1,6 @@
 import type { ProjectSchedule, ScheduleContent } from '@paidang/contract/entities';
 import { checkOrder, checkSchedule, mayMoveFreely, messages, type OfColumns } from '@paidang/contract/rules';
+import { functionCodes } from '@paidang/contract/vocabulary';
 import { Button } from '@paidang/ui/button';
 import { Callout } from '@paidang/ui/callout';
 import { useRef, useState } from 'react';
@@ -37,7 +38,7 @@ export interface ScheduleDeskProps {
   onStale: () => void;
 }
 
-const head = { code: '090', words: { title: labels.title } } as const;
+const head = { code: functionCodes.schedule, words: { title: labels.title } } as const;
 const written = ['propose', 'counter', 'request_change'] as const;
 
 /** A schedule at work: the film of all dates, the dates step by step, words, and the next move. */
