@@ -13,25 +13,4 @@ const schema: unknown = new Proxy(() => schema, {
   apply: () => schema,
 });
 
-/** Each by its name, as the contract's `import * as z` asks for them. */
-export {
-  schema as array,
-  schema as boolean,
-  schema as coerce,
-  schema as discriminatedUnion,
-  schema as enum,
-  schema as iso,
-  schema as literal,
-  schema as looseObject,
-  schema as NEVER,
-  schema as null,
-  schema as number,
-  schema as object,
-  schema as partialRecord,
-  schema as record,
-  schema as strictObject,
-  schema as string,
-  schema as union,
-  schema as url,
-  schema as uuid,
-};
+export const z = schema;
