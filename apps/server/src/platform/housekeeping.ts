@@ -8,18 +8,19 @@ import { tellExpired } from '../modules/invitations';
 import { cancelUnanswered, forgetOldPushes } from '../modules/messaging';
 import { forgetOldSegments } from '../modules/scripts';
 import { forgetExpiredLogins } from '../modules/social';
-import { removeLeftovers } from '../modules/uploads';
+import { removeLeftovers, removeUnusedFilesDaily } from '../modules/uploads';
 import { dropAbandonedUploads } from '../modules/videos';
 import { forgetOldKeys } from './idempotency/idempotency';
 import { forgetOldMails } from './mail/outbox';
 import type { Platform } from './platform';
+import { clearIncoming } from './storage';
 import { forgetOldTallies } from './tally/tally';
 
 const hour = 3_600_000;
 
 /** Throws away what has expired, and says so where somebody waits for it: now and every hour. Returns the function that stops it. */
 export function keepHouse(platform: Platform, onError: (error: unknown) => void): () => void {
-  const { db, clock } = platform;
+  const { db, env, clock } = platform;
   const clean = async () => {
     const now = clock();
     await forgetExpiredSessions(db, now);
@@ -36,7 +37,9 @@ export function keepHouse(platform: Platform, onError: (error: unknown) => void)
     await forgetOldPushes(db, now);
     await tellExpired(platform);
     await dropAbandonedUploads(platform);
+    await removeUnusedFilesDaily(platform);
     await removeLeftovers(platform);
+    await clearIncoming(env.DATA_DIR, now);
   };
   const run = () => void clean().catch(onError);
   run();
