@@ -29,6 +29,7 @@ const decisions = [
   'requestReopen',
   'agreeReopen',
   'declineReopen',
+  'withdrawReopen',
   'acknowledge',
 ] as const;
 /** A move that sends no content; asking for changes and reopening, and declining that, carry words. */

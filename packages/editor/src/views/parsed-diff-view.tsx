@@ -104,7 +104,7 @@ export const ParsedDiffView = forwardRef<HTMLDivElement, RichTextDiffViewProps &
         data-size={size}
         className={['pd-root pd-rich-text', className].filter(Boolean).join(' ')}
       />
-      <p role="status" className="pde:sr-only" data-slot="rich-text-diff-status">
+      <p role="status" className="pd-root pde:sr-only" data-slot="rich-text-diff-status">
         {announcement}
       </p>
     </>

@@ -1,7 +1,8 @@
 import type { Draft, ReviewSheet, Version, VersionSummary } from '@paidang/contract/entities';
 import { limits } from '@paidang/contract/limits';
+import { isStepDone } from '@paidang/contract/steps';
 import { FunctionCode } from '@paidang/contract/vocabulary';
-import { allowedActions, isAccepted, isStepDone, type ReviewAction } from '@paidang/contract/workflow';
+import { allowedActions, isAccepted, type ReviewAction } from '@paidang/contract/workflow';
 import { notFound } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
 import { toPerson } from '../auth';

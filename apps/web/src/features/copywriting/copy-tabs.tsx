@@ -1,10 +1,10 @@
 import type { CopyPlatform } from '@paidang/contract/entities';
+import { paths } from '@paidang/contract/pages';
 import { publishedTitle } from '@paidang/contract/rules';
-import { stepStatusTitle } from '@paidang/contract/workflow';
+import { stepStatusTitle } from '@paidang/contract/steps';
 import { cn } from '@paidang/ui/cn';
 import { ChevronLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../config/paths';
 import { labels } from './labels';
 
 export interface CopyTabsProps {

@@ -1,4 +1,5 @@
 import type { OnePageContent } from '@paidang/contract/entities';
+import { functionCodes } from '@paidang/contract/vocabulary';
 import { isEmptyDocument, RichTextView } from '@paidang/editor/view';
 import { lazy } from 'react';
 import { mergeTexts, within } from '../../shared/step-page/merge/merge';
@@ -15,8 +16,7 @@ const OnePageCompare = ({ before, after, ...props }: StepCompareProps<OnePageCon
 /** The one-page script: a single text, written by the creator. */
 export const onePageKind: StepKind<OnePageContent> = {
   name: 'script',
-  code: '041',
-  writer: 'creator',
+  code: functionCodes.scriptOnePage,
   words: labels.onePage,
   sentence: reviewSentence(labels.onePage.noun),
   blank: () => ({ description: '', compare_content: null, owner_role: 'Creator' }),

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { pagePatterns } from '../vocabulary';
-import { isPage } from './pages';
+import { isPage } from './is-page';
+import { patterns } from './patterns';
 
 test('R-rtp-31 every address of the router but /404 is a page', () => {
-  for (const pattern of Object.values(pagePatterns)) {
+  for (const pattern of Object.values(patterns)) {
     const path = pattern.replaceAll('?', '').replace(/:\w+/g, 'x1-2');
-    expect(isPage(path), path).toBe(pattern !== pagePatterns.notFound);
+    expect(isPage(path), path).toBe(pattern !== patterns.notFound);
   }
 });
 

@@ -1,5 +1,5 @@
 /** Every page of the web app, as its router writes them. `:name` is a part of the path, `:name?` one that may be missing. */
-export const pagePatterns = {
+export const patterns = {
   home: '/',
   blank: '/blank',
   register: '/register',

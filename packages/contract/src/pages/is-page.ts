@@ -1,7 +1,7 @@
-import { pagePatterns } from '../vocabulary';
+import { patterns } from './patterns';
 
 /** The page that says nothing is there: an address, but not a page that exists. */
-const isFound = (pattern: string): boolean => pattern !== pagePatterns.notFound;
+const isFound = (pattern: string): boolean => pattern !== patterns.notFound;
 
 const expressionOf = (pattern: string): RegExp =>
   new RegExp(
@@ -12,7 +12,7 @@ const expressionOf = (pattern: string): RegExp =>
     'i',
   );
 
-const expressions = Object.values(pagePatterns).filter(isFound).map(expressionOf);
+const expressions = Object.values(patterns).filter(isFound).map(expressionOf);
 
 /**
  * Whether the web app has a page at a path. As in its router, the case of letters and one slash at the end don't matter.
