@@ -15,6 +15,8 @@ const has = (loaders: readonly string[], ...names: readonly string[]): boolean =
 
 /** Where most step pages share something, all of them load it in one file. */
 const mostSteps = 4;
+/** Where so many of them do without, they do without the file. */
+const fewSteps = 2;
 
 /** Steps of one kind: what all three share is one file, though other pages need some of it. */
 const scripts = ['draft-script', 'draft-script-separate', 'draft-one-page'];
@@ -53,8 +55,12 @@ function fileOf(module: string, { loadersOf, ownersOf, steps, writing }: Shares)
   if (isForMostSteps) {
     if (!isOfStepsOnly) return 'common';
     // A step without text needs nothing of what shows and compares texts, and one without versions no rail.
-    const [without, ...more] = [...steps].filter((one) => !loaders.has(one));
-    return without && more.length === 0 ? `step-but-${nameOf(without)}` : 'step';
+    // The little that two do without comes with what the first of them does without.
+    const [first, ...more] = [...steps]
+      .filter((one) => !loaders.has(one))
+      .map(nameOf)
+      .sort();
+    return first && more.length < fewSteps ? `step-but-${first}` : 'step';
   }
   if (isForScripts(stepPages)) return 'script';
   if (writing.size > 0 && [...writing].every((loader) => loaders.has(loader)))

@@ -60,12 +60,11 @@ async function opensEveryList(page) {
     await page.getByRole('option', { name: '影片' }).click();
     await page.keyboard.press('Escape');
   }
-  for (const name of ['選擇日期', '選擇起訖日期', '選擇期間']) {
-    const opener = controls.getByRole('button', { name }).first();
-    if ((await opener.count()) === 0) continue;
-    await opener.click();
+  for (const name of ['選擇日期', '選擇日期範圍']) {
+    await controls.getByRole('button', { name, exact: true }).click();
     await page.getByRole('grid').first().waitFor();
     await page.keyboard.press('Escape');
+    await page.getByRole('grid').first().waitFor({ state: 'detached' });
   }
   await controls.getByRole('button', { name: 'Accordion' }).click();
   const bars = await page
@@ -93,7 +92,7 @@ async function usesEveryPackage(page) {
   assert.equal(await page.locator('[data-slot="rich-text"] .pd-text-red').textContent(), '五分鐘');
   await page.locator('[data-slot="rich-text-diff"] ins').first().waitFor();
 
-  await page.getByRole('textbox', { name: /留言/ }).first().fill('收到');
+  await page.getByRole('textbox', { name: '寫留言' }).fill('收到');
   await page.keyboard.press('ControlOrMeta+Enter');
   await page.getByText('收到', { exact: true }).first().waitFor();
 

@@ -4,8 +4,8 @@ import { callerAddress } from '../config/caller-address';
 import type { Env } from '../config/env';
 
 const advice =
-  'somebody outside of TRUSTED_PROXIES speaks for others (X-Forwarded-For): if that is your proxy, name it there, or all ' +
-  'people together have the limits of one';
+  'received X-Forwarded-For from an address that is not in TRUSTED_PROXIES: if that is your proxy, list it there, or all ' +
+  'people share the limits of one network';
 
 /**
  * Says once, in the log, that requests come through a proxy nobody has named: signing in, registering and sockets are

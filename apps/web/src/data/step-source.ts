@@ -9,7 +9,8 @@ export interface StepSheet<Content = unknown> extends Omit<ReviewSheet<Content>,
   allowed: readonly StepAction[];
 }
 
-export type StepVersion<Content> = Pick<Version<Content>, 'number' | 'content'>;
+export type StepVersion<Content> = Pick<Version<Content>, 'number' | 'content'> &
+  Partial<Pick<Version<Content>, 'picture_sizes'>>;
 
 export interface StoreContent<Content> {
   content: Content;

@@ -200,6 +200,13 @@ describe.each(reviewCases)('$name', (at) => {
     expect(JSON.stringify(own.json().data.draft.content)).toContain(desk.picture);
   });
 
+  test('says how large its pictures are, so that their places can be kept', async () => {
+    await open();
+    await desk.store(at.showing(desk.picture));
+    const read = (await desk.version(1, desk.vendor)).json().data;
+    expect(read.picture_sizes).toEqual({ [desk.picture]: { width: 1, height: 1 } });
+  });
+
   test('R-edt-14 keeps markup from running', async () => {
     await open();
     const attack = '<script>alert(1)</script><a href="javascript:alert(1)" onclick="alert(1)">按</a>';

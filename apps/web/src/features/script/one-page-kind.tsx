@@ -1,7 +1,8 @@
 import type { OnePageContent } from '@paidang/contract/entities';
 import { functionCodes } from '@paidang/contract/vocabulary';
-import { isEmptyDocument, RichTextView } from '@paidang/editor/view';
+import { isEmptyDocument } from '@paidang/editor/view';
 import { lazy } from 'react';
+import { RichText } from '../../shared/rich-text';
 import { mergeTexts, within } from '../../shared/step-page/merge/merge';
 import { RichTextDiff } from '../../shared/step-page/rich-text-diff';
 import type { StepCompareProps, StepKind } from '../../shared/step-page/step-kind';
@@ -30,6 +31,6 @@ export const onePageKind: StepKind<OnePageContent> = {
   merge: (mine, theirs, piecesOf) =>
     within(mergeTexts(mine.description, theirs.description, piecesOf), (description) => ({ ...mine, description })),
   Editor: lazy(() => import('./one-page/one-page-editor')),
-  Reader: ({ content }) => <RichTextView html={content.description} />,
+  Reader: ({ content }) => <RichText html={content.description} />,
   Compare: OnePageCompare,
 };

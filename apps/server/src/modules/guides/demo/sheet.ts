@@ -84,7 +84,12 @@ export function demoVersion<Content, Action extends string>(
   const scene = script.scenes[at];
   const content = script.versions[number - 1];
   if (!scene || content === undefined || number > scene.version) return undefined;
-  return { ...summary(viewing, script, scene, number), content, content_hash: `guide-${script.code}-${number}` };
+  return {
+    ...summary(viewing, script, scene, number),
+    content,
+    content_hash: `guide-${script.code}-${number}`,
+    picture_sizes: {},
+  };
 }
 
 /** The scene a move leads to; the same when the story has none such. */

@@ -1,4 +1,3 @@
-import { RichTextView } from '@paidang/editor/view';
 import { Button } from '@paidang/ui/button';
 import { Callout } from '@paidang/ui/callout';
 import { Field } from '@paidang/ui/field';
@@ -9,6 +8,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { onePageSource } from '../../../data/scripts';
 import { useStep } from '../../../data/steps';
 import { useKeptForm } from '../../../shared/kept-form/use-kept-form';
+import { RichText } from '../../../shared/rich-text';
 import { labels } from '../labels';
 import { AiBadge, AiPane } from './ai-pane';
 import { useAiDraft } from './use-ai-draft';
@@ -59,7 +59,7 @@ export function AiDesk({ task, description, save, children }: AiDeskProps) {
         </div>
         <div className="mt-6 grid gap-6 md:grid-cols-2">
           <AiPane title={words.present}>
-            <RichTextView html={description} size="compact" />
+            <RichText html={description} size="compact" />
           </AiPane>
           <AiPane title={<AiBadge />}>
             <p className="text-15 leading-6 break-words whitespace-pre-wrap">{state.text}</p>
