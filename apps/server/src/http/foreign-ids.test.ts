@@ -11,7 +11,7 @@ import type { TestUser } from '../../test/factories/users';
 import { hostileValues, type Known } from '../../test/hostile-values';
 import { openSession } from '../modules/auth/sessions';
 import { steps } from '../modules/steps/schema';
-import * as schema from '../platform/database/schema';
+import * as schema from '../schema';
 import { seedDemo } from '../seed';
 
 const runs = 6;

@@ -17,7 +17,7 @@ import { buildTestApp, type TestApp } from '../../../test/build-app';
 import { pictureFile } from '../../../test/factories/files';
 import { openOutlineDesk } from '../../../test/outline-desk';
 import { openScriptDesk, segment } from '../../../test/script-desk';
-import * as schema from '../../platform/database/schema';
+import * as schema from '../../schema';
 import { seedDemo } from '../../seed';
 import { openRoom } from '../chat';
 import { eraseDeletedComments } from '../comments';

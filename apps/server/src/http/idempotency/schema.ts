@@ -1,6 +1,6 @@
 import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../../modules/auth/schema';
-import { instant } from '../database/columns';
+import { instant } from '../../platform/database/columns';
 
 /** First answers of requests that may come again. */
 export const idempotencyKeys = pgTable(

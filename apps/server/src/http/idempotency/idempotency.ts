@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { limits } from '@paidang/contract/limits';
 import { and, eq, lt } from 'drizzle-orm';
-import type { Database } from '../database';
-import { AppError, invalid } from '../errors';
-import type { Transaction } from '../transaction';
+import type { Database } from '../../platform/database';
+import { AppError, invalid } from '../../platform/errors';
+import type { Transaction } from '../../platform/transaction';
 import { idempotencyKeys } from './schema';
 
 const keyPattern = /^[\x21-\x7e]{8,128}$/;
