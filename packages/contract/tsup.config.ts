@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { definePackage } from '../../tooling/tsup.ts';
 
-const areas = ['calls', 'entities', 'limits', 'notifications', 'rules', 'vocabulary', 'workflow'];
+const areas = ['calls', 'entities', 'limits', 'links', 'notifications', 'rules', 'vocabulary', 'workflow'];
 const entries = {
   index: 'src/index.ts',
   ...Object.fromEntries(areas.map((area) => [`${area}/index`, `src/${area}/index.ts`])),
