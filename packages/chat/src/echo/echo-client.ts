@@ -1,5 +1,6 @@
 import Echo from 'laravel-echo';
 import Pusher from 'pusher-js';
+import { tellOfOtherOrigin } from './other-origin';
 
 export interface EchoClientOptions {
   /** Key of the realtime application. */
@@ -40,6 +41,9 @@ export function createEcho({
       method: 'POST',
       headers: { Accept: 'application/json', ...(token ? { Authorization: `Bearer ${token}` } : {}) },
       body: new URLSearchParams({ socket_id: socketId, channel_name: channelName }),
+    }).catch((error: unknown) => {
+      tellOfOtherOrigin(authEndpoint);
+      throw error;
     });
     if (!response.ok) throw new Error(`@paidang/chat: ${channelName} was refused with ${response.status}.`);
     return response.json();
