@@ -50,6 +50,11 @@ const stages = {
   ],
 };
 
+/** Run by name only. `release` is `packages` with every consumer there is: `npm run release:dry`. */
+const onItsOwn = {
+  release: [...stages.packages.slice(0, -1), ['node', 'scripts/consumers.mjs', '--all']],
+};
+
 const stagesWithFilms = new Set(['server', 'e2e']);
 
 const start = performance.now();
@@ -90,9 +95,10 @@ function refuseLeavings() {
 }
 
 const wanted = process.argv.slice(2);
-const unknown = wanted.filter((stage) => !(stage in stages));
+const known = { ...stages, ...onItsOwn };
+const unknown = wanted.filter((stage) => !(stage in known));
 if (unknown.length > 0) {
-  console.error(`There is no stage ${unknown.join(', ')}; there are ${Object.keys(stages).join(', ')}.`);
+  console.error(`There is no stage ${unknown.join(', ')}; there are ${Object.keys(known).join(', ')}.`);
   process.exit(2);
 }
 if (wanted.length === 0) rmSync('.reports', { recursive: true, force: true });
@@ -105,7 +111,7 @@ try {
   process.env.STORYBOOK_DISABLE_TELEMETRY = '1';
   process.env.TMPDIR = temporary;
   for (const stage of wanted.length > 0 ? wanted : Object.keys(stages)) {
-    for (const step of stages[stage]) {
+    for (const step of known[stage]) {
       const { command = step, env = {}, postgres = false, silent = false } = step;
       if (postgres) await withPostgres((url) => run(command, { ...env, TEST_DATABASE_URL: url }));
       else await run(command, env, silent);
