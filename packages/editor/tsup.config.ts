@@ -1,6 +1,6 @@
 import { definePackage } from '../../tooling/tsup.ts';
 
-export default definePackage({
+const entries = {
   index: 'src/index.ts',
   'core/index': 'src/core/index.ts',
   'schema/index': 'src/schema/index.ts',
@@ -8,4 +8,7 @@ export default definePackage({
   'view/node': 'src/view-on-server/index.ts',
   'autosave/index': 'src/autosave/index.ts',
   'testing/index': 'src/testing/index.ts',
-});
+};
+
+// The element is a script of its own; only its types come from here.
+export default definePackage(entries, { dts: { entry: { ...entries, 'element/index': 'src/element/index.ts' } } });

@@ -9,12 +9,16 @@ export function defineElement(name: string, element: CustomElementConstructor): 
 
 const sheets = new Map<string, CSSStyleSheet>();
 
-/** Gives a shadow root its styles as a constructed sheet, which strict policies allow; elements of one kind share it. */
-export function adoptStyles(shadow: ShadowRoot, css: string): void {
+function sheetOf(css: string): CSSStyleSheet {
   const sheet = sheets.get(css) ?? new CSSStyleSheet();
   if (!sheets.has(css)) sheet.replaceSync(css);
   sheets.set(css, sheet);
-  shadow.adoptedStyleSheets = [sheet];
+  return sheet;
+}
+
+/** Gives a shadow root its styles as constructed sheets, which strict policies allow; elements of one kind share them. */
+export function adoptStyles(shadow: ShadowRoot, ...styles: readonly string[]): void {
+  shadow.adoptedStyleSheets = styles.map(sheetOf);
 }
 
 /** The attribute `theme` (`light`, `dark`, `system`) as colours. @default 'light' */
