@@ -23,6 +23,7 @@ describe.each(['chat', 'tour', 'editor', 'comment-board'])('the element of %s', 
     (file) => !file.includes('.test.'),
   );
   const source = read(path);
+  const body = source.slice(source.indexOf('export class'));
   const attributes = read(`packages/${folder}/src/element/attributes.ts`);
   const manifest = JSON.parse(read(`packages/${folder}/package.json`));
   const declaration: Declaration = JSON.parse(read(`packages/${folder}/custom-elements.json`)).modules[0]
@@ -37,10 +38,10 @@ describe.each(['chat', 'tour', 'editor', 'comment-board'])('the element of %s', 
     expect(written).toEqual(expect.arrayContaining(found(observed, /'([a-z-]+)'/g)));
     expect(names(declaration.events)).toEqual(found(source, /^ {2}'([a-z-]+)': CustomEvent/gm).sort());
     expect(names(declaration.members.filter(({ kind }) => kind === 'field'))).toEqual(
-      found(source, /^ {2}get (\w+)\(\)/gm).sort(),
+      found(body, /^ {2}get (\w+)\(\)/gm).sort(),
     );
     const callbacks = /(Callback|^constructor)$/;
-    const methods = found(source, /^ {2}(?:override |async )*([a-z]\w+)\(.*\{$/gm).filter(
+    const methods = found(body, /^ {2}(?:override |async )*([a-z]\w+)\(.*\{$/gm).filter(
       (name) => !callbacks.test(name),
     );
     expect(names(declaration.members.filter(({ kind }) => kind === 'method'))).toEqual(methods.sort());
