@@ -39,7 +39,7 @@ test('a comment’s menu and its question open inside the shadow root', async ()
   const { element, port } = mount();
   port.change(() => [buildComment({ message: '我的一則' }, vendor)]);
   await expect.element(page.getByText('我的一則')).toBeVisible();
-  await page.getByRole('button', { name: /的留言選單 }).click();
+  await page.getByRole('button', { name: /的留言選單/ }).click();
   const menu = page.getByRole('menu');
   await expect.element(menu).toBeVisible();
   expect(menu.element().getRootNode()).toBe(element.shadowRoot);
@@ -56,6 +56,8 @@ test('attributes: collapsible and theme; events', async () => {
   const board = page.getByRole('complementary').element();
   expect(getComputedStyle(board).backgroundColor).toBe('rgb(25, 25, 30)');
   expect(board.getBoundingClientRect().height).toBe(600);
+  const tool = page.getByRole('button', { name: '收起留言' }).element();
+  expect(tool.getBoundingClientRect().width).toBeGreaterThanOrEqual(24);
 });
 
 test('without an author it is empty; removing it ends its polling', async () => {

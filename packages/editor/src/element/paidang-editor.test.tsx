@@ -40,7 +40,9 @@ test('its tools work inside the shadow root, with the looks of ours whatever the
   const { editor } = mount('<paidang-editor label="大綱" value="&lt;p&gt;段落&lt;/p&gt;"></paidang-editor>');
   await text().click();
   await userEvent.keyboard('{Control>}a{/Control}');
-  await page.getByRole('button', { name: '粗體' }).click();
+  const bold = page.getByRole('button', { name: '粗體' });
+  expect(bold.element().getBoundingClientRect().width).toBeGreaterThanOrEqual(32);
+  await bold.click();
   await expect.poll(() => editor.value).toBe('<p><strong>段落</strong></p>');
   await page.getByRole('button', { name: '連結', exact: true }).click();
   const layer = page.getByRole('dialog');
