@@ -22,6 +22,18 @@ const preview: Preview = {
         dynamicTitle: true,
       },
     },
+    host: {
+      description: '頁面 Host',
+      toolbar: {
+        title: 'Host',
+        icon: 'browser',
+        items: [
+          { value: '', title: '自己的頁面 Our page' },
+          { value: 'bare', title: '別人的頁面 A page with other text' },
+        ],
+        dynamicTitle: true,
+      },
+    },
     motion: {
       description: '動態 Motion',
       toolbar: {
@@ -36,7 +48,7 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { theme: 'light', motion: '' },
+  initialGlobals: { theme: 'light', host: '', motion: '' },
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
@@ -88,7 +100,12 @@ const preview: Preview = {
         answerMotion(globals.motion || undefined);
       }
       return (
-        <div className="pd-root preview-ground" data-theme={theme} data-view={viewMode}>
+        <div
+          className={globals.host ? 'preview-ground' : 'pd-root preview-ground'}
+          data-theme={theme}
+          data-view={viewMode}
+          data-host={globals.host || undefined}
+        >
           <Story />
         </div>
       );

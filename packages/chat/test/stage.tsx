@@ -5,15 +5,9 @@ import '@paidang/ui/styles.css';
 import '../src/styles/styles.css';
 import { type ChatStoreOptions, createChatStore } from '../src/core';
 import { ChatProvider } from '../src/react';
-import {
-  buildContact,
-  buildConversation,
-  buildRoom,
-  createMemoryPort,
-  type MemoryPortOptions,
-  uuid,
-} from '../src/testing';
+import { buildConversation, createMemoryPort, type MemoryPortOptions } from '../src/testing';
 import { Chat } from '../src/views';
+import { buildTheContact as buildContact, buildTheRoom as buildRoom, room } from './the-room';
 
 // Rows mounted while others are being measured make Chromium report a "loop": they are measured in the next frame, and
 // virtua's manual says to ignore it.
@@ -23,8 +17,7 @@ afterEach(() => {
   calls.splice(0, calls.length, ...real);
 });
 
-/** The room of every test. */
-export const room = uuid(100);
+export { room };
 
 interface StageOptions {
   port?: Partial<MemoryPortOptions>;

@@ -3,6 +3,8 @@ export * from './entities';
 export * from './limits';
 export * from './links';
 export * from './notifications';
+export * from './pages';
 export * from './rules';
+export * from './steps';
 export * from './vocabulary';
 export * from './workflow';

@@ -1,9 +1,9 @@
 import { limits } from '@paidang/contract/limits';
 import { expect, test, vi } from 'vitest';
+import { buildTheRoom as buildRoom } from '../../test/the-room';
 import {
   buildConversation,
   buildMessage,
-  buildRoom,
   createManualClock,
   createMemoryPort,
   type MemoryPortOptions,

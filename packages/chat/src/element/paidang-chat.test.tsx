@@ -1,7 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import './index';
-import { buildContact, buildConversation, buildRoom, createMemoryPort, createMemoryStorage, uuid } from '../testing';
+import { buildTheContact as buildContact, buildTheRoom as buildRoom } from '../../test/the-room';
+import { buildConversation, createMemoryPort, createMemoryStorage, uuid } from '../testing';
 import { PaidangChat } from './paidang-chat';
 
 const room = uuid(100);

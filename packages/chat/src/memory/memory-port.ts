@@ -15,7 +15,7 @@ import { buildMessage, uuid } from '../testing/builders';
 
 export interface MemoryRoom {
   item: ChatRoomItem;
-  /** Oldest first. */
+  /** Oldest first. @default what the item shows, if anything */
   messages?: ChatMessage[];
 }
 
@@ -55,11 +55,28 @@ export interface MemoryPort extends ChatPort {
   holdUploads(fraction: number | null): void;
 }
 
+/** A room whose list shows what was said last in it. */
+function agreeing({ item, messages }: MemoryRoom): Required<MemoryRoom> {
+  const last = messages?.at(-1);
+  if (last && item.text === '') item = { ...item, ...lastWords(last), created_at: last.created_at };
+  if (messages || item.text === '') return { item, messages: [...(messages ?? [])] };
+  const { text, is_sender, created_at } = item;
+  return { item, messages: [buildMessage({ text, is_sender, ...(created_at ? { created_at } : {}) })] };
+}
+
 type Failure = 'network' | 'refused' | 'answer-lost';
 
 /** The whole chat server in memory. @example createMemoryPort({ rooms: [{ item: buildRoom(), messages }] }) */
 export function createMemoryPort({ rooms, latency = 0, answer, clock = systemClock }: MemoryPortOptions): MemoryPort {
-  const all = new Map(rooms.map(({ item, messages = [] }) => [item.chatroom_uuid, { item, messages: [...messages] }]));
+  const all = new Map(rooms.map((room) => [room.item.chatroom_uuid, agreeing(room)]));
+  if (all.size < rooms.length) {
+    const twice = rooms.find(
+      ({ item }, at) => rooms.findIndex((room) => room.item.chatroom_uuid === item.chatroom_uuid) < at,
+    );
+    throw new Error(
+      `@paidang/chat: two rooms have the id ${twice?.item.chatroom_uuid}. Leave it away and each gets its own.`,
+    );
+  }
   const stored: OutgoingMessage[] = [];
   const requests: string[] = [];
   const whispers: string[] = [];

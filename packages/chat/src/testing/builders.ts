@@ -3,9 +3,21 @@ import type { ChatContact, ChatMessage, ChatRoomItem } from '@paidang/contract/e
 /** A uuid one can read: the same number is always the same. */
 export const uuid = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
+/** Ids nobody gave: each kind has its own, so that one can be told from the other. */
+const fresh = (from: number) => {
+  let made = from;
+  return () => {
+    made += 1;
+    return uuid(made);
+  };
+};
+const freshRoom = fresh(100_000);
+const freshContact = fresh(200_000);
+const freshMessage = fresh(300_000);
+
 /** @example buildContact({ name: '阿澄', online: true }) */
 export const buildContact = (contact: Partial<ChatContact> = {}): ChatContact => ({
-  uuid: uuid(1),
+  uuid: freshContact(),
   name: '阿澄',
   avatar: null,
   online: false,
@@ -15,7 +27,7 @@ export const buildContact = (contact: Partial<ChatContact> = {}): ChatContact =>
 
 /** @example buildRoom({ unseen_count: 2, contact: buildContact() }) */
 export const buildRoom = (room: Partial<ChatRoomItem> = {}): ChatRoomItem => ({
-  chatroom_uuid: uuid(100),
+  chatroom_uuid: freshRoom(),
   unseen_count: 0,
   contact: buildContact(),
   text: '',
@@ -28,7 +40,7 @@ export const buildRoom = (room: Partial<ChatRoomItem> = {}): ChatRoomItem => ({
 
 /** A message of the other side unless said otherwise. @example buildMessage({ text: '收到！' }) */
 export const buildMessage = (message: Partial<ChatMessage> = {}): ChatMessage => ({
-  message_uuid: uuid(1000),
+  message_uuid: freshMessage(),
   text: '',
   is_seen: false,
   is_sender: false,

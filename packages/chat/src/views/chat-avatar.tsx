@@ -25,7 +25,7 @@ export function ChatAvatar({ room }: { room: string }) {
       type="button"
       data-slot="chat-avatar"
       onClick={() => store.open(room, 0)}
-      className="pdc:group/tip pdc:pointer-events-auto pdc:relative pdc:grid pdc:size-14 pdc:animate-pop-in pdc:place-items-center pdc:rounded-pill pdc:border pdc:border-line pdc:bg-raised pdc:shadow-2"
+      className="pd-root pdc:group/tip pdc:pointer-events-auto pdc:relative pdc:grid pdc:size-14 pdc:animate-pop-in pdc:place-items-center pdc:rounded-pill pdc:border pdc:border-line pdc:bg-raised pdc:shadow-2"
     >
       <span className="pdc:sr-only">{labels.restore(contact.name, unseen)}</span>
       <ContactAvatar contact={contact} size={48} presence />

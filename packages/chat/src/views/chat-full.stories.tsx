@@ -142,7 +142,7 @@ export const TenThousand: Story = {
   parameters: {
     port: () =>
       createMemoryPort({
-        rooms: [{ item: buildRoom({ contact: buildContact() }), messages: buildConversation(10_000) }],
+        rooms: [{ item: buildRoom({ chatroom_uuid: uuid(100) }), messages: buildConversation(10_000) }],
       }),
   },
 };

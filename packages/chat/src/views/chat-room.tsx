@@ -59,7 +59,7 @@ export function ChatRoom({ room, compact = false, header, className }: ChatRoomP
       data-state={lines.status}
       aria-label={labels.room.region(item?.contact.name ?? '')}
       className={classes(
-        'pdc:@container pdc:relative pdc:flex pdc:h-full pdc:min-h-0 pdc:min-w-0 pdc:flex-col pdc:bg-surface',
+        'pd-root pdc:@container pdc:relative pdc:flex pdc:h-full pdc:min-h-0 pdc:min-w-0 pdc:flex-col pdc:bg-surface',
         className,
       )}
     >

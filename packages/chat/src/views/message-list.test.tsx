@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { room, stage } from '../../test/stage';
-import { buildContact, buildConversation, buildMessage, buildRoom, uuid } from '../testing';
+import { buildTheContact as buildContact, buildTheRoom as buildRoom } from '../../test/the-room';
+import { buildConversation, buildMessage, uuid } from '../testing';
 
 const messages = (texts: string[]) =>
   texts.map((text, at) =>

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { room, stage } from '../../test/stage';
-import { buildContact, buildConversation, buildMessage, buildRoom, createMemoryPort, uuid } from '../testing';
+import { buildTheContact as buildContact, buildTheRoom as buildRoom } from '../../test/the-room';
+import { buildConversation, buildMessage, createMemoryPort, uuid } from '../testing';
 import { ChatPanel } from './chat-panel';
 
 const idOf = (at: number) => uuid(10_000 + at);

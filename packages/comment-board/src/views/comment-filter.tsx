@@ -16,7 +16,7 @@ export function CommentFilter() {
       role="radiogroup"
       aria-label={labels.filter}
       data-slot="comment-filter"
-      className="pdb:inline-flex pdb:max-w-full pdb:gap-0.5 pdb:rounded-control pdb:border pdb:border-line pdb:bg-sunken pdb:p-0.5"
+      className="pd-root pdb:inline-flex pdb:max-w-full pdb:gap-0.5 pdb:rounded-control pdb:border pdb:border-line pdb:bg-sunken pdb:p-0.5"
     >
       {filters.map((filter) => (
         <label

@@ -46,7 +46,7 @@ export function CommentList() {
       ref={scroller}
       tabIndex={-1}
       data-slot="comment-list"
-      className="pdb:min-h-0 pdb:flex-1 pdb:overflow-y-auto pdb:overscroll-contain pdb:outline-none"
+      className="pd-root pdb:min-h-0 pdb:flex-1 pdb:overflow-y-auto pdb:overscroll-contain pdb:outline-none"
     >
       {visible.length === 0 ? (
         <CommentEmpty />

@@ -44,7 +44,7 @@ export const Comment = memo(function Comment({ comment, position, total }: Comme
       aria-labelledby={nameId}
       aria-posinset={position}
       aria-setsize={total}
-      className="pd-comment pdb:border-b pdb:border-l-3 pdb:border-b-line pdb:pt-4 pdb:pr-5 pdb:pb-3 pdb:pl-[17px] pdb:focus-visible:-outline-offset-2"
+      className="pd-root pd-comment pdb:border-b pdb:border-l-3 pdb:border-b-line pdb:pt-4 pdb:pr-5 pdb:pb-3 pdb:pl-[17px] pdb:focus-visible:-outline-offset-2"
     >
       <CommentHead comment={comment} nameId={nameId} size="head">
         <CommentMenu comment={comment} />

@@ -1,15 +1,17 @@
 import type { Extensions } from '@tiptap/core';
-import { EditorContent } from '@tiptap/react';
+import { type Editor, EditorContent } from '@tiptap/react';
 import {
   type KeyboardEvent,
   type Ref,
   useId,
   useImperativeHandle,
+  useLayoutEffect,
   useRef,
   useState,
   useSyncExternalStore,
 } from 'react';
 import type { EditorPort } from '../core/port';
+import { readStored } from '../core/schema/read-stored';
 import type { Suggestion } from '../core/suggestions/suggestion';
 import { defaultEditorLabels, type EditorLabels } from '../labels';
 import { useRichText } from '../react/use-rich-text';
@@ -101,16 +103,46 @@ export function RichTextEditor(props: RichTextEditorProps) {
     props.onChange?.(html);
   };
   const inBrowser = useInBrowser();
-  if (!inBrowser) return <div data-slot="editor" data-state="loading" aria-busy="true" className="pd-root" />;
+  if (!inBrowser) return <LoadingFrame />;
   return (
     <EditorBoundary
       labels={(props.labels ?? defaultEditorLabels).failure}
       lastHtml={() => last.current ?? props.value ?? props.defaultValue ?? ''}
     >
       {(recovered) => (
-        <EditorParts {...props} {...(recovered === null ? {} : { defaultValue: recovered })} onChange={remember} />
+        <LivingEditor
+          {...props}
+          {...(recovered === null ? {} : { defaultValue: recovered })}
+          onChange={remember}
+          written={() => last.current}
+        />
       )}
     </EditorBoundary>
+  );
+}
+
+const LoadingFrame = () => <div data-slot="editor" data-state="loading" aria-busy="true" className="pd-root" />;
+
+/**
+ * Tiptap ends an editor whose effects have ended, or never began. A page that puts a route aside (React's Activity, as in
+ * Next) ends effects and keeps the rest: when the route is shown again, a new editor begins with what was written.
+ */
+function LivingEditor({ written, ...props }: RichTextEditorProps & { written(): string | null }) {
+  const held = useRef<Editor | null>(null);
+  const [life, setLife] = useState<{ number: number; html: string | null }>({ number: 0, html: null });
+  useLayoutEffect(() => {
+    if (!held.current?.isDestroyed) return;
+    held.current = null;
+    setLife(({ number }) => ({ number: number + 1, html: written() }));
+  });
+  if (held.current?.isDestroyed) return <LoadingFrame />;
+  return (
+    <EditorParts
+      key={life.number}
+      {...props}
+      {...(life.html === null ? {} : { defaultValue: life.html })}
+      held={held}
+    />
   );
 }
 
@@ -122,8 +154,9 @@ function EditorParts({
   editorRef,
   className,
   port,
+  held,
   ...options
-}: RichTextEditorProps) {
+}: RichTextEditorProps & { held: { current: Editor | null } }) {
   const id = useId();
   const toolbar = useRef<ToolbarHandle>(null);
   const tools = useRef<HTMLDivElement>(null);
@@ -138,11 +171,13 @@ function EditorParts({
     label: label ?? labels.editor,
     describedBy: `${id}hint`,
   });
+  // Also of an editor whose effects never begin.
+  held.current = editor;
 
   useImperativeHandle(editorRef, () => ({
     focus: (at = 'end') => editor.commands.focus(at),
     getHtml,
-    setHtml: (html) => editor.commands.setContent(html, { parseOptions: { preserveWhitespace: true } }),
+    setHtml: (html) => editor.commands.setContent(readStored(html, editor.schema)),
     applySuggestion: (id) => editor.commands.applySuggestion(id),
     isEmpty: () => editor.isEmpty,
     flush,

@@ -75,7 +75,7 @@ export function CommentComposer({ draftKey = 'new', comment, className }: Commen
   const dropping = useFileDrop(box, (files) => board.addPhotos(draftKey, files));
 
   return (
-    <div data-slot="comment-composer" className={classNames('pdb:grid pdb:min-w-0 pdb:gap-2.5', className)}>
+    <div data-slot="comment-composer" className={classNames('pd-root pdb:grid pdb:min-w-0 pdb:gap-2.5', className)}>
       {draft.quote ? <ComposerQuote quote={draft.quote} /> : null}
       {draftKey === 'new' && clock ? <ComposerMoment clock={clock} time={draft.time} end={draft.timeEnd} /> : null}
       <div

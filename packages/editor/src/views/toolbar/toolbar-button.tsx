@@ -1,6 +1,6 @@
 import { cn } from '@paidang/ui/cn';
 import { IconButton, type IconButtonProps } from '@paidang/ui/icon-button';
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 
 export interface ToolbarButtonProps extends Omit<IconButtonProps, 'size' | 'disabled'> {
   /** Keeps its place in the arrow-key order, but does nothing. @default false */
@@ -8,9 +8,13 @@ export interface ToolbarButtonProps extends Omit<IconButtonProps, 'size' | 'disa
 }
 
 /** One item of the toolbar; the toolbar decides which of them Tab reaches. */
-export function ToolbarButton({ unavailable = false, onClick, className, ...props }: ToolbarButtonProps) {
+export const ToolbarButton = forwardRef<HTMLButtonElement, ToolbarButtonProps>(function ToolbarButton(
+  { unavailable = false, onClick, className, ...props },
+  ref,
+) {
   return (
     <IconButton
+      ref={ref}
       data-toolbar-item=""
       tabIndex={-1}
       {...props}
@@ -20,7 +24,7 @@ export function ToolbarButton({ unavailable = false, onClick, className, ...prop
       onClick={unavailable ? (event) => event.preventDefault() : onClick}
     />
   );
-}
+});
 
 /** Items that belong together; a line sets groups apart. */
 export function ToolbarGroup({ label, children }: { label?: string; children: ReactNode }) {

@@ -1,0 +1,14 @@
+import './styles.css';
+import { looksTheSameInABareHost } from '../../../../tooling/bare-host';
+import { cases } from '../../test/cases';
+
+looksTheSameInABareHost(Object.fromEntries(Object.entries(cases).map(([name, ui]) => [name, () => ui])), {
+  asAround: {
+    link: ['text', 'size'],
+    spinner: ['text'],
+    // What they show is the host's own, or for screen readers alone.
+    'theme-provider': ['text', 'size'],
+    toast: ['text', 'size'],
+    'visually-hidden': ['text', 'size'],
+  },
+});
