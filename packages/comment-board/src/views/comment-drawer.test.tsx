@@ -346,6 +346,16 @@ describe('comment', () => {
     await expect.element(page.getByText('參考https://example.com/a?b=1。還有(http://b.tw/片)，謝謝')).toBeVisible();
   });
 
+  test('an address with brackets is one link, and so is one that begins with www or is a mailbox', async () => {
+    const message = '看https://en.wikipedia.org/wiki/Foo_(bar)、www.paidang.test上線了，寄到hi@paidang.test';
+    await renderBoard({ comments: [buildComment({ message })] });
+    const leadsTo = (name: string) => page.getByRole('link', { name, exact: true }).element().getAttribute('href');
+    await expect.element(page.getByText(message)).toBeVisible();
+    expect(leadsTo('https://en.wikipedia.org/wiki/Foo_(bar)')).toBe('https://en.wikipedia.org/wiki/Foo_(bar)');
+    expect(leadsTo('www.paidang.test')).toBe('https://www.paidang.test/');
+    expect(leadsTo('hi@paidang.test')).toBe('mailto:hi@paidang.test');
+  });
+
   test('R-vid-09 a comment on a film carries the moment on screen, and leads back to it', async () => {
     const film = { at: 134, listeners: new Set<() => void>() };
     const goTo = vi.fn();
