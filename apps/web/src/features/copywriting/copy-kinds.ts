@@ -8,7 +8,7 @@ import type { StepErrors, StepKind } from '../../shared/step-page/step-kind';
 import { reviewSentence } from '../../shared/step-page/turn-sentence';
 import { frameDocument, photoDocument } from './copy-document';
 import { labels } from './labels';
-import { PhotosCompare, PhotosReader } from './photos/photos-reader';
+import { BoardPhotosReader, PhotosCompare } from './photos/photos-reader';
 import { replaceInCopy } from './replace-in-copy';
 import { CopyCompare, CopyReader } from './text/copy-reader';
 
@@ -70,6 +70,6 @@ export const photosKind: StepKind<PhotosContent> = {
       (photos) => ({ photos }),
     ),
   Editor: lazy(() => import('./photos/photos-editor')),
-  Reader: PhotosReader,
+  Reader: BoardPhotosReader,
   Compare: PhotosCompare,
 };

@@ -9,7 +9,6 @@ import { useStepVersion } from '../../data/steps';
 import { later } from '../later';
 import { lazyExtra } from '../lazy-extra';
 import { seatsOf } from '../people';
-import { PicturePinsContext, usePicturePinsOn } from '../pictures/picture-pins';
 import { ActionBar } from './action-bar';
 import { CommentsPanel, type CommentsPanelProps } from './comments-panel';
 import { ComparePanel, NextChange } from './compare-panel';
@@ -181,7 +180,6 @@ export function StepDesk<Content>({
   const openComments = useCommentBoardState((state) => state.counts.unprocessed);
   useDeepLink(comment, openBoard);
   const shownVersion = isDraft ? latest : view;
-  const pins = usePicturePinsOn(openBoard);
   const quotePlace = useQuotePlaceOn({ paper, skip: notText, version: shownVersion, openBoard });
 
   const Surface = kind.Surface ?? PaperSurface;
@@ -236,42 +234,40 @@ export function StepDesk<Content>({
             {kind.Surface ? null : <PaperPrintHead kind={kind} sheet={sheet} choice={choice} />}
             <OpenBoardContext.Provider value={openBoard}>
               <QuotePlaceContext.Provider value={quotePlace}>
-                <PicturePinsContext.Provider value={pins}>
-                  <SuggestionsInTextProvider value={shownSuggestions}>
-                    {isEditing ? (
-                      <div ref={setPaper}>
-                        {kind.Surface ? null : <PaperHead kind={kind} sheet={sheet} version="draft" />}
-                        <Suspense fallback={<PaperSkeleton />}>
-                          {draft ? (
-                            <DraftPaper
-                              kind={kind}
-                              draft={draft}
-                              sheet={sheet}
-                              errors={errors}
-                              port={editorPort}
-                              editorRef={editorRef}
-                              onUploadingChange={setUploads}
-                            />
-                          ) : (
-                            <PaperSkeleton />
-                          )}
-                        </Suspense>
-                      </div>
-                    ) : (
-                      <Paper
-                        ref={setPaper}
-                        kind={kind}
-                        sheet={sheet}
-                        version={isDraft ? latest : view}
-                        content={before === undefined ? undefined : content}
-                        before={before ?? null}
-                        diffRef={diff}
-                        onDiff={onDiff}
-                        onCurrentChange={setCurrent}
-                      />
-                    )}
-                  </SuggestionsInTextProvider>
-                </PicturePinsContext.Provider>
+                <SuggestionsInTextProvider value={shownSuggestions}>
+                  {isEditing ? (
+                    <div ref={setPaper}>
+                      {kind.Surface ? null : <PaperHead kind={kind} sheet={sheet} version="draft" />}
+                      <Suspense fallback={<PaperSkeleton />}>
+                        {draft ? (
+                          <DraftPaper
+                            kind={kind}
+                            draft={draft}
+                            sheet={sheet}
+                            errors={errors}
+                            port={editorPort}
+                            editorRef={editorRef}
+                            onUploadingChange={setUploads}
+                          />
+                        ) : (
+                          <PaperSkeleton />
+                        )}
+                      </Suspense>
+                    </div>
+                  ) : (
+                    <Paper
+                      ref={setPaper}
+                      kind={kind}
+                      sheet={sheet}
+                      version={isDraft ? latest : view}
+                      content={before === undefined ? undefined : content}
+                      before={before ?? null}
+                      diffRef={diff}
+                      onDiff={onDiff}
+                      onCurrentChange={setCurrent}
+                    />
+                  )}
+                </SuggestionsInTextProvider>
               </QuotePlaceContext.Provider>
             </OpenBoardContext.Provider>
             {kind.Surface ? null : <QuoteMarks container={paper} skip={notText} onActivate={openBoard} />}

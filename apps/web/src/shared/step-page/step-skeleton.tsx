@@ -27,11 +27,7 @@ export function StepSkeleton() {
   return (
     <StepHeadSkeleton>
       <div className="min-h-0 flex-1 lg:grid lg:grid-cols-[minmax(0,1fr)_400px] xl:grid-cols-[216px_minmax(0,1fr)_400px]">
-        <div className="grid content-start gap-6 border-r border-line py-5 pr-4 pl-6 max-xl:hidden">
-          {lines.map((line) => (
-            <Skeleton key={line} shape="block" className="h-12" />
-          ))}
-        </div>
+        <div className="border-r border-line max-xl:hidden" />
         <div className="lg:px-8 lg:pt-6">
           <div className="mx-auto h-full max-w-(--page-text) border-line bg-surface px-4 pt-6 pb-12 md:px-6 lg:rounded-t-[4px] lg:border lg:border-b-0 lg:px-14 lg:pt-10">
             <div className="mb-6 flex items-center gap-3 border-b border-line pb-5">
@@ -42,13 +38,8 @@ export function StepSkeleton() {
           </div>
         </div>
         <div className="grid content-start gap-8 border-l border-line bg-surface p-5 max-lg:hidden">
-          <Skeleton className="h-5 w-16" />
           {lines.map((line) => (
-            <div key={line} className="grid gap-3">
-              <Skeleton className="h-4 w-1/2" />
-              <Skeleton className="h-4" />
-              <Skeleton className="h-4 w-4/5" />
-            </div>
+            <Skeleton key={line} shape="block" />
           ))}
         </div>
       </div>

@@ -8,6 +8,7 @@ import { usePictureViewer } from '../../../shared/pictures/use-picture-viewer';
 import { useQuotePlace } from '../../../shared/step-page/quote-place';
 import { RichTextDiff } from '../../../shared/step-page/rich-text-diff';
 import type { StepCompareProps, StepReaderProps } from '../../../shared/step-page/step-kind';
+import { BoardPins } from '../board-pins';
 import { photosDocument } from '../copy-document';
 import { labels } from '../labels';
 import { BesideCopy } from './beside-copy';
@@ -85,3 +86,10 @@ export function PhotosCompare({ before, after, ...props }: StepCompareProps<Phot
     </OpenablePictures>
   );
 }
+
+/** The same with the points its comments speak of. */
+export const BoardPhotosReader = (props: StepReaderProps<PhotosContent>) => (
+  <BoardPins>
+    <PhotosReader {...props} />
+  </BoardPins>
+);

@@ -4,12 +4,19 @@ import { OpenablePictures } from '../../../shared/pictures/openable-pictures';
 import { RichText } from '../../../shared/rich-text';
 import { RichTextDiff } from '../../../shared/step-page/rich-text-diff';
 import type { StepCompareProps, StepReaderProps } from '../../../shared/step-page/step-kind';
+import { BoardPins } from '../board-pins';
 import { copyDocument } from '../copy-document';
 import { StoryReader } from '../story/story-reader';
 
 /** A version of a platform's words. */
 export function CopyReader({ content }: StepReaderProps<CopyContent>) {
-  return content.mode === 'post' ? <RichText html={content.text} /> : <StoryReader frames={content.frames} />;
+  return content.mode === 'post' ? (
+    <RichText html={content.text} />
+  ) : (
+    <BoardPins>
+      <StoryReader frames={content.frames} />
+    </BoardPins>
+  );
 }
 
 /** What changed in a platform's words. */
