@@ -29,6 +29,8 @@ const uses = {
 };
 /** Tried elsewhere: `Layout` is the layout of the consumer for Next. */
 const elsewhere = ['ui-2'];
+/** Placed by what it points at, again and again: its lines fall between pixels. */
+const atHalfPixels = ['tour-popover'];
 /** What lies over the page and shows it. */
 const seeThrough = ['tour-blocker', 'tour-spotlight'];
 
@@ -75,7 +77,7 @@ async function looksTheSameOnBothPages(page, name) {
   );
   for (const [at, { slot, picture }] of plain.entries()) {
     const differs = await page.evaluate(shareThatDiffers, [picture, other[at].picture]);
-    if (differs > 0.001) {
+    if (differs > (atHalfPixels.includes(slot) ? 0.02 : 0.001)) {
       const folder = join('test-results', 'readme');
       mkdirSync(folder, { recursive: true });
       writeFileSync(join(folder, `${name}-${slot}.png`), picture, 'base64');
