@@ -28,7 +28,7 @@ module.exports = {
       name: 'features-take-types-limits-and-rules-of-the-contract',
       severity: 'error',
       comment: 'Anything else of the contract carries Zod into the bundle (docs/decisions/0003).',
-      from: { path: features },
+      from: { path: features, pathNot: '\\.test\\.' },
       to: {
         path: '^packages/contract/',
         pathNot: '^packages/contract/src/(limits|rules)/',
@@ -91,6 +91,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^apps/web/src/(data|stores|config|shared)/' },
       to: { path: '^apps/web/src/(features|routes|shell)/' },
+    },
+    {
+      name: 'platform-knows-no-module',
+      severity: 'error',
+      comment: 'The platform is what modules stand on; modules are put together in apps/server/src.',
+      from: { path: '^apps/server/src/platform/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^apps/server/(src/(modules|http|seed)/|src/[^/]+\\.ts$)' },
     },
     {
       name: 'sql-stays-in-stores',

@@ -11,7 +11,7 @@ import { serveFolder, startServer } from './serve.mjs';
 /** Installs the packed packages into projects that know nothing of this repository, and runs them in Chromium. */
 const published = ['contract', 'ui', 'editor', 'chat', 'comment-board', 'tour'];
 /** Run by every `npm test`. The longest first: two are on their way at a time. */
-const always = ['next-app', 'vite-react', 'react-18', 'plain-page'];
+const always = ['next-app', 'vite-react', 'react-18', 'strict-csp', 'plain-page'];
 /** Run with these too by `npm run release:dry`: hosts that are rarer, or slow to install. */
 const releaseOnly = [];
 const work = mkdtempSync(join(tmpdir(), 'paidang-consumers-'));
@@ -88,7 +88,9 @@ async function install(consumer, tarballs) {
   await npm(folder, 'install', '--prefer-offline', '--no-audit', '--no-fund', '--no-package-lock', '--loglevel=error');
   checkClientEntries(folder);
   if (manifest.scripts?.build) await npm(folder, 'run', 'build');
-  return manifest.serve ? serveFolder(join(folder, manifest.serve)) : startServer(folder, manifest.scripts.start);
+  return manifest.serve
+    ? serveFolder(join(folder, manifest.serve), manifest.policy)
+    : startServer(folder, manifest.scripts.start);
 }
 
 /** Opens the page, lets the consumer's own `check.mjs` use it, and wants the console silent. */

@@ -1,4 +1,5 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { subset } from 'semver';
 import { describe, expect, test } from 'vitest';
 
 const root = new URL('../', import.meta.url);
@@ -15,10 +16,44 @@ interface Manifest {
   exports: Record<string, string | Record<string, string>>;
   sideEffects: false | string[];
   scripts: Record<string, string>;
+  engines: { node: string };
   dependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
 }
 const manifestOf = (folder: string): Manifest => JSON.parse(read(`packages/${folder}/package.json`));
+
+interface Locked {
+  link?: boolean;
+  resolved?: string;
+  engines?: { node?: string };
+  dependencies?: Record<string, string>;
+}
+const { packages: locked }: { packages: Record<string, Locked | undefined> } = JSON.parse(read('package-lock.json'));
+
+/** What a package installs, and what came with that, each with the Node it wants. */
+function enginesOf(start: string): [path: string, node: string][] {
+  const paths = new Set([start]);
+  for (const path of paths) {
+    for (const name of Object.keys(locked[path]?.dependencies ?? {})) {
+      const nearest = [path, ...parentsOf(path), ''].map((folder) =>
+        `${folder}/node_modules/${name}`.replace(/^\//, ''),
+      );
+      const found = nearest.find((candidate) => locked[candidate]);
+      if (!found) throw new Error(`${name}, which ${path} wants, is not in package-lock.json`);
+      paths.add(locked[found]?.resolved ?? found);
+    }
+  }
+  return [...paths].flatMap((path) => {
+    const node = locked[path]?.engines?.node;
+    return node ? [[path, node]] : [];
+  });
+}
+
+/** `node_modules/a/node_modules/b` lies in `node_modules/a`. */
+const parentsOf = (path: string): string[] => {
+  const end = path.lastIndexOf('/node_modules/');
+  return end < 0 ? [] : [path.slice(0, end), ...parentsOf(path.slice(0, end))];
+};
 
 const features = ['editor', 'chat', 'comment-board', 'tour'];
 const published = readdirSync(new URL('packages/', root));
@@ -48,9 +83,28 @@ describe.each(published)('@paidang/%s', (folder) => {
     expect(manifest.keywords).toContain('paidang');
     expect(manifest.files).toEqual(expect.arrayContaining(['dist', 'README.md', 'CHANGELOG.md', 'LICENSE']));
     expect(manifest.sideEffects).toBeDefined();
+    expect(manifest).toMatchObject({
+      author: 'Paidang',
+      homepage: expect.stringContaining(`/packages/${folder}#readme`),
+      bugs: { url: expect.stringMatching(/^https:/) },
+      repository: { directory: `packages/${folder}` },
+      publishConfig: { access: 'public', provenance: true },
+    });
     expect(manifest.scripts['check:package']).toContain('publint --strict');
     expect(read(`packages/${folder}/LICENSE`)).toContain('MIT');
     expect(read(`packages/${folder}/README.md`)).toContain('## Licence\n\nMIT');
+  });
+
+  test('R-pkg-02 asks for libraries by range, so that a page that has them too gets one of each', () => {
+    for (const [name, range] of Object.entries(manifest.dependencies ?? {})) expect(range, name).toMatch(/^\^\d/);
+  });
+
+  test('R-pkg-02 runs on the Node it promises, with all that comes with it', () => {
+    const promised = manifest.engines.node;
+    expect(promised).toBe(manifestOf('contract').engines.node);
+    for (const [path, node] of enginesOf(`packages/${folder}`)) {
+      expect(subset(promised, node, { loose: true }), `${path} wants Node ${node}`).toBe(true);
+    }
   });
 
   test('only files it publishes are kept for their side effects', () => {
@@ -98,7 +152,7 @@ describe('R-pkg-04 Storybook', () => {
   /** Parts a reader sees: of `ui` every entry that renders, of the others every view. */
   const parts = [
     ...Object.keys(manifestOf('ui').exports)
-      .filter((entry) => !/\.(css|json)$/.test(entry) && !['./cn', './ime', './portal-root'].includes(entry))
+      .filter((entry) => !/\.(css|json)$/.test(entry) && !['./cn', './ime', './nonce', './portal-root'].includes(entry))
       .map((entry) => `packages/ui/src/${entry.slice(2)}`),
     ...features.map((folder) => `packages/${folder}/src/views`),
   ];

@@ -10,6 +10,13 @@ const manifest = {
   license: 'MIT',
   keywords: ['react'],
   sideEffects: false as boolean | undefined,
+  homepage: 'https://github.com/paidang/paidang',
+  bugs: { url: 'https://github.com/paidang/paidang/issues' },
+  author: 'Paidang',
+  engines: { node: '>=20' },
+  repository: { directory: 'packages/ui' },
+  publishConfig: { provenance: true },
+  dependencies: { clsx: '^2.1.1' } as Record<string, string>,
   exports: {
     './button': { types: './dist/button/index.d.ts', import: './dist/button/index.js' },
     './element': './dist/element.iife.js',
@@ -41,12 +48,12 @@ test.each([...Object.keys(texts), ...built])('R-pkg-02 a package without %s is n
   expect(lacksOf(unpack([path]))).toEqual([expect.stringContaining(path)]);
 });
 
-test.each(['license', 'keywords', 'sideEffects', 'exports'] as const)(
-  'R-pkg-02 a package whose manifest has no %s is not published',
-  (field) => {
-    expect(lacksOf(unpack([], { [field]: undefined }))).toEqual([expect.stringContaining(field)]);
-  },
-);
+test.each([
+  ...['license', 'keywords', 'sideEffects', 'exports', 'homepage', 'bugs', 'author', 'engines', 'publishConfig'],
+  'repository',
+])('R-pkg-02 a package whose manifest has no %s is not published', (field) => {
+  expect(lacksOf(unpack([], { [field]: undefined }))).toEqual([expect.stringContaining(field)]);
+});
 
 test.each([{ './button': { import: './dist/button/index.js' } }, { './button': './dist/button/index.js' }])(
   'R-pkg-02 a package with an entry that has no types is not published (%j)',
@@ -57,4 +64,19 @@ test.each([{ './button': { import: './dist/button/index.js' } }, { './button': '
 
 test('R-pkg-02 a version of which the changelog says nothing is not published', () => {
   expect(lacksOf(unpack([], { version: '0.2.0' }))).toEqual([expect.stringContaining('npm run version')]);
+});
+
+test.each([
+  "import { clsx } from 'clsx';\nimport { create } from 'zustand';",
+  'import { create } from "zustand/vanilla";',
+  'export * from "zustand";',
+  'import "zustand";',
+])('R-pkg-02 a package that imports what it does not ask for is not published (%s)', (code) => {
+  const files = { ...whole, 'dist/button/index.js': code };
+  expect(lacksOf(unpack([], {}, files))).toEqual(['@paidang/ui: zustand is imported and is no dependency']);
+});
+
+test('R-pkg-02 a package that asks for one exact version is not published', () => {
+  const dependencies = { clsx: '2.1.1' };
+  expect(lacksOf(unpack([], { dependencies }))).toEqual([expect.stringContaining('gets two')]);
 });

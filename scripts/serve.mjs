@@ -6,17 +6,16 @@ import { extname, join, normalize } from 'node:path';
 
 const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' };
 
-/** Serves a folder on loopback under a policy that allows nothing from elsewhere. */
-export async function serveFolder(folder) {
+const nothingFromElsewhere = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:";
+
+/** Serves a folder on loopback under a policy. @param policy allows nothing from elsewhere, if none is given */
+export async function serveFolder(folder, policy = nothingFromElsewhere) {
   const server = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname));
     try {
       const body = readFileSync(join(folder, path.endsWith('/') ? `${path}index.html` : path));
       response.setHeader('content-type', types[extname(path)] ?? 'text/html');
-      response.setHeader(
-        'content-security-policy',
-        "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:",
-      );
+      response.setHeader('content-security-policy', policy);
       response.end(body);
     } catch {
       response.statusCode = path === '/favicon.ico' ? 204 : 404;

@@ -15,8 +15,13 @@ const has = (loaders: readonly string[], ...names: readonly string[]): boolean =
 
 /** Where most step pages share something, all of them load it in one file. */
 const mostSteps = 4;
-/** What other pages share with so many of them comes with what all of them share. */
-const someSteps = 2;
+/** Where so many of them do without, they do without the file. */
+const fewSteps = 2;
+
+/** Steps of one kind: what all three share is one file, though other pages need some of it. */
+const scripts = ['draft-script', 'draft-script-separate', 'draft-one-page'];
+const isForScripts = (stepPages: readonly string[]): boolean =>
+  stepPages.length === scripts.length && stepPages.every((one) => has([one], ...scripts));
 
 const live = /wiring[\\/](chat|echo)\.ts$|shell[\\/]notifications[\\/]live-popup\.tsx$/;
 
@@ -40,14 +45,24 @@ function fileOf(module: string, { loadersOf, ownersOf, steps, writing }: Shares)
   if (all.some(isApp) || (isIcon(module) && pages.length > 1)) return 'first';
   const stepPages = pages.filter((one) => steps.has(one));
   const isOfStepsOnly = stepPages.length === pages.length;
-  const isForMostSteps = stepPages.length >= (isOfStepsOnly ? mostSteps : has(pages, 'register') ? 1 : someSteps);
+  const isForMostSteps = stepPages.length >= (!isOfStepsOnly && has(pages, 'register') ? 1 : mostSteps);
   if (all.length > 1 && has(all, 'public-layout', 'home')) return isForMostSteps ? 'first' : 'public';
   // What the list of projects shares comes with what everybody signed in has, so that it loads nothing of the steps.
   const isOfList = has(pages, 'project') && all.some((one) => !has([one], 'project', 'project-list'));
   // The connection and the words of notifications come on every page, and must not bring a step's files along.
   const isOfLive = stepPages.length > 0 && all.some((one) => live.test(one));
   if (has(all, 'signed-in') || isOfList || isOfLive) return 'signed-in';
-  if (isForMostSteps) return isOfStepsOnly ? 'step' : 'common';
+  if (isForMostSteps) {
+    if (!isOfStepsOnly) return 'common';
+    // A step without text needs nothing of what shows and compares texts, and one without versions no rail.
+    // The little that two do without comes with what the first of them does without.
+    const [first, ...more] = [...steps]
+      .filter((one) => !loaders.has(one))
+      .map(nameOf)
+      .sort();
+    return first && more.length < fewSteps ? `step-but-${first}` : 'step';
+  }
+  if (isForScripts(stepPages)) return 'script';
   if (writing.size > 0 && [...writing].every((loader) => loaders.has(loader)))
     return pages.length > 0 ? 'writing' : 'editor';
   if (pages.length === 0) return null;

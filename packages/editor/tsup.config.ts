@@ -1,11 +1,30 @@
+import { readFile } from 'node:fs/promises';
+import type { Options } from 'tsup';
 import { definePackage } from '../../tooling/tsup.ts';
 
-export default definePackage({
-  index: 'src/index.ts',
-  'core/index': 'src/core/index.ts',
-  'schema/index': 'src/schema/index.ts',
-  'view/index': 'src/view/index.ts',
-  'view/node': 'src/view-on-server/index.ts',
-  'autosave/index': 'src/autosave/index.ts',
-  'testing/index': 'src/testing/index.ts',
-});
+/**
+ * Tiptap's React part hands on all of its core. Built into this package that would be an object with everything in it, and
+ * whoever installs us would carry all of Tiptap.
+ */
+const reactAlone: NonNullable<Options['esbuildPlugins']>[number] = {
+  name: 'tiptap-react-alone',
+  setup(build) {
+    build.onLoad({ filter: /@tiptap[\\/]react[\\/]dist[\\/]index\.js$/ }, async ({ path }) => ({
+      contents: (await readFile(path, 'utf8')).replace(/^export \* from ["']@tiptap\/core["'];?$/m, ''),
+      loader: 'js',
+    }));
+  },
+};
+
+export default definePackage(
+  {
+    index: 'src/index.ts',
+    'core/index': 'src/core/index.ts',
+    'schema/index': 'src/schema/index.ts',
+    'view/index': 'src/view/index.ts',
+    'view/node': 'src/view-on-server/index.ts',
+    'autosave/index': 'src/autosave/index.ts',
+    'testing/index': 'src/testing/index.ts',
+  },
+  { esbuildPlugins: [reactAlone] },
+);

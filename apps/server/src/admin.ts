@@ -1,6 +1,7 @@
 import { readEnv } from './config/env';
 import { refuseOldNode } from './config/node-version';
 import { runAdminCommand } from './modules/auth/super-login';
+import { runBuildModeCommand } from './modules/projects/build-mode-command';
 import { openDatabase } from './platform/database';
 import { createTransact } from './platform/transaction';
 
@@ -11,7 +12,12 @@ async function main(): Promise<void> {
   const { db, close } = await openDatabase(env);
   try {
     const transact = createTransact({ db, clock: () => new Date(), publish: () => {} });
-    process.stdout.write(await transact((tx) => runAdminCommand(tx, process.argv.slice(2), env.APP_URL)));
+    const words = process.argv.slice(2);
+    process.stdout.write(
+      await transact((tx) =>
+        words[0] === 'build-mode' ? runBuildModeCommand(tx, words) : runAdminCommand(tx, words, env.APP_URL),
+      ),
+    );
   } finally {
     await close();
   }

@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
+import { cleanupJobs } from './cleanup-jobs';
 import type { Env } from './config/env';
 import { realtimeSecret } from './config/realtime-secret';
 import { runMessaging } from './modules/messaging';
 import { runFilms } from './modules/videos';
 import { createRealtime, realtimeOf } from './platform/broadcast';
+import { startCleanupJobs } from './platform/cleanup/cleanup';
 import { openDatabase } from './platform/database';
 import { type Ffmpeg, findFfmpeg } from './platform/ffmpeg';
-import { keepHouse } from './platform/housekeeping';
 import { openLine } from './platform/line';
 import { createMailSender } from './platform/mail';
 import type { Platform } from './platform/platform';
@@ -49,7 +50,9 @@ export async function assemble(env: Env): Promise<Assembled> {
   };
   const app = await buildApp(platform, realtime);
   if (env.PAIDANG_DEMO === '1') await seedDemo(platform);
-  const stopHousekeeping = keepHouse(platform, () => app.log.warn('housekeeping failed'));
+  const stopCleanup = startCleanupJobs(platform, cleanupJobs, (job, error) =>
+    app.log.warn({ job, error: error instanceof Error ? error.message : 'unknown' }, 'cleanup failed'),
+  );
   const stopMail = env.SMTP_URL
     ? createMailSender({ db, settings: { url: env.SMTP_URL, from: env.MAIL_FROM }, clock, log: app.log }).start()
     : null;
@@ -62,7 +65,7 @@ export async function assemble(env: Env): Promise<Assembled> {
     app.log.warn({ error: error instanceof Error ? error.message : 'unknown' }, 'film not made'),
   );
   app.addHook('onClose', async () => {
-    stopHousekeeping();
+    stopCleanup();
     await stopMessaging();
     await stopFilms();
     await stopMail?.();

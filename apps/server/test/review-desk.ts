@@ -20,6 +20,7 @@ type Name =
   | 'requestReopen'
   | 'agreeReopen'
   | 'declineReopen'
+  | 'withdrawReopen'
   | 'unlock'
   | 'archive'
   | 'recover';

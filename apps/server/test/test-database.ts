@@ -8,7 +8,6 @@ import { paths } from '../src/config/paths';
 import type { OpenDatabase } from '../src/platform/database';
 import { migratePglite } from '../src/platform/database/open-pglite';
 import { openPostgres } from '../src/platform/database/open-postgres';
-import * as schema from '../src/platform/database/schema';
 
 async function templatePath(): Promise<string> {
   const hash = createHash('sha256');
@@ -36,7 +35,7 @@ async function template(): Promise<Blob> {
 
 async function createPglite(): Promise<OpenDatabase> {
   const client = await PGlite.create({ loadDataDir: await template() });
-  return { db: drizzle(client, { schema, casing: 'snake_case' }), close: () => client.close() };
+  return { db: drizzle(client, { casing: 'snake_case' }), close: () => client.close() };
 }
 
 /** A new database on this PostgreSQL, at an address that other processes can use too. */

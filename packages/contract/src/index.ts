@@ -2,6 +2,8 @@ export * from './calls';
 export * from './entities';
 export * from './limits';
 export * from './notifications';
+export * from './pages';
 export * from './rules';
+export * from './steps';
 export * from './vocabulary';
 export * from './workflow';

@@ -791,6 +791,7 @@ const exceptions: Record<string, string> = {
   Dialog: 'holds state, renders no element',
   DropdownMenu: 'holds state, renders no element',
   Popover: 'holds state, renders no element',
+  NonceProvider: 'passes a nonce on, renders none',
   PortalProvider: 'passes an element on, renders none',
   Sheet: 'holds state, renders no element',
   ThemeProvider: 'marks an element of the host, renders none',

@@ -98,6 +98,7 @@ const moves = (area: string, params = () => ({ task: ours.task.id })): Record<st
   [`${area}.reopen`]: () => ({ params: params(), body: { version: 1, reason: '漏看了' } }),
   [`${area}.requestReopen`]: () => ({ params: params(), body: { version: 1, reason: '漏看了' } }),
   [`${area}.agreeReopen`]: () => ({ params: params(), body: { version: 1 } }),
+  [`${area}.withdrawReopen`]: () => ({ params: params(), body: { version: 1 } }),
   [`${area}.declineReopen`]: () => ({ params: params(), body: { version: 1 } }),
   [`${area}.unlock`]: () => ({ params: params(), body: {} }),
   [`${area}.archive`]: () => ({ params: params(), body: {} }),

@@ -1,10 +1,10 @@
 import { type Call, idempotencyHeader, socketHeader } from '@paidang/contract/calls';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { hashRequest, once, readIdempotencyKey } from '../platform/idempotency/idempotency';
 import type { Platform } from '../platform/platform';
 import { accessTarget } from './access';
 import type { CallOptions, Handler, Reply } from './call-context';
+import { hashRequest, once, readIdempotencyKey } from './idempotency/idempotency';
 import { discardFiles, receiveMultipart } from './received-file';
 import { auditSuperLogin } from './super-login-audit';
 import { validate, validateParams } from './validation';

@@ -171,13 +171,15 @@ describe('R-err-04 nothing anybody sends breaks the server', () => {
     for (const path of [
       ...paths,
       '/broadcasting/auth',
+      '/broadcasting/auth/batch',
       '/apps/paidang/events',
       '/apps/%00/channels/%00',
       '/guides/%00',
     ]) {
       for (const method of ['GET', 'POST'] as const) {
         const headers = { 'content-type': 'application/json', range: 'bytes=0-\u0000', cookie: 'a=%ff', ...network() };
-        const payload = '{"channel_name":"private-user.\\u0000","socket_id":"\\ud800","channels":["\\u0000"]}';
+        const payload =
+          '{"channel_name":"private-user.\\u0000","socket_id":"\\ud800","channel_names":["\\u0000",7,{}],"channels":["\\u0000"]}';
         const bearer = { ...headers, authorization: `Bearer ${as.token}` };
         const answer = await server.app.inject({
           method,

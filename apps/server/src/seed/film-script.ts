@@ -1,5 +1,5 @@
 import type { ScriptSegment } from '@paidang/contract/entities';
-import { type FunctionCode, functionCodes } from '@paidang/contract/vocabulary';
+import { functionCodes } from '@paidang/contract/vocabulary';
 import { documentText } from '@paidang/editor/core';
 import type { CurrentUser } from '../modules/auth';
 import { openBoard, sendComment } from '../modules/comments';
@@ -24,7 +24,7 @@ interface Replacement {
   readonly replacement: string;
 }
 
-const code: FunctionCode = functionCodes.scriptPages;
+const code = functionCodes.scriptPages;
 
 /** What happens at the script of one task. */
 export class FilmScript {
@@ -73,7 +73,7 @@ export class FilmScript {
     const around = { prefix: plain.slice(Math.max(0, start - 32), start), suffix: plain.slice(end, end + 32) };
     const quote = { selectedText: words, ...around, start, end, version: 1 };
     this.#plan(at, this.vendor, async (tx, who) => {
-      await suggest(tx, { ...who, code: '040' }, { quote, replacement, script_uuid });
+      await suggest(tx, { ...who, code }, { quote, replacement, script_uuid });
     });
   }
 

@@ -24,7 +24,6 @@ import type { Stage } from './stage';
 import type { BriefText } from './texts/briefs';
 import { acceptNewest, askForChanges, draftNext, finaliseNewest, sendNext } from './write-next';
 
-const outline: FunctionCode = '030';
 const context = 32;
 const firstProposal = { number: 1 };
 
@@ -81,7 +80,7 @@ export class TaskScript {
   prepare(days: number, brief: BriefText, dates: DatePlan): void {
     const { ago } = this.stage.calendar;
     this.brief(ago(days, '10:12'), brief);
-    this.move(ago(days - 1, '11:40'), 'creator', '020', 'acknowledge');
+    this.move(ago(days - 1, '11:40'), 'creator', functionCodes.brief, 'acknowledge');
     this.schedule(ago(days - 1, '15:05'), dates);
     this.#plan(ago(days - 2, '09:30'), 'vendor', async (tx, who) => {
       await open(tx, who, firstProposal);
@@ -182,20 +181,20 @@ export class TaskScript {
       for (const name of words.pictures ?? []) images.push(await this.stage.picture(this.taskId, name));
       const quote = words.quote ? await this.#quote(tx, who, words.quote) : null;
       const draft = { message: words.text, message_id: thread?.id, quote, images };
-      planned.id = (await sendComment(tx, await openBoard(tx, outline, who), draft)).message_id;
+      planned.id = (await sendComment(tx, await openBoard(tx, functionCodes.outline, who), draft)).message_id;
     });
     return planned;
   }
 
   edited(at: Date, by: 'vendor' | 'creator', comment: PlannedComment, text: string): void {
     this.#plan(at, by, async (tx, who) => {
-      await editComment(tx, await openBoard(tx, outline, who), comment.id, { message: text, images: [] });
+      await editComment(tx, await openBoard(tx, functionCodes.outline, who), comment.id, { message: text, images: [] });
     });
   }
 
   processed(at: Date, by: 'vendor' | 'creator', ...comments: PlannedComment[]): void {
     this.#plan(at, by, async (tx, who) => {
-      const board = await openBoard(tx, outline, who);
+      const board = await openBoard(tx, functionCodes.outline, who);
       for (const { id } of comments) await setProcessed(tx, board, id, true);
     });
   }

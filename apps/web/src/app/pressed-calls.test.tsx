@@ -49,13 +49,21 @@ interface Asked {
 const dialogs: Record<string, Asked> = {
   'a move with words': {
     show: (onSend, onClose) => (
-      <WordsDialog title="請阿澄修改" text="…" field="修改說明" action="送出" required {...{ onSend, onClose }} />
+      <WordsDialog
+        title="請阿澄修改"
+        text="…"
+        field="修改說明"
+        action="送出"
+        required
+        about={[]}
+        {...{ onSend, onClose }}
+      />
     ),
     field: '修改說明',
     button: '送出',
   },
   'a suggestion': {
-    show: (onSend, onClose) => <SuggestDialog quote={quote} creator="阿澄" {...{ onSend, onClose }} />,
+    show: (onSend, onClose) => <SuggestDialog quote={quote} about={[]} creator="阿澄" {...{ onSend, onClose }} />,
     field: '改成',
     button: '送出建議',
   },
@@ -123,7 +131,16 @@ test('a press beside a dialog closes it only while nothing is typed', async () =
   const onClose = vi.fn();
   const send = async () => {};
   const screen = await render(
-    <WordsDialog title="請阿澄修改" text="…" field="修改說明" action="送出" required onSend={send} onClose={onClose} />,
+    <WordsDialog
+      title="請阿澄修改"
+      text="…"
+      field="修改說明"
+      action="送出"
+      required
+      about={[]}
+      onSend={send}
+      onClose={onClose}
+    />,
   );
   const scrim = document.querySelector('[data-slot="dialog-overlay"]');
   const beside = () => page.elementLocator(scrim ?? document.body).click({ position: { x: 5, y: 5 } });

@@ -1,6 +1,6 @@
+import { patterns } from '@paidang/contract/pages';
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { patterns } from '../config/paths';
 import { AppLayout } from '../shell/app-layout';
 import { FooterLayout } from '../shell/footer-layout';
 import { RequireSession } from '../shell/guard/require-session';

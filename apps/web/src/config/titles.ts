@@ -1,6 +1,6 @@
+import { patterns } from '@paidang/contract/pages';
 import { capCount } from '@paidang/contract/rules';
 import { matchPath } from 'react-router-dom';
-import { patterns } from './paths';
 
 const brand = '拍檔';
 

@@ -1,6 +1,7 @@
 import { acceptanceCalls } from '@paidang/contract/calls';
 import type { AcceptanceRow } from '@paidang/contract/entities';
-import { type FunctionCode, functionCodes } from '@paidang/contract/vocabulary';
+import type { AcceptedStepCode } from '@paidang/contract/steps';
+import { functionCodes } from '@paidang/contract/vocabulary';
 import { request } from './api';
 import { copySource, photosSource } from './copywritings';
 import { askAfterStep } from './messaging';
@@ -22,14 +23,19 @@ interface Mover {
   move: (...move: Parameters<StepSource<unknown>['move']>) => Promise<Pick<StepSheet, 'step'>>;
 }
 
-const movers: Partial<Record<FunctionCode, (task: string, platform: string) => Mover>> = {
-  '030': outlineSource,
-  '040': multiPageSource,
-  '041': onePageSource,
-  '050': videoSource,
-  '060': copySource,
-  '061': photosSource,
+/** Works are passed platform by platform. */
+type MovedStep = Exclude<AcceptedStepCode, typeof functionCodes.worksOnline>;
+
+const movers: Record<MovedStep, (task: string, platform: string) => Mover> = {
+  [functionCodes.outline]: outlineSource,
+  [functionCodes.scriptPages]: multiPageSource,
+  [functionCodes.scriptOnePage]: onePageSource,
+  [functionCodes.video]: videoSource,
+  [functionCodes.copyText]: copySource,
+  [functionCodes.copyPhotos]: photosSource,
 };
+
+const isMoved = (code: string): code is MovedStep => code in movers;
 
 /** Accepts the version a row shows by the step's own call. Its sender may be asked about LINE afterwards. */
 export async function acceptStep(
@@ -43,8 +49,8 @@ export async function acceptStep(
     void askAfterStep({ ...step, status: 'passed' }, 'pass', idempotencyKey);
     return;
   }
-  const mover = movers[step.function]?.(task, step.platform_uuid ?? '');
-  if (!mover) throw new Error(`@paidang/web: ${step.function} is not accepted on this sheet.`);
+  if (!isMoved(step.function)) throw new Error(`@paidang/web: ${step.function} is not accepted on this sheet.`);
+  const mover = movers[step.function](task, step.platform_uuid ?? '');
   const sheet = await mover.move('accept', { idempotencyKey, words: '', version: number });
   void askAfterStep(sheet.step, 'accept', idempotencyKey);
 }

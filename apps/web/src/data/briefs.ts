@@ -1,5 +1,6 @@
 import { briefCalls } from '@paidang/contract/calls';
 import type { BriefContent, BriefSheet } from '@paidang/contract/entities';
+import { functionCodes } from '@paidang/contract/vocabulary';
 import { request } from './api';
 import { moveHandles, saveHandles, sendHandles } from './reviews';
 import type { StepSource } from './step-source';
@@ -24,7 +25,7 @@ export function briefSource(task: string): BriefSource {
       const body = { content, revision, is_draft: false, askUUID: settings.idempotencyKey };
       return (await request(briefCalls.store, { params, body, handles: sendHandles, ...settings })).data;
     },
-    file: versionFile({ task, function: '020' }),
+    file: versionFile({ task, function: functionCodes.brief }),
     move: async (move, { idempotencyKey, version }) => {
       const body = { askUUID: idempotencyKey };
       const settings = { params, idempotencyKey, handles: moveHandles };

@@ -1,17 +1,19 @@
-import { type BoardCalls, type CommentArea, commentCalls } from '@paidang/contract/calls';
+import { type BoardCalls, commentCalls } from '@paidang/contract/calls';
 import type { CommentMessage, CommentTime, Quote } from '@paidang/contract/entities';
+import type { BoardArea } from '@paidang/contract/steps';
+import type { functionCodes } from '@paidang/contract/vocabulary';
 import { request } from './api';
 
 /** Which of the six boards. */
 export interface CommentPlace {
-  area: CommentArea;
+  area: BoardArea;
   task: string;
   /** Segment of a script, `all` for the script as a whole. */
   script?: string;
   /** Platform of a copywriting. */
   platform?: string;
-  /** Text or photos of a copywriting. @default 060 */
-  function?: '060' | '061';
+  /** Text or photos of a copywriting. @default the text */
+  function?: typeof functionCodes.copyText | typeof functionCodes.copyPhotos;
 }
 
 export interface NewComment {
@@ -81,7 +83,7 @@ export const removeComment = async (place: CommentPlace, message: string) =>
 export const restoreComment = async (place: CommentPlace, message: string) =>
   (await request(callsOf(place).restore, { params: messageOf(place, message), handles })).data;
 
-const togglingAreas: readonly CommentArea[] = ['videoComments', 'worksComments'];
+const togglingAreas: readonly BoardArea[] = ['videoComments', 'worksComments'];
 
 /** Where the server turns the status over, somebody else may have done so already: then once more. */
 export async function setProcessed(place: CommentPlace, message: string, status: boolean): Promise<CommentMessage> {

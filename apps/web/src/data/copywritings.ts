@@ -1,5 +1,6 @@
 import { copyPhotoCalls, copywritingCalls } from '@paidang/contract/calls';
 import type { CopyContent, PhotosContent } from '@paidang/contract/entities';
+import { functionCodes } from '@paidang/contract/vocabulary';
 import { request } from './api';
 import { reviewSource } from './reviews';
 import { useStep } from './steps';
@@ -15,11 +16,11 @@ export const useCopywriting = (task: string) =>
 /** The words of one platform on the server. */
 export const copySource = (task: string, platform: string) => ({
   ...reviewSource<CopyContent>(copywritingCalls, ['copy', task, platform], { task, platform }),
-  file: versionFile({ task, function: '060' }, platform),
+  file: versionFile({ task, function: functionCodes.copyText }, platform),
 });
 
 /** The pictures of one platform on the server. */
 export const photosSource = (task: string, platform: string) => ({
   ...reviewSource<PhotosContent>(copyPhotoCalls, ['photos', task, platform], { task, platform }),
-  file: versionFile({ task, function: '061' }, platform),
+  file: versionFile({ task, function: functionCodes.copyPhotos }, platform),
 });

@@ -1,6 +1,7 @@
 import { messagingCalls } from '@paidang/contract/calls';
 import type { LineNotifySetting, Step } from '@paidang/contract/entities';
-import { machineOf, type ScheduleAction, type WorksAction } from '@paidang/contract/workflow';
+import { machineOf } from '@paidang/contract/steps';
+import type { ScheduleAction, WorksAction } from '@paidang/contract/workflow';
 import useSWR from 'swr';
 import { useGuide } from '../stores/guide';
 import { useLineQuestion } from '../stores/line-question';
@@ -41,6 +42,7 @@ const actions: Partial<Record<ToldMove, string>> = {
   requestReopen: 'request_reopen',
   agreeReopen: 'agree_reopen',
   declineReopen: 'decline_reopen',
+  withdrawReopen: 'withdraw_reopen',
 };
 
 /** The action code a move was told with, when the sender may be asked about it. */

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react';
 import { failures } from './failures';
 import { useInvitations } from './invitations';
-import { useInvitationNotifications, useNotificationPolling, useNotifications } from './notifications';
+import { useNotificationPolling, useNotifications } from './notifications';
 import { swrOptions } from './swr-options';
 
 let asked: number;
@@ -83,7 +83,6 @@ test('R-ntf-07 R-err-09 polls that nobody asked for say nothing of a lost connec
 });
 
 function Invitations() {
-  useInvitationNotifications();
   useInvitations();
   return null;
 }

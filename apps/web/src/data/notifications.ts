@@ -3,13 +3,12 @@ import type { Notification } from '@paidang/contract/entities';
 import { limits } from '@paidang/contract/limits';
 import type { NotificationPlace } from '@paidang/contract/notifications';
 import { useEffect } from 'react';
-import useSWR, { type ScopedMutator, useSWRConfig } from 'swr';
+import { type ScopedMutator, useSWRConfig } from 'swr';
 import useSWRInfinite, { unstable_serialize } from 'swr/infinite';
 import { useSettled } from '../stores/settled';
 import { request } from './api';
 
 const keyOf = (page: number) => ['notifications', page + 1] as const;
-const invitationsKey = ['notifications', 'invitations'] as const;
 
 type Page = Awaited<ReturnType<typeof fetchPage>>;
 
@@ -17,7 +16,11 @@ type Page = Awaited<ReturnType<typeof fetchPage>>;
 export const ownFailures = [0] as const;
 
 const fetchPage = ([, page]: readonly [string, number]) =>
-  request(notificationCalls.list, { query: { page, invitation: '0' }, handles: ownFailures });
+  request(notificationCalls.list, {
+    // Invitations have a list of their own, of one page: they come with the first of these.
+    query: { page, invitation: '0', ...(page === 1 ? { with_invitations: '1' as const } : {}) },
+    handles: ownFailures,
+  });
 
 /** What failed is tried again by the next poll. */
 const polled = { shouldRetryOnError: false } as const;
@@ -35,15 +38,14 @@ export function useNotifications() {
   const last = pages.at(-1)?.meta;
   /** Marks them as read on screen, in both lists. */
   const show = (isRead: (one: Notification) => boolean, left: (unread: number) => number) =>
-    Promise.all([
-      mutate((pages) => withRead(pages, isRead, left), { revalidate: false }),
-      mutateAny<Notification[]>(invitationsKey, (list) => list && asRead(list, isRead), { revalidate: false }),
-    ]);
+    mutate((pages) => withRead(pages, isRead, left), { revalidate: false });
   const refresh = () => refreshNotifications(mutateAny);
   return {
     notifications: unique(pages.flatMap((page) => page.data)),
     /** The first page, once it has come. */
     newest: pages[0]?.data,
+    /** Invitations to collaborate, which have a list of their own and are counted with the others; once they have come. */
+    invitations: pages[0]?.meta.invitations,
     unread: pages[0]?.meta.unread_count ?? 0,
     isLoading,
     /** Nothing has come, and the last try failed. */
@@ -92,19 +94,6 @@ export function useNotifications() {
   };
 }
 
-/** Invitations to collaborate, which have a list of their own and are counted with the others. */
-export function useInvitationNotifications() {
-  const isSettled = useSettled((state) => state.isSettled);
-  return useSWR(
-    isSettled ? invitationsKey : null,
-    async () => {
-      const query = { page: 1, per_page: limits.notifications.invitationPageSize, invitation: '1' as const };
-      return (await request(notificationCalls.list, { query, handles: ownFailures })).data;
-    },
-    polled,
-  );
-}
-
 /**
  * Asks for notifications again and again. The tab that is hidden shows by its icon and sounds that there are some, and
  * SWR's own polling ends in hidden tabs and after an error.
@@ -123,7 +112,7 @@ const unique = (notifications: Notification[]): Notification[] => [
 
 /** Fetches the list again, for example when a socket brought a new one. */
 export const refreshNotifications = (mutate: ScopedMutator) =>
-  Promise.all([mutate(unstable_serialize(keyOf)), mutate(invitationsKey), mutate(['invitations'])]);
+  Promise.all([mutate(unstable_serialize(keyOf)), mutate(['invitations'])]);
 
 const asRead = (list: Notification[], isRead: (one: Notification) => boolean): Notification[] =>
   list.map((one) => (isRead(one) ? { ...one, is_read: true } : one));
@@ -135,5 +124,6 @@ const withRead = (
 ): Page[] | undefined =>
   pages?.map(({ data, meta }) => {
     const unread_count = left(meta.unread_count);
-    return { data: asRead(data, isRead), meta: { ...meta, unread_count, has_unread: unread_count > 0 } };
+    const invitations = meta.invitations && asRead(meta.invitations, isRead);
+    return { data: asRead(data, isRead), meta: { ...meta, invitations, unread_count, has_unread: unread_count > 0 } };
   });

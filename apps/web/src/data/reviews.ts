@@ -20,6 +20,7 @@ export interface MoveCalls<Content> {
   requestReopen: Answering<StepSheet<Content>>;
   agreeReopen: Answering<StepSheet<Content>>;
   declineReopen: Answering<StepSheet<Content>>;
+  withdrawReopen: Answering<StepSheet<Content>>;
   unlock: Answering<StepSheet<Content>>;
   archive: Answering<StepSheet<Content>>;
   recover: Answering<StepSheet<Content>>;

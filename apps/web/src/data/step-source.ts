@@ -9,7 +9,8 @@ export interface StepSheet<Content = unknown> extends Omit<ReviewSheet<Content>,
   allowed: readonly StepAction[];
 }
 
-export type StepVersion<Content> = Pick<Version<Content>, 'number' | 'content'>;
+export type StepVersion<Content> = Pick<Version<Content>, 'number' | 'content'> &
+  Partial<Pick<Version<Content>, 'picture_sizes'>>;
 
 export interface StoreContent<Content> {
   content: Content;
@@ -29,6 +30,7 @@ const decisions = [
   'requestReopen',
   'agreeReopen',
   'declineReopen',
+  'withdrawReopen',
   'acknowledge',
 ] as const;
 /** A move that sends no content; asking for changes and reopening, and declining that, carry words. */

@@ -1,5 +1,6 @@
 import useSWR from 'swr';
 import useSWRImmutable from 'swr/immutable';
+import { rememberPictureSizes } from './picture-sizes';
 import type { DraftSource, StepSource } from './step-source';
 
 type Named = Pick<StepSource<unknown>, 'path'>;
@@ -17,15 +18,21 @@ export const useStep = <Sheet>(source: Named & { sheet: () => Promise<Sheet> }) 
 
 /** One version; it never changes. */
 export const useStepVersion = <Content>(source: StepSource<Content>, version: number | null) =>
-  useSWRImmutable(version === null ? null : keys.version(source, version), () => source.version(version ?? 0), {
+  useSWRImmutable(version === null ? null : keys.version(source, version), () => fetchVersion(source, version ?? 0), {
     keepPreviousData: true,
   });
+
+async function fetchVersion<Content>(source: Pick<StepSource<Content>, 'version'>, number: number) {
+  const version = await source.version(number);
+  rememberPictureSizes(version.picture_sizes);
+  return version;
+}
 
 /** The newest words of a step, when a draft turns out to be gone: what was sent last, `null` when nothing was. */
 export async function fetchLatest<Content>(source: DraftSource<Content>) {
   const sheet = await source.sheet();
   const number = sheet.versions.at(-1)?.number;
-  return { sheet, content: number ? (await source.version(number)).content : null };
+  return { sheet, content: number ? (await fetchVersion(source, number)).content : null };
 }
 
 /** Whether a cache key is the sheet of one of this task's steps. Versions never change. */

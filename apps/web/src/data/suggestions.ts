@@ -1,12 +1,13 @@
-import { suggestionCalls, type TextFunction } from '@paidang/contract/calls';
+import { suggestionCalls } from '@paidang/contract/calls';
 import type { Quote } from '@paidang/contract/entities';
+import type { TextStepCode } from '@paidang/contract/steps';
 import useSWR from 'swr';
 import { request } from './api';
 
 /** The text suggestions are about. */
 export interface SuggestionPlace {
   task: string;
-  function: TextFunction;
+  function: TextStepCode;
   /** Of copywriting. */
   platform?: string | undefined;
 }

@@ -1,5 +1,5 @@
+import { paths } from '@paidang/contract/pages';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { paths } from '../config/paths';
 import { usePendingLogin } from '../data/social';
 import { BindAccount } from '../features/auth/bind-account';
 import { BindingOver, BindingPending } from '../features/auth/binding-notice';

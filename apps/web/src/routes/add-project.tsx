@@ -1,6 +1,6 @@
+import { paths } from '@paidang/contract/pages';
 import { isVendor } from '@paidang/contract/vocabulary';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { paths } from '../config/paths';
 import { OpenProjectPage } from '../features/open-project/open-project-page';
 import { useSession } from '../stores/session';
 

@@ -1,5 +1,5 @@
+import { paths } from '@paidang/contract/pages';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { paths } from '../config/paths';
 
 /** `/blank?to=`: shows nothing and leaves again, so that a page is mounted anew. */
 export default function BlankRoute() {

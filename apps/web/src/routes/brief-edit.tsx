@@ -1,7 +1,7 @@
+import { paths } from '@paidang/contract/pages';
 import { isVendor } from '@paidang/contract/vocabulary';
 import { useMemo } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
-import { paths } from '../config/paths';
 import { briefSource } from '../data/briefs';
 import { useStep } from '../data/steps';
 import { briefKind } from '../features/brief/brief-kind';

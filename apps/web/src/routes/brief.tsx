@@ -1,8 +1,8 @@
+import { paths } from '@paidang/contract/pages';
 import { isVendor } from '@paidang/contract/vocabulary';
 import { Button } from '@paidang/ui/button';
 import { useMemo } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { paths } from '../config/paths';
 import { briefSource } from '../data/briefs';
 import { useStep } from '../data/steps';
 import { briefKind } from '../features/brief/brief-kind';

@@ -1,8 +1,8 @@
 import { ChatFull, ChatProvider } from '@paidang/chat';
 import '@paidang/chat/styles.css';
+import { paths } from '@paidang/contract/pages';
 import { useCallback } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { paths } from '../config/paths';
 import { ProjectLink } from '../features/chat/project-link';
 import { useSharedTask } from '../features/chat/use-shared-task';
 import { useNewestRoom } from '../shell/chat/use-newest-room';

@@ -1,6 +1,6 @@
+import { patterns } from '@paidang/contract/pages';
 import { matchPath } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { patterns } from '../config/paths';
 import { aboutUs } from '../features/content/about-us';
 import { contactUs } from '../features/content/contact-us';
 import { serviceTabs } from '../features/content/customized-service';

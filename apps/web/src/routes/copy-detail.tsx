@@ -1,3 +1,4 @@
+import { functionCodes } from '@paidang/contract/vocabulary';
 import { useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { copySource, photosSource, useCopywriting } from '../data/copywritings';
@@ -18,7 +19,7 @@ export default function CopyDetailRoute() {
   const text = useMemo(() => copySource(taskId, platformId), [taskId, platformId]);
   const photos = useMemo(() => photosSource(taskId, platformId), [taskId, platformId]);
   const comments = useMemo(() => {
-    const part = tab === 'photos' ? '061' : '060';
+    const part = tab === 'photos' ? functionCodes.copyPhotos : functionCodes.copyText;
     return createCommentPort({ area: 'copyComments', task: taskId, platform: platformId, function: part });
   }, [taskId, platformId, tab]);
   const tabs = <CopyTabs task={taskId} index={list?.task.index} platform={platform} tab={tab} />;

@@ -1,5 +1,5 @@
+import { paths } from '@paidang/contract/pages';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
-import { paths } from '../config/paths';
 
 /** `/copywriting/{task_id}/{platform_uuid}`: where the page used to be; `index` and the rest come along. */
 export default function CopyPlatformRoute() {

@@ -1,5 +1,5 @@
+import { paths } from '@paidang/contract/pages';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
-import { paths } from '../config/paths';
 import { useDraftType } from '../data/scripts';
 import { scriptPages } from '../features/script/script-pages';
 import { LoadFailure } from '../shared/load-failure';

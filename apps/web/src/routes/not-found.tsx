@@ -1,6 +1,6 @@
+import { paths } from '@paidang/contract/pages';
 import { Button } from '@paidang/ui/button';
 import { Link } from 'react-router-dom';
-import { paths } from '../config/paths';
 import { labels } from '../features/auth/notice-labels';
 import { NoticePage } from '../shared/notice-page';
 import { useSession } from '../stores/session';

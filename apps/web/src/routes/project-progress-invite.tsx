@@ -1,5 +1,5 @@
+import { paths } from '@paidang/contract/pages';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { paths } from '../config/paths';
 import { InvitationPage } from '../features/invitations/invitation-page';
 import { labels } from '../features/invitations/labels';
 

@@ -1,8 +1,8 @@
+import { paths } from '@paidang/contract/pages';
 import { isVendor } from '@paidang/contract/vocabulary';
 import { Button } from '@paidang/ui/button';
 import { Skeleton } from '@paidang/ui/skeleton';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
-import { paths } from '../config/paths';
 import { useProject } from '../data/projects';
 import { InviteButton } from '../features/invitations/invite-button';
 import { FirstVisit } from '../features/onboarding/first-visit';

@@ -1,5 +1,5 @@
+import { paths, patterns } from '@paidang/contract/pages';
 import { Navigate, useMatch, useSearchParams } from 'react-router-dom';
-import { paths, patterns } from '../config/paths';
 import { InvitedRegistration } from '../features/register/invited-registration';
 import { RegisterPage } from '../features/register/register-page';
 import { SocialRegistration } from '../features/register/social-registration';

@@ -1,8 +1,8 @@
+import { paths } from '@paidang/contract/pages';
 import { Button } from '@paidang/ui/button';
 import { Spinner } from '@paidang/ui/spinner';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
-import { paths } from '../config/paths';
 import { checkResetToken, resetPassword } from '../data/auth';
 import { ApiError } from '../data/errors';
 import { labels } from '../features/auth/labels';

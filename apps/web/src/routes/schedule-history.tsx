@@ -1,6 +1,6 @@
+import { paths } from '@paidang/contract/pages';
 import { Skeleton } from '@paidang/ui/skeleton';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { paths } from '../config/paths';
 import { useScheduleHistories } from '../data/schedules';
 import { HistoryPage } from '../features/schedule/history-page';
 import { LoadFailure } from '../shared/load-failure';

@@ -1,8 +1,8 @@
 import type { ProjectSchedule } from '@paidang/contract/entities';
+import { paths } from '@paidang/contract/pages';
 import { isVendor } from '@paidang/contract/vocabulary';
 import { useEffect, useMemo } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { paths } from '../config/paths';
 import { useKeepSheet } from '../data/moved';
 import { openSchedule, scheduleSource, useSchedule } from '../data/schedules';
 import { ScheduleDesk } from '../features/schedule/schedule-desk';

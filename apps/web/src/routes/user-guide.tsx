@@ -1,5 +1,5 @@
+import { paths } from '@paidang/contract/pages';
 import { Navigate, useParams } from 'react-router-dom';
-import { paths } from '../config/paths';
 import { findPage } from '../features/user-guide/find-page';
 import { UserGuide } from '../features/user-guide/guide-page';
 

@@ -1,5 +1,5 @@
+import { paths } from '@paidang/contract/pages';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { paths } from '../config/paths';
 import { LinkExpired, MailSent, Verified } from '../features/auth/validation-notice';
 import { VerifyEmail } from '../features/auth/verify-email';
 import { useSession } from '../stores/session';

@@ -1,6 +1,6 @@
 import type { Invitation } from '@paidang/contract/entities';
+import { paths } from '@paidang/contract/pages';
 import { isVendor } from '@paidang/contract/vocabulary';
-import { paths } from '../config/paths';
 import type { Arrival } from '../stores/arrivals';
 
 /** Those somebody still has to answer. */

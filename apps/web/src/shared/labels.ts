@@ -10,5 +10,6 @@ export const labels = {
   joined: '已加入專案，正在帶你過去…',
   onwards: '正在帶你到下一步…',
   newTab: '（開新分頁）',
+  nothingToSave: '內容沒有變更，不用儲存',
   kept: { text: '上次填到一半的內容還在，可以接著寫。', startOver: '清掉重填' },
 } as const;

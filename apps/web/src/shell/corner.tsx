@@ -1,7 +1,7 @@
+import { paths, patterns } from '@paidang/contract/pages';
 import { BackToTop } from '@paidang/ui/back-to-top';
 import { cn } from '@paidang/ui/cn';
 import { matchPath, useLocation } from 'react-router-dom';
-import { paths, patterns } from '../config/paths';
 import { site } from '../config/site';
 import { MessengerButton } from './creator/messenger-button';
 import { SideBanner } from './creator/side-banner';

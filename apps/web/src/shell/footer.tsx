@@ -1,5 +1,5 @@
+import { paths } from '@paidang/contract/pages';
 import type { ReactNode } from 'react';
-import { paths } from '../config/paths';
 import { mailLink, phoneLink, site } from '../config/site';
 import { FraudNotice } from '../shared/fraud-notice';
 import { PlaceLink } from '../shared/links/place-link';

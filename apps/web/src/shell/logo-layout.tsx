@@ -1,6 +1,6 @@
+import { paths } from '@paidang/contract/pages';
 import { Suspense } from 'react';
 import { Link, Outlet } from 'react-router-dom';
-import { paths } from '../config/paths';
 import { Logo } from './bar/logo';
 import { Footer } from './footer';
 import { labels } from './labels';

@@ -1,6 +1,6 @@
+import { paths } from '@paidang/contract/pages';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { paths } from '../config/paths';
 import { useNotifications } from '../data/notifications';
 import { lazyExtra } from '../shared/lazy-extra';
 import { useLineQuestion } from '../stores/line-question';

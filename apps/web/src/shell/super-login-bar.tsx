@@ -1,7 +1,7 @@
+import { paths } from '@paidang/contract/pages';
 import { Button } from '@paidang/ui/button';
 import { ShieldAlert } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../config/paths';
 import { logout } from '../data/auth';
 import { useHeightProperty } from '../shared/use-height-property';
 import { useSession } from '../stores/session';

@@ -1,5 +1,6 @@
 import type { CommentBoardPort } from '@paidang/comment-board/document';
-import { actionCodes, type FunctionCode, functionCodes } from '@paidang/contract/vocabulary';
+import { boardSteps } from '@paidang/contract/steps';
+import { actionCodes, type FunctionCode } from '@paidang/contract/vocabulary';
 import {
   type CommentPlace,
   editComment,
@@ -13,15 +14,7 @@ import {
 import { uploadCommentImage } from '../data/uploads';
 import { useCommentRun } from '../stores/comment-run';
 
-const functions: Record<CommentPlace['area'], FunctionCode> = {
-  briefComments: functionCodes.brief,
-  outlineComments: functionCodes.outline,
-  scriptComments: functionCodes.scriptPages,
-  copyComments: functionCodes.copyText,
-  videoComments: functionCodes.video,
-  worksComments: functionCodes.worksOnline,
-};
-const functionOf = ({ area, function: part }: CommentPlace): FunctionCode => part ?? functions[area];
+const functionOf = ({ area, function: part }: CommentPlace): FunctionCode | undefined => part ?? boardSteps(area)[0];
 
 export interface LiveCommentPort extends CommentBoardPort {
   /** Tells the board that somebody changed something. */

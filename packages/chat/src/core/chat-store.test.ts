@@ -49,6 +49,12 @@ async function setup(
   return { clock, port: memory, store, onError, stop, conversation, texts, write };
 }
 
+/** Starts with a connection that is on its way. */
+function startUnconnected({ store, port }: Pick<Awaited<ReturnType<typeof setup>>, 'store' | 'port'>) {
+  port.setConnection('connecting');
+  return store.start();
+}
+
 test('R-chat-01 a room is closed, a popup, full or a minimised avatar', async () => {
   const { store } = await setup();
   const mode = () => modeOf(store.getSnapshot(), room);
@@ -708,6 +714,41 @@ test('a room is opened by whom it is with', async () => {
   await clock.advance(0);
   await expect(opened).resolves.toBe(room);
   expect(modeOf(store.getSnapshot(), room)).toBe(0);
+});
+
+test('the rooms are listed once while connecting, when nothing new can be missed any more', async () => {
+  const { clock, port } = await setup();
+  await clock.advance(5_000);
+  expect(port.requests).toEqual(['listRooms']);
+});
+
+test('a connection that takes its time holds the rooms up for a second, one that fails not at all', async () => {
+  const slow = await setup({}, { start: false });
+  const stop = startUnconnected(slow);
+  await slow.clock.advance(999);
+  expect(slow.port.requests).toEqual([]);
+  await slow.clock.advance(1);
+  expect(slow.port.requests).toEqual(['listRooms']);
+  slow.port.setConnection('connected');
+  await slow.clock.advance(0);
+  expect(slow.port.requests).toEqual(['listRooms', 'listRooms']);
+  stop();
+
+  const failed = await setup({}, { start: false });
+  const leave = startUnconnected(failed);
+  failed.port.setConnection('disconnected');
+  await failed.clock.advance(0);
+  expect(failed.port.requests).toEqual(['listRooms']);
+  leave();
+});
+
+test('a room that is opened while connecting waits for nothing', async () => {
+  const { store, clock, port, ...rest } = await setup({}, { start: false });
+  const stop = startUnconnected({ store, port, ...rest });
+  store.open(room);
+  await clock.advance(0);
+  expect(port.requests).toEqual(['listRooms', 'listMessages']);
+  stop();
 });
 
 test('without a connection the rooms are asked for every 30 seconds', async () => {

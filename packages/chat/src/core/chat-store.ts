@@ -18,6 +18,8 @@ import { forgetfulStorage } from './storage';
 import type { ChatStore, ChatStoreOptions } from './store-api';
 
 const searchRests = 250;
+/** What is listed before live messages come is listed again then: the first list waits so long for them. */
+const firstListWaits = 1_000;
 /** A server that was interrupted may still be writing down what it has got. */
 const doubtRests = 1_000;
 
@@ -91,6 +93,7 @@ export function createChatStore({
 
   let connection: ChatConnection | null = null;
   let cancelSearch = () => {};
+  let cancelFirstList = () => {};
 
   const follow = () => {
     if (!connection) return;
@@ -101,6 +104,7 @@ export function createChatStore({
   };
 
   async function loadRooms(): Promise<void> {
+    cancelFirstList();
     if (state().roomsStatus === 'idle') store.setState({ roomsStatus: 'loading' });
     try {
       const items = await port.listRooms({ search: '' });
@@ -130,6 +134,7 @@ export function createChatStore({
     store.setState({ opening: room, restored: state().restored.filter((one) => one !== room) });
     setWindows(windowsWith(state().windows, room, mode));
     if (mode === 1 && before !== 1) pages.freeze(room);
+    if (connection && state().roomsStatus === 'idle') void loadRooms();
     if (mode < 0 || !itemOf(state(), room)) return;
     void pages.load(room);
     if (before === null || before < 0) reading.look(room);
@@ -139,6 +144,7 @@ export function createChatStore({
     store.setState({ connection: status });
     if (status !== 'connected') {
       live.lost();
+      if (status === 'disconnected' && state().roomsStatus === 'idle') void loadRooms();
       return;
     }
     outbox.resume();
@@ -170,10 +176,11 @@ export function createChatStore({
         setWindows([...back, ...open]);
         for (const { room, mode } of kept) if (mode >= 0) openLoaded(room);
       });
-      void loadRooms();
+      cancelFirstList = clock.after(firstListWaits, () => void loadRooms());
       return () => {
         stopPolling();
         cancelSearch();
+        cancelFirstList();
         stopFollowing();
         presence.follow([]);
         connection?.disconnect();

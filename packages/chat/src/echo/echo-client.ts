@@ -1,5 +1,6 @@
 import Echo from 'laravel-echo';
 import Pusher from 'pusher-js';
+import { createSigner } from './signer';
 
 export interface EchoClientOptions {
   /** Key of the realtime application. */
@@ -10,15 +11,12 @@ export interface EchoClientOptions {
   port?: number | undefined;
   /** @default whether the page came over HTTPS */
   tls?: boolean | undefined;
-  /** Address that signs channels. @default '/broadcasting/auth' */
+  /** Address that signs a channel. @default '/broadcasting/auth' */
   authEndpoint?: string | undefined;
+  /** Address that signs several channels by one call. @default '/broadcasting/auth/batch'; none beside an `authEndpoint` */
+  batchEndpoint?: string | undefined;
   /** The token of this moment: channels are signed anew after each reconnection. */
   getToken: () => string | null | Promise<string | null>;
-}
-
-interface Signature {
-  auth: string;
-  channel_data?: string;
 }
 
 /**
@@ -31,19 +29,11 @@ export function createEcho({
   host = location.hostname,
   tls = location.protocol === 'https:',
   port = Number(location.port) || (tls ? 443 : 80),
-  authEndpoint = '/broadcasting/auth',
+  authEndpoint,
+  batchEndpoint,
   getToken,
 }: EchoClientOptions): Echo<'pusher'> {
-  async function sign(socketId: string, channelName: string): Promise<Signature> {
-    const token = await getToken();
-    const response = await fetch(authEndpoint, {
-      method: 'POST',
-      headers: { Accept: 'application/json', ...(token ? { Authorization: `Bearer ${token}` } : {}) },
-      body: new URLSearchParams({ socket_id: socketId, channel_name: channelName }),
-    });
-    if (!response.ok) throw new Error(`@paidang/chat: ${channelName} was refused with ${response.status}.`);
-    return response.json();
-  }
+  const sign = createSigner({ authEndpoint, batchEndpoint, getToken });
 
   return new Echo({
     broadcaster: 'pusher',

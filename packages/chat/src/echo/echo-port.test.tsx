@@ -1,8 +1,10 @@
+import { broadcastingAuthBatchPath, broadcastingAuthPath } from '@paidang/contract/calls';
 import { limits } from '@paidang/contract/limits';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { ChatRefusal, type ConnectionStatus } from '../core';
 import { buildMessage, uuid } from '../testing';
 import { createEchoPort, type EchoPortOptions } from '.';
+import { batchPath, path } from './signer';
 
 const me = uuid(7);
 const room = uuid(100);
@@ -54,11 +56,13 @@ beforeEach(() => {
   vi.stubGlobal('WebSocket', FakeSocket);
   vi.stubGlobal('fetch', fetched);
   fetched.mockReset();
-  fetched.mockImplementation(async (url) =>
-    String(url).endsWith('/broadcasting/auth')
-      ? Response.json({ auth: 'key:signature', channel_data: JSON.stringify({ user_id: me, user_info: { uuid: me } }) })
-      : ok([]),
-  );
+  const signature = { auth: 'key:signature', channel_data: JSON.stringify({ user_id: me, user_info: { uuid: me } }) };
+  fetched.mockImplementation(async (url, init) => {
+    if (String(url).endsWith(path)) return Response.json(signature);
+    if (!String(url).endsWith(batchPath)) return ok([]);
+    const { channel_names } = JSON.parse(String(init?.body));
+    return Response.json({ channels: Object.fromEntries(channel_names.map((name: string) => [name, signature])) });
+  });
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -71,6 +75,12 @@ const port = (options: Partial<EchoPortOptions> = {}) =>
   });
 
 const requests = () => fetched.mock.calls.map(([url, init]) => `${init?.method} ${url}`);
+const channelsSigned = () =>
+  fetched.mock.calls.flatMap(([, init]): string[] =>
+    typeof init?.body === 'string'
+      ? JSON.parse(init.body).channel_names
+      : new URLSearchParams(String(init?.body)).getAll('channel_name'),
+  );
 const authorised = () =>
   fetched.mock.calls.flatMap(([, init]) => new Headers(init?.headers).get('Authorization') ?? []);
 
@@ -266,6 +276,44 @@ test('R-rt-02 the presence channel of a room tells who is there, reading and typ
   connection.disconnect();
 });
 
+test('R-rt-03 channels that are asked for at once are signed by one call, and a refused one keeps nobody out of the others', async () => {
+  expect([path, batchPath]).toEqual([broadcastingAuthPath, broadcastingAuthBatchPath]);
+  const signed = fetched.getMockImplementation()!;
+  const batches: { socket_id: string; channel_names: string[] }[] = [];
+  fetched.mockImplementation(async (url, init) => {
+    if (!String(url).endsWith(batchPath)) return signed(url, init);
+    const asked = JSON.parse(String(init?.body));
+    batches.push(asked);
+    const { channels } = await (await signed(url, init)).json();
+    delete channels[asked.channel_names[0]];
+    return Response.json({ channels });
+  });
+  const onSubscriptionError = vi.fn();
+  const { port: echo, connection, statuses } = connect(port({ onSubscriptionError }));
+  await expect.poll(() => statuses.at(-1)).toBe('connected');
+  fetched.mockClear();
+  const handlers = { onHere: vi.fn(), onJoining: vi.fn(), onLeaving: vi.fn(), onSeen: vi.fn(), onTyping: vi.fn() };
+  const rooms = Array.from({ length: limits.realtime.channelsAtOnce + 2 }, (_, index) => uuid(200 + index));
+  for (const one of rooms) echo.joinRoom(one, handlers);
+  await expect.poll(() => handlers.onHere.mock.calls).toHaveLength(rooms.length - 2);
+  expect(requests()).toEqual(['POST /broadcasting/auth/batch', 'POST /broadcasting/auth/batch']);
+  expect(batches.map(({ channel_names }) => channel_names.length)).toEqual([limits.realtime.channelsAtOnce, 2]);
+  expect(onSubscriptionError).toHaveBeenCalledTimes(2);
+  expect(authorised()).toEqual(['Bearer first', 'Bearer first']);
+  connection.disconnect();
+});
+
+test('a host that signs at an address of its own has each channel asked for there', async () => {
+  const own = { key: 'key', host: 'paidang.test', port: 80, authEndpoint: '/own/broadcasting/auth' };
+  const { port: echo, connection, statuses } = connect(port({ realtime: own }));
+  await expect.poll(() => statuses.at(-1)).toBe('connected');
+  const handlers = { onHere: vi.fn(), onJoining: vi.fn(), onLeaving: vi.fn(), onSeen: vi.fn(), onTyping: vi.fn() };
+  for (const one of [room, uuid(101)]) echo.joinRoom(one, handlers);
+  await expect.poll(() => handlers.onHere.mock.calls).toHaveLength(2);
+  expect(requests()).toEqual(Array(3).fill('POST /own/broadcasting/auth'));
+  connection.disconnect();
+});
+
 test('a refused channel is told to the host, and the chat knows that it is on its own', async () => {
   fetched.mockImplementation(async () => new Response(null, { status: 403 }));
   const onSubscriptionError = vi.fn();
@@ -278,7 +326,7 @@ test('a refused channel is told to the host, and the chat knows that it is on it
 test('R-rt-04 a channel that could not be signed is asked for again on the same connection, until one leaves', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
-  const signs = (url: unknown) => String(url).endsWith('/broadcasting/auth');
+  const signs = (url: unknown) => String(url).includes(path);
   const signed = fetched.getMockImplementation()!;
   fetched.mockImplementation(async (url, init) =>
     signs(url) ? new Response(null, { status: 503 }) : signed(url, init),
@@ -288,12 +336,12 @@ test('R-rt-04 a channel that could not be signed is asked for again on the same 
   const handlers = { onHere: vi.fn(), onJoining: vi.fn(), onLeaving: vi.fn(), onSeen: vi.fn(), onTyping: vi.fn() };
   echo.joinRoom(room, handlers);
   echo.joinRoom(uuid(101), handlers).leave();
-  await expect.poll(() => fetched.mock.calls.length).toBe(3);
+  await expect.poll(() => fetched.mock.calls.length).toBe(2);
   fetched.mockImplementation(signed);
   vi.advanceTimersByTime(limits.polling);
   await expect.poll(() => statuses.at(-1)).toBe('connected');
   await expect.poll(() => handlers.onHere.mock.calls).toEqual([[[{ uuid: me }]]]);
-  expect(fetched.mock.calls).toHaveLength(5);
+  expect(channelsSigned().slice(3).toSorted()).toEqual([`presence-chatroom.${room}`, `private-user.${me}`]);
   expect(FakeSocket.sockets).toHaveLength(1);
   connection.disconnect();
 });

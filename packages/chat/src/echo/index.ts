@@ -3,6 +3,7 @@ import type { ChatPort } from '../core';
 import { createEcho, type EchoClientOptions } from './echo-client';
 import { createRealtime } from './realtime';
 import { createRest } from './rest';
+import { batchPath, path } from './signer';
 
 export { createEcho, type EchoClientOptions } from './echo-client';
 
@@ -20,6 +21,10 @@ export interface EchoPortOptions {
   /** A channel was refused. */
   onSubscriptionError?: (error: unknown) => void;
 }
+
+/** Where channels are signed, unless the host has an address of its own. */
+const addressesAt = (baseUrl: string, { authEndpoint }: Pick<EchoClientOptions, 'authEndpoint'>) =>
+  authEndpoint === undefined ? { authEndpoint: baseUrl + path, batchEndpoint: baseUrl + batchPath } : {};
 
 /**
  * The chat on the product's server: REST of the contract, live updates through Laravel Echo. Nothing connects before the
@@ -40,7 +45,7 @@ export function createEchoPort({
   const { socketId, ...live } = createRealtime({
     user,
     owned: !shared,
-    echo: shared ? realtime : () => createEcho({ authEndpoint: `${baseUrl}/broadcasting/auth`, ...realtime, getToken }),
+    echo: shared ? realtime : () => createEcho({ ...addressesAt(baseUrl, realtime), ...realtime, getToken }),
     onSubscriptionError,
   });
   return { ...createRest({ baseUrl, getToken, onUnauthorized, socketId }), ...live };

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { CommentImage, CommentMessage, CommentTime, Quote } from '../entities';
 import { limits } from '../limits';
 import { messages } from '../rules';
+import type { BoardArea } from '../steps';
+import { functionCodes } from '../vocabulary';
 import { type Call, defineCall, joinCalls } from './call';
 
 const imageNames = z.array(z.string().max(80)).max(limits.comments.photos, messages.tooManyPhotos).default([]);
@@ -22,8 +24,8 @@ const sharedDraft = {
 const task = { task: z.uuid() };
 const message = { message: z.uuid() };
 
-/** Text or photos of one platform's copywriting. @default 060 */
-const CopyFunction = z.enum(['060', '061']).optional();
+/** Text or photos of one platform's copywriting. @default the text */
+const CopyFunction = z.enum([functionCodes.copyText, functionCodes.copyPhotos]).optional();
 
 /** What each board of a step offers; paths and parameters differ. */
 function boardCalls<Place extends z.ZodRawShape, Extra extends z.ZodRawShape, Choice extends z.ZodRawShape>(
@@ -175,8 +177,7 @@ export const commentCalls = {
   copyComments: copyCommentCalls,
   videoComments: videoCommentCalls,
   worksComments: worksCommentCalls,
-} satisfies Record<string, BoardCalls>;
-export type CommentArea = keyof typeof commentCalls;
+} satisfies Record<BoardArea, BoardCalls>;
 
 interface BoardExtra {
   script_uuid?: string | null | undefined;

@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { functionCodes } from '../vocabulary';
 import { defineCall } from './call';
 import { TaskParams, versionNumber } from './reviews';
 
 /** Steps whose versions are exported here; scripts have calls of their own. */
-const exportedFunctions = ['020', '030', '060', '061'] as const;
+const { brief, outline, copyText, copyPhotos } = functionCodes;
+const exportedFunctions = [brief, outline, copyText, copyPhotos] as const;
 
 export const exportFormats = ['docx', 'pdf'] as const;
 export const ExportFormat = z.enum(exportFormats);

@@ -19,6 +19,8 @@ export const notificationCalls = {
         .default(limits.notifications.pageSize),
       /** `1`: only collaboration invitations; `0`: everything else. */
       invitation: z.enum(['0', '1']).optional(),
+      /** `1`: collaboration invitations come beside the list, in `meta`, as many as one page of them has. */
+      with_invitations: z.enum(['0', '1']).optional(),
     }),
     data: z.array(Notification),
     meta: NotificationListMeta,

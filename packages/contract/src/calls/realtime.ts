@@ -3,6 +3,21 @@ import type { ChatMessage, CommentMessage, Notification, Suggestion, Video } fro
 /** Path of the channel authorisation. */
 export const broadcastingAuthPath = '/broadcasting/auth';
 
+/** Path of the authorisation of several channels by one call: `channel_names` in, JSON alone. */
+export const broadcastingAuthBatchPath = '/broadcasting/auth/batch';
+
+/** What lets somebody into a channel. */
+export interface ChannelSignature {
+  auth: string;
+  /** Of a presence channel: who enters. */
+  channel_data?: string;
+}
+
+/** Answer of {@link broadcastingAuthBatchPath}: the signatures by channel. A channel that was refused is not in it. */
+export interface ChannelSignatures {
+  channels: Record<string, ChannelSignature>;
+}
+
 /** Name of the `<meta>` by which the server tells the page it serves where the realtime endpoint is, as JSON. */
 export const realtimeMetaName = 'paidang-realtime';
 

@@ -119,6 +119,16 @@ export const moveCalls = <Params extends z.ZodType, Sheet extends z.ZodType>({
     data: sheet,
     errors,
   }),
+  withdrawReopen: defineCall({
+    method: 'POST',
+    path: `${base}/withdraw-reopen`,
+    access: 'member-vendor',
+    summary: `收回重新開啟${title}的申請`,
+    params,
+    body: z.object(decided),
+    data: sheet,
+    errors,
+  }),
   unlock: defineCall({
     method: 'POST',
     path: `${base}/unlock`,

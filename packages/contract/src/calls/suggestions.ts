@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { Quote, Suggestion } from '../entities';
 import { limits } from '../limits';
+import { textSteps } from '../steps';
 import { defineCall } from './call';
 import { askUUID, TaskParams } from './reviews';
 
 /** Steps that are texts. */
-export const textFunctions = ['020', '030', '040', '041', '060', '061'] as const;
-export type TextFunction = (typeof textFunctions)[number];
 
-const FunctionParams = TaskParams.extend({ function: z.enum(textFunctions) });
+const FunctionParams = TaskParams.extend({ function: z.enum(textSteps) });
 const SuggestionParams = FunctionParams.extend({ suggestion: z.uuid() });
 const base = '/api/suggestions/{task}/{function}';
 

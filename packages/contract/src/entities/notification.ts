@@ -59,5 +59,7 @@ export const NotificationListMeta = z.object({
   last_page: z.number().int(),
   has_unread: z.boolean(),
   unread_count: z.number().int(),
+  /** Those to collaborate, newest first, where they were asked for beside the others. */
+  invitations: z.array(Notification).optional(),
 });
 export type NotificationListMeta = z.infer<typeof NotificationListMeta>;

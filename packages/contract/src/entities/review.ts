@@ -15,9 +15,18 @@ export const VersionSummary = z.object({
 });
 export type VersionSummary = z.infer<typeof VersionSummary>;
 
+/** Pixels of a picture. */
+export const PictureSize = z.object({ width: z.number().int(), height: z.number().int() });
+export type PictureSize = z.infer<typeof PictureSize>;
+
 /** Versions of this content; they never change. */
 export const versionOf = <Content extends z.ZodType>(content: Content) =>
-  VersionSummary.extend({ content, content_hash: z.string() });
+  VersionSummary.extend({
+    content,
+    content_hash: z.string(),
+    /** Sizes of the pictures in it by their addresses, so that a page can keep their places while they load. */
+    picture_sizes: z.record(z.string(), PictureSize),
+  });
 
 /** What its author has not sent; nobody else ever receives it. */
 export const draftOf = <Content extends z.ZodType>(content: Content) =>

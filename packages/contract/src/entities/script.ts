@@ -58,6 +58,8 @@ export const ScriptItem = ScriptSegment.pick({ script_uuid: true, title: true, s
   ordering: z.number().int(),
   /** Comments on it that nobody has processed. */
   message_count: z.number().int(),
+  /** In a version that was sent: both sides may speak about it. */
+  is_sent: z.boolean(),
 });
 export type ScriptItem = z.infer<typeof ScriptItem>;
 

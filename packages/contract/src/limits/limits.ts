@@ -65,6 +65,10 @@ export const limits = {
     /** Days a deleted segment can be brought back. */
     keepDeletedDays: 30,
   },
+  realtime: {
+    /** Channels one call may ask to be let into. */
+    channelsAtOnce: 30,
+  },
   brief: {
     line: 200,
     items: 30,

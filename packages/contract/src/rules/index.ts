@@ -11,7 +11,6 @@ export * from './link';
 export * from './login-refusal';
 export * from './messages';
 export * from './office-calendar';
-export * from './pages';
 export * from './password';
 export * from './phone';
 export * from './platforms';

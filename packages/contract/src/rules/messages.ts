@@ -91,6 +91,7 @@ export const messages = {
   videoDuration: '請填寫片長',
   videoTranscoding: '轉檔中無法取消，完成後可以重新上傳',
   commentTimes: '結束不能早於開始',
+  segmentUnsent: '對方還看不到這一段，送出後才能留言',
   processing: '處理中，請勿關閉視窗',
   fraudWarning: '提醒你：本平台不會以電話要求你操作 ATM 或網路銀行；如接獲可疑來電請撥 165 反詐騙專線查證。',
 } as const;

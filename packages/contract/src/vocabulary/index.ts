@@ -2,7 +2,6 @@ export * from './build-modes';
 export * from './codes';
 export * from './guide';
 export * from './onboarding';
-export * from './pages';
 export * from './platforms';
 export * from './roles';
 export * from './task-types';

@@ -1,6 +1,5 @@
 export * from './brief-machine';
 export * from './machine';
-export * from './machines';
 export * from './report-machine';
 export * from './review-machine';
 export * from './schedule-machine';

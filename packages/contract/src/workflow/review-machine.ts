@@ -28,6 +28,7 @@ export const reviewActions = [
   'request_reopen',
   'agree_reopen',
   'decline_reopen',
+  'withdraw_reopen',
   'archive',
   'recover',
   'skip',
@@ -107,6 +108,15 @@ export const reviewMachine: Machine<ReviewStatus, ReviewAction> = {
       asks: true,
     },
     { action: 'decline_reopen', from: ['reopen_requested'], to: 'accepted', by: ['creator'], emits: '12', asks: true },
+    // As a schedule is recalled: nobody is told that nothing is asked any more.
+    {
+      action: 'withdraw_reopen',
+      from: ['reopen_requested'],
+      to: 'accepted',
+      by: ['vendor'],
+      emits: null,
+      asks: false,
+    },
     {
       action: 'archive',
       from: ['locked', 'todo', 'drafting', 'provided', 'changes_requested', 'modified', 'finalised'],

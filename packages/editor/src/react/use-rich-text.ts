@@ -6,6 +6,7 @@ import { sanitizeDocument } from '../core/document-in-browser';
 import type { EditorPort } from '../core/port';
 import { createExtensions } from '../core/schema/create-extensions';
 import { htmlOfDocument } from '../core/schema/html-of-document';
+import { readStored } from '../core/schema/read-stored';
 import type { Suggestion } from '../core/suggestions/suggestion';
 import type { EditorLabels } from '../labels';
 import { caretRoom } from './caret-room';
@@ -99,10 +100,14 @@ export function useRichText(options: RichTextOptions): RichText {
     // The frame waits for the browser. Where `window.next` is, Tiptap would wait once more, and give no editor until then.
     immediatelyRender: true,
     extensions,
-    content: sanitizeDocument(options.value ?? options.defaultValue ?? ''),
+    onBeforeCreate: ({ editor: created }) => {
+      created.options.content = readStored(
+        sanitizeDocument(options.value ?? options.defaultValue ?? ''),
+        created.schema,
+      ).toJSON();
+    },
     editable: !options.readOnly,
     injectCSS: false,
-    parseOptions: { preserveWhitespace: true },
     editorProps: {
       scrollThreshold: caretRoom(() => options.tools.current, 0),
       scrollMargin: caretRoom(() => options.tools.current, 8),
@@ -128,7 +133,7 @@ export function useRichText(options: RichTextOptions): RichText {
     lastValue.current = options.value;
     const html = sanitizeDocument(options.value);
     if (html !== htmlOfDocument(editor.state.doc)) {
-      editor.commands.setContent(html, { emitUpdate: false, parseOptions: { preserveWhitespace: true } });
+      editor.commands.setContent(readStored(html, editor.schema), { emitUpdate: false });
     }
   }, [editor, options.value]);
 

@@ -2,6 +2,7 @@ export type { TextQuote } from '@paidang/contract/rules';
 export type { DiffChange } from '../core/diff/change-log';
 export type { DocumentPiece } from '../core/diff/pieces-of';
 export { countCharacters, countWords } from '../core/document/count-text';
+export type { PictureSizeOf } from '../core/document/picture-sizes';
 export type { Suggestion, SuggestionRole } from '../core/suggestions/suggestion';
 export { type DiffLabels, defaultDiffLabels } from '../diff-labels';
 export type { SelectHandler } from '../react/use-selected-quote';

@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import type { RenderedDiff } from '../core/diff/render-diff';
+import { type PictureSizeOf, withPictureSizes } from '../core/document/picture-sizes';
 import { type DiffLabels, defaultDiffLabels } from '../diff-labels';
 import { useChangeKeys } from '../react/use-change-keys';
 import { useDocumentDiff } from '../react/use-document-diff';
@@ -39,6 +40,8 @@ export interface RichTextDiffViewProps
   onCurrentChange?: (index: number) => void;
   /** `paper` reads 16/30 px, `compact` 15/24 px. @default 'paper' */
   size?: 'paper' | 'compact';
+  /** How large a picture is, in pixels, so that its place is kept while it loads. Keep the function while it is the same. */
+  pictureSize?: PictureSizeOf | undefined;
   labels?: DiffLabels;
   diffRef?: Ref<RichTextDiffHandle>;
 }
@@ -54,6 +57,7 @@ export const ParsedDiffView = forwardRef<HTMLDivElement, RichTextDiffViewProps &
     onDiff,
     onCurrentChange,
     size = 'paper',
+    pictureSize,
     labels = defaultDiffLabels,
     className,
     diffRef,
@@ -62,7 +66,7 @@ export const ParsedDiffView = forwardRef<HTMLDivElement, RichTextDiffViewProps &
   ref,
 ) {
   const diff = useDocumentDiff(parse, before, after, labels);
-  const markup = useMarkup(diff.html);
+  const markup = useMarkup(withPictureSizes(diff.html, pictureSize));
   const element = useRef<HTMLDivElement>(null);
   const current = useRef(-1);
   const [announcement, setAnnouncement] = useState('');

@@ -1,5 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef, useImperativeHandle, useMemo, useRef } from 'react';
 import type { RichDocument } from '../core/document/model';
+import { type PictureSizeOf, withPictureSizes } from '../core/document/picture-sizes';
 import { renderDocument } from '../core/document/render-document';
 import type { Suggestion } from '../core/suggestions/suggestion';
 import { useMarkup } from '../react/use-markup';
@@ -18,6 +19,8 @@ export interface RichTextViewProps
   html: string;
   /** `paper` reads 16/30 px, `compact` 15/24 px. @default 'paper' */
   size?: 'paper' | 'compact';
+  /** How large a picture is, in pixels, so that its place is kept while it loads. Keep the function while it is the same. */
+  pictureSize?: PictureSizeOf | undefined;
   /** Other words for places of the document, shown where they would stand. Keep the array while it is the same. */
   suggestions?: readonly Suggestion[];
   /** Called when a suggestion is accepted (its button, or Y); without it no button is shown. */
@@ -37,6 +40,7 @@ export const ParsedView = forwardRef<HTMLDivElement, RichTextViewProps & Parsing
     html,
     parse,
     size = 'paper',
+    pictureSize,
     suggestions = none,
     onSuggestionAccept,
     onSuggestionReject,
@@ -48,7 +52,7 @@ export const ParsedView = forwardRef<HTMLDivElement, RichTextViewProps & Parsing
   ref,
 ) {
   const element = useRef<HTMLDivElement>(null);
-  const safe = useMemo(() => renderDocument(parse(html)), [parse, html]);
+  const safe = useMemo(() => withPictureSizes(renderDocument(parse(html)), pictureSize), [parse, html, pictureSize]);
   useSuggestionMarks(element, safe, {
     suggestions,
     labels: suggestionLabels,

@@ -11,6 +11,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { EditorPort } from '../core/port';
+import { readStored } from '../core/schema/read-stored';
 import type { Suggestion } from '../core/suggestions/suggestion';
 import { defaultEditorLabels, type EditorLabels } from '../labels';
 import { useRichText } from '../react/use-rich-text';
@@ -176,7 +177,7 @@ function EditorParts({
   useImperativeHandle(editorRef, () => ({
     focus: (at = 'end') => editor.commands.focus(at),
     getHtml,
-    setHtml: (html) => editor.commands.setContent(html, { parseOptions: { preserveWhitespace: true } }),
+    setHtml: (html) => editor.commands.setContent(readStored(html, editor.schema)),
     applySuggestion: (id) => editor.commands.applySuggestion(id),
     isEmpty: () => editor.isEmpty,
     flush,

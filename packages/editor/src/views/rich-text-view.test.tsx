@@ -88,3 +88,13 @@ test('shows sanitised HTML, and text a host wrapped survives a render with the s
   await screen.rerender(view);
   expect(screen.container.querySelector('p > mark')?.textContent).toBe('先不講品牌');
 });
+
+test('pictures whose sizes are known have their places before they come', async () => {
+  const known = (src: string) => (src === '/files/a.png?b&c' ? { width: 800, height: 400 } : undefined);
+  const html =
+    '<img src="/files/a.png?b&amp;c" alt="<img src=&quot;/files/a.png&quot;"><img src="/files/other.png" alt="">';
+  const { container } = await render(<RichTextView html={html} pictureSize={known} style={{ inlineSize: 300 }} />);
+  const [first, second] = container.querySelectorAll('img');
+  expect(first?.getBoundingClientRect().height).toBe(150);
+  expect(second?.hasAttribute('width')).toBe(false);
+});

@@ -11,8 +11,14 @@ interface Pages {
   canNext: boolean;
 }
 
+/** Written out, as its types would otherwise be named by a library that only Embla's own asks for. */
+interface Slides extends Pages {
+  viewport: UseEmblaCarouselType[0];
+  api: CarouselApi | undefined;
+}
+
 /** Embla's slides and pages; slides out of view can be neither reached nor read. */
-export function useSlides(loop: boolean) {
+export function useSlides(loop: boolean): Slides {
   const [viewport, api] = useEmblaCarousel({ loop, align: 'start', slidesToScroll: 'auto', inViewThreshold: 0.5 });
   const [state, setState] = useState<Pages>({ page: 0, pages: null, canPrevious: loop, canNext: true });
 

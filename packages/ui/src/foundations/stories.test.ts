@@ -76,7 +76,7 @@ const folders = readdirSync(root, { withFileTypes: true })
   .map(({ name }) => name);
 
 /** What has nothing to be seen. */
-const unseen = ['cn', 'ime', 'portal-root'];
+const unseen = ['cn', 'ime', 'nonce', 'portal-root'];
 
 describe.each(folders.filter((name) => !unseen.includes(name)))('%s', (component) => {
   const names = [...storiesOf(component).matchAll(/^export const (\w+)/gm)].map(([, name]) => name);

@@ -1,11 +1,11 @@
+import { CSPProvider } from '@base-ui/react/csp-provider';
+import { ScrollArea as Base } from '@base-ui/react/scroll-area';
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
-import { ScrollArea as Radix } from 'radix-ui';
 import { type ComponentPropsWithoutRef, forwardRef, type Ref, useRef } from 'react';
 import { cn } from '../cn';
 import { useOverflow } from './use-overflow';
 
-export interface ScrollAreaProps
-  extends Omit<ComponentPropsWithoutRef<typeof Radix.Root>, 'asChild' | 'aria-label' | 'onScroll'> {
+export interface ScrollAreaProps extends Omit<ComponentPropsWithoutRef<'div'>, 'aria-label' | 'onScroll'> {
   /** What is in it; while there is more than fits, the area is a stop of Tab under this name. */
   label: string;
   /** Directions with a bar of their own. @default 'vertical' */
@@ -32,50 +32,65 @@ export const ScrollArea = forwardRef<HTMLDivElement, ScrollAreaProps>(function S
   const viewport = useComposedRefs(own, viewportRef);
   const overflows = useOverflow(own);
   return (
-    <Radix.Root
-      ref={ref}
-      data-slot="scroll-area"
-      data-orientation={orientation}
-      type={type}
-      className={cn('pd-root pd:relative pd:flex pd:flex-col pd:overflow-hidden', className)}
-      {...props}
-    >
-      <Radix.Viewport
-        ref={viewport}
-        data-slot="scroll-area-viewport"
-        className={cn(
-          'pd:min-h-0 pd:w-full pd:flex-1 pd:rounded-[inherit] pd:focus-visible:-outline-offset-2',
-          // Radix lays the content out as a table, which never gets narrower than its longest word.
-          orientation === 'vertical' && 'pd:[&>div]:block!',
-        )}
-        onScroll={onScroll}
-        role={overflows ? 'region' : undefined}
-        aria-label={overflows ? label : undefined}
-        tabIndex={overflows ? 0 : undefined}
+    // Its style element would need a nonce, and markup that is trusted: the bars of the browser are hidden by a class.
+    <CSPProvider disableStyleElements>
+      <Base.Root
+        ref={ref}
+        data-slot="scroll-area"
+        data-orientation={orientation}
+        className={cn('pd-root pd:relative pd:flex pd:flex-col pd:overflow-hidden', className)}
+        {...props}
       >
-        {children}
-      </Radix.Viewport>
-      {orientation !== 'horizontal' && <Bar orientation="vertical" />}
-      {orientation !== 'vertical' && <Bar orientation="horizontal" />}
-      {orientation === 'both' && <Radix.Corner />}
-    </Radix.Root>
+        <Base.Viewport
+          ref={viewport}
+          data-slot="scroll-area-viewport"
+          className={cn(
+            'pd:min-h-0 pd:w-full pd:flex-1 pd:rounded-[inherit] pd:focus-visible:-outline-offset-2',
+            'pd:[scrollbar-width:none] pd:[&::-webkit-scrollbar]:hidden',
+          )}
+          style={{
+            overflowX: orientation === 'vertical' ? 'hidden' : 'scroll',
+            overflowY: orientation === 'horizontal' ? 'hidden' : 'scroll',
+          }}
+          onScroll={onScroll}
+          role={overflows ? 'region' : undefined}
+          aria-label={overflows ? label : undefined}
+          tabIndex={overflows ? 0 : undefined}
+        >
+          <div className={cn(orientation !== 'vertical' && 'pd:w-fit pd:min-w-full')}>{children}</div>
+        </Base.Viewport>
+        {orientation !== 'horizontal' && <Bar orientation="vertical" type={type} />}
+        {orientation !== 'vertical' && <Bar orientation="horizontal" type={type} />}
+        {orientation === 'both' && <Base.Corner />}
+      </Base.Root>
+    </CSPProvider>
   );
 });
 
-function Bar({ orientation }: { orientation: 'vertical' | 'horizontal' }) {
+interface BarProps {
+  orientation: 'vertical' | 'horizontal';
+  type: NonNullable<ScrollAreaProps['type']>;
+}
+
+function Bar({ orientation, type }: BarProps) {
   return (
-    <Radix.Scrollbar
+    <Base.Scrollbar
       data-slot="scroll-area-bar"
       orientation={orientation}
+      keepMounted={type === 'always'}
       className={cn(
-        'pd:flex pd:touch-none pd:p-0.5 pd:transition-colors pd:duration-fast pd:select-none pd:hover:bg-hover',
+        'pd:flex pd:touch-none pd:p-0.5 pd:transition-[color,background-color,opacity] pd:duration-fast pd:select-none pd:hover:bg-hover',
         orientation === 'vertical' ? 'pd:w-2.5' : 'pd:h-2.5 pd:flex-col',
+        type === 'hover' && 'pd:opacity-0 pd:data-hovering:opacity-100 pd:data-scrolling:opacity-100',
       )}
     >
-      <Radix.Thumb
+      <Base.Thumb
         data-slot="scroll-area-thumb"
-        className="pd:relative pd:flex-1 pd:rounded-pill pd:bg-line-strong pd:hover:bg-ink-3"
+        className={cn(
+          'pd:rounded-pill pd:bg-line-strong pd:hover:bg-ink-3',
+          orientation === 'vertical' ? 'pd:w-full' : 'pd:h-full',
+        )}
       />
-    </Radix.Scrollbar>
+    </Base.Scrollbar>
   );
 }

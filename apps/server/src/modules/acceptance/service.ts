@@ -1,14 +1,12 @@
 import type { AcceptanceRow, AcceptanceSheet, VersionSummary, Work } from '@paidang/contract/entities';
-import { functionCodes } from '@paidang/contract/vocabulary';
+import { stepDefinition } from '@paidang/contract/steps';
+import { FunctionCode, functionCodes } from '@paidang/contract/vocabulary';
 import { findTransition, reviewMachine } from '@paidang/contract/workflow';
 import type { Transaction } from '../../platform/transaction';
 import { presentPlatform, presentStep } from '../projects/present';
 import type { StepRecord } from '../projects/store';
 import { type AtTask, lastVersion, presentSummary, taskPage } from '../reviews';
 import { worksOf } from '../works';
-
-const { outline, scriptPages, scriptOnePage, video, copyText, copyPhotos, worksOnline } = functionCodes;
-const accepted: readonly string[] = [outline, scriptPages, scriptOnePage, video, copyText, copyPhotos];
 
 function lastReport({ reports }: Work): VersionSummary | null {
   const report = reports.at(-1);
@@ -39,10 +37,12 @@ export async function acceptanceSheet(tx: Transaction, at: AtTask): Promise<Acce
   const rows: AcceptanceRow[] = [];
   for (const record of steps) {
     const { step } = record;
-    if (step.function === worksOnline) {
+    const code = FunctionCode.parse(step.function);
+    if (code === functionCodes.worksOnline) {
       rows.push(...(await worksOf(tx, at, { step, platforms })).map((work) => workRow(record, work)));
+      continue;
     }
-    if (!accepted.includes(step.function) || step.status === 'archived') continue;
+    if (!stepDefinition(code).isAccepted || step.status === 'archived') continue;
     const platform = platforms.find(({ id }) => id === step.platformId);
     const version = await lastVersion(tx.db, step.id);
     rows.push({

@@ -1,5 +1,6 @@
 import type { Profile } from '@paidang/contract/entities';
 import { limits } from '@paidang/contract/limits';
+import { paths } from '@paidang/contract/pages';
 import { notFound } from '../../platform/errors';
 import { sendMail } from '../../platform/mail';
 import type { Platform } from '../../platform/platform';
@@ -55,7 +56,7 @@ export async function askDeletion(tx: Transaction, { userId, appUrl }: Own): Pro
   if (user.deletionAt) return toProfile(user);
   const deletionAt = new Date(tx.now.getTime() + limits.account.deletionDays * day);
   await recordSecurity(tx, 'deletion-asked', { userId });
-  await sendMail(tx, user.email, deletionLetter(user.name, deletionAt, `${appUrl}/profile/security`));
+  await sendMail(tx, user.email, deletionLetter(user.name, deletionAt, `${appUrl}${paths.profile('security')}`));
   return toProfile(await updateUser(tx.db, userId, { deletionAt }));
 }
 

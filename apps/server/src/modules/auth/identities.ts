@@ -1,5 +1,6 @@
 import { errorCodes } from '@paidang/contract/calls';
 import type { Identity, IdentityProvider } from '@paidang/contract/entities';
+import { paths } from '@paidang/contract/pages';
 import { messages } from '@paidang/contract/rules';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
@@ -58,7 +59,7 @@ export async function bindIdentity(
     .values({ ...identity, userId: user.id, boundAt: now })
     .onConflictDoUpdate({ target: [identities.userId, identities.provider], set: { ...identity, boundAt: now } });
   await recordSecurity(tx, 'identity-bound', { userId: user.id, detail: provider });
-  await sendMail(tx, user.email, identityBoundLetter(user.name, provider, `${appUrl}/profile/security`));
+  await sendMail(tx, user.email, identityBoundLetter(user.name, provider, `${appUrl}${paths.profile('security')}`));
 }
 
 /** Forgets an account elsewhere. Unbinding twice is one unbinding. @throws 0422 when nothing else signs them in */

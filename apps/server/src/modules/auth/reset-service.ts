@@ -1,5 +1,6 @@
 import type { Session } from '@paidang/contract/calls';
 import { limits } from '@paidang/contract/limits';
+import { paths } from '@paidang/contract/pages';
 import { messages } from '@paidang/contract/rules';
 import { AppError, invalid } from '../../platform/errors';
 import { sendMail } from '../../platform/mail';
@@ -21,7 +22,7 @@ export async function forgotPassword(tx: Transaction, email: string, appUrl: str
   if (!(await mayMail(tx, 'reset', user.id))) return;
   const token = await issueToken(tx, 'reset', user.id, limits.resetToken.hours * 60);
   await recordSecurity(tx, 'password-reset-asked', { userId: user.id });
-  await sendMail(tx, user.email, resetLetter(greeted(user), `${appUrl}/reset_password/${token}`));
+  await sendMail(tx, user.email, resetLetter(greeted(user), `${appUrl}${paths.resetPassword(token)}`));
 }
 
 /** @throws 0422 when the link is of no use any more. */

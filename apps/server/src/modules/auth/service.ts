@@ -1,6 +1,7 @@
 import type { InvitedSession, Registration, Session, SocialRegistration } from '@paidang/contract/calls';
 import type { IdentityProvider, Invitation } from '@paidang/contract/entities';
 import { limits } from '@paidang/contract/limits';
+import { paths } from '@paidang/contract/pages';
 import { messages } from '@paidang/contract/rules';
 import { AppError, invalid } from '../../platform/errors';
 import { sendMail } from '../../platform/mail';
@@ -27,7 +28,7 @@ export const greeted = ({ status, name, email }: UserRow): string => (status ===
 
 async function sendVerification(tx: Transaction, user: UserRow, appUrl: string): Promise<void> {
   const token = await issueToken(tx, 'verify', user.id, limits.verifyToken.hours * 60);
-  await sendMail(tx, user.email, verificationLetter(greeted(user), `${appUrl}/validation?token=${token}`));
+  await sendMail(tx, user.email, verificationLetter(greeted(user), `${appUrl}${paths.verifyEmail(token)}`));
 }
 
 /** What an account is made of; `password` stays behind. */
@@ -105,7 +106,7 @@ export type FollowOrigin = (tx: Transaction, user: UserRow) => Promise<Invitatio
 export async function mailUnlock(tx: Transaction, user: UserRow, appUrl: string): Promise<void> {
   if (user.status !== 'active' || !(await mayMail(tx, 'unlock', user.id))) return;
   const token = await issueToken(tx, 'unlock', user.id, limits.lockOut.linkHours * 60);
-  await sendMail(tx, user.email, unlockLetter(user.name, `${appUrl}/validation?token=${token}`));
+  await sendMail(tx, user.email, unlockLetter(user.name, `${appUrl}${paths.verifyEmail(token)}`));
 }
 
 /** Verifies the address a link was mailed to and signs its owner in. @throws 0422, 0103 */

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app';
 import { createUser, type TestUser } from '../../../test/factories/users';
-import { idempotencyKeys } from '../../platform/idempotency/schema';
+import { idempotencyKeys } from '../../http/idempotency/schema';
 import { hashPassword } from './password';
 import { securityEvents, sessions } from './schema';
 

@@ -1,5 +1,6 @@
 import type { Session } from '@paidang/contract/calls';
 import { limits } from '@paidang/contract/limits';
+import { paths } from '@paidang/contract/pages';
 import { messages } from '@paidang/contract/rules';
 import { invalid } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
@@ -14,7 +15,7 @@ class AdminError extends Error {
   override readonly name = 'AdminError';
 }
 
-const usage = 'npm run admin -- super-login <e-mail>\n';
+const usage = 'npm run admin -- super-login <e-mail>\nnpm run admin -- build-mode <project uuid> <self|platform>\n';
 
 /**
  * Does what a command line asks for and answers what to print.
@@ -31,7 +32,7 @@ export async function runAdminCommand(
   if (user?.status !== 'active') throw new AdminError(`There is no active account "${email}".\n`);
   const token = await issueToken(tx, 'super-login', user.id, limits.superLogin.linkMinutes);
   await recordSecurity(tx, 'super-login-issued', { userId: user.id });
-  return `${appUrl}/hack-login/${token}\nWorks once, within ${limits.superLogin.linkMinutes} minutes. Everything done with it is logged.\n`;
+  return `${appUrl}${paths.superLogin(token)}\nWorks once, within ${limits.superLogin.linkMinutes} minutes. Everything done with it is logged.\n`;
 }
 
 /** Signs the platform team in as the user the link was made for. @throws 0422 */

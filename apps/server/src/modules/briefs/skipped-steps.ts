@@ -1,16 +1,19 @@
 import { type SkippableStep, skippableSteps } from '@paidang/contract/entities';
 import { briefMessages } from '@paidang/contract/rules';
+import { stepDefinition } from '@paidang/contract/steps';
+import { FunctionCode } from '@paidang/contract/vocabulary';
 import { findTransition, reviewMachine } from '@paidang/contract/workflow';
 import { invalid } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
 import { type AtTask, moveStep } from '../reviews';
 import { type StepRow, stepsOfTask } from '../steps';
 
-/** 040 stands for both forms of the script. */
-const formsOf: Record<SkippableStep, readonly string[]> = { '030': ['030'], '040': ['040', '041'] };
-
+/** A step in every form it may have: 040 stands for both forms of the script. */
 const stepsFor = (steps: readonly StepRow[], code: SkippableStep): StepRow[] =>
-  steps.filter((step) => formsOf[code].includes(step.function) && step.status !== 'archived');
+  steps.filter(({ function: own, status }) => {
+    const isOneOf = own === code || stepDefinition(FunctionCode.parse(own)).besides === code;
+    return isOneOf && status !== 'archived';
+  });
 
 const isSkipped = ({ status }: StepRow): boolean => status === 'skipped';
 

@@ -1,6 +1,5 @@
 import {
   type BoardCalls,
-  type CommentArea,
   commentCalls,
   copyCommentCalls,
   scriptCommentCalls,
@@ -8,6 +7,7 @@ import {
 } from '@paidang/contract/calls';
 import type { CommentMessage } from '@paidang/contract/entities';
 import { notificationTarget } from '@paidang/contract/notifications';
+import type { BoardArea } from '@paidang/contract/steps';
 import type { TaskType } from '@paidang/contract/vocabulary';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -90,7 +90,7 @@ const told = async ({ id }: TestUser) =>
     },
   );
 
-const boards: [string, CommentArea, string, () => { script?: string; platform?: string }][] = [
+const boards: [string, BoardArea, string, () => { script?: string; platform?: string }][] = [
   ['R-brf-02', 'briefComments', '020', () => ({})],
   ['R-out-06', 'outlineComments', '030', () => ({})],
   ['R-scr-14', 'scriptComments', '040', () => ({ script: segment })],

@@ -1,5 +1,6 @@
-import { type BoardCalls, type CommentArea, commentCalls } from '@paidang/contract/calls';
-import { type FunctionCode, functionCodes } from '@paidang/contract/vocabulary';
+import { type BoardCalls, commentCalls } from '@paidang/contract/calls';
+import { type BoardArea, boardSteps } from '@paidang/contract/steps';
+import type { FunctionCode } from '@paidang/contract/vocabulary';
 import type { CallRegistry } from '../../http/call-registry';
 import { invalid } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
@@ -7,16 +8,6 @@ import type { CurrentUser } from '../auth';
 import type { TaskSeat } from '../projects/seat';
 import { openBoard } from './board';
 import { editComment, removeComment, repliesTo, restoreComment, sendComment, setProcessed, threadsOf } from './service';
-
-/** The step each board belongs to; several functions share a board when a task has one of them, or both. */
-const functionsOf: Record<CommentArea, readonly FunctionCode[]> = {
-  briefComments: [functionCodes.brief],
-  outlineComments: [functionCodes.outline],
-  scriptComments: [functionCodes.scriptPages, functionCodes.scriptOnePage],
-  copyComments: [functionCodes.copyText, functionCodes.copyPhotos],
-  videoComments: [functionCodes.video],
-  worksComments: [functionCodes.worksOnline],
-};
 
 interface Context {
   readonly params: Readonly<Record<string, string>>;
@@ -79,14 +70,14 @@ function boardRoutes(calls: CallRegistry, board: BoardCalls, codes: readonly Fun
 }
 
 export function commentRoutes(calls: CallRegistry): void {
-  for (const area of Object.keys(commentCalls) as CommentArea[]) {
-    boardRoutes(calls, commentCalls[area], functionsOf[area]);
+  for (const area of Object.keys(commentCalls) as BoardArea[]) {
+    boardRoutes(calls, commentCalls[area], boardSteps(area));
   }
 
   calls.task(commentCalls.scriptComments.store, async (tx, { body, seat, user }) => {
     const place = { scriptId: body.script_uuid ?? undefined };
     return {
-      data: await sendComment(tx, await openBoard(tx, functionsOf.scriptComments, { seat, user }, place), body),
+      data: await sendComment(tx, await openBoard(tx, boardSteps('scriptComments'), { seat, user }, place), body),
     };
   });
 }

@@ -1,8 +1,8 @@
 import { errorCodes } from '@paidang/contract/calls';
 import type { CopyContent, CopywritingList, PhotosContent } from '@paidang/contract/entities';
 import { checkCopyLength, messages } from '@paidang/contract/rules';
+import { isStepDone } from '@paidang/contract/steps';
 import { functionCodes } from '@paidang/contract/vocabulary';
-import { isStepDone } from '@paidang/contract/workflow';
 import { countCharacters, documentText } from '@paidang/editor/core';
 import { AppError, invalid } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';

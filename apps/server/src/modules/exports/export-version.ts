@@ -3,7 +3,8 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { ExportFormat } from '@paidang/contract/calls';
-import { type FunctionCode, functionTitles } from '@paidang/contract/vocabulary';
+import type { TextStepCode } from '@paidang/contract/steps';
+import { functionTitle } from '@paidang/contract/steps';
 import type { RichDocument } from '@paidang/editor/core';
 import { picturesOf } from '../../platform/documents';
 import { notFound } from '../../platform/errors';
@@ -20,7 +21,7 @@ import { dayOf, type ExportedFile, writeFile } from './write-file';
 
 /** Which version of what. */
 export interface ExportedVersion extends AtTask {
-  readonly code: FunctionCode;
+  readonly code: TextStepCode;
   readonly version: number;
 }
 
@@ -41,7 +42,7 @@ async function readVersion({ db }: Transaction, wanted: ExportedVersion): Promis
   const { version, author } = record;
   const state = version.acceptedAt ? '（已驗收）' : version.finalisedAt ? '（已定稿）' : '';
   return {
-    title: [seat.project.name, platform?.title, functionTitles[code]].filter(Boolean).join('｜'),
+    title: [seat.project.name, platform?.title, functionTitle(code)].filter(Boolean).join('｜'),
     facts: [`第 ${number} 版${state}`, `${author.companyName || author.name}，${dayOf(version.sentAt)}送出`],
     blocks: versionBlocks(code, version.content),
   };

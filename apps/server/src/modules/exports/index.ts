@@ -5,7 +5,8 @@ import {
   onePageScriptCalls,
   scriptCalls,
 } from '@paidang/contract/calls';
-import { type FunctionCode, functionCodes } from '@paidang/contract/vocabulary';
+import type { TextStepCode } from '@paidang/contract/steps';
+import { functionCodes } from '@paidang/contract/vocabulary';
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { addReplyRoute } from '../../http/reply-route';
@@ -30,7 +31,7 @@ export function exportRoutes(app: FastifyInstance, platform: Platform): void {
   const answer = async (reply: FastifyReply, wanted: ExportedVersion, format: ExportFormat) =>
     send(reply, await exportVersion(platform, wanted, format));
   const script =
-    (code: FunctionCode) =>
+    (code: TextStepCode) =>
     ({ seat, user, params, query }: ScriptContext, reply: FastifyReply) =>
       answer(reply, { seat, user, code, version: params.version }, query.format);
 

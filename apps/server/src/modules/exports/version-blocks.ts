@@ -1,6 +1,7 @@
 import { BriefContent, CopyContent, MultiPageContent, OnePageContent, PhotosContent } from '@paidang/contract/entities';
 import { formatTimeIndex, type TimeSpan } from '@paidang/contract/rules';
-import type { FunctionCode } from '@paidang/contract/vocabulary';
+import type { TextStepCode } from '@paidang/contract/steps';
+import { functionCodes } from '@paidang/contract/vocabulary';
 import { type Block, parseDocument, type RichDocument } from '@paidang/editor/core';
 import { heading, lines, linked, list, paragraph, picture, table } from './blocks';
 
@@ -73,14 +74,14 @@ function copy(content: CopyContent): RichDocument {
 const photos = ({ photos: all }: PhotosContent): RichDocument =>
   all.flatMap(({ path, caption }) => [picture(path, caption), ...(caption ? lines(caption) : [])]);
 
-const parsers: Partial<Record<FunctionCode, (stored: string) => RichDocument>> = {
-  '020': (stored) => brief(BriefContent.parse(JSON.parse(stored))),
-  '030': parseDocument,
-  '040': (stored) => multiPage(MultiPageContent.parse(JSON.parse(stored))),
-  '041': (stored) => parseDocument(OnePageContent.parse(JSON.parse(stored)).description),
-  '060': (stored) => copy(CopyContent.parse(JSON.parse(stored))),
-  '061': (stored) => photos(PhotosContent.parse(JSON.parse(stored))),
+const parsers: Record<TextStepCode, (stored: string) => RichDocument> = {
+  [functionCodes.brief]: (stored) => brief(BriefContent.parse(JSON.parse(stored))),
+  [functionCodes.outline]: parseDocument,
+  [functionCodes.scriptPages]: (stored) => multiPage(MultiPageContent.parse(JSON.parse(stored))),
+  [functionCodes.scriptOnePage]: (stored) => parseDocument(OnePageContent.parse(JSON.parse(stored)).description),
+  [functionCodes.copyText]: (stored) => copy(CopyContent.parse(JSON.parse(stored))),
+  [functionCodes.copyPhotos]: (stored) => photos(PhotosContent.parse(JSON.parse(stored))),
 };
 
 /** A stored version of any text step as one document. */
-export const versionBlocks = (code: FunctionCode, stored: string): RichDocument => parsers[code]?.(stored) ?? [];
+export const versionBlocks = (code: TextStepCode, stored: string): RichDocument => parsers[code](stored);

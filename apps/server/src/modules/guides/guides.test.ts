@@ -28,7 +28,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp, type TestRequest } from '../../../test/build-app';
 import { createProject, type TestProject } from '../../../test/factories/projects';
 import { createUser, type TestUser } from '../../../test/factories/users';
-import * as tables from '../../platform/database/schema';
+import * as tables from '../../schema';
 import { openSuperSession } from '../auth/sessions';
 import { answers } from './answers';
 

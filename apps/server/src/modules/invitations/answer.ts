@@ -7,6 +7,7 @@ import { notify, readInvitation, readNotification } from '../notifications';
 import { projectParameters } from '../projects/present';
 import type { ProjectRow, TaskRow } from '../projects/seat';
 import { insertActivity, setProjectStatus } from '../projects/store';
+import { settleInviting } from './inviting';
 import { refuseUnlessPending } from './service';
 import {
   changeInvitation,
@@ -137,6 +138,7 @@ export async function rejectInvitation(
   if (record.invitation.status === 'rejected') return;
   refuseUnlessPending(record.invitation, tx.now);
   await answer(tx, record.invitation, user, 'rejected');
+  await settleInviting(tx, record.invitation.projectId);
   await tellRefusal(tx, record, user);
 }
 
@@ -145,6 +147,7 @@ export async function rejectByLink(tx: Transaction, invitation: InvitationRow): 
   if (invitation.status === 'rejected') return;
   refuseUnlessPending(invitation, tx.now);
   await answer(tx, invitation, null, 'rejected');
+  await settleInviting(tx, invitation.projectId);
   const record = await findInvitation(tx.db, invitation.id);
   if (record) await tellRefusal(tx, record, null);
 }

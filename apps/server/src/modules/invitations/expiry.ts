@@ -2,6 +2,7 @@ import { limits } from '@paidang/contract/limits';
 import type { Platform } from '../../platform/platform';
 import { hourOfDay, isFirstToday } from '../../platform/schedule';
 import { readInvitation } from '../notifications';
+import { settleInviting } from './inviting';
 import { mailExpiry } from './letter';
 import { listExpired } from './store';
 
@@ -9,7 +10,7 @@ const day = 86_400_000;
 
 /**
  * From nine in the morning in Taipei, mails senders which of their invitations expired in the day before: one mail an
- * invitation, once, however many processes ask. To whom it was sent it is no news any more.
+ * invitation, once, however many processes ask. To whom it was sent it is no news any more, and its project waits for nobody.
  */
 export async function tellExpired({ transact, env, clock }: Platform): Promise<void> {
   const now = clock();
@@ -21,7 +22,8 @@ export async function tellExpired({ transact, env, clock }: Platform): Promise<v
       const expired = await listExpired(tx.db, new Date(morning.getTime() - day), morning);
       for (const record of expired) {
         await mailExpiry(tx, record, env.APP_URL);
-        const { id, recipientId } = record.invitation;
+        const { id, recipientId, projectId } = record.invitation;
+        await settleInviting(tx, projectId);
         if (recipientId) await readInvitation(tx, recipientId, id);
       }
     },

@@ -103,6 +103,44 @@ describe('opening a project', () => {
     expect(await ask(projectCalls.get, { as, params: { project: uuid } })).toMatchObject({ status: 'inviting' });
   });
 
+  test('R-prj-14 is as before anybody was invited when no answer is waited for any more, and waits again with the next', async () => {
+    const [boss, first, second] = [await vendor(), await creator(), await creator()];
+    const { uuid, tasks } = await openProject(boss, { creator_email: first.email });
+    const statusOf = async (as = boss) => (await ask(projectCalls.get, { as, params: { project: uuid } })).status;
+    const [task] = tasks;
+    const invited = await ask(invitationCalls.send, {
+      as: boss,
+      params: { task: task.uuid },
+      body: { email: second.email },
+    });
+    const received = async (guest: TestUser) => ({
+      invitation: (await ask(invitationCalls.list, { as: guest })).received[0].uuid,
+    });
+
+    await ask(invitationCalls.reject, { as: first, params: await received(first), body: {} });
+    expect(await statusOf()).toBe('inviting');
+    await ask(invitationCalls.revoke, { as: boss, params: { invitation: invited.uuid } });
+    expect(await statusOf()).toBe('building');
+
+    const { now } = server.clock;
+    // Another season than that of the other tests: the job runs once a day.
+    server.clock.now = new Date(now.getTime() + 100 * day);
+    const third = await creator();
+    const to = { params: { task: task.uuid }, body: { email: third.email } };
+    const { uuid: invitation } = await ask(invitationCalls.send, { as: await signInAgain(boss), ...to });
+    const sent = server.clock.now.getTime();
+    expect(await statusOf(await signInAgain(boss))).toBe('inviting');
+    for (const days of [limits.invitations.days, limits.invitations.days + 1]) {
+      server.clock.now = hourOfDay(new Date(sent + days * day), 10);
+      await tellExpired(server.platform);
+    }
+    const later = await signInAgain(boss);
+    expect(await statusOf(later)).toBe('building');
+    await ask(invitationCalls.resend, { as: later, params: { invitation } });
+    expect(await statusOf(later)).toBe('inviting');
+    server.clock.now = now;
+  });
+
   test('R-prj-15 says at the field what is wrong', async () => {
     const body = { ...draft, name: ' ', start_date: '2026-12-02', end_date: '2026-12-01' };
     const response = await server.call(buildInvitationCalls.open, { as: await vendor(), body });

@@ -1,4 +1,5 @@
 import { limits } from '@paidang/contract/limits';
+import { paths } from '@paidang/contract/pages';
 import { counterpart } from '@paidang/contract/vocabulary';
 import { type Letter, sendMail, unlinked } from '../../platform/mail';
 import type { Transaction } from '../../platform/transaction';
@@ -6,12 +7,11 @@ import type { CurrentUser } from '../auth';
 import type { ProjectRow } from '../projects/seat';
 import type { InvitationRecord, InvitationRow } from './store';
 
-/** `/invitation/{token}`, with what the page needs to ask about it. */
+/** The page that answers an invitation. */
 function linkOf(invitation: InvitationRow, { token, appUrl }: { token: string; appUrl: string }): string {
   const { id, kind, taskId } = invitation;
-  const query: Record<string, string> =
-    kind === 'task' && taskId ? { task_uuid: taskId } : { project_build_invitation_uuid: id };
-  return `${appUrl}/invitation/${token}?${new URLSearchParams(query)}`;
+  const about = kind === 'task' && taskId ? { task: taskId, build: null } : { task: null, build: id };
+  return `${appUrl}${paths.invitationLink({ token, ...about })}`;
 }
 
 /** What somebody is asked to do. */
@@ -71,6 +71,6 @@ export const mailExpiry = (tx: Transaction, { invitation, sender, project }: Inv
     paragraphs: [
       `你寄給 ${invitation.email} 的邀請${project ? `（專案《${project.name}》）` : ''}過了${limits.invitations.days}天沒有回覆，連結已經失效。`,
     ],
-    action: { label: '查看邀請', url: `${appUrl}/invitation` },
+    action: { label: '查看邀請', url: `${appUrl}${paths.invitation}` },
     note: '還想合作的話，可以在邀請列表再寄一次。',
   });

@@ -10,7 +10,8 @@ import { hashToken, newToken } from '../auth/token';
 import { notify, readInvitation } from '../notifications';
 import { projectParameters } from '../projects/present';
 import type { ProjectRow, TaskRow } from '../projects/seat';
-import { lockProject, setProjectStatus } from '../projects/store';
+import { lockProject } from '../projects/store';
+import { settleInviting } from './inviting';
 import { mailInvitation, mailRevocation } from './letter';
 import { statusOf } from './present';
 import { refuseToResend, whyNotInvite } from './restraint';
@@ -126,7 +127,7 @@ export async function invite(
     expiresAt: new Date(tx.now.getTime() + limits.invitations.days * day),
   });
   await tell(tx, invitation, sender, occasion);
-  if (project && sender.role === 'Vendor') await setProjectStatus(tx.db, project.id, ['building'], 'inviting');
+  await settleInviting(tx, invitation.projectId);
   await mailInvitation(tx, invitation, { sender, project, token, appUrl });
   return invitation;
 }
@@ -149,6 +150,7 @@ export async function resend(tx: Transaction, id: string, { sender, appUrl }: Se
   const token = newToken();
   const expiresAt = new Date(tx.now.getTime() + limits.invitations.days * day);
   await changeInvitation(tx.db, id, { tokenHash: hashToken(token), sentAt: tx.now, expiresAt });
+  await settleInviting(tx, invitation.projectId);
   const record = await findInvitation(tx.db, id);
   await mailInvitation(tx, invitation, { sender, project: record?.project ?? null, token, appUrl });
 }
@@ -159,6 +161,7 @@ export async function revoke(tx: Transaction, id: string, sender: CurrentUser): 
   if (invitation.status === 'revoked') return;
   if (invitation.status !== 'pending') throw invalid({ message: messages.invitationAnswered });
   await changeInvitation(tx.db, id, { status: 'revoked', answeredAt: tx.now });
+  await settleInviting(tx, invitation.projectId);
   if (invitation.recipientId) await readInvitation(tx, invitation.recipientId, id);
   // Of an expired one they heard nothing more, and need not.
   if (statusOf(invitation, tx.now) === 'expired') return;

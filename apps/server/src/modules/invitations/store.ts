@@ -156,6 +156,13 @@ export const listUnclaimed = (db: Database, { email }: Pick<CurrentUser, 'email'
     )
     .orderBy(asc(invitations.sentAt), asc(invitations.id));
 
+/** How many of a project somebody can still answer. */
+export const countWaiting = (db: Database, projectId: string, now: Date): Promise<number> =>
+  db.$count(
+    invitations,
+    and(eq(invitations.projectId, projectId), eq(invitations.status, 'pending'), gt(invitations.expiresAt, now)),
+  );
+
 /** How many a sender has mailed. */
 export const countSent = (db: Database, senderId: string, since: Date): Promise<number> =>
   db.$count(invitations, and(eq(invitations.senderId, senderId), gt(invitations.sentAt, since)));
@@ -183,18 +190,20 @@ export const listUnanswered = (db: Database, senderId: string) =>
     .from(invitations)
     .where(and(eq(invitations.senderId, senderId), eq(invitations.status, 'pending')));
 
-/** Declines what somebody has not answered, and forgets the address they were invited at. */
+/** Declines what somebody has not answered, and forgets the address they were invited at. @returns what was declined */
 export async function forgetRecipient(
   db: Database,
   { id, email }: Pick<CurrentUser, 'id' | 'email'>,
   { nobody, now }: { nobody: string; now: Date },
-): Promise<void> {
+): Promise<Pick<InvitationRow, 'projectId'>[]> {
   const theirs = or(eq(invitations.recipientId, id), eq(invitations.email, email));
-  await db
+  const declined = await db
     .update(invitations)
     .set({ status: 'rejected', answeredAt: now })
-    .where(and(theirs, eq(invitations.status, 'pending')));
+    .where(and(theirs, eq(invitations.status, 'pending')))
+    .returning({ projectId: invitations.projectId });
   await db.update(invitations).set({ email: nobody }).where(theirs);
+  return declined;
 }
 
 /** Invitations that waited in vain until a moment between these. */

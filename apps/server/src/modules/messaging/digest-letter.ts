@@ -1,3 +1,4 @@
+import { paths } from '@paidang/contract/pages';
 import type { Letter, Paragraph } from '../../platform/mail';
 import type { Unread } from './digest-store';
 import { addressOf, sentenceOf } from './sentence';
@@ -30,6 +31,6 @@ export function digestLetter(unread: readonly [Unread, ...Unread[]], appUrl: str
     name: unread[0].name,
     paragraphs: ['這是過去一天你還沒有讀的通知。', ...parts],
     action: { label: '查看通知', url: `${appUrl}/project` },
-    note: { text: '不想收到這封信，可以在通知設定調整', url: `${appUrl}/profile/notify` },
+    note: { text: '不想收到這封信，可以在通知設定調整', url: `${appUrl}${paths.profile('notify')}` },
   };
 }

@@ -74,7 +74,7 @@ describe('list', () => {
     expect((await list({ page: 3 })).data).toEqual([]);
   });
 
-  test('R-ntf-04 invitations can be listed by themselves, or left out', async () => {
+  test('R-ntf-04 R-inv-12 invitations can be listed by themselves, left out, or beside the others, 99 of them', async () => {
     await send();
     await send({ code: '1-010-10' });
     await send({ code: '2-010-10' });
@@ -82,6 +82,9 @@ describe('list', () => {
     const codes = async (query: object) => (await list(query)).data.map(({ code }) => Object.values(code).join('-'));
     expect(await codes({ invitation: 1 })).toEqual(['2-010-10', '1-010-10']);
     expect(await codes({ invitation: 0 })).toEqual(['2-010-11', '2-030-01']);
+    const both = await list({ invitation: 0, with_invitations: 1 });
+    expect(both.data).toHaveLength(2);
+    expect(both.meta.invitations).toEqual((await list({ invitation: 1 })).data);
     expect(await codes({})).toHaveLength(4);
   });
 

@@ -1,5 +1,6 @@
 import { channels, events } from '@paidang/contract/calls';
 import type { Notification, NotificationListMeta } from '@paidang/contract/entities';
+import { limits } from '@paidang/contract/limits';
 import { isNotificationPlace, leadsTo, type NotificationPlace } from '@paidang/contract/notifications';
 import { notFound } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
@@ -34,6 +35,14 @@ export async function notificationPage(
     },
   };
 }
+
+/** Notifications of invitations, which are listed and counted beside the others. */
+export const newestInvitations = ({ db }: Transaction, userId: string): Promise<Notification[]> =>
+  listNotifications(db, userId, {
+    page: 1,
+    perPage: limits.notifications.invitationPageSize,
+    filter: 'invitations',
+  });
 
 /** Tells the other pages of somebody how much they have left to read. */
 async function tellOfReading(tx: Transaction, userId: string): Promise<number> {

@@ -1,4 +1,5 @@
-import { authCalls, chatCalls } from '@paidang/contract/calls';
+import { authCalls, broadcastingAuthBatchPath, type ChannelSignatures, chatCalls } from '@paidang/contract/calls';
+import { limits } from '@paidang/contract/limits';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FakeClient } from '../../../test/broadcast/fake-client';
@@ -105,6 +106,29 @@ test('R-rt-03 signing out ends the sockets of that token; those of another devic
   expect((await authorize(laptop, channel)).statusCode).toBe(401);
   const [joined] = await join(vendor, channel);
   expect(joined?.event).toBe('pusher_internal:subscription_succeeded');
+});
+
+test('R-rt-03 several channels are asked for by one call, and one that is refused keeps nobody out of the others', async () => {
+  const client = FakeClient.onServer(server.realtime.endpoint!);
+  const names = [`private-user.${vendor.id}`, `private-user.${creator.id}`, `presence-task.${task}`, '__proto__'];
+  const ask = (user: TestUser | null, channel_names: unknown) =>
+    server.app.inject({
+      method: 'POST',
+      url: broadcastingAuthBatchPath,
+      payload: { socket_id: client.id, channel_names },
+      headers: user ? { authorization: `Bearer ${user.token}` } : {},
+    });
+  const { channels } = (await ask(vendor, names)).json<ChannelSignatures>();
+  expect(Object.keys(channels)).toEqual([names[0], names[2]]);
+  client.taken();
+  for (const [channel, signature] of Object.entries(channels)) {
+    const [frame] = client.says({ event: 'pusher:subscribe', data: { channel, ...signature } });
+    expect(frame?.event).toBe('pusher_internal:subscription_succeeded');
+  }
+  expect((await ask(null, names)).statusCode).toBe(401);
+  for (const wrong of ['private-user', undefined, null, { length: 1 }, Array(limits.realtime.channelsAtOnce + 1)])
+    expect((await ask(vendor, wrong)).statusCode).toBe(403);
+  expect((await ask(vendor, [7, null, {}, ['private-user']])).json()).toEqual({ channels: {} });
 });
 
 describe('refusals', () => {

@@ -1,35 +1,50 @@
-import { broadcastingAuthPath } from '@paidang/contract/calls';
-import type { FastifyInstance } from 'fastify';
-import { answerChannelAuth, type Realtime } from '../../platform/broadcast';
+import { broadcastingAuthBatchPath, broadcastingAuthPath } from '@paidang/contract/calls';
+import { limits } from '@paidang/contract/limits';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { answerChannelAuth, answerChannelsAuth, type Realtime } from '../../platform/broadcast';
 import type { Database } from '../../platform/database';
+import type { CurrentUser } from '../auth';
 import { authorizeChannel } from './channels';
 
 /** Every socket of somebody asks for each of its channels: more than many tabs that come back at once need. */
 const channelsPerMinute = 600;
+/** A page asks once or twice. */
+const batchesPerMinute = 120;
+
+const bodyLimit = 16_384;
+
+const ruleOf = (max: number) => ({
+  access: 'user' as const,
+  scope: 'chat' as const,
+  rateLimit: {
+    max,
+    timeWindow: 60_000,
+    keyGenerator: ({ user, ip }: FastifyRequest) => user?.id ?? ip,
+  },
+});
 
 /** Channel authorisation as Pusher clients ask for it: a form or JSON in, no envelope out. */
 export function realtimeRoutes(
   app: FastifyInstance,
   { db, realtime }: { db: Database; realtime: Pick<Realtime, 'app'> },
 ): void {
-  app.post(
-    broadcastingAuthPath,
-    {
-      config: {
-        access: 'user',
-        scope: 'chat',
-        rateLimit: { max: channelsPerMinute, timeWindow: 60_000, keyGenerator: ({ user, ip }) => user?.id ?? ip },
-      },
-      bodyLimit: 16_384,
-    },
-    async (request, reply) => {
-      const answer = await answerChannelAuth({
-        app: realtime.app,
-        body: request.body,
-        user: request.user ?? undefined,
-        authorize: (user, channel) => authorizeChannel(db, user, channel),
-      });
-      return reply.status(answer.status).header('cache-control', 'no-store').send(answer.body);
-    },
-  );
+  const askedBy = ({ body, user }: FastifyRequest) => ({
+    app: realtime.app,
+    body,
+    user: user ?? undefined,
+    authorize: (one: CurrentUser, channel: string) => authorizeChannel(db, one, channel),
+  });
+
+  app.post(broadcastingAuthPath, { config: ruleOf(channelsPerMinute), bodyLimit }, async (request, reply) => {
+    const { status, body } = await answerChannelAuth(askedBy(request));
+    return reply.status(status).header('cache-control', 'no-store').send(body);
+  });
+
+  app.post(broadcastingAuthBatchPath, { config: ruleOf(batchesPerMinute), bodyLimit }, async (request, reply) => {
+    const { status, body } = await answerChannelsAuth({
+      ...askedBy(request),
+      most: limits.realtime.channelsAtOnce,
+    });
+    return reply.status(status).header('cache-control', 'no-store').send(body);
+  });
 }

@@ -45,6 +45,7 @@ const offered: readonly ReviewAction[] = [
   'request_reopen',
   'agree_reopen',
   'decline_reopen',
+  'withdraw_reopen',
   'archive',
   'recover',
 ];

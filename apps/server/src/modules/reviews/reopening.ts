@@ -61,3 +61,13 @@ export async function declineReopen<Content>(
   if (summary !== '') await say(tx, desk, step, summary);
   await moveStep(tx, desk, { step, action: 'decline_reopen' });
 }
+
+/** The vendor asks no longer: the step stays accepted. @throws 0409, 0422 */
+export async function withdrawReopen<Content>(
+  tx: Transaction,
+  desk: Desk<Content>,
+  { version }: Decided,
+): Promise<void> {
+  const step = await stepAt(tx, desk, version);
+  await moveStep(tx, desk, { step, action: 'withdraw_reopen' });
+}

@@ -119,7 +119,7 @@ describe.each(reviewCases)('$name', (at) => {
     const request = await desk.move('requestReopen', desk.vendor, asked);
     expect(request.json().data.step).toMatchObject({ status: 'reopen_requested', ball: 'creator', open_comments: 1 });
     expect((await desk.sheet(desk.creator)).allowed).toEqual(['agree_reopen', 'decline_reopen']);
-    expect((await desk.sheet(desk.vendor)).allowed).toEqual([]);
+    expect((await desk.sheet(desk.vendor)).allowed).toEqual(['withdraw_reopen']);
     expect((await desk.sheet(desk.creator)).versions[0]?.accepted_at).not.toBeNull();
     const declined = await desk.move('declineReopen', desk.creator, { summary: '已經拍完了' });
     expect(declined.json().data.step).toMatchObject({ status: 'accepted', ball: null, open_comments: 2 });
@@ -133,6 +133,26 @@ describe.each(reviewCases)('$name', (at) => {
     });
     expect((await desk.told(desk.creator)).slice(-2)).toEqual(codes('1-*-14', '1-*-14'));
     expect((await desk.told(desk.vendor)).slice(-2)).toEqual(codes('2-*-12', '2-*-06'));
+  });
+
+  test('R-out-05 a vendor withdraws what they asked for, and nothing is left to answer', async () => {
+    await open();
+    await desk.store(desk.content('一'));
+    await desk.move('accept', desk.vendor);
+    expect((await desk.move('withdrawReopen', desk.vendor)).statusCode).toBe(422);
+    server.clock.now = new Date(server.clock.now.getTime() + 25 * 3_600_000);
+    await desk.move('requestReopen', desk.vendor, { reason: '包裝改版了' });
+    expect((await desk.move('withdrawReopen', desk.creator)).statusCode).toBe(404);
+    expect((await desk.move('withdrawReopen', desk.vendor, { version: 2 })).statusCode).toBe(422);
+    const withdrawn = await desk.move('withdrawReopen', desk.vendor);
+    expect(withdrawn.json().data).toMatchObject({
+      step: { status: 'accepted', ball: null },
+      rounds_used: 0,
+      allowed: ['request_reopen'],
+    });
+    expect((await desk.sheet(desk.creator)).allowed).toEqual([]);
+    expect((await desk.move('agreeReopen', desk.creator)).statusCode).toBe(422);
+    expect((await desk.told(desk.creator)).slice(-1)).toEqual(codes('1-*-14'));
   });
 
   test('is put away by either side and brought back to where it was', async () => {
@@ -178,6 +198,13 @@ describe.each(reviewCases)('$name', (at) => {
     }
     const own = await desk.store(at.showing(desk.picture), { draft: true });
     expect(JSON.stringify(own.json().data.draft.content)).toContain(desk.picture);
+  });
+
+  test('says how large its pictures are, so that their places can be kept', async () => {
+    await open();
+    await desk.store(at.showing(desk.picture));
+    const read = (await desk.version(1, desk.vendor)).json().data;
+    expect(read.picture_sizes).toEqual({ [desk.picture]: { width: 1, height: 1 } });
   });
 
   test('R-edt-14 keeps markup from running', async () => {

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { CallRegistry } from '../../http/call-registry';
 import type { Transaction } from '../../platform/transaction';
 import type { AtTask, Desk, StepKind } from './kind';
-import { agreeReopen, declineReopen, reopen, requestReopen } from './reopening';
+import { agreeReopen, declineReopen, reopen, requestReopen, withdrawReopen } from './reopening';
 import { accept, finalise, plainMove, requestChanges, sendVersion, stepOf, storeDraft, unlock } from './service';
 import { oneVersion, reviewSheet } from './sheet';
 
@@ -60,6 +60,9 @@ export function moveRoutes<Content, Params extends z.ZodType<StepParams>, Sheet 
   calls.task(group.requestReopen, (tx, context) => moved(tx, context, (desk) => requestReopen(tx, desk, context.body)));
   calls.task(group.agreeReopen, (tx, context) => moved(tx, context, (desk) => agreeReopen(tx, desk, context.body)));
   calls.task(group.declineReopen, (tx, context) => moved(tx, context, (desk) => declineReopen(tx, desk, context.body)));
+  calls.task(group.withdrawReopen, (tx, context) =>
+    moved(tx, context, (desk) => withdrawReopen(tx, desk, context.body)),
+  );
   calls.task(group.unlock, (tx, context) => moved(tx, context, (desk) => unlock(tx, desk)));
   for (const action of ['archive', 'recover'] as const) {
     calls.task(group[action], (tx, context) => moved(tx, context, (desk) => plainMove(tx, desk, action)));

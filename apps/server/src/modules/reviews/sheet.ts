@@ -1,7 +1,8 @@
 import type { Draft, ReviewSheet, Version, VersionSummary } from '@paidang/contract/entities';
 import { limits } from '@paidang/contract/limits';
+import { isStepDone } from '@paidang/contract/steps';
 import { FunctionCode } from '@paidang/contract/vocabulary';
-import { allowedActions, isAccepted, isStepDone, type ReviewAction } from '@paidang/contract/workflow';
+import { allowedActions, isAccepted, type ReviewAction } from '@paidang/contract/workflow';
 import { notFound } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
 import { toPerson } from '../auth';
@@ -9,6 +10,7 @@ import { presentPlatform, presentStep, presentTask } from '../projects/present';
 import type { TaskSeat } from '../projects/seat';
 import { findProject, findTask, listSteps } from '../projects/store';
 import { isHeldBack, laterSteps, type StepRow } from '../steps';
+import { filePath, namesIn, pictureSizes } from '../uploads';
 import type { Codec } from './codec';
 import type { Desk } from './kind';
 import { type DraftRow, findVersion, listVersions, readDraft, type VersionRecord } from './store';
@@ -36,14 +38,20 @@ export const presentSummary = ({ version, author }: VersionRecord): VersionSumma
 /** @throws 0404 */
 export async function oneVersion<Content, Action extends string>(
   { db }: Transaction,
-  { kind }: Desk<Content, Action>,
+  { kind, seat }: Desk<Content, Action>,
   step: StepRow,
   number: number,
 ): Promise<Version<Content>> {
   const record = await findVersion(db, step.id, number);
   if (!record) throw notFound();
   const { content, contentHash } = record.version;
-  return { ...presentSummary(record), content: kind.codec.parse(content), content_hash: contentHash };
+  const sizes = await pictureSizes(db, seat.task.id, [...namesIn(content)]);
+  return {
+    ...presentSummary(record),
+    content: kind.codec.parse(content),
+    content_hash: contentHash,
+    picture_sizes: Object.fromEntries([...sizes].map(([name, size]) => [filePath(name), size])),
+  };
 }
 
 /** How an accepted step may be opened again: by the vendor alone soon after, later with the creator's consent. */

@@ -7,6 +7,7 @@ import { buildTestApp, type TestApp } from '../../../test/build-app';
 import { createProject, type TestProject } from '../../../test/factories/projects';
 import { createUser } from '../../../test/factories/users';
 import { notifications } from '../notifications/schema';
+import { runBuildModeCommand } from '../projects/build-mode-command';
 import { tasks } from '../projects/schema';
 
 type Side = 'vendor' | 'creator';
@@ -309,6 +310,23 @@ test('R-prj-10 of a project the platform runs, the first dates come from the ven
   expect(told).toMatchObject({ code: '1-090-01', parameters: { build_mode: 'platform' } });
   at = await createProject(server.transact, { outline: 'locked' });
   expect(await read('vendor')).toMatchObject({ build_mode: 'self', step: { ball: 'creator' } });
+});
+
+test('R-prj-10 the platform team takes a project over by a command, and hands it back', async () => {
+  at = await createProject(server.transact, { outline: 'locked' });
+  const command = (...words: string[]) => server.transact((tx) => runBuildModeCommand(tx, ['build-mode', ...words]));
+  expect(await command(at.task.projectId, 'platform')).toMatch(/: platform\n$/);
+  expect(await read('creator')).toMatchObject({ build_mode: 'platform', step: { ball: 'vendor' } });
+  await command(at.task.projectId, 'self');
+  expect(await read('creator')).toMatchObject({ build_mode: 'self', step: { ball: 'creator' } });
+  for (const words of [
+    [],
+    [at.task.projectId],
+    [at.task.projectId, 'else'],
+    ["' or 1=1", 'self'],
+    [at.vendor.id, 'self'],
+  ])
+    await expect(command(...words)).rejects.toThrow(/npm run admin|no project/);
 });
 
 test('a draft is kept for its author alone, and an older page is refused', async () => {

@@ -243,6 +243,32 @@ describe('segments of a draft', () => {
   });
 });
 
+test('R-scr-14 a segment of the draft alone takes no comments: nothing of it gets to the vendor before it is sent', async () => {
+  const all = scripts();
+  const [, , last] = all;
+  await desk.store(all.slice(0, 2));
+  expect((await desk.store(all, { draft: true, revision: 1 })).statusCode).toBe(200);
+  const script = last?.script_uuid ?? '';
+  const say = (as: typeof desk.vendor) =>
+    server.call(commentCalls.scriptComments.send, {
+      params: { task: desk.task.id, script },
+      body: { task_uuid: desk.task.id, message: '這裡還要查價格' },
+      as,
+    });
+  expect((await desk.sheet(desk.creator)).items.map(({ is_sent }) => is_sent)).toEqual([true, true, false]);
+  expect((await desk.sheet(desk.vendor)).items.map(({ is_sent }) => is_sent)).toEqual([true, true]);
+  server.published();
+  expect((await say(desk.creator)).json()).toMatchObject({
+    code: '0422',
+    errors: { message: ['對方還看不到這一段，送出後才能留言'] },
+  });
+  expect((await say(desk.vendor)).statusCode).toBe(404);
+  expect(server.published()).toEqual([]);
+  expect(await desk.told(desk.vendor)).toEqual(['2-040-01']);
+  expect((await desk.store(all, { revision: 2 })).statusCode).toBe(200);
+  expect((await say(desk.creator)).statusCode).toBe(200);
+});
+
 describe('segment by segment', () => {
   test('R-scr-04 a script is read, added to, changed and cut', async () => {
     const call = (one: Parameters<TestApp['call']>[0], request: object) =>

@@ -7,7 +7,7 @@ import type {
 } from '@paidang/contract/entities';
 import { countCharacters, documentText } from '@paidang/editor/core';
 import type { Transaction } from '../../platform/transaction';
-import { countOpenThreads, countOpenThreadsByScript } from '../comments';
+import { countOpenThreads, countOpenThreadsByScript, listSentSegments } from '../comments';
 import { type Desk, findVersion, reviewSheet, stepOf } from '../reviews';
 import { deletedOf } from './deleted-segments';
 import { type ScriptDesk, sentScripts } from './draft';
@@ -21,7 +21,11 @@ const totalsOf = (scripts: readonly ScriptSegment[]) => ({
   seconds: Math.max(0, ...scripts.map(({ start, end }) => end ?? start ?? 0)),
 });
 
-const itemsOf = (scripts: readonly ScriptSegment[], open: ReadonlyMap<string, number>): ScriptItem[] =>
+const itemsOf = (
+  scripts: readonly ScriptSegment[],
+  open: ReadonlyMap<string, number>,
+  isSent: (segment: string) => boolean,
+): ScriptItem[] =>
   scripts.map(({ script_uuid, title, start, end }, index) => ({
     script_uuid,
     title,
@@ -29,20 +33,23 @@ const itemsOf = (scripts: readonly ScriptSegment[], open: ReadonlyMap<string, nu
     end,
     ordering: index + 1,
     message_count: open.get(script_uuid) ?? 0,
+    is_sent: isSent(script_uuid),
   }));
 
 /** A multi-page script for whoever looks: creators see their draft first, vendors what was sent. @throws 0404 */
 export async function multiPageSheet(tx: Transaction, desk: ScriptDesk): Promise<MultiPageSheet> {
   const step = await stepOf(tx, desk);
   const sheet = await reviewSheet(tx, desk, step);
-  const scripts = sheet.draft?.content.scripts ?? (await sentScripts(tx, desk, step));
+  const drafted = sheet.draft?.content.scripts;
+  const scripts = drafted ?? (await sentScripts(tx, desk, step));
+  const sent = drafted ? await listSentSegments(tx.db, step.id) : null;
   return {
     ...sheet,
     script_type: (await findChosenForm(tx.db, step.id)) === 'separate' ? 'separate' : 'multi',
     message_count: await countOpenThreads(tx.db, step.id),
     updated_at: sheet.draft?.updated_at ?? step.updatedAt.toISOString(),
     detail: totalsOf(scripts),
-    items: itemsOf(scripts, await countOpenThreadsByScript(tx.db, step.id)),
+    items: itemsOf(scripts, await countOpenThreadsByScript(tx.db, step.id), (segment) => sent?.has(segment) ?? true),
     deleted_items: await deletedOf(tx, desk, step),
   };
 }

@@ -1,6 +1,6 @@
 import type { OnePageContent, OnePageDraft } from '@paidang/contract/entities';
 import { BriefContent } from '@paidang/contract/entities';
-import { functionCodes, normaliseTaskType, taskTypeTitles } from '@paidang/contract/vocabulary';
+import { type FunctionCode, functionCodes, normaliseTaskType, taskTypeTitles } from '@paidang/contract/vocabulary';
 import { notFound } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
 import type { ScriptMaterial } from '../ai';
@@ -27,7 +27,7 @@ export interface Wish {
   readonly revision: number;
 }
 
-const current = async ({ db }: Transaction, taskId: string, code: '020' | '030'): Promise<string | null> => {
+const current = async ({ db }: Transaction, taskId: string, code: FunctionCode): Promise<string | null> => {
   const step = await findStep(db, taskId, code);
   return step ? ((await findVersion(db, step.id, step.version))?.version.content ?? null) : null;
 };

@@ -1,8 +1,9 @@
 import { channels, events } from '@paidang/contract/calls';
 import type { NotificationParameters } from '@paidang/contract/entities';
+import { machineOf } from '@paidang/contract/steps';
 import type { CodeTriple, Party } from '@paidang/contract/vocabulary';
 import { FunctionCode, identityCodes } from '@paidang/contract/vocabulary';
-import { ballAfter, findTransition, machineOf, type Transition } from '@paidang/contract/workflow';
+import { ballAfter, findTransition, type Transition } from '@paidang/contract/workflow';
 import { invalid } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
 import type { CurrentUser } from '../auth';

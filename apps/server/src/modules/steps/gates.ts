@@ -1,24 +1,21 @@
+import { machineOf, stepDefinition } from '@paidang/contract/steps';
 import type { TaskTypeOnWire } from '@paidang/contract/vocabulary';
 import { FunctionCode, normaliseTaskType, taskSteps } from '@paidang/contract/vocabulary';
-import { machineOf } from '@paidang/contract/workflow';
 import type { PlatformRow } from '../projects/seat';
 import type { GateLog, NewStep, StepRow } from './store';
 
-/** Steps that go on side by side behind the same gate. */
-const sharesGate: Partial<Record<FunctionCode, FunctionCode>> = { '061': '060', '041': '040' };
-
 /** Place of a step among the gates of its task. */
 function gatePosition(type: TaskTypeOnWire, code: FunctionCode): number {
-  const gates = taskSteps[normaliseTaskType(type)].filter((step) => !(step in sharesGate));
-  return gates.indexOf(sharesGate[code] ?? code);
+  const gates = taskSteps[normaliseTaskType(type)].filter((step) => !stepDefinition(step).besides);
+  return gates.indexOf(stepDefinition(code).besides ?? code);
 }
 
 /** Whether a platform has a step of this function. */
 const isForPlatform = (code: FunctionCode, { needsText, needsPhotos }: PlatformRow): boolean =>
-  code === '060' ? needsText : needsPhotos;
+  stepDefinition(code).ofPlatform === 'text' ? needsText : needsPhotos;
 
 /** Every platform has copywriting of its own. */
-const isPerPlatform = (code: FunctionCode): boolean => code === '060' || code === '061';
+const isPerPlatform = (code: FunctionCode): boolean => stepDefinition(code).ofPlatform !== undefined;
 
 /** The copywriting steps of platforms. */
 export const platformSteps = (type: TaskTypeOnWire, platforms: readonly PlatformRow[]): NewStep[] =>

@@ -1,5 +1,5 @@
-import type { CodeTriple, FunctionCode } from '@paidang/contract/vocabulary';
-import { isStepDone } from '@paidang/contract/workflow';
+import { isStepDone } from '@paidang/contract/steps';
+import { type CodeTriple, type FunctionCode, functionCodes } from '@paidang/contract/vocabulary';
 import type { Transaction } from '../../platform/transaction';
 import { notify } from '../notifications';
 import { projectParameters } from '../projects/present';
@@ -16,8 +16,8 @@ interface Stage {
 
 /** A project moves on when a step is through in all of its tasks. */
 const stages: readonly Stage[] = [
-  { after: '070', from: ['active'], to: 'reporting', code: '3-010-02' },
-  { after: '080', from: ['active', 'reporting'], to: 'closed', code: '3-010-03' },
+  { after: functionCodes.worksOnline, from: ['active'], to: 'reporting', code: '3-010-02' },
+  { after: functionCodes.closingReport, from: ['active', 'reporting'], to: 'closed', code: '3-010-03' },
 ];
 
 /** Moves the project on after a step of one of its tasks was completed. */

@@ -1,5 +1,5 @@
+import { firstBall, machineOf } from '@paidang/contract/steps';
 import type { BuildMode, FunctionCode } from '@paidang/contract/vocabulary';
-import { firstBall, machineOf } from '@paidang/contract/workflow';
 import { and, asc, eq, gt, inArray, isNull, or } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
 import { projects, tasks } from '../projects/schema';

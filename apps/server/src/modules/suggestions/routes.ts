@@ -1,4 +1,5 @@
-import { suggestionCalls, type TextFunction } from '@paidang/contract/calls';
+import { suggestionCalls } from '@paidang/contract/calls';
+import type { TextStepCode } from '@paidang/contract/steps';
 import type { CallRegistry } from '../../http/call-registry';
 import { notFound } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
@@ -7,7 +8,7 @@ import { decide, type Place, reopen, suggest, suggestionsOf, withdraw } from './
 import { findStepOfSuggestion } from './store';
 
 interface Context extends Pick<AtTask, 'seat' | 'user'> {
-  readonly params: { readonly function: TextFunction; readonly suggestion: string };
+  readonly params: { readonly function: TextStepCode; readonly suggestion: string };
 }
 
 /** Where a suggestion stands: its platform is its own, not told. @throws 0404 */

@@ -1,8 +1,9 @@
-import { channels, events, type TextFunction } from '@paidang/contract/calls';
+import { channels, events } from '@paidang/contract/calls';
 import { MultiPageContent, type Suggestion } from '@paidang/contract/entities';
 import { messages } from '@paidang/contract/rules';
+import { machineOf, type TextStepCode } from '@paidang/contract/steps';
 import { FunctionCode, functionCodes } from '@paidang/contract/vocabulary';
-import { allowedActions, machineOf } from '@paidang/contract/workflow';
+import { allowedActions } from '@paidang/contract/workflow';
 import { invalid, notFound } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
 import { toPerson } from '../auth';
@@ -19,7 +20,7 @@ import {
 
 /** Somebody at the text of a step. */
 export interface Place extends AtTask {
-  readonly code: TextFunction;
+  readonly code: TextStepCode;
 }
 
 /** @throws 0404 */
@@ -69,7 +70,7 @@ async function presentToAll(tx: Transaction, { seat, code }: Place, step: StepRo
 export type NewSuggestion = Pick<Suggestion, 'quote' | 'replacement'> & { readonly script_uuid?: string | undefined };
 
 /** While the creator may still write; a brief is the vendor's own text. */
-const takesSuggestions = (step: StepRow, code: TextFunction): boolean =>
+const takesSuggestions = (step: StepRow, code: TextStepCode): boolean =>
   code !== functionCodes.brief &&
   step.version > 0 &&
   allowedActions(machineOf(code), step.status, 'creator').includes('save_draft');

@@ -1,8 +1,8 @@
 export { fileRoutes, sendStored } from './file-routes';
 export { addLeftovers, forgetLeftover, removeLeftovers, reserveFile } from './leftovers';
-export { fileNameOf, filePath, newFileName } from './names';
+export { fileNameOf, filePath, namesIn, newFileName } from './names';
 export { type Picture, receivePicture } from './picture';
 export { takeRoom } from './quota';
 export { uploadRoutes } from './routes';
 export { keepPicture, removeFile } from './service';
-export { areFilesOfTask, filesOfTask } from './store';
+export { areFilesOfTask, filesOfTask, pictureSizes } from './store';

@@ -1,3 +1,4 @@
+import type { PictureSize } from '@paidang/contract/entities';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
 import { files } from './schema';
@@ -21,6 +22,20 @@ export async function filesOfTask(db: Database, taskId: string, names: readonly 
     .from(files)
     .where(and(eq(files.taskId, taskId), inArray(files.name, [...new Set(names)])));
   return new Set(rows.map(({ name }) => name));
+}
+
+/** Sizes of pictures among these files of a task, by name. */
+export async function pictureSizes(
+  db: Database,
+  taskId: string,
+  names: readonly string[],
+): Promise<Map<string, PictureSize>> {
+  if (names.length === 0) return new Map();
+  const rows = await db
+    .select({ name: files.name, width: files.width, height: files.height })
+    .from(files)
+    .where(and(eq(files.taskId, taskId), inArray(files.name, [...names])));
+  return new Map(rows.flatMap(({ name, width, height }) => (width && height ? [[name, { width, height }]] : [])));
 }
 
 /** Whether every one of these names is a file of this task. */

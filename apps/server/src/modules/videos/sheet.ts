@@ -35,7 +35,7 @@ export async function videoSheet(tx: Transaction, desk: VideoDesk): Promise<Vide
 
 /** @throws 0404 */
 export async function videoVersion(tx: Transaction, desk: VideoDesk, number: number): Promise<VideoVersion> {
-  const version = await oneVersion(tx, desk, await stepOf(tx, desk), number);
+  const { picture_sizes: _, ...version } = await oneVersion(tx, desk, await stepOf(tx, desk), number);
   const [video] = await listVideos(tx.db, [version.content.video_uuid]);
   if (!video) throw new Error('@paidang/server: a version without its film.');
   return { ...version, film: presentFilm(video, tx.now) };

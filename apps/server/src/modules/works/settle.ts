@@ -1,3 +1,4 @@
+import { functionCodes } from '@paidang/contract/vocabulary';
 import { type WorksStatus, worksStanding } from '@paidang/contract/workflow';
 import type { Transaction } from '../../platform/transaction';
 import { listPlatforms } from '../projects/store';
@@ -13,7 +14,7 @@ export async function standingOf({ db }: Transaction, taskId: string): Promise<W
 
 /** After platforms came or went: a new one is not online yet, and the last one missing may have gone. */
 export async function settleWorks(tx: Transaction, place: Place): Promise<void> {
-  const step = await lockStep(tx.db, place.task.id, '070');
+  const step = await lockStep(tx.db, place.task.id, functionCodes.worksOnline);
   if (!step || step.status === 'locked') return;
   const status = await standingOf(tx, place.task.id);
   if (status !== step.status) await restate(tx, place, step, status);

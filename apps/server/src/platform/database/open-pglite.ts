@@ -6,11 +6,10 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import { paths } from '../../config/paths';
 import type { OpenDatabase } from './database';
 import { lockDirectory } from './directory-lock';
-import * as schema from './schema';
 
 /** Wraps a PGlite that is open already and brings its tables up to date. */
 export async function migratePglite(client: PGlite): Promise<OpenDatabase> {
-  const db = drizzle(client, { schema, casing: 'snake_case' });
+  const db = drizzle(client, { casing: 'snake_case' });
   await migrate(db, { migrationsFolder: paths.migrations });
   return { db, close: () => client.close() };
 }

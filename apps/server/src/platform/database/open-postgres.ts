@@ -3,7 +3,6 @@ import { migrate } from 'drizzle-orm/postgres-js/migrator';
 import postgres from 'postgres';
 import { paths } from '../../config/paths';
 import type { OpenDatabase } from './database';
-import * as schema from './schema';
 
 const migrationLock = 7_240_311;
 
@@ -22,5 +21,5 @@ async function migrateOnce(url: string): Promise<void> {
 export async function openPostgres(url: string): Promise<OpenDatabase> {
   await migrateOnce(url);
   const client = postgres(url, { max: 10, onnotice: () => {} });
-  return { db: drizzle(client, { schema, casing: 'snake_case' }), close: () => client.end({ timeout: 5 }) };
+  return { db: drizzle(client, { casing: 'snake_case' }), close: () => client.end({ timeout: 5 }) };
 }

@@ -1,3 +1,4 @@
+import { functionCodes } from '@paidang/contract/vocabulary';
 import type { Stage } from '../stage';
 import { TaskScript } from '../task-script';
 import { pillowBrief } from '../texts/briefs';
@@ -20,7 +21,7 @@ export async function bedsideTea(stage: Stage): Promise<void> {
         platforms: ['Instagram'],
         creator: acheng,
         fee: 24_000,
-        frames: { '020': 'camp.jpg' },
+        frames: { [functionCodes.brief]: 'camp.jpg' },
       },
     ],
   });
@@ -36,7 +37,7 @@ export async function bedsideTea(stage: Stage): Promise<void> {
     deliverables: [{ title: '短影音', quantity: 1, note: '45秒內，直式' }],
     notes: '<p>想要安靜一點，水滾的聲音就是配樂。</p>',
   });
-  script.move(ago(3, '09:50'), 'creator', '020', 'acknowledge');
+  script.move(ago(3, '09:50'), 'creator', functionCodes.brief, 'acknowledge');
   script.schedule(
     ago(1, '21:05'),
     {

@@ -1,3 +1,4 @@
+import { functionCodes } from '@paidang/contract/vocabulary';
 import { ChatScript } from '../chat-script';
 import type { Stage } from '../stage';
 import { TaskScript } from '../task-script';
@@ -23,7 +24,7 @@ export async function layoverPillow(stage: Stage): Promise<void> {
         platforms: ['YouTube', 'Instagram', 'Threads', 'TikTok'],
         creator: acheng,
         fee: 36_000,
-        frames: { '020': 'pillow.jpg' },
+        frames: { [functionCodes.brief]: 'pillow.jpg' },
       },
     ],
   });
@@ -36,7 +37,7 @@ export async function layoverPillow(stage: Stage): Promise<void> {
       selling_points: ['充氣後可轉向，側睡也撐得住', '收起來只有一顆蘋果大', '香氛片可補充'],
       hashtags: ['山眠', '旅行枕'],
       deliverables: [{ title: '短影音', quantity: 1, note: '45秒，直式，四個平台同步' }],
-      skipped_steps: ['030', '040'],
+      skipped_steps: [functionCodes.outline, functionCodes.scriptPages],
       notes: '<p>機場的真實聲音不要蓋掉。</p>',
     },
     { video: [-22, -18, -16, -14, -12], copywriting: [-8, -6], works_upload: [1] },

@@ -1,3 +1,4 @@
+import { functionCodes } from '@paidang/contract/vocabulary';
 import { FilmScript } from '../film-script';
 import type { Stage } from '../stage';
 import { TaskScript } from '../task-script';
@@ -22,7 +23,7 @@ export async function morningMistScript(stage: Stage): Promise<void> {
         platforms: ['YouTube'],
         creator: acheng,
         fee: 55_000,
-        frames: { '020': 'serum_top.jpg' },
+        frames: { [functionCodes.brief]: 'serum_top.jpg' },
       },
     ],
   });

@@ -1,3 +1,4 @@
+import { functionCodes } from '@paidang/contract/vocabulary';
 import { FilmScript } from '../film-script';
 import type { Stage } from '../stage';
 import { TaskScript } from '../task-script';
@@ -25,7 +26,7 @@ export async function mountainBrew(stage: Stage): Promise<void> {
         platforms: ['YouTube'],
         creator: walk,
         fee: 60_000,
-        frames: { '020': 'coffee.jpg', '030': 'camp.jpg' },
+        frames: { [functionCodes.brief]: 'coffee.jpg', [functionCodes.outline]: 'camp.jpg' },
       },
     ],
   });
@@ -53,7 +54,7 @@ export async function mountainBrew(stage: Stage): Promise<void> {
     text: '本影片與霧丘咖啡合作\n清晨五點半，帳篷外是雲海。第一杯給自己，第二杯給隔壁帳的陌生人。\n豆子：單一產區，中淺焙。#霧丘咖啡 #山上的第一杯',
   });
   script.passWork(ago(34, '10:00'), 'YouTube');
-  script.move(ago(12, '10:00'), 'creator', '080', 'send');
-  script.move(ago(11, '10:00'), 'vendor', '080', 'open');
-  script.move(ago(3, '10:00'), 'vendor', '080', 'accept');
+  script.move(ago(12, '10:00'), 'creator', functionCodes.closingReport, 'send');
+  script.move(ago(11, '10:00'), 'vendor', functionCodes.closingReport, 'open');
+  script.move(ago(3, '10:00'), 'vendor', functionCodes.closingReport, 'accept');
 }

@@ -1,4 +1,5 @@
 import type { StoryFrame } from '@paidang/contract/entities';
+import { functionCodes } from '@paidang/contract/vocabulary';
 import { filePath } from '../../modules/uploads';
 import { ChatScript } from '../chat-script';
 import type { Stage } from '../stage';
@@ -25,7 +26,7 @@ export async function nightSerum(stage: Stage): Promise<void> {
         platforms: ['YouTube', 'Instagram'],
         creator: acheng,
         fee: 68_000,
-        frames: { '020': 'serum_top.jpg' },
+        frames: { [functionCodes.brief]: 'serum_top.jpg' },
       },
       {
         type: 'story',

@@ -1,3 +1,4 @@
+import { functionCodes } from '@paidang/contract/vocabulary';
 import { ChatScript } from '../chat-script';
 import type { Stage } from '../stage';
 import { TaskScript } from '../task-script';
@@ -21,7 +22,7 @@ export async function pillowUnboxing(stage: Stage): Promise<void> {
         platforms: ['YouTube'],
         creator: acheng,
         fee: 45_000,
-        frames: { '020': 'pillow.jpg' },
+        frames: { [functionCodes.brief]: 'pillow.jpg' },
       },
     ],
   });

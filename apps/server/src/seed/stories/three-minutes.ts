@@ -1,3 +1,4 @@
+import { functionCodes } from '@paidang/contract/vocabulary';
 import { FilmScript } from '../film-script';
 import type { Stage } from '../stage';
 import { TaskScript } from '../task-script';
@@ -24,7 +25,11 @@ export async function threeMinutesFilm(stage: Stage): Promise<void> {
         platforms: ['YouTube'],
         creator: acheng,
         fee: 62_000,
-        frames: { '020': 'serum_top.jpg', '030': 'night_wide.jpg', '040': 'serum_wide.jpg' },
+        frames: {
+          [functionCodes.brief]: 'serum_top.jpg',
+          [functionCodes.outline]: 'night_wide.jpg',
+          [functionCodes.scriptPages]: 'serum_wide.jpg',
+        },
       },
       {
         type: 'short_video',

@@ -1,4 +1,5 @@
 import type { StoryFrame } from '@paidang/contract/entities';
+import { functionCodes } from '@paidang/contract/vocabulary';
 import { filePath } from '../../modules/uploads';
 import { ChatScript } from '../chat-script';
 import type { Stage } from '../stage';
@@ -25,7 +26,7 @@ export async function winterPillow(stage: Stage): Promise<void> {
         platforms: ['Instagram', 'Instagram 限時動態'],
         creator: cat,
         fee: 18_000,
-        frames: { '030': 'pillow.jpg' },
+        frames: { [functionCodes.outline]: 'pillow.jpg' },
       },
     ],
   });

@@ -1,4 +1,5 @@
 import type { BriefContent } from '@paidang/contract/entities';
+import { functionCodes } from '@paidang/contract/vocabulary';
 
 const disclosure = '開頭或說明欄第一行標示「本內容為山眠合作」，並使用平台的「付費合作」標籤。';
 
@@ -44,7 +45,7 @@ export const serumStoryBrief: BriefText = {
   hashtags: ['山眠', '睡前五分鐘'],
   links: [{ title: '影片連結', url: 'https://example.com/night-serum-film' }],
   deliverables: [{ title: '限時動態', quantity: 3, note: '上線當週，第三則放連結貼紙' }],
-  skipped_steps: ['030'],
+  skipped_steps: [functionCodes.outline],
   notes: '<p>三則就好，語氣像傳訊息給朋友。</p>',
 };
 
@@ -148,6 +149,6 @@ export const threeMinutesBrief: BriefText = {
 export const threeMinutesShortBrief: BriefText = {
   ...threeMinutesBrief,
   deliverables: [{ title: '短影音', quantity: 1, note: '12秒，由長片剪出' }],
-  skipped_steps: ['030', '040'],
+  skipped_steps: [functionCodes.outline, functionCodes.scriptPages],
   notes: '<p>長片的畫面就夠用，剪完直接上傳。</p>',
 };

@@ -1,12 +1,12 @@
 import type { AcceptanceRow, Task } from '@paidang/contract/entities';
+import { isStepDone, stepStatusTitle } from '@paidang/contract/steps';
 import type { FunctionCode } from '@paidang/contract/vocabulary';
-import { isStepDone, stepStatusTitle } from '@paidang/contract/workflow';
 import { Badge } from '@paidang/ui/badge';
 import { Button } from '@paidang/ui/button';
 import { Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { MomentWords } from '../../shared/paper/moment-words';
-import { stepPath } from '../../shared/steps/step-pages';
+import { stepPath } from '../../shared/steps/step-path';
 import { versionWord } from '../../shared/steps/version-word';
 import { labels } from './labels';
 import { rowName } from './row-name';

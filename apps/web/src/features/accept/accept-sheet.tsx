@@ -1,14 +1,14 @@
 import type { AcceptanceRow, AcceptanceSheet } from '@paidang/contract/entities';
-import { isStepDone } from '@paidang/contract/workflow';
+import { paths } from '@paidang/contract/pages';
+import { isStepDone } from '@paidang/contract/steps';
 import { Breadcrumb } from '@paidang/ui/breadcrumb';
 import { EmptyState } from '@paidang/ui/empty-state';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../config/paths';
 import { renderLink } from '../../shared/links/render-link';
 import { PrintHead } from '../../shared/paper/print-head';
 import { seatsOf } from '../../shared/people';
-import { stepPath } from '../../shared/steps/step-pages';
+import { stepPath } from '../../shared/steps/step-path';
 import { useTitleOf } from '../../stores/page-subject';
 import { AcceptDialog } from './accept-dialog';
 import { AcceptRow } from './accept-row';

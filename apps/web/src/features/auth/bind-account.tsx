@@ -1,9 +1,9 @@
 import type { PendingLogin } from '@paidang/contract/entities';
+import { paths } from '@paidang/contract/pages';
 import { Button } from '@paidang/ui/button';
 import { Callout } from '@paidang/ui/callout';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { paths } from '../../config/paths';
 import { confirmBinding } from '../../data/social';
 import { NoticePage } from '../../shared/notice-page';
 import { wordsInside } from '../../shared/pressed-call/tell-failure';

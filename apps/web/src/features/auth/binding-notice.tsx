@@ -1,7 +1,7 @@
+import { paths } from '@paidang/contract/pages';
 import { Button } from '@paidang/ui/button';
 import { Spinner } from '@paidang/ui/spinner';
 import { Link } from 'react-router-dom';
-import { paths } from '../../config/paths';
 import { NoticePage } from '../../shared/notice-page';
 import { useSession } from '../../stores/session';
 import { labels } from './labels';

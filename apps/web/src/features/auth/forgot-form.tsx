@@ -4,8 +4,9 @@ import { Button } from '@paidang/ui/button';
 import { Callout } from '@paidang/ui/callout';
 import { Field } from '@paidang/ui/field';
 import { Input } from '@paidang/ui/input';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { forgotPassword } from '../../data/auth';
+import { useFocusInvalid } from '../../shared/use-focus-invalid';
 import { labels } from './labels';
 
 export interface ForgotFormProps {
@@ -23,7 +24,11 @@ export function ForgotForm({ email: given = '', onBack, onDone }: ForgotFormProp
   const [email, setEmail] = useState(given);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [busy, setBusy] = useState(false);
-  const isWrong = email !== '' && !isEmail(email);
+  const [tried, setTried] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const focusInvalid = useFocusInvalid(form);
+  const ready = isEmail(email);
+  const isWrong = (email !== '' || tried) && !ready;
 
   useEffect(() => {
     if (outcome !== 'sent') return;
@@ -33,7 +38,11 @@ export function ForgotForm({ email: given = '', onBack, onDone }: ForgotFormProp
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!isEmail(email) || busy || outcome === 'sent') return;
+    if (busy || outcome === 'sent') return;
+    if (!ready) {
+      setTried(true);
+      return focusInvalid();
+    }
     setBusy(true);
     setOutcome(null);
     const sent = await forgotPassword(email).then(
@@ -45,7 +54,7 @@ export function ForgotForm({ email: given = '', onBack, onDone }: ForgotFormProp
   };
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-1.5">
+    <form ref={form} noValidate onSubmit={submit} className="grid gap-1.5">
       <div aria-live="assertive" className="not-empty:mb-3 empty:hidden">
         {outcome === 'sent' ? (
           <Callout tone="success" title={messages.verificationMail}>
@@ -69,7 +78,7 @@ export function ForgotForm({ email: given = '', onBack, onDone }: ForgotFormProp
         />
       </Field>
       <div className="grid gap-2">
-        <Button type="submit" variant="ink" disabled={!isEmail(email) || outcome === 'sent'} busy={busy}>
+        <Button type="submit" variant="ink" off={!ready || outcome === 'sent'} busy={busy}>
           {labels.send}
         </Button>
         <Button variant="ghost" onClick={onBack}>

@@ -1,16 +1,17 @@
 import type { PendingLogin } from '@paidang/contract/entities';
+import { paths } from '@paidang/contract/pages';
 import { messages } from '@paidang/contract/rules';
 import { Button } from '@paidang/ui/button';
 import { Field } from '@paidang/ui/field';
 import { PasswordInput } from '@paidang/ui/input';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../config/paths';
 import { ApiError } from '../../data/errors';
 import { linkAccount } from '../../data/social';
 import { NoticePage } from '../../shared/notice-page';
 import { wordsInside } from '../../shared/pressed-call/tell-failure';
 import { providerNames } from '../../shared/social-login/labels';
+import { useFocusInvalid } from '../../shared/use-focus-invalid';
 import { takeGoPath } from '../../shell/guard/go-path';
 import { BindingPair } from './binding-pair';
 import { labels } from './labels';
@@ -30,12 +31,18 @@ export function LinkAccount({ token, pending }: LinkAccountProps) {
   const [password, setPassword] = useState('');
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const focusInvalid = useFocusInvalid(form);
   const { binding } = labels;
   const name = providerNames[pending.provider];
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (password === '' || busy) return;
+    if (busy) return;
+    if (password === '') {
+      setFailure(messages.fillPassword);
+      return focusInvalid();
+    }
     setBusy(true);
     setFailure(null);
     try {
@@ -50,7 +57,7 @@ export function LinkAccount({ token, pending }: LinkAccountProps) {
     <NoticePage title={binding.title(name)}>
       <p>{binding.linkHint(name)}</p>
       <BindingPair pending={pending} />
-      <form noValidate onSubmit={submit} className="mt-6 grid gap-2 text-left">
+      <form ref={form} noValidate onSubmit={submit} className="mt-6 grid gap-2 text-left">
         <Field label={labels.password} required error={failure} lines={1} className="relative">
           <PasswordInput
             size="lg"
@@ -71,7 +78,7 @@ export function LinkAccount({ token, pending }: LinkAccountProps) {
           </Link>
         </Field>
         <div className="flex flex-wrap justify-center gap-2">
-          <Button type="submit" variant="ink" disabled={password === ''} busy={busy}>
+          <Button type="submit" variant="ink" off={password === ''} busy={busy}>
             {binding.confirmAndLogIn}
           </Button>
           <Button asChild variant="ghost">

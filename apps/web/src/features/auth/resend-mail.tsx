@@ -3,9 +3,10 @@ import { checkEmail } from '@paidang/contract/rules';
 import { Button } from '@paidang/ui/button';
 import { Field } from '@paidang/ui/field';
 import { Input } from '@paidang/ui/input';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { resendVerification } from '../../data/auth';
 import { ApiError } from '../../data/errors';
+import { useFocusInvalid } from '../../shared/use-focus-invalid';
 import { useSession } from '../../stores/session';
 import { labels } from './notice-labels';
 
@@ -33,12 +34,15 @@ export function ResendMail() {
   const [busy, setBusy] = useState(false);
   const seconds = useCooldown(waiting?.sentAt);
   const email = waiting?.email ?? typed;
+  const form = useRef<HTMLFormElement>(null);
+  const focusInvalid = useFocusInvalid(form);
   const { validation } = labels;
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
+    if (busy || seconds > 0) return;
     setLeft(true);
-    if (checkEmail(email, 'page') || busy) return;
+    if (checkEmail(email, 'page')) return focusInvalid();
     setBusy(true);
     setAnswer(null);
     try {
@@ -52,7 +56,7 @@ export function ResendMail() {
   };
 
   return (
-    <form noValidate onSubmit={submit} className="mt-6 grid gap-3 text-left">
+    <form ref={form} noValidate onSubmit={submit} className="mt-6 grid gap-3 text-left">
       {waiting ? null : (
         <Field label={validation.email} required error={left ? checkEmail(typed, 'page') : null} lines={1}>
           <Input
@@ -65,7 +69,7 @@ export function ResendMail() {
           />
         </Field>
       )}
-      <Button type="submit" disabled={seconds > 0} busy={busy}>
+      <Button type="submit" off={seconds > 0} busy={busy}>
         {seconds > 0 ? validation.resendIn(seconds) : validation.resend}
       </Button>
       <p aria-live="polite" className="text-center text-13 text-ink-2 empty:hidden">

@@ -1,9 +1,9 @@
 import { limits } from '@paidang/contract/limits';
+import { paths } from '@paidang/contract/pages';
 import { messages } from '@paidang/contract/rules';
 import { Button } from '@paidang/ui/button';
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { paths } from '../../config/paths';
 import { NoticePage } from '../../shared/notice-page';
 import { takeGoPath } from '../../shell/guard/go-path';
 import { useSession } from '../../stores/session';

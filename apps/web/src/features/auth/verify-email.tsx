@@ -1,7 +1,7 @@
+import { paths } from '@paidang/contract/pages';
 import { Spinner } from '@paidang/ui/spinner';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../config/paths';
 import { verifyEmail } from '../../data/auth';
 import { Arriving } from '../../shared/arriving';
 import { NoticePage } from '../../shared/notice-page';

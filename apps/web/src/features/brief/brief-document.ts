@@ -1,5 +1,6 @@
 import type { BriefContent, BriefLink } from '@paidang/contract/entities';
 import { startsWithHttp } from '@paidang/contract/rules';
+import { functionTitle } from '@paidang/contract/steps';
 import { escapeHtml, paragraphHtml } from '../../shared/html';
 import { labels } from './labels';
 
@@ -98,7 +99,8 @@ export const briefFields: readonly BriefField[] = [
     name: 'skipped_steps',
     section: 'way',
     title: labels.skip.label,
-    show: ({ skipped_steps }) => paragraphHtml(skipped_steps.map((step) => skip.steps[step]).join('、') || skip.none),
+    show: ({ skipped_steps }) =>
+      paragraphHtml(skipped_steps.map((step) => functionTitle(step)).join('、') || skip.none),
   },
   { name: 'notes', section: 'notes', title: '', show: ({ notes }) => notes },
 ];

@@ -1,5 +1,6 @@
 import type { BriefContent } from '@paidang/contract/entities';
 import { checkBrief, emptyBrief } from '@paidang/contract/rules';
+import { functionCodes } from '@paidang/contract/vocabulary';
 import { lazy } from 'react';
 import { mergeFields } from '../../shared/step-page/merge/merge';
 import type { StepKind } from '../../shared/step-page/step-kind';
@@ -13,8 +14,7 @@ const mergedFields = briefFields.map((field) => ({ ...field, title: field.title 
 /** The demand form: filled by the vendor, confirmed by the creator. */
 export const briefKind: StepKind<BriefContent> = {
   name: 'brief',
-  code: '020',
-  writer: 'vendor',
+  code: functionCodes.brief,
   words: labels.step,
   sentence: briefSentence,
   blank: ({ task, rounds_agreed }) => ({

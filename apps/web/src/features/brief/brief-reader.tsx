@@ -1,6 +1,6 @@
 import type { BriefContent } from '@paidang/contract/entities';
-import { RichTextView } from '@paidang/editor/view';
 import { useMemo } from 'react';
+import { RichText } from '../../shared/rich-text';
 import { RichTextDiff } from '../../shared/step-page/rich-text-diff';
 import type { StepCompareProps, StepReaderProps } from '../../shared/step-page/step-kind';
 import { briefDocument } from './brief-document';
@@ -8,7 +8,7 @@ import { briefDocument } from './brief-document';
 /** A version of the demand form as a text. */
 export function BriefReader({ content }: StepReaderProps<BriefContent>) {
   const html = useMemo(() => briefDocument(content), [content]);
-  return <RichTextView html={html} />;
+  return <RichText html={html} />;
 }
 
 /** Which sentences of the demand form changed. */

@@ -1,4 +1,4 @@
-import type { PlatformKind, SkippableStep } from '@paidang/contract/entities';
+import type { PlatformKind } from '@paidang/contract/entities';
 import type { StepWords } from '../../shared/step-page/step-kind';
 
 /** Words of the demand form. */
@@ -66,7 +66,6 @@ export const labels = {
   skip: {
     label: '免提供的步驟',
     hint: '快速製作時可以略過；已經開始的步驟不能略過',
-    steps: { '030': '創意大綱', '040': '腳本' } satisfies Record<SkippableStep, string>,
     begun: (title: string) => `${title}（已開始）`,
     none: '無',
   },

@@ -1,7 +1,7 @@
+import { paths } from '@paidang/contract/pages';
 import { Button } from '@paidang/ui/button';
 import { Film } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../config/paths';
 import { labels } from './labels';
 import type { SharedTask } from './shared-task';
 

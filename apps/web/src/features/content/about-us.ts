@@ -1,4 +1,4 @@
-import { paths } from '../../config/paths';
+import { paths } from '@paidang/contract/pages';
 import { site } from '../../config/site';
 import type { ContentWords } from './content-page';
 

@@ -1,5 +1,5 @@
+import { paths } from '@paidang/contract/pages';
 import { messages } from '@paidang/contract/rules';
-import { paths } from '../../config/paths';
 import type { Section } from '../../shared/article/article';
 
 /** `/contact-us`. */

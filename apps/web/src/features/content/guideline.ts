@@ -1,5 +1,5 @@
+import { paths } from '@paidang/contract/pages';
 import { messages } from '@paidang/contract/rules';
-import { paths } from '../../config/paths';
 import { dollars } from '../../shared/money';
 import type { ContentWords } from './content-page';
 import { statutory, statutoryNote, untaxed } from './statutory';

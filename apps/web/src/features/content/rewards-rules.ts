@@ -1,6 +1,6 @@
 import { limits } from '@paidang/contract/limits';
+import { paths } from '@paidang/contract/pages';
 import { messages } from '@paidang/contract/rules';
-import { paths } from '../../config/paths';
 import { site } from '../../config/site';
 import { dollars } from '../../shared/money';
 import type { ContentWords } from './content-page';

@@ -1,7 +1,7 @@
+import { paths } from '@paidang/contract/pages';
 import { Button } from '@paidang/ui/button';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@paidang/ui/tabs';
 import { Link } from 'react-router-dom';
-import { paths } from '../../config/paths';
 import { mailLink, phoneLink, site } from '../../config/site';
 import { WayOn } from '../../shared/article/way-on';
 import { ContentHead } from './content-head';

@@ -1,5 +1,6 @@
 import type { CopyContent, PhotosContent, TaskPlatform } from '@paidang/contract/entities';
 import { checkCopyLength, checkFrames } from '@paidang/contract/rules';
+import { functionCodes } from '@paidang/contract/vocabulary';
 import { countCharacters, documentText, isEmptyDocument } from '@paidang/editor/view';
 import { lazy } from 'react';
 import { type Merge, type MergeDrafts, mergeLists, mergeTexts, within } from '../../shared/step-page/merge/merge';
@@ -34,8 +35,7 @@ const mergeCopy: MergeDrafts<CopyContent> = (mine, theirs, piecesOf): Merge<Copy
 /** The words of one platform: a text, or the frames of a story. */
 export const copyKind: StepKind<CopyContent> = {
   name: 'copywriting',
-  code: '060',
-  writer: 'creator',
+  code: functionCodes.copyText,
   words: labels.text,
   sentence: reviewSentence(labels.text.noun),
   blank: ({ platform }) => (platform?.kind === 'story' ? { mode: 'story', frames: [] } : { mode: 'post', text: '' }),
@@ -51,8 +51,7 @@ export const copyKind: StepKind<CopyContent> = {
 /** The pictures of one platform, reviewed apart from its words. */
 export const photosKind: StepKind<PhotosContent> = {
   name: 'copywriting',
-  code: '061',
-  writer: 'creator',
+  code: functionCodes.copyPhotos,
   words: labels.photos,
   sentence: reviewSentence(labels.photos.noun, {
     creator: { todo: ({ vendor, first }) => labels.photosTodo(vendor, first) },

@@ -1,10 +1,10 @@
 import type { CopyPlatform } from '@paidang/contract/entities';
+import { paths } from '@paidang/contract/pages';
 import { publishedTitle } from '@paidang/contract/rules';
-import { stepStatusTitle } from '@paidang/contract/workflow';
+import { stepStatusTitle } from '@paidang/contract/steps';
 import { cn } from '@paidang/ui/cn';
 import { ChevronLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../config/paths';
 import { labels } from './labels';
 
 export interface CopyTabsProps {
@@ -22,21 +22,24 @@ export function CopyTabs({ task, index, platform, tab }: CopyTabsProps) {
     { id: 'photos' as const, step: platform?.photos },
   ].filter(({ step }) => step);
   return (
-    <div className="flex min-h-11 flex-wrap items-center gap-x-5 border-b border-line bg-paper px-4 lg:px-6">
-      <Link
-        to={paths.copywriting(task, { index })}
-        className="-ml-2 flex h-9 items-center gap-1 rounded-control px-2 text-13 text-ink-2 hover:bg-hover hover:text-ink"
-      >
-        <ChevronLeft size={16} strokeWidth={1.75} aria-hidden="true" />
-        {labels.back}
-      </Link>
-      {platform ? (
-        <p className="min-w-0 truncate text-14 font-strong">
-          {platform.platform_title}
-          <span className="ml-2 text-13 font-regular text-ink-3">{publishedTitle(platform)}</span>
-        </p>
-      ) : null}
-      <nav aria-label={labels.tabs.label} className="ml-auto flex gap-4 self-stretch">
+    // As high without the platform as with it: the text below must not move when it comes.
+    <div className="flex items-center gap-x-5 border-b border-line bg-paper px-4 max-sm:flex-col max-sm:items-stretch max-sm:pt-1 lg:px-6">
+      <div className="flex min-w-0 flex-1 items-center gap-x-5">
+        <Link
+          to={paths.copywriting(task, { index })}
+          className="-ml-2 flex h-9 shrink-0 items-center gap-1 rounded-control px-2 text-13 text-ink-2 hover:bg-hover hover:text-ink"
+        >
+          <ChevronLeft size={16} strokeWidth={1.75} aria-hidden="true" />
+          {labels.back}
+        </Link>
+        {platform ? (
+          <p className="min-w-0 truncate text-14 font-strong">
+            {platform.platform_title}
+            <span className="ml-2 text-13 font-regular text-ink-3">{publishedTitle(platform)}</span>
+          </p>
+        ) : null}
+      </div>
+      <nav aria-label={labels.tabs.label} className="flex min-h-11 shrink-0 gap-4">
         {platform
           ? tabs.map(({ id, step }) => (
               <Link

@@ -1,6 +1,7 @@
 import type { CopyPlatform, CopywritingList, Step } from '@paidang/contract/entities';
+import { paths } from '@paidang/contract/pages';
 import { publishedTitle } from '@paidang/contract/rules';
-import { isStepDone, stepStatusTitle } from '@paidang/contract/workflow';
+import { isStepDone, stepStatusTitle } from '@paidang/contract/steps';
 import { Badge } from '@paidang/ui/badge';
 import { Breadcrumb } from '@paidang/ui/breadcrumb';
 import { Button } from '@paidang/ui/button';
@@ -8,7 +9,6 @@ import { Count } from '@paidang/ui/count';
 import { EmptyState } from '@paidang/ui/empty-state';
 import { Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../config/paths';
 import { renderLink } from '../../shared/links/render-link';
 import { useTitleOf } from '../../stores/page-subject';
 import { labels } from './labels';

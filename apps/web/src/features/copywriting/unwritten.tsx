@@ -1,9 +1,9 @@
+import { paths } from '@paidang/contract/pages';
 import { isVendor } from '@paidang/contract/vocabulary';
 import { Button } from '@paidang/ui/button';
 import { EmptyState } from '@paidang/ui/empty-state';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../config/paths';
 import { useSession } from '../../stores/session';
 import { labels } from './labels';
 

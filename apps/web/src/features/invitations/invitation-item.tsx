@@ -1,10 +1,10 @@
 import type { Invitation } from '@paidang/contract/entities';
 import { invitationStatusTitles } from '@paidang/contract/entities';
+import { paths } from '@paidang/contract/pages';
 import { Badge } from '@paidang/ui/badge';
 import { Button } from '@paidang/ui/button';
 import { Mail } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../config/paths';
 import { useInvitationMoves } from '../../data/invitations';
 import { dayOf, shortDay } from '../../shared/dates/taipei';
 import { useNow } from '../../shared/dates/use-now';

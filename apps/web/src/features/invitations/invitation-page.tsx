@@ -1,8 +1,8 @@
 import { invitationStatusTitles } from '@paidang/contract/entities';
+import { paths } from '@paidang/contract/pages';
 import { Badge } from '@paidang/ui/badge';
 import { Breadcrumb } from '@paidang/ui/breadcrumb';
 import { Skeleton } from '@paidang/ui/skeleton';
-import { paths } from '../../config/paths';
 import { useInvitation } from '../../data/invitations';
 import { renderLink } from '../../shared/links/render-link';
 import { LoadFailure } from '../../shared/load-failure';

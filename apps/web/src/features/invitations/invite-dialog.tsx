@@ -8,6 +8,8 @@ import { Textarea } from '@paidang/ui/textarea';
 import { type FormEvent, useState } from 'react';
 import { ApiError } from '../../data/errors';
 import { useInvitationMoves } from '../../data/invitations';
+import { KeptNote } from '../../shared/kept-form/kept-note';
+import { useKeptForm } from '../../shared/kept-form/use-kept-form';
 import { CallProblem } from '../../shared/pressed-call/call-problem';
 import { usePressedCall } from '../../shared/pressed-call/use-pressed-call';
 import { showToast } from '../../stores/toasts';
@@ -20,11 +22,13 @@ export interface InviteDialogProps {
   onClose: () => void;
 }
 
+const blank = { email: '', note: '' };
+
 /** Asks for an address and words, and sends the invitation; what was typed stays when it could not be sent. */
 export default function InviteDialog({ title, task, onClose }: InviteDialogProps) {
   const moves = useInvitationMoves();
-  const [email, setEmail] = useState('');
-  const [note, setNote] = useState('');
+  const kept = useKeptForm(['invitation', task ?? 'vendor'], blank);
+  const { email, note } = kept.form;
   const [problem, setProblem] = useState<string | null>(null);
   const call = usePressedCall();
 
@@ -43,6 +47,7 @@ export default function InviteDialog({ title, task, onClose }: InviteDialogProps
       }),
     );
     if (!isSent) return;
+    kept.forget(blank);
     showToast({ title: labels.invited(letter.email), tone: 'success' });
     onClose();
   };
@@ -57,6 +62,7 @@ export default function InviteDialog({ title, task, onClose }: InviteDialogProps
         <DialogTitle>{title}</DialogTitle>
         <DialogDescription>{labels.inviteHint}</DialogDescription>
         <form noValidate onSubmit={(event) => void send(event)} className="mt-5 grid gap-2">
+          <KeptNote isRestored={kept.isRestored} onStartOver={() => kept.forget(blank)} className="mb-2" />
           <Field label={labels.email} error={problem} lines={1} required>
             <Input
               type="email"
@@ -64,7 +70,7 @@ export default function InviteDialog({ title, task, onClose }: InviteDialogProps
               autoComplete="off"
               value={email}
               onChange={(event) => {
-                setEmail(event.target.value);
+                kept.change({ email: event.target.value });
                 setProblem(null);
                 call.clear();
               }}
@@ -80,7 +86,7 @@ export default function InviteDialog({ title, task, onClose }: InviteDialogProps
               maxLength={limits.invitations.noteLength}
               value={note}
               onChange={(event) => {
-                setNote(event.target.value);
+                kept.change({ note: event.target.value });
                 call.clear();
               }}
             />

@@ -52,7 +52,7 @@ test('R-prj-16 who joins confirms who they are and how they are reached, and may
   await phone.fill('12');
   await userEvent.tab();
   await expect.element(phone).toBeInvalid();
-  await expect.element(submit).toBeDisabled();
+  await expect.element(submit).toHaveAttribute('aria-disabled', 'true');
 
   await phone.fill('0987-654-321');
   await submit.click();

@@ -1,17 +1,18 @@
 import type { Invitation } from '@paidang/contract/entities';
 import { limits } from '@paidang/contract/limits';
+import { paths } from '@paidang/contract/pages';
 import { normaliseTaskType, taskTypeTitles } from '@paidang/contract/vocabulary';
 import { Button } from '@paidang/ui/button';
 import { Checkbox } from '@paidang/ui/checkbox';
 import { Field } from '@paidang/ui/field';
 import { Input } from '@paidang/ui/input';
-import { useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../config/paths';
 import { useInvitationMoves } from '../../data/invitations';
 import { askOf } from '../../shared/invitations';
 import { personName } from '../../shared/people';
 import { PersonAvatar } from '../../shared/person-avatar';
+import { useFocusInvalid } from '../../shared/use-focus-invalid';
 import { useSession } from '../../stores/session';
 import { ConfirmButton } from './confirm-button';
 import { InvitationFacts } from './invitation-facts';
@@ -37,8 +38,16 @@ export function JoinProject({ invitation }: JoinProjectProps) {
   const wanted = tasks.filter((task) => !left.includes(task.uuid)).map((task) => task.uuid);
   const choosing = askOf(invitation) === 'creator' && tasks.length > 1;
   const name = personName(sender);
+  const ready = !(choosing && wanted.length === 0) && contact.isReady;
+  const form = useRef<HTMLFormElement>(null);
+  const focusInvalid = useFocusInvalid(form);
 
-  const join = async () => {
+  const join = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!ready) {
+      contact.leave();
+      return focusInvalid();
+    }
     const joined = await run(async () => {
       await contact.save();
       return moves.join(uuid, choosing ? wanted : undefined);
@@ -50,7 +59,7 @@ export function JoinProject({ invitation }: JoinProjectProps) {
   };
 
   return (
-    <>
+    <form ref={form} noValidate onSubmit={(event) => void join(event)}>
       <div className="mb-6 flex items-center gap-4">
         <PersonAvatar person={sender} size={56} ring />
         <p className="text-pretty">
@@ -101,13 +110,7 @@ export function JoinProject({ invitation }: JoinProjectProps) {
         </section>
       ) : null}
       <div className="mt-8 flex flex-wrap gap-2">
-        <Button
-          variant="ink"
-          size="lg"
-          busy={busy}
-          disabled={(choosing && wanted.length === 0) || !contact.isReady}
-          onClick={() => void join()}
-        >
+        <Button type="submit" variant="ink" size="lg" busy={busy} off={!ready}>
           {words.submit}
         </Button>
         <ConfirmButton
@@ -118,6 +121,6 @@ export function JoinProject({ invitation }: JoinProjectProps) {
           onConfirm={reject}
         />
       </div>
-    </>
+    </form>
   );
 }

@@ -1,8 +1,8 @@
 import type { Invitation } from '@paidang/contract/entities';
+import { paths } from '@paidang/contract/pages';
 import { Button } from '@paidang/ui/button';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../config/paths';
 import { logout } from '../../data/auth';
 import { type MailedLink, rejectByLink, useMailedInvitation } from '../../data/invitations';
 import { answerPath, askOf } from '../../shared/invitations';

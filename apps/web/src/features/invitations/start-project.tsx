@@ -1,8 +1,8 @@
+import { paths } from '@paidang/contract/pages';
 import { isVendor } from '@paidang/contract/vocabulary';
 import { Button } from '@paidang/ui/button';
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../config/paths';
 import { useSession } from '../../stores/session';
 import { InviteButton } from './invite-button';
 import { labels } from './start-labels';

@@ -1,6 +1,6 @@
+import { paths } from '@paidang/contract/pages';
 import { Button } from '@paidang/ui/button';
 import { Link } from 'react-router-dom';
-import { paths } from '../../config/paths';
 import { useSession } from '../../stores/session';
 import { labels } from './labels';
 import { Reel } from './reel';

@@ -64,13 +64,13 @@ const comments = page.getByRole('checkbox', { name: '用 Email 通知我：留�
 
 test('R-msg-06 R-msg-07 choices are saved together', async () => {
   await show();
-  await expect.element(save).toBeDisabled();
+  await expect.element(save).toHaveAttribute('aria-disabled', 'true');
   await page.getByRole('radio', { name: /一律不傳送/ }).click();
   await comments.click();
   await save.click();
   await expect.poll(toasts).toEqual(['設定成功']);
   expect(saved).toEqual([{ ask: 'never', preferences: { ...everything, comments: { email: false, line: true } } }]);
-  await expect.element(save).toBeDisabled();
+  await expect.element(save).toHaveAttribute('aria-disabled', 'true');
 });
 
 test('R-msg-07 what could not be saved stays as it was chosen', async () => {
@@ -80,7 +80,7 @@ test('R-msg-07 what could not be saved stays as it was chosen', async () => {
   await save.click();
   await expect.poll(toasts).toEqual(['設定失敗']);
   await expect.element(comments).not.toBeChecked();
-  await expect.element(save).toBeEnabled();
+  await expect.element(save).not.toHaveAttribute('aria-disabled');
 });
 
 test('R-msg-08 the account is unbound after a question', async () => {

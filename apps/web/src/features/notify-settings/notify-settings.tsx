@@ -1,13 +1,14 @@
+import { paths } from '@paidang/contract/pages';
 import { messages } from '@paidang/contract/rules';
 import { Button } from '@paidang/ui/button';
 import { Skeleton } from '@paidang/ui/skeleton';
 import { Switch } from '@paidang/ui/switch';
 import { useState } from 'react';
-import { paths } from '../../config/paths';
 import { ApiError } from '../../data/errors';
 import { type SettingChange, useNotifySetting } from '../../data/messaging';
 import { startBinding } from '../../data/social';
 import { LoadFailure } from '../../shared/load-failure';
+import { nothingToSave } from '../../shared/nothing-to-save';
 import { wordsInside } from '../../shared/pressed-call/tell-failure';
 import { useLoginRefusal } from '../../shared/social-login/use-login-refusal';
 import { useShell } from '../../stores/shell';
@@ -76,7 +77,9 @@ export function NotifySettings() {
         className="border-t border-line pt-6"
         onSubmit={async (event) => {
           event.preventDefault();
-          if (edited && (await attempt(() => save(edited)))) setEdited(null);
+          if (busy) return;
+          if (!edited) return nothingToSave();
+          if (await attempt(() => save(edited))) setEdited(null);
         }}
       >
         <AskSection ask={ask} onChange={(next) => setEdited({ ask: next, preferences })} />
@@ -85,7 +88,7 @@ export function NotifySettings() {
           isBound={setting.binding.status !== 'unbound'}
           onChange={(next) => setEdited({ ask, preferences: next })}
         />
-        <Button type="submit" variant="ink" disabled={!edited} busy={busy} className="mb-6">
+        <Button type="submit" variant="ink" off={!edited} busy={busy} className="mb-6">
           {labels.save}
         </Button>
       </form>

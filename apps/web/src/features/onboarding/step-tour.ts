@@ -1,8 +1,10 @@
+import { stepDefinition } from '@paidang/contract/steps';
+import { functionCodes } from '@paidang/contract/vocabulary';
 import type { StepSheet } from '../../data/step-source';
 import type { StepKind } from '../../shared/step-page/step-kind';
 import type { PageTour } from './tours';
 
-type Kind = Pick<StepKind<never>, 'code' | 'writer'>;
+type Kind = Pick<StepKind<never>, 'code'>;
 type Sheet = Pick<StepSheet, 'step' | 'allowed' | 'platform'>;
 
 /**
@@ -11,23 +13,23 @@ type Sheet = Pick<StepSheet, 'step' | 'allowed' | 'platform'>;
  *
  * @example stepTour(outlineKind, sheet) // 'outline'
  */
-export function stepTour({ code, writer }: Kind, { step, allowed, platform }: Sheet): PageTour | null {
-  if (code === '020') return allowed.includes('acknowledge') ? 'brief' : null;
-  if (step.ball !== writer || !allowed.includes('save_draft')) return null;
+export function stepTour({ code }: Kind, { step, allowed, platform }: Sheet): PageTour | null {
+  if (code === functionCodes.brief) return allowed.includes('acknowledge') ? 'brief' : null;
+  if (step.ball !== stepDefinition(code).writer || !allowed.includes('save_draft')) return null;
   const isAgain = step.version > 0;
   const isStory = platform?.kind === 'story';
   switch (code) {
-    case '030':
+    case functionCodes.outline:
       return 'outline';
-    case '040':
+    case functionCodes.scriptPages:
       return isAgain ? 'segmentsAgain' : 'segments';
-    case '041':
+    case functionCodes.scriptOnePage:
       return 'onePage';
-    case '050':
+    case functionCodes.video:
       return isAgain ? 'filmAgain' : 'film';
-    case '060':
+    case functionCodes.copyText:
       return isStory ? 'copyStory' : 'copyText';
-    case '061':
+    case functionCodes.copyPhotos:
       if (isAgain) return 'photosAgain';
       return isStory ? 'photosStory' : 'photos';
     default:

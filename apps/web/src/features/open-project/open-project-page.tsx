@@ -1,4 +1,5 @@
 import { limits } from '@paidang/contract/limits';
+import { paths } from '@paidang/contract/pages';
 import { Avatar } from '@paidang/ui/avatar';
 import { Breadcrumb } from '@paidang/ui/breadcrumb';
 import { Button } from '@paidang/ui/button';
@@ -8,7 +9,6 @@ import { Input } from '@paidang/ui/input';
 import { Textarea } from '@paidang/ui/textarea';
 import { Plus } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../config/paths';
 import { BlockingOverlay } from '../../shared/blocking-overlay';
 import { dayOf } from '../../shared/dates/taipei';
 import { useNow } from '../../shared/dates/use-now';

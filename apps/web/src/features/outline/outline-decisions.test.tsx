@@ -123,7 +123,7 @@ test('R-out-04 what arrives while somebody is asked is said, and nothing is deci
   await words.fill('開場再短一點');
   arrive(sheetOf(4));
   await expect.element(page.getByText('你看的是 v3。先看過 v4 再決定。')).toBeVisible();
-  await expect.element(button('送出修改請求')).toBeDisabled();
+  await expect.element(button('送出修改請求')).toHaveAttribute('aria-disabled', 'true');
   await button('看 v4').click();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   expect(move).not.toHaveBeenCalled();
@@ -160,6 +160,17 @@ test('R-out-05 after a day opening again is asked for with a reason; the creator
   await vi.waitFor(() => expect(move).toHaveBeenCalledWith('declineReopen', expect.objectContaining(declined)));
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   await expect.element(button('申請重新開啟')).toBeVisible();
+});
+
+test('R-out-05 a vendor takes back what they asked the creator to agree to', async () => {
+  const asking = { ...step, status: 'reopen_requested', ball: 'creator' as const, version: 3 };
+  now = { ...sheetOf(3, ['withdraw_reopen']), step: asking };
+  move.mockImplementation(async () => ({ ...sheetOf(3, ['request_reopen']), step: { ...asking, status: 'accepted' } }));
+  await open();
+  await button('收回申請').click();
+  await vi.waitFor(() => expect(move).toHaveBeenCalledWith('withdrawReopen', expect.objectContaining({ version: 3 })));
+  await expect.element(button('申請重新開啟')).toBeVisible();
+  await expect.element(button('收回申請')).not.toBeInTheDocument();
 });
 
 test('R-out-04 what the server refuses as outdated shows the newest, and keeps the question', async () => {

@@ -1,3 +1,4 @@
+import { functionCodes } from '@paidang/contract/vocabulary';
 import { isEmptyDocument } from '@paidang/editor/view';
 import { lazy } from 'react';
 import { mergeTexts } from '../../shared/step-page/merge/merge';
@@ -10,8 +11,7 @@ import { labels } from './labels';
 /** The outline: one rich text, written by the creator. */
 export const outlineKind: StepKind<string> = {
   name: 'outline',
-  code: '030',
-  writer: 'creator',
+  code: functionCodes.outline,
   words: labels.step,
   sentence: reviewSentence(labels.step.noun),
   blank: () => '',

@@ -33,7 +33,7 @@ export default function AvatarCrop({ file, onUse, onClose }: AvatarCropProps) {
   }, [file]);
 
   const use = async () => {
-    if (!area) return;
+    if (!area || broken) return;
     setBusy(true);
     try {
       await onUse(await cropPicture(file, area));
@@ -85,7 +85,7 @@ export default function AvatarCrop({ file, onUse, onClose }: AvatarCropProps) {
           <Button variant="ghost" onClick={onClose}>
             {labels.cancel}
           </Button>
-          <Button variant="ink" disabled={!area || broken} busy={busy} onClick={() => void use()}>
+          <Button variant="ink" off={!area || broken} busy={busy} onClick={() => void use()}>
             {avatar.use}
           </Button>
         </DialogFooter>

@@ -4,10 +4,12 @@ import { Button } from '@paidang/ui/button';
 import { Callout } from '@paidang/ui/callout';
 import { Field } from '@paidang/ui/field';
 import { Input, type InputProps } from '@paidang/ui/input';
-import type { FormEvent } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { useProfile } from '../../data/account';
 import { channelFields, fieldLabels, fieldLengths } from '../../shared/account-fields';
 import { KeptNote } from '../../shared/kept-form/kept-note';
+import { nothingToSave } from '../../shared/nothing-to-save';
+import { useFocusInvalid } from '../../shared/use-focus-invalid';
 import { AvatarField } from './avatar-field';
 import { labels } from './labels';
 import type { ProfileField } from './profile-form';
@@ -21,11 +23,17 @@ export function InfoTab({ profile }: { profile: Profile }) {
   const { update, setAvatar, removeAvatar } = useProfile();
   const state = useProfileForm(profile, update);
   const { ready, changed, busy, failure, undo } = state;
+  const form = useRef<HTMLFormElement>(null);
+  const focusInvalid = useFocusInvalid(form);
   const vendor = isVendor(profile.role);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (ready && !busy) void state.submit();
+    if (busy) return;
+    if (!changed) return nothingToSave();
+    if (ready) return void state.submit();
+    state.leaveAll();
+    focusInvalid();
   };
 
   return (
@@ -33,7 +41,7 @@ export function InfoTab({ profile }: { profile: Profile }) {
       <Section title={labels.avatar.label} hint={labels.avatar.labelHint}>
         <AvatarField profile={profile} onChange={setAvatar} onRemove={removeAvatar} />
       </Section>
-      <form noValidate onSubmit={submit} className="border-t border-line pt-8">
+      <form ref={form} noValidate onSubmit={submit} className="border-t border-line pt-8">
         <KeptNote isRestored={state.isRestored} onStartOver={undo} className="mb-6" />
         <Section title={info.title} hint={info.hint}>
           <div className="grid max-w-[440px] grid-cols-[minmax(0,1fr)] gap-1.5">
@@ -97,7 +105,7 @@ export function InfoTab({ profile }: { profile: Profile }) {
             {failure ? <Callout tone="danger">{failure}</Callout> : null}
           </div>
           <div className="flex gap-2">
-            <Button type="submit" variant="ink" disabled={!ready} busy={busy}>
+            <Button type="submit" variant="ink" off={!ready} busy={busy}>
               {labels.save}
             </Button>
             {changed ? (

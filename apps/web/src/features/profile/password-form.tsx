@@ -3,10 +3,11 @@ import { Button } from '@paidang/ui/button';
 import { Callout } from '@paidang/ui/callout';
 import { Field } from '@paidang/ui/field';
 import { PasswordInput } from '@paidang/ui/input';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { changePassword } from '../../data/account';
 import { ApiError } from '../../data/errors';
 import { wordsInside } from '../../shared/pressed-call/tell-failure';
+import { useFocusInvalid } from '../../shared/use-focus-invalid';
 import { useSession } from '../../stores/session';
 import { showToast } from '../../stores/toasts';
 import { labels } from './labels';
@@ -27,6 +28,8 @@ export function PasswordForm({ onDone }: PasswordFormProps) {
   const [refused, setRefused] = useState<Partial<Record<Name, string>>>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const element = useRef<HTMLFormElement>(null);
+  const focusInvalid = useFocusInvalid(element);
   const { password } = labels;
 
   const wrong: Record<Name, string | null> = {
@@ -44,7 +47,11 @@ export function PasswordForm({ onDone }: PasswordFormProps) {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!ready || busy) return;
+    if (busy) return;
+    if (!ready) {
+      setLeft({ current: true, next: true, again: true });
+      return focusInvalid();
+    }
     setBusy(true);
     setFailure(null);
     try {
@@ -77,7 +84,7 @@ export function PasswordForm({ onDone }: PasswordFormProps) {
   );
 
   return (
-    <form noValidate onSubmit={submit} className="grid max-w-[400px] gap-1.5">
+    <form ref={element} noValidate onSubmit={submit} className="grid max-w-[400px] gap-1.5">
       {/* Tells a password manager whose password this is. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       {field('current', password.current, 'current-password')}
@@ -86,7 +93,7 @@ export function PasswordForm({ onDone }: PasswordFormProps) {
       <div aria-live="assertive" className="not-empty:mb-3 empty:hidden">
         {failure ? <Callout tone="danger">{failure}</Callout> : null}
       </div>
-      <Button type="submit" variant="ink" className="justify-self-start" disabled={!ready} busy={busy}>
+      <Button type="submit" variant="ink" className="justify-self-start" off={!ready} busy={busy}>
         {password.submit}
       </Button>
     </form>

@@ -1,8 +1,8 @@
+import { paths } from '@paidang/contract/pages';
 import { cn } from '@paidang/ui/cn';
 import { Skeleton } from '@paidang/ui/skeleton';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../config/paths';
 import { useProfile } from '../../data/account';
 import { InfoTab } from './info-tab';
 import { labels } from './labels';

@@ -1,9 +1,11 @@
+import { messages } from '@paidang/contract/rules';
 import { Button } from '@paidang/ui/button';
 import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogTitle } from '@paidang/ui/dialog';
 import { Field } from '@paidang/ui/field';
 import { PasswordInput } from '@paidang/ui/input';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { usePressedCall } from '../../shared/pressed-call/use-pressed-call';
+import { useFocusInvalid } from '../../shared/use-focus-invalid';
 import { labels } from './labels';
 
 export interface ProofDialogProps {
@@ -20,11 +22,17 @@ export interface ProofDialogProps {
 /** Asks for the password again, before what only its owner should do. */
 export function ProofDialog({ title, hint, confirm, variant = 'ink', onConfirm, onClose }: ProofDialogProps) {
   const [password, setPassword] = useState('');
+  const [tried, setTried] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const focusInvalid = useFocusInvalid(form);
   const { busy, problem, run } = usePressedCall();
+  const missing = password === '';
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (password !== '') void run(() => onConfirm(password)).then((isDone) => isDone && onClose());
+    setTried(true);
+    if (missing) return focusInvalid();
+    void run(() => onConfirm(password)).then((isDone) => isDone && onClose());
   };
 
   return (
@@ -32,8 +40,13 @@ export function ProofDialog({ title, hint, confirm, variant = 'ink', onConfirm, 
       <DialogContent closeLabel={busy ? null : labels.close} className="w-[min(432px,calc(100%-32px))]">
         <DialogTitle>{title}</DialogTitle>
         <DialogDescription className="mt-1 mb-5">{hint}</DialogDescription>
-        <form noValidate onSubmit={submit}>
-          <Field label={labels.passwordField} required error={problem} lines={1}>
+        <form ref={form} noValidate onSubmit={submit}>
+          <Field
+            label={labels.passwordField}
+            required
+            error={tried && missing ? messages.fillPassword : problem}
+            lines={1}
+          >
             <PasswordInput
               showLabel={labels.password.show}
               hideLabel={labels.password.hide}
@@ -46,7 +59,7 @@ export function ProofDialog({ title, hint, confirm, variant = 'ink', onConfirm, 
             <Button variant="ghost" disabled={busy} onClick={onClose}>
               {labels.cancel}
             </Button>
-            <Button type="submit" variant={variant} disabled={password === ''} busy={busy}>
+            <Button type="submit" variant={variant} off={missing} busy={busy}>
               {confirm}
             </Button>
           </DialogFooter>

@@ -47,7 +47,7 @@ test('a wrong password is named at the field and stays there to be corrected', a
     <ProofDialog title="刪除" hint="再輸入一次密碼" confirm="申請刪除" onConfirm={onConfirm} onClose={onClose} />,
   );
   const field = screen.getByLabelText('密碼', { exact: true });
-  await expect.element(screen.getByRole('button', { name: '申請刪除' })).toBeDisabled();
+  await expect.element(screen.getByRole('button', { name: '申請刪除' })).toHaveAttribute('aria-disabled', 'true');
   await field.fill('wrong');
   await userEvent.keyboard('{Enter}');
   await expect.element(screen.getByText('密碼錯誤')).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Profile } from '@paidang/contract/entities';
-import { paths } from '../../config/paths';
+import { paths } from '@paidang/contract/pages';
 import { useDevices } from '../../data/account';
 import { startBinding, useIdentities, useProviders } from '../../data/social';
 import { providerNames } from '../../shared/social-login/labels';

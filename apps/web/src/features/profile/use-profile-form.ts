@@ -7,7 +7,16 @@ import { useKeptForm } from '../../shared/kept-form/use-kept-form';
 import { wordsInside } from '../../shared/pressed-call/tell-failure';
 import { showToast } from '../../stores/toasts';
 import { useUnsaved } from '../../stores/unsaved';
-import { checkField, isChanged, isReady, type ProfileField, type ProfileForm, toForm, trimForm } from './profile-form';
+import {
+  checkField,
+  fieldsOf,
+  isChanged,
+  isReady,
+  type ProfileField,
+  type ProfileForm,
+  toForm,
+  trimForm,
+} from './profile-form';
 
 type Words = Partial<Record<string, string>>;
 
@@ -48,6 +57,8 @@ export function useProfileForm(profile: Profile, save: (body: ProfileInput) => P
       setFailure(null);
     },
     leave: (field: ProfileField) => setLeft((current) => ({ ...current, [field]: true })),
+    /** Whatever is wrong is said. */
+    leaveAll: () => setLeft(Object.fromEntries(fieldsOf(role).map((field) => [field, true]))),
     errorOf: (field: ProfileField): string | null =>
       refused[field] ?? (left[field] ? checkField(role, form, field) : null),
     undo: () => {

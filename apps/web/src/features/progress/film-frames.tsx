@@ -1,11 +1,11 @@
 import type { Task } from '@paidang/contract/entities';
-import { stepStatusTitle } from '@paidang/contract/workflow';
+import { stepStatusTitle } from '@paidang/contract/steps';
 import type { FilmFrame } from '@paidang/ui/film-strip';
 import { type Day, shortDay } from '../../shared/dates/taipei';
 import { nextAction } from '../../shared/steps/next-action';
 import { StepDrawing } from '../../shared/steps/step-drawing';
 import { stepName } from '../../shared/steps/step-name';
-import { stepPath } from '../../shared/steps/step-pages';
+import { stepPath } from '../../shared/steps/step-path';
 import { type Ball, currentStep, frameState } from '../../shared/steps/step-state';
 import { versionWord } from '../../shared/steps/version-word';
 import { labels } from './labels';

@@ -1,11 +1,11 @@
 import type { Project } from '@paidang/contract/entities';
+import { paths } from '@paidang/contract/pages';
 import { isVendor, normaliseTaskType, type Role, taskTypeTitles } from '@paidang/contract/vocabulary';
 import { Breadcrumb } from '@paidang/ui/breadcrumb';
 import { EmptyState } from '@paidang/ui/empty-state';
 import { FilmStrip } from '@paidang/ui/film-strip';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@paidang/ui/tabs';
 import type { ReactNode } from 'react';
-import { paths } from '../../config/paths';
 import { BuildMode } from '../../shared/build-mode';
 import { dayOf } from '../../shared/dates/taipei';
 import { useNow } from '../../shared/dates/use-now';

@@ -1,5 +1,5 @@
 import type { Step, Task } from '@paidang/contract/entities';
-import { isStepDone, stepStatusTitle } from '@paidang/contract/workflow';
+import { isStepDone, stepStatusTitle } from '@paidang/contract/steps';
 import { AvatarPair } from '@paidang/ui/avatar-pair';
 import { Badge } from '@paidang/ui/badge';
 import { Button } from '@paidang/ui/button';
@@ -11,7 +11,7 @@ import { type Day, longDay } from '../../shared/dates/taipei';
 import type { Seat } from '../../shared/people';
 import { nextAction } from '../../shared/steps/next-action';
 import { stepName } from '../../shared/steps/step-name';
-import { stepPath } from '../../shared/steps/step-pages';
+import { stepPath } from '../../shared/steps/step-path';
 import type { Ball } from '../../shared/steps/step-state';
 import { versionWord } from '../../shared/steps/version-word';
 import { labels } from './labels';

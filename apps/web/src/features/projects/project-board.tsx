@@ -1,11 +1,11 @@
 import type { ListedProject } from '@paidang/contract/entities';
+import { paths } from '@paidang/contract/pages';
 import type { Role } from '@paidang/contract/vocabulary';
 import { Button } from '@paidang/ui/button';
 import { EmptyState } from '@paidang/ui/empty-state';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@paidang/ui/tabs';
 import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../config/paths';
 import { dayOf } from '../../shared/dates/taipei';
 import { useNow } from '../../shared/dates/use-now';
 import { mayBeGuided, useSession } from '../../stores/session';

@@ -1,8 +1,8 @@
+import { paths } from '@paidang/contract/pages';
 import { isVendor, normaliseTaskType, type Role, taskTypeTitles } from '@paidang/contract/vocabulary';
 import { Avatar } from '@paidang/ui/avatar';
 import { cn } from '@paidang/ui/cn';
 import { Link } from 'react-router-dom';
-import { paths } from '../../config/paths';
 import { BuildMode } from '../../shared/build-mode';
 import { creatorTitle, partnerOf } from '../../shared/people';
 import { labels } from './labels';

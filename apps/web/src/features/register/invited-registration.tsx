@@ -1,5 +1,5 @@
+import { paths } from '@paidang/contract/pages';
 import { Navigate } from 'react-router-dom';
-import { paths } from '../../config/paths';
 import { type MailedLink, registerInvited, useMailedInvitation } from '../../data/invitations';
 import { Arriving } from '../../shared/arriving';
 import { askOf, onwardsFrom } from '../../shared/invitations';

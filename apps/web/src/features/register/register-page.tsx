@@ -1,8 +1,8 @@
+import { paths } from '@paidang/contract/pages';
 import { loginRefusalParameter, messages } from '@paidang/contract/rules';
 import { Button } from '@paidang/ui/button';
 import { Callout } from '@paidang/ui/callout';
 import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { paths } from '../../config/paths';
 import { createPath } from '../../shared/invitations';
 import { Logo } from '../../shell/bar/logo';
 import { rememberGoPath } from '../../shell/guard/go-path';

@@ -1,10 +1,10 @@
+import { paths } from '@paidang/contract/pages';
 import { Button } from '@paidang/ui/button';
 import { Callout } from '@paidang/ui/callout';
 import { cn } from '@paidang/ui/cn';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type FormEvent, type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { paths } from '../../config/paths';
 import { BlockingOverlay } from '../../shared/blocking-overlay';
 import { SocialButtons } from '../../shared/social-login/social-buttons';
 import { useLoginRefusal } from '../../shared/social-login/use-login-refusal';

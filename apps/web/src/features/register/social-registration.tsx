@@ -1,9 +1,9 @@
 import type { Invitation } from '@paidang/contract/entities';
+import { paths } from '@paidang/contract/pages';
 import { Button } from '@paidang/ui/button';
 import { Spinner } from '@paidang/ui/spinner';
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
-import { paths } from '../../config/paths';
 import { ApiError } from '../../data/errors';
 import { registerSocial, socialLoginPath, usePendingLogin } from '../../data/social';
 import { Arriving } from '../../shared/arriving';

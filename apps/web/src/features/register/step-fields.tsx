@@ -1,3 +1,4 @@
+import { paths } from '@paidang/contract/pages';
 import type { Role } from '@paidang/contract/vocabulary';
 import { Checkbox } from '@paidang/ui/checkbox';
 import { Field } from '@paidang/ui/field';
@@ -5,7 +6,6 @@ import { Input, type InputProps, PasswordInput } from '@paidang/ui/input';
 import { Radio, RadioGroup } from '@paidang/ui/radio-group';
 import { Check } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { paths } from '../../config/paths';
 import { channelFields, fieldLabels, fieldLengths } from '../../shared/account-fields';
 import { labels } from './labels';
 import { type FormField, passwordStrength } from './registration';

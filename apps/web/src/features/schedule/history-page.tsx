@@ -1,9 +1,9 @@
 import type { Project, ScheduleRevision, Task } from '@paidang/contract/entities';
+import { paths } from '@paidang/contract/pages';
 import { Breadcrumb } from '@paidang/ui/breadcrumb';
 import { Button } from '@paidang/ui/button';
 import { EmptyState } from '@paidang/ui/empty-state';
 import { Link } from 'react-router-dom';
-import { paths } from '../../config/paths';
 import { dayOf } from '../../shared/dates/taipei';
 import { useNow } from '../../shared/dates/use-now';
 import { renderLink } from '../../shared/links/render-link';

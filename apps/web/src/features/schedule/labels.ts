@@ -1,6 +1,7 @@
 import type { RevisionKind, RevisionOutcome } from '@paidang/contract/entities';
 import { limits } from '@paidang/contract/limits';
 import type { SchedulePart } from '@paidang/contract/rules';
+import { functionCodes } from '@paidang/contract/vocabulary';
 
 const { freeMoveDays } = limits.schedule;
 
@@ -21,10 +22,13 @@ export const labels = {
     copywriting: '文案',
     works_upload: '作品上線',
   } satisfies Record<SchedulePart, string>,
-  codes: { outline: '030', draft: '040', video: '050', copywriting: '060', works_upload: '070' } satisfies Record<
-    SchedulePart,
-    string
-  >,
+  codes: {
+    outline: functionCodes.outline,
+    draft: functionCodes.scriptPages,
+    video: functionCodes.video,
+    copywriting: functionCodes.copyText,
+    works_upload: functionCodes.worksOnline,
+  } satisfies Record<SchedulePart, string>,
   pins: {
     except_date: '交',
     except_deadline: '定',

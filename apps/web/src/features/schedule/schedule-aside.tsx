@@ -1,6 +1,6 @@
 import type { ProjectSchedule } from '@paidang/contract/entities';
+import { paths } from '@paidang/contract/pages';
 import { Link } from 'react-router-dom';
-import { paths } from '../../config/paths';
 import { useScheduleHistories } from '../../data/schedules';
 import type { Day } from '../../shared/dates/taipei';
 import { HistoryList } from './history-list';

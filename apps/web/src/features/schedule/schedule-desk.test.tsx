@@ -137,6 +137,14 @@ const choose = async (name: RegExp, day: string) => {
 };
 const toasts = () => useToastQueue.getState().queue.map(({ title }) => title);
 
+test('R-prj-03 R-prj-10 the page says that the platform runs the project, and nothing where the two sides do', async () => {
+  const first = await show(sheetOf());
+  await expect.element(page.getByText('專人代操')).not.toBeInTheDocument();
+  await first.unmount();
+  await show(sheetOf({ build_mode: 'platform' }));
+  await expect.element(page.getByText('專人代操')).toBeVisible();
+});
+
 test('R-rta-05 what was proposed is read and confirmed with one press', async () => {
   await show(proposed);
   await expect.element(page.getByText('先這樣排').first()).toBeVisible();
@@ -230,7 +238,7 @@ test('R-prj-07 a change that is replaced while it is being declined is not decli
   const decline = button('不同意異動');
   arrive({ ...asked, newest: 3, proposal: proposal && { ...proposal, number: 3 } });
   await expect.element(page.getByText('對方剛剛改了時程，請再看一次')).toBeVisible();
-  await expect.element(decline).toBeDisabled();
+  await expect.element(decline).toHaveAttribute('aria-disabled', 'true');
   expect(source.decline).not.toHaveBeenCalled();
 });
 

@@ -1,9 +1,11 @@
 import type { ProjectSchedule, ScheduleContent } from '@paidang/contract/entities';
 import { checkOrder, checkSchedule, mayMoveFreely, messages, type OfColumns } from '@paidang/contract/rules';
+import { functionCodes } from '@paidang/contract/vocabulary';
 import { Button } from '@paidang/ui/button';
 import { Callout } from '@paidang/ui/callout';
 import { useRef, useState } from 'react';
 import type { ScheduleSource } from '../../data/schedules';
+import { BuildMode } from '../../shared/build-mode';
 import { dayOf } from '../../shared/dates/taipei';
 import { useNow } from '../../shared/dates/use-now';
 import { PrintHead } from '../../shared/paper/print-head';
@@ -36,7 +38,7 @@ export interface ScheduleDeskProps {
   onStale: () => void;
 }
 
-const head = { code: '090', words: { title: labels.title } } as const;
+const head = { code: functionCodes.schedule, words: { title: labels.title } } as const;
 const written = ['propose', 'counter', 'request_change'] as const;
 
 /** A schedule at work: the film of all dates, the dates step by step, words, and the next move. */
@@ -98,7 +100,9 @@ export function ScheduleDesk({ source, sheet, user, isVendor, onSheet, onStale }
 
   return (
     <div ref={desk} className="flex flex-1 flex-col">
-      <StepHead kind={head} sheet={sheet} />
+      <StepHead kind={head} sheet={sheet}>
+        <BuildMode mode={sheet.build_mode} />
+      </StepHead>
       <TurnBand
         kind={{
           sentence: ({ status }) => scheduleSentence({ status, isMine: sheet.step.ball === me, other }),
@@ -197,6 +201,7 @@ export function ScheduleDesk({ source, sheet, user, isVendor, onSheet, onStale }
           text={labels.declineDialog.text(other)}
           field={labels.declineDialog.field}
           action={labels.declineDialog.action}
+          about={[sheet.step.uuid, 'decline']}
           outdated={declining === proposal?.number ? null : { text: labels.changedMeanwhile }}
           onSend={(note) => moves.decline(note, declining)}
           onClose={() => {

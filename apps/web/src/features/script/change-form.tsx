@@ -1,7 +1,7 @@
+import { paths } from '@paidang/contract/pages';
 import { Button } from '@paidang/ui/button';
 import { Replace } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../config/paths';
 import type { StepSheet } from '../../data/step-source';
 import { labels } from './labels';
 

@@ -1,3 +1,4 @@
+import { messages } from '@paidang/contract/rules';
 import type { StepWords } from '../../shared/step-page/step-kind';
 
 /** Words of the script pages. */
@@ -122,6 +123,7 @@ export const labels = {
   unprocessed: (count: number) => `${count}則未處理留言`,
   comments: (number: number, count: number) => `段落${number}的留言，${count}則未處理`,
   noComments: (number: number) => `段落${number}的留言`,
+  unsentComments: (number: number) => `段落${number}的留言，${messages.segmentUnsent}`,
   onlySegment: (name: string) => `只看${name}`,
   allComments: '看全部留言',
   said: {

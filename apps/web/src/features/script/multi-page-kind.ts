@@ -1,5 +1,6 @@
 import type { MultiPageContent } from '@paidang/contract/entities';
 import { checkSpans } from '@paidang/contract/rules';
+import { functionCodes } from '@paidang/contract/vocabulary';
 import { isEmptyDocument } from '@paidang/editor/view';
 import { lazy } from 'react';
 import { mergeLists, within } from '../../shared/step-page/merge/merge';
@@ -29,8 +30,7 @@ function timeErrors({ scripts }: MultiPageContent): StepErrors {
 /** The multi-page script: ordered segments, written by the creator. */
 export const multiPageKind: StepKind<MultiPageContent> = {
   name: 'script',
-  code: '040',
-  writer: 'creator',
+  code: functionCodes.scriptPages,
   words: labels.multiPage,
   sentence: reviewSentence(labels.multiPage.noun),
   blank: () => ({ scripts: [] }),

@@ -1,6 +1,8 @@
 import type { OnePageContent } from '@paidang/contract/entities';
-import { isEmptyDocument, RichTextView } from '@paidang/editor/view';
+import { functionCodes } from '@paidang/contract/vocabulary';
+import { isEmptyDocument } from '@paidang/editor/view';
 import { lazy } from 'react';
+import { RichText } from '../../shared/rich-text';
 import { mergeTexts, within } from '../../shared/step-page/merge/merge';
 import { RichTextDiff } from '../../shared/step-page/rich-text-diff';
 import type { StepCompareProps, StepKind } from '../../shared/step-page/step-kind';
@@ -15,8 +17,7 @@ const OnePageCompare = ({ before, after, ...props }: StepCompareProps<OnePageCon
 /** The one-page script: a single text, written by the creator. */
 export const onePageKind: StepKind<OnePageContent> = {
   name: 'script',
-  code: '041',
-  writer: 'creator',
+  code: functionCodes.scriptOnePage,
   words: labels.onePage,
   sentence: reviewSentence(labels.onePage.noun),
   blank: () => ({ description: '', compare_content: null, owner_role: 'Creator' }),
@@ -30,6 +31,6 @@ export const onePageKind: StepKind<OnePageContent> = {
   merge: (mine, theirs, piecesOf) =>
     within(mergeTexts(mine.description, theirs.description, piecesOf), (description) => ({ ...mine, description })),
   Editor: lazy(() => import('./one-page/one-page-editor')),
-  Reader: ({ content }) => <RichTextView html={content.description} />,
+  Reader: ({ content }) => <RichText html={content.description} />,
   Compare: OnePageCompare,
 };

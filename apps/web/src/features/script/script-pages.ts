@@ -1,5 +1,5 @@
 import type { ScriptType } from '@paidang/contract/entities';
-import { paths } from '../../config/paths';
+import { paths } from '@paidang/contract/pages';
 
 /** The page a script is written and read on, by its form. */
 export const scriptPages: Record<ScriptType, (task: string) => string> = {

@@ -1,5 +1,5 @@
+import { paths } from '@paidang/contract/pages';
 import { Link } from 'react-router-dom';
-import { paths } from '../../config/paths';
 import type { Category } from './catalogue';
 
 export interface ArticleListProps {

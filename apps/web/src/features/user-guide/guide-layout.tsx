@@ -1,7 +1,7 @@
+import { paths } from '@paidang/contract/pages';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { paths } from '../../config/paths';
 import { WayOn } from '../../shared/article/way-on';
 import { GuideNav } from './guide-nav';
 import { labels } from './labels';

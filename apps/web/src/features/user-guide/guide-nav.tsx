@@ -1,6 +1,6 @@
+import { paths } from '@paidang/contract/pages';
 import { cn } from '@paidang/ui/cn';
 import { Link, useLocation } from 'react-router-dom';
-import { paths } from '../../config/paths';
 import { catalogue } from './catalogue';
 import { labels } from './labels';
 

@@ -1,6 +1,6 @@
+import { paths } from '@paidang/contract/pages';
 import { Skeleton } from '@paidang/ui/skeleton';
 import { Suspense } from 'react';
-import { paths } from '../../config/paths';
 import { ArticleList } from './article-list';
 import { type ArticleEntry, type Category, catalogue } from './catalogue';
 import type { GuidePage } from './find-page';

@@ -1,7 +1,7 @@
+import { paths } from '@paidang/contract/pages';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../config/paths';
 import { type ArticleEntry, type GuidePlace, readingOrder } from './catalogue';
 import { labels } from './labels';
 

@@ -1,4 +1,5 @@
 import type { VideoContent } from '@paidang/contract/entities';
+import { functionCodes } from '@paidang/contract/vocabulary';
 import { lazy } from 'react';
 import { mergeFields } from '../../shared/step-page/merge/merge';
 import type { StepKind } from '../../shared/step-page/step-kind';
@@ -16,8 +17,7 @@ const escaped = (text: string): string =>
 /** The film: uploaded by the creator, watched and commented on by the vendor. */
 export const videoKind: StepKind<VideoContent> = {
   name: 'video',
-  code: '050',
-  writer: 'creator',
+  code: functionCodes.video,
   words: labels.step,
   sentence: reviewSentence(labels.step.noun, {
     version: copyName,

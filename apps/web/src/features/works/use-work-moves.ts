@@ -1,4 +1,5 @@
 import type { Work, WorkContent, WorksSheet } from '@paidang/contract/entities';
+import { functionCodes } from '@paidang/contract/vocabulary';
 import type { WorksAction } from '@paidang/contract/workflow';
 import { useSWRConfig } from 'swr';
 import { ApiError } from '../../data/errors';
@@ -40,7 +41,7 @@ export function useWorkMoves({ task, platform, source, blank, draft, onSheet, on
     const group = done();
     showToast({ title: said, tone: 'success' });
     if (name === 'save') return;
-    const step = { function: '070' as const, status };
+    const step = { function: functionCodes.worksOnline, status };
     if (!asksAfter(step, name)) return;
     useCommentRun.getState().end(group);
     void askAfterStep(step, name, group);

@@ -1,5 +1,6 @@
 import type { Work } from '@paidang/contract/entities';
-import { stepStatusTitle } from '@paidang/contract/workflow';
+import { stepStatusTitle } from '@paidang/contract/steps';
+import { functionCodes } from '@paidang/contract/vocabulary';
 import { Badge } from '@paidang/ui/badge';
 import { Check } from 'lucide-react';
 
@@ -13,7 +14,7 @@ export function WorkBadge({ status }: Pick<Work, 'status'>) {
       tone={tone}
       icon={status === 'passed' ? <Check size={12} strokeWidth={2.25} aria-hidden="true" /> : undefined}
     >
-      {stepStatusTitle('070', status)}
+      {stepStatusTitle(functionCodes.worksOnline, status)}
     </Badge>
   );
 }

@@ -35,6 +35,7 @@ export function WorkDialogs({ question, work, creator, openComments, moves, onCl
         placeholder={words.placeholder}
         action={words.action}
         required
+        about={[work.platform.platform_uuid, question.move]}
         outdated={isOutdated ? { text: labels.outdated.text(newest) } : null}
         onSend={(reason) => move(reason, number)}
         onClose={onClose}

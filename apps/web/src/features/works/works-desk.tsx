@@ -1,10 +1,9 @@
 import type { WorksSheet } from '@paidang/contract/entities';
+import { paths } from '@paidang/contract/pages';
 import { Button } from '@paidang/ui/button';
 import { EmptyState } from '@paidang/ui/empty-state';
-
 import { type ReactNode, useCallback, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../config/paths';
 import { CommentsPanel } from '../../shared/step-page/comments-panel';
 import { MoreButton } from '../../shared/step-page/more-button';
 import { ShowComments } from '../../shared/step-page/show-comments';

@@ -1,5 +1,6 @@
 import type { WorkContent } from '@paidang/contract/entities';
 import { linesDocument } from '@paidang/contract/rules';
+import { functionCodes } from '@paidang/contract/vocabulary';
 import { mergeFields } from '../../shared/step-page/merge/merge';
 import type { StepKind, StepNature } from '../../shared/step-page/step-kind';
 import { labels } from './labels';
@@ -10,8 +11,7 @@ const { form } = labels;
 /** Works going online: reported by the creator, reviewed by the vendor. */
 export const worksKind: StepNature & Pick<StepKind<WorkContent>, 'merge'> = {
   name: 'works',
-  code: '070',
-  writer: 'creator',
+  code: functionCodes.worksOnline,
   words: labels.step,
   sentence: worksSentence,
   merge: (mine, theirs) =>

@@ -29,11 +29,12 @@ export function ScriptDeskProvider({ task, sheet, comments, onWritten, children 
   }, [task, segment, comments, onWritten]);
 
   const desk = useMemo((): ScriptDesk => {
-    const item = sheet?.items.find(({ script_uuid }) => script_uuid === segment);
+    const item = sheet?.items.find(({ script_uuid, is_sent }) => script_uuid === segment && is_sent);
     return {
       task,
       version: sheet?.step.version ?? 0,
       openComments: new Map(sheet?.items.map(({ script_uuid, message_count }) => [script_uuid, message_count])),
+      sent: new Set(sheet?.items.flatMap(({ script_uuid, is_sent }) => (is_sent ? [script_uuid] : []))),
       chosen: item && port ? { uuid: item.script_uuid, name: segmentName(item, item.ordering), port } : null,
       chooseSegment: setSegment,
       deleted: sheet?.deleted_items ?? [],

@@ -35,6 +35,7 @@ export interface ActionBarProps {
     requestReopen: () => void;
     agreeReopen: () => void;
     declineReopen: () => void;
+    withdrawReopen: () => void;
     unlock: () => void;
     recover: () => void;
     comments: () => void;
@@ -52,6 +53,7 @@ const moves: readonly StepAction[] = [
   'request_reopen',
   'agree_reopen',
   'decline_reopen',
+  'withdraw_reopen',
   'unlock',
   'recover',
 ];
@@ -66,6 +68,7 @@ const decided: readonly StepAction[] = [
   'request_reopen',
   'agree_reopen',
   'decline_reopen',
+  'withdraw_reopen',
 ];
 
 /** What can be done now: one ink button, the next move; only what the server allows. */
@@ -133,6 +136,11 @@ export function ActionBar({ kind, sheet, view, busy, openComments, notReady, sta
       {may('request_reopen') && mayDecide ? (
         <MoveButton busy={busy === 'requestReopen'} onClick={on.requestReopen}>
           {words.requestReopen}
+        </MoveButton>
+      ) : null}
+      {may('withdraw_reopen') && mayDecide ? (
+        <MoveButton busy={busy === 'withdrawReopen'} onClick={on.withdrawReopen}>
+          {words.withdrawReopen}
         </MoveButton>
       ) : null}
       {may('decline_reopen') && mayDecide ? (

@@ -67,6 +67,8 @@ export const labels = {
     agreeReopen: '同意重新開啟',
     declineReopen: '不同意',
     reopenDeclined: '已回覆不同意',
+    withdrawReopen: '收回申請',
+    reopenWithdrawn: '已收回重新開啟的申請',
     unlock: '提前開放',
     unlocked: '已提前開放',
     archive: '封存這一步',

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { isDecision, type StepMove, type StepSheet } from '../../data/step-source';
 import { ConfirmDialog } from '../confirm-dialog';
 import { ConfirmMove } from './confirm-move';
@@ -85,7 +84,6 @@ export function MoveDialogs({
   onLook,
   onClose,
 }: MoveDialogsProps) {
-  const [kept, setKept] = useState('');
   const name = sheet.task.creator?.name ?? '';
   const version = question?.version ?? sheet.step.version;
   const isOutdated = question !== null && isDecision(question.move) && version < sheet.step.version;
@@ -118,23 +116,9 @@ export function MoveDialogs({
         <WordsDialog
           key={wordyMove}
           {...dialogs[wordyMove]({ openComments, creator: name, other })}
-          outdated={
-            outdated && {
-              text: outdated.text,
-              look: {
-                label: outdated.look,
-                onLook: (words) => {
-                  setKept(words);
-                  onLook();
-                },
-              },
-            }
-          }
-          kept={kept}
-          onSend={(words) => {
-            setKept('');
-            return onMove(wordyMove, { words, version });
-          }}
+          about={[sheet.step.uuid, wordyMove]}
+          outdated={outdated && { text: outdated.text, look: { label: outdated.look, onLook } }}
+          onSend={(words) => onMove(wordyMove, { words, version })}
           onClose={onClose}
         />
       ) : null}

@@ -1,3 +1,4 @@
+import { stepDefinition } from '@paidang/contract/steps';
 import type { StepSheet } from '../../data/step-source';
 import { whenOf } from '../dates/taipei';
 import { useNow } from '../dates/use-now';
@@ -17,7 +18,7 @@ export function PaperHead({ kind, sheet, version }: PaperHeadProps) {
   const now = useNow();
   const { project, task, versions } = sheet;
   const sent = versions.find(({ number }) => number === version);
-  const author = sent?.created_by ?? (kind.writer === 'vendor' ? project.vendor : task.creator);
+  const author = sent?.created_by ?? (stepDefinition(kind.code).writer === 'vendor' ? project.vendor : task.creator);
   const facts = [
     version === 'draft' ? labels.draft : versionName(kind.words)(version),
     sent ? labels.sentAt(whenOf(new Date(sent.sent_at), now)) : labels.draftOnlyYou,

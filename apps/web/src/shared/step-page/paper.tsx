@@ -1,3 +1,4 @@
+import { stepDefinition } from '@paidang/contract/steps';
 import type { DiffSummary, RichTextDiffHandle } from '@paidang/editor/view';
 import { EmptyState } from '@paidang/ui/empty-state';
 import { Skeleton } from '@paidang/ui/skeleton';
@@ -31,7 +32,7 @@ export function Paper<Content>({ kind, sheet, version, content, before, ref, ...
     return (
       <EmptyState
         title={kind.words.empty}
-        description={labels.emptyHint((kind.writer === 'vendor' ? left : right).name)}
+        description={labels.emptyHint((stepDefinition(kind.code).writer === 'vendor' ? left : right).name)}
         titleAs="h2"
         className="py-16"
       />

@@ -1,5 +1,6 @@
 import { QuoteMarks, SelectionTools, useCommentBoardState } from '@paidang/comment-board/document';
 import type { Quote } from '@paidang/contract/entities';
+import { stepDefinition } from '@paidang/contract/steps';
 import type { EditorPort } from '@paidang/editor';
 import type { DiffSummary, RichTextDiffHandle } from '@paidang/editor/view';
 import { type ComponentType, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
@@ -108,7 +109,7 @@ export function StepDesk<Content>({
   const latest = sheet.versions.at(-1)?.number ?? null;
   const choice = useVersionView({
     sheet,
-    writer: kind.writer,
+    writer: stepDefinition(kind.code).writer,
     comparesAtOnce: kind.comparesAtOnce,
     unsavedName: unsavedName(source),
   });
@@ -308,6 +309,7 @@ export function StepDesk<Content>({
               requestReopen: askBefore('requestReopen'),
               agreeReopen: () => void move('agreeReopen', { version }),
               declineReopen: askBefore('declineReopen'),
+              withdrawReopen: () => void move('withdrawReopen', { version }),
               unlock: () => void move('unlock', { version }),
               recover: () => void move('recover', { version }),
               comments: openBoard,
@@ -334,6 +336,7 @@ export function StepDesk<Content>({
       {suggested ? (
         <SuggestDialog
           quote={suggested}
+          about={source.path}
           creator={seatsOf(sheet).right.name}
           onSend={(replacement, key) => suggestions.send(suggested, replacement, key)}
           onClose={() => setSuggested(null)}

@@ -1,16 +1,16 @@
+import { paths } from '@paidang/contract/pages';
 import { Breadcrumb } from '@paidang/ui/breadcrumb';
 import { FilmMini } from '@paidang/ui/film-mini';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../config/paths';
 import type { StepSheet } from '../../data/step-source';
 import { useTitleOf } from '../../stores/page-subject';
 import { dayOf } from '../dates/taipei';
 import { useNow } from '../dates/use-now';
 import { renderLink } from '../links/render-link';
 import { stepName } from '../steps/step-name';
-import { stepPath } from '../steps/step-pages';
+import { stepPath } from '../steps/step-path';
 import { miniFrames, progressWords } from '../steps/step-state';
 import { labels } from './labels';
 import type { StepNature, StepWords } from './step-kind';

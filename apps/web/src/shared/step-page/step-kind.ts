@@ -4,7 +4,6 @@ import type { EditorPort } from '@paidang/editor';
 import type { DiffSummary, RichTextDiffHandle } from '@paidang/editor/view';
 import type { ComponentType, ReactNode, Ref, RefCallback, UIEvent } from 'react';
 import type { StepSheet } from '../../data/step-source';
-import type { Ball } from '../steps/step-state';
 import type { MergeDrafts } from './merge/merge';
 import type { TurnFacts } from './turn-sentence';
 
@@ -78,8 +77,6 @@ export interface StepNature {
   /** Kind of the pictures uploaded here. */
   name: string;
   code: FunctionCode;
-  /** Whose text it is. */
-  writer: Ball;
   words: StepWords;
   /** What is going on, in one sentence to the person who reads it. */
   sentence: (facts: TurnFacts) => string;

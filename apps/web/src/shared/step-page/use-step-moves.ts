@@ -43,6 +43,7 @@ const doneWords = ({ accepted }: StepWords): Record<StepMove, string> => ({
   requestReopen: labels.actions.reopenRequested,
   agreeReopen: labels.actions.reopened,
   declineReopen: labels.actions.reopenDeclined,
+  withdrawReopen: labels.actions.reopenWithdrawn,
   unlock: labels.actions.unlocked,
   archive: labels.actions.archived,
   recover: labels.actions.recovered,

@@ -22,7 +22,7 @@ export interface VersionChoice {
 export interface VersionViewOptions {
   sheet: StepSheet;
   /** Whose text it is. */
-  writer: Ball;
+  writer: Ball | null;
   /** @default true */
   comparesAtOnce?: boolean | undefined;
   /** Name of the draft among unsaved work. */
@@ -78,7 +78,11 @@ function wantedView(wanted: string | null, { allowed }: StepSheet, numbers: read
 }
 
 /** The draft while it is the writer's turn, else the latest version. */
-function defaultView({ allowed, step, draft }: StepSheet, writer: Ball, numbers: readonly number[]): VersionView {
+function defaultView(
+  { allowed, step, draft }: StepSheet,
+  writer: Ball | null,
+  numbers: readonly number[],
+): VersionView {
   const latest = numbers.at(-1) ?? null;
   if (!allowed.includes('save_draft')) return latest;
   return latest === null || step.ball === writer || draft !== null ? 'draft' : latest;

@@ -4,6 +4,8 @@ import { Dialog, DialogClose, DialogContent, DialogDescription, DialogFooter, Di
 import { Field } from '@paidang/ui/field';
 import { Textarea } from '@paidang/ui/textarea';
 import { type FormEvent, useState } from 'react';
+import { KeptNote } from '../kept-form/kept-note';
+import { useKeptForm } from '../kept-form/use-kept-form';
 import { CallProblem } from '../pressed-call/call-problem';
 import { usePressedCall } from '../pressed-call/use-pressed-call';
 import { labels } from './labels';
@@ -18,8 +20,8 @@ export interface WordsDialogProps {
   required?: boolean;
   /** What it is about is not the newest any more: nothing can be sent, and why. @default null */
   outdated?: Outdated | null;
-  /** What was written before. @default '' */
-  kept?: string;
+  /** What the words are about: they are kept under it until they are sent, however the dialog is left. */
+  about: readonly string[];
   /** Closes the dialog when it worked; what it throws is shown, and the words stay. */
   onSend: (words: string) => Promise<unknown>;
   onClose: () => void;
@@ -27,9 +29,11 @@ export interface WordsDialogProps {
 
 export interface Outdated {
   text: string;
-  /** The way to the newest, told what was written. @default the dialog is closed by hand */
-  look?: { label: string; onLook: (words: string) => void };
+  /** The way to the newest. @default the dialog is closed by hand */
+  look?: { label: string; onLook: () => void };
 }
+
+const blank = { words: '' };
 
 /** A move that carries a few words. */
 export function WordsDialog({
@@ -40,11 +44,12 @@ export function WordsDialog({
   action,
   required = false,
   outdated = null,
-  kept = '',
+  about,
   onSend,
   onClose,
 }: WordsDialogProps) {
-  const [words, setWords] = useState(kept);
+  const kept = useKeptForm(['words', ...about], blank);
+  const { words } = kept.form;
   const [asked, setAsked] = useState(false);
   const call = usePressedCall();
   const missing = required && words.trim() === '';
@@ -52,7 +57,13 @@ export function WordsDialog({
     event.preventDefault();
     setAsked(true);
     if (missing || outdated) return;
-    void call.run(() => onSend(words.trim())).then((isDone) => isDone && onClose());
+    void call
+      .run(() => onSend(words.trim()))
+      .then((isDone) => {
+        if (!isDone) return;
+        kept.forget(blank);
+        onClose();
+      });
   };
   return (
     <Dialog open onOpenChange={(open) => !open && !call.busy && onClose()}>
@@ -64,6 +75,7 @@ export function WordsDialog({
         <DialogTitle>{title}</DialogTitle>
         <DialogDescription>{text}</DialogDescription>
         <form noValidate onSubmit={submit} className="mt-5">
+          <KeptNote isRestored={kept.isRestored} onStartOver={() => kept.forget(blank)} className="mb-4" />
           <Field
             label={field}
             required={required}
@@ -78,23 +90,19 @@ export function WordsDialog({
               maxHeight={240}
               placeholder={placeholder}
               onChange={(event) => {
-                setWords(event.target.value);
+                kept.change({ words: event.target.value });
                 call.clear();
               }}
             />
           </Field>
-          {outdated ? (
-            <OutdatedNotice outdated={outdated} words={words} />
-          ) : (
-            <CallProblem problem={call.problem} className="mt-2" />
-          )}
+          {outdated ? <OutdatedNotice outdated={outdated} /> : <CallProblem problem={call.problem} className="mt-2" />}
           <DialogFooter className="mt-3">
             <DialogClose asChild>
               <Button variant="ghost" disabled={call.busy}>
                 {labels.ask.cancel}
               </Button>
             </DialogClose>
-            <Button type="submit" variant="ink" busy={call.busy} disabled={outdated !== null}>
+            <Button type="submit" variant="ink" busy={call.busy} off={outdated !== null}>
               {action}
             </Button>
           </DialogFooter>
@@ -104,7 +112,7 @@ export function WordsDialog({
   );
 }
 
-function OutdatedNotice({ outdated: { text, look }, words }: { outdated: Outdated; words: string }) {
+function OutdatedNotice({ outdated: { text, look } }: { outdated: Outdated }) {
   return (
     <Callout
       tone="warning"
@@ -112,7 +120,7 @@ function OutdatedNotice({ outdated: { text, look }, words }: { outdated: Outdate
       className="mt-4"
       action={
         look ? (
-          <Button size="sm" onClick={() => look.onLook(words)}>
+          <Button size="sm" onClick={look.onLook}>
             {look.label}
           </Button>
         ) : null

@@ -1,5 +1,5 @@
 import type { Step } from '@paidang/contract/entities';
-import { stepNoun } from './step-nouns';
+import { stepDefinition } from '@paidang/contract/steps';
 
 const verbs: Record<string, string> = {
   todo: '撰寫',
@@ -24,15 +24,6 @@ const verbs: Record<string, string> = {
   updated: '確認',
 };
 
-const special: Partial<Record<string, string>> = {
-  '020-todo': '提供',
-  '050-todo': '上傳',
-  '061-todo': '上傳',
-  '070-todo': '回報',
-  '070-drafting': '回報',
-  '080-drafting': '提供',
-};
-
 /**
  * What the person whose move it is has to do.
  *
@@ -40,6 +31,7 @@ const special: Partial<Record<string, string>> = {
  */
 export function nextAction({ function: code, status }: Pick<Step, 'function' | 'status'>): string {
   if (status === 'reopen_requested') return '回覆重新開啟';
-  const verb = special[`${code}-${status}`] ?? verbs[status];
-  return verb ? `${verb}${stepNoun(code)}` : '';
+  const { noun, verbs: own } = stepDefinition(code);
+  const verb = own?.[status] ?? verbs[status];
+  return verb ? `${verb}${noun}` : '';
 }

@@ -1,6 +1,6 @@
+import { paths } from '@paidang/contract/pages';
 import { cn } from '@paidang/ui/cn';
 import { Link } from 'react-router-dom';
-import { paths } from '../../config/paths';
 import { labels } from '../labels';
 import { NotificationBell } from '../notifications/notification-bell';
 import { PaletteButton } from '../palette/palette-button';

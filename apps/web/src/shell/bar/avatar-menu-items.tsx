@@ -1,4 +1,5 @@
 import type { User } from '@paidang/contract/entities';
+import { paths } from '@paidang/contract/pages';
 import { isCreator } from '@paidang/contract/vocabulary';
 import {
   DropdownMenuCheckboxItem,
@@ -9,7 +10,6 @@ import {
 import { useTheme } from '@paidang/ui/theme-provider';
 import { BellRing, CircleUser, Compass, GraduationCap, Keyboard, LogOut } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../config/paths';
 import { logout } from '../../data/auth';
 import { AnchoredMenu } from '../../shared/layers/anchored-menu';
 import type { MenuProps } from '../../shared/layers/press-menu';

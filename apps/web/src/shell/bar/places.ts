@@ -1,4 +1,4 @@
-import { paths, patterns } from '../../config/paths';
+import { paths, patterns } from '@paidang/contract/pages';
 import { site } from '../../config/site';
 import { labels } from '../labels';
 

@@ -1,7 +1,7 @@
+import { paths } from '@paidang/contract/pages';
 import { Button } from '@paidang/ui/button';
 import { cn } from '@paidang/ui/cn';
 import { Link } from 'react-router-dom';
-import { paths } from '../../config/paths';
 import { labels } from '../labels';
 import { Logo } from './logo';
 import { MainNav } from './main-nav';

@@ -1,7 +1,7 @@
 import { ChatListPopup, ChatProvider } from '@paidang/chat';
 import '@paidang/chat/styles.css';
+import { paths } from '@paidang/contract/pages';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../config/paths';
 import { useLive } from '../../stores/live';
 
 export interface ChatListProps {

@@ -1,8 +1,8 @@
 import { Chat, ChatProvider } from '@paidang/chat';
 import '@paidang/chat/styles.css';
 import type { ChatStore } from '@paidang/chat/core';
+import { paths } from '@paidang/contract/pages';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../config/paths';
 
 export interface ChatWindowsProps {
   store: ChatStore;

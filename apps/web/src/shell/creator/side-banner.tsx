@@ -1,7 +1,7 @@
+import { paths } from '@paidang/contract/pages';
 import { IconButton } from '@paidang/ui/icon-button';
 import { Gift, X } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../config/paths';
 import { useOffers } from '../../stores/offers';
 import { labels } from './corner-labels';
 

@@ -1,6 +1,6 @@
+import { paths } from '@paidang/contract/pages';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../config/paths';
 import { NetworkError, type RequestError } from '../../data/errors';
 import { failures } from '../../data/failures';
 import { isCheckingSession } from '../../data/session-check';

@@ -26,6 +26,7 @@ function Asking() {
           field="修改說明"
           action="送出"
           required
+          about={[]}
           onSend={offline}
           onClose={() => setOpen(false)}
         />

@@ -1,9 +1,9 @@
+import { paths, patterns } from '@paidang/contract/pages';
 import { isOwnPath } from '@paidang/contract/rules';
-import { paths } from '../../config/paths';
 
 const key = 'paidang.go-path';
 /** Wanting one of these, a guest is sent to registration; wanting anything else, home. */
-const newcomerPaths: readonly string[] = ['/project', '/add_project', '/create_project'];
+const newcomerPaths: readonly string[] = [patterns.project, patterns.addProject, patterns.createProject];
 
 /** Where a guest is sent who wanted a page that needs a login. */
 export const guestTarget = (pathname: string): string =>

@@ -1,6 +1,6 @@
+import { paths } from '@paidang/contract/pages';
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { paths } from '../../config/paths';
 import { useSession } from '../../stores/session';
 import { guestTarget, rememberGoPath } from './go-path';
 import { becauseOf } from './sign-in-reason';

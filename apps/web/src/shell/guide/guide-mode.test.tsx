@@ -1,11 +1,11 @@
 import { notificationCalls, outlineCalls } from '@paidang/contract/calls';
 import { limits } from '@paidang/contract/limits';
+import { paths } from '@paidang/contract/pages';
 import { useEffect } from 'react';
 import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { paths } from '../../config/paths';
 import { request } from '../../data/api';
 import { useGuide } from '../../stores/guide';
 import { useSession } from '../../stores/session';

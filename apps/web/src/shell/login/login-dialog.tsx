@@ -1,8 +1,8 @@
+import { paths } from '@paidang/contract/pages';
 import { Callout } from '@paidang/ui/callout';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@paidang/ui/dialog';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { paths } from '../../config/paths';
 import { ForgotForm } from '../../features/auth/forgot-form';
 import { labels } from '../../features/auth/labels';
 import { LoginForm } from '../../features/auth/login-form';

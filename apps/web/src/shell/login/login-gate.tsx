@@ -1,6 +1,6 @@
+import { paths } from '@paidang/contract/pages';
 import { loginRefusalParameter } from '@paidang/contract/rules';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { paths } from '../../config/paths';
 import { lazyExtra } from '../../shared/lazy-extra';
 import { useSession } from '../../stores/session';
 import { signInReason } from '../guard/sign-in-reason';

@@ -1,7 +1,7 @@
+import { paths } from '@paidang/contract/pages';
 import { messages } from '@paidang/contract/rules';
 import { Dialog, DialogContent, DialogTitle } from '@paidang/ui/dialog';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { paths } from '../../config/paths';
 import { labels } from '../../features/register/labels';
 import { readOrigin } from '../../features/register/registration';
 import { RegistrationForm } from '../../features/register/registration-form';

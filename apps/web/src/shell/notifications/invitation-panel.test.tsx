@@ -35,15 +35,18 @@ beforeEach(async () => {
   read.mockReset();
   await page.viewport(1440, 900);
   useSession.getState().succeed({ token: 't', user: vendor, socket: false });
-  return stubServer({
-    'GET /api/notifications': [notice(toJoin), notice(toOpen)],
-    'GET /api/invitations': { received: [toJoin, toOpen], sent: [] },
-    [`PATCH /api/notifications/${notice(toJoin).uuid}`]: read,
-    [`POST /api/project/build-invitation/${toJoin.uuid}/reject`]: (body: unknown) => {
-      rejected(body);
-      return { ...toJoin, status: 'rejected' };
+  return stubServer(
+    {
+      'GET /api/notifications': [notice(toJoin), notice(toOpen)],
+      'GET /api/invitations': { received: [toJoin, toOpen], sent: [] },
+      [`PATCH /api/notifications/${notice(toJoin).uuid}`]: read,
+      [`POST /api/project/build-invitation/${toJoin.uuid}/reject`]: (body: unknown) => {
+        rejected(body);
+        return { ...toJoin, status: 'rejected' };
+      },
     },
-  });
+    { invitations: [notice(toJoin), notice(toOpen)] },
+  );
 });
 
 const show = () =>

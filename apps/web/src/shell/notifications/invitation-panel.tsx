@@ -1,12 +1,12 @@
 import type { Invitation, Notification } from '@paidang/contract/entities';
 import { invitationStatusTitles } from '@paidang/contract/entities';
+import { paths } from '@paidang/contract/pages';
 import { Badge } from '@paidang/ui/badge';
 import { Button } from '@paidang/ui/button';
 import { VisuallyHidden } from '@paidang/ui/visually-hidden';
 import { Link } from 'react-router-dom';
-import { paths } from '../../config/paths';
 import { useInvitationMoves, useInvitations } from '../../data/invitations';
-import { useInvitationNotifications, useNotifications } from '../../data/notifications';
+import { useNotifications } from '../../data/notifications';
 import { ConfirmButton } from '../../features/invitations/confirm-button';
 import { labels } from '../../features/invitations/labels';
 import { useAnswer } from '../../features/invitations/use-answer';
@@ -26,7 +26,7 @@ export interface InvitationPanelProps {
 
 /** Invitations to collaborate, beside the notifications: join, open a project, or say no. */
 export function InvitationPanel({ onLeave }: InvitationPanelProps) {
-  const { data: notifications = [] } = useInvitationNotifications();
+  const { invitations: notifications = [] } = useNotifications();
   const { data } = useInvitations();
   // The list that is counted: of what came before the account there need be no notification.
   const rows = (data?.received ?? []).map((invitation) => ({

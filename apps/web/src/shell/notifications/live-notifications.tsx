@@ -1,6 +1,6 @@
 import type { Notification } from '@paidang/contract/entities';
 import { useCallback, useEffect, useRef } from 'react';
-import { useInvitationNotifications, useNotificationPolling, useNotifications } from '../../data/notifications';
+import { useNotificationPolling, useNotifications } from '../../data/notifications';
 import { lazyExtra } from '../../shared/lazy-extra';
 import { useLiveNotifications } from '../../stores/live-notifications';
 import { useShell } from '../../stores/shell';
@@ -25,8 +25,7 @@ function useArrivals(list: readonly Notification[] | undefined): void {
 export function LiveNotifications() {
   useNotificationPolling();
   const { live, dismiss } = useLiveNotifications();
-  const { newest: others, read } = useNotifications();
-  const { data: invitations } = useInvitationNotifications();
+  const { newest: others, invitations, read } = useNotifications();
   useArrivals(others);
   useArrivals(invitations);
   const chime = useRef<ReturnType<typeof createChime> | null>(null);

@@ -35,7 +35,7 @@ beforeEach(async () => {
     const unread_count = notices.filter((one) => !one.is_read).length;
     const meta = { current_page: 1, last_page: 1, has_unread: unread_count > 0, unread_count, per_page: 20, total: 0 };
     const lists: Record<string, unknown> = {
-      '/api/notifications': search.includes('invitation=1') ? [] : notices,
+      '/api/notifications': notices,
       '/api/invitations': { received: [], sent: [] },
     };
     return Response.json({ status: '0000', message: '', data: lists[pathname] ?? [], meta });
@@ -76,11 +76,12 @@ test('R-sh-10 without notifications the list says what will be there', async () 
   await expect.element(list().getByRole('button', { name: '全部已讀' })).toBeDisabled();
 });
 
-test('R-inv-12 invitations are asked for by themselves, 99 at a time', async () => {
+test('R-inv-12 invitations come beside the notifications, by one call', async () => {
   await show();
-  await expect
-    .poll(() => asked.map((request) => request.split('?')[1] ?? ''))
-    .toEqual(expect.arrayContaining([expect.stringMatching(/^(?=.*per_page=99)(?=.*invitation=1)/)]));
+  await expect.element(list().getByText('還沒有通知')).toBeVisible();
+  expect(asked.filter((request) => request.startsWith('GET /api/notifications'))).toEqual([
+    'GET /api/notifications?page=1&invitation=0&with_invitations=1',
+  ]);
 });
 
 test('R-dom-09 a code nobody knows is told as the platform’s, in a line that leads to the projects', async () => {

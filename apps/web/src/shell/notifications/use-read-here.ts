@@ -1,7 +1,7 @@
 import type { Notification } from '@paidang/contract/entities';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useInvitationNotifications, useNotifications } from '../../data/notifications';
+import { useNotifications } from '../../data/notifications';
 import { untilLoaded } from '../../shared/until-loaded';
 import { useGuide } from '../../stores/guide';
 import { useOpenComments } from '../../stores/open-comments';
@@ -28,8 +28,7 @@ export function useReadHere(): void {
   const comments = useOpenComments((state) => state.isOpen);
   const isGuide = useGuide((state) => state.isOn);
   const isVisible = useIsLookedAt();
-  const { notifications, unread, readPlace } = useNotifications();
-  const { data: invitations = [] } = useInvitationNotifications();
+  const { notifications, invitations = [], unread, readPlace } = useNotifications();
   const waiting = [...notifications, ...invitations].filter(({ is_read }) => !is_read);
   const news = waiting.map(({ uuid }) => uuid).join(' ');
   const latest = useRef({ waiting, readPlace });

@@ -1,5 +1,5 @@
+import { paths } from '@paidang/contract/pages';
 import { isVendor, type Role } from '@paidang/contract/vocabulary';
-import { paths } from '../../config/paths';
 import { pageTitle } from '../../config/titles';
 import { labels as menuLabels } from '../bar/menu-labels';
 

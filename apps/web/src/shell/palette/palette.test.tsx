@@ -1,11 +1,11 @@
 import type { SearchResults } from '@paidang/contract/calls';
 import { limits } from '@paidang/contract/limits';
+import { paths } from '@paidang/contract/pages';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { paths } from '../../config/paths';
 import { pageTitle } from '../../config/titles';
 import { useSession } from '../../stores/session';
 import { creator, project, vendor } from '../../testing/people';

@@ -1,13 +1,14 @@
 import { limits } from '@paidang/contract/limits';
 import { notificationTarget } from '@paidang/contract/notifications';
-import { actionCodes, functionTitles, identityCodes } from '@paidang/contract/vocabulary';
+import { paths } from '@paidang/contract/pages';
+import { functionTitle } from '@paidang/contract/steps';
+import { actionCodes, identityCodes } from '@paidang/contract/vocabulary';
 import { Dialog, DialogContent, DialogTitle } from '@paidang/ui/dialog';
 import { VisuallyHidden } from '@paidang/ui/visually-hidden';
 import { Command } from 'cmdk';
 import { ArrowRight, Clapperboard, FolderClosed, MessageSquareText, Search } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../config/paths';
 import { useSearch } from '../../data/search';
 import { PersonAvatar } from '../../shared/person-avatar';
 import { useLive } from '../../stores/live';
@@ -92,7 +93,7 @@ export default function Palette({ onClose }: PaletteProps) {
                   key={comment.message_id}
                   value={comment.message_id}
                   icon={<MessageSquareText {...icon} />}
-                  aside={`${comment.project_name}・${functionTitles[comment.function]}`}
+                  aside={`${comment.project_name}・${functionTitle(comment.function)}`}
                   onSelect={go(
                     notificationTarget({
                       code: {

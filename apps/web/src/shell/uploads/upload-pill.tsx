@@ -1,6 +1,6 @@
+import { paths, patterns } from '@paidang/contract/pages';
 import { CircleAlert, CloudOff, CloudUpload } from 'lucide-react';
 import { Link, matchPath, useLocation } from 'react-router-dom';
-import { paths, patterns } from '../../config/paths';
 import { percentOf, useVideoUploads, type VideoUpload } from '../../stores/video-uploads';
 import { labels } from './labels';
 

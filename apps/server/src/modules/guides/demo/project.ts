@@ -1,6 +1,7 @@
 import type { Activity, Project, Step, Task } from '@paidang/contract/entities';
-import { type FunctionCode, taskSteps } from '@paidang/contract/vocabulary';
-import { ballAfter, machineOf } from '@paidang/contract/workflow';
+import { machineOf, stepDefinition } from '@paidang/contract/steps';
+import { type FunctionCode, functionCodes, taskSteps } from '@paidang/contract/vocabulary';
+import { ballAfter } from '@paidang/contract/workflow';
 import { toPerson } from '../../auth';
 import { dayFrom, daysAgo, demoId, demoIds, type Viewing, vendor } from './cast';
 
@@ -18,14 +19,14 @@ const type = 'short_video';
 const codes = taskSteps[type];
 /** Days from today. */
 const dueDays: Partial<Record<FunctionCode, number>> = {
-  '020': 1,
-  '090': 3,
-  '030': 6,
-  '040': 10,
-  '050': 16,
-  '060': 20,
-  '070': 24,
-  '080': 38,
+  [functionCodes.brief]: 1,
+  [functionCodes.schedule]: 3,
+  [functionCodes.outline]: 6,
+  [functionCodes.scriptPages]: 10,
+  [functionCodes.video]: 16,
+  [functionCodes.copyText]: 20,
+  [functionCodes.worksOnline]: 24,
+  [functionCodes.closingReport]: 38,
 };
 
 export const demoPlatform = {
@@ -43,7 +44,7 @@ export function demoStep(viewing: Viewing, code: FunctionCode, standing: Standin
   return {
     uuid: demoId(40 + codes.indexOf(code)),
     function: code,
-    platform_uuid: code === '060' ? demoIds.platform : null,
+    platform_uuid: stepDefinition(code).ofPlatform ? demoIds.platform : null,
     status,
     ball: away > 0 ? null : ballAfter(machine, status, 'vendor'),
     version: away === 0 ? standing.version : away < 0 ? 1 : 0,

@@ -8,12 +8,13 @@ import {
   type ScheduleDates,
   withDate,
 } from '@paidang/contract/rules';
+import { functionCodes } from '@paidang/contract/vocabulary';
 import { scheduleMachine } from '@paidang/contract/workflow';
 import { toPerson } from '../../auth';
 import { dayFrom, daysAgo, demoId, demoIds, type Viewing } from './cast';
 import { demoProject, demoStep, demoTask } from './project';
 
-const code = '090';
+const code = functionCodes.schedule;
 const blank = emptySchedule(['outline', 'draft', 'video', 'copywriting', 'works_upload']);
 /** Working days from today, date by date in the order of the work. */
 const offsets = [3, 4, 6, 7, 8, 9, 10, 12, 13, 14, 15, 18];

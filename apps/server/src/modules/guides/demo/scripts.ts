@@ -1,4 +1,5 @@
 import type { BriefContent, CopyContent, VideoContent } from '@paidang/contract/entities';
+import { functionCodes } from '@paidang/contract/vocabulary';
 import {
   type BriefAction,
   briefMachine,
@@ -17,7 +18,7 @@ const reviewed = {
 
 /** The demand form has come; confirmed, it is at scene 1. */
 export const briefScript: Script<BriefContent, BriefAction> = {
-  code: '020',
+  code: functionCodes.brief,
   machine: briefMachine,
   moves: ['acknowledge'],
   writer: 'vendor',
@@ -28,7 +29,7 @@ export const briefScript: Script<BriefContent, BriefAction> = {
 /** Written, sent, changed, final. */
 export const outlineScript: Script<string, ReviewAction> = {
   ...reviewed,
-  code: '030',
+  code: functionCodes.outline,
   versions: outlineVersions,
   scenes: {
     0: { status: 'drafting', version: 0, draft: outlineVersions[0] },
@@ -41,7 +42,7 @@ export const outlineScript: Script<string, ReviewAction> = {
 /** The A copy came back with a wish; the B copy is the second version. */
 export const filmScript: Script<VideoContent, ReviewAction> = {
   ...reviewed,
-  code: '050',
+  code: functionCodes.video,
   versions: filmVersions,
   scenes: {
     1: { status: 'changes_requested', version: 1, openComments: 1 },
@@ -53,7 +54,7 @@ export const filmScript: Script<VideoContent, ReviewAction> = {
 /** The same for the words of a platform. */
 export const copyScript: Script<CopyContent, ReviewAction> = {
   ...reviewed,
-  code: '060',
+  code: functionCodes.copyText,
   versions: copyVersions,
   scenes: {
     1: { status: 'drafting', version: 0, draft: copyVersions[0] },

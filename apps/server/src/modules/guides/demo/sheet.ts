@@ -1,4 +1,5 @@
 import { limits } from '@paidang/contract/limits';
+import { stepDefinition } from '@paidang/contract/steps';
 import type { FunctionCode } from '@paidang/contract/vocabulary';
 import { allowedActions, type Machine } from '@paidang/contract/workflow';
 import { toPerson } from '../../auth';
@@ -63,7 +64,7 @@ export function demoSheet<Content, Action extends string>(
     project: { uuid, name, status: projectStatus, vendor: owner },
     task: demoTask(viewing, standing),
     step: demoStep(viewing, code, standing),
-    platform: code === '060' ? demoPlatform : null,
+    platform: stepDefinition(code).ofPlatform ? demoPlatform : null,
     versions: Array.from({ length: version }, (_, index) => summary(viewing, script, scene, index + 1)),
     draft: written && { ...written, base_version: version, updated_at: daysAgo(viewing, 0) },
     revision: written?.revision ?? 0,
@@ -83,7 +84,12 @@ export function demoVersion<Content, Action extends string>(
   const scene = script.scenes[at];
   const content = script.versions[number - 1];
   if (!scene || content === undefined || number > scene.version) return undefined;
-  return { ...summary(viewing, script, scene, number), content, content_hash: `guide-${script.code}-${number}` };
+  return {
+    ...summary(viewing, script, scene, number),
+    content,
+    content_hash: `guide-${script.code}-${number}`,
+    picture_sizes: {},
+  };
 }
 
 /** The scene a move leads to; the same when the story has none such. */

@@ -1,5 +1,6 @@
 import type { Work, WorkContent, WorkReport, WorksSheet } from '@paidang/contract/entities';
 import { publishedAt } from '@paidang/contract/rules';
+import { functionCodes } from '@paidang/contract/vocabulary';
 import { type WorksStatus, worksMachine } from '@paidang/contract/workflow';
 import { toPerson } from '../../auth';
 import { matchOf } from '../../works/compare';
@@ -7,7 +8,7 @@ import { dayFrom, daysAgo, demoId, type Viewing } from './cast';
 import { demoPlatform, demoProject, demoStep, demoTask } from './project';
 import { brief, copyVersions, publishedText } from './texts';
 
-const code = '070';
+const code = functionCodes.worksOnline;
 const last = copyVersions[1];
 /** Its text is a paragraph a line already. */
 const approved = { version: 2, html: last.mode === 'post' ? last.text : '' };

@@ -1,5 +1,6 @@
 import { type BriefContent, skippableSteps } from '@paidang/contract/entities';
 import { limits } from '@paidang/contract/limits';
+import { functionTitle } from '@paidang/contract/steps';
 import { Checkbox } from '@paidang/ui/checkbox';
 import { Field } from '@paidang/ui/field';
 import { NumberInput } from '@paidang/ui/number-input';
@@ -40,7 +41,7 @@ export function WayOfWorking({ task, content, errors, onChange }: WayOfWorkingPr
         {skippableSteps.map((step) => (
           <Checkbox
             key={step}
-            label={open.includes(step) ? skip.steps[step] : skip.begun(skip.steps[step])}
+            label={open.includes(step) ? functionTitle(step) : skip.begun(functionTitle(step))}
             checked={chosen.includes(step)}
             disabled={!open.includes(step)}
             onCheckedChange={(checked) =>

@@ -1,6 +1,6 @@
 import type { CopyContent } from '@paidang/contract/entities';
-import { RichTextView } from '@paidang/editor/view';
 import { useMemo } from 'react';
+import { RichText } from '../../../shared/rich-text';
 import { RichTextDiff } from '../../../shared/step-page/rich-text-diff';
 import type { StepCompareProps, StepReaderProps } from '../../../shared/step-page/step-kind';
 import { copyDocument } from '../copy-document';
@@ -8,7 +8,7 @@ import { StoryReader } from '../story/story-reader';
 
 /** A version of a platform's words. */
 export function CopyReader({ content }: StepReaderProps<CopyContent>) {
-  return content.mode === 'post' ? <RichTextView html={content.text} /> : <StoryReader frames={content.frames} />;
+  return content.mode === 'post' ? <RichText html={content.text} /> : <StoryReader frames={content.frames} />;
 }
 
 /** What changed in a platform's words. */

@@ -1,10 +1,10 @@
 import '@paidang/tour/styles.css';
 import { limits } from '@paidang/contract/limits';
+import { paths } from '@paidang/contract/pages';
 import { Tour, useTour } from '@paidang/tour';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
-import { paths } from '../../../config/paths';
 import { isGuideKey } from '../../../data/guide';
 import { isStepKey } from '../../../data/steps';
 import { useGuide } from '../../../stores/guide';

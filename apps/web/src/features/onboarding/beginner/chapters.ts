@@ -1,6 +1,6 @@
+import { paths } from '@paidang/contract/pages';
 import { guideIds, guideTasks } from '@paidang/contract/vocabulary';
 import type { TourStep } from '@paidang/tour';
-import { paths } from '../../../config/paths';
 import { paper, place } from '../place';
 import { labels, mustSay } from './labels';
 

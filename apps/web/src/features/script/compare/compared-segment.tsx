@@ -1,9 +1,10 @@
 import type { ScriptSegment } from '@paidang/contract/entities';
 import { escapeMarkup } from '@paidang/contract/rules';
-import { type DiffSummary, type RichTextDiffHandle, RichTextView } from '@paidang/editor/view';
+import type { DiffSummary, RichTextDiffHandle } from '@paidang/editor/view';
 import { Badge } from '@paidang/ui/badge';
 import { cn } from '@paidang/ui/cn';
 import { memo } from 'react';
+import { RichText } from '../../../shared/rich-text';
 import { RichTextDiff } from '../../../shared/step-page/rich-text-diff';
 import { labels } from '../labels';
 import type { SegmentChange } from '../segments/compare-segments';
@@ -95,7 +96,7 @@ interface ComparedTextProps {
 }
 
 function ComparedText({ before, after, onDiff, diffRef }: ComparedTextProps) {
-  if (before === after) return after ? <RichTextView html={after} size="compact" /> : null;
+  if (before === after) return after ? <RichText html={after} size="compact" /> : null;
   return <RichTextDiff before={before} after={after} size="compact" onDiff={onDiff} diffRef={diffRef} />;
 }
 

@@ -1,6 +1,6 @@
-import { RichTextView } from '@paidang/editor/view';
 import { Button } from '@paidang/ui/button';
 import { useEffect, useRef } from 'react';
+import { RichText } from '../../../shared/rich-text';
 import { labels } from '../labels';
 import { AiBadge, AiPane } from './ai-pane';
 
@@ -37,14 +37,10 @@ export function AiDecision({ present, draft, error, onDecide }: AiDecisionProps)
       </div>
       <div className="mt-6 grid gap-6 md:grid-cols-2">
         <AiPane title={words.present}>
-          {present ? (
-            <RichTextView html={present} size="compact" />
-          ) : (
-            <p className="text-14 text-ink-3">{words.nothing}</p>
-          )}
+          {present ? <RichText html={present} size="compact" /> : <p className="text-14 text-ink-3">{words.nothing}</p>}
         </AiPane>
         <AiPane title={<AiBadge />}>
-          <RichTextView html={draft} size="compact" />
+          <RichText html={draft} size="compact" />
         </AiPane>
       </div>
     </section>

@@ -1,4 +1,3 @@
-import { RichTextView } from '@paidang/editor/view';
 import { Button } from '@paidang/ui/button';
 import { Callout } from '@paidang/ui/callout';
 import { Field } from '@paidang/ui/field';
@@ -8,6 +7,8 @@ import { Sparkles } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { onePageSource } from '../../../data/scripts';
 import { useStep } from '../../../data/steps';
+import { useKeptForm } from '../../../shared/kept-form/use-kept-form';
+import { RichText } from '../../../shared/rich-text';
 import { labels } from '../labels';
 import { AiBadge, AiPane } from './ai-pane';
 import { useAiDraft } from './use-ai-draft';
@@ -24,13 +25,15 @@ export interface AiDeskProps {
 
 const words = labels.ai;
 const most = 1000;
+const blank = { wish: '' };
 
 /** Asks the server's model for a draft, shows it as it comes, and the editor while nothing is written. */
 export function AiDesk({ task, description, save, children }: AiDeskProps) {
   const source = useMemo(() => onePageSource(task), [task]);
   const { data: sheet, mutate } = useStep(source);
   const [asking, setAsking] = useState(false);
-  const [wish, setWish] = useState('');
+  const kept = useKeptForm(['ai-wish', task], blank);
+  const { wish } = kept.form;
   const { state, start, refuse, cancel } = useAiDraft(task, () => void mutate());
   if (!sheet?.ai.available) return children;
 
@@ -39,6 +42,7 @@ export function AiDesk({ task, description, save, children }: AiDeskProps) {
     if (revision === null) return refuse(labels.ai.unsaved);
     setAsking(false);
     void start({ wish, description, revision });
+    kept.forget({ wish });
   };
 
   if (state.status === 'writing') {
@@ -55,7 +59,7 @@ export function AiDesk({ task, description, save, children }: AiDeskProps) {
         </div>
         <div className="mt-6 grid gap-6 md:grid-cols-2">
           <AiPane title={words.present}>
-            <RichTextView html={description} size="compact" />
+            <RichText html={description} size="compact" />
           </AiPane>
           <AiPane title={<AiBadge />}>
             <p className="text-15 leading-6 break-words whitespace-pre-wrap">{state.text}</p>
@@ -70,7 +74,12 @@ export function AiDesk({ task, description, save, children }: AiDeskProps) {
       <div data-quote-skip="" className="mb-4 grid gap-3">
         {asking ? (
           <Field label={words.wish} hint={words.wishHint}>
-            <Textarea value={wish} maxLength={most} minHeight={72} onChange={(event) => setWish(event.target.value)} />
+            <Textarea
+              value={wish}
+              maxLength={most}
+              minHeight={72}
+              onChange={(event) => kept.change({ wish: event.target.value })}
+            />
           </Field>
         ) : null}
         <div className="flex flex-wrap gap-2">

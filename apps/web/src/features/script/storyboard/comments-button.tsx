@@ -1,25 +1,38 @@
+import { messages } from '@paidang/contract/rules';
 import { Count } from '@paidang/ui/count';
+import { Tooltip } from '@paidang/ui/tooltip';
 import { MessageSquareText } from 'lucide-react';
+import { showToast } from '../../../stores/toasts';
 import { labels } from '../labels';
 
 export interface CommentsButtonProps {
   number: number;
   /** Comments nobody has processed. */
   count: number;
+  /** The other side does not see the segment yet. @default false */
+  unsent?: boolean;
   onPress: () => void;
 }
 
+const nameOf = ({ number, count, unsent }: CommentsButtonProps) => {
+  if (unsent) return labels.unsentComments(number);
+  return count > 0 ? labels.comments(number, count) : labels.noComments(number);
+};
+
 /** Opens the comments of one segment. */
-export function CommentsButton({ number, count, onPress }: CommentsButtonProps) {
-  return (
+export function CommentsButton(props: CommentsButtonProps) {
+  const { count, unsent = false, onPress } = props;
+  const button = (
     <button
       type="button"
-      aria-label={count > 0 ? labels.comments(number, count) : labels.noComments(number)}
-      onClick={onPress}
-      className="flex h-10 min-w-10 items-center justify-center gap-1.5 rounded-control px-2 text-ink-2 hover:bg-hover hover:text-ink pointer-coarse:h-11 pointer-coarse:min-w-11"
+      aria-label={nameOf(props)}
+      aria-disabled={unsent || undefined}
+      onClick={unsent ? () => showToast({ title: messages.segmentUnsent }) : onPress}
+      className="flex h-10 min-w-10 items-center justify-center gap-1.5 rounded-control px-2 text-ink-2 hover:bg-hover hover:text-ink aria-disabled:text-ink-3 pointer-coarse:h-11 pointer-coarse:min-w-11"
     >
       <MessageSquareText size={20} strokeWidth={1.75} aria-hidden="true" />
       {count > 0 ? <Count value={count} aria-hidden="true" /> : null}
     </button>
   );
+  return unsent ? <Tooltip content={messages.segmentUnsent}>{button}</Tooltip> : button;
 }

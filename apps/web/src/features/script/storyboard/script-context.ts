@@ -15,6 +15,8 @@ export interface ScriptDesk {
   version: number;
   /** Comments nobody has processed, by segment. */
   openComments: ReadonlyMap<string, number>;
+  /** The segments both sides know: what is in the draft alone cannot be spoken about yet. */
+  sent: ReadonlySet<string>;
   /** The one segment whose comments are on the board; `null` for all. */
   chosen: { uuid: string; name: string; port: LiveCommentPort } | null;
   chooseSegment: (segment: string | null) => void;

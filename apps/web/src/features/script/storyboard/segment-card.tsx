@@ -26,6 +26,8 @@ export interface SegmentCardProps {
   startMessage: SpanMessages['start'];
   endMessage: SpanMessages['end'];
   openComments: number;
+  /** The other side knows it, and can be spoken to about it. */
+  sent: boolean;
   /** Its text is being written. */
   editing: boolean;
   port: EditorPort;
@@ -72,7 +74,7 @@ export const SegmentCard = memo(function SegmentCard(props: SegmentCardProps) {
       }
       tools={
         <>
-          <CommentsButton number={number} count={openComments} onPress={() => onComments(uuid)} />
+          <CommentsButton number={number} count={openComments} unsent={!props.sent} onPress={() => onComments(uuid)} />
           <PressMenu
             load={loadMenu}
             menu={{ uuid, number, isFirst: number === 1, isLast, commands }}

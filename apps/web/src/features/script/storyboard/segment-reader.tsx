@@ -1,6 +1,6 @@
 import type { ScriptSegment } from '@paidang/contract/entities';
-import { RichTextView } from '@paidang/editor/view';
 import { memo } from 'react';
+import { RichText } from '../../../shared/rich-text';
 import { labels } from '../labels';
 import { spanWords } from '../segments/segment';
 import { CommentsButton } from './comments-button';
@@ -31,7 +31,7 @@ export const SegmentReader = memo(function SegmentReader({
       scene={
         <>
           {picture ? <ScenePicture src={picture} number={number} /> : null}
-          {text ? <RichTextView html={text} size="compact" /> : picture ? null : <Nothing />}
+          {text ? <RichText html={text} size="compact" /> : picture ? null : <Nothing />}
         </>
       }
       narration={

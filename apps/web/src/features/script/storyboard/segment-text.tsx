@@ -1,6 +1,6 @@
 import type { EditorPort, RichTextEditorHandle } from '@paidang/editor';
-import { RichTextView } from '@paidang/editor/view';
 import { lazy, type RefObject, Suspense } from 'react';
+import { RichText } from '../../../shared/rich-text';
 import { labels } from '../labels';
 
 const SegmentEditor = lazy(() => import('./segment-editor'));
@@ -22,7 +22,7 @@ export function SegmentText({ editing, html, number, onEdit, ...editor }: Segmen
   const reading = (
     <div className="relative min-h-24 rounded-control border border-line p-3 hover:border-line-strong">
       {html ? (
-        <RichTextView html={html} size="compact" />
+        <RichText html={html} size="compact" />
       ) : (
         <p data-quote-skip="" className="text-15 text-ink-3">
           {labels.textPlaceholder}

@@ -15,6 +15,7 @@ const desk: ScriptDesk = {
   task: 'task',
   version: 1,
   openComments: new Map([['s1', 2]]),
+  sent: new Set(['s1', 's2']),
   chosen: null,
   chooseSegment: () => {},
   deleted: [],
@@ -113,4 +114,15 @@ test('R-scr-02 of many segments only the one being written has an editor', async
   await expect.element(page.getByRole('textbox', { name: '段落2的畫面' })).toHaveFocus();
   expect(document.querySelectorAll('[data-slot="editor"]')).toHaveLength(1);
   expect(content.scripts[0]?.text).toBe('<p>畫面1，燈亮</p>');
+});
+
+test('R-scr-14 nobody can be spoken to about a segment that is in the draft alone, which is said', async () => {
+  await render(<Draft first={script(3)} />);
+  await expect
+    .element(page.getByRole('button', { name: '段落2的留言', exact: true }))
+    .not.toHaveAttribute('aria-disabled');
+  const unsent = page.getByRole('button', { name: '段落3的留言，對方還看不到這一段，送出後才能留言' });
+  await expect.element(unsent).toHaveAttribute('aria-disabled', 'true');
+  (unsent.element() as HTMLButtonElement).click();
+  expect(useToastQueue.getState().queue[0]?.title).toBe('對方還看不到這一段，送出後才能留言');
 });

@@ -15,7 +15,7 @@ export function useSegmentDesk(
   onFocus: (target: SegmentFocus) => void,
 ) {
   const segments = content.scripts;
-  const { openComments } = useScriptDesk();
+  const { openComments, sent } = useScriptDesk();
   const onComments = useShowComments();
   const [sync, onSyncChange] = useState(true);
   const [editing, onEdit] = useState<string | null>(null);
@@ -43,6 +43,7 @@ export function useSegmentDesk(
     startMessage: messages[index]?.start ?? null,
     endMessage: messages[index]?.end ?? null,
     openComments: openComments.get(segment.script_uuid) ?? 0,
+    sent: sent.has(segment.script_uuid),
     editing: editing === segment.script_uuid,
     port,
     editorRef: text,

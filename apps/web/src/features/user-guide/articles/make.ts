@@ -1,6 +1,6 @@
 import { limits } from '@paidang/contract/limits';
+import { paths } from '@paidang/contract/pages';
 import { officeCalendarYears } from '@paidang/contract/rules';
-import { paths } from '../../../config/paths';
 import type { CategoryWords } from '../article-words';
 
 const { script, editor, copy, brief, schedule, video } = limits;

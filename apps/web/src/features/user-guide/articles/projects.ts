@@ -1,6 +1,6 @@
 import { limits } from '@paidang/contract/limits';
+import { paths } from '@paidang/contract/pages';
 import { taskTypeTitles } from '@paidang/contract/vocabulary';
-import { paths } from '../../../config/paths';
 import type { CategoryWords } from '../article-words';
 
 const { invitations, project } = limits;

@@ -1,5 +1,5 @@
 import { limits } from '@paidang/contract/limits';
-import { paths } from '../../../config/paths';
+import { paths } from '@paidang/contract/pages';
 import type { CategoryWords } from '../article-words';
 
 const { comments } = limits;
@@ -130,7 +130,7 @@ export const words: CategoryWords<'review'> = {
       id: 'reopen',
       title: '驗收後還想改',
       blocks: [
-        `驗收後${limits.reopenHours}小時內，而且後面的步驟還沒驗收，廠商可以「重新開啟」並說明原因，這一步會回到待修改。超過時間，廠商可以「申請重新開啟」，創作者同意後才會回到待修改；不同意就維持已驗收。`,
+        `驗收後${limits.reopenHours}小時內，而且後面的步驟還沒驗收，廠商可以「重新開啟」並說明原因，這一步會回到待修改。超過時間，廠商可以「申請重新開啟」，創作者同意後才會回到待修改；不同意就維持已驗收。對方回覆之前，廠商可以「收回申請」。`,
       ],
     },
     {

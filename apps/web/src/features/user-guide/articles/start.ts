@@ -1,5 +1,5 @@
 import { limits } from '@paidang/contract/limits';
-import { paths } from '../../../config/paths';
+import { paths } from '@paidang/contract/pages';
 import type { CategoryWords } from '../article-words';
 
 const { verifyToken, resetToken, resendCooldown, lockOut, account } = limits;

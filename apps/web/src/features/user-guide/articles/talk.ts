@@ -1,6 +1,6 @@
 import { limits } from '@paidang/contract/limits';
+import { paths } from '@paidang/contract/pages';
 import { messages } from '@paidang/contract/rules';
-import { paths } from '../../../config/paths';
 import type { CategoryWords } from '../article-words';
 
 const { chat, messaging, messagingCountdownSeconds } = limits;

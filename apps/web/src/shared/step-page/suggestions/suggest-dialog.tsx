@@ -5,12 +5,16 @@ import { Dialog, DialogClose, DialogContent, DialogDescription, DialogFooter, Di
 import { Field } from '@paidang/ui/field';
 import { Textarea } from '@paidang/ui/textarea';
 import { type FormEvent, useRef, useState } from 'react';
+import { KeptNote } from '../../kept-form/kept-note';
+import { useKeptForm } from '../../kept-form/use-kept-form';
 import { CallProblem } from '../../pressed-call/call-problem';
 import { usePressedCall } from '../../pressed-call/use-pressed-call';
 import { labels } from './labels';
 
 export interface SuggestDialogProps {
   quote: Quote;
+  /** The text the quote is of. */
+  about: readonly string[];
   /** Who will decide. */
   creator: string;
   onSend: (replacement: string, idempotencyKey: string) => Promise<void>;
@@ -20,17 +24,26 @@ export interface SuggestDialogProps {
 const words = labels.dialog;
 
 /** Other words for a selection. */
-export function SuggestDialog({ quote, creator, onSend, onClose }: SuggestDialogProps) {
-  const [text, setText] = useState(quote.selectedText);
+export function SuggestDialog({ quote, about, creator, onSend, onClose }: SuggestDialogProps) {
+  const { selectedText, version, start, end } = quote;
+  const blank = { text: selectedText };
+  const kept = useKeptForm(['suggestion', ...about, `${version}.${start}.${end}`], blank);
+  const { text } = kept.form;
   const [asked, setAsked] = useState(false);
   const call = usePressedCall();
   const key = useRef(crypto.randomUUID());
-  const isSame = text.trim() === quote.selectedText;
+  const isSame = text.trim() === selectedText;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setAsked(true);
     if (isSame) return;
-    void call.run(() => onSend(text.trim(), key.current)).then((isDone) => isDone && onClose());
+    void call
+      .run(() => onSend(text.trim(), key.current))
+      .then((isDone) => {
+        if (!isDone) return;
+        kept.forget(blank);
+        onClose();
+      });
   };
   return (
     <Dialog open onOpenChange={(open) => !open && !call.busy && onClose()}>
@@ -42,8 +55,9 @@ export function SuggestDialog({ quote, creator, onSend, onClose }: SuggestDialog
         <DialogTitle>{words.title}</DialogTitle>
         <DialogDescription>{words.text(creator)}</DialogDescription>
         <form noValidate onSubmit={submit} className="mt-5 grid gap-4">
+          <KeptNote isRestored={kept.isRestored} onStartOver={() => kept.forget(blank)} />
           <blockquote className="max-h-32 overflow-y-auto border-l-2 border-line-strong pl-3 text-14 text-ink-2">
-            {quote.selectedText}
+            {selectedText}
           </blockquote>
           <Field label={words.field} hint={words.hint} error={asked && isSame ? words.same : null}>
             <Textarea
@@ -53,7 +67,7 @@ export function SuggestDialog({ quote, creator, onSend, onClose }: SuggestDialog
               maxHeight={240}
               onChange={(event) => {
                 setAsked(false);
-                setText(event.target.value);
+                kept.change({ text: event.target.value });
                 key.current = crypto.randomUUID();
                 call.clear();
               }}

@@ -1,5 +1,5 @@
-import { textFunctions } from '@paidang/contract/calls';
 import type { Quote, Suggestion } from '@paidang/contract/entities';
+import { textSteps } from '@paidang/contract/steps';
 import { useEffect, useRef, useState } from 'react';
 import type { StepSheet } from '../../../data/step-source';
 import {
@@ -118,6 +118,6 @@ export function useSuggestions<Content>({ kind, sheet, draft, flushEditor }: Sug
 export type Suggestions = ReturnType<typeof useSuggestions<unknown>>;
 
 function placeOf<Content>(kind: StepKind<Content>, { task, platform }: StepSheet<Content>): SuggestionPlace | null {
-  const code = textFunctions.find((one) => one === kind.code);
+  const code = textSteps.find((one) => one === kind.code);
   return code && kind.replace ? { task: task.uuid, function: code, platform: platform?.platform_uuid } : null;
 }

@@ -1,4 +1,5 @@
 import { buildDocument } from '../../document/build-document';
+import { parseMarkup } from '../../document/parse-markup';
 import { readDom, readElement } from '../../document/read-dom';
 import { foreign, readUnknown } from '../../document/read-unknown';
 import { renderDocument } from '../../document/render-document';
@@ -9,7 +10,7 @@ import { safeImageSource } from '../../document/safe-url';
  * does not: icons of a web page would litter the text, and refused pictures have their message.
  */
 export function readPasted(html: string): string {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const body = parseMarkup(html);
   for (const image of body.querySelectorAll('img')) {
     if (!safeImageSource(image.getAttribute('src'))) image.replaceWith(image.alt);
   }

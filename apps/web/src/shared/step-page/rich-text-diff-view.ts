@@ -1,1 +1,0 @@
-export { RichTextDiffView as default } from '@paidang/editor/view';

@@ -1,0 +1,4 @@
+export * from './address';
+export * from './is-page';
+export * from './paths';
+export * from './patterns';

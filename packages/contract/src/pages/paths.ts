@@ -1,0 +1,125 @@
+import { beginnerMode, guideIds } from '../vocabulary';
+import { pageAddress, queryText } from './address';
+import { patterns } from './patterns';
+
+interface InvitationLink {
+  token: string;
+  task: string | null;
+  build: string | null;
+}
+
+const queryOf = ({ task, build }: InvitationLink) => ({
+  task_uuid: task ?? undefined,
+  project_build_invitation_uuid: build ?? undefined,
+});
+
+export type StepOptions = {
+  /** Position of the task in its project, from 0. */
+  index?: number | undefined;
+  /** Comment to open. */
+  comment?: string | undefined;
+};
+
+type WorksOptions = StepOptions & {
+  /** The platform that is shown. */
+  platform?: string | undefined;
+};
+
+type CopyOptions = StepOptions & {
+  /** Which half is shown. @default the words */
+  tab?: 'photos' | undefined;
+};
+
+/** The task a schedule belongs to. */
+interface ScheduleOf {
+  project: string;
+  index: number;
+  task: string;
+  type: string;
+}
+
+const scheduleQuery = ({ project, index, task, type }: ScheduleOf) => ({
+  id: project,
+  index,
+  task_uuid: task,
+  task_type: type,
+});
+
+/** Every address of the web app, for links, letters, messages and redirects. */
+export const paths = {
+  home: patterns.home,
+  login: '/?login',
+  forgotPassword: '/?login=forgot',
+  profile: (tab?: string) => pageAddress('profile', { tab }),
+  project: patterns.project,
+  projectList: patterns.projectList,
+  projectProgress: (project: string, index?: number) => pageAddress('projectProgress', {}, { id: project, index }),
+  schedule: (of: ScheduleOf) => pageAddress('schedule', {}, scheduleQuery(of)),
+  scheduleHistory: (of: ScheduleOf) => pageAddress('scheduleHistory', {}, scheduleQuery(of)),
+  briefEdit: (project: string, task: string) =>
+    pageAddress('briefEdit', { projectId: project, taskId: task }, { v: 'draft' }),
+  brief: (task: string, type: string, options: StepOptions = {}) =>
+    pageAddress('brief', { taskId: task, taskType: type }, options),
+  outline: (task: string, options: StepOptions = {}) => pageAddress('outline', { taskId: task }, options),
+  draft: (task: string, options: StepOptions = {}) => pageAddress('draft', { taskId: task }, options),
+  draftType: (task: string, options: StepOptions = {}) => pageAddress('draftType', { taskId: task }, options),
+  draftScript: (task: string, options: StepOptions = {}) => pageAddress('draftScript', { taskId: task }, options),
+  draftSeparate: (task: string, options: StepOptions = {}) => pageAddress('draftSeparate', { taskId: task }, options),
+  draftOnePage: (task: string, options: StepOptions = {}) => pageAddress('draftOnePage', { taskId: task }, options),
+  video: (task: string, options: StepOptions = {}) => pageAddress('video', { taskId: task }, options),
+  copywriting: (task: string, options: StepOptions = {}) => pageAddress('copywriting', { taskId: task }, options),
+  copyDetail: (task: string, platform: string, options: CopyOptions = {}) =>
+    pageAddress('copyDetail', { taskId: task, platformId: platform }, options),
+  worksUpload: (task: string, options: WorksOptions = {}) => pageAddress('worksUpload', { taskId: task }, options),
+  accept: (task: string, options: StepOptions = {}) => pageAddress('accept', { taskId: task }, options),
+  invitation: patterns.invitation,
+  invitationLink: (link: InvitationLink) => pageAddress('invitationLink', { token: link.token }, queryOf(link)),
+  /** A guest registers by a mailed link. */
+  registerInvited: (link: InvitationLink) => pageAddress('registerInvited', { token: link.token }, queryOf(link)),
+  addProject: (options: Record<string, string | undefined> = {}) => `${patterns.addProject}/${queryText(options)}`,
+  createProject: (options: { project_build_invitation_uuid: string | undefined; project_uuid: string | undefined }) =>
+    pageAddress('createProject', {}, options),
+  projectInvite: (invitation: string) => pageAddress('projectProgressInvite', {}, { invitation }),
+  chat: patterns.chat,
+  chatRoom: (room: string) => pageAddress('chat', {}, { room }),
+  register: patterns.register,
+  /** Somebody a provider vouched for registers. */
+  registerSocial: (token: string) => pageAddress('registerSocial', {}, { token }),
+  /** Somebody confirms that a provider's account is theirs too. */
+  accountBinding: (token: string) => pageAddress('accountBinding', {}, { token }),
+  /** The same over the first page. */
+  registerDialog: '/?register',
+  validation: patterns.validation,
+  /** What a mailed link of each kind opens. */
+  verifyEmail: (token: string) => pageAddress('validation', {}, { token }),
+  resetPassword: (token: string) => pageAddress('resetPassword', { token }),
+  superLogin: (token: string) => pageAddress('superLogin', { token }),
+  autoLogin: (token: string) => pageAddress('autoLogin', { token }),
+  validationState: (state: 'sent' | 'expired' | 'done') => pageAddress('validation', {}, { state }),
+  termsOfUse: patterns.termsOfUse,
+  aboutUs: patterns.aboutUs,
+  contactUs: patterns.contactUs,
+  guideline: patterns.guideline,
+  /** The guide, one of its categories, or a page of one. */
+  userGuide: (category?: string, sub?: string) =>
+    pageAddress('userGuide', { mainCategory: category, subCategory: sub }),
+  /** What creators get for their first project. */
+  bonus: patterns.bonus,
+  rewardsRules: patterns.rewardsRules,
+  customizedService: patterns.customizedService,
+  /** Where the beginner guide begins, with the page it explains first. */
+  guide: pageAddress(
+    'projectProgress',
+    {},
+    {
+      id: guideIds.project,
+      index: 0,
+      page: 'briefb',
+      [beginnerMode.name]: beginnerMode.value,
+    },
+  ),
+  /** A page as the guide shows it. */
+  inGuide: (path: string) => `${path}${path.includes('?') ? '&' : '?'}${beginnerMode.name}=${beginnerMode.value}`,
+  projectError: pageAddress('error', { errorType: 'project' }),
+  notFound: patterns.notFound,
+};

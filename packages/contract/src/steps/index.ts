@@ -1,0 +1,2 @@
+export type { BoardArea, StepDefinition, StepPlace } from './step';
+export * from './steps';

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { notificationCodes, notificationTarget } from '../notifications';
+import { isPage } from '../pages';
+import { functionCodes, taskSteps } from '../vocabulary';
+import { ballAfter } from '../workflow';
+import { boardSteps, functionTitle, isStep, isStepDone, machineOf, stepDefinition, stepStatusTitle, steps } from '.';
+
+test('every function has a title, and every step its own code', () => {
+  for (const code of Object.values(functionCodes)) expect(functionTitle(code)).not.toBe('');
+  expect(functionTitle('041')).toBe('一頁式腳本');
+  const codes = Object.values(steps).map(({ code }) => code);
+  expect(new Set(codes).size).toBe(codes.length);
+  for (const [name, { code }] of Object.entries(steps)) expect(functionCodes).toHaveProperty(name, code);
+});
+
+test('every step of a task type is defined, and what goes on beside another step comes after it', () => {
+  for (const codes of Object.values(taskSteps)) {
+    for (const code of codes) {
+      expect(isStep(code)).toBe(true);
+      const { besides } = stepDefinition(code);
+      if (besides) expect(codes.indexOf(besides)).toBeLessThan(codes.indexOf(code));
+    }
+  }
+});
+
+test('every step with a page, and what it tells of, leads to a page that exists', () => {
+  const place = { project: 'p', task: 't', taskType: 'video', index: 0, platform: 'f' };
+  const parameters = { project_uuid: 'p', task_uuid: 't', task_type: 'video', task_index: 0, platform_uuid: 'f' };
+  for (const { code, page } of Object.values<(typeof steps)[keyof typeof steps]>(steps)) {
+    if (!page) continue;
+    expect(isPage(new URL(page(place), 'https://x').pathname), code).toBe(true);
+    const codes = notificationCodes.filter((one) => one.includes(`-${code}-`));
+    expect(codes.length, code).toBeGreaterThan(0);
+    for (const one of codes) {
+      const [identity = '', fn = '', action = ''] = one.split('-');
+      const target = notificationTarget({ code: { identity, function: fn, action }, parameters });
+      expect(isPage(new URL(target, 'https://x').pathname), one).toBe(true);
+    }
+  }
+});
+
+test('six boards: the forms of a script share one, the parts of copywriting another', () => {
+  expect(boardSteps('outlineComments')).toEqual(['030']);
+  expect(boardSteps('scriptComments')).toEqual(['040', '041']);
+  expect(boardSteps('copyComments')).toEqual(['060', '061']);
+});
+
+test('R-prj-07 whoever has not acted last answers a schedule; whoever opens it, still does', () => {
+  const schedule = machineOf('090');
+  expect(ballAfter(schedule, 'opened', 'vendor')).toBe('vendor');
+  expect(ballAfter(schedule, 'recalled', 'vendor')).toBe('vendor');
+  expect(isStepDone('090', 'change_requested')).toBe(true);
+  expect(ballAfter(schedule, 'proposed', 'creator')).toBe('vendor');
+  expect(ballAfter(schedule, 'countered', 'vendor')).toBe('creator');
+  expect(ballAfter(schedule, 'confirmed', 'vendor')).toBeNull();
+});
+
+test('every transition of every machine ends in a status the machine knows', () => {
+  for (const { machine } of Object.values(steps)) {
+    for (const { from, to } of machine.transitions) {
+      expect(machine.statuses).toHaveProperty(from);
+      if (to !== 'previous') expect(machine.statuses).toHaveProperty(to);
+    }
+  }
+});
+
+test('a code that is no step has no machine, and says so', () => {
+  expect(() => machineOf('101')).toThrow('@paidang/contract: 101 is not a step of a task');
+});
+
+test('a video waits for an upload, a text for words', () => {
+  expect(stepStatusTitle('050', 'todo')).toBe('待上傳');
+  expect(stepStatusTitle('061', 'todo')).toBe('待上傳');
+  expect(stepStatusTitle('030', 'todo')).toBe('待撰寫');
+  expect(stepStatusTitle('040', 'skipped')).toBe('免提供');
+});

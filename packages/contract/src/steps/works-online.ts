@@ -1,0 +1,51 @@
+import type { NotificationParameters } from '../entities';
+import { paths } from '../pages';
+import { postTitle } from '../rules/platforms';
+import { functionCodes } from '../vocabulary';
+import { worksMachine } from '../workflow';
+import type { StepDefinition, StepPlace } from './step';
+import { commentNotes, platform, project, type StepNotes, said, sender, stepTarget, type Wording } from './wording';
+
+const code = functionCodes.worksOnline;
+const page = ({ task, index, platform: id }: StepPlace) =>
+  paths.worksUpload(task, { index, platform: id || undefined });
+
+/** The published posts: reported platform by platform, checked by the vendor. */
+export const worksOnline = {
+  code,
+  title: '作品上線',
+  noun: '上線連結',
+  machine: worksMachine,
+  writer: 'creator',
+  page,
+  board: 'worksComments',
+  isText: false,
+  isAccepted: true,
+  verbs: { todo: '回報', drafting: '回報' },
+} as const satisfies StepDefinition;
+
+const target = stepTarget(page);
+const post: Wording = (p) => postTitle(p.platform_title ?? '');
+
+/** Taipei is eight hours ahead of UTC all year. */
+const taipei = (instant: string): string => new Date(Date.parse(instant) + 8 * 3_600_000).toISOString();
+
+/** When a work went online, in brackets; a day alone is left as it is. */
+const online = ({ published_at: at }: NotificationParameters): string => {
+  if (!at) return '';
+  return at.includes('T') ? `（${taipei(at).slice(5, 16).replace('-', '/').replace('T', ' ')}）` : `（${at}）`;
+};
+
+export const worksOnlineNotes: StepNotes = {
+  own: [
+    ['2-070-01', { text: (p) => `${sender(p)} 回報${platform(p)}作品上線${online(p)}`, target }],
+    ['2-070-02', { text: (p) => `${sender(p)} 更新${platform(p)}的上線回報`, target }],
+    ['3-070-09', { text: (p) => `${platform(p)}文案比對完成`, target }],
+    ['1-070-05', { text: (p) => `${platform(p)}作品上線審核通過`, target }],
+    ['1-070-12', { text: (p) => `${platform(p)}作品上線未通過，請查看原因`, target }],
+    ['1-070-02', { text: (p) => `${sender(p)} 發現${platform(p)}${post(p)}內容有異動，請查看說明`, target }],
+    ['3-070-02', { text: (p) => `${platform(p)}${post(p)}內容有異動`, target }],
+    ['1-070-07', said('提前開放', target, (p) => `${project(p)}的作品上線`)],
+  ],
+  comments: commentNotes({ code, title: worksOnline.title, target }),
+};

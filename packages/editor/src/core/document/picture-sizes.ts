@@ -1,0 +1,11 @@
+/** Pixels of a picture; `undefined` where nobody knows them. */
+export type PictureSizeOf = (src: string) => { readonly width: number; readonly height: number } | undefined;
+
+/** Tells a browser how large the pictures of rendered HTML are, so that it keeps their places while they load. */
+export const withPictureSizes = (html: string, sizeOf: PictureSizeOf | undefined): string =>
+  sizeOf === undefined
+    ? html
+    : html.replace(/<img src="([^"]*)"/g, (tag, src: string) => {
+        const size = sizeOf(src.replaceAll('&amp;', '&'));
+        return size ? `${tag} width="${Math.round(size.width)}" height="${Math.round(size.height)}"` : tag;
+      });

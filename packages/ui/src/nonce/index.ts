@@ -1,0 +1,1 @@
+export { NonceProvider, type NonceProviderProps } from './nonce';
