@@ -54,6 +54,8 @@ export interface CommentBoardLabels {
   sendIn: (seconds: number) => string;
   addPhotos: string;
   photoHint: string;
+  /** Said of a quote that points at a place of a picture. */
+  onPicture: string;
   removeQuote: string;
   removePhoto: (name: string) => string;
   retryPhoto: (name: string) => string;
@@ -127,6 +129,7 @@ export const defaultLabels: CommentBoardLabels = {
   sendIn: (seconds) => `${seconds}秒後可送出`,
   addPhotos: '加入圖片',
   photoHint: `最多${commentLimits.photos}張，每張10MB內`,
+  onPicture: '，圖片上的位置',
   removeQuote: '移除引用',
   removePhoto: (name) => `移除 ${name}`,
   retryPhoto: (name) => `重新上傳 ${name}`,

@@ -2,9 +2,10 @@ import { patterns } from '@paidang/contract/pages';
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { AppLayout } from '../shell/app-layout';
+import { DeskLayout } from '../shell/desk-layout';
 import { FooterLayout } from '../shell/footer-layout';
 import { RequireSession } from '../shell/guard/require-session';
-import { PageFallback } from '../shell/page-fallback';
+import { ChatFallback, PageFallback, StepFallback } from '../shell/page-fallback';
 import { lazyPage } from './lazy-page';
 
 const PublicLayout = lazyPage(() => import('../shell/public-layout'));
@@ -98,21 +99,25 @@ export function Router() {
             </Route>
             <Route path={patterns.schedule} element={<ScheduleSetting />} />
             <Route path={patterns.scheduleHistory} element={<ScheduleHistory />} />
-            <Route path={patterns.briefEdit} element={<BriefEdit />} />
-            <Route path={patterns.brief} element={<Brief />} />
-            <Route path={patterns.outline} element={<Outline />} />
             <Route path={patterns.draftType} element={<DraftType />} />
-            <Route path={patterns.draft} element={<Draft />} />
-            <Route path={patterns.draftScript} element={<DraftScript />} />
-            <Route path={patterns.draftSeparate} element={<DraftScriptSeparate />} />
-            <Route path={patterns.draftOnePage} element={<DraftOnePage />} />
-            <Route path={patterns.video} element={<Video />} />
             <Route path={patterns.copywriting} element={<Copywriting />} />
-            <Route path={patterns.copyPlatform} element={<CopyPlatform />} />
-            <Route path={patterns.copyDetail} element={<CopyDetail />} />
-            <Route path={patterns.worksUpload} element={<WorksUpload />} />
             <Route path={patterns.accept} element={<Accept />} />
-            <Route path={patterns.chat} element={<Chat />} />
+            <Route element={<DeskLayout fallback={<StepFallback />} />}>
+              <Route path={patterns.briefEdit} element={<BriefEdit />} />
+              <Route path={patterns.brief} element={<Brief />} />
+              <Route path={patterns.outline} element={<Outline />} />
+              <Route path={patterns.draft} element={<Draft />} />
+              <Route path={patterns.draftScript} element={<DraftScript />} />
+              <Route path={patterns.draftSeparate} element={<DraftScriptSeparate />} />
+              <Route path={patterns.draftOnePage} element={<DraftOnePage />} />
+              <Route path={patterns.video} element={<Video />} />
+              <Route path={patterns.copyPlatform} element={<CopyPlatform />} />
+              <Route path={patterns.copyDetail} element={<CopyDetail />} />
+              <Route path={patterns.worksUpload} element={<WorksUpload />} />
+            </Route>
+            <Route element={<DeskLayout fallback={<ChatFallback />} />}>
+              <Route path={patterns.chat} element={<Chat />} />
+            </Route>
           </Route>
         </Route>
       </Routes>

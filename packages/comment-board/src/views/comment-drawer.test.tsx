@@ -300,6 +300,29 @@ describe('comment', () => {
     expect('hacked' in window).toBe(false);
   });
 
+  test('comments on points of pictures have the numbers the points have, in the order they were written', async () => {
+    const on = (words: string) => ({
+      selectedText: words,
+      prefix: '',
+      suffix: '',
+      start: 0,
+      end: words.length,
+      version: 1,
+      point: { x: 0.5, y: 0.5 },
+    });
+    await renderBoard({
+      comments: [
+        buildComment({ message: '先說的', quote: on('第1張圖片') }),
+        buildComment({ message: '沒有指出位置的' }),
+        buildComment({ message: '後說的', quote: on('第2張圖片') }),
+      ],
+    });
+    const numberOf = (text: string) =>
+      article(text).element().querySelector('[data-slot="comment-number"]')?.textContent;
+    await expect.element(article('後說的')).toBeVisible();
+    expect(['先說的', '沒有指出位置的', '後說的'].map(numberOf)).toEqual(['1', undefined, '2']);
+  });
+
   test('web addresses in a comment are links that tell nothing to where they lead', async () => {
     await renderBoard({
       comments: [buildComment({ message: '參考https://example.com/a?b=1。還有(http://b.tw/片)，謝謝' })],
