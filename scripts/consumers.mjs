@@ -66,9 +66,17 @@ function checkClientEntries(folder) {
   }
 }
 
+/** What several consumers render, and one of each part, as those of the source's own tests import it. */
+function copyShared(folder) {
+  cpSync('tooling/consumers/shared', folder, { recursive: true });
+  const cases = readFileSync('packages/ui/test/cases.tsx', 'utf8').replaceAll("'../src/", "'@paidang/ui/");
+  writeFileSync(join(folder, 'cases.tsx'), cases);
+}
+
 async function install(consumer, tarballs) {
   const folder = join(work, consumer);
   cpSync(join('tooling/consumers', consumer), folder, { recursive: true });
+  copyShared(join(folder, 'shared'));
   const { sameVersionAsHere = [], ...manifest } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const root = JSON.parse(readFileSync('package.json', 'utf8')).devDependencies;
   manifest.dependencies = {

@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { opensEveryLayer } from '../shared/opens-every-layer.mjs';
+import { usesEveryFeature } from '../shared/uses-every-feature.mjs';
 
 /** The server sends finished HTML, the browser takes it over in silence, and then it works. */
 export default async function check(page) {
@@ -13,18 +15,33 @@ export default async function check(page) {
     "a server can ask for a button's looks",
   );
   assert.match(html, /<p>睡前<strong>五分鐘<\/strong>/, 'a document is read before any script has run');
-  assert.match(html, /<li><p>縮圖<\/p><\/li>/, 'also in a part that runs in the browser');
+  assert.match(html, /<p>The same lamp at the same time\.<\/p>/, 'also in a part that runs in the browser');
+  assert.match(html, /Ten/, 'and a comparison');
   assert.ok(!html.includes('<script>alert'), 'and what it must not hold is gone');
 
   await paintsItsThemeWithoutReact(page);
 
-  await page.getByText('留言').first().waitFor();
   assert.equal(await page.locator('strong', { hasText: '五分鐘' }).count(), 1);
   await page.getByRole('button', { name: '時程' }).click();
   await page.getByText('共三次修改').waitFor();
   await page.keyboard.press('Escape');
+  await opensEveryLayer(page);
+  await usesEveryFeature(page);
   await page.getByRole('link', { name: '送出提案' }).click();
   await page.waitForURL(/step=2/);
+  await rendersEveryEntry(page);
+}
+
+async function rendersEveryEntry(page) {
+  const url = new URL('/parts', page.url()).href;
+  const html = await (await fetch(url)).text();
+  for (const part of ['data-slot="table"', 'data-slot="combobox-control"', 'data-slot="film-strip"', '夜間修護精華']) {
+    assert.ok(html.includes(part), `the server's HTML has no ${part}`);
+  }
+  await page.goto(url);
+  await page.getByLabel('Elements').getByText('paidang-chat paidang-tour').waitFor();
+  assert.equal(await page.getByLabel('Empty entries').textContent(), '');
+  assert.ok((await page.locator('main > section').count()) > 50, 'a section for every part');
 }
 
 /** On a dark device, with none of the app's scripts: the one in the head alone sets the theme the app will have. */

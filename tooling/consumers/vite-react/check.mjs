@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { runsTheReadmes } from './readme-check.mjs';
 
 export default async function check(page) {
   await livesWithTheHostsTailwind(page);
@@ -39,18 +40,4 @@ async function loadsEveryEntry(page) {
     await page.evaluate((names) => names.filter((name) => customElements.get(name)), elements),
     elements,
   );
-}
-
-async function runsTheReadmes(page) {
-  await page.goto(new URL('readme.html', page.url()).href);
-  const example = (name) => page.getByRole('region', { name: `${name}-1` });
-  await example('editor').getByRole('textbox', { name: '大綱' }).waitFor();
-  await example('comment-board').getByText('開場可以再快一點嗎？').waitFor();
-  await example('comment-board').getByText('同一個角度自拍').waitFor();
-  await page.getByText('先看需求單').waitFor();
-  await page.keyboard.press('Escape');
-  await example('chat').getByText('阿澄').click();
-  await page.getByRole('textbox', { name: '給阿澄的訊息' }).waitFor();
-  await example('ui').getByRole('button', { name: '送出提案' }).click();
-  await page.getByText('已送出提案', { exact: true }).waitFor();
 }

@@ -3,5 +3,5 @@ import { defineConfig } from 'vite';
 
 export default defineConfig({
   plugins: [tailwindcss()],
-  build: { rolldownOptions: { input: ['index.html', 'every-entry.html', 'readme.html'] } },
+  build: { rolldownOptions: { input: ['index.html', 'every-entry.html'] } },
 });

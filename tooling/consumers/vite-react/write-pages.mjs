@@ -26,21 +26,25 @@ function importEverything() {
   return `${imported.join('\n')}\n\nexport const parts: Record<string, object | string> = {\n${listed.join('\n')}\n};\n`;
 }
 
-/** A block that imports from us is whole: it compiles as it stands. The others are fragments of one. */
+/** Every block of TypeScript is whole: it compiles and runs as it stands. */
 function examplesOf({ folder, readme }) {
   const blocks = [...readme.matchAll(/^```tsx?\n(.*?)^```/gms)].map(([, code]) => code);
-  return blocks
-    .filter((code) => code.includes("from '@paidang/"))
-    .map((code, index) => ({ name: `${folder}-${index + 1}`, code }));
+  return blocks.map((code, index) => ({
+    name: `${folder}-${index + 1}`,
+    code: code.includes('<') ? code : saying(code),
+  }));
 }
+
+/** Lines that say what comes of them (`checkEmail('abc'); // '…'`), as pairs of both. */
+const saying = (code) =>
+  `${code.replace(/^(.+); \/\/ (.+)$/gm, (_, call, comment) => `said.push([${call}, ${JSON.stringify(comment)}]);`)}`.replace(
+    /\n\n/,
+    '\n\nexport const said: [unknown, string][] = [];\n',
+  );
 
 mkdirSync('src/readme', { recursive: true });
 writeFileSync('src/parts.ts', importEverything());
 const examples = packages.flatMap(examplesOf);
 for (const { name, code } of examples) writeFileSync(`src/readme/${name}.tsx`, code);
-const apps = examples.filter(({ code }) => code.includes('export function App()'));
-const imports = apps.map(({ name }, index) => `import { App as App${index} } from './readme/${name}';`);
-writeFileSync(
-  'src/examples.ts',
-  `${imports.join('\n')}\n\nexport const examples = {\n${apps.map(({ name }, index) => `  '${name}': App${index},`).join('\n')}\n};\n`,
-);
+const listed = examples.map(({ name }) => `  '${name}': () => import('./readme/${name}'),`);
+writeFileSync('src/examples.ts', `export const examples = {\n${listed.join('\n')}\n};\n`);

@@ -1,15 +1,64 @@
-import { StrictMode } from 'react';
+import { ChatProvider } from '@paidang/chat';
+import { buildContact, buildRoom, createMemoryPort } from '@paidang/chat/testing';
+import { suggestionOf } from '@paidang/editor/testing';
+import { createMemoryProgress } from '@paidang/tour/testing';
+import { type ComponentType, type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { config } from 'zod';
 import { examples } from './examples';
 
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no #root.');
-createRoot(root).render(
-  <StrictMode>
-    {Object.entries(examples).map(([name, App]) => (
-      <section key={name} aria-label={name}>
-        <App />
-      </section>
-    ))}
-  </StrictMode>,
-);
+// The page's policy has no 'unsafe-eval', and Zod would try.
+config({ jitless: true });
+
+const contact = buildContact({ name: '阿澄' });
+const port = createMemoryPort({ rooms: [{ item: buildRoom({ contact, unseen_count: 2 }) }] });
+const before = '<p>凌晨一點的書桌。</p>';
+
+/** What a host gives the examples that are not a whole app; `App` needs nothing. */
+const given: Record<string, Record<string, unknown>> = {
+  App: {},
+  Changes: { before, after: before.replace('一點', '三點') },
+  Draft: { content: before, send() {} },
+  OutlineTour: {
+    steps: [{ id: 'only', title: '先看需求單', text: '品牌想說什麼，都在這一頁。' }],
+    progress: createMemoryProgress(),
+  },
+  Proposed: {
+    version: before,
+    suggestions: [suggestionOf('凌晨一點的書桌。', '一點', '三點')],
+    propose() {},
+    settle() {},
+  },
+  SavedDraft: { stored: before, save: async () => {} },
+  SignedInChat: { user: contact.uuid, getToken: () => 'token' },
+  WriteTo: { contact: contact.uuid },
+};
+
+/** Which example, and in which host, the address says. */
+const wanted = new URLSearchParams(location.search);
+if (wanted.has('other-text')) {
+  document.body.style.cssText =
+    'font: italic 900 20px/60px serif; color: rgb(9, 8, 7); letter-spacing: 3px; text-transform: uppercase';
+}
+
+const inContext = (name: string, example: ReactNode) =>
+  name === 'WriteTo' ? <ChatProvider port={port}>{example}</ChatProvider> : example;
+
+async function show(name: keyof typeof examples) {
+  const example: Record<string, unknown> = await examples[name]();
+  const found = Object.entries(example).find(([part]) => part in given);
+  if (!found) {
+    document.documentElement.dataset.said = JSON.stringify(example.said ?? 'nothing to show');
+    return;
+  }
+  // A whole app brings its style sheets; the others are parts of one that has.
+  if (found[0] !== 'App') await import('./sheets');
+  const [part, Example] = found as [string, ComponentType<Record<string, unknown>>];
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no #root.');
+  createRoot(root).render(<StrictMode>{inContext(part, <Example {...given[part]} />)}</StrictMode>);
+}
+
+document.documentElement.dataset.examples = Object.keys(examples).join(' ');
+const name = wanted.get('example') as keyof typeof examples | null;
+if (name) void show(name);

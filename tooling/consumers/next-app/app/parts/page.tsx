@@ -1,0 +1,9 @@
+import { EveryPart } from '../../shared/every-part';
+
+export default function Page() {
+  return (
+    <main>
+      <EveryPart />
+    </main>
+  );
+}

@@ -1,0 +1,143 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What shows that an example has come to life, and what to do with it. */
+const uses = {
+  'chat-1': async (page) => {
+    await page.getByRole('button', { name: /阿澄/ }).click();
+    await page.locator('[data-slot=chat-window] article', { hasText: '明天早上送出v3。' }).waitFor();
+  },
+  'chat-2': async () => {},
+  'chat-3': (page) => page.getByRole('button', { name: '傳訊息（2則未讀）' }).waitFor(),
+  'comment-board-1': async (page) => {
+    await page.getByText('開場可以再快一點嗎？').waitFor();
+    await page.getByText('同一個角度自拍').waitFor();
+  },
+  'editor-1': (page) => page.getByRole('textbox', { name: '大綱' }).waitFor(),
+  'editor-2': (page) => page.getByRole('textbox', { name: '大綱' }).waitFor(),
+  'editor-3': (page) => page.getByRole('button', { name: '下一處修改' }).click(),
+  'editor-4': (page) => page.getByRole('textbox', { name: '內容' }).waitFor(),
+  'editor-5': (page) => page.locator('.pd-suggestion').first().waitFor(),
+  'tour-1': (page) => page.getByText('先看需求單').waitFor(),
+  'tour-2': async () => {},
+  'ui-1': async (page) => {
+    await page.getByRole('button', { name: '送出提案' }).click();
+    await page.getByText('已送出提案', { exact: true }).waitFor();
+    await page.getByText('已送出提案', { exact: true }).waitFor({ state: 'detached' });
+  },
+};
+/** Tried elsewhere: `Layout` is the layout of the consumer for Next. */
+const elsewhere = ['ui-2'];
+/** Placed by what it points at, again and again: its lines fall between pixels. */
+const atHalfPixels = ['tour-popover'];
+/** What lies over the page and shows it. */
+const seeThrough = ['tour-blocker', 'tour-spotlight'];
+
+/** Each example of the READMEs as it is written, on a page without Tailwind, and then on one whose text is another. */
+export async function runsTheReadmes(page) {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  // The server of the example that has one.
+  await page.route('**/api/**', (route) => route.fulfill({ json: { status: '0000', message: '', data: [] } }));
+  await page.routeWebSocket(/./, () => {});
+  await page.goto(new URL('readme.html', page.url()).href);
+  const names = (await page.evaluate(() => document.documentElement.dataset.examples)).split(' ');
+  for (const name of names) {
+    if (name.startsWith('contract')) await saysWhatItComments(page, name);
+    else if (!elsewhere.includes(name)) await looksTheSameOnBothPages(page, name);
+  }
+}
+
+async function saysWhatItComments(page, name) {
+  await page.goto(new URL(`readme.html?example=${name}`, page.url()).href);
+  await page.waitForFunction(() => document.documentElement.dataset.said !== undefined);
+  const said = JSON.parse(await page.evaluate(() => document.documentElement.dataset.said));
+  assert.ok(said.length > 0, `${name} says nothing`);
+  for (const [value, comment] of said) {
+    const shown = JSON.stringify(value).replaceAll('"', "'").replaceAll(',', ', ');
+    const [start, end = ''] = comment.split('…');
+    assert.ok(shown.startsWith(start) && shown.endsWith(end), `${name} says ${shown}, not ${comment}`);
+  }
+}
+
+async function looksTheSameOnBothPages(page, name) {
+  const use = uses[name];
+  assert.ok(use, `${name} is a new example: say in readme-check.mjs how it is used`);
+  const pictures = async (host) => {
+    await page.goto(new URL(`readme.html?example=${name}${host}`, page.url()).href);
+    await use(page);
+    return await picturesOf(page);
+  };
+  const plain = await pictures('');
+  const other = await pictures('&other-text');
+  assert.deepEqual(
+    other.map(({ slot }) => slot),
+    plain.map(({ slot }) => slot),
+    `${name} shows other parts on a page with other text`,
+  );
+  for (const [at, { slot, picture }] of plain.entries()) {
+    const differs = await page.evaluate(shareThatDiffers, [picture, other[at].picture]);
+    if (differs > (atHalfPixels.includes(slot) ? 0.02 : 0.001)) {
+      const folder = join('test-results', 'readme');
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(join(folder, `${name}-${slot}.png`), picture, 'base64');
+      writeFileSync(join(folder, `${name}-${slot}-other.png`), other[at].picture, 'base64');
+      assert.fail(`${name}: ${slot} takes its looks from the page (${Math.round(differs * 100)} %), see ${folder}`);
+    }
+  }
+}
+
+/** A picture of each part that stands in the host's page, each with our font. */
+async function picturesOf(page) {
+  await page.mouse.move(0, 0);
+  await page.evaluate(() => document.activeElement?.blur());
+  const taken = [];
+  for (const part of await page.locator('[data-slot]:not([data-slot] *)').all()) {
+    const slot = await part.getAttribute('data-slot');
+    const box = await part.boundingBox();
+    if (seeThrough.includes(slot) || !box || box.width < 2 || box.height < 2) continue;
+    const font = await part.evaluate(
+      (element) => getComputedStyle(element.querySelector('button, input, textarea, p') ?? element).fontFamily,
+    );
+    assert.match(font, /PingFang TC/, `${slot} is not styled`);
+    await part.evaluate(toWholePixels);
+    const picture = await part.screenshot({ animations: 'disabled', caret: 'hide' });
+    taken.push({ slot, picture: picture.toString('base64') });
+  }
+  return taken;
+}
+
+/** In the page: half a pixel further, every edge is painted otherwise. */
+function toWholePixels(element) {
+  const { x, y } = element.getBoundingClientRect();
+  element.style.translate = `${Math.round(x) - x}px ${Math.round(y) - y}px`;
+}
+
+/** In the page: how much of two pictures differs visibly; everything, if they are not of one size. */
+async function shareThatDiffers(pictures) {
+  const [one, other] = await Promise.all(
+    pictures.map(async (picture) => {
+      const image = new Image();
+      image.src = `data:image/png;base64,${picture}`;
+      await image.decode();
+      const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d');
+      canvas.drawImage(image, 0, 0);
+      return canvas.getImageData(0, 0, image.width, image.height);
+    }),
+  );
+  if (one.width !== other.width || one.height !== other.height) return 1;
+  // Round corners and the outermost edge show what lies below.
+  const { width, height } = one;
+  const isEdge = (pixel) => {
+    const across = Math.min(pixel % width, width - 1 - (pixel % width));
+    const down = Math.min(Math.floor(pixel / width), height - 1 - Math.floor(pixel / width));
+    return Math.min(across, down) < 2 || Math.max(across, down) < 16;
+  };
+  let differing = 0;
+  for (let at = 0; at < one.data.length; at += 4) {
+    if (isEdge(at / 4)) continue;
+    const apart = [0, 1, 2].some((channel) => Math.abs(one.data[at + channel] - other.data[at + channel]) > 40);
+    if (apart) differing += 1;
+  }
+  return differing / (one.data.length / 4);
+}
