@@ -1,4 +1,5 @@
 import { barriers } from './fixtures/barriers.ts';
+import { cutWords, edgesApart } from './fixtures/layout.ts';
 import { places, type Seat } from './fixtures/routes.ts';
 import { accounts, expect, testOnSharedServer as test } from './fixtures/test.ts';
 
@@ -12,7 +13,7 @@ test.describe.configure({ mode: 'parallel' });
 for (const seat of seats) {
   const own = places.filter((place) => place.seat === seat);
   const subject = [...own.flatMap(({ row }) => row ?? []), seat].join(' ');
-  test(`${subject}: every place is accessible in light and dark, and nothing scrolls sideways at 320 px`, async ({
+  test(`${subject}: every place is accessible in light and dark, begins at one edge, cuts no words, and scrolls nowhere sideways`, async ({
     person,
   }) => {
     test.setTimeout(300_000);
@@ -27,6 +28,14 @@ for (const seat of seats) {
           await page.emulateMedia({ colorScheme: theme });
           await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
           expect.soft(await barriers(page, theme === 'light' ? 'all' : 'colour'), `${name}, ${theme}`).toEqual([]);
+        }
+        expect.soft(await edgesApart(page), `${name}: begins where the bar begins`).toBeLessThanOrEqual(1);
+        for (const size of [
+          { width: 1024, height: 768 },
+          { width: 390, height: 844 },
+        ]) {
+          await page.setViewportSize(size);
+          await expect.soft.poll(() => cutWords(page), `${name}, ${size.width}`).toEqual([]);
         }
         await page.setViewportSize({ width: narrowest, height: 640 });
         const width = () => page.evaluate(() => document.documentElement.scrollWidth);

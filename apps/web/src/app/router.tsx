@@ -2,6 +2,7 @@ import { patterns } from '@paidang/contract/pages';
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { AppLayout } from '../shell/app-layout';
+import { DeskLayout } from '../shell/desk-layout';
 import { FooterLayout } from '../shell/footer-layout';
 import { RequireSession } from '../shell/guard/require-session';
 import { PageFallback } from '../shell/page-fallback';
@@ -98,21 +99,23 @@ export function Router() {
             </Route>
             <Route path={patterns.schedule} element={<ScheduleSetting />} />
             <Route path={patterns.scheduleHistory} element={<ScheduleHistory />} />
-            <Route path={patterns.briefEdit} element={<BriefEdit />} />
-            <Route path={patterns.brief} element={<Brief />} />
-            <Route path={patterns.outline} element={<Outline />} />
             <Route path={patterns.draftType} element={<DraftType />} />
-            <Route path={patterns.draft} element={<Draft />} />
-            <Route path={patterns.draftScript} element={<DraftScript />} />
-            <Route path={patterns.draftSeparate} element={<DraftScriptSeparate />} />
-            <Route path={patterns.draftOnePage} element={<DraftOnePage />} />
-            <Route path={patterns.video} element={<Video />} />
             <Route path={patterns.copywriting} element={<Copywriting />} />
-            <Route path={patterns.copyPlatform} element={<CopyPlatform />} />
-            <Route path={patterns.copyDetail} element={<CopyDetail />} />
-            <Route path={patterns.worksUpload} element={<WorksUpload />} />
             <Route path={patterns.accept} element={<Accept />} />
-            <Route path={patterns.chat} element={<Chat />} />
+            <Route element={<DeskLayout />}>
+              <Route path={patterns.briefEdit} element={<BriefEdit />} />
+              <Route path={patterns.brief} element={<Brief />} />
+              <Route path={patterns.outline} element={<Outline />} />
+              <Route path={patterns.draft} element={<Draft />} />
+              <Route path={patterns.draftScript} element={<DraftScript />} />
+              <Route path={patterns.draftSeparate} element={<DraftScriptSeparate />} />
+              <Route path={patterns.draftOnePage} element={<DraftOnePage />} />
+              <Route path={patterns.video} element={<Video />} />
+              <Route path={patterns.copyPlatform} element={<CopyPlatform />} />
+              <Route path={patterns.copyDetail} element={<CopyDetail />} />
+              <Route path={patterns.worksUpload} element={<WorksUpload />} />
+              <Route path={patterns.chat} element={<Chat />} />
+            </Route>
           </Route>
         </Route>
       </Routes>

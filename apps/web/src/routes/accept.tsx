@@ -8,6 +8,7 @@ import { AcceptSheet } from '../features/accept/accept-sheet';
 import { labels } from '../features/accept/labels';
 import { rowName } from '../features/accept/row-name';
 import { LoadFailure } from '../shared/load-failure';
+import { Page } from '../shared/page/page';
 import { showToast } from '../stores/toasts';
 import { useTaskEvents } from '../wiring/use-task-events';
 
@@ -20,7 +21,7 @@ export default function AcceptRoute() {
   useTaskEvents(taskId);
 
   return (
-    <main id="main" data-paper="" className="mx-auto max-w-[960px] px-4 pt-4 pb-14 md:px-6 md:pt-6">
+    <Page data-paper="">
       {sheet ? (
         <AcceptSheet
           sheet={sheet}
@@ -45,6 +46,6 @@ export default function AcceptRoute() {
         </div>
       ) : null}
       {!sheet && error ? <LoadFailure onRetry={() => void mutate()} /> : null}
-    </main>
+    </Page>
   );
 }

@@ -1,4 +1,5 @@
 import { ChatFull, ChatProvider } from '@paidang/chat';
+import { ChatSkeleton } from '../features/chat/chat-skeleton';
 import '@paidang/chat/styles.css';
 import { paths } from '@paidang/contract/pages';
 import { useCallback } from 'react';
@@ -37,7 +38,9 @@ export default function ChatRoute() {
             }}
           />
         </ChatProvider>
-      ) : null}
+      ) : (
+        <ChatSkeleton />
+      )}
     </main>
   );
 }

@@ -1,9 +1,11 @@
 import { functionCodes } from '@paidang/contract/vocabulary';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { copySource, photosSource, useCopywriting } from '../data/copywritings';
+import { useStepVersion } from '../data/steps';
 import { copyKind, photosKind } from '../features/copywriting/copy-kinds';
 import { CopyTabs } from '../features/copywriting/copy-tabs';
+import { SentCopyContext } from '../features/copywriting/photos/beside-copy';
 import { photoBoard } from '../features/copywriting/photos/board-labels';
 import { Unwritten } from '../features/copywriting/unwritten';
 import { createCommentPort } from '../wiring/comment-port';
@@ -26,8 +28,24 @@ export default function CopyDetailRoute() {
   const unwritten = <Unwritten task={taskId} platform={platformId} index={list?.task.index} tabs={tabs} />;
   const slots = { comments, tabs, unwritten };
   return tab === 'photos' ? (
-    <StepPage key="photos" kind={photosKind} source={photos} boardLabels={photoBoard} {...slots} />
+    <SentCopyOf source={text} version={platform?.text?.version ?? 0}>
+      <StepPage key="photos" kind={photosKind} source={photos} boardLabels={photoBoard} {...slots} />
+    </SentCopyOf>
   ) : (
     <StepPage key="text" kind={copyKind} source={text} {...slots} />
   );
+}
+
+interface SentCopyProps {
+  source: ReturnType<typeof copySource>;
+  /** Number of the version sent last, 0 before the first. */
+  version: number;
+  children: ReactNode;
+}
+
+/** What was sent last of the words, for the pictures that go out with them. */
+function SentCopyOf({ source, version, children }: SentCopyProps) {
+  const { data } = useStepVersion(source, version > 0 ? version : null);
+  const copy = useMemo(() => (data ? { number: data.number, content: data.content } : null), [data]);
+  return <SentCopyContext.Provider value={copy}>{children}</SentCopyContext.Provider>;
 }

@@ -4,6 +4,7 @@ import { useCopywriting } from '../data/copywritings';
 import { PlatformList } from '../features/copywriting/platform-list';
 import { FirstVisit } from '../features/onboarding/first-visit';
 import { LoadFailure } from '../shared/load-failure';
+import { Page } from '../shared/page/page';
 import { tourProgress } from '../wiring/tour-progress';
 import { useTaskEvents } from '../wiring/use-task-events';
 
@@ -13,7 +14,7 @@ export default function CopywritingRoute() {
   const { data: list, error, mutate } = useCopywriting(taskId);
   useTaskEvents(taskId);
   return (
-    <main id="main" className="mx-auto max-w-[1248px] px-4 pt-4 pb-14 md:px-6 md:pt-5">
+    <Page>
       {list ? <PlatformList list={list} /> : null}
       {list && list.platforms.length > 0 ? <FirstVisit pages={['copyList']} progress={tourProgress} /> : null}
       {!list && !error ? (
@@ -23,6 +24,6 @@ export default function CopywritingRoute() {
         </div>
       ) : null}
       {!list && error ? <LoadFailure onRetry={() => void mutate()} /> : null}
-    </main>
+    </Page>
   );
 }

@@ -3,6 +3,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { useDraftType } from '../data/scripts';
 import { FormPage } from '../features/script/form/form-page';
 import { LoadFailure } from '../shared/load-failure';
+import { Page } from '../shared/page/page';
 import { useSession } from '../stores/session';
 
 /** `/draft-type/{taskId}?index`: which form a script has. */
@@ -12,7 +13,7 @@ export default function DraftTypeRoute() {
   const { data: type, error, mutate } = useDraftType(taskId);
   const role = useSession((state) => state.user?.role);
   return (
-    <main id="main" aria-busy={!type && !error} className="mx-auto w-full max-w-[1104px] px-4 py-8 md:px-6 md:py-14">
+    <Page aria-busy={!type && !error}>
       {type && role ? (
         <FormPage
           type={type}
@@ -22,6 +23,6 @@ export default function DraftTypeRoute() {
         />
       ) : null}
       {!type && error ? <LoadFailure onRetry={() => void mutate()} /> : null}
-    </main>
+    </Page>
   );
 }

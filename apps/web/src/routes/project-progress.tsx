@@ -1,15 +1,16 @@
 import { paths } from '@paidang/contract/pages';
 import { isVendor } from '@paidang/contract/vocabulary';
 import { Button } from '@paidang/ui/button';
-import { Skeleton } from '@paidang/ui/skeleton';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { useProject } from '../data/projects';
 import { InviteButton } from '../features/invitations/invite-button';
 import { FirstVisit } from '../features/onboarding/first-visit';
 import { labels } from '../features/progress/labels';
 import { MessageButton } from '../features/progress/message-button';
+import { ProgressSkeleton } from '../features/progress/progress-skeleton';
 import { ProgressView } from '../features/progress/progress-view';
 import { LoadFailure } from '../shared/load-failure';
+import { Page } from '../shared/page/page';
 import { useSession } from '../stores/session';
 import { isTourDue } from '../wiring/tour-due';
 import { tourProgress } from '../wiring/tour-progress';
@@ -32,7 +33,7 @@ export default function ProjectProgressRoute() {
   const choose = (next: number) => setSearch({ id, index: String(next) }, { replace: true });
 
   return (
-    <main id="main" className="mx-auto max-w-[1248px] px-4 pt-4 pb-10 md:px-6 md:pt-5 md:pb-14">
+    <Page className="pb-10 md:pb-14">
       {project && role ? (
         <ProgressView
           project={project}
@@ -53,14 +54,8 @@ export default function ProjectProgressRoute() {
         />
       ) : null}
       {task ? <FirstVisit pages={progressTours} progress={tourProgress} isDue={isTourDue} /> : null}
-      {!project && !error ? (
-        <div className="grid gap-5" aria-busy="true">
-          <Skeleton className="h-8 w-72" />
-          <Skeleton shape="block" className="h-14" />
-          <Skeleton shape="block" className="h-48" />
-        </div>
-      ) : null}
+      {!project && !error ? <ProgressSkeleton /> : null}
       {!project && error ? <LoadFailure onRetry={() => void mutate()} /> : null}
-    </main>
+    </Page>
   );
 }

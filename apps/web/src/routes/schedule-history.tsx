@@ -4,6 +4,7 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import { useScheduleHistories } from '../data/schedules';
 import { HistoryPage } from '../features/schedule/history-page';
 import { LoadFailure } from '../shared/load-failure';
+import { Page } from '../shared/page/page';
 import { useTaskEvents } from '../wiring/use-task-events';
 
 /** `/project/schedule-history?id&index&task_uuid&task_type`: how the dates of a task came to be. */
@@ -15,15 +16,10 @@ export default function ScheduleHistoryRoute() {
   useTaskEvents(task || null);
   if (!task) return <Navigate to={project ? paths.projectProgress(project) : paths.project} replace />;
   return (
-    <main
-      id="main"
-      data-paper=""
-      aria-busy={!data && !error}
-      className="mx-auto w-full max-w-[848px] px-4 pt-4 pb-14 md:px-6 md:pt-6"
-    >
+    <Page data-paper="" aria-busy={!data && !error}>
       {data ? <HistoryPage project={data.project} task={data.task} revisions={data.revisions} /> : null}
       {!data && !error ? <Skeleton shape="block" className="h-60" /> : null}
       {!data && error ? <LoadFailure onRetry={() => void mutate()} /> : null}
-    </main>
+    </Page>
   );
 }

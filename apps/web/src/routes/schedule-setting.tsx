@@ -6,8 +6,8 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import { useKeepSheet } from '../data/moved';
 import { openSchedule, scheduleSource, useSchedule } from '../data/schedules';
 import { ScheduleDesk } from '../features/schedule/schedule-desk';
+import { ScheduleSkeleton } from '../features/schedule/schedule-skeleton';
 import { LoadFailure } from '../shared/load-failure';
-import { StepSkeleton } from '../shared/step-page/step-skeleton';
 import { useSession } from '../stores/session';
 import { useTaskEvents } from '../wiring/use-task-events';
 
@@ -44,7 +44,7 @@ function Schedule({ task, source, user, isVendor }: ScheduleProps) {
     if (unseen === null) return;
     void openSchedule(task, unseen).then((next) => next && keep(next));
   }, [task, unseen, keep]);
-  if (!sheet) return error ? <LoadFailure onRetry={() => void mutate()} /> : <StepSkeleton />;
+  if (!sheet) return error ? <LoadFailure onRetry={() => void mutate()} /> : <ScheduleSkeleton />;
   return (
     <ScheduleDesk
       source={source}

@@ -6,6 +6,7 @@ import { labels } from './labels';
 export function LoadFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <EmptyState
+      drawing="lost"
       title={labels.failed}
       description={labels.failedHint}
       className="py-20"

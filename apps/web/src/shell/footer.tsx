@@ -24,11 +24,11 @@ export function Footer() {
   const { company, taxId, phone, email, hours } = site;
   return (
     <>
-      <aside className="border-t border-line px-5 py-3 md:px-6">
-        <FraudNotice className="mx-auto max-w-[1200px]" />
+      <aside className="border-t border-line px-(--page-edge) py-3">
+        <FraudNotice />
       </aside>
-      <footer className="print:hidden border-t border-line bg-sunken px-5 pt-12 pb-8 text-13 text-ink-2 md:px-6">
-        <div className="mx-auto flex max-w-[1200px] flex-wrap justify-between gap-x-16 gap-y-8">
+      <footer className="print:hidden border-t border-line bg-sunken px-(--page-edge) pt-12 pb-8 text-13 text-ink-2">
+        <div className="flex flex-wrap justify-between gap-x-16 gap-y-8">
           <div className="basis-60 max-sm:basis-full">
             <Logo className="mb-2" />
             {company ? <p>{company}</p> : null}
@@ -46,9 +46,7 @@ export function Footer() {
             {follow.length > 0 ? <Places title={words.follow} places={follow} /> : null}
           </div>
         </div>
-        <p className="mx-auto mt-10 max-w-[1200px] border-t border-line pt-5 text-12 text-ink-3">
-          {words.rights(company ?? labels.brand)}
-        </p>
+        <p className="mt-10 border-t border-line pt-5 text-12 text-ink-3">{words.rights(company ?? labels.brand)}</p>
       </footer>
     </>
   );

@@ -10,7 +10,7 @@ import { PageFallback } from './page-fallback';
 export default function LogoLayout() {
   return (
     <>
-      <header className="mx-auto flex h-15 max-w-[1440px] items-center px-5 md:h-18 md:px-8">
+      <header className="flex h-15 items-center px-(--page-edge) md:h-18">
         <Link to={paths.home} aria-label={labels.home} className="rounded-control">
           <Logo className="text-[20px]" />
         </Link>

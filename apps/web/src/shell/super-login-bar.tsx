@@ -22,7 +22,7 @@ export default function SuperLoginBar() {
     <section
       ref={ref}
       aria-label={labels.superLogin.label}
-      className="flex min-h-11 items-center gap-2 bg-danger-600 px-4 py-1 text-paper md:px-6"
+      className="flex min-h-11 items-center gap-2 bg-danger-600 px-(--page-edge) py-1 text-paper"
     >
       <ShieldAlert size={16} strokeWidth={1.75} aria-hidden="true" className="shrink-0" />
       <p className="min-w-0 flex-1">

@@ -68,6 +68,8 @@ export interface BoardState extends BoardSource {
   readonly comments: readonly BoardComment[];
   /** Heads that speak of a moment of the film, in its order: their places are their numbers, from 1. */
   readonly timed: readonly BoardComment[];
+  /** Heads that speak of a point of a picture, oldest first: their places are their numbers, from 1. */
+  readonly pinned: readonly BoardComment[];
   /** Heads that pass the filter, newest first. */
   readonly visible: readonly BoardComment[];
   readonly counts: CommentCounts;
@@ -100,6 +102,7 @@ export function derive(source: BoardSource, last?: BoardState): BoardState {
     ...source,
     comments,
     timed: sameHeads ? last.timed : inFilmOrder(comments),
+    pinned: sameHeads ? last.pinned : onPictures(comments),
     counts: sameHeads ? last.counts : countComments(comments),
     visible: sameView ? last.visible : filterComments(comments, source.filter),
     threads: sameThreads ? last.threads : deriveThreads(source),
@@ -112,6 +115,9 @@ const inFilmOrder = (comments: readonly BoardComment[]): readonly BoardComment[]
     // Two of the same moment: the older first.
     .toSorted((a, b) => a.at - b.at || a.comment.created_at.localeCompare(b.comment.created_at))
     .map(({ comment }) => comment);
+
+const onPictures = (comments: readonly BoardComment[]): readonly BoardComment[] =>
+  comments.filter((comment) => comment.quote?.point && !comment.is_deleted).toReversed();
 
 function deriveThreads(source: BoardSource): Record<string, Thread> {
   const threads = Object.entries(source.savedThreads).map(([id, thread]) => [

@@ -1,3 +1,4 @@
+import type { CommentMessage } from '@paidang/contract/entities';
 import { flushSync } from 'react-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -200,12 +201,23 @@ describe('board', () => {
 
 describe('comment', () => {
   test('in a drawer that is open over midnight was written yesterday', async () => {
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: new Date(2026, 11, 31, 23, 58) });
-    const created_at = new Date(2026, 11, 31, 14, 6).toISOString();
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: new Date('2026-12-31T23:58:00+08:00') });
+    const created_at = new Date('2026-12-31T14:06:00+08:00').toISOString();
     await renderBoard({ comments: [buildComment({ message: '甲', created_at })] });
-    await expect.element(article('甲').getByText('14:06', { exact: true })).toBeVisible();
+    await expect.element(article('甲').getByText('今天 14:06', { exact: true })).toBeVisible();
     vi.advanceTimersByTime(3 * 60_000);
     await expect.element(article('甲').getByText('昨天 14:06', { exact: true })).toBeVisible();
+  });
+
+  test('on a board of several parts a comment says which it is about', async () => {
+    const part = ({ script_uuid }: CommentMessage) => (script_uuid ? '段落2：開場' : null);
+    const script_uuid = '00000000-0000-4000-8000-000000000002';
+    await renderBoard({
+      comments: [buildComment({ message: '甲', script_uuid }), buildComment({ message: '乙' })],
+      labels: { part },
+    });
+    await expect.element(article('甲').getByText('段落2：開場')).toBeVisible();
+    await expect.element(article('乙').getByText('段落2：開場')).not.toBeInTheDocument();
   });
 
   test('R-cmt-03 shows four lines and the way to more only when there is more', async () => {
@@ -298,6 +310,29 @@ describe('comment', () => {
     await expect.element(page.getByText(`${attack}引用`)).toBeVisible();
     expect(screen.container.querySelectorAll('script, [onerror], [onload], a, svg[onload]')).toHaveLength(0);
     expect('hacked' in window).toBe(false);
+  });
+
+  test('comments on points of pictures have the numbers the points have, in the order they were written', async () => {
+    const on = (words: string) => ({
+      selectedText: words,
+      prefix: '',
+      suffix: '',
+      start: 0,
+      end: words.length,
+      version: 1,
+      point: { x: 0.5, y: 0.5 },
+    });
+    await renderBoard({
+      comments: [
+        buildComment({ message: '先說的', quote: on('第1張圖片') }),
+        buildComment({ message: '沒有指出位置的' }),
+        buildComment({ message: '後說的', quote: on('第2張圖片') }),
+      ],
+    });
+    const numberOf = (text: string) =>
+      article(text).element().querySelector('[data-slot="comment-number"]')?.textContent;
+    await expect.element(article('後說的')).toBeVisible();
+    expect(['先說的', '沒有指出位置的', '後說的'].map(numberOf)).toEqual(['1', undefined, '2']);
   });
 
   test('web addresses in a comment are links that tell nothing to where they lead', async () => {

@@ -9,7 +9,9 @@ interface QuoteChipProps {
 export function QuoteChip({ comment }: QuoteChipProps) {
   const board = useCommentBoard();
   const labels = useLabels();
-  const anchor = useCommentBoardState((state) => state.anchors[comment.message_id]);
+  const id = comment.message_id;
+  const anchor = useCommentBoardState((state) => state.anchors[id]);
+  const number = useCommentBoardState((state) => state.pinned.findIndex((one) => one.message_id === id) + 1);
   if (!comment.quote) return null;
   const words = comment.quote.selectedText;
   const look =
@@ -21,21 +23,35 @@ export function QuoteChip({ comment }: QuoteChipProps) {
         data-slot="comment-quote"
         data-state="found"
         aria-label={labels.goToQuote(words)}
-        onClick={() => board.activate(comment.message_id, 'list')}
+        onClick={() => board.activate(id, 'list')}
         className={`${look} pdb:hover:border-ink pdb:hover:text-ink`}
       >
-        <span className="pdb:line-clamp-2">{words}</span>
+        <Words words={words} number={number} />
       </button>
     );
   }
   return (
     <blockquote data-slot="comment-quote" data-state={anchor ?? 'unknown'} className={look}>
-      <span className="pdb:line-clamp-2">{words}</span>
+      <Words words={words} number={number} />
       {anchor === 'orphan' ? (
         <span data-slot="comment-orphan" className="pdb:text-12 pdb:text-warning-600">
           {labels.orphan}
         </span>
       ) : null}
     </blockquote>
+  );
+}
+
+/** What is quoted; of a point of a picture, with the number it has there. */
+function Words({ words, number }: { words: string; number: number }) {
+  const text = <span className="pdb:line-clamp-2">{words}</span>;
+  if (number === 0) return text;
+  return (
+    <span className="pdb:flex pdb:items-start pdb:gap-2">
+      <span data-slot="comment-number" aria-hidden="true" className="pd-comment-number">
+        {number}
+      </span>
+      {text}
+    </span>
   );
 }

@@ -1,7 +1,11 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { limits } from '../limits';
 import { Role } from '../vocabulary';
 import { Instant } from './project';
+
+/** A point of a picture, from its upper left corner, in parts of its width and its height. */
+export const PicturePoint = z.object({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) });
+export type PicturePoint = z.infer<typeof PicturePoint>;
 
 /** Where a comment points: W3C Web Annotation text quote (exact, prefix, suffix) and text position selectors. */
 export const Quote = z.object({
@@ -13,6 +17,8 @@ export const Quote = z.object({
   end: z.number().int().min(0).max(limits.integer),
   /** The version the words were selected in. */
   version: z.number().int().min(0).max(limits.integer),
+  /** Where the words name a picture: the point of it that is meant. */
+  point: PicturePoint.optional(),
 });
 export type Quote = z.infer<typeof Quote>;
 

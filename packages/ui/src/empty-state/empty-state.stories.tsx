@@ -31,6 +31,17 @@ export const WithIcon: Story = {
   },
 };
 
+/** What the viewfinder can look at. */
+export const Drawings: Story = {
+  render: () => (
+    <div className="pd:grid pd:gap-4 pd:sm:grid-cols-2">
+      {(['talk', 'film', 'letter', 'paper', 'bell', 'search', 'calendar', 'lost'] as const).map((drawing) => (
+        <EmptyState key={drawing} drawing={drawing} title={drawing} />
+      ))}
+    </div>
+  ),
+};
+
 export const LongText: Story = {
   args: {
     title: '這個專案目前還沒有任何可以顯示的留言或者修改建議',

@@ -1,5 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { cn } from '../cn';
+import { drawings, type EmptyDrawing } from './drawings';
 
 export interface EmptyStateProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
   /** What is not here yet. */
@@ -8,7 +9,9 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithoutRef<'div'>, '
   description?: ReactNode;
   /** A button that offers just that. */
   action?: ReactNode;
-  /** Line drawing inside the viewfinder, about 40 px. @default a speech bubble with its answer still missing */
+  /** What the viewfinder looks at. @default 'talk', a speech bubble with its answer still missing */
+  drawing?: EmptyDrawing;
+  /** A line drawing of one's own instead, about 40 px. */
   icon?: ReactNode;
   /** Element of the title. @default 'p' */
   titleAs?: 'h2' | 'h3' | 'h4' | 'p';
@@ -20,9 +23,10 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithoutRef<'div'>, '
  * @example <EmptyState title="還沒有留言" description="選一段大綱的文字，就能在這裡留言。" action={<Button size="sm">寫第一則留言</Button>} />
  */
 export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function EmptyState(
-  { title, description, action, icon, titleAs: Title = 'p', className, ...props },
+  { title, description, action, drawing = 'talk', icon, titleAs: Title = 'p', className, ...props },
   ref,
 ) {
+  const [drawn, missing] = drawings[drawing];
   return (
     <div
       ref={ref}
@@ -48,8 +52,8 @@ export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function E
           <path d="M4 16V4h12M80 4h12v12M92 48v12H80M16 60H4V48" />
           {icon ? null : (
             <>
-              <path d="M26 26h30v16H40l-8 7v-7h-6z" />
-              <path d="M62 20h10v16h-6" strokeDasharray="3 4" />
+              <path d={drawn} />
+              <path d={missing} strokeDasharray="3 4" />
             </>
           )}
         </svg>

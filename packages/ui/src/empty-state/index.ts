@@ -1,1 +1,2 @@
+export type { EmptyDrawing } from './drawings';
 export { EmptyState, type EmptyStateProps } from './empty-state';

@@ -17,9 +17,17 @@ interface ExampleProps {
   open?: boolean;
   start?: number;
   count?: number;
+  /** A point of the picture can be chosen. */
+  places?: boolean;
 }
 
-function Example({ shown = images, open: initial = false, start = 0, count = shown.length }: ExampleProps) {
+function Example({
+  shown = images,
+  open: initial = false,
+  start = 0,
+  count = shown.length,
+  places = false,
+}: ExampleProps) {
   const [open, setOpen] = useState(initial);
   const [index, setIndex] = useState(start);
   return (
@@ -31,6 +39,7 @@ function Example({ shown = images, open: initial = false, start = 0, count = sho
         onIndexChange={setIndex}
         open={open}
         onOpenChange={setOpen}
+        {...(places ? { onPlace: () => undefined } : {})}
       />
     </>
   );
@@ -112,3 +121,24 @@ export const Broken: Story = {
 };
 
 export const Zoom200: Story = zoomed(Open);
+
+/** Points that something is said about, and one being chosen. */
+export const Points: Story = {
+  args: {
+    open: true,
+    places: true,
+    shown: images.map((image, at) => ({
+      ...image,
+      marks:
+        at === 0
+          ? [
+              { id: 'a', x: 0.3, y: 0.4, number: 1, label: '1，許雅筑：標籤要看得清楚', tone: 'vendor' },
+              { id: 'b', x: 0.7, y: 0.6, number: 2, label: '2，阿澄：這裡可以再亮一點', tone: 'creator' },
+            ]
+          : [],
+    })),
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: '指出圖片上的位置' }));
+  },
+};

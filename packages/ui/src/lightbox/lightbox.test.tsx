@@ -135,3 +135,72 @@ test('a picture can be downloaded, and its words stand beside it', async () => {
   expect(press.mock.instances[0]).toMatchObject({ download: '瓶身.svg', href: images[0]?.src });
   await expect.element(screen.getByText('今晚先睡。')).toBeVisible();
 });
+
+const marked = {
+  ...images[0],
+  src: dot('red'),
+  alt: '瓶身正面',
+  marks: [{ id: 'a', x: 0.25, y: 0.5, number: 1, label: '1，阿澄：太暗' }],
+};
+
+async function placing() {
+  const [placed, pressed, closed] = [vi.fn(), vi.fn(), vi.fn()];
+  const screen = await render(
+    <Lightbox
+      images={[marked]}
+      index={0}
+      onIndexChange={() => undefined}
+      open
+      onOpenChange={closed}
+      onPlace={placed}
+      onMark={pressed}
+    />,
+  );
+  const tool = screen.getByRole('button', { name: '指出圖片上的位置' });
+  await expect.element(tool).toBeVisible();
+  return { screen, tool, placed, pressed, closed };
+}
+
+test('prop: marks stand where they point, also enlarged, and onMark is told which was pressed', async () => {
+  const { screen, pressed } = await placing();
+  const mark = screen.getByRole('button', { name: '1，阿澄：太暗' });
+  await expect.element(mark).toHaveTextContent('1');
+  const offset = () => {
+    const [spot, picture] = [mark, screen.getByRole('img', { name: '瓶身正面' })].map((one) =>
+      one.element().getBoundingClientRect(),
+    );
+    return spot && picture ? (spot.x + spot.width / 2 - picture.x) / picture.width : null;
+  };
+  await expect.poll(offset).toBeCloseTo(0.25, 1);
+  await userEvent.keyboard('{+}');
+  await expect.poll(offset).toBeCloseTo(0.25, 1);
+  (mark.element() as HTMLElement).click();
+  expect(pressed).toHaveBeenCalledExactlyOnceWith('a');
+});
+
+test('prop: onPlace is told the point that was pressed', async () => {
+  const { screen, tool, placed } = await placing();
+  await tool.click();
+  const { x, y, width, height } = screen.getByRole('img', { name: '瓶身正面' }).element().getBoundingClientRect();
+  const place = screen.getByRole('application').element();
+  place.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: x + width * 0.75, clientY: y + height * 0.5 }));
+  expect(placed).toHaveBeenCalledOnce();
+  const [point] = placed.mock.calls[0] ?? [];
+  expect(point.x).toBeCloseTo(0.75, 1);
+  expect(point.y).toBeCloseTo(0.5, 1);
+});
+
+test('a point is moved with the arrow keys and taken with Enter; Esc leaves choosing, not the picture', async () => {
+  const { screen, tool, placed, closed } = await placing();
+  await tool.click();
+  await expect.element(screen.getByRole('application')).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('application')).not.toBeInTheDocument();
+  expect(closed).not.toHaveBeenCalled();
+  await expect.element(tool).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{Shift>}{ArrowUp}{/Shift}');
+  await expect.element(screen.getByRole('status')).toHaveTextContent('水平54%，垂直40%');
+  await userEvent.keyboard('{Enter}');
+  expect(placed).toHaveBeenCalledExactlyOnceWith({ x: 0.54, y: 0.4 });
+});

@@ -1,6 +1,6 @@
-import { ChevronLeft, ChevronRight, Download, ZoomIn, ZoomOut } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Download, MapPin, ZoomIn, ZoomOut } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import { type ComponentPropsWithoutRef, forwardRef, type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { cn } from '../cn';
 import { IconButton } from '../icon-button';
 import { CrossIcon } from '../internal/icons';
@@ -8,6 +8,8 @@ import { listOf } from '../internal/list-of';
 import { raisedButton } from '../internal/raised-button';
 import { useLayerFocus } from '../internal/use-layer-focus';
 import { usePortalContainer } from '../portal-root';
+import { type LightboxMark, type PicturePoint, PicturePoints } from './picture-points';
+import { usePictureBox } from './use-picture-box';
 import { useZoom } from './use-zoom';
 import { largest } from './zoom';
 
@@ -19,6 +21,8 @@ export interface LightboxImage {
   caption?: string;
   /** File name to download it under. @default the one of its address */
   name?: string;
+  /** Points of it that something is said about. @default none */
+  marks?: readonly LightboxMark[];
 }
 
 export interface LightboxLabels {
@@ -38,6 +42,12 @@ export interface LightboxLabels {
   download: string;
   /** @default (n, total) => `第 ${n} 張，共 ${total} 張` */
   counter: (n: number, total: number) => string;
+  /** @default '指出圖片上的位置' */
+  place: string;
+  /** Read out while a point is chosen. @default '點圖片上的位置，或用方向鍵移動，按Enter選定' */
+  placing: string;
+  /** Where the point is, in percent. @default (x, y) => `水平${x}%，垂直${y}%` */
+  point: (x: number, y: number) => string;
 }
 
 const defaultLabels: LightboxLabels = {
@@ -49,6 +59,9 @@ const defaultLabels: LightboxLabels = {
   zoomOut: '縮小',
   download: '下載圖片',
   counter: (n, total) => `第 ${n} 張，共 ${total} 張`,
+  place: '指出圖片上的位置',
+  placing: '點圖片上的位置，或用方向鍵移動，按Enter選定',
+  point: (x, y) => `水平${x}%，垂直${y}%`,
 };
 
 export interface LightboxProps extends Omit<ComponentPropsWithoutRef<typeof Radix.Content>, 'asChild' | 'children'> {
@@ -58,6 +71,10 @@ export interface LightboxProps extends Omit<ComponentPropsWithoutRef<typeof Radi
   onIndexChange: (index: number) => void;
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** A point of a picture was pressed. */
+  onMark?: (id: string) => void;
+  /** Lets a point of the picture be chosen, by pressing on it or with the arrow keys and Enter. @default no choice */
+  onPlace?: (point: PicturePoint) => void;
   /** What else can be done with the picture: buttons in the bar. */
   actions?: ReactNode;
   labels?: Partial<LightboxLabels>;
@@ -71,7 +88,20 @@ export interface LightboxProps extends Omit<ComponentPropsWithoutRef<typeof Radi
  * <Lightbox images={images} index={index} onIndexChange={setIndex} open={open} onOpenChange={setOpen} />
  */
 export const Lightbox = forwardRef<HTMLDivElement, LightboxProps>(function Lightbox(
-  { images: given, index, onIndexChange, open, onOpenChange, actions, labels, className, onKeyDown, ...props },
+  {
+    images: given,
+    index,
+    onIndexChange,
+    open,
+    onOpenChange,
+    onMark,
+    onPlace,
+    actions,
+    labels,
+    className,
+    onKeyDown,
+    ...props
+  },
   ref,
 ) {
   const images = listOf(given, 'Lightbox', 'images');
@@ -81,6 +111,12 @@ export const Lightbox = forwardRef<HTMLDivElement, LightboxProps>(function Light
   const image = images[index];
   const [broken, setBroken] = useState<string>();
   const { zoom, press, ...zooming } = useZoom(open ? image?.src : undefined);
+  const box = usePictureBox(zooming.picture);
+  const tool = useRef<HTMLButtonElement>(null);
+  /** The picture a point of which is being chosen. */
+  const [placingOn, setPlacingOn] = useState<string>();
+  const isPlacing = onPlace !== undefined && open && placingOn !== undefined && placingOn === image?.src;
+  const transform = `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})`;
 
   const go = (to: number) => {
     const next = Math.min(last, Math.max(0, to));
@@ -98,7 +134,14 @@ export const Lightbox = forwardRef<HTMLDivElement, LightboxProps>(function Light
     event.preventDefault();
     go(to);
   };
-  const { memory, ...focus } = useLayerFocus({ ...props, onKeyDown: turn });
+  const leave = (event: globalThis.KeyboardEvent) => {
+    props.onEscapeKeyDown?.(event);
+    if (!isPlacing || event.defaultPrevented) return;
+    event.preventDefault();
+    setPlacingOn(undefined);
+    tool.current?.focus();
+  };
+  const { memory, ...focus } = useLayerFocus({ ...props, onKeyDown: turn, onEscapeKeyDown: leave });
 
   return (
     <Radix.Root open={open && image !== undefined} onOpenChange={onOpenChange}>
@@ -155,6 +198,17 @@ export const Lightbox = forwardRef<HTMLDivElement, LightboxProps>(function Light
                 <Download size={20} strokeWidth={1.75} aria-hidden="true" />
               </IconButton>
             ) : null}
+            {image && onPlace ? (
+              <IconButton
+                ref={tool}
+                data-slot="lightbox-place-tool"
+                label={names.place}
+                aria-pressed={isPlacing}
+                onClick={() => setPlacingOn(isPlacing ? undefined : image.src)}
+              >
+                <MapPin size={20} strokeWidth={1.75} aria-hidden="true" />
+              </IconButton>
+            ) : null}
             {actions}
           </div>
           <div
@@ -181,13 +235,31 @@ export const Lightbox = forwardRef<HTMLDivElement, LightboxProps>(function Light
                 ref={zooming.pictureRef}
                 {...zooming.handlers}
                 draggable={false}
-                style={{ transform: `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})` }}
+                style={{ transform }}
                 className={cn(
                   'pd:relative pd:max-h-full pd:touch-none pd:animate-fade-in pd:object-contain pd:select-none',
                   zoom.scale > 1 && 'pd:cursor-grab pd:active:cursor-grabbing',
                 )}
               />
             )}
+            {box && image && broken !== image.src && (image.marks || isPlacing) ? (
+              <PicturePoints
+                key={`points of ${image.src}`}
+                box={box}
+                transform={transform}
+                scale={zoom.scale}
+                marks={image.marks ?? []}
+                onMark={onMark}
+                isPlacing={isPlacing}
+                label={names.placing}
+                place={({ x, y }) => names.point(Math.round(x * 100), Math.round(y * 100))}
+                onPlace={(point) => {
+                  setPlacingOn(undefined);
+                  tool.current?.focus();
+                  onPlace?.(point);
+                }}
+              />
+            ) : null}
             <LightboxStep
               label={names.previous}
               disabled={index <= 0}

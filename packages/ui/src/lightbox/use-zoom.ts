@@ -19,7 +19,7 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
 /** Enlarging one picture by wheel, two fingers, keys or buttons, and moving it about. Starts anew with each picture. */
 export function useZoom(of: string | undefined) {
   const [frame, setFrame] = useState<HTMLElement | null>(null);
-  const picture = useRef<HTMLImageElement>(null);
+  const [picture, setPicture] = useState<HTMLImageElement | null>(null);
   const [state, setState] = useState<{ of: string | undefined; zoom: Zoom }>({ of, zoom: fitting });
   const zoom = state.of === of ? state.zoom : fitting;
   const fingers = useRef(new Map<number, Point>());
@@ -31,7 +31,7 @@ export function useZoom(of: string | undefined) {
     setState({ of, zoom: next });
   };
   const sizes = () => {
-    const { offsetWidth: width = 0, offsetHeight: height = 0 } = picture.current ?? {};
+    const { offsetWidth: width = 0, offsetHeight: height = 0 } = picture ?? {};
     return [
       { width, height },
       { width: frame?.clientWidth ?? 0, height: frame?.clientHeight ?? 0 },
@@ -67,7 +67,8 @@ export function useZoom(of: string | undefined) {
   return {
     zoom,
     frameRef: setFrame,
-    pictureRef: picture,
+    picture,
+    pictureRef: setPicture,
     larger: () => zoomTo(latest.current.scale * zoomStep),
     smaller: () => zoomTo(latest.current.scale / zoomStep),
     fit: () => set(fitting),

@@ -151,6 +151,14 @@ test('refuses a body that names another task than the address', async () => {
   expect((await send(at.vendor, { message: '一', task_uuid: at.vendor.id })).statusCode).toBe(422);
 });
 
+test('R-cpy-05 a quote keeps the point of a picture it means, which lies on the picture', async () => {
+  const point = { x: 0.25, y: 1 };
+  await say(at.vendor, { message: '這裡太暗', quote: { ...quote, point } });
+  expect((await list(at.creator))[0]?.quote).toEqual({ ...quote, point });
+  for (const outside of [{ x: 1.01, y: 0 }, { x: 0, y: -0.1 }, { x: '左', y: 0 }, { x: 0.5 }])
+    expect((await send(at.vendor, { message: '外面', quote: { ...quote, point: outside } })).statusCode).toBe(422);
+});
+
 test('markup in a message or a quote comes back as words; the name of a picture is one of ours', async () => {
   const attack = '<img src=x onerror=alert(1)>"><script>alert(1)</script>';
   const sent = await send(at.vendor, {

@@ -48,7 +48,7 @@ export function AcceptRow({ task, row, busy, onAccept }: AcceptRowProps) {
       </div>
       <div className="flex gap-2 max-md:col-start-2 print:hidden">
         {path && row.version ? (
-          <Button asChild variant="ghost">
+          <Button asChild variant="ghost" className="max-md:-ml-4">
             <Link to={path} aria-label={labels.view(name)}>
               {labels.look}
             </Link>

@@ -6,6 +6,7 @@ import { EmptyState } from '@paidang/ui/empty-state';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { renderLink } from '../../shared/links/render-link';
+import { PageHead } from '../../shared/page/page-head';
 import { PrintHead } from '../../shared/paper/print-head';
 import { seatsOf } from '../../shared/people';
 import { stepPath } from '../../shared/steps/step-path';
@@ -34,24 +35,32 @@ export function AcceptSheet({ sheet, busy, onAccept }: AcceptSheetProps) {
   return (
     <>
       <PrintHead sheet={sheet} title={labels.title} facts={[[labels.state, labels.progress(done, steps.length)]]} />
-      <Breadcrumb
-        label={labels.path}
+      <PageHead
         className="print:hidden"
-        items={[
-          { label: labels.projects, href: paths.project },
-          { label: project.name, href: paths.projectProgress(project.uuid, task.index) },
-          { label: labels.title },
-        ]}
-        renderLink={renderLink}
+        title={labels.title}
+        beside={steps.length > 0 ? <p className="text-14 text-ink-2">{labels.progress(done, steps.length)}</p> : null}
+        lead={labels.hint(creator)}
+        path={
+          <Breadcrumb
+            label={labels.path}
+            items={[
+              { label: labels.projects, href: paths.project },
+              { label: project.name, href: paths.projectProgress(project.uuid, task.index) },
+              { label: labels.title },
+            ]}
+            renderLink={renderLink}
+          />
+        }
+        actions={<SheetFiles task={task.uuid} />}
       />
-      <div className="mt-1 flex flex-wrap items-center gap-x-6 gap-y-1 print:hidden">
-        <h1 className="text-28 font-strong">{labels.title}</h1>
-        {steps.length > 0 ? <p className="text-14 text-ink-2">{labels.progress(done, steps.length)}</p> : null}
-        <SheetFiles task={task.uuid} />
-      </div>
-      <p className="mt-1 text-ink-2 print:hidden">{labels.hint(creator)}</p>
       {steps.length === 0 ? (
-        <EmptyState title={labels.empty} description={labels.emptyHint(creator)} titleAs="h2" className="py-16" />
+        <EmptyState
+          drawing="film"
+          title={labels.empty}
+          description={labels.emptyHint(creator)}
+          titleAs="h2"
+          className="py-16"
+        />
       ) : (
         <ol aria-label={labels.list} className="mt-6 border-t border-line">
           {steps.map((row) => (

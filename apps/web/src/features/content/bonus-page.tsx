@@ -2,6 +2,7 @@ import { paths } from '@paidang/contract/pages';
 import { Button } from '@paidang/ui/button';
 import { Link } from 'react-router-dom';
 import { WayOn } from '../../shared/article/way-on';
+import { Page } from '../../shared/page/page';
 import { useSession } from '../../stores/session';
 import { bonus } from './bonus';
 
@@ -10,7 +11,7 @@ export function BonusPage() {
   const isGuest = useSession((state) => !state.token);
   const [first, second] = bonus.title;
   return (
-    <main id="main" className="mx-auto max-w-[1248px] px-5 pb-20 md:px-6 md:pb-30">
+    <Page className="pt-0 pb-20 md:pt-0 md:pb-30">
       <header className="grid gap-x-10 gap-y-5 pt-10 pb-14 md:pt-20 md:pb-24 lg:grid-cols-[1fr_408px] lg:items-end">
         <h1 className="text-[clamp(26px,8.2vw,44px)] leading-[1.4] font-strong md:text-[64px] md:leading-[88px]">
           {first}
@@ -53,6 +54,6 @@ export function BonusPage() {
         </ol>
         <p className="mt-6 text-13 text-ink-3">{bonus.fine}</p>
       </section>
-    </main>
+    </Page>
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from '@paidang/ui/link';
 import type { ReactNode } from 'react';
 import { mailLink, phoneLink, site } from '../../config/site';
+import { Page } from '../../shared/page/page';
 import { contactUs } from './contact-us';
 import { ContentHead } from './content-head';
 import { ContentSections } from './content-sections';
@@ -9,7 +10,7 @@ import { ContentSections } from './content-sections';
 export function ContactPage() {
   const { phone, email, hours } = site;
   return (
-    <main id="main" className="mx-auto max-w-[1248px] px-5 pb-20 md:px-6 md:pb-30">
+    <Page className="pt-0 pb-20 md:pt-0 md:pb-30">
       <ContentHead title={contactUs.title} lead={contactUs.lead} />
       <dl className="grid gap-x-10 gap-y-8 border-t border-line py-8 md:grid-cols-[repeat(3,auto)] md:justify-between md:py-12">
         {phone ? (
@@ -25,7 +26,7 @@ export function ContactPage() {
         {hours ? <Way name={contactUs.hours}>{hours}</Way> : null}
       </dl>
       <ContentSections sections={contactUs.sections} />
-    </main>
+    </Page>
   );
 }
 

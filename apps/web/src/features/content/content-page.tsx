@@ -1,4 +1,5 @@
 import type { Section } from '../../shared/article/article';
+import { Page } from '../../shared/page/page';
 import { ContentHead } from './content-head';
 import { ContentSections } from './content-sections';
 
@@ -15,9 +16,9 @@ export interface ContentPageProps {
 /** A page of text: what it is about, then one row a heading. */
 export function ContentPage({ words }: ContentPageProps) {
   return (
-    <main id="main" className="mx-auto max-w-[1248px] px-5 pb-20 md:px-6 md:pb-30">
+    <Page className="pt-0 pb-20 md:pt-0 md:pb-30">
       <ContentHead title={words.title} lead={words.lead} />
       <ContentSections sections={words.sections} />
-    </main>
+    </Page>
   );
 }

@@ -4,6 +4,7 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from '@paidang/ui/tabs';
 import { Link } from 'react-router-dom';
 import { mailLink, phoneLink, site } from '../../config/site';
 import { WayOn } from '../../shared/article/way-on';
+import { Page } from '../../shared/page/page';
 import { ContentHead } from './content-head';
 import { ContentSections } from './content-sections';
 import { serviceTabs, customizedService as words } from './customized-service';
@@ -18,7 +19,7 @@ export interface ServicePageProps {
 export function ServicePage({ tab, onTabChange }: ServicePageProps) {
   const { phone, email } = site;
   return (
-    <main id="main" className="mx-auto max-w-[1248px] px-5 pb-20 md:px-6 md:pb-30">
+    <Page className="pt-0 pb-20 md:pt-0 md:pb-30">
       <ContentHead title={words.title} lead={words.lead}>
         <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 md:mt-8">
           <Button asChild variant="ink" size="lg">
@@ -41,6 +42,6 @@ export function ServicePage({ tab, onTabChange }: ServicePageProps) {
           </TabsContent>
         ))}
       </Tabs>
-    </main>
+    </Page>
   );
 }

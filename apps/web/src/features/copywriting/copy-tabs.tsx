@@ -23,7 +23,7 @@ export function CopyTabs({ task, index, platform, tab }: CopyTabsProps) {
   ].filter(({ step }) => step);
   return (
     // As high without the platform as with it: the text below must not move when it comes.
-    <div className="flex items-center gap-x-5 border-b border-line bg-paper px-4 max-sm:flex-col max-sm:items-stretch max-sm:pt-1 lg:px-6">
+    <div className="flex items-center gap-x-5 border-b border-line bg-paper px-(--page-edge) max-sm:flex-col max-sm:items-stretch max-sm:pt-1">
       <div className="flex min-w-0 flex-1 items-center gap-x-5">
         <Link
           to={paths.copywriting(task, { index })}

@@ -77,6 +77,7 @@ export const labels = {
   },
   photo: {
     list: '文案圖片',
+    copy: '搭配的文字',
     upload: '上傳圖片',
     photo: (number: number) => `第${number}張圖片`,
     move: (number: number) => `移動第${number}張圖片`,

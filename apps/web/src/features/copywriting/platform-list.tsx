@@ -10,6 +10,7 @@ import { EmptyState } from '@paidang/ui/empty-state';
 import { Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { renderLink } from '../../shared/links/render-link';
+import { PageHead } from '../../shared/page/page-head';
 import { useTitleOf } from '../../stores/page-subject';
 import { labels } from './labels';
 
@@ -20,22 +21,25 @@ export function PlatformList({ list: { project, task, platforms } }: { list: Cop
   useTitleOf(project.name);
   return (
     <>
-      <Breadcrumb
-        label={words.path}
-        items={[
-          { label: words.projects, href: paths.project },
-          { label: project.name, href: paths.projectProgress(project.uuid, task.index) },
-          { label: words.title },
-        ]}
-        renderLink={renderLink}
+      <PageHead
+        code="060"
+        title={words.title}
+        lead={words.hint}
+        path={
+          <Breadcrumb
+            label={words.path}
+            items={[
+              { label: words.projects, href: paths.project },
+              { label: project.name, href: paths.projectProgress(project.uuid, task.index) },
+              { label: words.title },
+            ]}
+            renderLink={renderLink}
+          />
+        }
       />
-      <h1 className="mt-1 flex items-baseline gap-2.5 text-28 font-strong">
-        <span className="font-mono text-14 font-medium text-ink-3">060</span>
-        {words.title}
-      </h1>
-      <p className="mt-1 text-ink-2">{words.hint}</p>
       {platforms.length === 0 ? (
         <EmptyState
+          drawing="paper"
           title={words.empty}
           description={words.emptyHint}
           titleAs="h2"
@@ -47,7 +51,7 @@ export function PlatformList({ list: { project, task, platforms } }: { list: Cop
           }
         />
       ) : (
-        <ul className="mt-6 grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+        <ul className="mt-6 grid gap-4 md:grid-cols-[repeat(auto-fit,minmax(min(100%,340px),1fr))]">
           {platforms.map((platform) => (
             <PlatformCard key={platform.platform_uuid} platform={platform} task={task} />
           ))}

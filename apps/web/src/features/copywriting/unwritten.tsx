@@ -23,6 +23,7 @@ export function Unwritten({ task, platform, index, tabs }: UnwrittenProps) {
     <>
       {tabs}
       <EmptyState
+        drawing="paper"
         title={words.title}
         titleAs="h2"
         description={isReader ? words.waiting : words.begin}

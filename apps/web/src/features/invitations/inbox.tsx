@@ -33,7 +33,12 @@ export function Inbox({ received, sent, role }: InboxProps) {
             ))}
           </ul>
         ) : (
-          <EmptyState title={labels.emptyReceived} description={labels.emptyReceivedHint[role]} className="py-20" />
+          <EmptyState
+            drawing="letter"
+            title={labels.emptyReceived}
+            description={labels.emptyReceivedHint[role]}
+            className="py-20"
+          />
         )}
       </TabsContent>
       <TabsContent value="sent" className="pt-0">
@@ -44,7 +49,7 @@ export function Inbox({ received, sent, role }: InboxProps) {
             ))}
           </ul>
         ) : (
-          <EmptyState title={labels.emptySent} description={labels.inviteHint} className="py-20" />
+          <EmptyState drawing="letter" title={labels.emptySent} description={labels.inviteHint} className="py-20" />
         )}
       </TabsContent>
     </Tabs>

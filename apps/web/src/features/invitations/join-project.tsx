@@ -59,67 +59,76 @@ export function JoinProject({ invitation }: JoinProjectProps) {
   };
 
   return (
-    <form ref={form} noValidate onSubmit={(event) => void join(event)}>
-      <div className="mb-6 flex items-center gap-4">
-        <PersonAvatar person={sender} size={56} ring />
-        <p className="text-pretty">
-          <b className="font-strong">{name}</b>
-          {labels.kinds[askOf(invitation)]}
-          {note ? <span className="mt-1 block text-14 text-ink-2">「{note}」</span> : null}
-        </p>
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => void join(event)}
+      className="mt-8 grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,var(--page-text))_minmax(0,1fr)]"
+    >
+      <div className="min-w-0">
+        <div className="mb-6 flex items-center gap-4">
+          <PersonAvatar person={sender} size={56} ring />
+          <p className="text-pretty">
+            <b className="font-strong">{name}</b>
+            {labels.kinds[askOf(invitation)]}
+            {note ? <span className="mt-1 block text-14 text-ink-2">「{note}」</span> : null}
+          </p>
+        </div>
+        <InvitationFacts invitation={invitation} />
       </div>
-      <InvitationFacts invitation={invitation} />
-      {choosing ? (
-        <Field label={words.accept} className="mt-6" error={wanted.length === 0 ? words.choose : undefined}>
-          <div className="grid gap-1">
-            {tasks.map((task) => (
-              <Checkbox
-                key={task.uuid}
-                label={`${taskTypeTitles[normaliseTaskType(task.type)]}｜${task.title}`}
-                checked={!left.includes(task.uuid)}
-                onCheckedChange={(checked) =>
-                  setLeft(checked === true ? left.filter((id) => id !== task.uuid) : [...left, task.uuid])
-                }
-              />
-            ))}
-          </div>
-        </Field>
-      ) : null}
-      {user ? (
-        <section aria-labelledby="identity" className="mt-6">
-          <h2 id="identity" className="text-13 text-ink-3">
-            {words.identity}
-          </h2>
-          <dl className="mt-1 grid grid-cols-[88px_minmax(0,1fr)] gap-y-1">
-            <dt className="text-ink-3">{words.name}</dt>
-            <dd className="break-words">{personName(user)}</dd>
-            <dt className="text-ink-3">{words.email}</dt>
-            <dd className="break-all">{user.email}</dd>
-          </dl>
-          <Field label={words.contact} hint={words.contactHint} error={contact.problem} className="mt-4">
-            <Input
-              type="tel"
-              inputMode="tel"
-              autoComplete="tel"
-              maxLength={limits.account.phoneLength}
-              value={contact.phone}
-              onChange={(event) => contact.change(event.target.value)}
-              onBlur={contact.leave}
-            />
+      <div className="grid min-w-0 content-start gap-6 lg:rounded-card lg:border lg:border-line lg:bg-surface lg:p-6">
+        {choosing ? (
+          <Field label={words.accept} error={wanted.length === 0 ? words.choose : undefined}>
+            <div className="grid gap-1">
+              {tasks.map((task) => (
+                <Checkbox
+                  key={task.uuid}
+                  label={`${taskTypeTitles[normaliseTaskType(task.type)]}｜${task.title}`}
+                  checked={!left.includes(task.uuid)}
+                  onCheckedChange={(checked) =>
+                    setLeft(checked === true ? left.filter((id) => id !== task.uuid) : [...left, task.uuid])
+                  }
+                />
+              ))}
+            </div>
           </Field>
-        </section>
-      ) : null}
-      <div className="mt-8 flex flex-wrap gap-2">
-        <Button type="submit" variant="ink" size="lg" busy={busy} off={!ready}>
-          {words.submit}
-        </Button>
-        <ConfirmButton
-          size="lg"
-          label={labels.reject}
-          title={labels.rejectTitle}
-          hint={labels.rejectHint(name)}
-          onConfirm={reject}
-        />
+        ) : null}
+        {user ? (
+          <section aria-labelledby="identity">
+            <h2 id="identity" className="text-13 text-ink-3">
+              {words.identity}
+            </h2>
+            <dl className="mt-1 grid grid-cols-[88px_minmax(0,1fr)] gap-y-1">
+              <dt className="text-ink-3">{words.name}</dt>
+              <dd className="break-words">{personName(user)}</dd>
+              <dt className="text-ink-3">{words.email}</dt>
+              <dd className="break-all">{user.email}</dd>
+            </dl>
+            <Field label={words.contact} hint={words.contactHint} error={contact.problem} className="mt-4">
+              <Input
+                type="tel"
+                inputMode="tel"
+                autoComplete="tel"
+                maxLength={limits.account.phoneLength}
+                value={contact.phone}
+                onChange={(event) => contact.change(event.target.value)}
+                onBlur={contact.leave}
+              />
+            </Field>
+          </section>
+        ) : null}
+        <div className="flex flex-wrap gap-2">
+          <Button type="submit" variant="ink" size="lg" busy={busy} off={!ready}>
+            {words.submit}
+          </Button>
+          <ConfirmButton
+            size="lg"
+            label={labels.reject}
+            title={labels.rejectTitle}
+            hint={labels.rejectHint(name)}
+            onConfirm={reject}
+          />
+        </div>
       </div>
     </form>
   );

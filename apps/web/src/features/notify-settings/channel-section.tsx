@@ -12,8 +12,8 @@ import {
   TableRowHeader,
 } from '@paidang/ui/table';
 import { Check } from 'lucide-react';
+import { Section } from '../../shared/page/section';
 import { labels } from './labels';
-import { Section } from './section';
 
 const words = labels.channels;
 const kinds = Object.keys(words.kinds) as NotificationKind[];
@@ -35,7 +35,7 @@ export function ChannelSection({ preferences, isBound, onChange }: ChannelSectio
         <TableCaption visuallyHidden>{words.title}</TableCaption>
         <TableHead>
           <TableRow>
-            <TableHeader>{words.kind}</TableHeader>
+            <TableHeader className="pl-0">{words.kind}</TableHeader>
             {(['site', ...channels] as const).map((channel) => (
               <TableHeader key={channel} className="w-16 text-center">
                 {words[channel]}
@@ -46,7 +46,7 @@ export function ChannelSection({ preferences, isBound, onChange }: ChannelSectio
         <TableBody>
           {kinds.map((kind) => (
             <TableRow key={kind}>
-              <TableRowHeader>
+              <TableRowHeader className="pl-0">
                 {words.kinds[kind].name}
                 <span className="block text-13 font-normal text-ink-2">{words.kinds[kind].hint}</span>
               </TableRowHeader>

@@ -5,8 +5,8 @@ import { Callout } from '@paidang/ui/callout';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../shared/confirm-dialog';
 import { dayOf, longDay } from '../../shared/dates/taipei';
+import { Section } from '../../shared/page/section';
 import { labels } from './labels';
-import { Section } from './section';
 
 const words = labels.line;
 

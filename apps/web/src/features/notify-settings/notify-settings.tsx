@@ -9,6 +9,7 @@ import { type SettingChange, useNotifySetting } from '../../data/messaging';
 import { startBinding } from '../../data/social';
 import { LoadFailure } from '../../shared/load-failure';
 import { nothingToSave } from '../../shared/nothing-to-save';
+import { Section } from '../../shared/page/section';
 import { wordsInside } from '../../shared/pressed-call/tell-failure';
 import { useLoginRefusal } from '../../shared/social-login/use-login-refusal';
 import { useShell } from '../../stores/shell';
@@ -17,7 +18,6 @@ import { AskSection } from './ask-section';
 import { ChannelSection } from './channel-section';
 import { labels } from './labels';
 import { LineSection } from './line-section';
-import { Section } from './section';
 
 /** How somebody is told: the LINE account, whether others are told by it, channels, and the sound of this browser. */
 export function NotifySettings() {

@@ -14,11 +14,14 @@ import { dayOf } from '../../shared/dates/taipei';
 import { useNow } from '../../shared/dates/use-now';
 import { KeptNote } from '../../shared/kept-form/kept-note';
 import { renderLink } from '../../shared/links/render-link';
+import { Page } from '../../shared/page/page';
+import { PageHead } from '../../shared/page/page-head';
 import { CallProblem } from '../../shared/pressed-call/call-problem';
 import { useSession } from '../../stores/session';
 import { showToast } from '../../stores/toasts';
 import { labels } from './labels';
 import { emptyTask, type TaskForm } from './project-form';
+import { ProjectSummary } from './project-summary';
 import { TaskFields } from './task-fields';
 import { useProjectForm } from './use-project-form';
 
@@ -47,122 +50,130 @@ export function OpenProjectPage({ invitation, partner }: OpenProjectPageProps) {
     change({ tasks: form.tasks.map((task) => (task.id === id ? { ...task, ...changes } : task)) });
 
   return (
-    <main id="main" className="mx-auto max-w-[720px] px-4 pt-4 pb-14 md:px-6 md:pt-5">
-      <Breadcrumb
-        label={labels.path}
-        items={[{ label: labels.projects, href: paths.project }, { label: labels.title }]}
-        renderLink={renderLink}
+    <Page>
+      <PageHead
+        title={labels.title}
+        lead={partner ? null : labels.lead}
+        path={
+          <Breadcrumb
+            label={labels.path}
+            items={[{ label: labels.projects, href: paths.project }, { label: labels.title }]}
+            renderLink={renderLink}
+          />
+        }
       />
-      <h1 className="mt-1 text-22 font-strong md:text-28">{labels.title}</h1>
       {partner ? (
         <p className="mt-3 flex items-center gap-3 text-ink-2">
           <Avatar name={partner.name} src={partner.avatar} size={40} tone="creator" ring decorative />
           {labels.with(partner.name)}
         </p>
-      ) : (
-        <p className="mt-2 text-ink-2">{labels.lead}</p>
-      )}
-      <KeptNote isRestored={isRestored} onStartOver={startOver} className="mt-6" />
-      <form ref={element} noValidate onSubmit={(event) => void submit(event)} className="mt-8 grid gap-4">
-        <Field label={labels.name} hint={labels.nameHint} error={problems.name} lines={2} required>
-          <Input
-            placeholder={labels.namePlaceholder}
-            maxLength={limits.project.nameLength}
-            value={form.name}
-            onChange={(event) => change({ name: event.target.value })}
-          />
-        </Field>
-        <div className="grid items-start gap-x-6 gap-y-2.5 sm:grid-cols-2">
-          <Field label={labels.brand} error={problems.brand} lines={1} required>
-            <Input
-              maxLength={limits.project.nameLength}
-              value={form.brand}
-              onChange={(event) => change({ brand: event.target.value })}
-            />
-          </Field>
-          <Field label={labels.product} error={problems.product} lines={1} required>
-            <Input
-              maxLength={limits.project.nameLength}
-              value={form.product}
-              onChange={(event) => change({ product: event.target.value })}
-            />
-          </Field>
-          <Field label={labels.start} optional={labels.optional} error={problems.start_date} lines={1}>
-            <DatePicker value={form.start} today={today} onValueChange={(start) => change({ start })} />
-          </Field>
-          <Field label={labels.end} optional={labels.optional} error={problems.end_date} lines={1}>
-            <DatePicker value={form.end} today={today} onValueChange={(end) => change({ end })} />
-          </Field>
-        </div>
-        <section aria-labelledby="tasks" className="grid gap-3">
-          <h2 id="tasks" className="text-16 font-strong">
-            {labels.tasks}
-          </h2>
-          {form.tasks.map((task, at) => (
-            <TaskFields
-              key={task.id}
-              task={task}
-              number={at + 1}
-              error={problems[`tasks.${at}.title`]}
-              onChange={(changes) => changeTask(task.id, changes)}
-              onRemove={
-                form.tasks.length > 1
-                  ? () => change({ tasks: form.tasks.filter(({ id }) => id !== task.id) })
-                  : undefined
-              }
-            />
-          ))}
-          <div>
-            <Button
-              icon={<Plus size={16} strokeWidth={1.75} aria-hidden="true" />}
-              disabled={form.tasks.length >= limits.project.tasks}
-              onClick={() => change({ tasks: [...form.tasks, emptyTask()] })}
-            >
-              {labels.addTask}
-            </Button>
-          </div>
-        </section>
-        {invitation ? null : (
-          <>
-            <Field
-              label={labels.email}
-              optional={labels.optional}
-              hint={labels.emailHint}
-              error={problems.creator_email ?? problems.email}
-              lines={2}
-            >
+      ) : null}
+      <div className="mt-8 grid gap-14 lg:grid-cols-[minmax(0,var(--page-text))_minmax(0,1fr)]">
+        <div className="min-w-0">
+          <KeptNote isRestored={isRestored} onStartOver={startOver} className="mb-6" />
+          <form ref={element} noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+            <Field label={labels.name} hint={labels.nameHint} error={problems.name} lines={2} required>
               <Input
-                type="email"
-                inputMode="email"
-                autoComplete="off"
-                value={form.email}
-                onChange={(event) => change({ email: event.target.value })}
+                placeholder={labels.namePlaceholder}
+                maxLength={limits.project.nameLength}
+                value={form.name}
+                onChange={(event) => change({ name: event.target.value })}
               />
             </Field>
-            {form.email.trim() ? (
-              <Field
-                label={labels.note}
-                optional={labels.optional}
-                hint={`${form.note.length}/${limits.invitations.noteLength}`}
-              >
-                <Textarea
-                  minHeight={96}
-                  maxLength={limits.invitations.noteLength}
-                  value={form.note}
-                  onChange={(event) => change({ note: event.target.value })}
+            <div className="grid items-start gap-x-6 gap-y-2.5 sm:grid-cols-2">
+              <Field label={labels.brand} error={problems.brand} lines={1} required>
+                <Input
+                  maxLength={limits.project.nameLength}
+                  value={form.brand}
+                  onChange={(event) => change({ brand: event.target.value })}
                 />
               </Field>
-            ) : null}
-          </>
-        )}
-        <CallProblem problem={wrong > 0 ? labels.wrong(wrong) : failure} />
-        <div className="flex justify-end border-t border-line pt-6">
-          <Button type="submit" variant="ink" size="lg" busy={busy}>
-            {labels.submit}
-          </Button>
+              <Field label={labels.product} error={problems.product} lines={1} required>
+                <Input
+                  maxLength={limits.project.nameLength}
+                  value={form.product}
+                  onChange={(event) => change({ product: event.target.value })}
+                />
+              </Field>
+              <Field label={labels.start} optional={labels.optional} error={problems.start_date} lines={1}>
+                <DatePicker value={form.start} today={today} onValueChange={(start) => change({ start })} />
+              </Field>
+              <Field label={labels.end} optional={labels.optional} error={problems.end_date} lines={1}>
+                <DatePicker value={form.end} today={today} onValueChange={(end) => change({ end })} />
+              </Field>
+            </div>
+            <section aria-labelledby="tasks" className="grid gap-3">
+              <h2 id="tasks" className="text-16 font-strong">
+                {labels.tasks}
+              </h2>
+              {form.tasks.map((task, at) => (
+                <TaskFields
+                  key={task.id}
+                  task={task}
+                  number={at + 1}
+                  error={problems[`tasks.${at}.title`]}
+                  onChange={(changes) => changeTask(task.id, changes)}
+                  onRemove={
+                    form.tasks.length > 1
+                      ? () => change({ tasks: form.tasks.filter(({ id }) => id !== task.id) })
+                      : undefined
+                  }
+                />
+              ))}
+              <div>
+                <Button
+                  icon={<Plus size={16} strokeWidth={1.75} aria-hidden="true" />}
+                  disabled={form.tasks.length >= limits.project.tasks}
+                  onClick={() => change({ tasks: [...form.tasks, emptyTask()] })}
+                >
+                  {labels.addTask}
+                </Button>
+              </div>
+            </section>
+            {invitation ? null : (
+              <>
+                <Field
+                  label={labels.email}
+                  optional={labels.optional}
+                  hint={labels.emailHint}
+                  error={problems.creator_email ?? problems.email}
+                  lines={2}
+                >
+                  <Input
+                    type="email"
+                    inputMode="email"
+                    autoComplete="off"
+                    value={form.email}
+                    onChange={(event) => change({ email: event.target.value })}
+                  />
+                </Field>
+                {form.email.trim() ? (
+                  <Field
+                    label={labels.note}
+                    optional={labels.optional}
+                    hint={`${form.note.length}/${limits.invitations.noteLength}`}
+                  >
+                    <Textarea
+                      minHeight={96}
+                      maxLength={limits.invitations.noteLength}
+                      value={form.note}
+                      onChange={(event) => change({ note: event.target.value })}
+                    />
+                  </Field>
+                ) : null}
+              </>
+            )}
+            <CallProblem problem={wrong > 0 ? labels.wrong(wrong) : failure} />
+            <div className="flex justify-end border-t border-line pt-6">
+              <Button type="submit" variant="ink" size="lg" busy={busy}>
+                {labels.submit}
+              </Button>
+            </div>
+          </form>
         </div>
-      </form>
+        <ProjectSummary form={form} partner={partner?.name ?? null} today={today} />
+      </div>
       <BlockingOverlay open={busy} />
-    </main>
+    </Page>
   );
 }

@@ -23,7 +23,7 @@ export function Devices({ devices, onSignOut, onSignOutOthers }: DevicesProps) {
   if (!devices) return <Skeleton className="h-32" />;
   return (
     <>
-      <ul className="divide-y divide-line border-y border-line">
+      <ul className="-my-3 divide-y divide-line">
         {devices.map((one) => {
           const name = one.device || words.unknown;
           const Icon = isPhone(one.device) ? Smartphone : Monitor;
@@ -48,7 +48,7 @@ export function Devices({ devices, onSignOut, onSignOutOthers }: DevicesProps) {
         })}
       </ul>
       {devices.length > 1 ? (
-        <Button size="sm" variant="ghost" className="mt-3 -ml-3" onClick={() => void onSignOutOthers()}>
+        <Button size="sm" variant="ghost" className="mt-6 -ml-3" onClick={() => void onSignOutOthers()}>
           {words.signOutOthers}
         </Button>
       ) : null}

@@ -48,7 +48,7 @@ export function Identities({ identities, available, refused, onBind, onUnbind }:
       <div aria-live="assertive" className="mb-4 empty:hidden">
         {failure ? <Callout tone="danger">{failure}</Callout> : null}
       </div>
-      <ul className="divide-y divide-line border-y border-line">
+      <ul className="-my-3 divide-y divide-line">
         {shown.map((provider) => {
           const name = providerNames[provider];
           const identity = known(provider);

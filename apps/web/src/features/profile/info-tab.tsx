@@ -9,11 +9,11 @@ import { useProfile } from '../../data/account';
 import { channelFields, fieldLabels, fieldLengths } from '../../shared/account-fields';
 import { KeptNote } from '../../shared/kept-form/kept-note';
 import { nothingToSave } from '../../shared/nothing-to-save';
+import { Section } from '../../shared/page/section';
 import { useFocusInvalid } from '../../shared/use-focus-invalid';
 import { AvatarField } from './avatar-field';
 import { labels } from './labels';
 import type { ProfileField } from './profile-form';
-import { Section } from './section';
 import { type ProfileFormState, useProfileForm } from './use-profile-form';
 
 const { info } = labels;
@@ -37,7 +37,7 @@ export function InfoTab({ profile }: { profile: Profile }) {
   };
 
   return (
-    <div className="max-w-[880px]">
+    <div>
       <Section title={labels.avatar.label} hint={labels.avatar.labelHint}>
         <AvatarField profile={profile} onChange={setAvatar} onRemove={removeAvatar} />
       </Section>

@@ -4,10 +4,10 @@ import { Callout } from '@paidang/ui/callout';
 import { useState } from 'react';
 import { prepareExport, useProfile } from '../../data/account';
 import { dayOf, longDay } from '../../shared/dates/taipei';
+import { Section } from '../../shared/page/section';
 import { showToast } from '../../stores/toasts';
 import { labels } from './labels';
 import { ProofDialog } from './proof-dialog';
-import { Section } from './section';
 
 /** Saves what is behind an address, without leaving the page. */
 function download(path: string): void {

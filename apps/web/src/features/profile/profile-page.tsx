@@ -4,6 +4,8 @@ import { Skeleton } from '@paidang/ui/skeleton';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useProfile } from '../../data/account';
+import { Page } from '../../shared/page/page';
+import { PageHead } from '../../shared/page/page-head';
 import { InfoTab } from './info-tab';
 import { labels } from './labels';
 import { SecurityTab } from './security-tab';
@@ -19,8 +21,8 @@ export interface ProfilePageProps {
 export function ProfilePage({ tab, notify }: ProfilePageProps) {
   const { profile, error } = useProfile();
   return (
-    <main id="main" className="mx-auto max-w-[1248px] px-4 pt-8 pb-20 md:px-6 md:pt-10">
-      <h1 className="text-28 font-strong">{labels.title}</h1>
+    <Page className="pb-20">
+      <PageHead title={labels.title} />
       <nav aria-label={labels.tabs} className="mt-5 mb-8 flex gap-6 border-b border-line">
         {tabs.map((one) => (
           <Link
@@ -51,13 +53,24 @@ export function ProfilePage({ tab, notify }: ProfilePageProps) {
           {labels.failed}
         </p>
       ) : (
-        <div role="status" aria-label={labels.loading} className="grid max-w-[560px] gap-5">
-          <Skeleton className="h-18 w-64" />
-          <Skeleton className="h-16" />
-          <Skeleton className="h-16" />
-          <Skeleton className="h-16" />
+        <div role="status" aria-label={labels.loading}>
+          {['a', 'b', 'c'].map((section) => (
+            <div
+              key={section}
+              className="grid gap-x-12 gap-y-4 border-t border-line py-8 first:border-t-0 first:pt-0 lg:grid-cols-[240px_minmax(0,1fr)]"
+            >
+              <div className="grid content-start gap-3">
+                <Skeleton className="h-4 w-20" />
+                <Skeleton className="w-44" />
+              </div>
+              <div className="grid max-w-[440px] gap-5">
+                <Skeleton className="h-16" />
+                <Skeleton className="h-16" />
+              </div>
+            </div>
+          ))}
         </div>
       )}
-    </main>
+    </Page>
   );
 }

@@ -2,6 +2,7 @@ import type { Profile } from '@paidang/contract/entities';
 import { paths } from '@paidang/contract/pages';
 import { useDevices } from '../../data/account';
 import { startBinding, useIdentities, useProviders } from '../../data/social';
+import { Section } from '../../shared/page/section';
 import { providerNames } from '../../shared/social-login/labels';
 import { useLoginRefusal } from '../../shared/social-login/use-login-refusal';
 import { showToast } from '../../stores/toasts';
@@ -10,7 +11,6 @@ import { Identities } from './identities';
 import { labels } from './labels';
 import { OwnData } from './own-data';
 import { PasswordForm } from './password-form';
-import { Section } from './section';
 import { SetPassword } from './set-password';
 
 /** The ways in, the devices, and the way out. */
@@ -22,7 +22,7 @@ export function SecurityTab({ profile }: { profile: Profile }) {
   const { password, devices: words, identities: ways } = labels;
   const told = (work: Promise<void>) => work.then(() => showToast({ title: words.done, tone: 'success' }));
   return (
-    <div className="max-w-[880px]">
+    <div>
       <Section
         title={profile.has_password ? password.title : password.set}
         hint={profile.has_password ? password.hint : password.noneHint}

@@ -10,6 +10,7 @@ import { BuildMode } from '../../shared/build-mode';
 import { dayOf } from '../../shared/dates/taipei';
 import { useNow } from '../../shared/dates/use-now';
 import { renderLink } from '../../shared/links/render-link';
+import { PageHead } from '../../shared/page/page-head';
 import { seatsOf } from '../../shared/people';
 import { currentStep } from '../../shared/steps/step-state';
 import { useTitleOf } from '../../stores/page-subject';
@@ -36,18 +37,19 @@ export function ProgressView({ project, role, index, onIndexChange, actions }: P
   const task = project.tasks.find((one) => one.index === index) ?? project.tasks[0];
   return (
     <>
-      <Breadcrumb
-        label={labels.path}
-        items={[{ label: labels.projects, href: paths.project }, { label: labels.progress }]}
-        renderLink={renderLink}
+      <PageHead
+        className="mb-3"
+        title={project.name}
+        beside={<BuildMode mode={project.build_mode} />}
+        path={
+          <Breadcrumb
+            label={labels.path}
+            items={[{ label: labels.projects, href: paths.project }, { label: labels.progress }]}
+            renderLink={renderLink}
+          />
+        }
+        actions={actions}
       />
-      <div className="mt-1 mb-3 gap-6 md:flex md:items-center md:justify-between">
-        <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
-          <h1 className="text-22 font-strong text-balance md:text-28">{project.name}</h1>
-          <BuildMode mode={project.build_mode} />
-        </div>
-        <div className="flex flex-wrap items-center gap-2 empty:hidden max-md:mt-3 md:shrink-0">{actions}</div>
-      </div>
       {task ? (
         <>
           <ProjectFacts project={project} task={task} today={today} />
@@ -66,7 +68,7 @@ export function ProgressView({ project, role, index, onIndexChange, actions }: P
           </Tabs>
         </>
       ) : (
-        <EmptyState title={labels.noTasks} description={labels.noTasksHint} className="py-20" />
+        <EmptyState drawing="film" title={labels.noTasks} description={labels.noTasksHint} className="py-20" />
       )}
     </>
   );

@@ -34,9 +34,11 @@ export function ProjectFacts({ project, task, today }: ProjectFactsProps) {
             label={to === 'none' ? labels.allDone : labels.turnOf(mover)}
           />
           <span className="min-w-0">
-            {left.name}
-            {labels.and}
-            {creatorTitle({ project, task })}
+            <span className="inline-block max-w-full">{left.name}</span>
+            <span className="inline-block max-w-full">
+              {labels.and}
+              {creatorTitle({ project, task })}
+            </span>
           </span>
         </span>
       </Fact>

@@ -16,7 +16,7 @@ export function ListLead({ rows, elsewhere, today }: ListLeadProps) {
   const late = mine.filter((row) => row.due?.tone === 'late');
   const only = late.length === 1 ? late[0]?.due : null;
   return (
-    <p className="text-ink-2">
+    <>
       {labels.today('')}
       <time dateTime={today}>{longDay(today, today)}</time>
       {mine.length === 0 ? (
@@ -42,6 +42,6 @@ export function ListLead({ rows, elsewhere, today }: ListLeadProps) {
           {labels.rest(elsewhere)}
         </>
       ) : null}
-    </p>
+    </>
   );
 }

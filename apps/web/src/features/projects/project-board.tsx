@@ -8,6 +8,7 @@ import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { dayOf } from '../../shared/dates/taipei';
 import { useNow } from '../../shared/dates/use-now';
+import { PageHead } from '../../shared/page/page-head';
 import { mayBeGuided, useSession } from '../../stores/session';
 import { groupRows } from './group-rows';
 import { labels } from './labels';
@@ -58,14 +59,16 @@ export function ProjectBoard({ title, projects, role, tabs, action, waiting }: P
 
   return (
     <>
-      <div className="flex items-center justify-between gap-4">
-        <h1 className="text-22 font-strong md:text-28">{title}</h1>
-        {projects.length > 0 ? action : null}
-      </div>
-      <ListLead rows={listed} elsewhere={rows.filter(isMine).length - listed.filter(isMine).length} today={today} />
+      <PageHead
+        title={title}
+        lead={
+          <ListLead rows={listed} elsewhere={rows.filter(isMine).length - listed.filter(isMine).length} today={today} />
+        }
+        actions={projects.length > 0 ? action : null}
+      />
       <Tabs value={query.tab} onValueChange={(tab) => change({ tab: tab as ProjectTab })} className="mt-3 md:mt-5">
         <div className="flex flex-wrap items-end gap-x-6 shadow-[inset_0_-1px_0_var(--pd-line)] max-md:-mx-4 max-md:px-4">
-          <TabsList aria-label={labels.status} className="-ml-1 max-w-full flex-auto gap-5 shadow-none">
+          <TabsList aria-label={labels.status} className="max-w-full flex-auto gap-5 shadow-none">
             {tabs.map((tab) => (
               <TabsTrigger key={tab} value={tab}>
                 {labels.tabs[tab]}
@@ -92,6 +95,7 @@ export function ProjectBoard({ title, projects, role, tabs, action, waiting }: P
             </>
           ) : invited && invited.count > 0 ? null : (
             <EmptyState
+              drawing={isFiltered ? 'search' : 'film'}
               title={empty.title}
               description={empty.hint[role]}
               className="mt-6 py-20"

@@ -85,7 +85,7 @@ export function HistoryList({ revisions, project, task, today, isShort = false }
 function Changes({ changes, today }: Pick<ScheduleRevision, 'changes'> & { today: Day }) {
   const hasOld = changes.some(({ from }) => from !== null);
   return (
-    <table className="my-2 w-full max-w-[560px] border-collapse text-13">
+    <table className="my-2 w-full max-w-(--page-text) border-collapse text-13">
       <thead className="text-left text-12 text-ink-3">
         <tr className="border-b border-line">
           <th className="py-1 font-regular">{labels.columns.item}</th>

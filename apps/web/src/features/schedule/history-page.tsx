@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import { dayOf } from '../../shared/dates/taipei';
 import { useNow } from '../../shared/dates/use-now';
 import { renderLink } from '../../shared/links/render-link';
+import { PageHead } from '../../shared/page/page-head';
 import { PrintHead } from '../../shared/paper/print-head';
 import { useTitleOf } from '../../stores/page-subject';
 import { HistoryList } from './history-list';
@@ -27,26 +28,36 @@ export function HistoryPage({ project, task, revisions }: HistoryPageProps) {
   return (
     <>
       <PrintHead sheet={{ project, task }} title={labels.history} />
-      <Breadcrumb
-        className="print:hidden"
-        label={labels.path}
-        items={[
-          { label: labels.projects, href: paths.project },
-          { label: project.name, href: paths.projectProgress(project.uuid, task.index) },
-          { label: labels.title, href: schedule },
-          { label: labels.history },
-        ]}
-        renderLink={renderLink}
+      <PageHead
+        className="mb-6 print:hidden"
+        title={labels.history}
+        lead={labels.historyHint}
+        path={
+          <Breadcrumb
+            label={labels.path}
+            items={[
+              { label: labels.projects, href: paths.project },
+              { label: project.name, href: paths.projectProgress(project.uuid, task.index) },
+              { label: labels.title, href: schedule },
+              { label: labels.history },
+            ]}
+            renderLink={renderLink}
+          />
+        }
+        actions={
+          <Button asChild>
+            <Link to={schedule}>{labels.back}</Link>
+          </Button>
+        }
       />
-      <div className="mt-1 flex flex-wrap items-center justify-between gap-3 print:hidden">
-        <h1 className="text-28 font-strong">{labels.history}</h1>
-        <Button asChild>
-          <Link to={schedule}>{labels.back}</Link>
-        </Button>
-      </div>
-      <p className="mt-1 mb-6 text-ink-2 print:hidden">{labels.historyHint}</p>
       {revisions.length === 0 ? (
-        <EmptyState title={labels.noHistory} description={labels.noHistoryHint} titleAs="h2" className="py-16" />
+        <EmptyState
+          drawing="calendar"
+          title={labels.noHistory}
+          description={labels.noHistoryHint}
+          titleAs="h2"
+          className="py-16"
+        />
       ) : (
         <HistoryList revisions={revisions} project={project} task={task} today={today} />
       )}

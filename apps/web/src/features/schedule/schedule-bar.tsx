@@ -42,7 +42,7 @@ export function ScheduleBar({ allowed, move, isEditing, isFree, hasDraft, wrong,
       ref={ref}
       className={cn('sticky bottom-0 z-(--pd-z-sticky) border-t border-line bg-surface flat:static', barPadding)}
     >
-      <div className="mx-auto flex max-w-[1200px] flex-wrap items-center gap-x-3 gap-y-2">
+      <div className="mx-auto flex max-w-(--page-wide) flex-wrap items-center gap-x-3 gap-y-2">
         <div data-tour="step-status" className="flex min-w-0 items-center gap-3 max-lg:w-full max-lg:empty:hidden">
           {isEditing && saving ? <SaveStatus state={saving} /> : null}
           {isEditing && wrong > 0 ? <p className="text-13 text-danger-600">{labels.check(wrong)}</p> : null}

@@ -111,7 +111,7 @@ export function ScheduleDesk({ source, sheet, user, isVendor, onSheet, onStale }
         isVendor={isVendor}
         collapsed={false}
       />
-      <div data-paper="" className="mx-auto w-full max-w-[1248px] flex-1 px-4 pt-5 pb-8 md:px-6">
+      <div data-paper="" className="w-full flex-1 px-(--page-edge) pt-5 pb-8">
         <PrintHead sheet={sheet} title={`${head.code} ${head.words.title}`} />
         {sheet.shift ? (
           <ShiftOffer

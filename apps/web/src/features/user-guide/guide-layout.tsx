@@ -19,9 +19,9 @@ export function GuideLayout({ children }: GuideLayoutProps) {
     contents.current?.querySelector(`[href="${pathname}"]`)?.scrollIntoView({ block: 'nearest' });
   }, [pathname]);
   return (
-    <div className="mx-auto grid max-w-[1248px] px-5 pb-20 md:px-6 md:pb-30 lg:grid-cols-[208px_minmax(0,1fr)] lg:gap-14 xl:gap-20">
+    <div className="grid px-(--page-edge) pb-20 md:pb-30 lg:grid-cols-[208px_minmax(0,1fr)] lg:gap-14 xl:gap-20">
       <aside className="max-lg:hidden">
-        <div ref={contents} className="sticky top-18 max-h-[calc(100dvh-72px)] overflow-y-auto pt-10 pb-8 pl-1">
+        <div ref={contents} className="sticky top-18 max-h-[calc(100dvh-72px)] overflow-y-auto pt-10 pb-8 pl-1 -ml-1">
           <GuideNav />
         </div>
       </aside>

@@ -1,12 +1,12 @@
 import type { VideoContent } from '@paidang/contract/entities';
 import { functionCodes } from '@paidang/contract/vocabulary';
 import { lazy } from 'react';
+import { lazyExtra } from '../../shared/lazy-extra';
 import { mergeFields } from '../../shared/step-page/merge/merge';
 import type { StepKind } from '../../shared/step-page/step-kind';
 import { reviewSentence } from '../../shared/step-page/turn-sentence';
 import { copyName } from '../../shared/steps/version-word';
 import { labels } from './labels';
-import { FilmCompare } from './review/film-compare';
 import { FilmReader } from './review/film-reader';
 import { FilmSurface } from './review/film-surface';
 import { VersionPicture } from './review/version-picture';
@@ -35,7 +35,7 @@ export const videoKind: StepKind<VideoContent> = {
     ]),
   Editor: lazy(() => import('./making/film-editor')),
   Reader: FilmReader,
-  Compare: FilmCompare,
+  Compare: lazyExtra(() => import('./review/film-compare')),
   comparesAtOnce: false,
   Surface: FilmSurface,
   VersionPicture,

@@ -10,7 +10,7 @@ import { SaveStatus } from '../../shared/step-page/draft/save-status';
 import { useAutosaveState } from '../../shared/step-page/draft/use-autosave-state';
 import { useStepDraft } from '../../shared/step-page/draft/use-step-draft';
 import { MergePanel } from '../../shared/step-page/merge/merge-panel';
-import { PaperSkeleton } from '../../shared/step-page/paper';
+import { PaperSkeleton } from '../../shared/step-page/step-skeleton';
 import { useSendCheck } from '../../shared/step-page/use-send-check';
 import { EarlierReports } from './earlier-reports';
 import { isDoubtful } from './match-of';
@@ -87,7 +87,7 @@ export function WorkDesk({ sheet, work, user, onSheet, onEditingChange, onOpenBo
         <article
           data-tour="step-paper"
           data-paper=""
-          className="relative mx-auto min-h-full max-w-[760px] border-line bg-surface px-5 pt-6 pb-12 max-lg:border-b lg:rounded-t-[4px] lg:border lg:border-b-0 lg:px-14 lg:pt-10"
+          className="relative mx-auto min-h-full max-w-(--page-text) border-line bg-surface px-4 md:px-6 pt-6 pb-12 max-lg:border-b lg:rounded-t-[4px] lg:border lg:border-b-0 lg:px-14 lg:pt-10"
         >
           <PrintHead
             sheet={sheet}

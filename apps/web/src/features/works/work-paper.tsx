@@ -52,6 +52,7 @@ export function WorkPaper({ sheet, work }: WorkPaperProps) {
     const isLocked = work.status === 'locked';
     return (
       <EmptyState
+        drawing="film"
         title={isLocked ? labels.locked : labels.step.empty}
         description={isLocked ? labels.lockedHint : labels.waiting(seatsOf(sheet).right.name)}
         titleAs="h3"

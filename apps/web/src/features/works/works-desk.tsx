@@ -88,6 +88,7 @@ export function WorksDesk({
         </div>
       ) : (
         <EmptyState
+          drawing="film"
           title={labels.noPlatforms}
           description={labels.noPlatformsHint}
           titleAs="h2"

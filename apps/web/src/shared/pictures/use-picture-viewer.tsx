@@ -1,19 +1,30 @@
 import { IconButton } from '@paidang/ui/icon-button';
-import type { LightboxImage } from '@paidang/ui/lightbox';
+import type { LightboxImage, PicturePoint } from '@paidang/ui/lightbox';
 import { MessageSquarePlus } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { labels } from './labels';
 
 const Lightbox = lazy(async () => ({ default: (await import('@paidang/ui/lightbox')).Lightbox }));
 
+interface ViewerOptions {
+  /** Begins a comment on a picture, or on a point of it. */
+  onComment?: ((at: number, point?: PicturePoint) => void) | undefined;
+  /** A point of a picture was pressed. */
+  onMark?: ((id: string) => void) | undefined;
+}
+
 /** Pictures that open at full size: `show` one by its place, and render `viewer` beside them. */
 export function usePictureViewer(
   images: readonly LightboxImage[],
-  onComment?: (at: number) => void,
+  { onComment, onMark }: ViewerOptions = {},
 ): { show: (at: number) => void; viewer: ReactNode } {
   const [at, setAt] = useState(0);
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
   const index = Math.min(at, images.length - 1);
+  const comment = (point?: PicturePoint) => {
+    setState('closed');
+    onComment?.(index, point);
+  };
   const viewer =
     state === 'unused' ? null : (
       <Suspense>
@@ -23,15 +34,14 @@ export function usePictureViewer(
           onIndexChange={setAt}
           open={state === 'open'}
           onOpenChange={(open) => setState(open ? 'open' : 'closed')}
+          onMark={(id) => {
+            setState('closed');
+            onMark?.(id);
+          }}
+          {...(onComment ? { onPlace: comment, labels: { place: labels.place } } : {})}
           actions={
             onComment ? (
-              <IconButton
-                label={labels.comment}
-                onClick={() => {
-                  setState('closed');
-                  onComment(index);
-                }}
-              >
+              <IconButton label={labels.comment} onClick={() => comment()}>
                 <MessageSquarePlus size={20} strokeWidth={1.75} aria-hidden="true" />
               </IconButton>
             ) : null

@@ -12,7 +12,7 @@ export interface OlderVersionProps {
   onLook: () => void;
 }
 
-const looks = 'items-center rounded-none border-x-0 border-t-0 border-line lg:px-6';
+const looks = 'items-center rounded-none border-x-0 border-t-0 border-line px-(--page-edge)';
 
 /** Says that there is a newer version than the one on the paper, which is the only one to decide about. */
 export function OlderVersion({ kind, shown, newest, onLook }: OlderVersionProps) {

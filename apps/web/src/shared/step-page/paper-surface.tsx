@@ -9,7 +9,7 @@ export function PaperSurface({ editing, onScroll, children }: StepSurfaceProps) 
         data-tour="step-paper"
         data-paper=""
         className={cn(
-          'relative mx-auto min-h-full max-w-[760px] border-line bg-surface px-5 pt-6 pb-12 max-lg:border-b lg:rounded-t-[4px] lg:border lg:border-b-0 lg:px-14 lg:pt-10',
+          'relative mx-auto min-h-full max-w-(--page-text) border-line bg-surface px-4 md:px-6 pt-6 pb-12 max-lg:border-b lg:rounded-t-[4px] lg:border lg:border-b-0 lg:px-14 lg:pt-10',
           editing && 'lg:pt-6',
         )}
       >

@@ -1,13 +1,13 @@
 import { stepDefinition } from '@paidang/contract/steps';
 import type { DiffSummary, RichTextDiffHandle } from '@paidang/editor/view';
 import { EmptyState } from '@paidang/ui/empty-state';
-import { Skeleton } from '@paidang/ui/skeleton';
 import type { Ref } from 'react';
 import type { StepSheet } from '../../data/step-source';
 import { seatsOf } from '../people';
 import { labels } from './labels';
 import { PaperHead } from './paper-head';
 import type { StepKind } from './step-kind';
+import { PaperSkeleton } from './step-skeleton';
 
 export interface PaperProps<Content> {
   kind: StepKind<Content>;
@@ -31,6 +31,7 @@ export function Paper<Content>({ kind, sheet, version, content, before, ref, ...
     const { left, right } = seatsOf(sheet);
     return (
       <EmptyState
+        drawing="paper"
         title={kind.words.empty}
         description={labels.emptyHint((stepDefinition(kind.code).writer === 'vendor' ? left : right).name)}
         titleAs="h2"
@@ -47,16 +48,5 @@ export function Paper<Content>({ kind, sheet, version, content, before, ref, ...
         {content !== undefined && before !== null ? <Compare before={before} after={content} {...diff} /> : null}
       </div>
     </>
-  );
-}
-
-export function PaperSkeleton() {
-  return (
-    <div aria-busy="true" className="grid gap-4">
-      <Skeleton className="h-8 w-3/5" />
-      <Skeleton className="h-4" />
-      <Skeleton className="h-4 w-11/12" />
-      <Skeleton className="h-4 w-4/5" />
-    </div>
   );
 }

@@ -1,7 +1,9 @@
 import { quoteFromRange, useCommentBoard, useFocusComposer } from '@paidang/comment-board/document';
+import type { PicturePoint } from '@paidang/ui/lightbox';
 import { createContext, useCallback, useContext } from 'react';
 
-type QuotePlace = (place: Element) => void;
+/** @param point of the picture these words name */
+type QuotePlace = (place: Element, point?: PicturePoint) => void;
 
 /** `null` where nothing can be quoted. */
 export const QuotePlaceContext = createContext<QuotePlace | null>(null);
@@ -22,11 +24,12 @@ export function useQuotePlaceOn({ paper, skip, version, openBoard }: QuotePlaceO
   const board = useCommentBoard();
   const focusComposer = useFocusComposer();
   const quote = useCallback(
-    (place: Element) => {
+    (place: Element, point?: PicturePoint) => {
       if (!paper || version === null) return;
       const range = document.createRange();
       range.selectNodeContents(place);
-      board.setQuote(quoteFromRange(paper, range, { version, skip }));
+      const words = quoteFromRange(paper, range, { version, skip });
+      board.setQuote(words && point ? { ...words, point } : words);
       openBoard();
       focusComposer();
     },

@@ -9,6 +9,7 @@ import { useStepVersion } from '../../data/steps';
 import { later } from '../later';
 import { lazyExtra } from '../lazy-extra';
 import { seatsOf } from '../people';
+import { PicturePinsContext, usePicturePinsOn } from '../pictures/picture-pins';
 import { ActionBar } from './action-bar';
 import { CommentsPanel, type CommentsPanelProps } from './comments-panel';
 import { ComparePanel, NextChange } from './compare-panel';
@@ -22,7 +23,7 @@ import { MoreButton } from './more-button';
 import type { MoveQuestion } from './move-dialogs';
 import { NextStep } from './next-step';
 import { OpenBoardContext } from './open-board';
-import { Paper, PaperSkeleton } from './paper';
+import { Paper } from './paper';
 import { PaperHead } from './paper-head';
 import { PaperPrintHead } from './paper-print-head';
 import { PaperSurface } from './paper-surface';
@@ -31,6 +32,7 @@ import { reasonToWait } from './reason-to-wait';
 import { ShowComments } from './show-comments';
 import { StepHead } from './step-head';
 import type { StepEditorHandle, StepKind } from './step-kind';
+import { PaperSkeleton } from './step-skeleton';
 import { BoardSwitch, type BoardView } from './suggestions/board-switch';
 import { SuggestionsInTextProvider, useShownSuggestions } from './suggestions/in-text';
 import { SuggestTool } from './suggestions/suggest-tool';
@@ -179,6 +181,7 @@ export function StepDesk<Content>({
   const openComments = useCommentBoardState((state) => state.counts.unprocessed);
   useDeepLink(comment, openBoard);
   const shownVersion = isDraft ? latest : view;
+  const pins = usePicturePinsOn(openBoard);
   const quotePlace = useQuotePlaceOn({ paper, skip: notText, version: shownVersion, openBoard });
 
   const Surface = kind.Surface ?? PaperSurface;
@@ -233,40 +236,42 @@ export function StepDesk<Content>({
             {kind.Surface ? null : <PaperPrintHead kind={kind} sheet={sheet} choice={choice} />}
             <OpenBoardContext.Provider value={openBoard}>
               <QuotePlaceContext.Provider value={quotePlace}>
-                <SuggestionsInTextProvider value={shownSuggestions}>
-                  {isEditing ? (
-                    <div ref={setPaper}>
-                      {kind.Surface ? null : <PaperHead kind={kind} sheet={sheet} version="draft" />}
-                      <Suspense fallback={<PaperSkeleton />}>
-                        {draft ? (
-                          <DraftPaper
-                            kind={kind}
-                            draft={draft}
-                            sheet={sheet}
-                            errors={errors}
-                            port={editorPort}
-                            editorRef={editorRef}
-                            onUploadingChange={setUploads}
-                          />
-                        ) : (
-                          <PaperSkeleton />
-                        )}
-                      </Suspense>
-                    </div>
-                  ) : (
-                    <Paper
-                      ref={setPaper}
-                      kind={kind}
-                      sheet={sheet}
-                      version={isDraft ? latest : view}
-                      content={before === undefined ? undefined : content}
-                      before={before ?? null}
-                      diffRef={diff}
-                      onDiff={onDiff}
-                      onCurrentChange={setCurrent}
-                    />
-                  )}
-                </SuggestionsInTextProvider>
+                <PicturePinsContext.Provider value={pins}>
+                  <SuggestionsInTextProvider value={shownSuggestions}>
+                    {isEditing ? (
+                      <div ref={setPaper}>
+                        {kind.Surface ? null : <PaperHead kind={kind} sheet={sheet} version="draft" />}
+                        <Suspense fallback={<PaperSkeleton />}>
+                          {draft ? (
+                            <DraftPaper
+                              kind={kind}
+                              draft={draft}
+                              sheet={sheet}
+                              errors={errors}
+                              port={editorPort}
+                              editorRef={editorRef}
+                              onUploadingChange={setUploads}
+                            />
+                          ) : (
+                            <PaperSkeleton />
+                          )}
+                        </Suspense>
+                      </div>
+                    ) : (
+                      <Paper
+                        ref={setPaper}
+                        kind={kind}
+                        sheet={sheet}
+                        version={isDraft ? latest : view}
+                        content={before === undefined ? undefined : content}
+                        before={before ?? null}
+                        diffRef={diff}
+                        onDiff={onDiff}
+                        onCurrentChange={setCurrent}
+                      />
+                    )}
+                  </SuggestionsInTextProvider>
+                </PicturePinsContext.Provider>
               </QuotePlaceContext.Provider>
             </OpenBoardContext.Provider>
             {kind.Surface ? null : <QuoteMarks container={paper} skip={notText} onActivate={openBoard} />}

@@ -32,7 +32,7 @@ export function StepHead({ kind, sheet, children, end }: StepHeadProps) {
   const at = task.steps.findIndex((one) => one.uuid === step.uuid);
   const lit = task.steps[at] ?? null;
   return (
-    <header className="flex items-center gap-2 border-b border-line bg-paper px-4 py-2.5 lg:gap-6 lg:px-6 lg:py-3">
+    <header className="flex items-center gap-2 border-b border-line bg-paper px-(--page-edge) py-2.5 lg:gap-6 lg:py-3">
       <div className="min-w-0 flex-1">
         <Breadcrumb
           label={labels.path}

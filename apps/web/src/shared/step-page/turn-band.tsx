@@ -49,7 +49,7 @@ export function TurnBand({ kind, sheet, isVendor, collapsed }: TurnBandProps) {
       aria-label={labels.turn}
       data-state={collapsed ? 'collapsed' : 'open'}
       className={cn(
-        "relative flex-wrap items-center gap-x-4 gap-y-1 border-b border-line bg-surface px-5 before:absolute before:inset-y-0 before:left-0 before:w-1 before:content-[''] lg:px-6",
+        "relative flex-wrap items-center gap-x-4 gap-y-1 border-b border-line bg-surface px-(--page-edge) before:absolute before:inset-y-0 before:left-0 before:w-1 before:content-['']",
         edges[ball ?? 'none'],
         collapsed ? 'hidden' : 'flex min-h-13 py-2.5 lg:py-1.5',
       )}

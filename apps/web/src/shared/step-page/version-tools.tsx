@@ -38,7 +38,7 @@ export function VersionTools({ kind, sheet, choice, children }: VersionToolsProp
   return (
     <div
       data-tour="step-versions"
-      className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-paper px-4 py-3 xl:hidden"
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-paper px-(--page-edge) py-3 xl:hidden"
     >
       <VersionSelect
         aria-label={labels.versions}

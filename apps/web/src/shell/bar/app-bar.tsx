@@ -19,7 +19,7 @@ export function AppBar() {
     <header
       data-state={scrolled ? 'scrolled' : 'top'}
       className={cn(
-        'sticky top-0 z-(--pd-z-sticky) flex items-center gap-8 border-b border-line bg-paper pr-2 pl-4 transition-[height,box-shadow] duration-200 md:px-6 short:static print:hidden',
+        'sticky top-0 z-(--pd-z-sticky) flex items-center gap-8 border-b border-line bg-paper px-(--page-edge) transition-[height,box-shadow] duration-200 short:static print:hidden',
         scrolled ? 'h-12 shadow-2 short:h-14 short:shadow-none' : 'h-14',
       )}
     >
@@ -27,7 +27,7 @@ export function AppBar() {
         <Logo className="max-[359px]:[&>span]:hidden" />
       </Link>
       <MainNav places={appPlaces} />
-      <div className="ml-auto flex items-center md:gap-2">
+      <div className="-mr-2 ml-auto flex items-center md:gap-2">
         <PaletteButton />
         <ChatButton />
         <NotificationBell />

@@ -22,7 +22,7 @@ export function PublicBar() {
     >
       <div
         className={cn(
-          'mx-auto flex max-w-[1440px] items-center justify-between px-5 transition-[height] duration-200 md:px-8',
+          'flex items-center justify-between px-(--page-edge) transition-[height] duration-200',
           scrolled ? 'h-14' : 'h-15 md:h-18',
         )}
       >

@@ -23,14 +23,14 @@ function OpenInfoBar() {
     <section
       ref={ref}
       aria-label={labels.label}
-      className="print:hidden flex items-center gap-2 border-b border-line bg-sunken pr-2 pl-4 md:px-6"
+      className="print:hidden flex items-center gap-2 border-b border-line bg-sunken px-(--page-edge)"
     >
       <Link to={paths.bonus} className="flex min-w-0 flex-1 items-center gap-3 py-2.5 text-14 pointer-coarse:min-h-11">
         <Gift {...icon} className="shrink-0 text-creator-600" />
         {labels.bar}
         <span className="shrink-0 underline decoration-line-strong underline-offset-3">{labels.more}</span>
       </Link>
-      <IconButton label={labels.closeBar} size="sm" tooltipSide="bottom" onClick={() => close('bar')}>
+      <IconButton label={labels.closeBar} size="sm" tooltipSide="bottom" className="-mr-2" onClick={() => close('bar')}>
         <X {...icon} />
       </IconButton>
     </section>

@@ -86,6 +86,7 @@ function NotificationList({ onLeave }: NotificationPanelProps) {
         <LoadFailure onRetry={() => void refresh()} />
       ) : notifications.length === 0 && !isLoading ? (
         <EmptyState
+          drawing="bell"
           title={words.empty}
           description={words.emptyHint}
           icon={<Bell size={28} strokeWidth={1.5} aria-hidden="true" />}

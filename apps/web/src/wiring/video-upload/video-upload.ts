@@ -2,14 +2,12 @@ import type { Video } from '@paidang/contract/entities';
 import { mayMoveVideo, type VideoState } from '@paidang/contract/workflow';
 import { ApiError } from '../../data/errors';
 import { fetchUnsent, sendChunk } from '../../data/videos';
+import { untilLoaded } from '../../shared/until-loaded';
 import { useSession } from '../../stores/session';
 import { useUnsaved } from '../../stores/unsaved';
 import { isUploading, useVideoUploads } from '../../stores/video-uploads';
-import { digestOf, fingerprintOf } from './fingerprint';
 import { labels } from './labels';
 import { pauseBeforeRetry } from './pause';
-import { sendChunks } from './send-chunks';
-import { createSpeed } from './speed';
 
 export interface VideoUploadOptions {
   task: string;
@@ -44,9 +42,13 @@ export async function startVideoUpload({ task, index, file, onChanged }: VideoUp
   put({ task, index, name: file.name, bytes: file.size, sent: 0, status: 'reading', message: null, secondsLeft: null });
   mark(true);
   window.addEventListener('beforeunload', beforeUnload);
-  const speed = createSpeed(file.size);
   let told = false;
   try {
+    // Who only watches a film loads nothing of how one is sent.
+    const sending = await untilLoaded(() => import('./sending'), signal);
+    if (!sending) throw signal.reason;
+    const { createSpeed, digestOf, fingerprintOf, sendChunks } = sending;
+    const speed = createSpeed(file.size);
     const fingerprint = await fingerprintOf(file);
     const known = await untilAnswered(() => fetchUnsent(task, fingerprint, signal), task, signal);
     signal.throwIfAborted();

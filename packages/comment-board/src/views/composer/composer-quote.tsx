@@ -12,7 +12,11 @@ export function ComposerQuote({ quote }: { quote: Quote }) {
       data-slot="comment-composer-quote"
       className="pdb:flex pdb:min-w-0 pdb:items-center pdb:gap-2 pdb:rounded-r-small pdb:border-l-2 pdb:border-line-strong pdb:bg-sunken pdb:pl-2.5 pdb:text-13 pdb:text-ink-2"
     >
-      <span className="pdb:min-w-0 pdb:flex-1 pdb:truncate">{quote.selectedText}</span>
+      {quote.point ? <Icon name="point" className="pdb:shrink-0" /> : null}
+      <span className="pdb:min-w-0 pdb:flex-1 pdb:truncate">
+        {quote.selectedText}
+        {quote.point ? <span className="pdb:sr-only">{labels.onPicture}</span> : null}
+      </span>
       <ToolButton label={labels.removeQuote} onClick={() => board.setQuote(null)}>
         <Icon name="close" />
       </ToolButton>

@@ -6,6 +6,7 @@ import { moved, Sortable } from '../../../shared/sorting/sortable';
 import type { StepEditorProps } from '../../../shared/step-page/step-kind';
 import { showToast } from '../../../stores/toasts';
 import { labels } from '../labels';
+import { BesideCopy } from './beside-copy';
 import { inOrder } from './in-order';
 import { PhotoCard } from './photo-card';
 import { PhotoUploads } from './photo-uploads';
@@ -45,36 +46,41 @@ export default function PhotosEditor({ content, onChange, port, onUploadingChang
     });
   };
   return (
-    <div className="grid gap-5" data-quote-skip="">
-      <Sortable
-        order={order}
-        nameOf={(id) => words.photo(order.indexOf(id) + 1)}
-        onMove={(id, to) => set(moved(photos, order.indexOf(id), to))}
-      >
-        <ol aria-label={words.list} className="grid grid-cols-[repeat(auto-fill,minmax(176px,1fr))] gap-4 empty:hidden">
-          {[...photos.entries()].map(([index, photo]) => (
-            <PhotoCard
-              key={photo.photo_uuid}
-              photo={photo}
-              number={index + 1}
-              isLast={index === photos.length - 1}
-              onMove={(step) => set(moved(photos, index, index + step))}
-              onCaption={(caption) =>
-                set(latest.current.map((one) => (one.photo_uuid === photo.photo_uuid ? { ...one, caption } : one)))
-              }
-              onRemove={() => remove(index)}
-            />
-          ))}
-        </ol>
-      </Sortable>
-      <PhotoUploads uploads={uploads} onCancel={cancel} onRetry={retry} />
-      <FileDrop
-        label={words.upload}
-        accept={accept}
-        maxSize={limits.editor.imageBytes}
-        maxFiles={limits.copy.photos - photos.length - uploads.length}
-        onFiles={add}
-      />
-    </div>
+    <BesideCopy>
+      <div className="grid gap-5" data-quote-skip="">
+        <Sortable
+          order={order}
+          nameOf={(id) => words.photo(order.indexOf(id) + 1)}
+          onMove={(id, to) => set(moved(photos, order.indexOf(id), to))}
+        >
+          <ol
+            aria-label={words.list}
+            className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,168px),1fr))] gap-4 empty:hidden"
+          >
+            {[...photos.entries()].map(([index, photo]) => (
+              <PhotoCard
+                key={photo.photo_uuid}
+                photo={photo}
+                number={index + 1}
+                isLast={index === photos.length - 1}
+                onMove={(step) => set(moved(photos, index, index + step))}
+                onCaption={(caption) =>
+                  set(latest.current.map((one) => (one.photo_uuid === photo.photo_uuid ? { ...one, caption } : one)))
+                }
+                onRemove={() => remove(index)}
+              />
+            ))}
+          </ol>
+        </Sortable>
+        <PhotoUploads uploads={uploads} onCancel={cancel} onRetry={retry} />
+        <FileDrop
+          label={words.upload}
+          accept={accept}
+          maxSize={limits.editor.imageBytes}
+          maxFiles={limits.copy.photos - photos.length - uploads.length}
+          onFiles={add}
+        />
+      </div>
+    </BesideCopy>
   );
 }

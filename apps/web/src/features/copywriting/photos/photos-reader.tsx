@@ -1,12 +1,16 @@
 import type { PhotosContent } from '@paidang/contract/entities';
 import { useMemo, useRef } from 'react';
 import { labels as pictureLabels } from '../../../shared/pictures/labels';
+import { OpenablePictures } from '../../../shared/pictures/openable-pictures';
+import { usePicturePins } from '../../../shared/pictures/picture-pins';
+import { PinNumbers } from '../../../shared/pictures/pin-numbers';
 import { usePictureViewer } from '../../../shared/pictures/use-picture-viewer';
 import { useQuotePlace } from '../../../shared/step-page/quote-place';
 import { RichTextDiff } from '../../../shared/step-page/rich-text-diff';
 import type { StepCompareProps, StepReaderProps } from '../../../shared/step-page/step-kind';
 import { photosDocument } from '../copy-document';
 import { labels } from '../labels';
+import { BesideCopy } from './beside-copy';
 
 const words = labels.photo;
 
@@ -14,31 +18,40 @@ const words = labels.photo;
 export function PhotosReader({ content: { photos } }: StepReaderProps<PhotosContent>) {
   const list = useRef<HTMLOListElement>(null);
   const quote = useQuotePlace();
-  const { show, viewer } = usePictureViewer(
-    photos.map(({ path, caption }, index) => {
-      const name = words.photo(index + 1);
-      return { src: path, alt: caption || name, caption: [name, caption].filter(Boolean).join('　') };
-    }),
-    quote
-      ? (at) => {
+  const pins = usePicturePins();
+  const pictures = photos.map(({ path, caption }, index) => {
+    const name = words.photo(index + 1);
+    // As the words below it read, which a comment on it quotes.
+    const marks = pins.of(`${name}${caption}`);
+    return { src: path, alt: caption || name, caption: [name, caption].filter(Boolean).join('　'), marks };
+  });
+  const { show, viewer } = usePictureViewer(pictures, {
+    onComment: quote
+      ? (at, point) => {
           const caption = list.current?.querySelectorAll('figcaption')[at];
-          if (caption) quote(caption);
+          if (caption) quote(caption, point);
         }
       : undefined,
-  );
+    onMark: pins.open,
+  });
   return (
-    <>
-      <ol ref={list} aria-label={words.list} className="grid grid-cols-[repeat(auto-fill,minmax(200px,1fr))] gap-4">
+    <BesideCopy>
+      <ol
+        ref={list}
+        aria-label={words.list}
+        className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,168px),1fr))] gap-4"
+      >
         {[...photos.entries()].map(([index, { photo_uuid, path, caption }]) => {
           const name = words.photo(index + 1);
+          const marks = pictures[index]?.marks ?? [];
           return (
             <li key={photo_uuid} className="min-w-0">
               <figure className="grid gap-2">
                 <button
                   type="button"
-                  aria-label={pictureLabels.open(caption || name)}
+                  aria-label={`${pictureLabels.open(caption || name)}${marks.length > 0 ? pictureLabels.pinned(marks.length) : ''}`}
                   onClick={() => show(index)}
-                  className="cursor-zoom-in overflow-hidden rounded-control border border-line"
+                  className="relative cursor-zoom-in overflow-hidden rounded-control border border-line"
                 >
                   <img
                     src={path}
@@ -46,6 +59,7 @@ export function PhotosReader({ content: { photos } }: StepReaderProps<PhotosCont
                     loading="lazy"
                     className="aspect-square w-full bg-sunken object-cover"
                   />
+                  <PinNumbers marks={marks} />
                 </button>
                 <figcaption className="flex gap-2 text-14">
                   <span className="shrink-0 text-12 leading-6 text-ink-3">{name}</span>
@@ -57,7 +71,7 @@ export function PhotosReader({ content: { photos } }: StepReaderProps<PhotosCont
         })}
       </ol>
       {viewer}
-    </>
+    </BesideCopy>
   );
 }
 
@@ -65,5 +79,9 @@ export function PhotosReader({ content: { photos } }: StepReaderProps<PhotosCont
 export function PhotosCompare({ before, after, ...props }: StepCompareProps<PhotosContent>) {
   const older = useMemo(() => photosDocument(before), [before]);
   const newer = useMemo(() => photosDocument(after), [after]);
-  return <RichTextDiff before={older} after={newer} {...props} />;
+  return (
+    <OpenablePictures>
+      <RichTextDiff before={older} after={newer} {...props} />
+    </OpenablePictures>
+  );
 }

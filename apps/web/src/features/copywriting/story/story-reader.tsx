@@ -1,33 +1,52 @@
 import type { StoryFrame } from '@paidang/contract/entities';
 import { startsWithHttp } from '@paidang/contract/rules';
 import { Link as LinkIcon } from 'lucide-react';
+import { useRef } from 'react';
 import { labels as pictureLabels } from '../../../shared/pictures/labels';
+import { usePicturePins } from '../../../shared/pictures/picture-pins';
+import { PinNumbers } from '../../../shared/pictures/pin-numbers';
 import { usePictureViewer } from '../../../shared/pictures/use-picture-viewer';
+import { useQuotePlace } from '../../../shared/step-page/quote-place';
 import { labels } from '../labels';
 
 const words = labels.story;
 
-/** The frames of a story as people will see them, in their order. */
+/** What stands in a frame, as a comment on it quotes it. */
+const frameWords = ({ caption, link_sticker: sticker }: StoryFrame, number: number): string =>
+  [words.frame(number), caption, sticker ? sticker.text || sticker.url : ''].filter(Boolean).join('\n');
+
+/** The frames of a story as people will see them, in their order. A comment on one quotes its number and its words. */
 export function StoryReader({ frames }: { frames: readonly StoryFrame[] }) {
-  const pictures = frames.flatMap(({ image, caption }, index) =>
-    image ? [{ src: image, alt: caption || words.image(index + 1), caption }] : [],
-  );
-  const { show, viewer } = usePictureViewer(pictures);
+  const list = useRef<HTMLOListElement>(null);
+  const quote = useQuotePlace();
+  const pins = usePicturePins();
+  const pictures = frames.flatMap((frame, index) => {
+    const { image, caption } = frame;
+    const marks = pins.of(frameWords(frame, index + 1));
+    return image ? [{ src: image, alt: caption || words.image(index + 1), caption, marks, index }] : [];
+  });
+  const { show, viewer } = usePictureViewer(pictures, {
+    onComment: quote
+      ? (at, point) => {
+          const frame = list.current?.children[pictures[at]?.index ?? -1];
+          if (frame) quote(frame, point);
+        }
+      : undefined,
+    onMark: pins.open,
+  });
   return (
     <>
-      <ol aria-label={words.frames} className="grid grid-cols-[repeat(auto-fill,minmax(176px,1fr))] gap-4">
+      <ol ref={list} aria-label={words.frames} className="grid grid-cols-[repeat(auto-fill,minmax(176px,1fr))] gap-4">
         {[...frames.entries()].map(([index, frame]) => (
           <li key={frame.frame_uuid} className="min-w-0">
-            <p data-quote-skip="" className="mb-1.5 font-mono text-12 text-ink-3">
-              {words.frame(index + 1)}
-            </p>
+            <p className="mb-1.5 font-mono text-12 text-ink-3">{words.frame(index + 1)}</p>
             <div className="flex aspect-[9/16] flex-col justify-end gap-2 overflow-hidden rounded-card border border-line bg-sunken bg-cover bg-center">
               {frame.image ? (
                 <button
                   type="button"
                   aria-label={pictureLabels.open(frame.caption || words.image(index + 1))}
-                  onClick={() => show(pictures.findIndex(({ src }) => src === frame.image))}
-                  className="min-h-0 w-full flex-1 cursor-zoom-in"
+                  onClick={() => show(pictures.findIndex((picture) => picture.index === index))}
+                  className="relative min-h-0 w-full flex-1 cursor-zoom-in"
                 >
                   <img
                     src={frame.image}
@@ -35,6 +54,7 @@ export function StoryReader({ frames }: { frames: readonly StoryFrame[] }) {
                     loading="lazy"
                     className="size-full object-cover"
                   />
+                  <PinNumbers marks={pictures.find((picture) => picture.index === index)?.marks ?? []} />
                 </button>
               ) : null}
               <div className="grid justify-items-start gap-2 p-3">

@@ -1,5 +1,6 @@
 import type { CopyContent } from '@paidang/contract/entities';
 import { useMemo } from 'react';
+import { OpenablePictures } from '../../../shared/pictures/openable-pictures';
 import { RichText } from '../../../shared/rich-text';
 import { RichTextDiff } from '../../../shared/step-page/rich-text-diff';
 import type { StepCompareProps, StepReaderProps } from '../../../shared/step-page/step-kind';
@@ -15,5 +16,6 @@ export function CopyReader({ content }: StepReaderProps<CopyContent>) {
 export function CopyCompare({ before, after, ...props }: StepCompareProps<CopyContent>) {
   const older = useMemo(() => copyDocument(before), [before]);
   const newer = useMemo(() => copyDocument(after), [after]);
-  return <RichTextDiff before={older} after={newer} {...props} />;
+  const diff = <RichTextDiff before={older} after={newer} {...props} />;
+  return after.mode === 'story' ? <OpenablePictures>{diff}</OpenablePictures> : diff;
 }

@@ -6,6 +6,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import { beginAnew } from '../../../data/moved';
 import { chooseDraftType, draftTypeSource } from '../../../data/scripts';
+import { PageHead } from '../../../shared/page/page-head';
 import { labels } from '../labels';
 import { scriptPages } from '../script-pages';
 import { FormChoice } from './form-choice';
@@ -43,9 +44,10 @@ export function FormPage({ type, isVendor, search, onChosen }: FormPageProps) {
 
   return (
     <>
-      <h1 className="text-28 font-strong">{words.title}</h1>
+      <PageHead title={words.title} lead={isVendor ? null : words.lead} />
       {isVendor ? (
         <EmptyState
+          drawing="paper"
           className="mt-8"
           titleAs="h2"
           title={current ? words.has(words[current].title) : words.waiting}
@@ -59,15 +61,7 @@ export function FormPage({ type, isVendor, search, onChosen }: FormPageProps) {
           }
         />
       ) : (
-        <>
-          <p className="mt-2 text-16 text-ink-2">{words.lead}</p>
-          <FormChoice
-            type={type}
-            busy={state === 'busy'}
-            failed={state === 'failed'}
-            onUse={(form) => void use(form)}
-          />
-        </>
+        <FormChoice type={type} busy={state === 'busy'} failed={state === 'failed'} onUse={(form) => void use(form)} />
       )}
     </>
   );

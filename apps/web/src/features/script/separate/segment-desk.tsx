@@ -68,7 +68,13 @@ export default function SegmentDesk(props: StepEditorProps<MultiPageContent>) {
         </>
       ) : (
         <>
-          <EmptyState title={labels.empty} description={labels.emptyHint} titleAs="h2" className="mb-4" />
+          <EmptyState
+            drawing="film"
+            title={labels.empty}
+            description={labels.emptyHint}
+            titleAs="h2"
+            className="mb-4"
+          />
           <Button className="w-full" icon={<Plus {...icon} />} onClick={commands.addLast}>
             {labels.add}
           </Button>

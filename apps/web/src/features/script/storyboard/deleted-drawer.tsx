@@ -29,7 +29,7 @@ export default function DeletedDrawer({ onRestore, onClose }: DeletedDrawerProps
         </div>
         <SheetDescription>{words.hint}</SheetDescription>
         {deleted.length === 0 ? (
-          <EmptyState title={words.empty} description={words.emptyHint} className="mt-6" />
+          <EmptyState drawing="paper" title={words.empty} description={words.emptyHint} className="mt-6" />
         ) : (
           <ul className="mt-4 grid">
             {deleted.map((one) => {

@@ -51,7 +51,7 @@ export default function StoryboardEditor(props: StepEditorProps<MultiPageContent
         </ol>
       </Sortable>
       {segments.length === 0 ? (
-        <EmptyState title={labels.empty} description={labels.emptyHint} titleAs="h2" className="mb-4" />
+        <EmptyState drawing="film" title={labels.empty} description={labels.emptyHint} titleAs="h2" className="mb-4" />
       ) : null}
       <Button
         className="mt-2 w-full"

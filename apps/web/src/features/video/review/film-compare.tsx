@@ -11,7 +11,7 @@ import { FilmReader } from './film-reader';
 const drift = 0.3;
 
 /** Two versions side by side with one playhead: the earlier follows the later without sound. */
-export function FilmCompare({ before, after }: StepCompareProps<VideoContent>) {
+export default function FilmCompare({ before, after }: StepCompareProps<VideoContent>) {
   const { sheet } = useVideoDesk();
   const film = useFilm(before.video_uuid);
   const number = sheet.versions.find((one) => one.film.video_uuid === before.video_uuid)?.number ?? 1;

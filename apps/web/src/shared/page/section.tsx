@@ -2,11 +2,11 @@ import { type ReactNode, useId } from 'react';
 
 export interface SectionProps {
   title: string;
-  hint: string;
+  hint?: string;
   children: ReactNode;
 }
 
-/** One matter of the account: what it is on the left, what to do on the right. */
+/** One matter of a settings page: what it is on the left, what to do on the right. */
 export function Section({ title, hint, children }: SectionProps) {
   const id = useId();
   return (
@@ -18,7 +18,7 @@ export function Section({ title, hint, children }: SectionProps) {
         <h2 id={id} className="text-16 font-strong">
           {title}
         </h2>
-        <p className="mt-1 text-13 text-ink-3 text-pretty">{hint}</p>
+        {hint ? <p className="mt-1 text-13 text-ink-3 text-pretty">{hint}</p> : null}
       </div>
       <div className="min-w-0">{children}</div>
     </section>

@@ -1,0 +1,9 @@
+import { cn } from '@paidang/ui/cn';
+import type { ComponentPropsWithoutRef } from 'react';
+
+export type PageProps = Omit<ComponentPropsWithoutRef<'main'>, 'id'>;
+
+/** A page that is read and scrolled, from the edge the bar at the top has. */
+export function Page({ className, ...props }: PageProps) {
+  return <main id="main" className={cn('px-(--page-edge) pt-5 pb-14 md:pt-8', className)} {...props} />;
+}

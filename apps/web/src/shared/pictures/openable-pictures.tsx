@@ -1,0 +1,54 @@
+import { Button } from '@paidang/ui/button';
+import type { LightboxImage } from '@paidang/ui/lightbox';
+import { Images } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { labels } from './labels';
+import { usePictureViewer } from './use-picture-viewer';
+
+const picturesIn = (element: HTMLElement) => [...element.querySelectorAll('img')];
+
+/** A text whose pictures open at full size when they are pressed; by keyboard, from the button above them. */
+export function OpenablePictures({ children }: { children: ReactNode }) {
+  const text = useRef<HTMLDivElement>(null);
+  const [pictures, setPictures] = useState<readonly LightboxImage[]>([]);
+  const { show, viewer } = usePictureViewer(pictures);
+  const [count, setCount] = useState(0);
+  const open = (at: number) => {
+    const found = text.current ? picturesIn(text.current) : [];
+    setPictures(found.map(({ src, alt }, index) => ({ src, alt: alt || labels.picture(index + 1), caption: alt })));
+    show(at);
+  };
+  const latest = useRef(open);
+  latest.current = open;
+  useEffect(() => {
+    const element = text.current;
+    if (!element) return;
+    const look = () => setCount(picturesIn(element).length);
+    look();
+    const changes = new MutationObserver(look);
+    changes.observe(element, { childList: true, subtree: true });
+    const press = ({ target }: MouseEvent) => {
+      if (target instanceof HTMLImageElement) latest.current(picturesIn(element).indexOf(target));
+    };
+    element.addEventListener('click', press);
+    return () => {
+      changes.disconnect();
+      element.removeEventListener('click', press);
+    };
+  }, []);
+  return (
+    <>
+      {count > 0 ? (
+        <p data-quote-skip="" className="mb-4 print:hidden">
+          <Button size="sm" icon={<Images size={16} strokeWidth={1.75} aria-hidden="true" />} onClick={() => open(0)}>
+            {labels.openAll(count)}
+          </Button>
+        </p>
+      ) : null}
+      <div ref={text} className="[&_img]:cursor-zoom-in">
+        {children}
+      </div>
+      {viewer}
+    </>
+  );
+}

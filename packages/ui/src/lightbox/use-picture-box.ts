@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+
+export interface PictureBox {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** Where a picture stands in the element it is laid out in, without what enlarging does to it; `null` until it is there. */
+export function usePictureBox(picture: HTMLImageElement | null): PictureBox | null {
+  const [box, setBox] = useState<PictureBox | null>(null);
+  useEffect(() => {
+    if (!picture) {
+      setBox(null);
+      return;
+    }
+    const read = () => {
+      const { offsetLeft: left, offsetTop: top, offsetWidth: width, offsetHeight: height } = picture;
+      setBox({ left, top, width, height });
+    };
+    const observer = new ResizeObserver(read);
+    observer.observe(picture);
+    if (picture.offsetParent) observer.observe(picture.offsetParent);
+    return () => observer.disconnect();
+  }, [picture]);
+  return box;
+}
