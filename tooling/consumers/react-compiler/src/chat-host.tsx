@@ -11,7 +11,12 @@ import {
 
 const room = uuid(100);
 const port = createMemoryPort({
-  rooms: [{ item: buildRoom({ contact: buildContact({ name: '阿澄' }) }), messages: buildConversation(3) }],
+  rooms: [
+    {
+      item: buildRoom({ chatroom_uuid: room, contact: buildContact({ name: '阿澄' }) }),
+      messages: buildConversation(3),
+    },
+  ],
 });
 const storage = createMemoryStorage();
 
