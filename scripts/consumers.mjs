@@ -13,7 +13,7 @@ const published = ['contract', 'ui', 'editor', 'chat', 'comment-board', 'tour'];
 /** Run by every `npm test`. The longest first: two are on their way at a time. */
 const always = ['next-app', 'vite-react', 'react-18', 'strict-csp', 'plain-page'];
 /** Run with these too by `npm run release:dry`: hosts that are rarer, or slow to install. */
-const releaseOnly = ['tailwind-3', 'node16'];
+const releaseOnly = ['react-compiler', 'vue', 'svelte', 'tailwind-3', 'node16'];
 const work = mkdtempSync(join(tmpdir(), 'paidang-consumers-'));
 
 async function npm(cwd, ...args) {
@@ -57,7 +57,7 @@ function checkClientEntries(folder) {
     const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
     for (const target of Object.values(exports)) {
       const path = typeof target === 'string' ? target : target.import;
-      if (!path.endsWith('.js')) continue;
+      if (!path?.endsWith('.js')) continue;
       const code = readFileSync(join(root, path), 'utf8');
       if (/from\s*["']react["']/.test(code) && !/^["']use client["']/.test(code)) {
         throw new Error(`@paidang/${name}/${path} uses React but does not start with "use client".`);

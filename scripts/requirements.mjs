@@ -1,4 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { readTests } from '../tooling/test-reports.ts';
 
 const ids = /R-[a-z]+-\d{2}/g;
 
@@ -10,27 +11,10 @@ const rows = readFileSync('docs/requirements.md', 'utf8')
     return id ? [{ id, text }] : [];
   });
 
-/** `[title, passed]` of every test that ran, from the reports of Vitest and Playwright. */
-function* results() {
-  if (!existsSync('.reports')) return;
-  for (const name of readdirSync('.reports').filter((file) => file.endsWith('.json'))) {
-    const report = JSON.parse(readFileSync(`.reports/${name}`, 'utf8'));
-    for (const file of report.testResults ?? []) {
-      for (const test of file.assertionResults) yield [test.fullName, test.status === 'passed'];
-    }
-    const suites = [...(report.suites ?? [])];
-    for (const suite of suites) {
-      suites.push(...(suite.suites ?? []));
-      for (const spec of suite.specs ?? []) yield [`${suite.title} ${spec.title}`, spec.ok];
-    }
-  }
-}
-
 const proven = new Set();
 const broken = new Set();
-let ran = 0;
-for (const [title, passed] of results()) {
-  ran += 1;
+const tests = readTests('.reports');
+for (const { title, passed } of tests) {
   for (const id of title.match(ids) ?? []) (passed ? proven : broken).add(id);
 }
 for (const id of broken) proven.delete(id);
@@ -46,7 +30,7 @@ for (const [area, list] of areas) {
   if (short) continue;
   for (const { id, text } of list) console.log(`  ${proven.has(id) ? '✓' : broken.has(id) ? '✗' : '·'} ${id} ${text}`);
 }
-if (ran === 0) console.log('No test reports in .reports: run `npm test` first.');
+if (tests.length === 0) console.log('No test reports in .reports: run `npm test` first.');
 if (invented.length > 0) console.log(`Tests name rows that do not exist: ${invented.join(', ')}`);
 console.log(`proven ${[...proven].filter((id) => known.has(id)).length} of ${rows.length}`);
 process.exitCode = invented.length > 0 ? 1 : 0;

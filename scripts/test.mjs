@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { putReportsAside, readTests, summarise } from '../tooling/test-reports.ts';
 import { chromiumPath } from './chromium.mjs';
 import { needFfmpeg } from './ffmpeg.mjs';
 import { withPostgres } from './postgres.mjs';
@@ -101,8 +102,13 @@ if (unknown.length > 0) {
   console.error(`There is no stage ${unknown.join(', ')}; there are ${Object.keys(known).join(', ')}.`);
   process.exit(2);
 }
-if (wanted.length === 0) rmSync('.reports', { recursive: true, force: true });
 mkdirSync('.reports', { recursive: true });
+if (wanted.length === 0) putReportsAside('.reports', new Date());
+
+const took = [];
+function tell() {
+  console.log(['', ...summarise(readTests('.reports')), ...took].join('\n'));
+}
 
 try {
   process.env.CHROMIUM_PATH = await chromiumPath();
@@ -111,16 +117,20 @@ try {
   process.env.STORYBOOK_DISABLE_TELEMETRY = '1';
   process.env.TMPDIR = temporary;
   for (const stage of wanted.length > 0 ? wanted : Object.keys(stages)) {
+    const begun = performance.now();
     for (const step of known[stage]) {
       const { command = step, env = {}, postgres = false, silent = false } = step;
       if (postgres) await withPostgres((url) => run(command, { ...env, TEST_DATABASE_URL: url }));
       else await run(command, env, silent);
     }
     refuseLeavings();
+    took.push(`${stage}: ${Math.round((performance.now() - begun) / 1000)} s`);
   }
-  if (existsSync('.reports')) await run(['node', 'scripts/requirements.mjs', '--short'], {});
+  await run(['node', 'scripts/requirements.mjs', '--short'], {});
+  tell();
   console.log(`\nEverything passed (${seconds()}).`);
 } catch (error) {
+  tell();
   console.error(`\n${error instanceof Error ? error.message : error} (${seconds()}).`);
   process.exit(1);
 }

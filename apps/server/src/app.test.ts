@@ -163,6 +163,20 @@ describe('limits by address', () => {
 });
 
 describe('the log', () => {
+  test('says once that a proxy is not named, and not where it is', async () => {
+    const own = await buildTestApp({ TRUSTED_PROXIES: 'loopback, 10.0.0.0/8' });
+    const ask = (remoteAddress: string) =>
+      own.app.inject({ url: '/healthz', remoteAddress, headers: { 'x-forwarded-for': '203.0.113.7' } });
+    const said = () => own.log.filter((line) => line.includes('TRUSTED_PROXIES'));
+    await ask('10.0.0.4');
+    await own.app.inject({ url: '/healthz', remoteAddress: '192.0.2.4' });
+    expect(said()).toEqual([]);
+    for (let times = 0; times < 3; times += 1) await ask('192.0.2.4');
+    expect(said()).toHaveLength(1);
+    expect(said().join()).not.toMatch(/192\.0|203\.0/);
+    await own.close();
+  });
+
   test('has a line a request with its id and route, and nothing personal', async () => {
     const { task, creator } = await createProject(server.transact);
     server.log.length = 0;

@@ -19,6 +19,7 @@ import { socketNetwork } from './http/network';
 import { serveDocs } from './http/openapi';
 import { setSecurityHeaders } from './http/security-headers';
 import { arrivalOptions, cutStalledBodies } from './http/unfinished-bodies';
+import { warnOfUnknownProxy } from './http/unknown-proxy';
 import { findWebApp, serveWebApp } from './http/web-app';
 import { acceptanceRoutes } from './modules/acceptance';
 import { accountRoutes, ownDataRoutes } from './modules/account';
@@ -74,6 +75,7 @@ export async function buildApp(
   const web = findWebApp(webFolder, { realtime: realtime.browsers, site: siteOf(env) });
 
   logRequests(app);
+  warnOfUnknownProxy(app, env);
   cutStalledBodies(app);
   await setSecurityHeaders(app, env, web?.inlineScripts ?? []);
   await app.register(compress, {

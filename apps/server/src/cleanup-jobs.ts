@@ -7,11 +7,12 @@ import { tellExpired } from './modules/invitations';
 import { cancelUnanswered, forgetOldPushes } from './modules/messaging';
 import { forgetOldSegments } from './modules/scripts';
 import { forgetExpiredLogins } from './modules/social';
-import { removeLeftovers } from './modules/uploads';
+import { removeLeftovers, removeUnusedFilesDaily } from './modules/uploads';
 import { dropAbandonedUploads } from './modules/videos';
 import type { CleanupJob } from './platform/cleanup/cleanup';
 import type { Database } from './platform/database';
 import { forgetOldMails } from './platform/mail/outbox';
+import { clearIncoming } from './platform/storage';
 import { forgetOldTallies } from './platform/tally/tally';
 
 /** A job that only needs the database and the time. */
@@ -38,5 +39,7 @@ export const cleanupJobs: readonly CleanupJob[] = [
   onDatabase('LINE messages', forgetOldPushes),
   { name: 'invitations', run: tellExpired },
   { name: 'unfinished uploads', run: dropAbandonedUploads },
+  { name: 'unused files', run: removeUnusedFilesDaily },
   { name: 'leftover files', run: removeLeftovers },
+  { name: 'arriving files', run: ({ env, clock }) => clearIncoming(env.DATA_DIR, clock()) },
 ];

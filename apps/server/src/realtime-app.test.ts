@@ -1,7 +1,9 @@
+import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import Pusher from 'pusher';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
 import { RawClient } from '../test/broadcast/raw-client';
 import { readRealtimeEnv } from './config/realtime-env';
 import { channelAuth } from './platform/broadcast/signature';
@@ -56,6 +58,20 @@ afterEach(async () => {
   expect(log.join('\n')).not.toMatch(personal);
   for (const client of [member, hostile]) client.ws.terminate();
   await server.close();
+});
+
+test('a proxy that is not named is told of in the log', async () => {
+  const own: string[] = [];
+  const env = readRealtimeEnv({ REALTIME_SECRET: app.secret, TRUSTED_PROXIES: '10.0.0.4' });
+  const behind = await buildRealtimeApp(env, { logStream: { write: (line) => void own.push(line) } });
+  await behind.listen({ host: '127.0.0.1', port: 0 });
+  const { port: behindPort } = behind.server.address() as AddressInfo;
+  const headers = { 'x-forwarded-for': '203.0.113.7' };
+  const socket = new WebSocket(`ws://127.0.0.1:${behindPort}/app/${app.key}?protocol=7`, { headers });
+  await once(socket, 'open');
+  socket.terminate();
+  await behind.close();
+  expect(own.filter((line) => line.includes('TRUSTED_PROXIES'))).toHaveLength(1);
 });
 
 describe('what does not belong is refused, told to the one who sent it, logged without names, and noticed by nobody else', () => {

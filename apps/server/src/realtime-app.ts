@@ -3,6 +3,7 @@ import type { RealtimeEnv } from './config/realtime-env';
 import { type LogStream, logging, logRequests } from './http/log';
 import { socketNetwork } from './http/network';
 import { arrivalOptions, cutStalledBodies } from './http/unfinished-bodies';
+import { warnOfUnknownProxy } from './http/unknown-proxy';
 import { createRealtime, serveRealtime } from './platform/broadcast';
 
 /** The realtime endpoint alone, not listening yet: sockets for browsers, the REST interface for API processes. */
@@ -12,6 +13,7 @@ export async function buildRealtimeApp(
 ): Promise<FastifyInstance> {
   const app = fastify({ ...logging(env, logStream), trustProxy: env.TRUSTED_PROXIES, ...arrivalOptions });
   logRequests(app);
+  warnOfUnknownProxy(app, env);
   cutStalledBodies(app);
   const realtime = createRealtime({
     app: { id: env.REALTIME_APP_ID, key: env.REALTIME_KEY, secret: env.REALTIME_SECRET },

@@ -3,8 +3,8 @@ import { z } from 'zod';
 
 type Schema = z.core.JSONSchema.BaseSchema;
 
-/** Ids and words of the world the test is in, by the name of the field they are asked for in. */
-export type Known = Readonly<Record<string, readonly (string | number)[]>>;
+/** Ids and words of the world the test is in, by the name of the field they are asked for in; several where it takes a list. */
+export type Known = Readonly<Record<string, readonly (string | number | readonly string[])[]>>;
 
 /** What databases, XML, dates and paths choke on. */
 const hostileTexts = [

@@ -1,14 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
-import { type Call, callPath, calls, exportCalls, scriptCalls } from '@paidang/contract/calls';
+import { type Call, calls, exportCalls, scriptCalls } from '@paidang/contract/calls';
 import { documentLimits, limits } from '@paidang/contract/limits';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../test/build-app';
 import { rawWordFile } from '../../test/documents/word-files';
 import { pictureFile } from '../../test/factories/files';
+import { largestOf } from '../../test/largest-values';
 import { openOutlineDesk } from '../../test/outline-desk';
 import { openScriptDesk, segment } from '../../test/script-desk';
+import { hashPassword } from '../modules/auth/password';
+import { users } from '../modules/auth/schema';
+import { openSession } from '../modules/auth/sessions';
+import { openRoom } from '../modules/chat';
+import { listPlatforms } from '../modules/projects/store';
+import { steps } from '../modules/steps/schema';
 import { matchOf } from '../modules/works/compare';
 
 /** Milliseconds nobody else is answered in: more work than this is never done in one piece. */
@@ -20,21 +27,28 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+/**
+ * Milliseconds of the longest piece of work during `work`: what the processor did for us between two looks, so that what
+ * a busy machine adds is not counted.
+ */
 async function pauseDuring(work: () => unknown): Promise<number> {
-  const delay = monitorEventLoopDelay({ resolution: 5 });
-  delay.enable();
-  await setTimeout(20);
-  delay.reset();
+  let [found, before] = [0, process.threadCpuUsage()];
+  const look = () => {
+    const { user, system } = process.threadCpuUsage(before);
+    found = Math.max(found, (user + system) / 1000);
+    before = process.threadCpuUsage();
+  };
+  const timer = setInterval(look, 1);
   await work();
-  await setTimeout(20);
-  delay.disable();
-  return delay.max / 1_000_000;
+  await setTimeout(5);
+  clearInterval(timer);
+  return found;
 }
 
-/** The longest pause that is there each time: what a busy machine adds is not. */
+/** The longest piece that is there each time: the first time code is still compiled, and two who share a core slow each other. */
 async function longestPause(work: () => unknown): Promise<number> {
   let shortest = await pauseDuring(work);
-  for (let tries = 1; tries < 5 && shortest > longest; tries += 1) {
+  for (let tries = 1; tries < 5 && shortest >= longest; tries += 1) {
     shortest = Math.min(shortest, await pauseDuring(work));
   }
   return shortest;
@@ -95,11 +109,46 @@ describe('nobody waits for the worst that may be sent', () => {
     expect(refused.json()).toMatchObject({ code: '0422', errors: { 'scripts.0.text': ['圖片太多，最多200張'] } });
   });
 
-  test('R-scr-07 as a Word file, and as the files of a version', async () => {
+  const wordFile = (body: string) => [
+    {
+      field: 'file',
+      name: '腳本.docx',
+      bytes: rawWordFile(
+        `<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${body}</w:body></w:document>`,
+      ),
+    },
+  ];
+  const run = (text: string, marks = '') => `<w:r><w:rPr>${marks}</w:rPr><w:t>${text}</w:t></w:r>`;
+  const line = (text: string, style = '') => `<w:p><w:pPr>${style}</w:pPr>${run(text)}</w:p>`;
+  const cell = (text: string) => `<w:tc>${line(text)}</w:tc>`;
+  const { wordCharacters, wordHtmlLength } = documentLimits;
+  const heading = '<w:pStyle w:val="Heading1"/>';
+
+  /** Word files as large and as many-sided as are taken. */
+  const words: Record<string, string> = {
+    paragraphs: line('字'.repeat(20)).repeat(elements - 100),
+    'paragraphs under headings': `${line('標題', heading)}${line('字'.repeat(500)).repeat(3)}`.repeat(130),
+    'rows of a shooting script': `<w:tbl><w:tr>${cell('時間')}${cell('畫面')}</w:tr>${`<w:tr>${cell('0:01')}${cell('字'.repeat(900))}</w:tr>`.repeat(198)}</w:tbl>`,
+    'rows of another table': `<w:tbl>${`<w:tr>${cell('字'.repeat(60)).repeat(2)}</w:tr>`.repeat(1600)}</w:tbl>`,
+    marks: `<w:p>${run('字'.repeat(20), '<w:b/>') + run('字'.repeat(20), '<w:i/>')}</w:p>`.repeat(elements / 4),
+    'signs that grow': line('&amp;'.repeat(400)).repeat(wordHtmlLength / 5 / 400 - 20),
+    'one line of all of it': `${line('字'.repeat(wordCharacters / 4 - 10))}${line('標題', heading)}`.repeat(4),
+  };
+
+  test.each(Object.entries(words))('R-scr-07 as a Word file that is taken: %s', async (_, body) => {
     const desk = await openScriptDesk(server);
-    const line = `<w:p><w:r><w:t>${'睡前十分鐘，把燈調暗。'.repeat(2)}</w:t></w:r></w:p>`;
-    const body = `<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${line.repeat(elements - 10)}</w:body></w:document>`;
-    const files = [{ field: 'file', name: '腳本.docx', bytes: rawWordFile(body) }];
+    const files = wordFile(body);
+    let answer: Awaited<ReturnType<typeof server.call>> | undefined;
+    const pause = await longestPause(async () => {
+      answer = await server.call(scriptCalls.importWord, { body: desk.ofTask, files, as: desk.creator });
+    });
+    expect([200, 413]).toContain(answer?.statusCode);
+    expect(pause).toBeLessThan(longest);
+  });
+
+  test('R-scr-07 as a Word file that is too long, and as the files of a version', async () => {
+    const desk = await openScriptDesk(server);
+    const files = wordFile(line('睡前十分鐘，把燈調暗。'.repeat(2)).repeat(elements - 10));
     const send = () => server.call(scriptCalls.importWord, { body: desk.ofTask, files, as: desk.creator });
     expect((await send()).json().message).toBe('文件過長，最多20萬字，請分成幾份匯入');
     expect(await longestPause(send)).toBeLessThan(longest);
@@ -119,65 +168,117 @@ describe('nobody waits for the worst that may be sent', () => {
   });
 });
 
-const withBody = Object.entries(calls).flatMap(([area, group]) =>
-  Object.entries<Call>(group).flatMap(([name, call]) =>
-    call.body && call.encoding !== 'multipart' ? [{ name: `${area}.${name}`, call }] : [],
-  ),
+const all = Object.entries(calls).flatMap(([area, group]) =>
+  Object.entries<Call>(group).map(([name, call]) => ({ name: `${area}.${name}`, call })),
 );
+const withBody = all.filter(({ call }) => call.body && call.encoding !== 'multipart');
 
-describe('nobody waits for a body that is none', () => {
-  const fieldsOf = ({ body }: Call): string[] => {
-    const shape = body && 'shape' in body ? body.shape : null;
-    return shape ? Object.keys(shape) : ['content'];
-  };
-  const many = (call: Call, value: (room: number) => string): string => {
-    const fields = fieldsOf(call);
-    const room = Math.floor(2_000_000 / fields.length);
-    return `{${fields.map((field) => `${JSON.stringify(field)}:${value(room)}`).join(',')}}`;
-  };
-  const lists = (room: number) => `[${'0,'.repeat(room / 2 - 2)}0]`;
-  const listsOfLists = (room: number) => `${'['.repeat(room / 2)}${']'.repeat(room / 2)}`;
-  const objects = (room: number) => `[${'{},'.repeat(room / 3 - 2)}{}]`;
-  const quotes = (room: number) => JSON.stringify('"'.repeat(room / 2));
-  const markup = (room: number) => JSON.stringify('<p>'.repeat(room / 3));
+/** Somewhat less than the server takes of a body. */
+const bodyBytes = 2_400_000;
+/** Somewhat fewer than it takes of a body's values. */
+const bodyValues = 9_900;
 
-  let desk: Awaited<ReturnType<typeof openOutlineDesk>>;
-  beforeAll(async () => {
-    desk = await openOutlineDesk(server);
-  });
+// Where the database is a process of its own, ours does the same and no more.
+describe.skipIf(process.env.TEST_DATABASE_URL)(
+  'nobody waits for the largest body, whichever call it is sent to',
+  () => {
+    const place = { task: '', project: '', platform: '', chatroom: '' };
+    let desk: Awaited<ReturnType<typeof openOutlineDesk>>;
+    beforeAll(async () => {
+      desk = await openOutlineDesk(server);
+      const { vendor, creator, task, project } = desk;
+      await server.db.update(users).set({ passwordHash: await hashPassword('paidang2026') });
+      await server.db.update(steps).set({ status: 'todo', ball: 'creator' }).where(eq(steps.taskId, task.id));
+      const [platform] = await listPlatforms(server.db, [task.id]);
+      const chatroom = await server.transact((tx) => openRoom(tx, vendor.id, creator.id));
+      Object.assign(place, { task: task.id, project: project.id, platform: platform?.id, chatroom });
+    });
 
-  const pauseOf = (call: Call, payload: string): Promise<number> => {
-    const params = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [
-      name,
-      name === 'task' ? desk.task.id : randomUUID(),
-    ]);
-    const as = call.access === 'member-vendor' ? desk.vendor : desk.creator;
-    return longestPause(async () => {
+    let knocks = 0;
+    const send = async ({ name, call }: (typeof all)[number], payload: string): Promise<number> => {
+      knocks += 1;
+      const params: Record<string, string> = place;
+      const url = call.path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? randomUUID());
+      const as = call.access === 'member-vendor' ? desk.vendor : desk.creator;
+      const token = await server.transact((tx) => openSession(tx, as.id));
       const { statusCode } = await server.app.inject({
         method: call.method,
-        url: callPath(call, Object.fromEntries(params)),
-        headers: { authorization: `Bearer ${as.token}`, 'content-type': 'application/json' },
+        url,
+        headers: {
+          authorization: `Bearer ${token}`,
+          'content-type': 'application/json',
+          // A network each, so that nobody is turned away for knocking too often.
+          'x-forwarded-for': `10.8.${knocks >> 8}.${knocks & 255}`,
+        },
         payload,
       });
-      expect(statusCode).toBeLessThan(500);
-    });
-  };
+      expect(statusCode, `${name} ${payload.slice(0, 300)} ${server.log.at(-2)}`).toBeLessThan(500);
+      return statusCode;
+    };
 
-  test.each([
-    ['lists', lists],
-    ['lists of lists', listsOfLists],
-    ['objects', objects],
-    ['escaped signs', quotes],
-  ])('of a million %s', async (_, value) => {
-    expect(await pauseOf(scriptCalls.store, many(scriptCalls.store, value))).toBeLessThan(longest);
-  });
+    const fieldsOf = ({ body }: Call): string[] => {
+      const shape = body && 'shape' in body ? body.shape : null;
+      return shape ? Object.keys(shape) : ['content'];
+    };
+    /** A body with the same in each of its fields, but for what says which task it is about. */
+    const filled = (call: Call, value: (bytes: number, values: number) => string): string => {
+      const fields = fieldsOf(call);
+      const [bytes, values] = [bodyBytes, bodyValues].map((room) => Math.floor(room / fields.length)) as [
+        number,
+        number,
+      ];
+      const own: Record<string, string> = { task_uuid: JSON.stringify(place.task) };
+      return `{${fields.map((name) => `${JSON.stringify(name)}:${own[name] ?? value(bytes, values)}`).join(',')}}`;
+    };
+    const list = (item: string, times: number) => `[${`${item},`.repeat(times - 1)}${item}]`;
 
-  test('of two million signs of markup, whichever call it is sent to', async () => {
-    const slow: string[] = [];
-    for (const { name, call } of withBody) {
-      const pause = await pauseOf(call, many(call, markup));
-      if (pause >= longest) slow.push(`${name}: ${Math.round(pause)} ms`);
+    /** Every call that is held up, with how long. */
+    async function heldUp(payloadOf: (call: Call) => string, among: typeof all = withBody): Promise<string[]> {
+      const slow: string[] = [];
+      for (const one of among) {
+        const payload = payloadOf(one.call);
+        const pause = await longestPause(() => send(one, payload));
+        if (pause >= longest) slow.push(`${one.name}: ${Math.round(pause)} ms`);
+      }
+      return slow;
     }
-    expect(slow).toEqual([]);
-  });
-});
+
+    type Value = (bytes: number, values: number) => string;
+
+    test.each<[string, Value]>([
+      ['numbers', (bytes) => list('0', bytes / 2)],
+      ['lists in each other', (bytes) => `${'['.repeat(bytes / 2)}${']'.repeat(bytes / 2)}`],
+      ['objects', (bytes) => list('{}', bytes / 3)],
+    ])('of a million %s, which no call gets to see', async (_, value) => {
+      const one = withBody.filter(({ name }) => name === 'scripts.store');
+      expect(await heldUp((call) => filled(call, value), one)).toEqual([]);
+    });
+
+    test.each<[string, Value]>([
+      ['escaped signs', (bytes) => JSON.stringify('"'.repeat(bytes / 2))],
+      ['markup', (bytes) => JSON.stringify('<p>'.repeat(bytes / 3))],
+      ['as many numbers as are taken', (_, values) => list('0', values - 2)],
+      ['as many objects as are taken', (_, values) => list('{}', values / 2 - 2)],
+      [
+        'as many words as are taken',
+        (bytes, values) => list(JSON.stringify('字'.repeat(bytes / values / 3 - 2)), values - 2),
+      ],
+    ])('of %s', async (_, value) => {
+      expect(await heldUp((call) => filled(call, value))).toEqual([]);
+    });
+
+    test('that is as it should be, with as much in it as may be', async () => {
+      const answers: number[] = [];
+      const slow: string[] = [];
+      for (const one of withBody) {
+        const payload = JSON.stringify(
+          largestOf(one.call.body, { ...place, task_uuid: place.task }, bodyBytes, bodyValues),
+        );
+        const pause = await longestPause(async () => answers.push(await send(one, payload)));
+        if (pause >= longest) slow.push(`${one.name}: ${Math.round(pause)} ms`);
+      }
+      expect(slow).toEqual([]);
+      expect(answers.filter((status) => status === 200).length).toBeGreaterThan(10);
+    });
+  },
+);

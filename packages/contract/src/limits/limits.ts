@@ -191,8 +191,8 @@ export const limits = {
     feeLength: 40,
     linkLength: 300,
   },
-  /** What one account may store: pictures, files of chats and films together. */
-  storage: { accountBytes: 53_687_091_200 },
+  /** What one account may store: pictures, files of chats and films together; and when a picture nothing shows is taken away. */
+  storage: { accountBytes: 53_687_091_200, unusedDays: 30 },
   idempotency: { hours: 24 },
   /** Chat on pages of partners. */
   partner: { tokenMinutes: 10, sessionMinutes: 60, subjectLength: 200, nameLength: 80 },

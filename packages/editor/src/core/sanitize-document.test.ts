@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { Parser } from 'htmlparser2';
 import { describe, expect, test } from 'vitest';
 import { xssPayloads } from '../testing/xss-payloads';
-import { documentText, isEmptyDocument, sanitizeDocument } from './sanitize-document';
+import { documentText, isEmptyDocument, parseDocument, sanitizeDocument } from './sanitize-document';
 
 const allowed: Readonly<Record<string, readonly string[]>> = {
   p: [],
@@ -253,4 +253,12 @@ test('documentText puts each paragraph on its line', () => {
       '<h2>開場</h2><p>書桌<br>螢幕</p><ul><li>一</li><li>二</li></ul><table><tr><td>甲</td><td>乙</td></tr></table>',
     ),
   ).toBe('開場\n書桌\n螢幕\n一\n二\n甲\t乙');
+});
+
+test('a document that was read already says the same of itself as its HTML', () => {
+  for (const html of ['<p>第一句</p><ul><li>第二句</li></ul>', '<p> </p>', '<p><img src="/files/a.jpg"></p>', '']) {
+    const document = parseDocument(html);
+    expect(documentText(document)).toBe(documentText(html));
+    expect(isEmptyDocument(document)).toBe(isEmptyDocument(html));
+  }
 });

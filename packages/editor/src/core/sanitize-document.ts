@@ -19,16 +19,19 @@ export const parseDocument = (html: string): RichDocument => buildDocument(readH
  */
 export const sanitizeDocument = (html: string): string => renderDocument(parseDocument(html));
 
+const documentOf = (content: string | RichDocument): RichDocument =>
+  typeof content === 'string' ? parseDocument(content) : content;
+
 /**
- * Whether stored HTML has no text and no picture.
+ * Whether stored HTML, or a document that was read from some, has no text and no picture.
  *
  * @example isEmptyDocument('<p><strong> </strong></p>') // true
  */
-export const isEmptyDocument = (html: string): boolean => isEmpty(parseDocument(html));
+export const isEmptyDocument = (content: string | RichDocument): boolean => isEmpty(documentOf(content));
 
 /**
- * The text of stored HTML: a line a paragraph.
+ * The text of stored HTML, or of a document that was read from some: a line a paragraph.
  *
  * @example documentText('<p>第一句</p><p>第二句</p>') // '第一句\n第二句'
  */
-export const documentText = (html: string): string => textOfDocument(parseDocument(html));
+export const documentText = (content: string | RichDocument): string => textOfDocument(documentOf(content));

@@ -71,17 +71,21 @@ export async function toAvatar(picture: Picture, ownerId: string): Promise<Pictu
   return { ...picture, bytes, width: edge, height: edge };
 }
 
-async function replaceAvatar(tx: Transaction, id: string, avatar: string | null): Promise<User> {
-  const { avatar: old } = await ownAccount(tx, id);
-  const user = await updateUser(tx.db, id, { avatar });
-  const name = old ? fileNameOf(old) : null;
+/** @throws 0404 */
+async function dropAvatar(tx: Transaction, id: string): Promise<void> {
+  const { avatar } = await ownAccount(tx, id);
+  const name = avatar ? fileNameOf(avatar) : null;
   if (name) await removeFile(tx, name);
-  return toUser(user);
 }
 
+/** @throws 0413 when there is no room for it, even where the one before it was */
 export async function setAvatar(tx: Transaction, storage: FileStorage, id: string, picture: Picture): Promise<User> {
+  await dropAvatar(tx, id);
   const name = await keepPicture(tx, storage, picture, { uploadedBy: id });
-  return replaceAvatar(tx, id, filePath(name));
+  return toUser(await updateUser(tx.db, id, { avatar: filePath(name) }));
 }
 
-export const removeAvatar = (tx: Transaction, id: string): Promise<User> => replaceAvatar(tx, id, null);
+export async function removeAvatar(tx: Transaction, id: string): Promise<User> {
+  await dropAvatar(tx, id);
+  return toUser(await updateUser(tx.db, id, { avatar: null }));
+}

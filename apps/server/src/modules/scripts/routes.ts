@@ -6,7 +6,7 @@ import { invalid } from '../../platform/errors';
 import type { Platform } from '../../platform/platform';
 import type { Transaction } from '../../platform/transaction';
 import { deskOf, moveRoutes, oneVersion, stepOf } from '../reviews';
-import { filePath, keepPicture, takeRoom } from '../uploads';
+import { filePath, keepPicture } from '../uploads';
 import { receivePicture } from '../uploads/picture';
 import { deletedOf, recoverSegments, removeSegment } from './deleted-segments';
 import { editDraft, type ScriptDesk, storeScript } from './draft';
@@ -94,7 +94,6 @@ function fileRoutes(calls: CallRegistry, platform: Platform): void {
       },
     },
     async (tx, { prepared, seat, user }) => {
-      await takeRoom(tx, user.id, prepared.bytes.length);
       const filename = await keepPicture(tx, storage, prepared, { taskId: seat.task.id, uploadedBy: user.id });
       return { data: { filename, path: filePath(filename) } };
     },

@@ -6,3 +6,4 @@ export { takeRoom } from './quota';
 export { uploadRoutes } from './routes';
 export { keepPicture, removeFile } from './service';
 export { areFilesOfTask, filesOfTask, pictureSizes } from './store';
+export { removeUnusedFilesDaily } from './unused-files';

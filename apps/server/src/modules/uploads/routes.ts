@@ -8,7 +8,6 @@ import type { Platform } from '../../platform/platform';
 import type { Transaction } from '../../platform/transaction';
 import { filePath } from './names';
 import { type Picture, receivePicture } from './picture';
-import { takeRoom } from './quota';
 import { keepPicture } from './service';
 
 async function receivePictures(
@@ -25,10 +24,8 @@ async function receivePictures(
 }
 
 export function uploadRoutes(calls: CallRegistry, platform: Platform): void {
-  const keep = async (tx: Transaction, picture: Picture, taskId: string, uploadedBy: string) => {
-    await takeRoom(tx, uploadedBy, picture.bytes.length);
-    return keepPicture(tx, platform.storage, picture, { taskId, uploadedBy });
-  };
+  const keep = (tx: Transaction, picture: Picture, taskId: string, uploadedBy: string) =>
+    keepPicture(tx, platform.storage, picture, { taskId, uploadedBy });
 
   calls.task(
     uploadCalls.commentImage,

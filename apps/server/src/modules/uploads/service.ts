@@ -3,6 +3,7 @@ import type { Transaction } from '../../platform/transaction';
 import { addLeftovers, forgetLeftover } from './leftovers';
 import { newFileName } from './names';
 import type { Picture } from './picture';
+import { takeRoom } from './quota';
 import { deleteFile, insertFile } from './store';
 
 interface Owner {
@@ -10,7 +11,11 @@ interface Owner {
   readonly uploadedBy?: string | undefined;
 }
 
-/** Keeps a picture under the name that was reserved for it, and returns it. */
+/**
+ * Keeps a picture under the name that was reserved for it, and returns it.
+ *
+ * @throws 0413 when whoever uploaded it has no room left
+ */
 export async function keepPicture(
   tx: Transaction,
   storage: FileStorage,
@@ -18,6 +23,7 @@ export async function keepPicture(
   { taskId, uploadedBy }: Owner,
 ): Promise<string> {
   const { bytes, extension, mediaType, originalName, width, height, name = newFileName(extension) } = picture;
+  if (uploadedBy) await takeRoom(tx, uploadedBy, bytes.length);
   await storage.write(name, bytes);
   await insertFile(tx.db, {
     name,

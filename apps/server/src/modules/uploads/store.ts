@@ -1,5 +1,5 @@
 import type { PictureSize } from '@paidang/contract/entities';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
 import { files } from './schema';
 
@@ -14,13 +14,16 @@ export async function findFile(db: Database, name: string): Promise<FileRow | nu
   return row ?? null;
 }
 
-/** Which of these names are files of this task. */
+/** Which of these names are files of this task; until the end of the unit of work none of them is taken away as unused. */
 export async function filesOfTask(db: Database, taskId: string, names: readonly string[]): Promise<Set<string>> {
   if (names.length === 0) return new Set();
   const rows = await db
     .select({ name: files.name })
     .from(files)
-    .where(and(eq(files.taskId, taskId), inArray(files.name, [...new Set(names)])));
+    .where(and(eq(files.taskId, taskId), inArray(files.name, [...new Set(names)])))
+    // In one order, so that no two wait for each other.
+    .orderBy(asc(files.name))
+    .for('key share');
   return new Set(rows.map(({ name }) => name));
 }
 

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chatCalls, uploadCalls } from '@paidang/contract/calls';
+import { accountCalls, chatCalls, uploadCalls } from '@paidang/contract/calls';
 import { limits } from '@paidang/contract/limits';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
@@ -142,6 +142,28 @@ describe('the room of an account', () => {
     const at = { createdAt: new Date(), updatedAt: new Date() };
     await server.db.insert(videos).values({ ...film, ...at, name: 'a.mp4', uploadKey: 'a', signingKey: 'a' });
     expect((await send(creator)).json()).toMatchObject(full);
+  });
+
+  test('ends for pictures of people too, but one that is replaced gives its room back', async () => {
+    const { creator } = await createProject(server.transact);
+    const set = async (name: string) =>
+      server.call(accountCalls.setAvatar, {
+        as: creator,
+        files: [await pictureFile(name, { width: 400, height: 400 })],
+      });
+    expect((await set('a.png')).statusCode).toBe(200);
+    const [avatar] = await server.db.select().from(files).where(eq(files.uploadedBy, creator.id));
+    const bytes = limits.storage.accountBytes - (avatar?.bytes ?? 0);
+    const own = { mediaType: 'application/zip', originalName: 'a.zip', createdAt: new Date() };
+    await server.db.insert(files).values({ ...own, name: 'rest.zip', uploadedBy: creator.id, bytes });
+    expect((await set('a.png')).statusCode).toBe(200);
+    await server.db
+      .update(files)
+      .set({ bytes: bytes + 1 })
+      .where(eq(files.name, 'rest.zip'));
+    expect((await set('a.png')).json()).toMatchObject({ ...full, errors: { file: [full.message] } });
+    const profile = (await server.call(accountCalls.profile, { as: creator })).json().data;
+    expect((await read(profile.avatar)).statusCode).toBe(200);
   });
 
   test('is not overdrawn by many at once', async () => {

@@ -1,5 +1,6 @@
 import type { NotificationParameters } from '@paidang/contract/entities';
 import { actionCodes, type CodeTriple, functionCodes, identityCodes } from '@paidang/contract/vocabulary';
+import { AppError } from '../../platform/errors';
 import type { JpegPicture } from '../../platform/ffmpeg';
 import type { Platform } from '../../platform/platform';
 import type { FileStorage } from '../../platform/storage';
@@ -10,7 +11,7 @@ import { findStep, stepParameters } from '../steps';
 import { addLeftovers, forgetLeftover, keepPicture, reserveFile } from '../uploads';
 import { presentToCreator } from './announce';
 import { discardChunks } from './leftovers';
-import type { MadeFilm } from './make';
+import { FilmRefusal, type MadeFilm } from './make';
 import { updateClaimed, updateVideo, type VideoRow } from './store';
 
 const code = (action: typeof actionCodes.transcoded | typeof actionCodes.transcodeFailed): CodeTriple =>
@@ -45,7 +46,11 @@ export interface FilmFacts extends Omit<MadeFilm, 'path' | 'poster' | 'thumbnail
   readonly thumbnails: NamedPicture;
 }
 
-/** Notes a film whose file is in the storage; its creator is to confirm how long it is. */
+/**
+ * Notes a film whose file is in the storage; its creator is to confirm how long it is.
+ *
+ * @throws 0413 when there is no room for it and its pictures
+ */
 export async function noteFilm(
   tx: Transaction,
   storage: FileStorage,
@@ -53,13 +58,13 @@ export async function noteFilm(
   file: string,
   { poster, thumbnails, bytes, seconds, width, height, fps }: FilmFacts,
 ): Promise<void> {
+  // First the film, so that its pictures ask for room beside what it is now, not what was uploaded.
+  await updateVideo(tx.db, video.id, { file, fileBytes: bytes });
   const done = await updateVideo(tx.db, video.id, {
     state: 'transcoded',
     progress: 100,
     claim: null,
     claimedUntil: null,
-    file,
-    fileBytes: bytes,
     poster: await keepFilmPicture(tx, storage, poster, video, 'poster.jpg'),
     thumbnails: await keepFilmPicture(tx, storage, thumbnails, video, 'thumbnails.jpg'),
     width,
@@ -74,7 +79,11 @@ export async function noteFilm(
   await presentToCreator(tx, done);
 }
 
-/** Keeps a film that was made, unless it was cancelled or taken over meanwhile. */
+/**
+ * Keeps a film that was made, unless it was cancelled or taken over meanwhile.
+ *
+ * @throws FilmRefusal when its creator has no room for it
+ */
 export async function finishFilm(platform: Platform, video: VideoRow, { path, ...made }: MadeFilm): Promise<void> {
   const { storage, transact } = platform;
   const file = await reserveFile(platform, 'mp4');
@@ -84,11 +93,14 @@ export async function finishFilm(platform: Platform, video: VideoRow, { path, ..
     thumbnails: { ...made.thumbnails, name: await reserveFile(platform, 'jpg') },
   };
   await storage.keep(file, path);
-  await transact(async (tx) => {
+  const noting = transact(async (tx) => {
     // Held by the change, so that it is still ours while it is noted.
     const held = await updateClaimed(tx.db, video, { updatedAt: tx.now });
     if (held) await noteFilm(tx, storage, held, file, facts);
     else await addLeftovers(tx.db, [file], tx.now);
+  });
+  await noting.catch((error: unknown) => {
+    throw error instanceof AppError ? new FilmRefusal(error.message, { cause: error }) : error;
   });
 }
 

@@ -1,5 +1,7 @@
 import { channels, videoCalls } from '@paidang/contract/calls';
 import { limits } from '@paidang/contract/limits';
+import { messages } from '@paidang/contract/rules';
+import { eq } from 'drizzle-orm';
 import { strToU8, zipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -9,6 +11,8 @@ import { type FilmFormat, filmFile, oddFilm, padded, sha256, testFfmpeg } from '
 import { toldTo } from '../../../test/review-desk';
 import { filesOnDisk, makeFilms, openVideoDesk } from '../../../test/video-desk';
 import type { Ffmpeg } from '../../platform/ffmpeg';
+import { removeLeftovers } from '../uploads';
+import { files } from '../uploads/schema';
 import { dropAbandonedUploads } from '.';
 import { videos } from './schema';
 import { claimVideo } from './store';
@@ -308,6 +312,30 @@ describe('what is refused, and leaves nothing behind', () => {
     await make();
     expect(await desk.unsent()).toMatchObject({ state: 'failed', failure: expect.stringContaining('不完整') });
   });
+});
+
+test('R-vid-05 a film whose pictures find no room fails in words, and keeps nothing of what was made', async () => {
+  const { video_uuid } = (await desk.upload(film)).json().data;
+  const { accountBytes } = limits.storage;
+  const other = {
+    name: `${'0'.repeat(32)}.zip`,
+    mediaType: 'application/zip',
+    originalName: 'a.zip',
+    createdAt: new Date(),
+  };
+  await server.db.insert(files).values({ ...other, uploadedBy: desk.creator.id, bytes: accountBytes - film.length });
+  expect(await make()).toEqual([]);
+  expect(await desk.unsent()).toMatchObject({ state: 'failed', failure: messages.storageFull });
+  later(2 * 3_600_000);
+  await removeLeftovers(server.platform);
+  const kept = await server.db.select().from(files).where(eq(files.uploadedBy, desk.creator.id));
+  expect(kept).toHaveLength(1);
+  const stored = await filesOnDisk(server);
+  await server.db.delete(files).where(eq(files.name, other.name));
+  await desk.upload(film, { fields: { _method: 'PATCH', video_uuid } });
+  await make();
+  expect(await desk.unsent()).toMatchObject({ state: 'transcoded' });
+  expect(await filesOnDisk(server)).toHaveLength(stored.length + 3);
 });
 
 describe('an odd film is refused at once, in words', () => {

@@ -7,7 +7,6 @@ import {
   isEmptyDocument,
   parseDocument,
   type RichDocument,
-  renderDocument,
 } from '@paidang/editor/core';
 import { ApartError, ApartRefusal, runApart } from '../apart';
 import type { DocumentPicture } from './picture-bytes';
@@ -68,8 +67,7 @@ function placePictures(document: RichDocument, found: WordHtml['pictures']): Wor
 export async function readWord(path: string, owner: string): Promise<WordDocument> {
   const { html, pictures } = await convert(path, owner);
   const document = parseDocument(html);
-  const clean = renderDocument(document);
-  if (isEmptyDocument(clean)) throw refuseFile('empty');
-  if (countCharacters(documentText(clean)) > documentLimits.wordCharacters) throw refuseFile('tooLong');
+  if (isEmptyDocument(document)) throw refuseFile('empty');
+  if (countCharacters(documentText(document)) > documentLimits.wordCharacters) throw refuseFile('tooLong');
   return placePictures(document, pictures);
 }

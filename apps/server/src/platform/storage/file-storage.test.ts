@@ -1,10 +1,10 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer, text } from 'node:stream/consumers';
 import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type FileStorage, openStorage } from '.';
+import { clearIncoming, type FileStorage, openStorage } from '.';
 import { parseStorageUrl } from './storage-url';
 
 let folder: string;
@@ -71,9 +71,17 @@ describe.each(kinds)('files in %s', (kind, storageUrl) => {
     expect(await storage.read('../incoming')).toBeNull();
   });
 
-  test('what a crash left half arrived is removed at the next start', async () => {
-    await writeFile(storage.temporaryPath(), 'half');
-    await openStorage({ STORAGE_URL: storageUrl(), DATA_DIR: dataDir() });
+  test('what a crash left half arrived is removed later; what another process receives now is not', async () => {
+    const path = storage.temporaryPath();
+    await writeFile(path, 'half');
+    const other = await openStorage({ STORAGE_URL: storageUrl(), DATA_DIR: dataDir() });
+    await clearIncoming(dataDir(), new Date());
+    await storage.keep('shared.txt', path);
+    expect(await other.read('shared.txt')).not.toBeNull();
+
+    await writeFile(other.temporaryPath(), 'half');
+    await mkdir(other.temporaryPath());
+    await clearIncoming(dataDir(), new Date(Date.now() + 2 * 3_600_000));
     expect(await readdir(join(dataDir(), 'incoming'))).toEqual([]);
   });
 });

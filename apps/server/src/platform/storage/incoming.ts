@@ -1,11 +1,25 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Paths for files that are still arriving, in `{dataDir}/incoming`; what a crash left there is removed. */
+const folderOf = (dataDir: string): string => join(dataDir, 'incoming');
+
+/** Nothing that still arrives rests so long: a body has to bring something every half a minute (decision 0199). */
+const hour = 3_600_000;
+
+/** Removes what a process that is gone has left there. What another one that shares the folder receives now is younger. */
+export async function clearIncoming(dataDir: string, now: Date): Promise<void> {
+  const folder = folderOf(dataDir);
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name);
+    const found = await stat(path).catch(() => null);
+    if (found && now.getTime() - found.mtimeMs > hour) await rm(path, { recursive: true, force: true });
+  }
+}
+
+/** Paths for files that are still arriving, in `{dataDir}/incoming`. */
 export async function openIncoming(dataDir: string): Promise<() => string> {
-  const folder = join(dataDir, 'incoming');
+  const folder = folderOf(dataDir);
   await mkdir(folder, { recursive: true });
-  for (const name of await readdir(folder)) await rm(join(folder, name), { recursive: true, force: true });
   return () => join(folder, randomUUID());
 }

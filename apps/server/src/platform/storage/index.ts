@@ -1,3 +1,4 @@
 export type { FileStorage } from './file-storage';
+export { clearIncoming } from './incoming';
 export { openLocalStorage } from './local-storage';
 export { openStorage } from './open-storage';

@@ -87,12 +87,12 @@ beforeEach(async () => {
   await page.viewport(1280, 900);
   const settled = async () => sheetOf({ revision: 1, allowed: [] });
   source = {
-    save: vi.fn(async ({ content, revision }: { content: ScheduleContent; revision: number }) =>
-      sheetOf({
-        revision: revision + 1,
-        own_draft: { content, revision: revision + 1, updated_at: '2026-11-21T02:00:00Z' },
-      }),
-    ),
+    // A draft that is saved, now or while somebody rests, changes nothing else of the sheet.
+    save: vi.fn(async ({ content, revision }: { content: ScheduleContent; revision: number }) => ({
+      ...shown,
+      revision: revision + 1,
+      own_draft: { content, revision: revision + 1, updated_at: '2026-11-21T02:00:00Z' },
+    })),
     propose: vi.fn(settled),
     counter: vi.fn(settled),
     confirm: vi.fn(settled),
@@ -106,6 +106,8 @@ beforeEach(async () => {
 afterEach(() => vi.useRealTimers());
 
 let arrive: (sheet: ProjectSchedule) => void;
+/** The sheet a test begins with. */
+let shown: ProjectSchedule;
 
 function Page({ first, isVendor }: { first: ProjectSchedule; isVendor: boolean }) {
   const [sheet, setSheet] = useState(first);
@@ -122,14 +124,16 @@ function Page({ first, isVendor }: { first: ProjectSchedule; isVendor: boolean }
   );
 }
 
-const show = (sheet: ProjectSchedule, isVendor = true) =>
-  render(
+const show = (sheet: ProjectSchedule, isVendor = true) => {
+  shown = sheet;
+  return render(
     <MemoryRouter>
       <SWRConfig value={{ provider: () => new Map() }}>
         <Page first={sheet} isVendor={isVendor} />
       </SWRConfig>
     </MemoryRouter>,
   );
+};
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const choose = async (name: RegExp, day: string) => {
   await userEvent.fill(page.getByRole('textbox', { name }), day);

@@ -8,7 +8,7 @@ import { type DocumentPicture, picturesOf, readWord, refuseFile, replacePictures
 import type { Platform } from '../../../platform/platform';
 import type { FileStorage } from '../../../platform/storage';
 import type { Transaction } from '../../../platform/transaction';
-import { filePath, keepPicture, reserveFile, takeRoom } from '../../uploads';
+import { filePath, keepPicture, reserveFile } from '../../uploads';
 import { type ReadSegment, toSegments } from './to-segments';
 
 type NamedPicture = DocumentPicture & { readonly name: string };
@@ -96,15 +96,13 @@ function toSegment({ title, start, end, narration }: ReadSegment, blocks: RichDo
   };
 }
 
-/** Keeps the pictures of a file that was read, and answers with its segments. */
+/** Keeps the pictures of a file that was read, and answers with its segments. @throws 0413 */
 export async function keepImportedScript(
   tx: Transaction,
   storage: FileStorage,
   { segments, pictures, warnings }: ReadScript,
   owner: { taskId: string; uploadedBy: string },
 ): Promise<ImportedScript> {
-  const bytes = [...pictures].reduce((total, [, picture]) => total + picture.bytes.length, 0);
-  await takeRoom(tx, owner.uploadedBy, bytes);
   const paths = new Map<string, string>();
   for (const [source, picture] of pictures) {
     const originalName = `word-${paths.size + 1}.${picture.extension}`;

@@ -1,4 +1,4 @@
-import { documentText, renderDocument, type TableBlock, type TableCell } from '@paidang/editor/core';
+import { documentText, type TableBlock, type TableCell } from '@paidang/editor/core';
 
 /** What a column of a shooting script is about. */
 export type Column = 'title' | 'time' | 'text' | 'narration' | 'other';
@@ -10,7 +10,7 @@ const names: readonly [Column, RegExp][] = [
   ['title', /段落|標題|場景|場次|主題|title|scene/i],
 ];
 
-export const cellText = (cell: TableCell): string => documentText(renderDocument(cell.blocks)).trim();
+export const cellText = (cell: TableCell): string => documentText(cell.blocks).trim();
 
 const columnOf = (name: string): Column => names.find(([, pattern]) => pattern.test(name))?.[0] ?? 'other';
 

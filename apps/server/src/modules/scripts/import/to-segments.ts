@@ -1,13 +1,6 @@
 import { limits } from '@paidang/contract/limits';
 import type { TimeSpan } from '@paidang/contract/rules';
-import {
-  type Block,
-  documentText,
-  isEmptyDocument,
-  type RichDocument,
-  renderDocument,
-  type TableBlock,
-} from '@paidang/editor/core';
+import { type Block, documentText, isEmptyDocument, type RichDocument, type TableBlock } from '@paidang/editor/core';
 import { type Column, cellsByColumn, cellText, readColumns } from './table-columns';
 import { readTimeSpan } from './time-span';
 
@@ -20,19 +13,18 @@ export interface ReadSegment extends TimeSpan {
 
 const cut = (text: string, length: number): string => [...text].slice(0, length).join('');
 const oneLine = (text: string): string => cut(text.replace(/\s+/g, ' ').trim(), limits.script.titleLength);
-const textOf = (blocks: RichDocument): string => documentText(renderDocument(blocks));
-const isBlank = (blocks: RichDocument): boolean => isEmptyDocument(renderDocument(blocks));
-
 /** A row of a shooting script; `null` for an empty one. */
 function readRow(row: TableBlock['rows'][number], columns: readonly Column[]): ReadSegment | null {
   const cells = cellsByColumn(row);
   const of = (column: Column) =>
     cells.filter((cell, index) => cell && columns[index] === column).flatMap((cell) => cell ?? []);
   const lines = (column: Column) => of(column).map(cellText).filter(Boolean).join('\n');
-  const blocks = [...of('text'), ...of('other')].flatMap((cell) => cell.blocks).filter((block) => !isBlank([block]));
+  const blocks = [...of('text'), ...of('other')]
+    .flatMap((cell) => cell.blocks)
+    .filter((block) => !isEmptyDocument([block]));
   const narration = cut(lines('narration'), limits.script.narrationLength);
   const title = oneLine(lines('title'));
-  if (isBlank(blocks) && narration === '' && title === '') return null;
+  if (isEmptyDocument(blocks) && narration === '' && title === '') return null;
   return { title, ...readTimeSpan(lines('time')), blocks, narration };
 }
 
@@ -77,7 +69,7 @@ class Cutter {
 
   shots(rows: readonly ReadSegment[]): void {
     const [head, nameless] = [this.#head, rows.findIndex(({ title }) => title === '')];
-    if (head === null || nameless < 0 || !isBlank(this.#blocks)) {
+    if (head === null || nameless < 0 || !isEmptyDocument(this.#blocks)) {
       this.#close(true);
       this.segments.push(...rows);
       return;
@@ -100,7 +92,7 @@ class Cutter {
 
   #close(isOnlyName: boolean): void {
     const [head, blocks] = [this.#head, this.#blocks];
-    const blank = isBlank(blocks);
+    const blank = isEmptyDocument(blocks);
     if (!blank || (head !== null && !isOnlyName))
       this.segments.push({ ...readHeading(head ?? ''), blocks: blank ? [] : blocks, narration: '' });
     else if (head) this.headings.push(head);
@@ -118,7 +110,7 @@ export function toSegments(document: RichDocument): CutDocument {
   const cutter = new Cutter();
   for (const block of document) {
     const columns = block.type === 'table' ? readColumns(block) : null;
-    if (block.type === 'heading') cutter.heading(textOf([block]));
+    if (block.type === 'heading') cutter.heading(documentText([block]));
     else if (block.type === 'table' && columns) cutter.shots(readRows(block, columns));
     else cutter.add(block);
   }

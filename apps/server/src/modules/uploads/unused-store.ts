@@ -1,0 +1,113 @@
+import { and, asc, gt, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { Database } from '../../platform/database';
+import { users } from '../auth/schema';
+import { chatMessages } from '../chat/schema';
+import { comments } from '../comments/schema';
+import { taskPlatforms } from '../projects/schema';
+import { drafts, versions } from '../reviews/schema';
+import { archivedDrafts, deletedSegments } from '../scripts/schema';
+import { steps } from '../steps/schema';
+import { suggestions } from '../suggestions/schema';
+import { videos } from '../videos/schema';
+import { worksOnline, worksReports } from '../works/schema';
+import { files } from './schema';
+
+/** Names the server has made up. */
+const madeName = '[0-9a-f]{32}\\.[a-z0-9]+';
+
+/** Texts that name files of a task; `unused-files.test.ts` looks for one that is not here. */
+const byStep = [
+  versions.content,
+  drafts.content,
+  archivedDrafts.content,
+  deletedSegments.segment,
+  comments.images,
+  comments.quote,
+  suggestions.quote,
+  suggestions.replacement,
+];
+const byWork = [worksOnline.draft];
+const byReport = [worksReports.content, worksReports.comparedHtml];
+const byTask = [videos.poster, videos.thumbnails];
+/** Of people and of chats: the name itself, or the path it ends. */
+const byNobody = [users.avatar, chatMessages.fileName];
+
+/** Every column that keeps a file from being unused. */
+export const columnsWithFiles: readonly AnyPgColumn[] = [
+  ...byStep,
+  steps.picture,
+  ...byWork,
+  ...byReport,
+  ...byTask,
+  ...byNobody,
+];
+
+const union = (queries: SQL[]): SQL => sql.join(queries, sql` union all `);
+
+function textsOfTasks(taskIds: readonly string[]): SQL {
+  const ofTasks = (column: AnyPgColumn) => inArray(column, [...taskIds]);
+  return union([
+    ...byStep.map(
+      (column) =>
+        sql`select ${column}::text as words from ${column.table} inner join ${steps} on ${steps.id} = ${column.table}.step_id where ${ofTasks(steps.taskId)}`,
+    ),
+    sql`select ${steps.picture} from ${steps} where ${ofTasks(steps.taskId)}`,
+    ...byWork.map(
+      (column) =>
+        sql`select ${column} from ${worksOnline} inner join ${taskPlatforms} on ${taskPlatforms.id} = ${worksOnline.platformId} where ${ofTasks(taskPlatforms.taskId)}`,
+    ),
+    ...byReport.map(
+      (column) =>
+        sql`select ${column} from ${worksReports} inner join ${worksOnline} on ${worksOnline.id} = ${worksReports.workId} inner join ${taskPlatforms} on ${taskPlatforms.id} = ${worksOnline.platformId} where ${ofTasks(taskPlatforms.taskId)}`,
+    ),
+    ...byTask.map((column) => sql`select ${column} from ${videos} where ${ofTasks(videos.taskId)}`),
+  ]);
+}
+
+/** Tasks with files from before an instant, in the order of their uuids. */
+export async function tasksWithFiles(db: Database, before: Date, after: string, most: number): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ id: files.taskId })
+    .from(files)
+    .where(and(lt(files.createdAt, before), gt(files.taskId, after)))
+    .orderBy(asc(files.taskId))
+    .limit(most);
+  return rows.flatMap(({ id }) => id ?? []);
+}
+
+const old = (before: Date) => and(lt(files.createdAt, before), sql`${files.name} ~ ${`^${madeName}$`}`);
+
+/** Files of these tasks that nothing in them names. */
+export async function unusedOfTasks(db: Database, taskIds: readonly string[], before: Date): Promise<string[]> {
+  const named = sql`select found[1] from (${textsOfTasks(taskIds)}) as texts, regexp_matches(texts.words, ${madeName}, 'g') as found`;
+  const rows = await db
+    .select({ name: files.name })
+    .from(files)
+    .where(and(inArray(files.taskId, [...taskIds]), old(before), sql`${files.name} not in (${named})`));
+  return rows.map(({ name }) => name);
+}
+
+/** Pictures nobody wears, and files of no message. */
+export async function unusedOfNobody(db: Database, before: Date): Promise<string[]> {
+  const isShown = union(
+    byNobody.map(
+      (column) => sql`select 1 from ${column.table} where ${column} in (${files.name}, '/files/' || ${files.name})`,
+    ),
+  );
+  const rows = await db
+    .select({ name: files.name })
+    .from(files)
+    .where(and(isNull(files.taskId), old(before), sql`not exists (${isShown})`));
+  return rows.map(({ name }) => name);
+}
+
+/** Holds files, so that nobody begins to use them; who is about to is waited for. */
+export async function holdFiles(db: Database, names: readonly string[]): Promise<void> {
+  await db
+    .select({ name: files.name })
+    .from(files)
+    .where(inArray(files.name, [...names]))
+    .orderBy(asc(files.name))
+    .for('update');
+}
