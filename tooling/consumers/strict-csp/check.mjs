@@ -80,10 +80,13 @@ async function usesEveryPackage(page) {
   await text.click();
   await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.type('再加一句');
-  await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.press('ControlOrMeta+C');
-  await page.keyboard.press('ControlOrMeta+V');
   await text.getByText('再加一句').waitFor();
+  await text.evaluate((element) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', '<p>貼上的<strong>一句</strong></p>');
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await text.getByText('貼上的').waitFor();
   const toolbar = page.getByRole('toolbar').first();
   for (const name of ['文字顏色', '螢光標記', '連結', '尋找與取代']) {
     await toolbar.getByRole('button', { name, exact: true }).click();
