@@ -25,13 +25,13 @@ module.exports = {
       to: { path: features, pathNot: '^packages/$1/' },
     },
     {
-      name: 'features-take-types-limits-and-rules-of-the-contract',
+      name: 'features-take-types-limits-links-and-rules-of-the-contract',
       severity: 'error',
       comment: 'Anything else of the contract carries Zod into the bundle (docs/decisions/0003).',
       from: { path: features, pathNot: '\\.test\\.' },
       to: {
         path: '^packages/contract/',
-        pathNot: '^packages/contract/src/(limits|rules)/',
+        pathNot: '^packages/contract/src/(limits|links|rules)/',
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -73,6 +73,15 @@ const partnerLoader: Plugin = {
 const input = (mode: string): string => `${here}/${mode === 'embed' ? 'embed' : 'index'}.html`;
 // Development reads the packages' sources; production is built from what they publish.
 const withoutSchemas = { find: 'zod', replacement: `${here}/src/config/schema-stub.ts` };
+/** Calls of a namespace lose their name before they could be told to be pure: the stand-in is one object. */
+const oneSchema: Plugin = {
+  name: 'one-schema',
+  enforce: 'pre',
+  transform: {
+    filter: { code: /import \* as z from ['"]zod['"]/ },
+    handler: (code) => ({ code: code.replace(/import \* as z from (['"]zod['"])/, 'import { z } from $1'), map: null }),
+  },
+};
 const treeshake = {
   // Schemas and calls are only described by these, so what nobody uses may go.
   manualPureFunctions: ['z', 'checked', 'defineCall', 'joinCalls', 'boardCalls', 'moveCalls', 'reviewCalls'],
@@ -89,7 +98,7 @@ const withoutStyles: Plugin = {
 /** The app as the bundler splits it by itself: only to see which page needs what. */
 const unsplit: InlineConfig = {
   root: here,
-  plugins: [react(), withoutStyles, callsWithoutSchemas],
+  plugins: [react(), withoutStyles, callsWithoutSchemas, oneSchema],
   resolve: { alias: [withoutSchemas], dedupe: ['react', 'react-dom'] },
   build: {
     target: 'es2022',
@@ -119,6 +128,7 @@ export default defineConfig(
       tailwindcss(),
       themeBeforePaint,
       callsWithoutSchemas,
+      oneSchema,
       filesByReaders,
       ...(mode === 'embed' ? [] : [partnerLoader]),
     ],

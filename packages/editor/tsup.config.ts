@@ -16,15 +16,18 @@ const reactAlone: NonNullable<Options['esbuildPlugins']>[number] = {
   },
 };
 
-export default definePackage(
-  {
-    index: 'src/index.ts',
-    'core/index': 'src/core/index.ts',
-    'schema/index': 'src/schema/index.ts',
-    'view/index': 'src/view/index.ts',
-    'view/node': 'src/view-on-server/index.ts',
-    'autosave/index': 'src/autosave/index.ts',
-    'testing/index': 'src/testing/index.ts',
-  },
-  { esbuildPlugins: [reactAlone] },
-);
+const entries = {
+  index: 'src/index.ts',
+  'core/index': 'src/core/index.ts',
+  'schema/index': 'src/schema/index.ts',
+  'view/index': 'src/view/index.ts',
+  'view/node': 'src/view-on-server/index.ts',
+  'autosave/index': 'src/autosave/index.ts',
+  'testing/index': 'src/testing/index.ts',
+};
+
+export default definePackage(entries, {
+  esbuildPlugins: [reactAlone],
+  // The element is a script of its own; only its types come from here.
+  dts: { entry: { ...entries, 'element/index': 'src/element/index.ts' } },
+});

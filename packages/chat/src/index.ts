@@ -32,6 +32,8 @@ export {
   ChatAvatar,
   ChatFull,
   type ChatFullProps,
+  ChatLauncher,
+  type ChatLauncherProps,
   ChatListPopup,
   type ChatListPopupProps,
   ChatPanel,

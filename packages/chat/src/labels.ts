@@ -2,6 +2,8 @@ import { limits } from '@paidang/contract/limits';
 
 export interface ChatListLabels {
   title: string;
+  /** The button that opens the rooms. */
+  launcher: (unseen: number) => string;
   region: string;
   search: string;
   clearSearch: string;
@@ -104,6 +106,7 @@ export interface ChatLabels {
 export const defaultLabels: ChatLabels = {
   list: {
     title: '聊天室',
+    launcher: (unseen) => (unseen > 0 ? `聊天室，${unseen}則未讀` : '聊天室'),
     region: '對話列表',
     search: '搜尋名字或訊息',
     clearSearch: '清除搜尋',

@@ -1,4 +1,6 @@
+import type { CommentMessage } from '@paidang/contract/entities';
 import { commentLimits } from '@paidang/contract/limits';
+import { dayTimeOf } from '@paidang/contract/rules';
 import type { CommentFilter, NoticeCode, PhotoRefusal, RoleTone } from './core';
 
 /** Every word of the comment board. */
@@ -63,7 +65,10 @@ export interface CommentBoardLabels {
   photo: (author: string, index: number) => string;
   openPhoto: (author: string, index: number) => string;
   tooLong: (over: number) => string;
-  yesterday: string;
+  /** The part of the document a comment is about, where a board holds several; `null` for all of it. @default null */
+  part: (comment: CommentMessage) => string | null;
+  /** When something was written, beside a moment of today. @default in Taipei: 「昨天 20:24」, 「12/02（三）20:24」 */
+  when: (instant: Date, today: Date) => string;
   quoteSelection: string;
   copySelection: string;
   selectionTools: string;
@@ -137,7 +142,8 @@ export const defaultLabels: CommentBoardLabels = {
   photo: (author, index) => `${author}附的圖片 ${index}`,
   openPhoto: (author, index) => `放大${author}附的圖片 ${index}`,
   tooLong: (over) => `超過${over}字，請縮短後再送出`,
-  yesterday: '昨天',
+  part: () => null,
+  when: dayTimeOf,
   quoteSelection: '針對這段留言',
   copySelection: '複製這段文字',
   selectionTools: '選取文字的工具',

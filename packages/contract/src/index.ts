@@ -1,6 +1,7 @@
 export * from './calls';
 export * from './entities';
 export * from './limits';
+export * from './links';
 export * from './notifications';
 export * from './pages';
 export * from './rules';

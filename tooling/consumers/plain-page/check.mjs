@@ -6,6 +6,11 @@ const names = ['ui', 'editor', 'chat', 'comment-board', 'tour'];
 export default async function check(page) {
   await page.waitForFunction(() => document.documentElement.dataset.consumer !== undefined);
   assert.equal(await page.evaluate(() => document.documentElement.dataset.consumer), 'works');
+  await page.keyboard.press('Escape');
+  await page.getByText('開場再快一點').waitFor();
+  await page.getByRole('textbox', { name: '大綱' }).getByText('睡前五分鐘').waitFor();
+  const sent = () => new FormData(document.querySelector('#form')).get('outline');
+  assert.equal(await page.evaluate(sent), '<p>睡前五分鐘</p>');
   const plainHtml = await fillingWithPlainHtml();
   for (const sheet of ['css', 'unlayered.css']) {
     await page.goto(new URL('plain.html', page.url()).href);

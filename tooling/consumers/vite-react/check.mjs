@@ -34,7 +34,7 @@ async function loadsEveryEntry(page) {
   await page.goto(new URL('every-entry.html', page.url()).href);
   await page.waitForFunction(() => document.documentElement.dataset.consumer !== undefined);
   assert.equal(await page.evaluate(() => document.documentElement.dataset.consumer), 'works');
-  const elements = ['paidang-chat', 'paidang-tour'];
+  const elements = ['paidang-chat', 'paidang-comment-board', 'paidang-editor', 'paidang-tour'];
   assert.deepEqual(
     await page.evaluate((names) => names.filter((name) => customElements.get(name)), elements),
     elements,

@@ -7,7 +7,9 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 const scope = 'node_modules/@paidang';
 const packages = readdirSync(scope).map((folder) => ({
   folder,
-  exports: Object.keys(JSON.parse(readFileSync(`${scope}/${folder}/package.json`, 'utf8')).exports),
+  exports: Object.entries(JSON.parse(readFileSync(`${scope}/${folder}/package.json`, 'utf8')).exports)
+    // What has types alone is imported by the consumers of Vue, Svelte and the React Compiler.
+    .flatMap(([entry, target]) => (typeof target === 'string' || target.import ? [entry] : [])),
   readme: readFileSync(`${scope}/${folder}/README.md`, 'utf8'),
 }));
 

@@ -1,6 +1,7 @@
+import { dayOf } from '@paidang/contract/rules';
+
 const day = 86_400_000;
 const minute = 60_000;
-const taipei = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Taipei' });
 
 /** Dates around the moment of the seed, so that demo data is never old. */
 export interface Calendar {
@@ -13,10 +14,10 @@ export interface Calendar {
 }
 
 export function createCalendar(now: Date): Calendar {
-  const dayOf = (fromToday: number): string => taipei.format(new Date(now.getTime() + fromToday * day));
+  const dayFrom = (fromToday: number): string => dayOf(new Date(now.getTime() + fromToday * day));
   return {
-    ago: (days, time) => new Date(Math.min(new Date(`${dayOf(-days)}T${time}:00+08:00`).getTime(), now.getTime())),
+    ago: (days, time) => new Date(Math.min(new Date(`${dayFrom(-days)}T${time}:00+08:00`).getTime(), now.getTime())),
     minutesAgo: (minutes) => new Date(now.getTime() - minutes * minute),
-    day: dayOf,
+    day: dayFrom,
   };
 }

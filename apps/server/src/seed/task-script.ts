@@ -1,4 +1,5 @@
 import type { CopyContent, CopyPhoto } from '@paidang/contract/entities';
+import { clockOf } from '@paidang/contract/rules';
 import { type FunctionCode, functionCodes } from '@paidang/contract/vocabulary';
 import { documentText } from '@paidang/editor/core';
 import type { CurrentUser } from '../modules/auth';
@@ -46,8 +47,6 @@ interface OnlineWork {
   /** What was pasted. */
   readonly text: string;
 }
-
-const clock = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Taipei', hour: '2-digit', minute: '2-digit' });
 
 async function decideNewest(
   tx: Transaction,
@@ -134,7 +133,7 @@ export class TaskScript {
   /** A platform's work is online. */
   work(at: Date, platform: string, { url, since, text }: OnlineWork): void {
     this.#planFor(platform, at, 'creator', async (tx, who) => {
-      const published = { published_date: taipeiDay(since), published_time: clock.format(since) };
+      const published = { published_date: taipeiDay(since), published_time: clockOf(since) };
       const revision = (await findWork(tx.db, who.platformId ?? ''))?.revision ?? 0;
       await submitWork(tx, who, { content: { url, ...published, text, is_disclosed: true }, revision });
     });

@@ -5,7 +5,7 @@ import { AppLayout } from '../shell/app-layout';
 import { DeskLayout } from '../shell/desk-layout';
 import { FooterLayout } from '../shell/footer-layout';
 import { RequireSession } from '../shell/guard/require-session';
-import { ChatFallback, PageFallback, StepFallback } from '../shell/page-fallback';
+import { PageFallback } from '../shell/page-fallback';
 import { lazyPage } from './lazy-page';
 
 const PublicLayout = lazyPage(() => import('../shell/public-layout'));
@@ -102,7 +102,7 @@ export function Router() {
             <Route path={patterns.draftType} element={<DraftType />} />
             <Route path={patterns.copywriting} element={<Copywriting />} />
             <Route path={patterns.accept} element={<Accept />} />
-            <Route element={<DeskLayout fallback={<StepFallback />} />}>
+            <Route element={<DeskLayout />}>
               <Route path={patterns.briefEdit} element={<BriefEdit />} />
               <Route path={patterns.brief} element={<Brief />} />
               <Route path={patterns.outline} element={<Outline />} />
@@ -114,8 +114,6 @@ export function Router() {
               <Route path={patterns.copyPlatform} element={<CopyPlatform />} />
               <Route path={patterns.copyDetail} element={<CopyDetail />} />
               <Route path={patterns.worksUpload} element={<WorksUpload />} />
-            </Route>
-            <Route element={<DeskLayout fallback={<ChatFallback />} />}>
               <Route path={patterns.chat} element={<Chat />} />
             </Route>
           </Route>

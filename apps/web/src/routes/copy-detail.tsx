@@ -2,7 +2,7 @@ import { functionCodes } from '@paidang/contract/vocabulary';
 import { type ReactNode, useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { copySource, photosSource, useCopywriting } from '../data/copywritings';
-import { useStep, useStepVersion } from '../data/steps';
+import { useStepVersion } from '../data/steps';
 import { copyKind, photosKind } from '../features/copywriting/copy-kinds';
 import { CopyTabs } from '../features/copywriting/copy-tabs';
 import { SentCopyContext } from '../features/copywriting/photos/beside-copy';
@@ -28,7 +28,7 @@ export default function CopyDetailRoute() {
   const unwritten = <Unwritten task={taskId} platform={platformId} index={list?.task.index} tabs={tabs} />;
   const slots = { comments, tabs, unwritten };
   return tab === 'photos' ? (
-    <SentCopyOf source={text}>
+    <SentCopyOf source={text} version={platform?.text?.version ?? 0}>
       <StepPage key="photos" kind={photosKind} source={photos} boardLabels={photoBoard} {...slots} />
     </SentCopyOf>
   ) : (
@@ -36,11 +36,16 @@ export default function CopyDetailRoute() {
   );
 }
 
+interface SentCopyProps {
+  source: ReturnType<typeof copySource>;
+  /** Number of the version sent last, 0 before the first. */
+  version: number;
+  children: ReactNode;
+}
+
 /** What was sent last of the words, for the pictures that go out with them. */
-function SentCopyOf({ source, children }: { source: ReturnType<typeof copySource>; children: ReactNode }) {
-  const { data: sheet } = useStep(source);
-  const number = sheet?.versions.at(-1)?.number ?? null;
-  const { data: version } = useStepVersion(source, number);
-  const copy = useMemo(() => (version ? { number: version.number, content: version.content } : null), [version]);
+function SentCopyOf({ source, version, children }: SentCopyProps) {
+  const { data } = useStepVersion(source, version > 0 ? version : null);
+  const copy = useMemo(() => (data ? { number: data.number, content: data.content } : null), [data]);
   return <SentCopyContext.Provider value={copy}>{children}</SentCopyContext.Provider>;
 }

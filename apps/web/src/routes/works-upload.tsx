@@ -7,6 +7,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { useKeepSheet } from '../data/moved';
 import { useWorks } from '../data/works';
 import { FirstVisit } from '../features/onboarding/first-visit';
+import { worksBoard } from '../features/works/board-labels';
 import { WorksDesk } from '../features/works/works-desk';
 import { LoadFailure } from '../shared/load-failure';
 import { Companions } from '../shared/step-page/companions';
@@ -36,7 +37,7 @@ export default function WorksUploadRoute() {
   return (
     <main id="main" className="flex flex-col lg:h-(--desk-height) lg:overflow-hidden">
       {sheet && user ? (
-        <StepBoard boardId={boardId} port={comments} version={sheet.step.version}>
+        <StepBoard boardId={boardId} port={comments} version={sheet.step.version} labels={worksBoard}>
           <WorksDesk
             key={boardId}
             sheet={sheet}

@@ -1,11 +1,12 @@
-import { type ReactNode, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
+import { DeskFallback } from './page-fallback';
 
-/** Pages one works at fill the window, and so does the bar above them; `fallback` is their shape. */
-export function DeskLayout({ fallback }: { fallback: ReactNode }) {
+/** Pages one works at fill the window, and so does the bar above them. */
+export function DeskLayout() {
   return (
     <div data-desk="" className="contents">
-      <Suspense fallback={fallback}>
+      <Suspense fallback={<DeskFallback />}>
         <Outlet />
       </Suspense>
     </div>

@@ -1,6 +1,4 @@
 import { Skeleton } from '@paidang/ui/skeleton';
-import { ChatSkeleton } from '../features/chat/chat-skeleton';
-import { StepSkeleton } from '../shared/step-page/step-skeleton';
 import { mainId } from './skip-link';
 
 /** The shape of a page while its code is on its way; as high as the window, so that no footer is pushed out of it. */
@@ -17,20 +15,13 @@ export function PageFallback() {
   );
 }
 
-/** The same of a step's page. */
-export function StepFallback() {
-  return (
-    <main id={mainId} aria-busy="true" className="flex flex-col lg:h-(--desk-height) lg:overflow-hidden">
-      <StepSkeleton />
-    </main>
-  );
-}
-
-/** The same of the chat. */
-export function ChatFallback() {
+/** The same of a desk: its head. What stands below has a shape of its own, which comes with the page. */
+export function DeskFallback() {
   return (
     <main id={mainId} aria-busy="true" className="h-(--desk-height)">
-      <ChatSkeleton />
+      <div className="grid h-18 content-center border-b border-line px-(--page-edge)">
+        <Skeleton className="h-5 w-28" />
+      </div>
     </main>
   );
 }

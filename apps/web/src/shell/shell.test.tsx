@@ -1,12 +1,14 @@
+import type { ChatStore } from '@paidang/chat/core';
 import { demoSite } from '@paidang/contract/calls';
 import { ThemeProvider } from '@paidang/ui/theme-provider';
 import { TooltipProvider } from '@paidang/ui/tooltip';
 import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { useLive } from '../stores/live';
 import { useSession } from '../stores/session';
 import { creator } from '../testing/people';
 import { stubServer } from '../testing/stub-server';
@@ -171,4 +173,28 @@ test('R-sh-17 above the footer stands the warning about fraud', async () => {
   await expect
     .element(screen.getByRole('complementary'))
     .toMatchTextContent('提醒你：本平台不會以電話要求你操作 ATM 或網路銀行；如接獲可疑來電請撥 165 反詐騙專線查證。');
+});
+
+test('R-sh-03 the chat has a dot while a message is unseen, and says so', async () => {
+  useSession.getState().succeed({ token: 't', user: creator, socket: false });
+  let unseen = 0;
+  const listeners = new Set<() => void>();
+  const chat = {
+    getSnapshot: () => unseen,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  useLive.setState({ chat: chat as unknown as ChatStore, unseenIn: () => unseen });
+  onTestFinished(() => useLive.setState({ chat: null, unseenIn: () => 0 }));
+  const screen = await show(<AppBar />, '/project');
+  const dot = () =>
+    document.querySelector('[data-slot="icon-button"][aria-label^="聊天"] [data-slot="icon-button-dot"]');
+  await expect.element(screen.getByRole('button', { name: '聊天', exact: true })).toBeVisible();
+  expect(dot()).toBeNull();
+  unseen = 2;
+  for (const tell of listeners) tell();
+  await expect.element(screen.getByRole('button', { name: /^聊天.*未讀/ })).toBeVisible();
+  expect(dot()).not.toBeNull();
 });

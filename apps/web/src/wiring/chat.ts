@@ -17,7 +17,7 @@ export function openChat(user: string, echo: Echo<'pusher'> | null): ChatStore {
       if (!echo) throw new Error('@paidang/web: sockets are switched off, so the chat must not connect.');
       return echo;
     },
-    onSubscriptionError,
+    onSubscriptionError: () => void onSubscriptionError(),
   });
   const port = echo ? live : withoutSockets(live);
   const store = createChatStore({ port, storage: createChatStorage({ account: user }), onError: () => undefined });

@@ -12,7 +12,7 @@ export const openEcho = () => createEcho({ ...realtime, getToken: () => useSessi
  * A channel was refused: starting anew heals a stale page; otherwise polling goes on. A session that has ended is told
  * first: a page that starts with it is a guest's, who would not learn why.
  */
-export async function onSubscriptionError(): Promise<void> {
+export async function onSubscriptionError(reload = () => window.location.reload()): Promise<void> {
   if (!mayReload({ storage: sessionStorage, now: Date.now(), busy: hasUnsavedWork() })) return;
-  if ((await isSessionGood()) && !hasUnsavedWork()) window.location.reload();
+  if ((await isSessionGood()) && !hasUnsavedWork()) reload();
 }

@@ -10,7 +10,7 @@ import {
   uuid,
 } from '../testing';
 import { createChatStore } from './chat-store';
-import { conversationOf, itemOf, modeOf, unseenTotal } from './state';
+import { type ChatState, conversationOf, itemOf, modeOf, unseenTotal } from './state';
 import type { ChatStoreOptions } from './store-api';
 
 const room = uuid(100);
@@ -233,6 +233,29 @@ test('a message is shown at once and keeps its place and key when the server has
   const sent = conversation().entries.at(-1)!;
   expect(sent).toMatchObject({ key: pending.key, status: 'sent' });
   expect(conversation().entries).toHaveLength(21);
+});
+
+test('no state that was read changes afterwards', async () => {
+  const { store, port, clock, write } = await setup();
+  const seen: { state: ChatState; copy: ChatState }[] = [];
+  const keep = () => {
+    const state = store.getSnapshot();
+    seen.push({ state, copy: structuredClone(state) });
+  };
+  store.subscribe(keep);
+  store.open(room);
+  await clock.advance(0);
+  write('一');
+  await clock.advance(0);
+  port.say(room, { text: '二' });
+  store.loadOlder(room);
+  await clock.advance(1_000);
+  port.read(room);
+  store.close(room);
+  expect(seen.length).toBeGreaterThan(8);
+  for (const { state, copy } of seen) expect(state).toEqual(copy);
+  const lines = seen.map(({ state }) => conversationOf(state, room).entries);
+  expect(new Set(lines).size).toBeGreaterThan(5);
 });
 
 test('messages go out in order, one after another', async () => {

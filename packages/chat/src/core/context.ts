@@ -45,7 +45,7 @@ export function createContext({ set, state, ...rest }: ContextOptions): StoreCon
     conversation: (room) => conversationOf(state(), room),
     publish(room, more) {
       const { entries, lastSeen } = log(room);
-      converse(room, ({ revision }) => ({ ...more, entries, lastSeen, revision: revision + 1 }));
+      converse(room, { ...more, entries, lastSeen });
     },
   };
 }

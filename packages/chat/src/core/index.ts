@@ -45,4 +45,3 @@ export {
   unseenTotal,
 } from './state';
 export type { ChatStore, ChatStoreOptions } from './store-api';
-export { type TextPart, textParts } from './text-parts';

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { buildConversation, buildMessage, uuid } from '../testing';
 import { pendingEntry } from './composer';
 import { createMessageLog } from './message-log';
@@ -50,7 +50,38 @@ test('a page that repeats known messages adds only the others, in order', () => 
   expect(log.entries.map(({ key }) => key)).toEqual(all.map(({ message_uuid }) => message_uuid));
 });
 
-test('adding to ten thousand messages neither copies nor scans them', () => {
+test('what was handed out never changes; what comes later shares its lines', () => {
+  const log = createMessageLog();
+  const all = buildConversation(6);
+  const mine = buildMessage({ message_uuid: uuid(3), is_sender: true, client_id: 'b', created_at: at(41) });
+  const changes = [
+    () => log.prepend(all.slice(3).toReversed()),
+    () => log.prepend(all.slice(0, 3).toReversed()),
+    () => log.deliver(buildMessage({ message_uuid: uuid(2), created_at: at(40) })),
+    () => log.queue(queued('a')),
+    () => log.patch('a', { status: 'sending' }),
+    () => log.drop('a'),
+    () => log.queue(queued('b')),
+    () => log.deliver(mine),
+    () => log.markOwnSeen(),
+  ];
+  for (const change of changes) {
+    const before = log.entries;
+    const held = [...before];
+    change();
+    expect(log.entries, String(change)).not.toBe(before);
+    expect(before, String(change)).toEqual(held);
+    const kept = log.entries.filter((entry) => before.includes(entry));
+    expect(kept.length, String(change)).toBeGreaterThanOrEqual(Math.min(before.length, log.entries.length) - 3);
+  }
+  const { entries } = log;
+  expect(log.deliver(mine)).toBeNull();
+  log.patch('gone', { status: 'failed' });
+  log.drop('gone');
+  expect(log.entries).toBe(entries);
+});
+
+test('adding to ten thousand messages scans none of them, and copies the list once for each look at it', () => {
   const log = createMessageLog();
   log.prepend(buildConversation(10_000).toReversed());
   log.has('what is known, looked up once');
@@ -59,10 +90,14 @@ test('adding to ten thousand messages neither copies nor scans them', () => {
   for (const [index, entry] of entries.slice(0, 9_990).entries()) {
     Object.defineProperty(entry, 'message', { get: () => touched.push(`${index}`) });
   }
+  const copies = vi.spyOn(Array.prototype, 'slice');
+  onTestFinished(() => copies.mockRestore());
   for (let count = 0; count < 500; count += 1) {
     log.deliver(buildMessage({ message_uuid: uuid(900_000 + count), created_at: '2026-12-01T00:00:00.000Z' }));
   }
-  expect(log.entries).toBe(entries);
-  expect(entries).toHaveLength(10_500);
+  expect(copies.mock.contexts.filter((context) => (context as unknown[]).length > 9_000)).toHaveLength(1);
+  expect(log.entries).toHaveLength(10_500);
+  expect(log.entries.slice(0, 10_000).every((entry, index) => entry === entries[index])).toBe(true);
+  expect(entries).toHaveLength(10_000);
   expect(touched).toEqual([]);
 });

@@ -2,10 +2,14 @@ import type { ChatMessage } from '@paidang/contract/entities';
 import type { ChatEntry } from './state';
 
 /**
- * The lines of one room: delivered ones in the server's order, then those on their way out. Adding a line at the end
- * costs the same in a room of ten and of ten thousand: nothing is sorted, scanned or copied.
+ * The lines of one room: delivered ones in the server's order, then those on their way out. Adding a line at the end sorts
+ * and scans nothing, in a room of ten as of ten thousand.
  */
 export interface MessageLog {
+  /**
+   * Never changes once somebody has it: what comes later is in another array, which shares every line that stayed as it was.
+   * Lines that come between two looks at it share one copy.
+   */
   readonly entries: readonly ChatEntry[];
   /** How many lines are delivered. */
   readonly size: number;
@@ -52,11 +56,18 @@ const delivered = (message: ChatMessage, upload: File | null | undefined): ChatE
 const instantOf = (entry: ChatEntry | undefined): number => (entry ? Date.parse(entry.message.created_at) : 0);
 
 export function createMessageLog(): MessageLog {
-  const entries: ChatEntry[] = [];
+  let entries: ChatEntry[] = [];
+  let isShared = false;
   let known: Set<string> | null = null;
   let pending = 0;
   let lastSeen: string | null = null;
 
+  /** The lines, to be changed. */
+  const own = (): ChatEntry[] => {
+    if (isShared) entries = entries.slice();
+    isShared = false;
+    return entries;
+  };
   const firstPending = () => entries.length - pending;
   /** Ids of the delivered ones, made when somebody first asks: to open a room, nobody does. */
   const ids = (): Set<string> => {
@@ -71,7 +82,7 @@ export function createMessageLog(): MessageLog {
     const at = indexOfPending(key);
     if (at < 0) return null;
     pending -= 1;
-    return entries.splice(at, 1)[0] ?? null;
+    return own().splice(at, 1)[0] ?? null;
   };
   const arrived = (message: ChatMessage): ChatEntry =>
     delivered(message, pending > 0 ? takePending(keyOf(message))?.upload : null);
@@ -86,7 +97,8 @@ export function createMessageLog(): MessageLog {
     let at = 0;
     for (const message of messages.toReversed()) {
       if (!ids().has(message.message_uuid)) {
-        entries.splice(at, 0, arrived(message));
+        const entry = arrived(message);
+        own().splice(at, 0, entry);
         at += 1;
         continue;
       }
@@ -97,6 +109,7 @@ export function createMessageLog(): MessageLog {
 
   return {
     get entries() {
+      isShared = true;
       return entries;
     },
     get size() {
@@ -110,7 +123,7 @@ export function createMessageLog(): MessageLog {
       if (ids().has(message.message_uuid)) return null;
       ids().add(message.message_uuid);
       const entry = arrived(message);
-      entries.splice(placeOf(entry), 0, entry);
+      own().splice(placeOf(entry), 0, entry);
       if (isSeenOwn(message)) lastSeen = entry.key;
       return entry;
     },
@@ -118,19 +131,22 @@ export function createMessageLog(): MessageLog {
       const older = firstPending() === 0 ? messages : messages.filter(({ message_uuid }) => !ids().has(message_uuid));
       const newestSeen = older.find(isSeenOwn);
       if (newestSeen) lastSeen ??= keyOf(newestSeen);
-      if (older.length === messages.length) entries.unshift(...older.map(arrived).reverse());
-      else merge(messages);
+      if (older.length < messages.length) merge(messages);
+      else {
+        const lines = older.map(arrived).reverse();
+        own().unshift(...lines);
+      }
       if (known) for (const { message_uuid } of older) known.add(message_uuid);
       return older.length;
     },
     queue(entry) {
-      entries.push(entry);
+      own().push(entry);
       pending += 1;
     },
     patch(clientId, change) {
       const at = indexOfPending(clientId);
       const entry = entries[at];
-      if (entry) entries[at] = { ...entry, ...change };
+      if (entry) own()[at] = { ...entry, ...change };
     },
     drop(clientId) {
       takePending(clientId);
@@ -151,7 +167,7 @@ export function createMessageLog(): MessageLog {
         if (!isRead || !entry?.message.is_sender) continue;
         if (entry.message.is_seen) break;
         if (!changed) lastSeen = entry.key;
-        entries[at] = { ...entry, message: { ...entry.message, is_seen: true } };
+        own()[at] = { ...entry, message: { ...entry.message, is_seen: true } };
         changed = true;
       }
       return changed;

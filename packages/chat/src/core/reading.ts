@@ -69,10 +69,11 @@ export function createReading(context: StoreContext, whisperSeen: (room: string)
   }
 
   function extend(room: string): void {
-    const { entries, firstUnread, unreadBefore } = context.conversation(room);
+    const { firstUnread, unreadBefore } = context.conversation(room);
     if (unreadBefore === 0) return;
+    const { entries } = context.log(room);
     const from = entries.findIndex(({ key }) => key === firstUnread);
-    context.converse(room, firstOf(unreadBefore, entries, Math.max(0, from)));
+    context.publish(room, firstOf(unreadBefore, entries, Math.max(0, from)));
   }
 
   function look(room: string): void {

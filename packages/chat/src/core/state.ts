@@ -91,9 +91,8 @@ export interface RoomSearch {
 
 export interface Conversation {
   status: LoadStatus;
-  /** Oldest first, then those on their way out. The array is the log's own and grows in place: compare `revision`. */
+  /** Oldest first, then those on their way out: another array whenever a line is new, changed or gone. */
   entries: readonly ChatEntry[];
-  revision: number;
   older: 'none' | 'more' | 'loading';
   /** Key of the first message that was unread when the room was opened or last looked at. */
   firstUnread: string | null;
@@ -133,7 +132,6 @@ export const emptyComposer: Composer = { text: '', reply: null, attachments: [],
 const emptyConversation: Conversation = {
   status: 'idle',
   entries: [],
-  revision: 0,
   older: 'none',
   firstUnread: null,
   unreadBefore: 0,
@@ -171,7 +169,6 @@ export type Lines = Omit<Conversation, 'composer' | 'search'>;
 /** Whether nothing but the composer or the search differs, as after every letter. */
 export const sameLines = (a: Lines, b: Lines): boolean =>
   a.entries === b.entries &&
-  a.revision === b.revision &&
   a.status === b.status &&
   a.older === b.older &&
   a.firstUnread === b.firstUnread &&

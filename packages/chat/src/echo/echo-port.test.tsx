@@ -345,3 +345,17 @@ test('R-rt-04 a channel that could not be signed is asked for again on the same 
   expect(FakeSocket.sockets).toHaveLength(1);
   connection.disconnect();
 });
+
+test('a page of another origin is told in the console, once, that it may read no answers', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+  const port = createEchoPort({ baseUrl: 'https://app.test', user: me, getToken: () => token, realtime: { key: 'k' } });
+  await expect(port.listRooms({ search: '' })).rejects.toThrow('Failed to fetch');
+  await expect(port.listRooms({ search: '' })).rejects.toThrow('Failed to fetch');
+  const own = createEchoPort({ user: me, getToken: () => token, realtime: { key: 'k' } });
+  await expect(own.listRooms({ search: '' })).rejects.toThrow('Failed to fetch');
+  expect(warn.mock.calls).toHaveLength(1);
+  expect(warn.mock.calls[0]?.[0]).toContain(`https://app.test gave this page, whose origin is ${location.origin}`);
+  expect(warn.mock.calls[0]?.[0]).toContain('npm run partner -- origins');
+  warn.mockClear();
+});

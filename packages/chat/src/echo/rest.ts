@@ -3,6 +3,7 @@ import type { ChatHits, ChatMessage, ChatPage, ChatRoomItem } from '@paidang/con
 import { limits } from '@paidang/contract/limits';
 import type { ChatPort } from '../core';
 import { ChatRefusal } from '../core';
+import { tellOfOtherOrigin } from './other-origin';
 
 type Token = string | null;
 
@@ -79,7 +80,10 @@ export function createRest({ baseUrl = '', getToken, onUnauthorized, socketId }:
 
   const request = <Data>(method: 'GET' | 'POST', path: string): Promise<Data> =>
     ask(path, async (headers) => {
-      const response = await fetch(baseUrl + path, { method, headers });
+      const response = await fetch(baseUrl + path, { method, headers }).catch((error: unknown) => {
+        tellOfOtherOrigin(baseUrl);
+        throw error;
+      });
       return { status: response.status, body: await response.json().catch(() => null) };
     });
 
@@ -93,6 +97,7 @@ export function createRest({ baseUrl = '', getToken, onUnauthorized, socketId }:
         xhr.open('POST', baseUrl + path);
         xhr.responseType = 'json';
         for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value);
+        xhr.onerror = () => tellOfOtherOrigin(baseUrl);
         xhr.upload.onprogress = ({ loaded, total }) => options.onProgress(total > 0 ? loaded / total : 0);
         xhr.onloadend = () => {
           options.signal.removeEventListener('abort', abort);

@@ -1,5 +1,6 @@
 import type { ChannelSignature, ChannelSignatures } from '@paidang/contract/calls';
 import { limits } from '@paidang/contract/limits';
+import { tellOfOtherOrigin } from './other-origin';
 
 /** Where the product signs channels. Written here, as the contract's calls bring all of their schemas along. */
 export const path = '/broadcasting/auth';
@@ -39,7 +40,10 @@ export function createSigner({
     const headers = new Headers({ Accept: 'application/json' });
     if (token) headers.set('Authorization', `Bearer ${token}`);
     if (typeof body === 'string') headers.set('Content-Type', 'application/json');
-    return fetch(url, { method: 'POST', headers, body });
+    return fetch(url, { method: 'POST', headers, body }).catch((error: unknown) => {
+      tellOfOtherOrigin(url);
+      throw error;
+    });
   }
 
   const signOne: Sign = async (socketId, channel) => {

@@ -1,4 +1,13 @@
+import { defineElement } from '@paidang/ui/custom-element';
 import { PaidangChat } from './paidang-chat';
 
-// The script may be on a page twice.
-if (!customElements.get('paidang-chat')) customElements.define('paidang-chat', PaidangChat);
+declare global {
+  interface HTMLElementTagNameMap {
+    'paidang-chat': PaidangChat;
+  }
+}
+
+defineElement('paidang-chat', PaidangChat);
+
+export type { PaidangChatAttributes, PaidangChatProperty } from './attributes';
+export type { PaidangChat, PaidangChatEvents } from './paidang-chat';

@@ -58,10 +58,38 @@ test('a conversation is searched inside the shadow root, which gets the focus ba
   await expect.poll(() => chat.shadowRoot?.activeElement).toBe(opener.element());
 });
 
+test('attribute: launcher, a button that opens the rooms', async () => {
+  const { chat } = mount(3);
+  expect(page.getByRole('button').elements()).toEqual([]);
+  chat.setAttribute('launcher', '');
+  const button = page.getByRole('button', { name: '聊天室，3則未讀' });
+  await button.click();
+  await expect.poll(() => chat.shadowRoot?.activeElement?.getAttribute('aria-label')).toBe('搜尋名字或訊息');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => chat.shadowRoot?.activeElement).toBe(button.element());
+  await button.click();
+  await page.getByRole('button', { name: /阿澄/ }).click();
+  await expect.element(page.getByRole('textbox', { name: '給阿澄的訊息' })).toBeVisible();
+  await expect.element(page.getByRole('dialog', { name: '聊天室' })).not.toBeInTheDocument();
+});
+
+test('attribute: room-list, the rooms where the element stands; all of them are the page’s, or the full chat', async () => {
+  const { chat } = mount();
+  chat.setAttribute('room-list', '');
+  const openAll = page.getByRole('button', { name: '在聊天室開啟全部' });
+  const mine = (event: Event) => event.preventDefault();
+  chat.addEventListener('chat-open-all', mine);
+  await openAll.click();
+  chat.removeEventListener('chat-open-all', mine);
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await openAll.click();
+  await expect.element(page.getByRole('textbox', { name: '給阿澄的訊息' })).toBeVisible();
+});
+
 test('the number of unseen messages is told by an event', async () => {
   const { chat } = mount(3);
   const unseen = vi.fn();
-  chat.addEventListener('chat-unseen', (event) => unseen((event as CustomEvent).detail.unseen));
+  chat.addEventListener('chat-unseen', (event) => unseen(event.detail.unseen));
   await expect.poll(() => unseen.mock.calls).toEqual([[3]]);
   await expect(chat.openContact(uuid(1))).resolves.toBe(room);
   await expect.poll(() => unseen.mock.calls).toEqual([[3], [0]]);

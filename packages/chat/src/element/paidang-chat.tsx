@@ -1,22 +1,20 @@
+import { adoptStyles, resolvedTheme, takeOver, typedElement } from '@paidang/ui/custom-element';
 import { createRoot, type Root } from 'react-dom/client';
 import { type ChatMode, type ChatPort, type ChatStorage, type ChatStore, createChatStore, unseenTotal } from '../core';
 import { createEchoPort } from '../echo';
 import type { ChatLabelOverrides } from '../labels';
 import { ChatProvider } from '../react';
 import { createChatStorage } from '../storage';
-import { Chat } from '../views';
+import { Chat, ChatListPopup } from '../views';
 import css from './element.css?inline';
 
 type GetToken = () => string | null | Promise<string | null>;
 
-let sheet: CSSStyleSheet | undefined;
-
-function styles(): CSSStyleSheet {
-  if (!sheet) {
-    sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
-  }
-  return sheet;
+export interface PaidangChatEvents {
+  /** Another number of unseen messages. */
+  'chat-unseen': CustomEvent<{ unseen: number }>;
+  /** All rooms are wanted; `preventDefault()` keeps the full chat from covering the page. */
+  'chat-open-all': CustomEvent<null>;
 }
 
 /**
@@ -24,15 +22,25 @@ function styles(): CSSStyleSheet {
  *
  * Either the property `port`, or the attributes `user`, `realtime-key` and, when they differ from the page's own,
  * `base-url`, `realtime-host`, `realtime-port`, with the property `getToken`. Attribute `theme`: `light`, `dark`,
- * `system`. Methods `open`, `openContact`, `close`. Event `chat-unseen` with the number of unseen messages.
+ * `system`; `launcher` for a button in the corner that opens the rooms; `room-list` for the rooms where the element stands.
+ * Methods `open`, `openContact`, `close`.
  *
  * @example
  * const chat = document.querySelector('paidang-chat');
  * chat.getToken = () => session.token;
  * chat.openContact(contactUuid);
  */
-export class PaidangChat extends HTMLElement {
-  static observedAttributes = ['theme', 'user', 'base-url', 'realtime-key', 'realtime-host', 'realtime-port'];
+export class PaidangChat extends typedElement<PaidangChatEvents>() {
+  static observedAttributes = [
+    'theme',
+    'user',
+    'base-url',
+    'realtime-key',
+    'realtime-host',
+    'realtime-port',
+    'launcher',
+    'room-list',
+  ];
 
   #getToken: GetToken = () => null;
   #port: ChatPort | undefined;
@@ -64,9 +72,18 @@ export class PaidangChat extends HTMLElement {
   }
 
   /** Keeps unsent messages and drafts. @default IndexedDB, per `user` */
-  set storage(storage: ChatStorage) {
+  get storage(): ChatStorage | undefined {
+    return this.#storage;
+  }
+
+  set storage(storage: ChatStorage | undefined) {
     this.#storage = storage;
     this.#restart();
+  }
+
+  /** Words to replace. */
+  get labels(): ChatLabelOverrides {
+    return this.#labels;
   }
 
   set labels(labels: ChatLabelOverrides) {
@@ -74,10 +91,12 @@ export class PaidangChat extends HTMLElement {
     this.#render();
   }
 
+  /** Opens a room. @param mode 0 popup, 1 full, -1 minimised @default 0 */
   open(room: string, mode: ChatMode = 0): void {
     this.#store?.open(room, mode);
   }
 
+  /** Opens the room shared with a person; answers its id, `null` when it could not be had. */
   async openContact(contact: string, mode: ChatMode = 0): Promise<string | null> {
     return this.#store?.openContact(contact, mode) ?? null;
   }
@@ -88,10 +107,10 @@ export class PaidangChat extends HTMLElement {
 
   connectedCallback(): void {
     const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
-    shadow.adoptedStyleSheets = [styles()];
+    adoptStyles(shadow, css);
     const app = document.createElement('div');
     shadow.replaceChildren(app);
-    this.#takeOver();
+    takeOver(this, ['getToken', 'port', 'storage', 'labels']);
     this.#root = createRoot(app);
     this.#restart();
   }
@@ -105,17 +124,8 @@ export class PaidangChat extends HTMLElement {
   attributeChangedCallback(name: string, before: string | null, after: string | null): void {
     if (before === after || !this.#root) return;
     if (name === 'theme') this.#applyTheme();
+    else if (name === 'launcher' || name === 'room-list') this.#render();
     else this.#restart();
-  }
-
-  /** Properties a page set before this script ran lie on the element itself, in front of the accessors. */
-  #takeOver(): void {
-    for (const name of ['getToken', 'port', 'storage', 'labels']) {
-      if (!Object.hasOwn(this, name)) continue;
-      const value: unknown = Reflect.get(this, name);
-      Reflect.deleteProperty(this, name);
-      Reflect.set(this, name, value);
-    }
   }
 
   #echoPort(): ChatPort | undefined {
@@ -163,17 +173,22 @@ export class PaidangChat extends HTMLElement {
   }
 
   #applyTheme(): void {
-    const theme = this.getAttribute('theme') ?? 'light';
-    const dark = theme === 'system' ? matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark';
-    this.dataset.theme = dark ? 'dark' : 'light';
+    this.dataset.theme = resolvedTheme(this);
   }
+
+  readonly #openAll = (): void => {
+    const wanted = new CustomEvent('chat-open-all', { detail: null, bubbles: true, composed: true, cancelable: true });
+    const newest = this.#store?.getSnapshot().order[0];
+    if (this.dispatchEvent(wanted) && newest !== undefined) this.open(newest, 1);
+  };
 
   #render(): void {
     const store = this.#store;
     this.#root?.render(
       store ? (
         <ChatProvider key={this.#stores} store={store} labels={this.#labels}>
-          <Chat />
+          {this.hasAttribute('room-list') && <ChatListPopup onOpenAll={this.#openAll} />}
+          <Chat launcher={this.hasAttribute('launcher')} onOpenAll={this.#openAll} />
         </ChatProvider>
       ) : null,
     );

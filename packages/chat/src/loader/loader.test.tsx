@@ -114,13 +114,16 @@ test('hello with another nonce, or from another window, gets no port', async () 
   expect(post).not.toHaveBeenCalled();
 });
 
-test('what answers instead of the chat is not shown', async () => {
+test('what answers instead of the chat is not shown, and a developer is told where origins are registered', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const run = boot();
   const error = vi.fn();
   run('on', 'error', error);
   run('show');
   await expect.element(page.getByRole('alert')).toHaveTextContent('聊天室暫時無法開啟，請稍後再試。');
   expect(error.mock.calls).toEqual([['unreachable']]);
+  expect(warn.mock.calls.flat().join()).toMatch(new RegExp(`Is ${location.origin} registered\\? npm run partner`));
+  warn.mockClear();
   expect(frame()).toBeNull();
 });
 

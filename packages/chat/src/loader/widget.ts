@@ -59,6 +59,7 @@ export function createWidget(origin: string, given: LoaderOptions & { partner: s
   const giveUp = () => {
     disconnect();
     launcher.fail(unreachable);
+    console.warn(`Paidang: no chat from ${origin}. Is ${location.origin} registered? npm run partner -- origins`);
     emit('error', 'unreachable');
   };
 

@@ -1,7 +1,9 @@
+import { memo } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { room, stage } from '../../test/stage';
-import { useComposer } from './hooks';
+import { type ChatEntry, conversationOf } from '../core';
+import { useChat, useComposer } from './hooks';
 
 /** The composer a host may build for itself. */
 function OwnComposer() {
@@ -33,4 +35,26 @@ test('a host builds a composer of its own', async () => {
   await send.click();
   await expect.poll(() => port.stored.map(({ text }) => text)).toEqual(['收到']);
   await expect.element(send).toBeDisabled();
+});
+
+/** What the React Compiler makes of a component: what depends on the lines is reckoned again when these are others. */
+const LineCount = memo(function LineCount({ entries }: { entries: readonly ChatEntry[] }) {
+  return <output>{`${entries.length} ${entries.at(-1)?.message.text} ${entries.at(-1)?.message.is_seen}`}</output>;
+});
+
+function Selecting() {
+  return <LineCount entries={useChat((state) => conversationOf(state, room).entries)} />;
+}
+
+test('a host that selects the lines, and remembers what follows from them, sees each change', async () => {
+  const { port, store } = await stage({ children: <Selecting /> });
+  const seen = page.getByRole('status');
+  await expect.element(seen).toHaveTextContent('5 收到！ true');
+  port.say(room, { text: '新的一句' });
+  await expect.element(seen).toHaveTextContent('6 新的一句 false');
+  store.setText(room, '好');
+  store.send(room);
+  await expect.element(seen).toHaveTextContent('7 好 false');
+  port.read(room);
+  await expect.element(seen).toHaveTextContent('7 好 true');
 });

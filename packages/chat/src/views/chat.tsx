@@ -1,5 +1,6 @@
 import { useChatLabels, useChatStore, useChatWindows, useFullRoom, useRestoredRooms } from '../react';
 import { ChatAvatar } from './chat-avatar';
+import { ChatLauncher } from './chat-launcher';
 import { ChatOverlay } from './chat-overlay';
 import { ChatWindow } from './chat-window';
 import { useBackCloses } from './use-back-closes';
@@ -12,6 +13,10 @@ export interface ChatProps {
    * @default the full chat covers the page
    */
   onExpand?: (room: string) => void;
+  /** A button that opens the rooms, in the corner beside the popups. @default false */
+  launcher?: boolean;
+  /** The page with all rooms is wanted, by the launcher. @default the room with the latest message covers the page */
+  onOpenAll?: () => void;
 }
 
 /**
@@ -20,7 +25,7 @@ export interface ChatProps {
  *
  * @example <ChatProvider port={port}><Chat /></ChatProvider>
  */
-export function Chat({ onExpand }: ChatProps) {
+export function Chat({ onExpand, launcher = false, onOpenAll }: ChatProps) {
   const { list: labels } = useChatLabels();
   const store = useChatStore();
   const windows = useChatWindows();
@@ -38,8 +43,12 @@ export function Chat({ onExpand }: ChatProps) {
     store.open(room, 1);
     onExpand?.(room);
   };
+  const openNewest = () => {
+    const newest = store.getSnapshot().order[0];
+    if (newest !== undefined) expand(newest);
+  };
   if (full !== null && !onExpand) return <ChatOverlay room={full} />;
-  if (windows.length === 0) return null;
+  if (windows.length === 0 && !launcher) return null;
   return (
     <section
       data-slot="chat"
@@ -56,6 +65,7 @@ export function Chat({ onExpand }: ChatProps) {
       {shown.map((room) => (
         <ChatWindow key={room} room={room} onExpand={expand} />
       ))}
+      {launcher && <ChatLauncher onOpenAll={onOpenAll ?? openNewest} />}
     </section>
   );
 }

@@ -30,6 +30,17 @@ test('R-chat-10 markup is shown as typed, newlines break lines, addresses become
   await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer nofollow');
 });
 
+test('an address with Chinese in it is one link; Chinese right behind it is not part of it', async () => {
+  const text = '百科https://zh.wikipedia.org/wiki/台灣，影片https://youtu.be/abc這支';
+  await stage({ port: withMessages([buildMessage({ text })]) });
+  const addresses = () =>
+    page
+      .getByRole('link')
+      .elements()
+      .map((link) => link.firstChild?.textContent);
+  await expect.poll(addresses).toEqual(['https://zh.wikipedia.org/wiki/台灣', 'https://youtu.be/abc']);
+});
+
 test('R-chat-03 messages are grouped by date, each with its moment as YYYY-MM-DD HH:mm', async () => {
   const at = (day: number, minute: number) => new Date(2026, 10, day, 14, minute).toISOString();
   const list = [

@@ -71,9 +71,9 @@ export function useFollow(
   }, [ownNewest, report]);
 
   useLayoutEffect(() => {
-    const unread = firstUnread === null ? -1 : entries.findIndex(({ key }) => key === firstUnread);
     if (status === 'ready' && last >= 0 && !placed.current) {
       placed.current = true;
+      const unread = firstUnread === null ? -1 : entries.findIndex(({ key }) => key === firstUnread);
       if (unread >= 0) {
         following.current = false;
         list.current?.scrollToIndex(unread, { align: 'start', offset: -8 });

@@ -1,3 +1,4 @@
+import { commentLimits } from '@paidang/contract/limits';
 import { expect, test, vi } from 'vitest';
 import { compressPhoto } from './compress-photo';
 
@@ -34,4 +35,25 @@ test('R-cmt-13 leaves a photo alone that would only grow', async () => {
   const photo = await drawPhoto(20, 20);
   const result = await compressPhoto(photo, new AbortController().signal);
   expect(result.size).toBeLessThanOrEqual(photo.size);
+});
+
+test.each([
+  [1500, 3000, 1000, 2000],
+  [3000, 3000, 2000, 2000],
+  [2000, 2000, 2000, 2000],
+])('R-cmt-13 %i x %i is sent as %i x %i', async (width, height, ...size) => {
+  const sent = await compressPhoto(await drawPhoto(width, height, 0.9), new AbortController().signal);
+  const picture = await createImageBitmap(sent);
+  expect([picture.width, picture.height]).toEqual(size);
+});
+
+test('R-cmt-13 a photo that is scaled down keeps quality 1', async () => {
+  expect(commentLimits).toMatchObject({ photoMaxEdge: 2000, photoQuality: 1 });
+  // Twice as large, so that the file shrinks by its size alone.
+  const photo = await drawPhoto(4000, 2000);
+  const sent = await compressPhoto(photo, new AbortController().signal);
+  const canvas = new OffscreenCanvas(2000, 1000);
+  canvas.getContext('2d')?.drawImage(await createImageBitmap(sent), 0, 0);
+  const sizeAt = async (quality: number) => (await canvas.convertToBlob({ type: 'image/jpeg', quality })).size;
+  expect(Math.abs(sent.size - (await sizeAt(1)))).toBeLessThan(Math.abs(sent.size - (await sizeAt(0.9))));
 });

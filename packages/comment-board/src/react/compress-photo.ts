@@ -13,15 +13,15 @@ async function isTooLarge(photo: File): Promise<boolean> {
  * that would grow stays as it is.
  *
  * @param libURL Address of `browser-image-compression/dist/browser-image-compression.js` on your own server, for
- * bundlers that do not follow `new URL(…, import.meta.url)`.
+ * bundlers that do not follow `new URL(…, import.meta.url)`; `null` where there is none: then the page itself does the work.
  */
-export async function compressPhoto(file: File, signal: AbortSignal, libURL = ownCopy()): Promise<File> {
+export async function compressPhoto(file: File, signal: AbortSignal, libURL: string | null = ownCopy()): Promise<File> {
   const { default: compress } = await import('browser-image-compression');
   const smaller = await compress(file, {
     maxWidthOrHeight: commentLimits.photoMaxEdge,
     initialQuality: commentLimits.photoQuality,
-    useWebWorker: true,
-    libURL,
+    useWebWorker: libURL !== null,
+    ...(libURL === null ? {} : { libURL }),
     signal,
   });
   const isBetter = smaller.size < file.size || (await isTooLarge(file));

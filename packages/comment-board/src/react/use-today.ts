@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { dayOf } from '@paidang/contract/rules';
+import { useMemo, useSyncExternalStore } from 'react';
 
 /** A timer for midnight itself would be late after a night asleep. */
 function everyMinute(look: () => void) {
@@ -6,7 +7,10 @@ function everyMinute(look: () => void) {
   return () => clearInterval(timer);
 }
 
-const read = () => new Date().setHours(0, 0, 0, 0);
+const read = () => dayOf(new Date());
 
-/** The midnight with which the reader's day began; renders again when another day has begun. */
-export const useToday = (): number => useSyncExternalStore(everyMinute, read, read);
+/** A moment of today; another when another day has begun. */
+export function useToday(): Date {
+  const day = useSyncExternalStore(everyMinute, read, read);
+  return useMemo(() => new Date(`${day}T12:00:00+08:00`), [day]);
+}

@@ -1,8 +1,10 @@
+import type { CommentMessage } from '@paidang/contract/entities';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { CommentBoardPort, CommentPermissions } from '../core';
 import { readerPermissions } from '../core';
+import type { CommentBoardLabels } from '../labels';
 import { CommentBoardProvider } from '../react/provider';
 import { buildComment, buildQuote, createMemoryDrafts, createMemoryPort, creator, testId, vendor } from '../testing';
 import '../styles/styles.css';
@@ -19,11 +21,20 @@ interface BoardStoryProps {
   text?: string;
   version?: number;
   permissions?: CommentPermissions;
+  labels?: Partial<CommentBoardLabels>;
   drawer?: CommentDrawerProps;
   prepare?: (port: ReturnType<typeof createMemoryPort>) => CommentBoardPort;
 }
 
-function BoardStory({ comments, text, version = 3, permissions, drawer, prepare = (port) => port }: BoardStoryProps) {
+function BoardStory({
+  comments,
+  text,
+  version = 3,
+  permissions,
+  labels,
+  drawer,
+  prepare = (port) => port,
+}: BoardStoryProps) {
   const [port] = useState(() => prepare(createMemoryPort({ author: vendor, version, comments: comments() })));
   const [drafts] = useState(() => createMemoryDrafts());
   const [paper, setPaper] = useState<HTMLElement | null>(null);
@@ -35,6 +46,7 @@ function BoardStory({ comments, text, version = 3, permissions, drawer, prepare 
       version={version}
       drafts={drafts}
       {...(permissions ? { permissions } : {})}
+      {...(labels ? { labels } : {})}
     >
       <div style={{ display: 'flex', justifyContent: 'flex-end', height: 680, background: 'var(--pd-paper)' }}>
         {text ? (
@@ -241,3 +253,8 @@ export const UploadRefused: Story = {
 };
 
 export const ReadOnly: Story = { args: { permissions: readerPermissions } };
+
+const part = ({ message_id: id }: CommentMessage) => (id === testId(1) ? '段落1：鬧鐘響之前' : '段落2：賴床的理由');
+
+/** A board of all segments of a script: each comment says which it is about. */
+export const Parts: Story = { args: { labels: { part } } };

@@ -1,3 +1,4 @@
+import type { CommentMessage } from '@paidang/contract/entities';
 import { flushSync } from 'react-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -200,12 +201,23 @@ describe('board', () => {
 
 describe('comment', () => {
   test('in a drawer that is open over midnight was written yesterday', async () => {
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: new Date(2026, 11, 31, 23, 58) });
-    const created_at = new Date(2026, 11, 31, 14, 6).toISOString();
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: new Date('2026-12-31T23:58:00+08:00') });
+    const created_at = new Date('2026-12-31T14:06:00+08:00').toISOString();
     await renderBoard({ comments: [buildComment({ message: '甲', created_at })] });
-    await expect.element(article('甲').getByText('14:06', { exact: true })).toBeVisible();
+    await expect.element(article('甲').getByText('今天 14:06', { exact: true })).toBeVisible();
     vi.advanceTimersByTime(3 * 60_000);
     await expect.element(article('甲').getByText('昨天 14:06', { exact: true })).toBeVisible();
+  });
+
+  test('on a board of several parts a comment says which it is about', async () => {
+    const part = ({ script_uuid }: CommentMessage) => (script_uuid ? '段落2：開場' : null);
+    const script_uuid = '00000000-0000-4000-8000-000000000002';
+    await renderBoard({
+      comments: [buildComment({ message: '甲', script_uuid }), buildComment({ message: '乙' })],
+      labels: { part },
+    });
+    await expect.element(article('甲').getByText('段落2：開場')).toBeVisible();
+    await expect.element(article('乙').getByText('段落2：開場')).not.toBeInTheDocument();
   });
 
   test('R-cmt-03 shows four lines and the way to more only when there is more', async () => {
@@ -332,6 +344,16 @@ describe('comment', () => {
     await expect.element(link).toHaveAttribute('rel', expect.stringContaining('noopener noreferrer'));
     await expect.element(page.getByRole('link', { name: 'http://b.tw/片', exact: true })).toBeVisible();
     await expect.element(page.getByText('參考https://example.com/a?b=1。還有(http://b.tw/片)，謝謝')).toBeVisible();
+  });
+
+  test('an address with brackets is one link, and so is one that begins with www or is a mailbox', async () => {
+    const message = '看https://en.wikipedia.org/wiki/Foo_(bar)、www.paidang.test上線了，寄到hi@paidang.test';
+    await renderBoard({ comments: [buildComment({ message })] });
+    const leadsTo = (name: string) => page.getByRole('link', { name, exact: true }).element().getAttribute('href');
+    await expect.element(page.getByText(message)).toBeVisible();
+    expect(leadsTo('https://en.wikipedia.org/wiki/Foo_(bar)')).toBe('https://en.wikipedia.org/wiki/Foo_(bar)');
+    expect(leadsTo('www.paidang.test')).toBe('https://www.paidang.test/');
+    expect(leadsTo('hi@paidang.test')).toBe('mailto:hi@paidang.test');
   });
 
   test('R-vid-09 a comment on a film carries the moment on screen, and leads back to it', async () => {

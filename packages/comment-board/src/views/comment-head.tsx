@@ -1,8 +1,8 @@
+import { fullMoment } from '@paidang/contract/rules';
 import type { ReactNode } from 'react';
 import { type BoardComment, roleTone } from '../core';
 import { useLabels } from '../react/board-context';
 import { useToday } from '../react/use-today';
-import { formatTime } from './format-time';
 import { classNames } from './parts/class-names';
 import { PersonPicture } from './parts/person-picture';
 
@@ -21,6 +21,7 @@ export function CommentHead({ comment, nameId, size, children }: CommentHeadProp
   const labels = useLabels();
   const today = useToday();
   const { created_by: name, company_name: company, created_at: time } = comment;
+  const written = new Date(time);
   const isHead = size === 'head';
   return (
     <div data-slot="comment-head" className="pdb:flex pdb:min-h-7 pdb:items-center pdb:gap-2">
@@ -39,9 +40,11 @@ export function CommentHead({ comment, nameId, size, children }: CommentHeadProp
       </span>
       <span className="pdb:flex pdb:shrink-0 pdb:items-center pdb:gap-2 pdb:text-12 pdb:text-ink-3">
         {comment.is_updated && !comment.is_deleted ? <span data-slot="comment-updated">{labels.updated}</span> : null}
-        <time dateTime={time} title={new Date(time).toLocaleString('zh-Hant-TW')} className="pdb:tabular-nums">
-          {formatTime(time, today, labels.yesterday)}
-        </time>
+        {Number.isNaN(written.getTime()) ? null : (
+          <time dateTime={time} title={fullMoment(written)} className="pdb:tabular-nums">
+            {labels.when(written, today)}
+          </time>
+        )}
       </span>
       {children}
     </div>

@@ -30,6 +30,7 @@ export const Comment = memo(function Comment({ comment, position, total }: Comme
   const nameId = useId();
   const active = useCommentBoardState((state) => state.active?.id === id);
   const replying = useCommentBoardState((state) => state.replyingTo === id);
+  const part = labels.part(comment);
   const carried = comment.is_carried && !comment.is_processed && !comment.is_deleted;
   const canReply = permissions.canReply(comment) && !comment.pending;
   const canProcess = permissions.canProcess(comment);
@@ -49,6 +50,11 @@ export const Comment = memo(function Comment({ comment, position, total }: Comme
       <CommentHead comment={comment} nameId={nameId} size="head">
         <CommentMenu comment={comment} />
       </CommentHead>
+      {part ? (
+        <p data-slot="comment-part" className="pdb:mt-1 pdb:text-12 pdb:break-words pdb:text-ink-2">
+          {part}
+        </p>
+      ) : null}
       {comment.is_deleted ? null : <QuoteChip comment={comment} />}
       {comment.time && !comment.is_deleted ? <MomentChip id={id} time={comment.time} end={comment.time_end} /> : null}
       <CommentBody comment={comment} textClass="pdb:mt-2 pdb:text-15" />

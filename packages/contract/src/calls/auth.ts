@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { Invitation, User } from '../entities';
 import { limits } from '../limits';
 import { checkOptionalPhone, checkRequiredPhone, messages } from '../rules';

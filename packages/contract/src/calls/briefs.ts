@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { BriefContent, BriefSheet, BriefVersion } from '../entities';
 import { defineCall, errorCodes } from './call';
 import { askUUID, decided, storeFields, TaskParams, VersionParams } from './reviews';

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 
 /**
  * Who may make a call. `guest`: anybody. `user`: anybody signed in, for things that are their own. `member`: the vendor

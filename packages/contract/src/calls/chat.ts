@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { ChatHits, ChatMessage, ChatPage, ChatRoomItem } from '../entities';
 import { limits } from '../limits';
 import { defineCall } from './call';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { CommentImage, CommentMessage, CommentTime, Quote } from '../entities';
 import { limits } from '../limits';
 import { messages } from '../rules';

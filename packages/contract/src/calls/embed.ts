@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { Instant } from '../entities';
 import { Session } from './auth';
 import { defineCall, errorCodes } from './call';

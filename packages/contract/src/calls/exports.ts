@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { functionCodes } from '../vocabulary';
 import { defineCall } from './call';
 import { TaskParams, versionNumber } from './reviews';

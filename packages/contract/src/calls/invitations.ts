@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { Day, Invitation, Project } from '../entities';
 import { limits } from '../limits';
 import { messages } from '../rules';

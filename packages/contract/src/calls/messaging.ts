@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { AskMode, LineAsk, LineNotifySetting, NotificationPreferences } from '../entities';
 import { actionCodes, functionCodes } from '../vocabulary';
 import { defineCall } from './call';

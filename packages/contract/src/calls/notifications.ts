@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { Notification, NotificationListMeta } from '../entities';
 import { limits } from '../limits';
 import { defineCall } from './call';

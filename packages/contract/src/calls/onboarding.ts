@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { Onboarding } from '../entities';
 import { isOnboardingKey } from '../vocabulary';
 import { defineCall, errorCodes } from './call';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { sheetOf, versionOf } from '../entities';
 import { limits } from '../limits';
 import { reviewActions } from '../workflow';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { DelayShift, ProjectSchedule, ScheduleContent, ScheduleRevision } from '../entities';
 import { limits } from '../limits';
 import { defineCall, errorCodes } from './call';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { Person } from '../entities';
 import { limits } from '../limits';
 import { FunctionCode, TaskTypeOnWire } from '../vocabulary';

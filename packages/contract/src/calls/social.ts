@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { Identity, type IdentityProvider, PendingLogin } from '../entities';
 import { isOwnPath, messages } from '../rules';
 import { Role } from '../vocabulary';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { Quote, Suggestion } from '../entities';
 import { limits } from '../limits';
 import { textSteps } from '../steps';

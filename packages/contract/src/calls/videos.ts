@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { Video, VideoContent, VideoFeedback, VideoSheet, VideoVersion } from '../entities';
 import { limits } from '../limits';
 import { checkVideoLink, messages } from '../rules';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { Role } from '../vocabulary';
 import { Instant } from './project';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { limits } from '../limits';
 import { reviewActions } from '../workflow';
 import { Project, Step, Task, TaskPlatform } from './project';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { Role } from '../vocabulary';
 import { Invitation } from './invitation';
 import { Instant } from './project';

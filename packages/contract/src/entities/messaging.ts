@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { notificationKinds } from '../notifications/kinds';
 import { FunctionCode } from '../vocabulary';
 import { Instant } from './project';

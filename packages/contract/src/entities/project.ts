@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { messages } from '../rules';
 import { buildModes, FunctionCode, TaskTypeOnWire } from '../vocabulary';
 import { Person } from './user';

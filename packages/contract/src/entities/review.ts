@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { reviewActions } from '../workflow';
 import { Instant, Project, Step, Task, TaskPlatform } from './project';
 import { Person } from './user';

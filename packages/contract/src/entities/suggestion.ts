@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { FunctionCode } from '../vocabulary';
 import { Quote } from './comment';
 import { Instant } from './project';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { Role } from '../vocabulary';
 
 /** The signed-in user as kept by the client. */

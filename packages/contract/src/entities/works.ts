@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { limits } from '../limits';
 import { worksActions, worksStatuses } from '../workflow';
 import { Day, Instant, Project, Step, Task, TaskPlatform } from './project';

@@ -122,7 +122,7 @@ const catalogue: Record<string, [text: string, target: string]> = {
     '/copywriting/detail/t1/f1?index=1&tab=photos&comment=m1',
   ],
   '1-061-12': ['山眠 請你修改《冬季》 YouTube 的文案圖片', '/copywriting/detail/t1/f1?index=1&tab=photos'],
-  '2-070-01': ['山眠 回報《冬季》 YouTube 作品上線（2026-12-16）', '/works_upload/t1?index=1&platform=f1'],
+  '2-070-01': ['山眠 回報《冬季》 YouTube 作品上線（12/16）', '/works_upload/t1?index=1&platform=f1'],
   '1-070-02': ['山眠 發現《冬季》 YouTube 影片內容有異動，請查看說明', '/works_upload/t1?index=1&platform=f1'],
   '2-070-02': ['山眠 更新《冬季》 YouTube 的上線回報', '/works_upload/t1?index=1&platform=f1'],
   '3-070-02': ['《冬季》 YouTube 影片內容有異動', '/works_upload/t1?index=1&platform=f1'],

@@ -1,6 +1,7 @@
 export * from './brief';
 export * from './chat';
 export * from './copy';
+export * from './dates';
 export * from './documents';
 export * from './email';
 export * from './field-message';

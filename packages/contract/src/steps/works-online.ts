@@ -1,5 +1,6 @@
 import type { NotificationParameters } from '../entities';
 import { paths } from '../pages';
+import { clockOf, dayOf, shortDay } from '../rules/dates';
 import { postTitle } from '../rules/platforms';
 import { functionCodes } from '../vocabulary';
 import { worksMachine } from '../workflow';
@@ -27,13 +28,13 @@ export const worksOnline = {
 const target = stepTarget(page);
 const post: Wording = (p) => postTitle(p.platform_title ?? '');
 
-/** Taipei is eight hours ahead of UTC all year. */
-const taipei = (instant: string): string => new Date(Date.parse(instant) + 8 * 3_600_000).toISOString();
-
-/** When a work went online, in brackets; a day alone is left as it is. */
+/** When a work went online, in brackets. */
 const online = ({ published_at: at }: NotificationParameters): string => {
   if (!at) return '';
-  return at.includes('T') ? `（${taipei(at).slice(5, 16).replace('-', '/').replace('T', ' ')}）` : `（${at}）`;
+  if (!at.includes('T')) return `（${shortDay(at, at)}）`;
+  const moment = new Date(at);
+  const day = dayOf(moment);
+  return `（${shortDay(day, day)} ${clockOf(moment)}）`;
 };
 
 export const worksOnlineNotes: StepNotes = {

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** Who speaks in a notification. 4 is reserved. */
 export const identityCodes = { vendor: '1', creator: '2', platform: '3', proposal: '5' } as const;
@@ -21,7 +21,8 @@ export const functionCodes = {
   proposal: '101',
 } as const;
 export type FunctionCode = (typeof functionCodes)[keyof typeof functionCodes];
-export const FunctionCode = z.enum(Object.values(functionCodes) as [FunctionCode, ...FunctionCode[]]);
+export const FunctionCode = /* @__PURE__ */ (() =>
+  z.enum(Object.values(functionCodes) as [FunctionCode, ...FunctionCode[]]))();
 
 /** What happened. */
 export const actionCodes = {

@@ -1,8 +1,8 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** Stored and sent role values; compare with {@link isCreator} and {@link isVendor}, never with `===` on raw input. */
 export const roles = ['Vendor', 'Creator'] as const;
-export const Role = z.enum(roles);
+export const Role = /* @__PURE__ */ z.enum(roles);
 export type Role = (typeof roles)[number];
 
 /** `true` for a creator, whatever the letter case an older server wrote. */

@@ -1,11 +1,11 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { FunctionCode } from './codes';
 
 export const taskTypes = ['video', 'essay', 'live', 'short_video', 'story'] as const;
 export type TaskType = (typeof taskTypes)[number];
 
 /** Task type as it travels: the alias `clip_video` is accepted and kept; see {@link normaliseTaskType}. */
-export const TaskTypeOnWire = z.enum([...taskTypes, 'clip_video']);
+export const TaskTypeOnWire = /* @__PURE__ */ (() => z.enum([...taskTypes, 'clip_video']))();
 export type TaskTypeOnWire = z.infer<typeof TaskTypeOnWire>;
 
 /** `clip_video` is the older name of `short_video`. */

@@ -12,9 +12,9 @@ export interface TourOptions<T = Element> {
   /** Finds a step's element; `null` as long as it is not there. */
   locate: (step: TourStep<T>) => T | null;
   /** Which tour this is; needed by `progress`. */
-  tourKey?: TourKey;
+  tourKey?: TourKey | undefined;
   /** Where progress is kept; without one the tour always starts at its first step. */
-  progress?: TourProgressPort;
+  progress?: TourProgressPort | undefined;
   /** Ask before closing; the next time it then starts from the beginning. @default false */
   confirmClose?: boolean;
   onStep?: (step: TourStep<T>, index: number) => void;

@@ -1,4 +1,13 @@
+import { defineElement } from '@paidang/ui/custom-element';
 import { PaidangTour } from './paidang-tour';
 
-// The script may be on a page twice.
-if (!customElements.get('paidang-tour')) customElements.define('paidang-tour', PaidangTour);
+declare global {
+  interface HTMLElementTagNameMap {
+    'paidang-tour': PaidangTour;
+  }
+}
+
+defineElement('paidang-tour', PaidangTour);
+
+export type { PaidangTourAttributes, PaidangTourProperty } from './attributes';
+export type { PaidangTour, PaidangTourEvents } from './paidang-tour';

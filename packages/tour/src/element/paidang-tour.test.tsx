@@ -29,8 +29,8 @@ function mount(attributes: Record<string, string> = {}) {
 test('a page without React shows a tour by an element, its steps and start()', async () => {
   const tour = mount();
   const events = vi.fn();
-  for (const type of ['tour-step', 'tour-finish']) {
-    tour.addEventListener(type, (event) => events(type, (event as CustomEvent).detail));
+  for (const type of ['tour-step', 'tour-finish'] as const) {
+    tour.addEventListener(type, ({ detail }) => events(type, detail));
   }
   tour.start();
   await expect.poll(focused).toBe('步驟 one');

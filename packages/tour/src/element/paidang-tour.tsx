@@ -1,3 +1,4 @@
+import { resolvedTheme, takeOver, typedElement } from '@paidang/ui/custom-element';
 import { createRoot, type Root } from 'react-dom/client';
 import { createTour, type Tour as TourHandle, type TourKey, type TourProgressPort, type TourStep } from '../core';
 import type { TourLabels } from '../labels';
@@ -5,6 +6,18 @@ import { findTarget } from '../react/find-target';
 import type { CreateTourLayer } from '../views/layer';
 import { Tour } from '../views/tour';
 import { shadowLayer } from './shadow-layer';
+
+export interface PaidangTourEvents {
+  /** A step is shown. */
+  'tour-step': CustomEvent<{ id: string; index: number }>;
+  /** A step's target did not appear in time, or its `before` failed. */
+  'tour-skip': CustomEvent<{ id: string }>;
+  'tour-finish': CustomEvent<null>;
+  /** The reader left early, or no step had a target. */
+  'tour-close': CustomEvent<null>;
+  /** `before` or `progress` failed; the tour goes on. */
+  'tour-error': CustomEvent<{ error: unknown }>;
+}
 
 /**
  * `<paidang-tour>`: a tour for pages without React.
@@ -18,12 +31,14 @@ import { shadowLayer } from './shadow-layer';
  * tour.steps = [{ id: 'brief', target: '#brief', title: '先看需求單', text: '……' }];
  * tour.start();
  */
-export class PaidangTour extends HTMLElement {
+export class PaidangTour extends typedElement<PaidangTourEvents>() {
   static observedAttributes = ['confirm-close'];
 
   #labels: Partial<TourLabels> = {};
+  #tourKey: TourKey | undefined;
+  #progress: TourProgressPort | undefined;
   #root: Root | undefined;
-  readonly #createLayer: CreateTourLayer = shadowLayer(() => this.#theme());
+  readonly #createLayer: CreateTourLayer = shadowLayer(() => resolvedTheme(this));
   readonly #tour: TourHandle = createTour({
     steps: [],
     locate: findTarget,
@@ -34,6 +49,7 @@ export class PaidangTour extends HTMLElement {
     onError: (error) => this.#emit('tour-error', { error }),
   });
 
+  /** What is shown, one after another. */
   get steps(): readonly TourStep[] {
     return this.#tour.steps();
   }
@@ -42,6 +58,7 @@ export class PaidangTour extends HTMLElement {
     this.#tour.update({ steps });
   }
 
+  /** Words to replace. */
   get labels(): Partial<TourLabels> {
     return this.#labels;
   }
@@ -52,19 +69,31 @@ export class PaidangTour extends HTMLElement {
   }
 
   /** Which tour this is, for `progress`. */
-  set tourKey(tourKey: TourKey) {
+  get tourKey(): TourKey | undefined {
+    return this.#tourKey;
+  }
+
+  set tourKey(tourKey: TourKey | undefined) {
+    this.#tourKey = tourKey;
     this.#tour.update({ tourKey });
   }
 
-  /** Where progress is kept. */
-  set progress(progress: TourProgressPort) {
+  /** Where progress is kept. @default nowhere */
+  get progress(): TourProgressPort | undefined {
+    return this.#progress;
+  }
+
+  set progress(progress: TourProgressPort | undefined) {
+    this.#progress = progress;
     this.#tour.update({ progress });
   }
 
+  /** Starts where the reader left, unless finished; with `at` (a step's id or index) there, in any case. */
   start(options?: { at?: string | number }) {
     this.#tour.start(options);
   }
 
+  /** Takes everything away without saving. */
   stop() {
     this.#tour.stop();
   }
@@ -78,6 +107,7 @@ export class PaidangTour extends HTMLElement {
   }
 
   connectedCallback() {
+    takeOver(this, ['steps', 'labels', 'tourKey', 'progress']);
     this.#root = createRoot(this.shadowRoot ?? this.attachShadow({ mode: 'open' }));
     this.#render();
   }
@@ -96,13 +126,7 @@ export class PaidangTour extends HTMLElement {
     this.#root?.render(<Tour tour={this.#tour} labels={this.#labels} createLayer={this.#createLayer} />);
   }
 
-  #theme(): string {
-    const theme = this.getAttribute('theme');
-    if (theme !== 'system') return theme ?? 'light';
-    return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-  }
-
-  #emit(type: string, detail?: unknown) {
+  #emit(type: keyof PaidangTourEvents, detail: unknown = null) {
     this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
   }
 }

@@ -76,9 +76,9 @@ const folders = readdirSync(root, { withFileTypes: true })
   .map(({ name }) => name);
 
 /** What has nothing to be seen. */
-const unseen = ['cn', 'ime', 'nonce', 'portal-root'];
+const unseen = ['cn', 'custom-element', 'ime', 'nonce', 'portal-root'];
 
-describe.each(folders.filter((name) => !unseen.includes(name)))('%s', (component) => {
+describe.each(folders.filter((name) => !unseen.includes(name)))('R-pkg-04 %s', (component) => {
   const names = [...storiesOf(component).matchAll(/^export const (\w+)/gm)].map(([, name]) => name);
   const source = sourceOf(component);
   const owed = Object.entries(states).filter(([, { has, but }]) => (!has || has.test(source)) && !but?.[component]);

@@ -2,6 +2,8 @@ const say = (verdict) => {
   document.documentElement.dataset.consumer = verdict;
 };
 const tour = document.querySelector('paidang-tour');
+const editor = document.querySelector('paidang-editor');
+const board = document.querySelector('paidang-comment-board');
 const sheet = document.querySelector('link[href="/ui.css"]');
 
 /** How an element and all below it look, shadow roots included; custom properties are additions. */
@@ -30,7 +32,9 @@ tour.steps = [{ id: 'title', title: '從這裡開始', text: '這是合作夥伴
 tour.addEventListener('tour-step', function judge() {
   const shown = document.querySelector('paidang-tour-layer')?.shadowRoot?.querySelector('[role=dialog]');
   if (!shown) return requestAnimationFrame(judge);
-  const defined = ['paidang-chat', 'paidang-tour'].every((name) => customElements.get(name));
+  const defined = ['paidang-chat', 'paidang-tour', 'paidang-editor', 'paidang-comment-board'].every((name) =>
+    customElements.get(name),
+  );
   const everything = () => looks(document.documentElement);
   if (!defined) say('an element is not defined');
   else if (differs(hosts(), before)) say('the host page changed');
@@ -38,4 +42,25 @@ tour.addEventListener('tour-step', function judge() {
   else if (Object.keys(localStorage).length > 0 || document.cookie) say('something was stored on the host page');
   else say('works');
 });
+
+/** A port is a plain object: nothing of ours is needed to write one. */
+const comment = {
+  ...{ message_id: '1', parent_id: null, message: '開場再快一點', quote: null, images: [], time: null, time_end: null },
+  ...{
+    is_processed: false,
+    is_updated: false,
+    is_deleted: false,
+    poster_uuid: '2',
+    created_by: '阿澄',
+    company_name: '',
+  },
+  ...{ role: 'Creator', avatar: null, created_at: '2026-11-20T01:00:00Z', updated_at: '2026-11-20T01:00:00Z' },
+  ...{ response_count: 0, version: 1, is_carried: false, script_uuid: null, platform_uuid: null },
+};
+// Nothing is to be kept on the host's page.
+board.drafts = { read: () => null, write() {} };
+board.author = { uuid: '1', name: '許雅筑', company: '山眠', role: 'Vendor', avatar: null };
+board.port = { list: async () => [comment], replies: async () => [] };
+editor.value = '<p>睡前五分鐘</p>';
+
 tour.start();

@@ -186,7 +186,7 @@ describe('deleting an account', () => {
   test('waits for a fortnight, in which it can be undone', async () => {
     expect((await ask('wrong')).json().errors).toEqual({ password: ['密碼錯誤'] });
     expect((await ask()).json().data.deletion_at).toBe('2026-12-05T08:00:00.000Z');
-    expect((await mailsTo(server, creator.email))[0]?.body).toContain('2026年12月5日');
+    expect((await mailsTo(server, creator.email))[0]?.body).toContain('2026/12/05（六）');
     daysLater(13);
     expect((await ask()).json().data.deletion_at).toBe('2026-12-05T08:00:00.000Z');
     await eraseDueAccounts(server.platform);

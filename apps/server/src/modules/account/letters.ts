@@ -1,19 +1,13 @@
 import { limits } from '@paidang/contract/limits';
+import { fullDay } from '@paidang/contract/rules';
 import type { Letter } from '../../platform/mail';
-
-const day = new Intl.DateTimeFormat('zh-TW', {
-  timeZone: 'Asia/Taipei',
-  year: 'numeric',
-  month: 'long',
-  day: 'numeric',
-});
 
 /** Tells when an account will be deleted, and how to keep it. */
 export const deletionLetter = (name: string, deletionAt: Date, url: string): Letter => ({
   subject: '你的帳號將被刪除｜拍檔',
   name,
   paragraphs: [
-    `我們收到刪除帳號的申請。你的帳號與個人資料將在${day.format(deletionAt)}刪除。`,
+    `我們收到刪除帳號的申請。你的帳號與個人資料將在${fullDay(deletionAt)}刪除。`,
     `這${limits.account.deletionDays}天內登入，隨時可以取消；刪除後就無法復原。`,
   ],
   action: { label: '保留帳號', url },

@@ -1,10 +1,9 @@
 import type { AcceptanceRow, AcceptanceSheet } from '@paidang/contract/entities';
-import { copyTitle } from '@paidang/contract/rules';
+import { copyTitle, fullDay } from '@paidang/contract/rules';
 import { functionTitle, isStepDone, stepStatusTitle } from '@paidang/contract/steps';
 import { functionCodes } from '@paidang/contract/vocabulary';
 import type { RichDocument } from '@paidang/editor/core';
 import { paragraph, table } from './blocks';
-import { dayOf } from './write-file';
 
 const columns = [
   { name: '步驟', width: 28 },
@@ -14,7 +13,7 @@ const columns = [
   { name: '驗收', width: 21 },
 ];
 
-const day = (instant: string | null | undefined): string => (instant ? dayOf(new Date(instant)) : '');
+const day = (instant: string | null | undefined): string => (instant ? fullDay(new Date(instant)) : '');
 
 function versionOf({ step, version }: AcceptanceRow): string {
   if (!version) return '還沒有送出版本';
@@ -42,7 +41,7 @@ export function acceptanceDocument({ project, task, steps }: AcceptanceSheet, no
     facts: [
       `廠商：${vendor.company_name || vendor.name}`,
       `創作者：${task.creator?.name ?? '尚未加入'}`,
-      `已驗收${done}/${steps.length}步，${dayOf(now)}的狀態`,
+      `已驗收${done}/${steps.length}步，${fullDay(now)}的狀態`,
     ],
     blocks,
   };

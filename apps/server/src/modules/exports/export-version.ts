@@ -3,6 +3,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { ExportFormat } from '@paidang/contract/calls';
+import { fullDay } from '@paidang/contract/rules';
 import type { TextStepCode } from '@paidang/contract/steps';
 import { functionTitle } from '@paidang/contract/steps';
 import type { RichDocument } from '@paidang/editor/core';
@@ -17,7 +18,7 @@ import { type AtTask, findVersion } from '../reviews';
 import { findStep } from '../steps';
 import { fileNameOf } from '../uploads';
 import { versionBlocks } from './version-blocks';
-import { dayOf, type ExportedFile, writeFile } from './write-file';
+import { type ExportedFile, writeFile } from './write-file';
 
 /** Which version of what. */
 export interface ExportedVersion extends AtTask {
@@ -43,7 +44,7 @@ async function readVersion({ db }: Transaction, wanted: ExportedVersion): Promis
   const state = version.acceptedAt ? '（已驗收）' : version.finalisedAt ? '（已定稿）' : '';
   return {
     title: [seat.project.name, platform?.title, functionTitle(code)].filter(Boolean).join('｜'),
-    facts: [`第 ${number} 版${state}`, `${author.companyName || author.name}，${dayOf(version.sentAt)}送出`],
+    facts: [`第 ${number} 版${state}`, `${author.companyName || author.name}，${fullDay(version.sentAt)}送出`],
     blocks: versionBlocks(code, version.content),
   };
 }

@@ -61,12 +61,12 @@ describe('the acceptance sheet', () => {
     expect(facts).toEqual([
       expect.stringMatching(/^廠商：./),
       expect.stringMatching(/^創作者：./),
-      '已驗收0/5步，2026年11月22日的狀態',
+      '已驗收0/5步，2026/11/22（日）的狀態',
     ]);
     const words = renderDocument(blocks)
       .replace(/<[^>]+>+/g, ' ')
       .replace(/\s+/g, ' ');
-    expect(words).toMatch(/030 創意大綱 v1 已提供 20\d\d年/);
+    expect(words).toMatch(/030 創意大綱 v1 已提供 20\d\d\/\d\d\/\d\d（/);
     expect(words).toContain('060 文案・YouTube 還沒有送出版本');
   });
 });

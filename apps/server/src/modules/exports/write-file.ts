@@ -4,11 +4,6 @@ import { type Paper, writeDocument } from '../../platform/documents';
 
 const longestName = 100;
 
-const day = new Intl.DateTimeFormat('zh-TW', { dateStyle: 'long', timeZone: 'Asia/Taipei' });
-
-/** A day as documents say it: 2026年11月22日. */
-export const dayOf = (instant: Date): string => day.format(instant);
-
 const mediaTypes = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   pdf: 'application/pdf',

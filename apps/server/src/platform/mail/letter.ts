@@ -35,7 +35,8 @@ export const letterText = ({ name, paragraphs, action, note }: Letter): string =
     `${brand}\n${automatic}`,
   ].join('\n\n');
 
-const attribute = (value: string): string => escapeMarkup(value).replaceAll('"', '&quot;');
+/** A value between the quotes of an attribute. */
+export const attribute = (value: string): string => escapeMarkup(value).replaceAll('"', '&quot;');
 
 const font = `font-family:'PingFang TC','Microsoft JhengHei','Noto Sans TC',Arial,sans-serif`;
 

@@ -1,4 +1,5 @@
 import { text } from 'node:stream/consumers';
+import { linkedParts } from '@paidang/contract/links';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -173,4 +174,7 @@ test('a name somebody gave themself is no link in a mail', () => {
   expect(unlinked('領獎 https://evil.example/a')).toBe('領獎 https：／／evil．example/a');
   expect(unlinked('www.evil.example')).toBe('www．evil．example');
   expect(unlinked('山眠 Co. 第 2 季')).toBe('山眠 Co. 第 2 季');
+  for (const name of ['看https://evil.example/a', 'www.evil.example', 'me@evil.example', 'mailto:me@evil.example']) {
+    expect(linkedParts(unlinked(name)).filter(({ href }) => href !== null)).toEqual([]);
+  }
 });

@@ -1,16 +1,22 @@
+import { linkedParts } from '@paidang/contract/links';
 import { escapeMarkup } from '@paidang/contract/rules';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { notFound } from '../errors';
 import { recentLineMessages } from '../line';
 import type { Platform } from '../platform';
+import { attribute } from './letter';
 import { lineSection } from './line-section';
 import { findMail, recentMails } from './outbox';
 
 const shown = 50;
 
 const linked = (text: string): string =>
-  escapeMarkup(text).replace(/https?:\/\/[^\s"<]+/g, (url) => `<a href="${url}">${url}</a>`);
+  linkedParts(text)
+    .map(({ text: shown, href }) =>
+      href === null ? escapeMarkup(shown) : `<a href="${attribute(href)}">${escapeMarkup(shown)}</a>`,
+    )
+    .join('');
 
 /** `/dev/outbox`: the mails and LINE messages that were sent, for people who develop. Never registered in production. */
 export function serveOutbox(app: FastifyInstance, { db }: Platform): void {

@@ -1,8 +1,9 @@
-const days = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Taipei' });
+import { dayOf } from '@paidang/contract/rules';
+
 const day = 86_400_000;
 
 /** The calendar day in Taipei, `YYYY-MM-DD`. */
-export const taipeiDay = (moment: Date): string => days.format(moment);
+export const taipeiDay = dayOf;
 
 /** An hour of that day in Taipei, which has no summer time. */
 export const hourOfDay = (moment: Date, hour: number): Date =>

@@ -91,7 +91,7 @@ test.each([
   expect(sent).toEqual([{ path: messagingCalls.confirm.path, body }]);
 });
 
-test('R-msg-07 an answer that is refused says so', async () => {
+test('R-msg-07 R-err-12 an answer that is refused says so', async () => {
   answer.status = 404;
   await render(<Asked />);
   await page.getByRole('button', { name: '傳送', exact: true }).click();

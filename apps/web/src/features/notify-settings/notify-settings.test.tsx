@@ -73,7 +73,7 @@ test('R-msg-06 R-msg-07 choices are saved together', async () => {
   await expect.element(save).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('R-msg-07 what could not be saved stays as it was chosen', async () => {
+test('R-msg-07 R-err-12 what could not be saved stays as it was chosen', async () => {
   refuses = true;
   await show();
   await comments.click();

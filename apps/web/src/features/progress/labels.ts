@@ -7,7 +7,7 @@ export const labels = {
   message: (name: string) => `傳訊息給${name}`,
   facts: { partners: '合作雙方', fee: '合作費用', period: '合作期間', next: '下一個日期' },
   and: '與',
-  noDates: '時程未定',
+  noDates: '尚未決定',
   allDone: '全部完成',
   tasks: '任務',
   film: '任務步驟',

@@ -1,7 +1,5 @@
 import { paths } from '@paidang/contract/pages';
 import { loginRefusalParameter, messages } from '@paidang/contract/rules';
-import { Button } from '@paidang/ui/button';
-import { Callout } from '@paidang/ui/callout';
 import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { createPath } from '../../shared/invitations';
 import { Logo } from '../../shell/bar/logo';
@@ -14,6 +12,7 @@ import { readOrigin } from './registration';
 import { readKeptOrigin } from './registration-draft';
 import { RegistrationForm } from './registration-form';
 import { type RegistrationOptions, useRegistration } from './use-registration';
+import { WayCallout } from './way-callout';
 
 /** Registration by oneself: a mail verifies the address afterwards. */
 export function RegisterPage() {
@@ -61,18 +60,9 @@ export function RegistrationSheet(options: RegistrationOptions) {
           </p>
         </div>
         {reason ? (
-          <Callout
-            tone="info"
-            title={reasonWords[reason]}
-            className="mt-6"
-            action={
-              <Button asChild size="sm">
-                <Link to={paths.login}>{labels.login}</Link>
-              </Button>
-            }
-          >
+          <WayCallout title={reasonWords[reason]} to={paths.login} action={labels.login} className="mt-6">
             {labels.orHere}
-          </Callout>
+          </WayCallout>
         ) : null}
         <FilmColumn steps={steps} position={position} form={form} narrow />
         <RegistrationForm

@@ -4,7 +4,7 @@ import { Callout } from '@paidang/ui/callout';
 import { cn } from '@paidang/ui/cn';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type FormEvent, type ReactNode, type Ref, useEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { BlockingOverlay } from '../../shared/blocking-overlay';
 import { SocialButtons } from '../../shared/social-login/social-buttons';
 import { useLoginRefusal } from '../../shared/social-login/use-login-refusal';
@@ -16,6 +16,7 @@ import { labels } from './labels';
 import { keepDraft, keepOrigin } from './registration-draft';
 import { StepFields } from './step-fields';
 import type { RegistrationState } from './use-registration';
+import { WayCallout } from './way-callout';
 
 const titleOf = (step: string, type: string): 'account' | 'vendor' | 'creator' | 'channels' => {
   if (step === 'details') return type === 'Vendor' ? 'vendor' : 'creator';
@@ -40,16 +41,9 @@ function BackToInvitation() {
   const path = useSession((state) => state.fromInvitation);
   if (!path) return <Returning />;
   return (
-    <Callout
-      tone="info"
-      action={
-        <Button asChild size="sm">
-          <Link to={path}>{labels.toInvitation}</Link>
-        </Button>
-      }
-    >
+    <WayCallout to={path} action={labels.toInvitation}>
       {labels.hasInvitation}
-    </Callout>
+    </WayCallout>
   );
 }
 
@@ -59,16 +53,9 @@ function Returning() {
   const reason = signInReason(useLocation());
   if (reason || !hasEntered(localStorage)) return null;
   return (
-    <Callout
-      tone="info"
-      action={
-        <Button asChild size="sm">
-          <Link to={paths.login}>{labels.login}</Link>
-        </Button>
-      }
-    >
+    <WayCallout to={paths.login} action={labels.login}>
       {labels.returning}
-    </Callout>
+    </WayCallout>
   );
 }
 

@@ -126,6 +126,7 @@ export const labels = {
   unsentComments: (number: number) => `段落${number}的留言，${messages.segmentUnsent}`,
   onlySegment: (name: string) => `只看${name}`,
   allComments: '看全部留言',
+  goneSegment: '已刪除的段落',
   said: {
     added: (number: number) => `已新增段落${number}`,
     duplicated: (number: number) => `已複製成段落${number}`,

@@ -1,10 +1,18 @@
-import type { MultiPageContent, MultiPageSheet, ScriptType } from '@paidang/contract/entities';
+import type {
+  CommentMessage,
+  MultiPageContent,
+  MultiPageSheet,
+  ScriptItem,
+  ScriptType,
+} from '@paidang/contract/entities';
 import { useCallback, useMemo } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import type { ScriptSource } from '../../data/scripts';
 import { useStep } from '../../data/steps';
 import { ChangeForm } from '../../features/script/change-form';
+import { labels } from '../../features/script/labels';
 import { scriptPages } from '../../features/script/script-pages';
+import { segmentName } from '../../features/script/segments/segment';
 import type { StepKind } from '../../shared/step-page/step-kind';
 import { createCommentPort } from '../../wiring/comment-port';
 import { watchedPort } from '../../wiring/watched-port';
@@ -21,6 +29,15 @@ export interface ScriptPageProps {
   source: ScriptSource<MultiPageContent, MultiPageSheet>;
 }
 
+/** The name of the segment a comment is about, as the script has it now. */
+const segmentOf =
+  (items: readonly ScriptItem[]) =>
+  ({ script_uuid: segment }: CommentMessage): string | null => {
+    const item = items.find(({ script_uuid }) => script_uuid === segment);
+    if (item) return segmentName(item, item.ordering);
+    return segment ? labels.goneSegment : null;
+  };
+
 /** A script of segments, with comments on each. */
 export function ScriptPage({ task, form, kind, source }: ScriptPageProps) {
   const [search] = useSearchParams();
@@ -30,6 +47,7 @@ export function ScriptPage({ task, form, kind, source }: ScriptPageProps) {
     () => watchedPort(createCommentPort({ area: 'scriptComments', task, script: 'all' }), lookAgain),
     [task, lookAgain],
   );
+  const boardLabels = useMemo(() => ({ part: segmentOf(sheet?.items ?? []) }), [sheet?.items]);
   if (sheet && sheet.script_type !== form) {
     return <Navigate to={{ pathname: scriptPages[sheet.script_type](task), search: search.toString() }} replace />;
   }
@@ -39,6 +57,7 @@ export function ScriptPage({ task, form, kind, source }: ScriptPageProps) {
         kind={kind}
         source={source}
         comments={comments}
+        boardLabels={boardLabels}
         railEnd={sheet ? <ChangeForm sheet={sheet} /> : null}
         Comments={SegmentComments}
       />

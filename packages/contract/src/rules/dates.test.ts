@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dueOf } from './due';
-import { dayOf, dayRange, dayTimeOf, longDay, shortDay, whenOf } from './taipei';
+import { dayOf, dayRange, dayTimeOf, fullDay, fullMoment, longDay, shortDay, whenOf } from './dates';
 
 describe('days', () => {
   test('an evening in UTC is already tomorrow in Taipei', () => {
@@ -20,19 +19,6 @@ test.each([
   [null, null, ''],
 ] as const)('from %s until %s reads %s', (from, until, words) => {
   expect(dayRange(from, until, '2026-12-04')).toBe(words);
-});
-
-describe('due dates', () => {
-  const today = '2026-12-04';
-  test.each([
-    ['2026-12-03', 'late', '12/03（四）', '逾期1天'],
-    ['2026-12-04', 'soon', '12/04（五）', '今天'],
-    ['2026-12-05', 'soon', '12/05（六）', '明天'],
-    ['2026-12-08', 'rest', '12/08（二）', '還有4天'],
-    ['2027-01-06', 'rest', '2027/01/06（三）', '還有33天'],
-  ] as const)('%s is %s', (day, tone, date, distance) => {
-    expect(dueOf(day, today)).toEqual({ tone, date, distance });
-  });
 });
 
 describe('moments', () => {
@@ -55,4 +41,10 @@ describe('moments', () => {
   ])('%s, which is to come, reads %s', (instant, words) => {
     expect(dayTimeOf(new Date(instant), now)).toBe(words);
   });
+});
+
+test('on paper and in letters a day and a moment carry year and weekday', () => {
+  const evening = new Date('2026-12-02T16:24:00Z');
+  expect(fullDay(evening)).toBe('2026/12/03（四）');
+  expect(fullMoment(evening)).toBe('2026/12/03（四）00:24');
 });

@@ -1,0 +1,100 @@
+import '@paidang/ui/styles.css';
+import '../styles/app.css';
+import { briefCalls, briefCommentCalls, callPath } from '@paidang/contract/calls';
+import type { BriefContent } from '@paidang/contract/entities';
+import { paths } from '@paidang/contract/pages';
+import { emptyBrief } from '@paidang/contract/rules';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { useSession } from '../stores/session';
+import { creator, project, vendor } from '../testing/people';
+import { stubServer } from '../testing/stub-server';
+import BriefRoute from './brief';
+
+const [task] = project.tasks as [(typeof project.tasks)[number]];
+const at = { task: task.uuid };
+const uuid = '0199a000-0000-7000-8000-000000000021';
+const content: BriefContent = { ...emptyBrief, product: '夜間修護精華 30ml', must_say: ['睡前三滴'] };
+const version = {
+  uuid,
+  number: 1,
+  created_by: vendor,
+  sent_at: '2026-11-20T12:00:00.000Z',
+  finalised_at: null,
+  accepted_at: null,
+  round: 0,
+};
+const sheet = {
+  project: { uuid: project.uuid, name: project.name, status: 'active', vendor },
+  task,
+  step: { ...task.steps[0], function: '020', status: 'provided', ball: 'creator', version: 1 },
+  platform: null,
+  versions: [version],
+  draft: null,
+  revision: 0,
+  rounds_used: 0,
+  rounds_agreed: 2,
+  allowed: ['acknowledge'],
+  skippable: [],
+};
+const comment = {
+  message_id: uuid,
+  parent_id: null,
+  message: '開箱前先說品牌名',
+  quote: null,
+  time: null,
+  script_uuid: null,
+  platform_uuid: null,
+  images: [],
+  is_processed: false,
+  is_updated: false,
+  is_deleted: false,
+  poster_uuid: vendor.uuid,
+  created_by: vendor.name,
+  company_name: vendor.company_name,
+  role: 'Vendor',
+  avatar: null,
+  created_at: '2026-11-20T12:00:00.000Z',
+  updated_at: '2026-11-20T12:00:00.000Z',
+  response_count: 0,
+  version: 1,
+  is_carried: false,
+};
+
+beforeEach(async () => {
+  await page.viewport(1440, 900);
+  useSession.getState().succeed({ token: 't', user: creator, socket: false });
+  const stop = stubServer({
+    [`GET ${callPath(briefCalls.sheet, at)}`]: sheet,
+    [`GET ${callPath(briefCalls.version, { ...at, version: 1 })}`]: { ...version, content, content_hash: '' },
+    [`GET ${callPath(briefCommentCalls.list, at)}`]: [comment],
+  });
+  return () => {
+    stop();
+    vi.unstubAllGlobals();
+    useSession.getState().logout();
+  };
+});
+
+test('R-brf-01 the creator reads the brief on /briefb beside its comment board, and writes nothing into it', async () => {
+  const path = paths.brief(task.uuid, task.type);
+  expect(path).toMatch(/^\/briefb\//);
+  const router = createMemoryRouter([{ path: '/briefb/:taskId/:taskType', element: <BriefRoute /> }], {
+    initialEntries: [path],
+  });
+  await render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <RouterProvider router={router} />
+    </SWRConfig>,
+  );
+  await expect.element(page.getByText('夜間修護精華 30ml')).toBeVisible();
+  await expect.element(page.getByText('睡前三滴')).toBeVisible();
+  const board = page.getByRole('complementary', { name: '留言' });
+  await expect.element(board.getByText('開箱前先說品牌名')).toBeVisible();
+  await expect.element(board.getByRole('textbox')).toBeVisible();
+  await expect.element(page.getByRole('textbox', { name: /^產品/ })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: '確認需求' })).toBeVisible();
+});

@@ -1,0 +1,106 @@
+import '@paidang/ui/styles.css';
+import '../styles/app.css';
+import { callPath, onboardingCalls, worksCalls } from '@paidang/contract/calls';
+import type { Work, WorkReport } from '@paidang/contract/entities';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { useSession } from '../stores/session';
+import { creator, project, vendor } from '../testing/people';
+import { stubServer } from '../testing/stub-server';
+import WorksUploadRoute from './works-upload';
+
+const [task] = project.tasks as [(typeof project.tasks)[number]];
+const report: WorkReport = {
+  uuid: '0199a000-0000-7000-8000-000000000091',
+  number: 1,
+  content: {
+    url: 'https://www.youtube.com/watch?v=x',
+    published_date: '2026-11-20',
+    published_time: '20:00',
+    text: '候機四小時。',
+    is_disclosed: true,
+  },
+  published_at: '2026-11-20T12:00:00.000Z',
+  created_by: creator,
+  sent_at: '2026-11-20T12:30:00.000Z',
+  comparison: null,
+  verdict: null,
+  reason: null,
+  decided_at: null,
+};
+const workOf = (id: string, reports: WorkReport[]): Work => ({
+  works_online_uuid: null,
+  platform: {
+    platform_uuid: `0199a000-0000-7000-8000-0000000000${id}`,
+    platform_title: 'YouTube',
+    kind: 'post',
+    needs_text: true,
+    needs_photos: false,
+  },
+  status: reports.length > 0 ? 'submitted' : 'todo',
+  ball: reports.length > 0 ? 'vendor' : 'creator',
+  approved: null,
+  reports,
+  draft: null,
+  revision: 0,
+  allowed: reports.length > 0 ? [] : ['save_draft', 'submit'],
+});
+const sheetOf = (works: Work[]) => ({
+  project: { uuid: project.uuid, name: project.name, status: project.status, vendor },
+  task,
+  step: { ...task.steps[0], function: '070', status: 'submitted', ball: 'vendor', version: 0 },
+  ad_disclosure: '',
+  works,
+  may_unlock: false,
+});
+
+const tour = (status: string) => callPath(onboardingCalls.get, { page: 'works_upload', status });
+let toured: string[];
+beforeEach(() => {
+  toured = [];
+  useSession.getState().succeed({ token: 't', user: creator, socket: false });
+  return () => useSession.getState().logout();
+});
+
+async function open(works: Work[]) {
+  const told = (status: string) => () => {
+    toured.push(status);
+    return { finish: true, step: 0 };
+  };
+  stubServer({
+    [`GET ${callPath(worksCalls.sheet, { task: task.uuid })}`]: sheetOf(works),
+    [`GET ${tour('review')}`]: told('review'),
+    [`GET ${tour('load')}`]: told('load'),
+    [`GET ${tour('create')}`]: told('create'),
+  });
+  const router = createMemoryRouter([{ path: '/works_upload/:taskId', element: <WorksUploadRoute /> }], {
+    initialEntries: [`/works_upload/${task.uuid}`],
+  });
+  await render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <RouterProvider router={router} />
+    </SWRConfig>,
+  );
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+test('R-wrk-07 once every work is reported the page leads through it again, and to where the guide is', async () => {
+  await open([workOf('81', [report]), workOf('82', [report])]);
+  await expect.poll(() => toured, { timeout: 5000 }).toEqual(['review']);
+});
+
+test('R-wrk-07 while one is still to be reported it does not yet', async () => {
+  await open([workOf('81', [report]), workOf('82', [])]);
+  await expect.poll(() => toured.length, { timeout: 5000 }).toBe(1);
+  expect(toured).toEqual(['create']);
+});
+
+test('R-wrk-04 comments on works ask nobody to choose a text there is none of', async () => {
+  await page.viewport(1440, 900);
+  await open([workOf('81', [report])]);
+  await expect.element(page.getByText('直接在下方寫下對作品的想法，對方會收到通知。')).toBeVisible();
+  await expect.element(page.getByText(/選一段文字/)).not.toBeInTheDocument();
+});

@@ -1,0 +1,47 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { useSession } from '../stores/session';
+import { useUnsaved } from '../stores/unsaved';
+import { creator } from '../testing/people';
+import { onSubscriptionError } from './echo';
+
+const session = { user: creator, socket: true, token: null, super_login: false };
+let answer: () => Response;
+const reload = vi.fn();
+
+beforeEach(() => {
+  reload.mockReset();
+  sessionStorage.removeItem('paidang.realtime-reload');
+  useUnsaved.setState({ names: new Set() });
+  useSession.getState().succeed({ token: 't', user: creator, socket: true });
+  answer = () => Response.json({ status: '0000', message: '', data: session });
+  vi.stubGlobal('fetch', async () => answer());
+  return () => {
+    vi.unstubAllGlobals();
+    useSession.getState().logout();
+  };
+});
+
+test('R-rt-04 a refused channel reloads the page, and a second one within the minute does not', async () => {
+  await onSubscriptionError(reload);
+  expect(reload).toHaveBeenCalledOnce();
+  await onSubscriptionError(reload);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('R-rt-04 while an upload runs or words are not saved the page stays, also when they began while it was asked', async () => {
+  useUnsaved.getState().set('outline/1', true);
+  await onSubscriptionError(reload);
+  useUnsaved.getState().set('outline/1', false);
+  answer = () => {
+    useUnsaved.getState().set('video/1', true);
+    return Response.json({ status: '0000', message: '', data: session });
+  };
+  await onSubscriptionError(reload);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('R-rt-04 a session that has ended, or a server that is away, is no reason to reload', async () => {
+  answer = () => Response.json({ status: '0401', code: '0401', message: '' }, { status: 401 });
+  await onSubscriptionError(reload);
+  expect(reload).not.toHaveBeenCalled();
+});

@@ -1,0 +1,15 @@
+const told = new Set<string>();
+
+/**
+ * Browsers keep from scripts why they keep an answer from them. A developer whose page asks another origin is told what is
+ * likely, once for each.
+ */
+export function tellOfOtherOrigin(address: string): void {
+  if (!URL.canParse(address, location.href)) return;
+  const { origin } = new URL(address, location.href);
+  if (origin === location.origin || told.has(origin)) return;
+  told.add(origin);
+  console.warn(
+    `@paidang/chat: ${origin} gave this page, whose origin is ${location.origin}, no answer it may read. The server answers its own origin only: let this page's server pass /api/, /broadcasting/ and /files/ on, and leave the base address empty. The page of a partner takes /embed/loader.js instead; its origin is registered with \`npm run partner -- origins\` (docs/embedding).`,
+  );
+}

@@ -1,0 +1,22 @@
+import type { PaidangChat } from './paidang-chat';
+
+/** What `<paidang-chat>` takes in markup. */
+export interface PaidangChatAttributes {
+  theme?: 'light' | 'dark' | 'system' | undefined;
+  /** Uuid of whoever is signed in. */
+  user?: string | undefined;
+  /** Address of the API, without a slash at its end. @default the page's own origin */
+  'base-url'?: string | undefined;
+  'realtime-key'?: string | undefined;
+  /** @default the page's own */
+  'realtime-host'?: string | undefined;
+  /** @default the page's own */
+  'realtime-port'?: string | number | undefined;
+  /** A button in the corner that opens the rooms. */
+  launcher?: boolean | '' | undefined;
+  /** The rooms where the element stands. */
+  'room-list'?: boolean | '' | undefined;
+}
+
+/** What is set by script. */
+export type PaidangChatProperty = keyof Pick<PaidangChat, 'port' | 'getToken' | 'storage' | 'labels'>;

@@ -1,0 +1,18 @@
+import type { PaidangCommentBoard } from './paidang-comment-board';
+
+/** What `<paidang-comment-board>` takes in markup. */
+export interface PaidangCommentBoardAttributes {
+  theme?: 'light' | 'dark' | 'system' | undefined;
+  /** Names the drafts of this board. */
+  'board-id'?: string | undefined;
+  /** Version of the document that is current. @default 0 */
+  version?: string | number | undefined;
+  /** Shows a button that tells `comment-collapse`. */
+  collapsible?: boolean | '' | undefined;
+}
+
+/** What is set by script. */
+export type PaidangCommentBoardProperty = keyof Pick<
+  PaidangCommentBoard,
+  'port' | 'author' | 'permissions' | 'drafts' | 'labels'
+>;

@@ -1,0 +1,187 @@
+import { adoptStyles, resolvedTheme, takeOver, typedElement } from '@paidang/ui/custom-element';
+import { PortalProvider } from '@paidang/ui/portal-root';
+import { useEffect } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import type { CommentAuthor, CommentBoard, CommentBoardPort, CommentPermissions, DraftStorage } from '../core';
+import type { CommentCounts } from '../core/filter';
+import type { CommentBoardLabels } from '../labels';
+import { useCommentBoard, useCommentBoardState } from '../react/board-context';
+import { compressPhoto } from '../react/compress-photo';
+import { CommentBoardProvider } from '../react/provider';
+import { CommentDrawer } from '../views/comment-drawer';
+import css from './element.css?inline';
+import uiCss from './ui.css?inline';
+
+export interface PaidangCommentBoardEvents {
+  /** How many comments there are, and how many nobody has processed. */
+  'comment-counts': CustomEvent<CommentCounts>;
+  /** The button of `collapsible` was pressed. */
+  'comment-collapse': CustomEvent<null>;
+}
+
+/** One script has no second file for a worker. */
+const compressHere = (file: File, signal: AbortSignal) => compressPhoto(file, signal, null);
+
+interface WatchProps {
+  onBoard: (board: CommentBoard | null) => void;
+  onCounts: (counts: CommentCounts) => void;
+}
+
+/** Tells what is inside the provider to the element around it. */
+function Watch({ onBoard, onCounts }: WatchProps) {
+  const board = useCommentBoard();
+  const counts = useCommentBoardState((state) => state.counts);
+  useEffect(() => {
+    onBoard(board);
+    return () => onBoard(null);
+  }, [board, onBoard]);
+  useEffect(() => onCounts(counts), [counts, onCounts]);
+  return null;
+}
+
+/**
+ * `<paidang-comment-board>`: the comment board for pages without React, in a shadow root; 400 px wide unless the page says
+ * otherwise, and as high as its place.
+ *
+ * Attributes `board-id`, `version`, `collapsible`, `theme`; properties `port` and `author`, without which it is empty,
+ * `permissions`, `drafts`, `labels`, and `board` for commands; events `comment-counts`, `comment-collapse`.
+ *
+ * @example
+ * const board = document.querySelector('paidang-comment-board');
+ * board.author = me;
+ * board.port = port;
+ */
+export class PaidangCommentBoard extends typedElement<PaidangCommentBoardEvents>() {
+  static observedAttributes = ['theme', 'board-id', 'version', 'collapsible'];
+
+  #root: Root | undefined;
+  #layers: HTMLElement | null = null;
+  #board: CommentBoard | null = null;
+  #port: CommentBoardPort | undefined;
+  #author: CommentAuthor | undefined;
+  #permissions: CommentPermissions | undefined;
+  #drafts: DraftStorage | undefined;
+  #labels: Partial<CommentBoardLabels> = {};
+  /** Another port is another board. */
+  #ports = 0;
+
+  /** What the outside does for the board. */
+  get port(): CommentBoardPort | undefined {
+    return this.#port;
+  }
+
+  set port(port: CommentBoardPort | undefined) {
+    this.#port = port;
+    this.#ports += 1;
+    this.#render();
+  }
+
+  /** Who writes here. */
+  get author(): CommentAuthor | undefined {
+    return this.#author;
+  }
+
+  set author(author: CommentAuthor | undefined) {
+    this.#author = author;
+    this.#render();
+  }
+
+  /** @default members of the project: write everywhere, change what they wrote */
+  get permissions(): CommentPermissions | undefined {
+    return this.#permissions;
+  }
+
+  set permissions(permissions: CommentPermissions | undefined) {
+    this.#permissions = permissions;
+    this.#render();
+  }
+
+  /** Where drafts survive a reload. @default this browser */
+  get drafts(): DraftStorage | undefined {
+    return this.#drafts;
+  }
+
+  set drafts(drafts: DraftStorage | undefined) {
+    this.#drafts = drafts;
+    this.#render();
+  }
+
+  /** Words to replace. */
+  get labels(): Partial<CommentBoardLabels> {
+    return this.#labels;
+  }
+
+  set labels(labels: Partial<CommentBoardLabels>) {
+    this.#labels = labels;
+    this.#render();
+  }
+
+  /** All commands, such as `setQuote` and `activate`; `null` until it has a port and an author. */
+  get board(): CommentBoard | null {
+    return this.#board;
+  }
+
+  connectedCallback(): void {
+    const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
+    adoptStyles(shadow, uiCss, css);
+    const app = document.createElement('div');
+    app.style.height = '100%';
+    this.#layers = document.createElement('div');
+    this.#layers.className = 'pd-root';
+    shadow.replaceChildren(app, this.#layers);
+    takeOver(this, ['port', 'author', 'permissions', 'drafts', 'labels']);
+    this.dataset.theme = resolvedTheme(this);
+    this.#root = createRoot(app);
+    flushSync(() => this.#render());
+  }
+
+  disconnectedCallback(): void {
+    this.#root?.unmount();
+    this.#root = undefined;
+  }
+
+  attributeChangedCallback(): void {
+    if (!this.#root) return;
+    this.dataset.theme = resolvedTheme(this);
+    this.#render();
+  }
+
+  readonly #onBoard = (board: CommentBoard | null): void => {
+    this.#board = board;
+  };
+
+  readonly #onCounts = (counts: CommentCounts): void => this.#emit('comment-counts', counts);
+
+  #render(): void {
+    const [port, author, permissions, drafts] = [this.#port, this.#author, this.#permissions, this.#drafts];
+    const onCollapse = () => this.#emit('comment-collapse', null);
+    this.#root?.render(
+      port && author ? (
+        <PortalProvider container={this.#layers}>
+          <CommentBoardProvider
+            key={this.#ports}
+            boardId={this.getAttribute('board-id') ?? ''}
+            version={Number(this.getAttribute('version') ?? 0)}
+            port={port}
+            author={author}
+            labels={this.#labels}
+            preparePhoto={compressHere}
+            {...(permissions ? { permissions } : {})}
+            {...(drafts ? { drafts } : {})}
+          >
+            <Watch onBoard={this.#onBoard} onCounts={this.#onCounts} />
+            <CommentDrawer {...(this.hasAttribute('collapsible') ? { onCollapse } : {})} />
+          </CommentBoardProvider>
+        </PortalProvider>
+      ) : null,
+    );
+  }
+
+  #emit<Type extends keyof PaidangCommentBoardEvents>(
+    type: Type,
+    detail: PaidangCommentBoardEvents[Type]['detail'],
+  ): void {
+    this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
+  }
+}

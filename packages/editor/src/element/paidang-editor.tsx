@@ -1,0 +1,220 @@
+import { isBlankMarkup, messages } from '@paidang/contract/rules';
+import { adoptStyles, resolvedTheme, takeOver, typedElement } from '@paidang/ui/custom-element';
+import { PortalProvider } from '@paidang/ui/portal-root';
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import type { EditorPort } from '../core/port';
+import type { Suggestion } from '../core/suggestions/suggestion';
+import type { EditorLabels } from '../labels';
+import { RichTextEditor, type RichTextEditorHandle } from '../views/rich-text-editor';
+import css from './element.css?inline';
+import uiCss from './ui.css?inline';
+
+export interface PaidangEditorEvents {
+  /** Typing rests, or the text lost the focus: the stored form of what is written now. */
+  'editor-change': CustomEvent<{ html: string }>;
+  /** How many pictures are not yet in the text; don't send while it is above 0. */
+  'editor-uploading': CustomEvent<{ count: number }>;
+  'editor-suggestion-accept': CustomEvent<{ id: string }>;
+  'editor-suggestion-reject': CustomEvent<{ id: string }>;
+}
+
+const none: readonly Suggestion[] = [];
+
+/**
+ * `<paidang-editor>`: the editor for pages without React, in a shadow root, and a field of the form it stands in.
+ *
+ * Attributes `value`, `name`, `label`, `placeholder`, `readonly`, `disabled`, `required`, `variant`, `theme`; properties
+ * `value`, `port`, `labels`, `suggestions`; methods `focus`, `isEmpty`, `applySuggestion`, `flush`; events
+ * `editor-change`, `editor-uploading`, `editor-suggestion-accept`, `editor-suggestion-reject`.
+ *
+ * @example <form><paidang-editor name="outline" label="大綱" required></paidang-editor></form>
+ */
+export class PaidangEditor extends typedElement<PaidangEditorEvents>() {
+  static formAssociated = true;
+  static observedAttributes = ['theme', 'value', 'label', 'placeholder', 'readonly', 'required', 'variant'];
+
+  readonly #internals = this.attachInternals();
+  #root: Root | undefined;
+  #layers: HTMLElement | null = null;
+  #editor: RichTextEditorHandle | null = null;
+  #value: string | undefined;
+  #disabled = false;
+  #port: EditorPort | undefined;
+  #labels: EditorLabels | undefined;
+  #suggestions = none;
+  #form: HTMLFormElement | null = null;
+
+  /** Stored HTML. */
+  get value(): string {
+    return this.#editor?.getHtml() ?? this.#value ?? this.getAttribute('value') ?? '';
+  }
+
+  set value(html: string) {
+    this.#value = html;
+    this.#changed();
+  }
+
+  /** Where pictures go; without it pictures cannot be added. */
+  get port(): EditorPort | undefined {
+    return this.#port;
+  }
+
+  set port(port: EditorPort | undefined) {
+    this.#port = port;
+    this.#render();
+  }
+
+  /** All words. @default Traditional Chinese */
+  get labels(): EditorLabels | undefined {
+    return this.#labels;
+  }
+
+  set labels(labels: EditorLabels | undefined) {
+    this.#labels = labels;
+    this.#render();
+  }
+
+  /** Other words the other side proposes, shown where they stand. Keep the array while it is the same. */
+  get suggestions(): readonly Suggestion[] {
+    return this.#suggestions;
+  }
+
+  set suggestions(suggestions: readonly Suggestion[]) {
+    this.#suggestions = suggestions;
+    this.#render();
+  }
+
+  /** The form it belongs to. */
+  get form(): HTMLFormElement | null {
+    return this.#internals.form;
+  }
+
+  get validity(): ValidityState {
+    return this.#internals.validity;
+  }
+
+  /** Moves the focus to the end of the text. */
+  override focus(): void {
+    this.#editor?.focus();
+  }
+
+  /** Whether there is neither text nor picture. */
+  isEmpty(): boolean {
+    return isBlankMarkup(this.value);
+  }
+
+  /** Puts the words of a suggestion into the text; false when its place is gone. */
+  applySuggestion(id: string): boolean {
+    return this.#editor?.applySuggestion(id) ?? false;
+  }
+
+  /** Reports typing that `editor-change` has not told yet. */
+  flush(): void {
+    this.#editor?.flush();
+  }
+
+  checkValidity(): boolean {
+    return this.#internals.checkValidity();
+  }
+
+  reportValidity(): boolean {
+    return this.#internals.reportValidity();
+  }
+
+  connectedCallback(): void {
+    const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
+    adoptStyles(shadow, uiCss, css);
+    const app = document.createElement('div');
+    this.#layers = document.createElement('div');
+    this.#layers.className = 'pd-root';
+    shadow.replaceChildren(app, this.#layers);
+    takeOver(this, ['value', 'port', 'labels', 'suggestions']);
+    this.dataset.theme = resolvedTheme(this);
+    this.#root = createRoot(app);
+    // So that whoever put it there can call it at once.
+    flushSync(() => this.#changed());
+  }
+
+  disconnectedCallback(): void {
+    this.#value = this.value;
+    this.#root?.unmount();
+    this.#root = undefined;
+  }
+
+  attributeChangedCallback(name: string): void {
+    if (!this.#root) return;
+    this.dataset.theme = resolvedTheme(this);
+    if (name === 'value' || name === 'required') this.#changed();
+    else this.#render();
+  }
+
+  formAssociatedCallback(form: HTMLFormElement | null): void {
+    this.#form?.removeEventListener('submit', this.#onSubmit, true);
+    form?.addEventListener('submit', this.#onSubmit, true);
+    this.#form = form;
+  }
+
+  formDisabledCallback(disabled: boolean): void {
+    this.#disabled = disabled;
+    this.#render();
+  }
+
+  formResetCallback(): void {
+    this.#value = undefined;
+    this.#changed();
+  }
+
+  /** What was typed just before the form is sent is part of it. */
+  readonly #onSubmit = (): void => this.flush();
+
+  /** The text is another: what the form sends, whether it may, and what is shown. */
+  #changed(): void {
+    this.#tellForm(this.#value ?? this.getAttribute('value') ?? '');
+    this.#render();
+  }
+
+  #tellForm(html: string): void {
+    const text = this.shadowRoot?.querySelector<HTMLElement>('[data-slot="editor-text"]');
+    const missing = this.hasAttribute('required') && isBlankMarkup(html);
+    this.#internals.setFormValue(html);
+    this.#internals.setValidity({ valueMissing: missing }, missing ? messages.fillThisField : '', text ?? undefined);
+  }
+
+  readonly #onChange = (html: string): void => {
+    this.#value = html;
+    this.#tellForm(html);
+    this.#emit('editor-change', { html });
+  };
+
+  #render(): void {
+    const labels = this.#labels ? { labels: this.#labels } : {};
+    const port = this.#port ? { port: this.#port } : {};
+    const label = this.getAttribute('label');
+    this.#root?.render(
+      <PortalProvider container={this.#layers}>
+        <RichTextEditor
+          {...labels}
+          {...port}
+          {...(label === null ? {} : { label })}
+          value={this.#value ?? this.getAttribute('value') ?? ''}
+          placeholder={this.getAttribute('placeholder') ?? ''}
+          readOnly={this.#disabled || this.hasAttribute('readonly')}
+          variant={this.getAttribute('variant') === 'paper' ? 'paper' : 'field'}
+          suggestions={this.#suggestions}
+          editorRef={(editor) => {
+            this.#editor = editor;
+          }}
+          onChange={this.#onChange}
+          onUploadingChange={(count) => this.#emit('editor-uploading', { count })}
+          onSuggestionAccept={(id) => this.#emit('editor-suggestion-accept', { id })}
+          onSuggestionReject={(id) => this.#emit('editor-suggestion-reject', { id })}
+        />
+      </PortalProvider>,
+    );
+  }
+
+  #emit<Type extends keyof PaidangEditorEvents>(type: Type, detail: PaidangEditorEvents[Type]['detail']): void {
+    this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
+  }
+}

@@ -1,0 +1,3 @@
+import { defineElementBuild } from '../../tooling/element-build.ts';
+
+export default defineElementBuild('PaidangEditor', 'react');

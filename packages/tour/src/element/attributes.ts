@@ -1,0 +1,11 @@
+import type { PaidangTour } from './paidang-tour';
+
+/** What `<paidang-tour>` takes in markup. */
+export interface PaidangTourAttributes {
+  theme?: 'light' | 'dark' | 'system' | undefined;
+  /** Asks before the reader leaves. */
+  'confirm-close'?: boolean | '' | undefined;
+}
+
+/** What is set by script. */
+export type PaidangTourProperty = keyof Pick<PaidangTour, 'steps' | 'labels' | 'tourKey' | 'progress'>;

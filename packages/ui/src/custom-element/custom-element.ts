@@ -1,0 +1,60 @@
+/** What custom elements extend. On a server, where there are none, a module with an element can still be imported. */
+export const ElementBase: typeof HTMLElement = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
+
+/** Defines an element where there are elements; a script may be on a page twice. */
+export function defineElement(name: string, element: CustomElementConstructor): void {
+  const { customElements: registry } = globalThis;
+  if (registry && !registry.get(name)) registry.define(name, element);
+}
+
+const sheets = new Map<string, CSSStyleSheet>();
+
+function sheetOf(css: string): CSSStyleSheet {
+  const sheet = sheets.get(css) ?? new CSSStyleSheet();
+  if (!sheets.has(css)) sheet.replaceSync(css);
+  sheets.set(css, sheet);
+  return sheet;
+}
+
+/** Gives a shadow root its styles as constructed sheets, which strict policies allow; elements of one kind share them. */
+export function adoptStyles(shadow: ShadowRoot, ...styles: readonly string[]): void {
+  shadow.adoptedStyleSheets = styles.map(sheetOf);
+}
+
+/** The attribute `theme` (`light`, `dark`, `system`) as colours. @default 'light' */
+export function resolvedTheme(element: HTMLElement): 'light' | 'dark' {
+  const theme = element.getAttribute('theme');
+  const dark = theme === 'system' ? matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark';
+  return dark ? 'dark' : 'light';
+}
+
+/** Properties a page set before the script ran lie on the element itself, in front of the accessors: sets them again. */
+export function takeOver(element: HTMLElement, properties: readonly string[]): void {
+  for (const name of properties) {
+    if (!Object.hasOwn(element, name)) continue;
+    const value: unknown = Reflect.get(element, name);
+    Reflect.deleteProperty(element, name);
+    Reflect.set(element, name, value);
+  }
+}
+
+/** What an element tells, by the names of its events. */
+export interface TypedTarget<Events> {
+  addEventListener<Type extends keyof Events & string>(
+    type: Type,
+    listener: (event: Events[Type]) => unknown,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  removeEventListener<Type extends keyof Events & string>(
+    type: Type,
+    listener: (event: Events[Type]) => unknown,
+    options?: boolean | EventListenerOptions,
+  ): void;
+}
+
+/**
+ * What an element extends whose events have types.
+ *
+ * @example class Clock extends typedElement<{ 'clock-tick': CustomEvent<number> }>() {}
+ */
+export const typedElement = <Events>() => ElementBase as unknown as new () => TypedTarget<Events> & HTMLElement;

@@ -1,0 +1,9 @@
+export {
+  adoptStyles,
+  defineElement,
+  ElementBase,
+  resolvedTheme,
+  type TypedTarget,
+  takeOver,
+  typedElement,
+} from './custom-element';

@@ -1,0 +1,4 @@
+import 'bootstrap/dist/css/bootstrap.css';
+import { start } from './start';
+
+start();

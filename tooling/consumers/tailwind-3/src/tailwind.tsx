@@ -1,0 +1,4 @@
+import './tailwind.css';
+import { start } from './start';
+
+start();
