@@ -10,9 +10,9 @@ import {
   uploadCalls,
 } from '@paidang/contract/calls';
 import { limits } from '@paidang/contract/limits';
-import { getTableColumns, getTableName, is, sql } from 'drizzle-orm';
+import { getTableColumns, getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app';
 import { pictureFile } from '../../../test/factories/files';
 import { openOutlineDesk } from '../../../test/outline-desk';
@@ -105,21 +105,29 @@ test('a segment that may be brought back, an avatar and the file of a message ke
   expect(await filesAfter(unusedDays + 1)).toHaveLength(before + 3);
 });
 
-test('whatever names a file is asked before one is taken away', async () => {
-  const demo = await buildTestApp();
-  try {
+describe('the demo', () => {
+  let demo: TestApp;
+  beforeAll(async () => {
+    demo = await buildTestApp();
     await seedDemo(demo.platform);
+  });
+  afterAll(() => demo.close());
+
+  test('whatever names a file is asked before one is taken away', async () => {
     const named = new Map<string, string>();
     for (const table of Object.values(schema)) {
       if (!is(table, PgTable) || table === schema.files || table === schema.fileLeftovers) continue;
-      for (const column of Object.values(getTableColumns(table))) {
-        const found = sql<string>`unnest(regexp_matches(${column}::text, '[0-9a-f]{32}\\.[a-z0-9]+', 'g'))`;
-        for (const { name } of await demo.db.select({ name: found }).from(table)) {
-          named.set(name, `${getTableName(table)}.${column.name}`);
+      for (const row of await demo.db.select().from(table)) {
+        for (const [column, value] of Object.entries(row)) {
+          for (const [name] of JSON.stringify(value).matchAll(/[0-9a-f]{32}\.[a-z0-9]+/g)) {
+            named.set(name, `${getTableName(table)}.${column}`);
+          }
         }
       }
     }
-    const asked = columnsWithFiles.map((column) => `${getTableName(column.table)}.${column.name}`);
+    const keyOf = (column: (typeof columnsWithFiles)[number]) =>
+      Object.entries(getTableColumns(column.table)).find(([, one]) => one === column)?.[0];
+    const asked = columnsWithFiles.map((column) => `${getTableName(column.table)}.${keyOf(column)}`);
     const kept = (await demo.db.select().from(schema.files)).filter(({ name }) => named.has(name));
     expect(kept.length).toBeGreaterThan(20);
     expect(kept.filter(({ name }) => !asked.includes(named.get(name) ?? ''))).toEqual([]);
@@ -127,7 +135,5 @@ test('whatever names a file is asked before one is taken away', async () => {
     await removeUnusedFiles(demo.platform);
     const left = await demo.db.select().from(schema.files);
     expect(left.map(({ name }) => name).sort()).toEqual(kept.map(({ name }) => name).sort());
-  } finally {
-    await demo.close();
-  }
+  });
 });
