@@ -1,4 +1,5 @@
 import { adoptStyles, resolvedTheme, takeOver, typedElement } from '@paidang/ui/custom-element';
+import { NonceProvider } from '@paidang/ui/nonce';
 import { PortalProvider } from '@paidang/ui/portal-root';
 import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
@@ -45,7 +46,8 @@ function Watch({ onBoard, onCounts }: WatchProps) {
  * otherwise, and as high as its place.
  *
  * Attributes `board-id`, `version`, `collapsible`, `theme`; properties `port` and `author`, without which it is empty,
- * `permissions`, `drafts`, `labels`, and `board` for commands; events `comment-counts`, `comment-collapse`.
+ * `permissions`, `drafts`, `labels`, and `board` for commands; events `comment-counts`, `comment-collapse`. Its `nonce` lets
+ * dialogs pass a strict `style-src`.
  *
  * @example
  * const board = document.querySelector('paidang-comment-board');
@@ -158,22 +160,24 @@ export class PaidangCommentBoard extends typedElement<PaidangCommentBoardEvents>
     const onCollapse = () => this.#emit('comment-collapse', null);
     this.#root?.render(
       port && author ? (
-        <PortalProvider container={this.#layers}>
-          <CommentBoardProvider
-            key={this.#ports}
-            boardId={this.getAttribute('board-id') ?? ''}
-            version={Number(this.getAttribute('version') ?? 0)}
-            port={port}
-            author={author}
-            labels={this.#labels}
-            preparePhoto={compressHere}
-            {...(permissions ? { permissions } : {})}
-            {...(drafts ? { drafts } : {})}
-          >
-            <Watch onBoard={this.#onBoard} onCounts={this.#onCounts} />
-            <CommentDrawer {...(this.hasAttribute('collapsible') ? { onCollapse } : {})} />
-          </CommentBoardProvider>
-        </PortalProvider>
+        <NonceProvider nonce={this.nonce}>
+          <PortalProvider container={this.#layers}>
+            <CommentBoardProvider
+              key={this.#ports}
+              boardId={this.getAttribute('board-id') ?? ''}
+              version={Number(this.getAttribute('version') ?? 0)}
+              port={port}
+              author={author}
+              labels={this.#labels}
+              preparePhoto={compressHere}
+              {...(permissions ? { permissions } : {})}
+              {...(drafts ? { drafts } : {})}
+            >
+              <Watch onBoard={this.#onBoard} onCounts={this.#onCounts} />
+              <CommentDrawer {...(this.hasAttribute('collapsible') ? { onCollapse } : {})} />
+            </CommentBoardProvider>
+          </PortalProvider>
+        </NonceProvider>
       ) : null,
     );
   }

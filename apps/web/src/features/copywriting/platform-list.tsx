@@ -2,6 +2,7 @@ import type { CopyPlatform, CopywritingList, Step } from '@paidang/contract/enti
 import { paths } from '@paidang/contract/pages';
 import { publishedTitle } from '@paidang/contract/rules';
 import { isStepDone, stepStatusTitle } from '@paidang/contract/steps';
+import { functionCodes } from '@paidang/contract/vocabulary';
 import { Badge } from '@paidang/ui/badge';
 import { Breadcrumb } from '@paidang/ui/breadcrumb';
 import { Button } from '@paidang/ui/button';
@@ -22,7 +23,7 @@ export function PlatformList({ list: { project, task, platforms } }: { list: Cop
   return (
     <>
       <PageHead
-        code="060"
+        code={functionCodes.copyText}
         title={words.title}
         lead={words.hint}
         path={
