@@ -139,9 +139,11 @@ test('R-pkg-03 tokens the server does not trust open nothing, until the site giv
 
 test('R-pkg-03 a site that is not on the list shows no chat', async ({ server, person }) => {
   const shop = await PartnerShop.open(server, { allowed: false });
-  const page = await person({ noise: [/frame-ancestors/, /chrome-error/] });
+  const page = await person({ noise: [/frame-ancestors/, /chrome-error/, /^Paidang: no chat/] });
+  const told = page.waitForEvent('console', (message) => message.text().includes('npm run partner -- origins'));
   await page.goto(shop.url);
   await shop.launcher(page).click();
+  expect((await told).text()).toContain(`Is ${new URL(shop.url).origin} registered?`);
   await expect(page.getByRole('alert')).toHaveText('聊天室暫時無法開啟，請稍後再試。');
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'shop').errors)).toEqual(['unreachable']);
   shop.close();

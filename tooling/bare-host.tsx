@@ -14,14 +14,25 @@ const properties = [
 const isPlain = (element: Element, ground: Element | null) =>
   element.parentElement === ground && element.matches('[data-slot$="-trigger"]');
 
-/** What is loaded has come, and nothing changes any more. */
-async function settle(container: Element) {
-  for (let calm = 0, last = ''; calm < 3; ) {
-    await new Promise((resolve) => setTimeout(resolve, 60));
-    calm = container.innerHTML === last ? calm + 1 : 0;
-    last = container.innerHTML;
+/** Pictures, fonts and transitions that are still on their way. */
+const isMoving = () =>
+  document.fonts.status === 'loading' ||
+  [...document.images].some(({ complete }) => !complete) ||
+  document.getAnimations().some(({ playState, effect }) => playState === 'running' && ends(effect));
+
+/** What is measured once nothing changes any more: the same for so many frames. */
+async function settled<Measure>(measure: () => Measure, frames: number): Promise<Measure> {
+  for (let calm = 0, last = ''; ; ) {
+    await new Promise(requestAnimationFrame);
+    const now = measure();
+    const text = JSON.stringify(now);
+    calm = text === last && !isMoving() ? calm + 1 : 0;
+    if (calm === frames) return now;
+    last = text;
   }
 }
+
+const ends = (effect: AnimationEffect | null) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY;
 
 /** Lies over the page, so that nothing is under a pointer that a test before has left somewhere. */
 function keepPointerOff() {
@@ -32,11 +43,15 @@ function keepPointerOff() {
 
 async function partsOf(ui: ReactNode, ground: string, loads = false) {
   const { container, unmount } = await render(<div className={ground}>{ui}</div>);
-  if (loads) await settle(container);
-  await new Promise(requestAnimationFrame);
+  const parts = await settled(() => measureParts(container), loads ? 12 : 3);
+  await unmount();
+  return parts;
+}
+
+function measureParts(container: HTMLElement) {
   const root = container.firstElementChild;
   const layers = [...document.body.children].filter((child) => child !== container && !child.matches('script, style'));
-  const parts = [root, ...layers]
+  return [root, ...layers]
     .flatMap((place) => [...(place?.querySelectorAll('*') ?? [])])
     .filter((element) => element.closest('[data-slot]') && !element.closest('svg') && !isPlain(element, root))
     .map((element) => {
@@ -48,8 +63,6 @@ async function partsOf(ui: ReactNode, ground: string, loads = false) {
         size: `${offsetWidth} x ${offsetHeight}`,
       };
     });
-  await unmount();
-  return parts;
 }
 
 function onHostPage() {

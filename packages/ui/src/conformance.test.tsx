@@ -790,6 +790,7 @@ const exceptions: Record<string, string> = {
   CountdownDialog: 'holds state, renders no element',
   Dialog: 'holds state, renders no element',
   DropdownMenu: 'holds state, renders no element',
+  ElementBase: 'what custom elements extend, no component',
   Popover: 'holds state, renders no element',
   NonceProvider: 'passes a nonce on, renders none',
   PortalProvider: 'passes an element on, renders none',

@@ -5,7 +5,8 @@ import { globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'n
 const scope = 'node_modules/@paidang';
 const entries = readdirSync(scope).flatMap((folder) =>
   Object.entries(JSON.parse(readFileSync(`${scope}/${folder}/package.json`, 'utf8')).exports)
-    .filter(([, target]) => typeof target === 'object')
+    // What types an element for a framework wants that framework.
+    .filter(([, target]) => target.import)
     .map(([entry]) => `@paidang/${folder}${entry.slice(1)}`),
 );
 const importAll = (some) => some.map((entry, index) => `export * as part${index} from '${entry}';\n`).join('');

@@ -3,9 +3,10 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 /** Writes a module that imports every public entry that was installed; elements only where there is a browser. */
 const scope = 'node_modules/@paidang';
 const entries = readdirSync(scope).flatMap((folder) =>
-  Object.keys(JSON.parse(readFileSync(`${scope}/${folder}/package.json`, 'utf8')).exports)
-    .filter((entry) => !/\.(css|json)$/.test(entry))
-    .map((entry) => `@paidang/${folder}${entry.slice(1)}`),
+  Object.entries(JSON.parse(readFileSync(`${scope}/${folder}/package.json`, 'utf8')).exports)
+    // Styles and manifests are text, and what types an element for a framework has no module.
+    .filter(([, target]) => target.import)
+    .map(([entry]) => `@paidang/${folder}${entry.slice(1)}`),
 );
 const isScript = (entry) => /\/(element|loader)$/.test(entry);
 const modules = entries.filter((entry) => !isScript(entry));

@@ -73,15 +73,11 @@ export function useNotifications() {
       await show(isRead, (unread) => Math.max(0, unread - known));
       const asked = request(notificationCalls.readPlace, { body: place, handles: 'all' });
       const left = await asked.then(({ data }) => data.unread_count).catch(refresh);
+      // Reading makes no more of them: whoever marked all as read meanwhile is not told of those that were left before.
       if (typeof left === 'number')
-        await mutate(
-          (now) =>
-            withRead(
-              now,
-              () => false,
-              () => left,
-            ),
-          { revalidate: false },
+        await show(
+          () => false,
+          (unread) => Math.min(unread, left),
         );
     },
     readAll: async () => {

@@ -1,6 +1,8 @@
 import '@paidang/ui/styles.css';
 import '../styles/styles.css';
 import type { ReactNode } from 'react';
+import { beforeAll, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
 import { looksTheSameInABareHost } from '../../../../tooling/bare-host';
 import {
   Comment,
@@ -26,6 +28,13 @@ const onBoard = (view: ReactNode) => () => (
     {view}
   </CommentBoardProvider>
 );
+
+// A tool is a plain button until its tooltip has come: from here on it is there at once.
+beforeAll(async () => {
+  const { container, unmount } = await render(onBoard(<CommentComposer />)());
+  await vi.waitUntil(() => container.querySelector('[data-slot="icon-button"]'), 10_000);
+  await unmount();
+});
 
 looksTheSameInABareHost(
   {

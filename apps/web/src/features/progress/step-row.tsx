@@ -34,6 +34,7 @@ export function StepRow({ task, step, isCurrent, me, seats, today }: StepRowProp
   const waits = !isCurrent && !isStepDone(step.function, step.status) && step.version === 0;
   const path = stepPath(task, step);
   const isMine = isCurrent && step.ball === me;
+  const facts = factsOf(step, waits);
   return (
     <li
       aria-current={isCurrent ? 'step' : undefined}
@@ -51,7 +52,10 @@ export function StepRow({ task, step, isCurrent, me, seats, today }: StepRowProp
         <h3 className={cn('text-15', isCurrent ? 'font-strong' : waits ? 'font-regular text-ink-2' : 'font-medium')}>
           {stepName(task, step)}
         </h3>
-        <p className="text-12 text-ink-3">{metaOf(step, waits)}</p>
+        {/* From md on the status has a column of its own. */}
+        <p className={cn('text-12 text-ink-3', facts === '' && !isMine && 'md:hidden')}>
+          {facts || stepStatusTitle(step.function, step.status)}
+        </p>
       </div>
       <div className="max-md:hidden">
         <StepStatus step={step} isCurrent={isCurrent} isMine={isMine} seats={seats} />
@@ -70,14 +74,15 @@ export function StepRow({ task, step, isCurrent, me, seats, today }: StepRowProp
   );
 }
 
-function metaOf(step: Step, waits: boolean): string {
-  const parts = [
+/** Versions, open comments, or that it has not begun. */
+const factsOf = (step: Step, waits: boolean): string =>
+  [
     step.version > 0 ? labels.versions(versionWord(step.function, step.version), step.version) : null,
     step.open_comments > 0 ? labels.openComments(step.open_comments) : null,
     waits && step.status === 'locked' ? labels.notStarted : null,
-  ].filter((part) => part !== null);
-  return parts.length > 0 ? parts.join('・') : stepStatusTitle(step.function, step.status);
-}
+  ]
+    .filter((part) => part !== null)
+    .join('・');
 
 interface StepStatusProps extends Pick<StepRowProps, 'step' | 'isCurrent' | 'seats'> {
   isMine: boolean;

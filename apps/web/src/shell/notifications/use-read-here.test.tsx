@@ -20,8 +20,11 @@ const told = (uuid: string, action: string, fn = '030'): Notification => ({
 
 let list: Notification[];
 let asked: { path: string; comments: boolean }[];
+/** What the server has counted leaves it then. */
+let answered: Promise<unknown>;
 beforeEach(() => {
   asked = [];
+  answered = Promise.resolve();
   list = [told('sent', '01'), told('said', '04'), told('film', '01', '050')];
   vi.stubGlobal('fetch', async (url: string | URL | Request, init?: RequestInit) => {
     const { pathname, searchParams } = new URL(String(url), window.location.href);
@@ -33,8 +36,11 @@ beforeEach(() => {
         return isThere && (place.comments || one.code.action !== '04') ? { ...one, is_read: true } : one;
       });
     }
+    if (init?.method === 'PATCH' && pathname.endsWith('/notifications'))
+      list = list.map((one) => ({ ...one, is_read: true }));
     const unread_count = list.filter(({ is_read }) => !is_read).length;
     const meta = { current_page: 1, last_page: 1, has_unread: unread_count > 0, unread_count };
+    if (pathname.endsWith('/place')) await answered;
     const data = pathname.endsWith('/place') ? meta : searchParams.get('invitation') === '1' ? [] : list;
     return Response.json({ status: '0000', message: '', data, meta });
   });
@@ -46,7 +52,7 @@ afterEach(() => {
 
 function Shell() {
   useReadHere();
-  const { unread } = useNotifications();
+  const { unread, readAll } = useNotifications();
   const { mutate } = useSWRConfig();
   const navigate = useNavigate();
   return (
@@ -54,6 +60,9 @@ function Shell() {
       <output>{unread}</output>
       <button type="button" onClick={() => void refreshNotifications(mutate)}>
         輪詢
+      </button>
+      <button type="button" onClick={() => void readAll()}>
+        全部已讀
       </button>
       <button type="button" onClick={() => navigate('/project')}>
         離開
@@ -107,4 +116,27 @@ test('R-ntf-10 a page nobody looks at reads nothing', async () => {
   visibility.mockRestore();
   document.dispatchEvent(new Event('visibilitychange'));
   await expect.element(unread).toHaveTextContent('2');
+});
+
+test('R-ntf-13 an answer that was on its way when all were read brings none of them back', async () => {
+  let answer = () => {};
+  answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const screen = await show(`${outline}?index=0`);
+  const unread = screen.getByRole('status');
+  await expect.poll(() => asked).toHaveLength(1);
+  await screen.getByRole('button', { name: '全部已讀' }).click();
+  await expect.element(unread).toHaveTextContent('0');
+  const seen: (string | null)[] = [];
+  new MutationObserver(() => seen.push(unread.element().textContent)).observe(unread.element(), {
+    childList: true,
+    characterData: true,
+    subtree: true,
+  });
+  answer();
+  await screen.getByRole('button', { name: '輪詢' }).click();
+  await expect.poll(() => list.every(({ is_read }) => is_read)).toBe(true);
+  await expect.element(unread).toHaveTextContent('0');
+  expect(seen.filter((count) => count !== '0')).toEqual([]);
 });

@@ -1,0 +1,37 @@
+import '@paidang/ui/styles.css';
+import '../../styles/app.css';
+import type { Step } from '@paidang/contract/entities';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { seatsOf } from '../../shared/people';
+import { project } from '../../testing/people';
+import { StepRow } from './step-row';
+
+const [task] = project.tasks as [(typeof project.tasks)[number]];
+const [outline] = task.steps as [(typeof task.steps)[number]];
+const waiting: Step = { ...outline, status: 'todo', ball: 'creator', version: 0, open_comments: 0, due_date: null };
+
+test.each([
+  [1440, 'a column of its own'],
+  [390, 'the line below its name'],
+])('at %i px a step says once where it stands, in %s', async (width) => {
+  await page.viewport(width, 800);
+  await render(
+    <MemoryRouter>
+      <ul>
+        <StepRow
+          task={task}
+          step={waiting}
+          isCurrent
+          me="vendor"
+          seats={seatsOf({ project, task })}
+          today="2026-11-22"
+        />
+      </ul>
+    </MemoryRouter>,
+  );
+  const said = page.getByText('待撰寫').elements();
+  expect(said.filter((one) => one.checkVisibility())).toHaveLength(1);
+});
