@@ -77,8 +77,8 @@ async function opensEveryList(page) {
 async function usesEveryPackage(page) {
   assert.equal(await page.locator('[data-checked]').textContent(), '請填寫此欄位');
   const text = page.getByRole('textbox', { name: '大綱' });
-  await text.click();
-  await page.keyboard.press('ControlOrMeta+End');
+  await text.getByText('開場').click();
+  await page.keyboard.press('End');
   await page.keyboard.type('再加一句');
   await text.getByText('再加一句').waitFor();
   await text.evaluate((element) => {
