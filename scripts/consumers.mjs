@@ -158,7 +158,9 @@ try {
   };
   // Both are waited for, so that nothing is still running in a folder that is being removed.
   const ends = await Promise.allSettled([takeTurns(), takeTurns()]);
-  for (const { reason } of ends) if (reason) throw reason;
+  const problems = ends.flatMap(({ reason }) => reason ?? []);
+  for (const problem of problems) console.error(problem);
+  process.exitCode = problems.length > 0 ? 1 : 0;
 } finally {
   await browser.close();
   rmSync(work, { recursive: true, force: true });
