@@ -1,7 +1,7 @@
 import type { AcceptanceRow } from '@paidang/contract/entities';
 import { functionCodes } from '@paidang/contract/vocabulary';
 import { ConfirmDialog } from '../../shared/confirm-dialog';
-import { versionWord } from '../../shared/steps/version-word';
+import { versionWord } from '../../step/version-word';
 import { labels } from './labels';
 import { rowName } from './row-name';
 

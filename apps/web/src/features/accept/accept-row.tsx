@@ -6,8 +6,8 @@ import { Button } from '@paidang/ui/button';
 import { Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { MomentWords } from '../../shared/paper/moment-words';
-import { stepPath } from '../../shared/steps/step-path';
-import { versionWord } from '../../shared/steps/version-word';
+import { stepPath } from '../../step/step-path';
+import { versionWord } from '../../step/version-word';
 import { labels } from './labels';
 import { rowName } from './row-name';
 

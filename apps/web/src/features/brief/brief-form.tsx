@@ -5,7 +5,7 @@ import { Field } from '@paidang/ui/field';
 import { Input } from '@paidang/ui/input';
 import { Textarea } from '@paidang/ui/textarea';
 import type { ReactNode } from 'react';
-import type { StepEditorProps } from '../../shared/step-page/step-kind';
+import type { StepEditorProps } from '../../step/step-kind';
 import { DeliverableList } from './fields/deliverable-list';
 import { HashtagField } from './fields/hashtag-field';
 import { LineList } from './fields/line-list';

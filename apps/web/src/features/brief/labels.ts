@@ -1,5 +1,5 @@
 import type { PlatformKind } from '@paidang/contract/entities';
-import type { StepWords } from '../../shared/step-page/step-kind';
+import type { StepWords } from '../../step/step-kind';
 
 /** Words of the demand form. */
 export const labels = {

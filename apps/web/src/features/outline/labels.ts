@@ -1,4 +1,4 @@
-import type { StepWords } from '../../shared/step-page/step-kind';
+import type { StepWords } from '../../step/step-kind';
 
 /** Words of the outline page. */
 export const labels = {

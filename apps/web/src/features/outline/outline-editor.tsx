@@ -1,6 +1,6 @@
 import { RichTextEditor } from '@paidang/editor';
-import type { StepEditorProps } from '../../shared/step-page/step-kind';
-import { useSuggestionsInText } from '../../shared/step-page/suggestions/in-text';
+import type { StepEditorProps } from '../../step/step-kind';
+import { useSuggestionsInText } from '../../step/suggestions/in-text';
 import { labels } from './labels';
 
 /** The outline as it is written. In a file of its own: readers never load the editor. */

@@ -12,7 +12,7 @@ import { useNow } from '../../shared/dates/use-now';
 import { renderLink } from '../../shared/links/render-link';
 import { PageHead } from '../../shared/page/page-head';
 import { seatsOf } from '../../shared/people';
-import { currentStep } from '../../shared/steps/step-state';
+import { currentStep } from '../../step/step-state';
 import { useTitleOf } from '../../stores/page-subject';
 import { ActivityRail } from './activity-rail';
 import { filmFrames } from './film-frames';

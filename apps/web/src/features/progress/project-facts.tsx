@@ -5,9 +5,9 @@ import { dueOf } from '../../shared/dates/due';
 import { type Day, dayRange } from '../../shared/dates/taipei';
 import { money } from '../../shared/money';
 import { creatorTitle, seatsOf } from '../../shared/people';
-import { DueDate } from '../../shared/steps/due-date';
-import { nextAction } from '../../shared/steps/next-action';
-import { currentStep } from '../../shared/steps/step-state';
+import { DueDate } from '../../step/due-date';
+import { nextAction } from '../../step/next-action';
+import { currentStep } from '../../step/step-state';
 import { labels } from './labels';
 
 export interface ProjectFactsProps {

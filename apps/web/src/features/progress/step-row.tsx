@@ -9,11 +9,11 @@ import { Link } from 'react-router-dom';
 import { dueOf } from '../../shared/dates/due';
 import { type Day, longDay } from '../../shared/dates/taipei';
 import type { Seat } from '../../shared/people';
-import { nextAction } from '../../shared/steps/next-action';
-import { stepName } from '../../shared/steps/step-name';
-import { stepPath } from '../../shared/steps/step-path';
-import type { Ball } from '../../shared/steps/step-state';
-import { versionWord } from '../../shared/steps/version-word';
+import { nextAction } from '../../step/next-action';
+import { stepName } from '../../step/step-name';
+import { stepPath } from '../../step/step-path';
+import type { Ball } from '../../step/step-state';
+import { versionWord } from '../../step/version-word';
 import { labels } from './labels';
 
 export interface StepRowProps {

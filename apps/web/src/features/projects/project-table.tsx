@@ -12,7 +12,7 @@ import {
   TableRowHeader,
 } from '@paidang/ui/table';
 import type { Day } from '../../shared/dates/taipei';
-import { DueDate } from '../../shared/steps/due-date';
+import { DueDate } from '../../step/due-date';
 import type { RowGroup } from './group-rows';
 import { labels } from './labels';
 import { RowName } from './row-name';

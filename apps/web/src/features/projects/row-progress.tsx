@@ -2,7 +2,7 @@ import { functionTitle } from '@paidang/contract/steps';
 import { cn } from '@paidang/ui/cn';
 import { FilmMini } from '@paidang/ui/film-mini';
 import type { Day } from '../../shared/dates/taipei';
-import { miniFrames, progressWords } from '../../shared/steps/step-state';
+import { miniFrames, progressWords } from '../../step/step-state';
 import { labels } from './labels';
 import type { ProjectRow } from './project-rows';
 

@@ -2,7 +2,7 @@ import { projectStatusTitles } from '@paidang/contract/entities';
 import { AvatarPair } from '@paidang/ui/avatar-pair';
 import { cn } from '@paidang/ui/cn';
 import { seatsOf } from '../../shared/people';
-import { nextAction } from '../../shared/steps/next-action';
+import { nextAction } from '../../step/next-action';
 import { labels } from './labels';
 import type { ProjectRow } from './project-rows';
 

@@ -1,5 +1,5 @@
 import { messages } from '@paidang/contract/rules';
-import type { StepWords } from '../../shared/step-page/step-kind';
+import type { StepWords } from '../../step/step-kind';
 
 /** Words of the script pages. */
 export const labels = {

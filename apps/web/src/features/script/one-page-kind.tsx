@@ -3,11 +3,11 @@ import { functionCodes } from '@paidang/contract/vocabulary';
 import { isEmptyDocument } from '@paidang/editor/view';
 import { lazy } from 'react';
 import { RichText } from '../../shared/rich-text';
-import { mergeTexts, within } from '../../shared/step-page/merge/merge';
-import { RichTextDiff } from '../../shared/step-page/rich-text-diff';
-import type { StepCompareProps, StepKind } from '../../shared/step-page/step-kind';
-import { replaceQuoted } from '../../shared/step-page/suggestions/replace-quoted';
-import { reviewSentence } from '../../shared/step-page/turn-sentence';
+import { mergeTexts, within } from '../../step/merge/merge';
+import { reviewSentence } from '../../step/page/turn-sentence';
+import type { StepCompareProps, StepKind } from '../../step/step-kind';
+import { replaceQuoted } from '../../step/suggestions/replace-quoted';
+import { RichTextDiff } from '../../step/versions/rich-text-diff';
 import { labels } from './labels';
 
 const OnePageCompare = ({ before, after, ...props }: StepCompareProps<OnePageContent>) => (

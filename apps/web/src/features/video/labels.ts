@@ -1,7 +1,7 @@
 import { type CommentBoardLabels, defaultLabels } from '@paidang/comment-board/document';
 import { limits } from '@paidang/contract/limits';
-import type { StepWords } from '../../shared/step-page/step-kind';
-import { copyName } from '../../shared/steps/version-word';
+import type { StepWords } from '../../step/step-kind';
+import { copyName } from '../../step/version-word';
 
 /** Words of the video page. */
 export const labels = {

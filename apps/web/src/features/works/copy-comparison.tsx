@@ -3,8 +3,8 @@ import { linesDocument, matchPercent } from '@paidang/contract/rules';
 import { countCharacters, type DiffSummary, documentText, type RichTextDiffHandle } from '@paidang/editor/view';
 import { Progress } from '@paidang/ui/progress';
 import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
-import { NextChange } from '../../shared/step-page/compare-panel';
-import { RichTextDiff } from '../../shared/step-page/rich-text-diff';
+import { NextChange } from '../../step/versions/compare-panel';
+import { RichTextDiff } from '../../step/versions/rich-text-diff';
 import { labels } from './labels';
 
 const words = labels.comparison;

@@ -1,7 +1,7 @@
 import type { Work } from '@paidang/contract/entities';
 import { Button } from '@paidang/ui/button';
 import type { ReactNode } from 'react';
-import { MoveButton, MovesBar, takenMark } from '../../shared/step-page/moves-bar';
+import { MoveButton, MovesBar, takenMark } from '../../step/moves/moves-bar';
 import { labels } from './labels';
 import type { WorkMoves } from './use-work-moves';
 

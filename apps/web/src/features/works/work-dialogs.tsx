@@ -1,6 +1,6 @@
 import type { Work } from '@paidang/contract/entities';
 import { ConfirmDialog } from '../../shared/confirm-dialog';
-import { WordsDialog } from '../../shared/step-page/words-dialog';
+import { WordsDialog } from '../../step/moves/words-dialog';
 import { labels } from './labels';
 import { matchOf } from './match-of';
 import type { WorkMoves } from './use-work-moves';

@@ -7,7 +7,7 @@ import { Input } from '@paidang/ui/input';
 import { Textarea } from '@paidang/ui/textarea';
 import { dayOf } from '../../shared/dates/taipei';
 import { useNow } from '../../shared/dates/use-now';
-import type { StepErrors } from '../../shared/step-page/step-kind';
+import type { StepErrors } from '../../step/step-kind';
 import { CopyComparison } from './copy-comparison';
 import { Disclosure } from './disclosure';
 import { labels } from './labels';

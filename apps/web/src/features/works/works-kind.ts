@@ -1,8 +1,8 @@
 import type { WorkContent } from '@paidang/contract/entities';
 import { linesDocument } from '@paidang/contract/rules';
 import { functionCodes } from '@paidang/contract/vocabulary';
-import { mergeFields } from '../../shared/step-page/merge/merge';
-import type { StepKind, StepNature } from '../../shared/step-page/step-kind';
+import { mergeFields } from '../../step/merge/merge';
+import type { StepKind, StepNature } from '../../step/step-kind';
 import { labels } from './labels';
 import { worksSentence } from './works-sentence';
 

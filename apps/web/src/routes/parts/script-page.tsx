@@ -13,7 +13,7 @@ import { ChangeForm } from '../../features/script/change-form';
 import { labels } from '../../features/script/labels';
 import { scriptPages } from '../../features/script/script-pages';
 import { segmentName } from '../../features/script/segments/segment';
-import type { StepKind } from '../../shared/step-page/step-kind';
+import type { StepKind } from '../../step/step-kind';
 import { createCommentPort } from '../../wiring/comment-port';
 import { watchedPort } from '../../wiring/watched-port';
 import { ScriptDeskProvider } from './script-desk';

@@ -5,7 +5,7 @@ import { useComposition } from '@paidang/ui/ime';
 import { Input } from '@paidang/ui/input';
 import { X } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import type { StepErrors } from '../../../shared/step-page/step-kind';
+import type { StepErrors } from '../../../step/step-kind';
 import { labels } from '../labels';
 
 export interface HashtagFieldProps {

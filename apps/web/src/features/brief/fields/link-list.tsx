@@ -2,7 +2,7 @@ import type { BriefLink } from '@paidang/contract/entities';
 import { limits } from '@paidang/contract/limits';
 import { Field } from '@paidang/ui/field';
 import { Input } from '@paidang/ui/input';
-import type { StepErrors } from '../../../shared/step-page/step-kind';
+import type { StepErrors } from '../../../step/step-kind';
 import { labels } from '../labels';
 import { RowList, rowError } from './row-list';
 

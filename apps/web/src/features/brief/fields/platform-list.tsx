@@ -3,7 +3,7 @@ import { limits } from '@paidang/contract/limits';
 import { Field } from '@paidang/ui/field';
 import { Input } from '@paidang/ui/input';
 import { Select } from '@paidang/ui/select';
-import type { StepErrors } from '../../../shared/step-page/step-kind';
+import type { StepErrors } from '../../../step/step-kind';
 import { labels } from '../labels';
 import { RowList, rowError } from './row-list';
 

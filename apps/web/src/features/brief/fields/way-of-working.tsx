@@ -7,7 +7,7 @@ import { NumberInput } from '@paidang/ui/number-input';
 import { useMemo } from 'react';
 import { briefSource } from '../../../data/briefs';
 import { useStep } from '../../../data/steps';
-import type { StepErrors } from '../../../shared/step-page/step-kind';
+import type { StepErrors } from '../../../step/step-kind';
 import { labels } from '../labels';
 
 export interface WayOfWorkingProps {

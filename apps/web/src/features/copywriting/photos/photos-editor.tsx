@@ -3,7 +3,7 @@ import { limits } from '@paidang/contract/limits';
 import { FileDrop } from '@paidang/ui/file-drop';
 import { useEffect, useRef } from 'react';
 import { moved, Sortable } from '../../../shared/sorting/sortable';
-import type { StepEditorProps } from '../../../shared/step-page/step-kind';
+import type { StepEditorProps } from '../../../step/step-kind';
 import { showToast } from '../../../stores/toasts';
 import { labels } from '../labels';
 import { BesideCopy } from './beside-copy';

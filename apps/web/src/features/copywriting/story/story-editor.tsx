@@ -4,7 +4,7 @@ import { Button } from '@paidang/ui/button';
 import { Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { moved, Sortable } from '../../../shared/sorting/sortable';
-import type { StepEditorProps } from '../../../shared/step-page/step-kind';
+import type { StepEditorProps } from '../../../step/step-kind';
 import { showToast } from '../../../stores/toasts';
 import { labels } from '../labels';
 import { FrameCard } from './frame-card';

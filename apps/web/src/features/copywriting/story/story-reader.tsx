@@ -6,7 +6,7 @@ import { labels as pictureLabels } from '../../../shared/pictures/labels';
 import { usePicturePins } from '../../../shared/pictures/picture-pins';
 import { PinNumbers } from '../../../shared/pictures/pin-numbers';
 import { usePictureViewer } from '../../../shared/pictures/use-picture-viewer';
-import { useQuotePlace } from '../../../shared/step-page/quote-place';
+import { useQuotePlace } from '../../../step/board/quote-place';
 import { labels } from '../labels';
 
 const words = labels.story;

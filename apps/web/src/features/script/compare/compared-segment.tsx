@@ -5,7 +5,7 @@ import { Badge } from '@paidang/ui/badge';
 import { cn } from '@paidang/ui/cn';
 import { memo } from 'react';
 import { RichText } from '../../../shared/rich-text';
-import { RichTextDiff } from '../../../shared/step-page/rich-text-diff';
+import { RichTextDiff } from '../../../step/versions/rich-text-diff';
 import { labels } from '../labels';
 import type { SegmentChange } from '../segments/compare-segments';
 import { spanWords } from '../segments/segment';

@@ -1,7 +1,7 @@
 import type { MultiPageContent } from '@paidang/contract/entities';
 import type { DiffSummary, RichTextDiffHandle } from '@paidang/editor/view';
 import { useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
-import type { StepCompareProps } from '../../../shared/step-page/step-kind';
+import type { StepCompareProps } from '../../../step/step-kind';
 import { labels } from '../labels';
 import { compareSegments } from '../segments/compare-segments';
 import { isSameSegment } from '../segments/segment';

@@ -4,7 +4,7 @@ import { EmptyState } from '@paidang/ui/empty-state';
 import { ArrowLeft, ArrowRight, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { StepEditorProps } from '../../../shared/step-page/step-kind';
+import type { StepEditorProps } from '../../../step/step-kind';
 import { labels } from '../labels';
 import { useScriptDesk } from '../storyboard/script-context';
 import { SegmentCard } from '../storyboard/segment-card';

@@ -5,7 +5,7 @@ import { EmptyState } from '@paidang/ui/empty-state';
 import { Plus } from 'lucide-react';
 import { useMemo } from 'react';
 import { Sortable, SortableCard } from '../../../shared/sorting/sortable';
-import type { StepEditorProps } from '../../../shared/step-page/step-kind';
+import type { StepEditorProps } from '../../../step/step-kind';
 import { labels } from '../labels';
 import { segmentName } from '../segments/segment';
 import { SegmentCard } from './segment-card';

@@ -1,6 +1,6 @@
 import type { MultiPageContent } from '@paidang/contract/entities';
 import { formatTimeIndex } from '@paidang/contract/rules';
-import type { StepReaderProps } from '../../../shared/step-page/step-kind';
+import type { StepReaderProps } from '../../../step/step-kind';
 import { labels } from '../labels';
 import { lengthOf } from '../segments/segment';
 import { useScriptDesk, useShowComments } from './script-context';

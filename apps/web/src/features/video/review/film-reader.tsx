@@ -1,7 +1,7 @@
 import type { BoardComment } from '@paidang/comment-board/document';
 import type { VideoContent } from '@paidang/contract/entities';
 import { type ReactNode, useCallback } from 'react';
-import type { StepReaderProps } from '../../../shared/step-page/step-kind';
+import type { StepReaderProps } from '../../../step/step-kind';
 import { labels } from '../labels';
 import { useFilm, useVideoDesk } from '../video-context';
 import { FilmStage } from './film-stage';

@@ -9,7 +9,7 @@ import { momentOf, secondsOf, stretchOf } from '@paidang/contract/rules';
 import { Button } from '@paidang/ui/button';
 import { ExternalLink } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
-import { useOpenBoard } from '../../../shared/step-page/open-board';
+import { useOpenBoard } from '../../../step/board/open-board';
 import { labels } from '../labels';
 import { Player } from '../player/player';
 import { useVideoDesk } from '../video-context';
