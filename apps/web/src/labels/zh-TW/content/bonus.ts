@@ -1,5 +1,5 @@
 import { limits } from '@paidang/contract/limits';
-import { dollars } from '../../shared/money';
+import { dollars } from '../money';
 
 /** `/ladingpage/bonus`. */
 export const bonus = {

@@ -1,7 +1,7 @@
 import { limits } from '@paidang/contract/limits';
 import { paths } from '@paidang/contract/pages';
 import { messages } from '@paidang/contract/rules';
-import type { CategoryWords } from '../article-words';
+import type { CategoryWords } from '../../../features/user-guide/article-words';
 
 const { chat, messaging, messagingCountdownSeconds } = limits;
 

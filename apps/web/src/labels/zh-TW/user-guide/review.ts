@@ -1,6 +1,6 @@
 import { limits } from '@paidang/contract/limits';
 import { paths } from '@paidang/contract/pages';
-import type { CategoryWords } from '../article-words';
+import type { CategoryWords } from '../../../features/user-guide/article-words';
 
 const { comments } = limits;
 

@@ -1,7 +1,7 @@
 import { paths } from '@paidang/contract/pages';
 import { messages } from '@paidang/contract/rules';
-import { dollars } from '../../shared/money';
-import type { ContentWords } from './content-page';
+import type { ContentWords } from '../../../features/content/content-page';
+import { dollars } from '../money';
 import { statutory, statutoryNote, untaxed } from './statutory';
 
 const { withholding, premium, businessRegistration, falseAdvertising } = statutory;

@@ -1,7 +1,7 @@
 import { limits } from '@paidang/contract/limits';
 import { momentOf, momentText } from '@paidang/contract/rules';
 import type { TourLabels } from '@paidang/tour';
-import { labels as tours } from '../labels';
+import { labels as tours } from './onboarding';
 
 /** What the demand form calls it. */
 export const mustSay = '一定要說';

@@ -1,5 +1,5 @@
 import { limits } from '@paidang/contract/limits';
-import { dollars } from '../../shared/money';
+import { dollars } from './money';
 
 /** Words of the line above the page. */
 export const labels = {

@@ -1,4 +1,4 @@
-import type { ContentWords } from './content-page';
+import type { ContentWords } from '../../../features/content/content-page';
 
 /** `/terms-of-use`: the terms as they apply to what the product does today. */
 export const termsOfUse: ContentWords = {

@@ -1,6 +1,6 @@
 import { paths } from '@paidang/contract/pages';
-import { site } from '../../config/site';
-import type { ContentWords } from './content-page';
+import { site } from '../../../config/site';
+import type { ContentWords } from '../../../features/content/content-page';
 
 const company = (
   [

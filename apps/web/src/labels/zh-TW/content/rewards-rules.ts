@@ -1,9 +1,9 @@
 import { limits } from '@paidang/contract/limits';
 import { paths } from '@paidang/contract/pages';
 import { messages } from '@paidang/contract/rules';
-import { site } from '../../config/site';
-import { dollars } from '../../shared/money';
-import type { ContentWords } from './content-page';
+import { site } from '../../../config/site';
+import type { ContentWords } from '../../../features/content/content-page';
+import { dollars } from '../money';
 import { statutory, statutoryNote } from './statutory';
 
 const { withholding, premium } = statutory;
