@@ -1,6 +1,7 @@
 import type { ProjectSchedule, ScheduleContent } from '@paidang/contract/entities';
 import type { ScheduleAction } from '@paidang/contract/workflow';
 import { useRef, useState } from 'react';
+import { labels } from '#labels/schedule';
 import { ApiError, isOutdated } from '../../data/errors';
 import { failures } from '../../data/failures';
 import { askAfterStep } from '../../data/messaging';
@@ -11,7 +12,6 @@ import type { Autosave } from '../../step/draft/autosave';
 import { fieldsOf } from '../../step/moves/refused-fields';
 import type { StepErrors } from '../../step/step-kind';
 import { showToast } from '../../stores/toasts';
-import { labels } from './labels';
 import { conflictingDraft } from './use-schedule-draft';
 
 export type ScheduleMove = Exclude<ScheduleAction, 'open'>;

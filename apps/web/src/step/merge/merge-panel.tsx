@@ -1,12 +1,12 @@
 import { Button } from '@paidang/ui/button';
 import { Callout } from '@paidang/ui/callout';
 import { useEffect, useMemo, useState } from 'react';
+import { labels } from '#labels/step';
 import { lazyExtra } from '../../shared/lazy-extra';
 import { untilLoaded } from '../../shared/until-loaded';
 import { showToast } from '../../stores/toasts';
 import type { Autosave } from '../draft/autosave';
 import { useDraftState } from '../draft/use-draft';
-import { labels } from '../labels';
 import type { StepKind } from '../step-kind';
 import type { PiecesOf, Side } from './merge';
 
