@@ -9,7 +9,11 @@ export const toServerDraft = <Content>({
   content,
   revision,
   updated_at,
-}: Pick<Draft<Content>, 'content' | 'revision' | 'updated_at'>): ServerDraft<Content> => ({ content, revision, updatedAt: new Date(updated_at) });
+}: Pick<Draft<Content>, 'content' | 'revision' | 'updated_at'>): ServerDraft<Content> => ({
+  content,
+  revision,
+  updatedAt: new Date(updated_at),
+});
 
 /**
  * The draft a conflict is about. When another tab has sent it, it is gone, and the sent version takes its place.
