@@ -1,6 +1,6 @@
 import type { patterns } from '@paidang/contract/pages';
 
-export const brand = '拍檔';
+const brand = '拍檔';
 
 /** Titles of the pages, in the browser's tab and in the command palette. */
 export const pageTitles = {
