@@ -3,10 +3,11 @@ import type { SignedInDevice } from '@paidang/contract/entities';
 import { limits } from '@paidang/contract/limits';
 import { and, desc, eq, gt, inArray, isNull, lt, ne, or } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
+import { hashToken, newToken } from '../../platform/token/token';
 import type { Transaction } from '../../platform/transaction';
-import type { CurrentUser } from './current-user';
-import { sessions, users } from './schema';
-import { hashToken, newToken } from './token';
+import type { CurrentUser } from '../users';
+import { users } from '../users/schema';
+import { sessions } from './schema';
 
 const minute = 60_000;
 const hour = 60 * minute;

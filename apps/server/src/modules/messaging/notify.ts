@@ -1,27 +1,26 @@
-import { channels, events } from '@paidang/contract/calls';
 import type { Notification, NotificationParameters } from '@paidang/contract/entities';
 import type { CodeTriple } from '@paidang/contract/vocabulary';
 import type { Transaction } from '../../platform/transaction';
-import type { CurrentUser } from '../auth/current-user';
-import { pushUnasked } from '../messaging/queue';
-import { insertNotifications } from './store';
+import { addNotifications } from '../notifications';
+import type { CurrentUser } from '../users';
+import { pushUnasked } from './queue';
 
 /** Who a notification speaks of, and with whose picture. */
 export type Sender = Pick<CurrentUser, 'id' | 'name' | 'companyName'>;
 
 export interface NewNotification {
-  /** Uuids of the people to tell; the same person is told once. */
+  /** Uuids of the recipients; duplicates are notified once. */
   readonly to: string | readonly string[];
   /** Absent when the platform speaks. */
   readonly from?: Sender | undefined;
   readonly code: CodeTriple;
-  /** `name` and `company_name` are the sender's unless said. */
+  /** `name` and `company_name` are the sender's unless given. */
   readonly parameters: NotificationParameters;
 }
 
 /**
- * Keeps a notification for each recipient and, once the unit of work is committed, tells them live; by LINE too, where
- * no step asks its sender about that.
+ * Notifies people on every channel they want: in the bell and on their open pages, and by LINE, unless the notification
+ * follows a step, whose sender is asked first (`queuePushes`).
  *
  * @returns the notifications, by recipient.
  * @example await notify(tx, { to: project.vendorId, from: user, code: '2-030-01', parameters: { project_name, task_uuid } });
@@ -33,14 +32,12 @@ export async function notify(
   const recipients = [...new Set(typeof to === 'string' ? [to] : to)];
   if (recipients.length === 0) return new Map();
   const sender = from ? { name: from.name, company_name: from.companyName } : {};
-  const row = { senderId: from?.id ?? null, code, parameters: { ...sender, ...parameters }, createdAt: tx.now };
-  const sent = await insertNotifications(
-    tx.db,
-    recipients.map((recipientId) => ({ ...row, recipientId })),
-  );
-  for (const [recipientId, notification] of sent) {
-    tx.publish(channels.user(recipientId), events.newNotification, notification);
-  }
-  await pushUnasked(tx, code, { senderId: row.senderId, notifications: sent });
-  return sent;
+  const senderId = from?.id ?? null;
+  const notifications = await addNotifications(tx, recipients, {
+    senderId,
+    code,
+    parameters: { ...sender, ...parameters },
+  });
+  await pushUnasked(tx, code, { senderId, notifications });
+  return notifications;
 }

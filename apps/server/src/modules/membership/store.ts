@@ -1,11 +1,10 @@
 import { and, eq, exists, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database';
-import { projects, type taskPlatforms, tasks } from './schema';
+import { projects, tasks } from '../projects/schema';
 
 export type ProjectRow = typeof projects.$inferSelect;
 export type TaskRow = typeof tasks.$inferSelect;
-export type PlatformRow = typeof taskPlatforms.$inferSelect;
 
 /** Somebody's place in a project. */
 export interface ProjectSeat {
