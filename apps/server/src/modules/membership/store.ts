@@ -6,21 +6,21 @@ import { projects, tasks } from '../projects/schema';
 export type ProjectRow = typeof projects.$inferSelect;
 export type TaskRow = typeof tasks.$inferSelect;
 
-/** Somebody's place in a project. */
+/** A user's membership in a project. */
 export interface ProjectSeat {
   readonly party: 'vendor' | 'creator';
   readonly project: ProjectRow;
 }
 
-/** Somebody's place at a task: its vendor's or its creator's. Two creators of one project are strangers to each other. */
+/** A user's membership at a task, as its vendor or its creator. Two creators of one project do not see each other. */
 export interface TaskSeat extends ProjectSeat {
   readonly task: TaskRow;
 }
 
-/** In every query on a task and its project: the vendor, or the creator of this very task. */
+/** Condition of queries on a task and its project: the user is the vendor, or the creator of this very task. */
 export const isAtTask = (userId: string) => or(eq(projects.vendorId, userId), eq(tasks.creatorId, userId));
 
-/** In every query on a project: its vendor, or a creator of one of its tasks. */
+/** Condition of queries on a project: the user is its vendor, or the creator of one of its tasks. */
 export function isMember(db: Database, userId: string) {
   const own = alias(tasks, 'own');
   const isCreator = db
