@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { functionCodes } from '../vocabulary';
-import { defineCall } from './call';
+import type { Schemas } from './call';
 import { TaskParams, versionNumber } from './reviews';
 
 /** Steps whose versions are exported here; scripts have calls of their own. */
@@ -11,11 +11,8 @@ export const exportFormats = ['docx', 'pdf'] as const;
 export const ExportFormat = z.enum(exportFormats);
 export type ExportFormat = z.infer<typeof ExportFormat>;
 
-export const exportCalls = {
-  version: defineCall({
-    method: 'GET',
-    path: '/api/exports/{task}/{function}/{version}',
-    access: 'member',
+export const exportSchemas = {
+  version: {
     summary: '把需求單、大綱或文案的一個版本存成 Word 或 PDF',
     params: TaskParams.extend({ function: z.enum(exportedFunctions), version: versionNumber }),
     query: z.object({
@@ -25,5 +22,5 @@ export const exportCalls = {
     }),
     answers: 'file',
     data: z.null(),
-  }),
-};
+  },
+} satisfies Schemas;

@@ -31,6 +31,10 @@ export const taskSteps: Record<TaskType, readonly FunctionCode[]> = {
   story: post,
 };
 
+/** Steps a task may do without; 040 stands for both forms of the script. */
+export const skippableSteps = ['030', '040'] as const;
+export type SkippableStep = (typeof skippableSteps)[number];
+
 /** Which copy the platforms of a task need: films go online with words, posts with words and pictures. */
 export const copyNeeds = (type: TaskTypeOnWire): { text: boolean; photos: boolean } => ({
   text: taskSteps[normaliseTaskType(type)].includes('060'),

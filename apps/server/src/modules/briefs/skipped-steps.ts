@@ -1,7 +1,6 @@
-import { type SkippableStep, skippableSteps } from '@paidang/contract/entities';
 import { briefMessages } from '@paidang/contract/rules';
 import { stepDefinition } from '@paidang/contract/steps';
-import { FunctionCode } from '@paidang/contract/vocabulary';
+import { FunctionCode, type SkippableStep, skippableSteps } from '@paidang/contract/vocabulary';
 import { findTransition, reviewMachine } from '@paidang/contract/workflow';
 import { invalid } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';

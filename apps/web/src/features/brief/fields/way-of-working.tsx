@@ -1,6 +1,7 @@
-import { type BriefContent, skippableSteps } from '@paidang/contract/entities';
+import type { BriefContent } from '@paidang/contract/entities';
 import { limits } from '@paidang/contract/limits';
 import { functionTitle } from '@paidang/contract/steps';
+import { skippableSteps } from '@paidang/contract/vocabulary';
 import { Checkbox } from '@paidang/ui/checkbox';
 import { Field } from '@paidang/ui/field';
 import { NumberInput } from '@paidang/ui/number-input';
