@@ -1,5 +1,6 @@
 import type { ListedStep, ListedTask } from '@paidang/contract/entities';
-import { functionTitle, isStepDone } from '@paidang/contract/steps';
+import { isStepDone } from '@paidang/contract/steps';
+import { functionTitles } from '@paidang/contract/vocabulary';
 import type { FilmFrame } from '@paidang/ui/film-strip';
 import type { Day } from '../shared/dates/taipei';
 
@@ -44,5 +45,5 @@ export function progressWords(task: Pick<ListedTask, 'steps'>): string {
   const current = currentStep(task);
   const count = task.steps.length;
   if (!current) return `${count}步都完成了`;
-  return `第${task.steps.indexOf(current) + 1}步，共${count}步：${functionTitle(current.function)}`;
+  return `第${task.steps.indexOf(current) + 1}步，共${count}步：${functionTitles[current.function]}`;
 }

@@ -1,10 +1,10 @@
 import type { Activity } from '@paidang/contract/entities';
-import { functionTitle } from '@paidang/contract/steps';
 import {
   type ActionCode,
   actionCodes,
   type FunctionCode,
   functionCodes,
+  functionTitles,
   isVendor,
   type Role,
 } from '@paidang/contract/vocabulary';
@@ -98,7 +98,7 @@ type Told = Pick<Activity, 'code' | 'version' | 'platform_title' | 'action' | 'o
  */
 export function activityText({ code, version, platform_title, action, ordering }: Told, reader?: Role): string {
   const [identity = '', area = '', act = ''] = code.split('-');
-  const step = area === functionCodes.case ? '專案' : functionTitle(area as FunctionCode) || '專案';
+  const step = area === functionCodes.case ? '專案' : (functionTitles[area as FunctionCode] ?? '專案');
   const facts: Facts = {
     title: platform_title ? `${step}・${platform_title}` : step,
     version: version ? ` ${versionWord(area as FunctionCode, version)}` : '',
