@@ -4,11 +4,10 @@ import { messages } from '@paidang/contract/rules';
 import type { CallRegistry } from '../../http/call-registry';
 import { invalid } from '../../platform/errors';
 import type { Platform } from '../../platform/platform';
-import { provePassword } from '../auth/credentials';
-import { hashNewPassword } from '../auth/password';
-import { listSessions } from '../auth/sessions';
+import { hashNewPassword, provePassword } from '../auth';
+import { listSessions } from '../sessions';
 import { receivePicture } from '../uploads';
-import { prepareExport } from './export';
+import { prepareExport } from './export-service';
 import { company, ownAccount, removeAvatar, setAvatar, toAvatar, toProfile, updateProfile } from './profile-service';
 import { askDeletion, changePassword, keepAccount, revokeOtherSessions, revokeSession } from './security-service';
 

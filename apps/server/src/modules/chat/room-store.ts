@@ -2,9 +2,9 @@ import { and, count, desc, eq, exists, gt, ilike, ne, or, sql } from 'drizzle-or
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database';
 import { containing } from '../../platform/database/containing';
-import { users } from '../auth/schema';
 import { projects, tasks } from '../projects/schema';
 import { files } from '../uploads/schema';
+import { users } from '../users/schema';
 import { chatMembers, chatMessages, chatRooms } from './schema';
 
 const contactColumns = {
@@ -139,6 +139,7 @@ export async function shareTask(db: Database, a: string, b: string): Promise<boo
   return row !== undefined;
 }
 
-/** Messages of one room are written one after the other. */
+/** Locks a room until the end of the transaction: its messages are written one after the other. */
+// by id: the call's access has checked that the caller is in the room.
 export const lockRoom = (db: Database, roomId: string) =>
   db.select({ id: chatRooms.id }).from(chatRooms).where(eq(chatRooms.id, roomId)).for('update');

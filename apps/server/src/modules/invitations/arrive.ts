@@ -1,6 +1,6 @@
 import { counterpart } from '@paidang/contract/vocabulary';
 import type { Transaction } from '../../platform/transaction';
-import type { CurrentUser } from '../auth';
+import type { CurrentUser } from '../users';
 import { tell } from './send';
 import { changeInvitation, listInvitedTasks, listUnclaimed } from './store';
 
@@ -15,7 +15,7 @@ export async function takeOverInvitations(tx: Transaction, user: CurrentUser): P
   );
   for (const { invitation, sender, project } of waiting) {
     const own = { ...invitation, recipientId: user.id };
-    await changeInvitation(tx.db, invitation.id, { recipientId: user.id });
+    await changeInvitation(tx.db, invitation, { recipientId: user.id });
     await tell(tx, own, sender, { project, task: tasks.find(({ id }) => id === invitation.taskId) });
   }
 }

@@ -1,7 +1,7 @@
 import { RichTextEditor } from '@paidang/editor';
+import { labels } from '#labels/outline';
 import type { StepEditorProps } from '../../step/step-kind';
 import { useSuggestionsInText } from '../../step/suggestions/in-text';
-import { labels } from './labels';
 
 /** The outline as it is written. In a file of its own: readers never load the editor. */
 export default function OutlineEditor({

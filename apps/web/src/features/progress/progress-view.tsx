@@ -6,6 +6,7 @@ import { EmptyState } from '@paidang/ui/empty-state';
 import { FilmStrip } from '@paidang/ui/film-strip';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@paidang/ui/tabs';
 import type { ReactNode } from 'react';
+import { labels } from '#labels/progress';
 import { BuildMode } from '../../shared/build-mode';
 import { dayOf } from '../../shared/dates/taipei';
 import { useNow } from '../../shared/dates/use-now';
@@ -16,7 +17,6 @@ import { currentStep } from '../../step/step-state';
 import { useTitleOf } from '../../stores/page-subject';
 import { ActivityRail } from './activity-rail';
 import { filmFrames } from './film-frames';
-import { labels } from './labels';
 import { ProjectFacts } from './project-facts';
 import { StepRow } from './step-row';
 

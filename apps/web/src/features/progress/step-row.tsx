@@ -6,6 +6,8 @@ import { Button } from '@paidang/ui/button';
 import { cn } from '@paidang/ui/cn';
 import { Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { labels } from '#labels/progress';
+import { versionWord } from '#labels/version-names';
 import { dueOf } from '../../shared/dates/due';
 import { type Day, longDay } from '../../shared/dates/taipei';
 import type { Seat } from '../../shared/people';
@@ -13,8 +15,6 @@ import { nextAction } from '../../step/next-action';
 import { stepName } from '../../step/step-name';
 import { stepPath } from '../../step/step-path';
 import type { Ball } from '../../step/step-state';
-import { versionWord } from '../../step/version-word';
-import { labels } from './labels';
 
 export interface StepRowProps {
   task: Task;

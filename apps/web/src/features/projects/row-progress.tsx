@@ -1,9 +1,9 @@
 import { functionTitles } from '@paidang/contract/vocabulary';
 import { cn } from '@paidang/ui/cn';
 import { FilmMini } from '@paidang/ui/film-mini';
+import { labels } from '#labels/projects';
 import type { Day } from '../../shared/dates/taipei';
 import { miniFrames, progressWords } from '../../step/step-state';
-import { labels } from './labels';
 import type { ProjectRow } from './project-rows';
 
 export interface RowProgressProps {

@@ -2,6 +2,7 @@ import type { Work, WorkContent, WorksSheet } from '@paidang/contract/entities';
 import { functionCodes } from '@paidang/contract/vocabulary';
 import type { WorksAction } from '@paidang/contract/workflow';
 import { useSWRConfig } from 'swr';
+import { labels } from '#labels/works';
 import { ApiError } from '../../data/errors';
 import { askAfterStep, asksAfter } from '../../data/messaging';
 import type { DraftSource } from '../../data/step-source';
@@ -14,7 +15,6 @@ import type { Refusal } from '../../step/moves/refused-fields';
 import { useIntentions } from '../../step/moves/use-intentions';
 import { useCommentRun } from '../../stores/comment-run';
 import { showToast } from '../../stores/toasts';
-import { labels } from './labels';
 
 const words = labels.actions;
 

@@ -7,10 +7,10 @@ import type {
 } from '@paidang/contract/entities';
 import { useCallback, useMemo } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
+import { labels } from '#labels/script';
 import type { ScriptSource } from '../../data/scripts';
 import { useStep } from '../../data/steps';
 import { ChangeForm } from '../../features/script/change-form';
-import { labels } from '../../features/script/labels';
 import { scriptPages } from '../../features/script/script-pages';
 import { segmentName } from '../../features/script/segments/segment';
 import type { StepKind } from '../../step/step-kind';

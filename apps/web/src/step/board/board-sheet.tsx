@@ -1,6 +1,6 @@
 import { Sheet, SheetClose, SheetContent, SheetTitle } from '@paidang/ui/sheet';
 import type { ReactNode } from 'react';
-import { labels } from '../labels';
+import { labels } from '#labels/step';
 
 export interface BoardSheetProps {
   open: boolean;

@@ -1,6 +1,6 @@
 import { IconButton } from '@paidang/ui/icon-button';
 import { PanelRightOpen } from 'lucide-react';
-import { labels } from '../labels';
+import { labels } from '#labels/step';
 
 export interface ShowCommentsProps {
   onClick: () => void;

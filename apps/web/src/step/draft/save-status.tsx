@@ -1,7 +1,7 @@
 import { cn } from '@paidang/ui/cn';
 import { CloudAlert, CloudCheck, CloudOff, CloudUpload } from 'lucide-react';
+import { labels } from '#labels/step';
 import { clockOf } from '../../shared/dates/taipei';
-import { labels } from '../labels';
 import type { AutosaveState } from './autosave';
 
 const icons = {

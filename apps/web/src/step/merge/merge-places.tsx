@@ -1,6 +1,6 @@
 import { ScrollArea } from '@paidang/ui/scroll-area';
 import { Segmented } from '@paidang/ui/segmented';
-import { labels } from '../labels';
+import { labels } from '#labels/step';
 import { RichTextDiff } from '../versions/rich-text-diff';
 import type { MergePiece, Side } from './merge';
 

@@ -1,9 +1,9 @@
 import { Button } from '@paidang/ui/button';
 import { Count } from '@paidang/ui/count';
 import type { ReactNode } from 'react';
+import { labels } from '#labels/step';
 import type { StepAction, StepSheet } from '../../data/step-source';
 import { showToast } from '../../stores/toasts';
-import { labels } from '../labels';
 import type { StepNature } from '../step-kind';
 import type { VersionView } from '../versions/use-version-view';
 import { versionName } from '../versions/version-name';

@@ -1,5 +1,5 @@
+import { labels } from '#labels/step';
 import { ConfirmDialog } from '../../shared/confirm-dialog';
-import { labels } from '../labels';
 import type { StepWords } from '../step-kind';
 import { versionName } from '../versions/version-name';
 

@@ -1,6 +1,6 @@
+import { labels } from '#labels/step';
 import { isDecision, type StepMove, type StepSheet } from '../../data/step-source';
 import { ConfirmDialog } from '../../shared/confirm-dialog';
-import { labels } from '../labels';
 import type { StepNature } from '../step-kind';
 import { versionName } from '../versions/version-name';
 import { ConfirmMove } from './confirm-move';

@@ -3,8 +3,8 @@ import { cn } from '@paidang/ui/cn';
 import { Count } from '@paidang/ui/count';
 import { Check, MessageSquareText } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { labels } from '#labels/step';
 import { useHeightProperty } from '../../shared/use-height-property';
-import { labels } from '../labels';
 
 export interface MovesBarProps {
   /** Nothing can be done: the bar is there for the comments of small screens only. */

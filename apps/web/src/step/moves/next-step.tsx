@@ -1,5 +1,5 @@
+import { labels } from '#labels/step';
 import type { StepSheet } from '../../data/step-source';
-import { labels } from '../labels';
 import { stepName } from '../step-name';
 
 /** What accepting leads to, for whoever may accept. */

@@ -1,3 +1,4 @@
+import { labels } from '#labels/step';
 import { ApiError } from '../../data/errors';
 import { askAfterStep, asksAfter } from '../../data/messaging';
 import type { StepMove, StepSheet, StepSource } from '../../data/step-source';
@@ -6,7 +7,6 @@ import { useCommentRun } from '../../stores/comment-run';
 import { showToast } from '../../stores/toasts';
 import type { Autosave } from '../draft/autosave';
 import { sendDraft } from '../draft/send-draft';
-import { labels } from '../labels';
 import type { StepWords } from '../step-kind';
 import { versionName } from '../versions/version-name';
 import type { Refusal } from './refused-fields';

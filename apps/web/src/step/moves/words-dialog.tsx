@@ -4,11 +4,11 @@ import { Dialog, DialogClose, DialogContent, DialogDescription, DialogFooter, Di
 import { Field } from '@paidang/ui/field';
 import { Textarea } from '@paidang/ui/textarea';
 import { type FormEvent, useState } from 'react';
+import { labels } from '#labels/step';
 import { KeptNote } from '../../shared/kept-form/kept-note';
 import { useKeptForm } from '../../shared/kept-form/use-kept-form';
 import { CallProblem } from '../../shared/pressed-call/call-problem';
 import { usePressedCall } from '../../shared/pressed-call/use-pressed-call';
-import { labels } from '../labels';
 
 export interface WordsDialogProps {
   title: string;

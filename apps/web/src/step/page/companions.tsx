@@ -1,6 +1,6 @@
 import type { Person } from '@paidang/contract/entities';
+import { labels } from '#labels/step';
 import { PersonAvatar } from '../../shared/person-avatar';
-import { labels } from '../labels';
 
 export interface CompanionsProps {
   /** Others who have the same document open. */

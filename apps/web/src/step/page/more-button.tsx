@@ -1,7 +1,7 @@
 import { IconButton } from '@paidang/ui/icon-button';
 import { Ellipsis } from 'lucide-react';
+import { labels } from '#labels/step';
 import { PressMenu } from '../../shared/layers/press-menu';
-import { labels } from '../labels';
 import type { StepMenuProps } from './step-menu';
 
 const load = () => import('./step-menu');

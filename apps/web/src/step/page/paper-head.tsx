@@ -1,9 +1,9 @@
 import { stepDefinition } from '@paidang/contract/steps';
+import { labels } from '#labels/step';
 import type { StepSheet } from '../../data/step-source';
 import { whenOf } from '../../shared/dates/taipei';
 import { useNow } from '../../shared/dates/use-now';
 import { PersonAvatar } from '../../shared/person-avatar';
-import { labels } from '../labels';
 import type { StepNature } from '../step-kind';
 import { versionName } from '../versions/version-name';
 

@@ -1,5 +1,5 @@
+import { labels } from '#labels/paper';
 import type { StepSheet } from '../../data/step-source';
-import { labels } from '../../shared/paper/labels';
 import { PrintHead } from '../../shared/paper/print-head';
 import { versionFacts } from '../../shared/paper/version-facts';
 import type { StepNature } from '../step-kind';

@@ -2,9 +2,9 @@ import { stepDefinition } from '@paidang/contract/steps';
 import type { DiffSummary, RichTextDiffHandle } from '@paidang/editor/view';
 import { EmptyState } from '@paidang/ui/empty-state';
 import type { Ref } from 'react';
+import { labels } from '#labels/step';
 import type { StepSheet } from '../../data/step-source';
 import { seatsOf } from '../../shared/people';
-import { labels } from '../labels';
 import type { StepKind } from '../step-kind';
 import { PaperHead } from './paper-head';
 import { PaperSkeleton } from './step-skeleton';
@@ -29,11 +29,13 @@ export function Paper<Content>({ kind, sheet, version, content, before, ref, ...
   const { Reader, Compare } = kind;
   if (version === null) {
     const { left, right } = seatsOf(sheet);
+    const isSkipped = sheet.step.status === 'skipped';
+    const writer = stepDefinition(kind.code).writer === 'vendor' ? left : right;
     return (
       <EmptyState
         drawing="paper"
-        title={kind.words.empty}
-        description={labels.emptyHint((stepDefinition(kind.code).writer === 'vendor' ? left : right).name)}
+        title={isSkipped ? labels.skipped : kind.words.empty}
+        description={isSkipped ? labels.skippedHint : labels.emptyHint(writer.name)}
         titleAs="h2"
         className="py-16"
       />

@@ -1,10 +1,10 @@
 import { DropdownMenuItem } from '@paidang/ui/dropdown-menu';
 import { Archive } from 'lucide-react';
+import { labels } from '#labels/step';
 import type { StepSource } from '../../data/step-source';
 import { AnchoredMenu } from '../../shared/layers/anchored-menu';
 import type { MenuProps } from '../../shared/layers/press-menu';
 import { PaperItems } from '../../shared/paper/paper-items';
-import { labels } from '../labels';
 
 export interface StepMenuProps {
   /** The version on the paper, `null` while nothing was sent. */

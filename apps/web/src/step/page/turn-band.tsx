@@ -1,13 +1,13 @@
 import { dueVerb } from '@paidang/contract/steps';
 import { AvatarPair } from '@paidang/ui/avatar-pair';
 import { cn } from '@paidang/ui/cn';
+import { labels } from '#labels/step';
 import type { StepSheet } from '../../data/step-source';
 import { dueOf } from '../../shared/dates/due';
 import { dayOf } from '../../shared/dates/taipei';
 import { useNow } from '../../shared/dates/use-now';
 import { seatsOf } from '../../shared/people';
 import { dueIcons } from '../due-date';
-import { labels } from '../labels';
 import type { StepNature } from '../step-kind';
 
 export interface TurnBandProps {

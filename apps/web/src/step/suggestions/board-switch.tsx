@@ -1,6 +1,6 @@
 import { cn } from '@paidang/ui/cn';
 import { Count } from '@paidang/ui/count';
-import { labels } from './labels';
+import { labels } from '#labels/suggestions';
 
 export type BoardView = 'comments' | 'suggestions';
 

@@ -1,6 +1,6 @@
 import { IconButton } from '@paidang/ui/icon-button';
 import { PencilLine } from 'lucide-react';
-import { labels } from './labels';
+import { labels } from '#labels/suggestions';
 
 /** Beside a selection: propose other words for it. */
 export function SuggestTool({ onPress }: { onPress: () => void }) {

@@ -2,10 +2,10 @@ import type { Suggestion } from '@paidang/contract/entities';
 import { Button } from '@paidang/ui/button';
 import { Check, X } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
+import { labels } from '#labels/suggestions';
 import { whenOf } from '../../shared/dates/taipei';
 import { useNow } from '../../shared/dates/use-now';
 import { PersonAvatar } from '../../shared/person-avatar';
-import { labels } from './labels';
 
 export interface SuggestionItemProps {
   suggestion: Suggestion;

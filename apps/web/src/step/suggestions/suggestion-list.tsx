@@ -1,6 +1,6 @@
 import { EmptyState } from '@paidang/ui/empty-state';
 import { useEffect, useRef } from 'react';
-import { labels } from './labels';
+import { labels } from '#labels/suggestions';
 import { SuggestionItem } from './suggestion-item';
 import type { Suggestions } from './use-suggestions';
 

@@ -1,6 +1,7 @@
 import type { Quote, Suggestion } from '@paidang/contract/entities';
 import { textSteps } from '@paidang/contract/steps';
 import { useEffect, useRef, useState } from 'react';
+import { labels } from '#labels/suggestions';
 import type { StepSheet } from '../../data/step-source';
 import {
   decideSuggestion,
@@ -13,7 +14,6 @@ import { showToast } from '../../stores/toasts';
 import type { Autosave } from '../draft/autosave';
 import type { StepKind } from '../step-kind';
 import { createAdoptions } from './adoptions';
-import { labels } from './labels';
 
 export interface SuggestionsOptions<Content> {
   kind: StepKind<Content>;

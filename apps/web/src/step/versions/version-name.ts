@@ -1,4 +1,4 @@
-import { labels } from '../labels';
+import { labels } from '#labels/step';
 import type { StepWords } from '../step-kind';
 
 /** What a version is called on its page. @example versionName(kind.words)(2) // 'v2' */

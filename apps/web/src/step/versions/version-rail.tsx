@@ -1,10 +1,10 @@
 import { cn } from '@paidang/ui/cn';
 import type { ReactNode } from 'react';
+import { labels } from '#labels/step';
 import type { StepSheet } from '../../data/step-source';
 import { whenOf } from '../../shared/dates/taipei';
 import { useNow } from '../../shared/dates/use-now';
 import { PersonAvatar } from '../../shared/person-avatar';
-import { labels } from '../labels';
 import type { StepKind, StepNature } from '../step-kind';
 import type { VersionChoice } from './use-version-view';
 import { versionName } from './version-name';

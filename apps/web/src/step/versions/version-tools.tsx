@@ -1,10 +1,10 @@
 import { Switch } from '@paidang/ui/switch';
 import type { ReactNode } from 'react';
+import { labels } from '#labels/step';
 import type { StepSheet } from '../../data/step-source';
 import { whenOf } from '../../shared/dates/taipei';
 import { useNow } from '../../shared/dates/use-now';
 import { later } from '../../shared/later';
-import { labels } from '../labels';
 import type { StepNature } from '../step-kind';
 import type { VersionChoice } from './use-version-view';
 import { versionName } from './version-name';
