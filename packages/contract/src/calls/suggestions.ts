@@ -5,8 +5,6 @@ import { textSteps } from '../steps';
 import type { Schemas } from './call';
 import { askUUID, TaskParams } from './reviews';
 
-/** Steps that are texts. */
-
 const FunctionParams = TaskParams.extend({ function: z.enum(textSteps) });
 const SuggestionParams = FunctionParams.extend({ suggestion: z.uuid() });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { limits } from '../limits';
-import { skippableSteps } from '../vocabulary';
+import { skippableSteps } from '../steps';
 import { briefActions } from '../workflow';
 import { PlatformKind } from './project';
 import { draftOf, sheetOf, versionOf } from './review';

@@ -1,5 +1,5 @@
 import type { Activity, NotificationParameters, Project, Step, Task, TaskPlatform } from '@paidang/contract/entities';
-import { stepDue } from '@paidang/contract/rules';
+import { stepDue } from '@paidang/contract/steps';
 import { FunctionCode } from '@paidang/contract/vocabulary';
 import type { ProjectRow } from '../membership';
 import { toPerson } from '../users';
