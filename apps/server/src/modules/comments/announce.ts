@@ -3,7 +3,7 @@ import { type ActionCode, actionCodes, type CodeTriple, identityCodes } from '@p
 import type { Transaction } from '../../platform/transaction';
 import { queuePushes } from '../messaging';
 import { notify } from '../notifications';
-import { insertActivity } from '../projects/store';
+import { insertActivity } from '../projects';
 import { findVersion } from '../reviews/store';
 import { stepParameters } from '../steps';
 import type { Board } from './board';

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database';
 import { notFound } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
 import type { CurrentUser } from '../auth';
-import type { TaskSeat } from '../projects/seat';
+import type { TaskSeat } from '../projects';
 import { findStep, type StepRow } from '../steps';
 import { hasComment } from './store';
 

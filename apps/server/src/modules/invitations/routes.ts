@@ -5,7 +5,7 @@ import type { Platform } from '../../platform/platform';
 import { deviceOf } from '../auth/device';
 import { hashNewPassword } from '../auth/password';
 import { signIn } from '../auth/service';
-import { oneProject } from '../projects/service';
+import { oneProject } from '../project-overview';
 import { joinProject, rejectByLink, rejectInvitation } from './answer';
 import { takeOverInvitations } from './arrive';
 import { openProject } from './open-project';

@@ -6,10 +6,8 @@ import { allowedActions, isAccepted, type ReviewAction } from '@paidang/contract
 import { notFound } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
 import { toPerson } from '../auth';
-import { presentPlatform, presentStep, presentTask } from '../projects/present';
-import type { TaskSeat } from '../projects/seat';
-import { findProject, findTask, listSteps } from '../projects/store';
-import { isHeldBack, laterSteps, type StepRow } from '../steps';
+import { findProject, findTask, presentPlatform, type TaskSeat } from '../projects';
+import { isHeldBack, laterSteps, listSteps, presentStep, presentTask, type StepRow } from '../steps';
 import { filePath, namesIn, pictureSizes } from '../uploads';
 import type { Codec } from './codec';
 import type { Desk } from './kind';

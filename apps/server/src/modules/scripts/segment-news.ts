@@ -3,7 +3,7 @@ import { segmentNumbers } from '@paidang/contract/rules';
 import { actionCodes, type CodeTriple, identityCodes } from '@paidang/contract/vocabulary';
 import type { Transaction } from '../../platform/transaction';
 import { notify } from '../notifications';
-import { insertActivity } from '../projects/store';
+import { insertActivity } from '../projects';
 import type { Desk } from '../reviews';
 import { listVersions } from '../reviews/store';
 import { type StepRow, stepParameters } from '../steps';

@@ -2,9 +2,15 @@ import { isStepDone } from '@paidang/contract/steps';
 import { type CodeTriple, type FunctionCode, functionCodes } from '@paidang/contract/vocabulary';
 import type { Transaction } from '../../platform/transaction';
 import { notify } from '../notifications';
-import { projectParameters } from '../projects/present';
-import type { ProjectRow, TaskRow } from '../projects/seat';
-import { creatorsOf, insertActivity, lockProject, setProjectStatus } from '../projects/store';
+import {
+  creatorsOf,
+  insertActivity,
+  lockProject,
+  type ProjectRow,
+  projectParameters,
+  setProjectStatus,
+  type TaskRow,
+} from '../projects';
 import { stepsOfProject } from './store';
 
 interface Stage {
@@ -14,13 +20,13 @@ interface Stage {
   readonly code: CodeTriple;
 }
 
-/** A project moves on when a step is through in all of its tasks. */
+/** A project changes its status when a step is done in all of its tasks. */
 const stages: readonly Stage[] = [
   { after: functionCodes.worksOnline, from: ['active'], to: 'reporting', code: '3-010-02' },
   { after: functionCodes.closingReport, from: ['active', 'reporting'], to: 'closed', code: '3-010-03' },
 ];
 
-/** Moves the project on after a step of one of its tasks was completed. */
+/** Changes the project's status if the step that was completed was the last one it waited for. */
 export async function moveProject(
   tx: Transaction,
   project: ProjectRow,
@@ -29,11 +35,11 @@ export async function moveProject(
 ): Promise<void> {
   const stage = stages.find(({ after, from }) => after === code && from.includes(project.status));
   if (!stage) return;
-  // The last two tasks may finish at the same moment: the second one looks when the first is done.
+  // The last two tasks may be completed at the same moment: the second transaction waits for the first.
   await lockProject(tx.db, project.id);
   const steps = await stepsOfProject(tx.db, project.id, code);
   if (!steps.every(({ status }) => isStepDone(code, status))) return;
-  // Only the one that changes the status tells of it.
+  // Only the transaction that changes the status notifies.
   const changed = await setProjectStatus(tx.db, project.id, stage.from, stage.to);
   if (!changed) return;
   await notify(tx, {

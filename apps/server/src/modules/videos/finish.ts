@@ -6,7 +6,7 @@ import type { Platform } from '../../platform/platform';
 import type { FileStorage } from '../../platform/storage';
 import type { Transaction } from '../../platform/transaction';
 import { notify } from '../notifications';
-import { findTaskSeat } from '../projects/seat';
+import { findTaskSeat } from '../projects';
 import { findStep, stepParameters } from '../steps';
 import { addLeftovers, forgetLeftover, keepPicture, reserveFile } from '../uploads';
 import { presentToCreator } from './announce';

@@ -5,7 +5,7 @@ import { invalid, notFound } from '../../platform/errors';
 import type { Platform } from '../../platform/platform';
 import type { Transaction } from '../../platform/transaction';
 import { findUser } from '../auth/store';
-import { findTaskSeat } from '../projects/seat';
+import { findTaskSeat } from '../projects';
 import { type AtTask, discardDraft, heldStep } from '../reviews';
 import { presentToCreator } from './announce';
 import { noSuchFilm } from './begin';

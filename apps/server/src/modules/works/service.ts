@@ -6,8 +6,7 @@ import { findTransition, type WorksAction, type WorksStatus, worksMachine } from
 import { AppError, invalid, notFound, outdated } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
 import { notify } from '../notifications';
-import type { PlatformRow } from '../projects/seat';
-import { findPlatform } from '../projects/store';
+import { findPlatform, type PlatformRow } from '../projects';
 import { type AtTask, inField, type Written } from '../reviews';
 import { act, isHeldBack, lockStep, type StepRow, stepParameters } from '../steps';
 import { workContent } from './codec';
