@@ -89,8 +89,15 @@ module.exports = {
     {
       name: 'shared-parts-know-no-features',
       severity: 'error',
-      from: { path: '^apps/web/src/(data|stores|config|shared)/' },
+      from: { path: '^apps/web/src/(data|stores|config|shared|step)/' },
       to: { path: '^apps/web/src/(features|routes|shell)/' },
+    },
+    {
+      name: 'shared-parts-know-no-step-page',
+      severity: 'error',
+      comment: 'shared → step → features → routes.',
+      from: { path: '^apps/web/src/(data|stores|config|shared)/' },
+      to: { path: '^apps/web/src/step/' },
     },
     {
       name: 'platform-knows-no-module',

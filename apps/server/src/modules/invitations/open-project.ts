@@ -1,11 +1,11 @@
 import type { ProjectDraft } from '@paidang/contract/calls';
 import { notFound } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
-import type { CurrentUser } from '../auth';
-import { notify } from '../notifications';
-import { projectParameters } from '../projects/present';
-import type { ProjectRow } from '../projects/seat';
+import type { ProjectRow } from '../membership';
+import { notify } from '../messaging';
+import { projectParameters } from '../projects';
 import { createProject } from '../steps';
+import type { CurrentUser } from '../users';
 import { acceptByOpening } from './answer';
 import { invite } from './send';
 import { changeInvitation } from './store';

@@ -1,7 +1,7 @@
 import type { Activity, Project } from '@paidang/contract/entities';
-import { toPerson } from '../auth';
 import type { ActivityRecord, ProjectRecord, TaskRecord } from '../projects';
 import { presentTask, type StepRecord } from '../steps';
+import { toPerson } from '../users';
 
 export const presentProject = (
   { project, vendor }: ProjectRecord,

@@ -1,7 +1,8 @@
 import type { Activity, ListedProject, Project, Task } from '@paidang/contract/entities';
 import { notFound } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
-import { findProject, listActivities, listProjects, listTasks, type ProjectRecord, type ProjectRow } from '../projects';
+import type { ProjectRow } from '../membership';
+import { findProject, listActivities, listProjects, listTasks, type ProjectRecord } from '../projects';
 import { listSteps, presentTask } from '../steps';
 import { presentActivity, presentProject } from './present';
 

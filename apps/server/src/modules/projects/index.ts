@@ -1,16 +1,5 @@
 export { presentPlatform, projectParameters } from './present';
 export {
-  findProjectSeat,
-  findTaskSeat,
-  isAtTask,
-  isMember,
-  type PlatformRow,
-  type ProjectRow,
-  type ProjectSeat,
-  type TaskRow,
-  type TaskSeat,
-} from './seat';
-export {
   type ActivityRecord,
   buildModeOf,
   creatorsOf,
@@ -29,6 +18,7 @@ export {
   lockProject,
   lockTask,
   type NewTask,
+  type PlatformRow,
   type ProjectRecord,
   setBuildMode,
   setProjectStatus,

@@ -1,5 +1,6 @@
 import type { NotificationParameters, TaskPlatform } from '@paidang/contract/entities';
-import type { PlatformRow, ProjectRow } from './seat';
+import type { ProjectRow } from '../membership';
+import type { PlatformRow } from './store';
 
 export const presentPlatform = ({ id, title, kind, needsText, needsPhotos }: PlatformRow): TaskPlatform => ({
   platform_uuid: id,

@@ -1,9 +1,11 @@
 import { type BuildMode, functionCodes, identityCodes } from '@paidang/contract/vocabulary';
 import { and, asc, desc, eq, inArray, isNotNull, like, or } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
-import { users } from '../auth/schema';
+import { isAtTask, isMember, type ProjectRow, type TaskRow } from '../membership';
+import { users } from '../users/schema';
 import { activities, projects, taskPlatforms, tasks } from './schema';
-import { isAtTask, isMember, type PlatformRow, type ProjectRow, type TaskRow } from './seat';
+
+export type PlatformRow = typeof taskPlatforms.$inferSelect;
 
 const person = {
   id: users.id,

@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database';
-import { users } from '../auth/schema';
 import { auditLog, steps } from '../steps/schema';
+import { users } from '../users/schema';
 import { scheduleRevisions } from './schema';
 
 export type RevisionRow = typeof scheduleRevisions.$inferSelect;

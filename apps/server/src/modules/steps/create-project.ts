@@ -1,7 +1,8 @@
 import type { ProjectDraft, TaskDraft } from '@paidang/contract/calls';
 import { limits } from '@paidang/contract/limits';
 import type { Transaction } from '../../platform/transaction';
-import { insertProject, type ProjectRow } from '../projects';
+import type { ProjectRow } from '../membership';
+import { insertProject } from '../projects';
 import { setUpTask } from './set-up-task';
 
 interface Start {

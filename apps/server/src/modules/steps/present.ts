@@ -1,8 +1,8 @@
 import type { Step, Task } from '@paidang/contract/entities';
 import { stepDue } from '@paidang/contract/rules';
 import { FunctionCode } from '@paidang/contract/vocabulary';
-import { toPerson } from '../auth';
 import { presentPlatform, type TaskRecord } from '../projects';
+import { toPerson } from '../users';
 import type { StepRecord } from './list-store';
 
 export const presentStep = ({ step, openComments, dates }: StepRecord): Step => ({

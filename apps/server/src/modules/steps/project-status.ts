@@ -1,16 +1,9 @@
 import { isStepDone } from '@paidang/contract/steps';
 import { type CodeTriple, type FunctionCode, functionCodes } from '@paidang/contract/vocabulary';
 import type { Transaction } from '../../platform/transaction';
-import { notify } from '../notifications';
-import {
-  creatorsOf,
-  insertActivity,
-  lockProject,
-  type ProjectRow,
-  projectParameters,
-  setProjectStatus,
-  type TaskRow,
-} from '../projects';
+import type { ProjectRow, TaskRow } from '../membership';
+import { notify } from '../messaging';
+import { creatorsOf, insertActivity, lockProject, projectParameters, setProjectStatus } from '../projects';
 import { stepsOfProject } from './store';
 
 interface Stage {

@@ -1,7 +1,8 @@
 import type { PlatformKind } from '@paidang/contract/entities';
 import { copyNeeds, type TaskTypeOnWire } from '@paidang/contract/vocabulary';
 import type { Transaction } from '../../platform/transaction';
-import { insertPlatforms, insertTask, type NewTask, type TaskRow } from '../projects';
+import type { TaskRow } from '../membership';
+import { insertPlatforms, insertTask, type NewTask } from '../projects';
 import { platformSteps, taskOwnSteps } from './gates';
 import { insertSteps } from './store';
 

@@ -16,10 +16,10 @@ import {
 } from '@paidang/contract/workflow';
 import { notFound } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
-import { toPerson } from '../auth';
 import { type PlatformRow, presentPlatform } from '../projects';
 import { type AtTask, asJson, lastVersion, taskPage } from '../reviews';
 import { findStep, isHeldBack, presentStep, type StepRow } from '../steps';
+import { toPerson } from '../users';
 import { workContent } from './codec';
 import { approvedCopy } from './compare';
 import { listReports, listWorks, type ReportRecord, type WorkRow } from './store';

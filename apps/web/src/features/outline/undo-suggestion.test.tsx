@@ -7,11 +7,11 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { StepSheet } from '../../data/step-source';
-import { createAutosave } from '../../shared/step-page/draft/autosave';
-import { useAutosaveState } from '../../shared/step-page/draft/use-autosave-state';
-import type { StepEditorHandle } from '../../shared/step-page/step-kind';
-import { SuggestionsInTextProvider, useShownSuggestions } from '../../shared/step-page/suggestions/in-text';
-import { useSuggestions } from '../../shared/step-page/suggestions/use-suggestions';
+import { createAutosave } from '../../step/draft/autosave';
+import { useDraftState } from '../../step/draft/use-draft';
+import type { StepEditorHandle } from '../../step/step-kind';
+import { SuggestionsInTextProvider, useShownSuggestions } from '../../step/suggestions/in-text';
+import { useSuggestions } from '../../step/suggestions/use-suggestions';
 import { project, vendor } from '../../testing/people';
 import { stubServer } from '../../testing/stub-server';
 import OutlineEditor from './outline-editor';
@@ -71,7 +71,7 @@ const draft = () =>
 
 function Desk({ autosave }: { autosave: ReturnType<typeof draft> }) {
   const editor = useRef<StepEditorHandle>(null);
-  const saving = useAutosaveState(autosave);
+  const saving = useDraftState(autosave);
   const suggestions = useSuggestions({
     kind: outlineKind,
     sheet,

@@ -6,12 +6,12 @@ import { workSheet, workSource } from '../../data/works';
 import { later } from '../../shared/later';
 import { PrintHead } from '../../shared/paper/print-head';
 import { seatsOf } from '../../shared/people';
-import { SaveStatus } from '../../shared/step-page/draft/save-status';
-import { useAutosaveState } from '../../shared/step-page/draft/use-autosave-state';
-import { useStepDraft } from '../../shared/step-page/draft/use-step-draft';
-import { MergePanel } from '../../shared/step-page/merge/merge-panel';
-import { PaperSkeleton } from '../../shared/step-page/step-skeleton';
-import { useSendCheck } from '../../shared/step-page/use-send-check';
+import { SaveStatus } from '../../step/draft/save-status';
+import { useStepDraft } from '../../step/draft/step-draft';
+import { useDraftState } from '../../step/draft/use-draft';
+import { MergePanel } from '../../step/merge/merge-panel';
+import { useSendCheck } from '../../step/moves/use-send-check';
+import { PaperSkeleton } from '../../step/page/step-skeleton';
 import { EarlierReports } from './earlier-reports';
 import { isDoubtful } from './match-of';
 import { Verdict } from './report-view';
@@ -42,7 +42,6 @@ export interface WorkDeskProps {
 }
 
 const blank = (): WorkContent => emptyWork;
-const nothingTyped = () => {};
 
 /** One platform at work: its report to write or to read, and the next move below. */
 export function WorkDesk({ sheet, work, user, onSheet, onEditingChange, onOpenBoard, children }: WorkDeskProps) {
@@ -57,10 +56,8 @@ export function WorkDesk({ sheet, work, user, onSheet, onEditingChange, onOpenBo
     sheet: step,
     blank,
     latest: last?.content,
-    flushEditor: nothingTyped,
-    onSaved: nothingTyped,
   });
-  const saving = useAutosaveState(draft);
+  const saving = useDraftState(draft);
   const [paper, setPaper] = useState<HTMLElement | null>(null);
   const check = (content: WorkContent) =>
     checkWork(content, { platform: title, now: new Date(), hasCopy: work.approved !== null });

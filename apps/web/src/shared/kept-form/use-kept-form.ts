@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { useSession } from '../../stores/session';
-import { isSameContent } from '../step-page/content-key';
-import { createLocalDrafts } from '../step-page/draft/local-draft';
+import { createLocalDrafts } from '../local-draft';
+import { isSameContent } from '../same-content';
 
 const kindOf = (value: unknown): string => (Array.isArray(value) ? 'array' : typeof value);
 

@@ -1,0 +1,199 @@
+import { limits } from '@paidang/contract/limits';
+import type { LocalDraft, LocalDrafts } from '../../shared/local-draft';
+import { isSameContent } from '../../shared/same-content';
+
+/** `waiting` has no connection, `failed` was refused; both keep the words here and try again. */
+export type AutosaveStatus = 'fresh' | 'saved' | 'unsaved' | 'saving' | 'waiting' | 'failed' | 'conflict';
+
+export interface AutosaveState<Content> {
+  status: AutosaveStatus;
+  content: Content;
+  savedAt: Date | null;
+  /** The newer draft of a conflict. */
+  theirs: ServerDraft<Content> | null;
+}
+
+export interface ServerDraft<Content> {
+  content: Content;
+  revision: number;
+  updatedAt: Date;
+}
+
+/** What the writer continues from; `updatedAt` is `null` where there is no draft. */
+export type Base<Content> = Omit<ServerDraft<Content>, 'updatedAt'> & { updatedAt: Date | null };
+
+/** What became of one save. */
+export type SaveResult<Content> =
+  | { kind: 'saved'; revision: number; at: Date }
+  | { kind: 'conflict'; theirs: ServerDraft<Content> }
+  | { kind: 'unreachable' }
+  | { kind: 'refused' };
+
+export interface AutosaveOptions<Content> {
+  /** What to start from: the server's draft, or without one what was sent last. */
+  server: Base<Content>;
+  local: LocalDrafts<Content>;
+  save: (draft: LocalDraft<Content>) => Promise<SaveResult<Content>>;
+}
+
+export interface Autosave<Content> {
+  getSnapshot: () => AutosaveState<Content>;
+  subscribe: (listener: () => void) => () => void;
+  /** The text was changed, by typing or otherwise. */
+  change: (content: Content) => void;
+  /** Saves now. @returns whether the server has everything */
+  flush: () => Promise<boolean>;
+  /** Revision a request must name. */
+  revision: () => number;
+  /** A conflict came back from elsewhere, such as sending. */
+  conflict: (theirs: ServerDraft<Content>) => void;
+  /** Ends a conflict. @returns the draft that was not chosen */
+  choose: (choice: 'mine' | 'theirs') => Content;
+  /** Takes over what was saved or sent elsewhere, unless there are unsaved changes here. */
+  adopt: (newer: Base<Content>) => void;
+  /** A version was sent: nothing is unsaved. */
+  sent: (revision: number) => void;
+  /** Stops saving by itself; a save under way may finish. */
+  stop: () => void;
+}
+
+const { delay, maxDelay, retryDelay } = limits.drafts;
+
+/**
+ * Stores a draft: at once in this browser, on the server when typing pauses and at the latest `maxDelay` after the first
+ * unsaved change, one save at a time. Knows neither React nor HTTP.
+ */
+export function createAutosave<Content>({ server, local, save }: AutosaveOptions<Content>): Autosave<Content> {
+  const listeners = new Set<() => void>();
+  let { revision, content: savedContent } = server;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Time of the first change that no save has included yet. */
+  let changedAt: number | null = null;
+  let isStopped = false;
+  let inFlight: Promise<void> | null = null;
+  let state: AutosaveState<Content> = {
+    status: server.updatedAt ? 'saved' : 'fresh',
+    content: savedContent,
+    savedAt: server.updatedAt,
+    theirs: null,
+  };
+
+  const set = (change: Partial<AutosaveState<Content>>) => {
+    state = { ...state, ...change };
+    for (const listener of listeners) listener();
+  };
+  const keep = () => local.write({ content: state.content, revision });
+  const schedule = (wait: number) => {
+    clearTimeout(timer);
+    // After the page is left, what is unsaved stays in this browser, for the next time.
+    if (!isStopped) timer = setTimeout(() => void run(), wait);
+  };
+  const scheduleSave = () => {
+    const now = Date.now();
+    changedAt ??= now;
+    schedule(Math.min(delay, Math.max(0, changedAt + maxDelay - now)));
+  };
+
+  const settle = (content: Content, result: SaveResult<Content>) => {
+    if (result.kind === 'conflict') return set({ status: 'conflict', theirs: result.theirs });
+    if (result.kind !== 'saved') {
+      set({ status: result.kind === 'unreachable' ? 'waiting' : 'failed' });
+      return schedule(retryDelay);
+    }
+    revision = result.revision;
+    savedContent = content;
+    const isCurrent = isSameContent(state.content, content);
+    if (isCurrent) local.write(null);
+    else keep();
+    set({ status: isCurrent ? 'saved' : 'unsaved', savedAt: result.at });
+    if (!isCurrent) scheduleSave();
+  };
+
+  const run = async (): Promise<void> => {
+    clearTimeout(timer);
+    if (inFlight) return inFlight;
+    changedAt = null;
+    if (state.status === 'conflict' || isSameContent(state.content, savedContent)) return;
+    const { content } = state;
+    set({ status: 'saving' });
+    inFlight = save({ content, revision })
+      .then((result) => settle(content, result))
+      .finally(() => {
+        inFlight = null;
+      });
+    return inFlight;
+  };
+
+  const change = (content: Content) => {
+    if (isSameContent(content, state.content)) return;
+    const status =
+      state.status === 'conflict' ? 'conflict' : isSameContent(content, savedContent) ? 'saved' : 'unsaved';
+    set({ content, status });
+    keep();
+    if (status === 'unsaved') scheduleSave();
+  };
+
+  const left = local.read();
+  if (left && !isSameContent(left.content, savedContent)) {
+    const isStale = left.revision < revision;
+    state = {
+      ...state,
+      content: left.content,
+      status: isStale ? 'conflict' : 'unsaved',
+      theirs: isStale ? { ...server, updatedAt: server.updatedAt ?? new Date() } : null,
+    };
+    if (!isStale) scheduleSave();
+  }
+
+  return {
+    getSnapshot: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    change,
+    flush: async () => {
+      await run();
+      if (state.status === 'unsaved') await run();
+      return isSameContent(state.content, savedContent);
+    },
+    revision: () => revision,
+    conflict: (theirs) => set({ status: 'conflict', theirs }),
+    choose: (choice) => {
+      const { theirs, content: mine } = state;
+      if (!theirs) return mine;
+      revision = theirs.revision;
+      savedContent = theirs.content;
+      set({ theirs: null, status: 'unsaved', savedAt: theirs.updatedAt });
+      // Merged into what the server has already, there is nothing left to save.
+      if (choice === 'mine' && !isSameContent(mine, theirs.content)) {
+        keep();
+        void run();
+        return theirs.content;
+      }
+      set({ content: theirs.content, status: 'saved' });
+      local.write(null);
+      return mine;
+    },
+    adopt: (newer) => {
+      if (newer.revision <= revision || inFlight || !isSameContent(state.content, savedContent)) return;
+      revision = newer.revision;
+      savedContent = newer.content;
+      set({ content: newer.content, status: newer.updatedAt ? 'saved' : 'fresh', savedAt: newer.updatedAt });
+    },
+    sent: (next) => {
+      clearTimeout(timer);
+      changedAt = null;
+      revision = next;
+      savedContent = state.content;
+      local.write(null);
+      set({ status: 'saved' });
+    },
+    stop: () => {
+      isStopped = true;
+      clearTimeout(timer);
+    },
+  };
+}
