@@ -5,7 +5,7 @@ import type { Transaction } from '../../platform/transaction';
 import { notify } from '../messaging';
 import { insertActivity } from '../projects';
 import type { Desk } from '../reviews';
-import { listVersions } from '../reviews/store';
+import { listVersions } from '../reviews';
 import { type StepRow, stepParameters } from '../steps';
 
 /** A segment by its number in a version. */

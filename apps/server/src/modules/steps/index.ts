@@ -1,4 +1,4 @@
-export { type Actor, act, isHeldBack, type Move, openGates, type Place, restate, stepParameters } from './act';
+export { act, isHeldBack, type Move, openGates, type Place, restate, stepParameters } from './act';
 export { runBuildModeCommand } from './build-mode-command';
 export { createProject } from './create-project';
 export { listSteps, type StepRecord } from './list-store';
