@@ -35,7 +35,7 @@ import { messagingRoutes } from './modules/messaging';
 import { notificationRoutes } from './modules/notifications';
 import { onboardingRoutes } from './modules/onboarding';
 import { outlineRoutes } from './modules/outlines';
-import { partnerRoutes } from './modules/partners';
+import { findPartner, partnerRoutes } from './modules/partners';
 import { projectRoutes } from './modules/project-overview';
 import { realtimeRoutes } from './modules/realtime';
 import { scheduleRoutes } from './modules/schedules';
@@ -128,7 +128,7 @@ export async function buildApp(
   serveHealth(app, platform);
   if (env.NODE_ENV !== 'production') serveOutbox(app, platform);
   await serveDocs(app);
-  serveEmbed(app, { db, webFolder, realtime: realtime.browsers });
+  serveEmbed(app, { db, webFolder, realtime: realtime.browsers, findPartner });
   await serveWebApp(app, web);
   return app;
 }

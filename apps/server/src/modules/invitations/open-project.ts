@@ -19,7 +19,7 @@ async function openFor(
   const { invitation, sender } = await acceptByOpening(tx, id, vendor);
   const start = { vendorId: vendor.id, creatorId: sender.id, status: 'active' as const };
   const project = await createProject(tx, draft, start);
-  await changeInvitation(tx.db, invitation.id, { projectId: project.id });
+  await changeInvitation(tx.db, invitation, { projectId: project.id });
   await notify(tx, {
     to: sender.id,
     from: vendor,
