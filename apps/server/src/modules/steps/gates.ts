@@ -1,25 +1,25 @@
-import { machineOf, stepDefinition } from '@paidang/contract/steps';
+import { machineOf, stepDefinition, taskSteps } from '@paidang/contract/steps';
 import type { TaskTypeOnWire } from '@paidang/contract/vocabulary';
-import { FunctionCode, normaliseTaskType, taskSteps } from '@paidang/contract/vocabulary';
+import { FunctionCode } from '@paidang/contract/vocabulary';
 import type { PlatformRow } from '../projects';
 import type { GateLog, NewStep, StepRow } from './store';
 
 /** Position of a step's gate among the gates of its task. */
 function gatePosition(type: TaskTypeOnWire, code: FunctionCode): number {
-  const gates = taskSteps[normaliseTaskType(type)].filter((step) => !stepDefinition(step).besides);
-  return gates.indexOf(stepDefinition(code).besides ?? code);
+  const gates: readonly FunctionCode[] = taskSteps(type).filter((step) => !stepDefinition(step).sharesGateWith);
+  return gates.indexOf(stepDefinition(code).sharesGateWith ?? code);
 }
 
 /** Whether a platform has a step of this function. */
 const isForPlatform = (code: FunctionCode, { needsText, needsPhotos }: PlatformRow): boolean =>
-  stepDefinition(code).ofPlatform === 'text' ? needsText : needsPhotos;
+  stepDefinition(code).copyPart === 'text' ? needsText : needsPhotos;
 
-/** Every platform has copywriting of its own. */
-const isPerPlatform = (code: FunctionCode): boolean => stepDefinition(code).ofPlatform !== undefined;
+/** Every platform has copy of its own. */
+const isPerPlatform = (code: FunctionCode): boolean => stepDefinition(code).copyPart !== undefined;
 
 /** The copywriting steps of platforms. */
 export const platformSteps = (type: TaskTypeOnWire, platforms: readonly PlatformRow[]): NewStep[] =>
-  taskSteps[normaliseTaskType(type)]
+  taskSteps(type)
     .filter(isPerPlatform)
     .flatMap((code) =>
       platforms
@@ -29,7 +29,7 @@ export const platformSteps = (type: TaskTypeOnWire, platforms: readonly Platform
 
 /** The steps a task has once, whatever its platforms. */
 export const taskOwnSteps = (type: TaskTypeOnWire): NewStep[] =>
-  taskSteps[normaliseTaskType(type)]
+  taskSteps(type)
     .filter((code) => !isPerPlatform(code))
     .map((code) => ({ function: code, position: gatePosition(type, code) }));
 

@@ -1,5 +1,5 @@
 import type { Step, Task } from '@paidang/contract/entities';
-import { stepDue } from '@paidang/contract/rules';
+import { stepDue } from '@paidang/contract/steps';
 import { FunctionCode } from '@paidang/contract/vocabulary';
 import { presentPlatform, type TaskRecord } from '../projects';
 import { toPerson } from '../users';

@@ -1,5 +1,6 @@
 import type { PlatformKind } from '@paidang/contract/entities';
-import { copyNeeds, type TaskTypeOnWire } from '@paidang/contract/vocabulary';
+import { copyNeeds } from '@paidang/contract/steps';
+import type { TaskTypeOnWire } from '@paidang/contract/vocabulary';
 import type { Transaction } from '../../platform/transaction';
 import type { TaskRow } from '../membership';
 import { insertPlatforms, insertTask, type NewTask } from '../projects';
