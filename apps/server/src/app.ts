@@ -36,7 +36,7 @@ import { notificationRoutes } from './modules/notifications';
 import { onboardingRoutes } from './modules/onboarding';
 import { outlineRoutes } from './modules/outlines';
 import { findPartner, partnerRoutes } from './modules/partners';
-import { projectRoutes } from './modules/projects';
+import { projectRoutes } from './modules/project-overview';
 import { realtimeRoutes } from './modules/realtime';
 import { scheduleRoutes } from './modules/schedules';
 import { scriptRoutes } from './modules/scripts';

@@ -1,4 +1,4 @@
-import { demoSite, type SiteInfo } from '@paidang/contract/calls';
+import { demoSite, type SiteInfo } from '@paidang/contract/vocabulary';
 import type { Env } from './env';
 
 /** The operator's details shown on pages: what is set; with demo data, the demo's for the rest. */

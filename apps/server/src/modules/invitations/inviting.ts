@@ -1,5 +1,5 @@
 import type { Transaction } from '../../platform/transaction';
-import { lockProject, setProjectStatus } from '../projects/store';
+import { lockProject, setProjectStatus } from '../projects';
 import { countWaiting } from './store';
 
 /**
