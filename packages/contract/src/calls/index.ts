@@ -3,6 +3,7 @@ import { accountCalls } from './account';
 import { authCalls } from './auth';
 import { briefCalls } from './briefs';
 import { joinCalls } from './call';
+import { caseReportCalls } from './case-reports';
 import { chatCalls } from './chat';
 import { commentCalls, uploadCalls } from './comments';
 import { copyPhotoCalls, copywritingCalls } from './copywritings';
@@ -29,6 +30,7 @@ export * from './acceptance';
 export * from './auth';
 export * from './briefs';
 export * from './call';
+export * from './case-reports';
 export * from './chat';
 export * from './comments';
 export * from './copywritings';
@@ -69,6 +71,7 @@ export const calls = joinCalls(commentCalls, {
   videos: videoCalls,
   videoUploads: videoUploadCalls,
   works: worksCalls,
+  caseReports: caseReportCalls,
   schedules: scheduleCalls,
   acceptance: acceptanceCalls,
   suggestions: suggestionCalls,
