@@ -89,7 +89,7 @@ module.exports = {
     {
       name: 'shared-parts-know-no-features',
       severity: 'error',
-      from: { path: '^apps/web/src/(data|stores|config|shared)/' },
+      from: { path: '^apps/web/src/(data|stores|config|shared|step)/' },
       to: { path: '^apps/web/src/(features|routes|shell)/' },
     },
     {

@@ -6,8 +6,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import InviteDialog from '../features/invitations/invite-dialog';
 import { ProofDialog } from '../features/profile/proof-dialog';
-import { SuggestDialog } from '../shared/step-page/suggestions/suggest-dialog';
-import { WordsDialog, type WordsDialogProps } from '../shared/step-page/words-dialog';
+import { WordsDialog, type WordsDialogProps } from '../step/moves/words-dialog';
+import { SuggestDialog } from '../step/suggestions/suggest-dialog';
 import { useSession } from '../stores/session';
 import { creator, vendor } from '../testing/people';
 

@@ -14,9 +14,9 @@ import { LoginForm } from '../features/auth/login-form';
 import InviteDialog from '../features/invitations/invite-dialog';
 import { ProofDialog } from '../features/profile/proof-dialog';
 import { ConfirmDialog } from '../shared/confirm-dialog';
-import { SuggestDialog } from '../shared/step-page/suggestions/suggest-dialog';
-import { WordsDialog } from '../shared/step-page/words-dialog';
 import { failureEffect } from '../shell/errors/failure-effect';
+import { WordsDialog } from '../step/moves/words-dialog';
+import { SuggestDialog } from '../step/suggestions/suggest-dialog';
 
 const told = vi.fn();
 beforeEach(() => {

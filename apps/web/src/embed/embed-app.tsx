@@ -1,9 +1,9 @@
 import type { EmbedSession } from '@paidang/contract/calls';
 import { Button } from '@paidang/ui/button';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { labels } from '#labels/embed';
 import { createEmbedVisit, isRefusal } from './embed-session';
 import { HandshakeError, type HostLink } from './host-link';
-import { labels } from './labels';
 import { VisitorChat } from './visitor-chat';
 
 type Failure = 'handshake' | 'refused' | 'unreachable';

@@ -1,4 +1,4 @@
-import { aboutUs } from '../features/content/about-us';
+import { aboutUs } from '#labels/content/about-us';
 import { ContentPage } from '../features/content/content-page';
 
 /** `/about-us`. */

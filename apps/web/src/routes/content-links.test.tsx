@@ -1,17 +1,17 @@
 import { patterns } from '@paidang/contract/pages';
 import { matchPath } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { aboutUs } from '../features/content/about-us';
-import { contactUs } from '../features/content/contact-us';
-import { serviceTabs } from '../features/content/customized-service';
-import { guideline } from '../features/content/guideline';
-import { rewardsRules } from '../features/content/rewards-rules';
-import { termsOfUse } from '../features/content/terms-of-use';
-import { words as make } from '../features/user-guide/articles/make';
-import { words as projects } from '../features/user-guide/articles/projects';
-import { words as review } from '../features/user-guide/articles/review';
-import { words as start } from '../features/user-guide/articles/start';
-import { words as talk } from '../features/user-guide/articles/talk';
+import { aboutUs } from '#labels/content/about-us';
+import { contactUs } from '#labels/content/contact-us';
+import { serviceTabs } from '#labels/content/customized-service';
+import { guideline } from '#labels/content/guideline';
+import { rewardsRules } from '#labels/content/rewards-rules';
+import { termsOfUse } from '#labels/content/terms-of-use';
+import { words as make } from '#labels/user-guide/make';
+import { words as projects } from '#labels/user-guide/projects';
+import { words as review } from '#labels/user-guide/review';
+import { words as start } from '#labels/user-guide/start';
+import { words as talk } from '#labels/user-guide/talk';
 import { findPage } from '../features/user-guide/find-page';
 import type { Section } from '../shared/article/article';
 

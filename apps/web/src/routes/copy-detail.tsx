@@ -1,12 +1,12 @@
 import { functionCodes } from '@paidang/contract/vocabulary';
 import { type ReactNode, useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { photoBoard } from '#labels/copy-photos-board';
 import { copySource, photosSource, useCopywriting } from '../data/copywritings';
 import { useStepVersion } from '../data/steps';
 import { copyKind, photosKind } from '../features/copywriting/copy-kinds';
 import { CopyTabs } from '../features/copywriting/copy-tabs';
 import { SentCopyContext } from '../features/copywriting/photos/beside-copy';
-import { photoBoard } from '../features/copywriting/photos/board-labels';
 import { Unwritten } from '../features/copywriting/unwritten';
 import { createCommentPort } from '../wiring/comment-port';
 import { StepPage } from './parts/step-page';

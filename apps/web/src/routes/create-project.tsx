@@ -1,7 +1,7 @@
 import { paths } from '@paidang/contract/pages';
 import { Navigate, useSearchParams } from 'react-router-dom';
+import { labels } from '#labels/invitations';
 import { InvitationPage } from '../features/invitations/invitation-page';
-import { labels } from '../features/invitations/labels';
 
 /** `/create_project?project_build_invitation_uuid`: a creator accepts a vendor's project. */
 export default function CreateProjectRoute() {

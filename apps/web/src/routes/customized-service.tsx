@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { serviceTabs } from '../features/content/customized-service';
+import { serviceTabs } from '#labels/content/customized-service';
 import { ServicePage } from '../features/content/service-page';
 
 /** `/customized_service?current_tab=`: 0 or 1, anything else is 0. */

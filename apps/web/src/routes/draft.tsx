@@ -3,7 +3,7 @@ import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { useDraftType } from '../data/scripts';
 import { scriptPages } from '../features/script/script-pages';
 import { LoadFailure } from '../shared/load-failure';
-import { StepSkeleton } from '../shared/step-page/step-skeleton';
+import { StepSkeleton } from '../step/page/step-skeleton';
 
 /** `/draft/{taskId}`: leads to the script in the form it has, or to the choice of one. */
 export default function DraftRoute() {

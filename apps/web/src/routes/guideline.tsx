@@ -1,5 +1,5 @@
+import { guideline } from '#labels/content/guideline';
 import { ContentPage } from '../features/content/content-page';
-import { guideline } from '../features/content/guideline';
 
 /** `/guideline`. */
 export default function GuidelineRoute() {

@@ -3,9 +3,9 @@ import { Button } from '@paidang/ui/button';
 import { Spinner } from '@paidang/ui/spinner';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
+import { labels } from '#labels/auth';
+import { labels as notices } from '#labels/auth-notices';
 import { superLogin } from '../data/auth';
-import { labels } from '../features/auth/labels';
-import { labels as notices } from '../features/auth/notice-labels';
 import { NoticePage } from '../shared/notice-page';
 
 /** `/hack-login/{token}`: the platform team acts as somebody; the link works once. */

@@ -1,7 +1,7 @@
 import { paths } from '@paidang/contract/pages';
 import { Button } from '@paidang/ui/button';
 import { Link } from 'react-router-dom';
-import { labels } from '../features/auth/notice-labels';
+import { labels } from '#labels/auth-notices';
 import { NoticePage } from '../shared/notice-page';
 import { useSession } from '../stores/session';
 

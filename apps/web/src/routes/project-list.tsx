@@ -1,6 +1,6 @@
+import { labels } from '#labels/projects';
 import { StartProject } from '../features/invitations/start-project';
 import { useWaiting } from '../features/invitations/use-waiting';
-import { labels } from '../features/projects/labels';
 import { ProjectPage } from '../features/projects/project-page';
 
 /** `/project_list`: every project, closed ones included. */

@@ -1,7 +1,7 @@
 import { paths } from '@paidang/contract/pages';
 import { Navigate, useSearchParams } from 'react-router-dom';
+import { labels } from '#labels/invitations';
 import { InvitationPage } from '../features/invitations/invitation-page';
-import { labels } from '../features/invitations/labels';
 
 /** `/project_progress_invite?invitation`: a project seen from its invitation, to join or not. */
 export default function ProjectProgressInviteRoute() {

@@ -1,5 +1,5 @@
+import { rewardsRules } from '#labels/content/rewards-rules';
 import { ContentPage } from '../features/content/content-page';
-import { rewardsRules } from '../features/content/rewards-rules';
 
 /** `/rewardsRules`. */
 export default function RewardsRulesRoute() {

@@ -1,5 +1,5 @@
+import { termsOfUse } from '#labels/content/terms-of-use';
 import { ContentPage } from '../features/content/content-page';
-import { termsOfUse } from '../features/content/terms-of-use';
 
 /** `/terms-of-use`. */
 export default function TermsOfUseRoute() {

@@ -14,11 +14,11 @@ beforeAll(async () => {
     import('../shell/public-layout'),
     import('./user-guide'),
     import('./not-found'),
-    import('../features/user-guide/articles/start'),
-    import('../features/user-guide/articles/projects'),
-    import('../features/user-guide/articles/make'),
-    import('../features/user-guide/articles/review'),
-    import('../features/user-guide/articles/talk'),
+    import('#labels/user-guide/start'),
+    import('#labels/user-guide/projects'),
+    import('#labels/user-guide/make'),
+    import('#labels/user-guide/review'),
+    import('#labels/user-guide/talk'),
   ]);
 });
 beforeEach(async () => {

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
+import { labels } from '#labels/video';
 import { useStep } from '../data/steps';
 import { videoSource } from '../data/videos';
 import { createFilmClock } from '../features/video/film-clock';
-import { labels } from '../features/video/labels';
 import { videoKind } from '../features/video/video-kind';
 import { whyNotSent } from '../features/video/why-not-sent';
 import { createCommentPort } from '../wiring/comment-port';

@@ -1,8 +1,8 @@
 import { limits } from '@paidang/contract/limits';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { labels } from '#labels/shared';
 import type { Arrival } from '../stores/arrivals';
-import { labels } from './labels';
 import { NoticePage } from './notice-page';
 
 /** Somebody new goes on by themselves; who is in a project already reads so first. */

@@ -1,6 +1,6 @@
 import { Button } from '@paidang/ui/button';
 import { EmptyState } from '@paidang/ui/empty-state';
-import { labels } from './labels';
+import { labels } from '#labels/shared';
 
 /** Nothing came: says so, offers another try. */
 export function LoadFailure({ onRetry }: { onRetry: () => void }) {

@@ -1,5 +1,5 @@
+import { labels } from '#labels/shared';
 import { showToast } from '../stores/toasts';
-import { labels } from './labels';
 
 /** What a button says that saves changes while there are none. */
 export const nothingToSave = (): void => showToast({ title: labels.nothingToSave });

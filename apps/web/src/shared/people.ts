@@ -1,6 +1,6 @@
 import type { Person, Project, Task } from '@paidang/contract/entities';
 import { isVendor, type Role } from '@paidang/contract/vocabulary';
-import { labels } from './labels';
+import { labels } from '#labels/shared';
 
 /** What somebody is called: the brand or channel, else the person. */
 export const personName = ({ company_name, name }: Pick<Person, 'company_name' | 'name'>): string =>

@@ -1,12 +1,12 @@
 import { paths } from '@paidang/contract/pages';
 import type { ReactNode } from 'react';
+import { labels as words } from '#labels/footer';
+import { labels } from '#labels/shell';
 import { mailLink, phoneLink, site } from '../config/site';
 import { FraudNotice } from '../shared/fraud-notice';
 import { PlaceLink } from '../shared/links/place-link';
 import { Logo } from './bar/logo';
 import { type Place, publicPlaces } from './bar/places';
-import { labels as words } from './footer-labels';
-import { labels } from './labels';
 
 const about: readonly Place[] = [
   ...publicPlaces,

@@ -1,9 +1,9 @@
 import { paths } from '@paidang/contract/pages';
 import { Suspense } from 'react';
 import { Link, Outlet } from 'react-router-dom';
+import { labels } from '#labels/shell';
 import { Logo } from './bar/logo';
 import { Footer } from './footer';
-import { labels } from './labels';
 import { PageFallback } from './page-fallback';
 
 /** Pages that ask one thing: the bar has the logo and nothing else. */

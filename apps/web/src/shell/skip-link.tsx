@@ -1,4 +1,4 @@
-import { labels } from './labels';
+import { labels } from '#labels/shell';
 
 export const mainId = 'main';
 

@@ -2,11 +2,11 @@ import { paths } from '@paidang/contract/pages';
 import { Button } from '@paidang/ui/button';
 import { ShieldAlert } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
+import { labels } from '#labels/shell';
 import { logout } from '../data/auth';
 import { useHeightProperty } from '../shared/use-height-property';
 import { useSession } from '../stores/session';
 import { useVideoUploads } from '../stores/video-uploads';
-import { labels } from './labels';
 
 /** Red, on every page, while the platform team acts as somebody. */
 export default function SuperLoginBar() {

@@ -3,6 +3,7 @@ import { checkTexts, messages, type NamedText } from '@paidang/contract/rules';
 import type { z } from 'zod';
 import { invalid } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
+import { asErrors } from '../steps';
 import { fileNameOf, filesOfTask } from '../uploads';
 
 /** A picture of a content, and the field it is in. */
@@ -55,9 +56,6 @@ export interface StoredContent<Content> {
   /** Path of its first picture. */
   readonly picture: string | null;
 }
-
-const asErrors = (problems: Problems): Record<string, string[]> =>
-  Object.fromEntries(Object.entries(problems).map(([field, message]) => [field, [message]]));
 
 /** Others' pictures could change or vanish after the version was accepted. @throws 0422 at each field that has one. */
 async function refuseForeignPictures(

@@ -1,10 +1,9 @@
-import { errorCodes } from '@paidang/contract/calls';
 import { messages } from '@paidang/contract/rules';
 import { findTransition } from '@paidang/contract/workflow';
-import { AppError, invalid, notFound, outdated } from '../../platform/errors';
+import { invalid, notFound, outdated } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
 import { addComment, countOpenThreads } from '../comments';
-import { act, findStep, isHeldBack, lockStep, type Move, type StepRow } from '../steps';
+import { act, findStep, isHeldBack, lockStep, type Move, refuseOlder, type StepRow } from '../steps';
 import { readContent, refuseUnfinished, type StoredContent } from './codec';
 import type { AtTask, Desk, StepKind } from './kind';
 import { presentDraft } from './sheet';
@@ -61,13 +60,11 @@ export function refuseUnless<Content, Action extends string>(
 }
 
 /** @throws 0409 with the newer draft, `null` when it was sent. */
-function refuseOlder<Content, Action extends string>(
+const refuseOlderDraft = <Content, Action extends string>(
   { codec }: StepKind<Content, Action>,
   { draft, revision: newest }: DraftState,
   revision: number,
-): void {
-  if (revision !== newest) throw new AppError(errorCodes.conflict, { data: draft && presentDraft(codec, draft) });
-}
+): void => refuseOlder(revision, newest, () => draft && presentDraft(codec, draft));
 
 /** The author's draft, for who knows the newest of it. @throws 0409 */
 export async function knownDraft<Content, Action extends string>(
@@ -77,7 +74,7 @@ export async function knownDraft<Content, Action extends string>(
   revision: number,
 ): Promise<DraftRow | null> {
   const state = await readDraft(db, step.id, user.id);
-  refuseOlder(kind, state, revision);
+  refuseOlderDraft(kind, state, revision);
   return state.draft;
 }
 
@@ -144,7 +141,7 @@ export async function sendVersion<Content, Action extends string>(
   const state = await readDraft(tx.db, step.id, user.id);
   const stored = await readContent(tx, seat.task.id, kind.codec, content);
   if (!state.draft && (await isSentAlready(tx, desk, step, stored.hash))) return;
-  refuseOlder(kind, state, revision);
+  refuseOlderDraft(kind, state, revision);
   await kind.check?.(tx, desk, stored.content);
   refuseUnfinished(kind.codec, stored.content);
   await kind.onSend?.(tx, desk, stored.content, step);

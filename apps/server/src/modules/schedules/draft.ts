@@ -1,9 +1,7 @@
-import { errorCodes } from '@paidang/contract/calls';
 import { ScheduleContent } from '@paidang/contract/entities';
-import { AppError } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
 import { forgetDraft, readDraft, saveDraft } from '../reviews';
-import type { StepRow } from '../steps';
+import { refuseOlder, type StepRow } from '../steps';
 
 interface Author {
   readonly step: StepRow;
@@ -22,9 +20,9 @@ export async function ownDraft({ db }: Transaction, { step, userId }: Author) {
 }
 
 /** @throws 0409 with the newer draft, `null` when it was sent. */
-export async function refuseOlder(tx: Transaction, author: Author, revision: number): Promise<void> {
+export async function refuseOlderDraft(tx: Transaction, author: Author, revision: number): Promise<void> {
   const newest = await ownDraft(tx, author);
-  if (newest.revision !== revision) throw new AppError(errorCodes.conflict, { data: newest.draft });
+  refuseOlder(revision, newest.revision, () => newest.draft);
 }
 
 export const keepDraft = (

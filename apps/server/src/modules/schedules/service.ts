@@ -6,16 +6,16 @@ import {
   type Delay,
   mayMoveFreely,
   messages,
-  type OfColumns,
   type ScheduleDates,
   scheduleMessages,
 } from '@paidang/contract/rules';
 import { findTransition, isScheduleMover, type ScheduleAction, scheduleMachine } from '@paidang/contract/workflow';
 import { invalid, outdated } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
-import { type AtTask, moveStep } from '../reviews';
+import { type AtTask, inField, moveStep } from '../reviews';
+import { asErrors } from '../steps';
 import { delayShift } from './delay';
-import { dropDraft, keepDraft, refuseOlder } from './draft';
+import { dropDraft, keepDraft, refuseOlderDraft } from './draft';
 import { datesOnTable, fitContent, holdState, type ScheduleState } from './state';
 import { insertRevision, type RevisionRow, updateRevision } from './store';
 
@@ -61,9 +61,6 @@ function proposalAction({ step, agreed }: ScheduleState, { is_free: isFree }: Sc
   return isFree && agreed ? 'move' : 'request_change';
 }
 
-const asErrors = (problems: OfColumns<string>): Record<string, string[]> =>
-  Object.fromEntries(Object.entries(problems).map(([column, message]) => [`content.dates.${column}`, [message]]));
-
 /** @throws 0422 at each date that cannot be, at words that are missing, and at a free change that is none. */
 function refuseUnfit(
   state: ScheduleState,
@@ -71,7 +68,8 @@ function refuseUnfit(
   { dates, note, is_free: isFree }: ScheduleContent,
 ): void {
   const { agreed, freeLeft, done, today } = state;
-  const errors = asErrors(checkSchedule(dates, { agreed: agreed?.dates ?? null, done, today }));
+  const problems = checkSchedule(dates, { agreed: agreed?.dates ?? null, done, today });
+  const errors = asErrors(inField('content.dates', problems));
   const needsWords = action === 'counter' || action === 'request_change';
   const stays = action !== 'propose' && changesBetween(datesOnTable(state), dates).length === 0;
   if (stays) errors['content.dates'] = [scheduleMessages.unchanged];
@@ -118,7 +116,7 @@ export async function storeDraft(tx: Transaction, at: AtTask, { content, revisio
   const may = (['propose', 'move', 'counter'] as const).some((action) => mayDo(state, action, at));
   if (!may) throw invalid();
   const author = { step: state.step, userId: at.user.id };
-  await refuseOlder(tx, author, revision);
+  await refuseOlderDraft(tx, author, revision);
   await keepDraft(tx, author, fitContent(content, state), revision + 1);
 }
 
@@ -133,7 +131,7 @@ export async function propose(
   const action = proposalAction(state, written);
   refuseUnless(state, action, at);
   const author = { step: state.step, userId: at.user.id };
-  await refuseOlder(tx, author, revision);
+  await refuseOlderDraft(tx, author, revision);
   refuseOlderDates(state, number);
   refuseUnfit(state, action, written);
   const { agreed, revisions, step } = state;
@@ -161,7 +159,7 @@ export async function counter(
   refuseUnless(state, 'counter', at);
   const pending = pendingOf(state, number);
   const author = { step: state.step, userId: at.user.id };
-  await refuseOlder(tx, author, revision);
+  await refuseOlderDraft(tx, author, revision);
   const written = fitContent(content, state);
   refuseUnfit(state, 'counter', written);
   await updateRevision(tx.db, pending.id, { outcome: 'countered', answeredBy: at.user.id, answeredAt: tx.now });

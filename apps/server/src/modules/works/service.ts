@@ -1,15 +1,14 @@
-import { errorCodes } from '@paidang/contract/calls';
 import type { ApprovedCopy, WorkContent } from '@paidang/contract/entities';
 import { checkWork, messages, publishedAt } from '@paidang/contract/rules';
 import { functionCodes } from '@paidang/contract/vocabulary';
 import { findTransition, type WorksAction, type WorksStatus, worksMachine } from '@paidang/contract/workflow';
-import { AppError, invalid, notFound, outdated } from '../../platform/errors';
+import { invalid, notFound, outdated } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
 import { notify } from '../notifications';
 import type { PlatformRow } from '../projects/seat';
 import { findPlatform } from '../projects/store';
 import { type AtTask, inField, type Written } from '../reviews';
-import { act, isHeldBack, lockStep, type StepRow, stepParameters } from '../steps';
+import { act, asErrors, isHeldBack, lockStep, refuseOlder, type StepRow, stepParameters } from '../steps';
 import { workContent } from './codec';
 import { approvedCopy, matchOf } from './compare';
 import { standingOf } from './settle';
@@ -42,10 +41,8 @@ function refuseUnless({ status }: HeldWork, action: WorksAction, { seat }: AtTas
 }
 
 /** @throws 0409 with the newer draft, `null` when it was submitted. */
-function refuseOlder(work: WorkRow | null, revision: number, { user }: AtTask): void {
-  if (revision === (work?.revision ?? 0)) return;
-  throw new AppError(errorCodes.conflict, { data: work && presentDraft(work, user.id) });
-}
+const refuseOlderWork = ({ work }: HeldWork, revision: number, { user }: AtTask): void =>
+  refuseOlder(revision, work?.revision ?? 0, () => work && presentDraft(work, user.id));
 
 interface Step {
   readonly action: WorksAction;
@@ -89,7 +86,7 @@ export async function storeWorkDraft(
 ): Promise<void> {
   const held = await heldWork(tx, at);
   refuseUnless(held, 'save_draft', at);
-  refuseOlder(held.work, revision, at);
+  refuseOlderWork(held, revision, at);
   const draft = { draft: workContent.write(content), draftBy: at.user.id, draftedAt: tx.now };
   const work = await keepWork(tx.db, held.platform.id, draft);
   await moveWork(tx, at, held, work, { action: 'save_draft' });
@@ -109,9 +106,6 @@ async function tellOfComparison(tx: Transaction, { seat }: AtTask, { platform, s
   });
 }
 
-const asErrors = (problems: Record<string, string>) =>
-  Object.fromEntries(Object.entries(problems).map(([field, message]) => [field, [message]]));
-
 /** @throws 0422 at each field that is wrong */
 function readReport(content: WorkContent, place: { platform: string; now: Date; approved: ApprovedCopy | null }): Date {
   const { platform, now, approved } = place;
@@ -130,7 +124,7 @@ export async function submitWork(
   const held = await heldWork(tx, at);
   refuseUnless(held, 'submit', at);
   if (await isHeldBack(tx, held.step, at.platformId)) throw invalid({ message: messages.heldBack });
-  refuseOlder(held.work, revision, at);
+  refuseOlderWork(held, revision, at);
   const { platform } = held;
   const approved = await approvedCopy(tx, at.seat.task.id, platform.id);
   const moment = readReport(content, { platform: platform.title, now: tx.now, approved });

@@ -1,8 +1,8 @@
 import type { AcceptanceRow } from '@paidang/contract/entities';
 import { functionCodes } from '@paidang/contract/vocabulary';
+import { labels } from '#labels/acceptance';
 import { ConfirmDialog } from '../../shared/confirm-dialog';
-import { versionWord } from '../../shared/steps/version-word';
-import { labels } from './labels';
+import { versionWord } from '../../step/version-word';
 import { rowName } from './row-name';
 
 export interface AcceptDialogProps {

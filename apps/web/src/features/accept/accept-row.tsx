@@ -5,10 +5,10 @@ import { Badge } from '@paidang/ui/badge';
 import { Button } from '@paidang/ui/button';
 import { Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { labels } from '#labels/acceptance';
 import { MomentWords } from '../../shared/paper/moment-words';
-import { stepPath } from '../../shared/steps/step-path';
-import { versionWord } from '../../shared/steps/version-word';
-import { labels } from './labels';
+import { stepPath } from '../../step/step-path';
+import { versionWord } from '../../step/version-word';
 import { rowName } from './row-name';
 
 export interface AcceptRowProps {

@@ -5,15 +5,15 @@ import { Breadcrumb } from '@paidang/ui/breadcrumb';
 import { EmptyState } from '@paidang/ui/empty-state';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { labels } from '#labels/acceptance';
 import { renderLink } from '../../shared/links/render-link';
 import { PageHead } from '../../shared/page/page-head';
 import { PrintHead } from '../../shared/paper/print-head';
 import { seatsOf } from '../../shared/people';
-import { stepPath } from '../../shared/steps/step-path';
+import { stepPath } from '../../step/step-path';
 import { useTitleOf } from '../../stores/page-subject';
 import { AcceptDialog } from './accept-dialog';
 import { AcceptRow } from './accept-row';
-import { labels } from './labels';
 import { SheetFiles } from './sheet-files';
 
 export interface AcceptSheetProps {

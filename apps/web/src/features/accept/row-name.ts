@@ -1,6 +1,6 @@
 import type { AcceptanceRow } from '@paidang/contract/entities';
 import { functionTitle } from '@paidang/contract/steps';
-import { labels } from './labels';
+import { labels } from '#labels/acceptance';
 
 /** What a row is about: 創意大綱, 文案・Instagram. */
 export const rowName = ({ step, platform }: Pick<AcceptanceRow, 'step' | 'platform'>): string =>

@@ -1,8 +1,8 @@
+import { labels } from '#labels/acceptance';
 import { acceptanceFile } from '../../data/version-files';
 import { AnchoredMenu } from '../../shared/layers/anchored-menu';
 import type { MenuProps } from '../../shared/layers/press-menu';
 import { PaperItems } from '../../shared/paper/paper-items';
-import { labels } from './labels';
 
 /** The sheet as a file or on paper. */
 export default function SheetFilesMenu({ task, ...layer }: { task: string } & MenuProps) {

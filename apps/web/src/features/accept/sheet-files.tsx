@@ -1,7 +1,7 @@
 import { IconButton } from '@paidang/ui/icon-button';
 import { Ellipsis } from 'lucide-react';
+import { labels } from '#labels/acceptance';
 import { PressMenu } from '../../shared/layers/press-menu';
-import { labels } from './labels';
 
 const load = () => import('./sheet-files-menu');
 

@@ -4,13 +4,13 @@ import { Button } from '@paidang/ui/button';
 import { Callout } from '@paidang/ui/callout';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { labels } from '#labels/auth';
+import { providerNames } from '#labels/social-login';
 import { confirmBinding } from '../../data/social';
 import { NoticePage } from '../../shared/notice-page';
 import { wordsInside } from '../../shared/pressed-call/tell-failure';
-import { providerNames } from '../../shared/social-login/labels';
 import { showToast } from '../../stores/toasts';
 import { BindingPair } from './binding-pair';
-import { labels } from './labels';
 
 export interface BindAccountProps {
   token: string;

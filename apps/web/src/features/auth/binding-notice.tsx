@@ -2,10 +2,10 @@ import { paths } from '@paidang/contract/pages';
 import { Button } from '@paidang/ui/button';
 import { Spinner } from '@paidang/ui/spinner';
 import { Link } from 'react-router-dom';
+import { labels } from '#labels/auth';
+import { labels as notices } from '#labels/auth-notices';
 import { NoticePage } from '../../shared/notice-page';
 import { useSession } from '../../stores/session';
-import { labels } from './labels';
-import { labels as notices } from './notice-labels';
 
 export function BindingPending() {
   return (

@@ -1,9 +1,9 @@
 import type { PendingLogin } from '@paidang/contract/entities';
 import { Link2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { providerNames } from '../../shared/social-login/labels';
+import { labels } from '#labels/auth';
+import { providerNames } from '#labels/social-login';
 import { ProviderMark } from '../../shared/social-login/provider-mark';
-import { labels } from './labels';
 
 /** The account elsewhere above the one here. */
 export function BindingPair({ pending: { provider, name, email, account } }: { pending: PendingLogin }) {

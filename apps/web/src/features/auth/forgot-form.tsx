@@ -5,9 +5,9 @@ import { Callout } from '@paidang/ui/callout';
 import { Field } from '@paidang/ui/field';
 import { Input } from '@paidang/ui/input';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { labels } from '#labels/auth';
 import { forgotPassword } from '../../data/auth';
 import { useFocusInvalid } from '../../shared/use-focus-invalid';
-import { labels } from './labels';
 
 export interface ForgotFormProps {
   /** What was typed as the address before. @default '' */

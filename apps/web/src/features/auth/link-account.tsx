@@ -6,15 +6,15 @@ import { Field } from '@paidang/ui/field';
 import { PasswordInput } from '@paidang/ui/input';
 import { type FormEvent, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { labels } from '#labels/auth';
+import { providerNames } from '#labels/social-login';
 import { ApiError } from '../../data/errors';
 import { linkAccount } from '../../data/social';
 import { NoticePage } from '../../shared/notice-page';
 import { wordsInside } from '../../shared/pressed-call/tell-failure';
-import { providerNames } from '../../shared/social-login/labels';
 import { useFocusInvalid } from '../../shared/use-focus-invalid';
 import { takeGoPath } from '../../shell/guard/go-path';
 import { BindingPair } from './binding-pair';
-import { labels } from './labels';
 
 export interface LinkAccountProps {
   token: string;

@@ -4,10 +4,10 @@ import { Callout } from '@paidang/ui/callout';
 import { Field } from '@paidang/ui/field';
 import { Input, PasswordInput } from '@paidang/ui/input';
 import { type FormEvent, useRef, useState } from 'react';
+import { labels } from '#labels/auth';
 import { login } from '../../data/auth';
 import { useFocusInvalid } from '../../shared/use-focus-invalid';
 import { useSession } from '../../stores/session';
-import { labels } from './labels';
 import { isUnverified, loginFailure, unverifiedRole } from './login-failure';
 
 export interface LoginFormProps {

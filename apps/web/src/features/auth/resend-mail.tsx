@@ -4,11 +4,11 @@ import { Button } from '@paidang/ui/button';
 import { Field } from '@paidang/ui/field';
 import { Input } from '@paidang/ui/input';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { labels } from '#labels/auth-notices';
 import { resendVerification } from '../../data/auth';
 import { ApiError } from '../../data/errors';
 import { useFocusInvalid } from '../../shared/use-focus-invalid';
 import { useSession } from '../../stores/session';
-import { labels } from './notice-labels';
 
 /** Seconds until a mail may be asked for again. */
 function useCooldown(sentAt: number | undefined): number {

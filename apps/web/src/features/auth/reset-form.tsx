@@ -4,10 +4,10 @@ import { Callout } from '@paidang/ui/callout';
 import { Field } from '@paidang/ui/field';
 import { PasswordInput } from '@paidang/ui/input';
 import { type FormEvent, useRef, useState } from 'react';
+import { labels } from '#labels/auth';
 import { ApiError } from '../../data/errors';
 import { wordsInside } from '../../shared/pressed-call/tell-failure';
 import { useFocusInvalid } from '../../shared/use-focus-invalid';
-import { labels } from './labels';
 
 export interface ResetFormProps {
   /** Sets the password. A refusal without words for the field is the link's. */

@@ -4,10 +4,10 @@ import { messages } from '@paidang/contract/rules';
 import { Button } from '@paidang/ui/button';
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { labels } from '#labels/auth-notices';
 import { NoticePage } from '../../shared/notice-page';
 import { takeGoPath } from '../../shell/guard/go-path';
 import { useSession } from '../../stores/session';
-import { labels } from './notice-labels';
 import { ResendMail } from './resend-mail';
 
 const { validation } = labels;

@@ -2,11 +2,11 @@ import { paths } from '@paidang/contract/pages';
 import { Spinner } from '@paidang/ui/spinner';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { labels } from '#labels/auth-notices';
 import { verifyEmail } from '../../data/auth';
 import { Arriving } from '../../shared/arriving';
 import { NoticePage } from '../../shared/notice-page';
 import { useArrivals } from '../../stores/arrivals';
-import { labels } from './notice-labels';
 
 /** Spends the token of the mail once and signs in; where it is of no use any more, another mail can be asked for. */
 export function VerifyEmail({ token }: { token: string }) {

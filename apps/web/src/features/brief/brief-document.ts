@@ -1,8 +1,8 @@
 import type { BriefContent, BriefLink } from '@paidang/contract/entities';
 import { startsWithHttp } from '@paidang/contract/rules';
 import { functionTitle } from '@paidang/contract/steps';
+import { labels } from '#labels/brief';
 import { escapeHtml, paragraphHtml } from '../../shared/html';
-import { labels } from './labels';
 
 const list = (items: readonly string[]): string =>
   items.length > 0 ? `<ul>${items.map((item) => `<li><p>${item}</p></li>`).join('')}</ul>` : '';

@@ -5,14 +5,14 @@ import { Field } from '@paidang/ui/field';
 import { Input } from '@paidang/ui/input';
 import { Textarea } from '@paidang/ui/textarea';
 import type { ReactNode } from 'react';
-import type { StepEditorProps } from '../../shared/step-page/step-kind';
+import { labels } from '#labels/brief';
+import type { StepEditorProps } from '../../step/step-kind';
 import { DeliverableList } from './fields/deliverable-list';
 import { HashtagField } from './fields/hashtag-field';
 import { LineList } from './fields/line-list';
 import { LinkList } from './fields/link-list';
 import { PlatformList } from './fields/platform-list';
 import { WayOfWorking } from './fields/way-of-working';
-import { labels } from './labels';
 
 const { sections } = labels;
 

@@ -2,12 +2,12 @@ import type { BriefContent } from '@paidang/contract/entities';
 import { checkBrief, emptyBrief } from '@paidang/contract/rules';
 import { functionCodes } from '@paidang/contract/vocabulary';
 import { lazy } from 'react';
-import { mergeFields } from '../../shared/step-page/merge/merge';
-import type { StepKind } from '../../shared/step-page/step-kind';
+import { labels } from '#labels/brief';
+import { mergeFields } from '../../step/merge/merge';
+import type { StepKind } from '../../step/step-kind';
 import { briefFields } from './brief-document';
 import { BriefCompare, BriefReader } from './brief-reader';
 import { briefSentence } from './brief-sentence';
-import { labels } from './labels';
 
 const mergedFields = briefFields.map((field) => ({ ...field, title: field.title || labels.sections[field.section] }));
 

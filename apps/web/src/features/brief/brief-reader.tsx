@@ -1,8 +1,8 @@
 import type { BriefContent } from '@paidang/contract/entities';
 import { useMemo } from 'react';
 import { RichText } from '../../shared/rich-text';
-import { RichTextDiff } from '../../shared/step-page/rich-text-diff';
-import type { StepCompareProps, StepReaderProps } from '../../shared/step-page/step-kind';
+import type { StepCompareProps, StepReaderProps } from '../../step/step-kind';
+import { RichTextDiff } from '../../step/versions/rich-text-diff';
 import { briefDocument } from './brief-document';
 
 /** A version of the demand form as a text. */

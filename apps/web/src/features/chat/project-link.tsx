@@ -2,7 +2,7 @@ import { paths } from '@paidang/contract/pages';
 import { Button } from '@paidang/ui/button';
 import { Film } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { labels } from './labels';
+import { labels } from '#labels/chat';
 import type { SharedTask } from './shared-task';
 
 /** Leads from a conversation to its project; on a phone the icon says so. */

@@ -1,10 +1,10 @@
 import { paths } from '@paidang/contract/pages';
 import { Button } from '@paidang/ui/button';
 import { Link } from 'react-router-dom';
+import { bonus } from '#labels/content/bonus';
 import { WayOn } from '../../shared/article/way-on';
 import { Page } from '../../shared/page/page';
 import { useSession } from '../../stores/session';
-import { bonus } from './bonus';
 
 /** What a creator's first piece of work brings on top, and how. */
 export function BonusPage() {

@@ -1,8 +1,8 @@
 import { Link } from '@paidang/ui/link';
 import type { ReactNode } from 'react';
+import { contactUs } from '#labels/content/contact-us';
 import { mailLink, phoneLink, site } from '../../config/site';
 import { Page } from '../../shared/page/page';
-import { contactUs } from './contact-us';
 import { ContentHead } from './content-head';
 import { ContentSections } from './content-sections';
 

@@ -2,12 +2,12 @@ import { paths } from '@paidang/contract/pages';
 import { Button } from '@paidang/ui/button';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@paidang/ui/tabs';
 import { Link } from 'react-router-dom';
+import { serviceTabs, customizedService as words } from '#labels/content/customized-service';
 import { mailLink, phoneLink, site } from '../../config/site';
 import { WayOn } from '../../shared/article/way-on';
 import { Page } from '../../shared/page/page';
 import { ContentHead } from './content-head';
 import { ContentSections } from './content-sections';
-import { serviceTabs, customizedService as words } from './customized-service';
 
 export interface ServicePageProps {
   /** Index of the tab shown. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useContext } from 'react';
 import { PicturePinsContext, usePicturePinsOn } from '../../shared/pictures/picture-pins';
-import { OpenBoardContext } from '../../shared/step-page/open-board';
+import { OpenBoardContext } from '../../step/board/open-board';
 
 /** Pictures with the points of them that comments on this board speak of. */
 export function BoardPins({ children }: { children: ReactNode }) {

@@ -1,7 +1,7 @@
 import type { CopyContent, CopyPhoto, PhotosContent, StoryFrame } from '@paidang/contract/entities';
 import { startsWithHttp } from '@paidang/contract/rules';
+import { labels } from '#labels/copywriting';
 import { escapeHtml, paragraphHtml } from '../../shared/html';
-import { labels } from './labels';
 
 const image = (src: string | null, alt: string) =>
   src ? `<img src="${escapeHtml(src)}" alt="${escapeHtml(alt)}">` : '';

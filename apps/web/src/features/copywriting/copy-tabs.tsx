@@ -5,7 +5,7 @@ import { stepStatusTitle } from '@paidang/contract/steps';
 import { cn } from '@paidang/ui/cn';
 import { ChevronLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { labels } from './labels';
+import { labels } from '#labels/copywriting';
 
 export interface CopyTabsProps {
   task: string;

@@ -1,6 +1,6 @@
 import { IconButton } from '@paidang/ui/icon-button';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { labels } from './labels';
+import { labels } from '#labels/copywriting';
 
 export interface MoveButtonsProps {
   /** Name of the thing: 第2張圖片. */

@@ -10,10 +10,10 @@ import { Count } from '@paidang/ui/count';
 import { EmptyState } from '@paidang/ui/empty-state';
 import { Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { labels } from '#labels/copywriting';
 import { renderLink } from '../../shared/links/render-link';
 import { PageHead } from '../../shared/page/page-head';
 import { useTitleOf } from '../../stores/page-subject';
-import { labels } from './labels';
 
 const words = labels.list;
 

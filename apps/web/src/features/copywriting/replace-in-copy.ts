@@ -1,5 +1,5 @@
 import type { CopyContent, Quote } from '@paidang/contract/entities';
-import { replaceQuoted } from '../../shared/step-page/suggestions/replace-quoted';
+import { replaceQuoted } from '../../step/suggestions/replace-quoted';
 
 /** A platform's words with others in a quoted place; `null` when the place is gone, or is one of several frames. */
 export function replaceInCopy(copy: CopyContent, quote: Quote, replacement: string): CopyContent | null {

@@ -4,8 +4,8 @@ import { Button } from '@paidang/ui/button';
 import { EmptyState } from '@paidang/ui/empty-state';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { labels } from '#labels/copywriting';
 import { useSession } from '../../stores/session';
-import { labels } from './labels';
 
 export interface UnwrittenProps {
   task: string;

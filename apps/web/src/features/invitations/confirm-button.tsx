@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from '@paidang/ui/button';
+import { labels } from '#labels/invitations';
 import { ConfirmDialog } from '../../shared/confirm-dialog';
-import { labels } from './labels';
 
 export interface ConfirmButtonProps extends Pick<ButtonProps, 'size' | 'variant' | 'busy'> {
   label: string;

@@ -2,8 +2,8 @@ import type { Invitation } from '@paidang/contract/entities';
 import type { Role } from '@paidang/contract/vocabulary';
 import { EmptyState } from '@paidang/ui/empty-state';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@paidang/ui/tabs';
+import { labels } from '#labels/invitations';
 import { ReceivedInvitation, SentInvitation } from './invitation-item';
-import { labels } from './labels';
 
 export interface InboxProps {
   received: readonly Invitation[];

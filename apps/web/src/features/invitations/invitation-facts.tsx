@@ -1,10 +1,10 @@
 import type { Invitation } from '@paidang/contract/entities';
 import { normaliseTaskType, taskTypeTitles } from '@paidang/contract/vocabulary';
 import { Badge } from '@paidang/ui/badge';
+import { labels } from '#labels/invitations';
+import { money } from '#labels/money';
 import { dayOf, dayRange } from '../../shared/dates/taipei';
 import { useNow } from '../../shared/dates/use-now';
-import { money } from '../../shared/money';
-import { labels } from './labels';
 
 export interface InvitationFactsProps {
   invitation: Pick<Invitation, 'project' | 'tasks'>;

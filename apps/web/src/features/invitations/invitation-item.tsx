@@ -5,6 +5,7 @@ import { Badge } from '@paidang/ui/badge';
 import { Button } from '@paidang/ui/button';
 import { Mail } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { labels } from '#labels/invitations';
 import { useInvitationMoves } from '../../data/invitations';
 import { dayOf, shortDay } from '../../shared/dates/taipei';
 import { useNow } from '../../shared/dates/use-now';
@@ -12,7 +13,6 @@ import { answerPath, askOf } from '../../shared/invitations';
 import { personName } from '../../shared/people';
 import { PersonAvatar } from '../../shared/person-avatar';
 import { ConfirmButton } from './confirm-button';
-import { labels } from './labels';
 import { useAnswer } from './use-answer';
 
 export interface InvitationItemProps {

@@ -2,6 +2,7 @@ import { invitationStatusTitles } from '@paidang/contract/entities';
 import { paths } from '@paidang/contract/pages';
 import { Badge } from '@paidang/ui/badge';
 import { Breadcrumb } from '@paidang/ui/breadcrumb';
+import { labels } from '#labels/invitations';
 import { useInvitation } from '../../data/invitations';
 import { renderLink } from '../../shared/links/render-link';
 import { LoadFailure } from '../../shared/load-failure';
@@ -10,7 +11,6 @@ import { PageHead } from '../../shared/page/page-head';
 import { InvitationFacts } from './invitation-facts';
 import { InvitationSkeleton } from './invitation-skeleton';
 import { JoinProject } from './join-project';
-import { labels } from './labels';
 
 export interface InvitationPageProps {
   id: string;

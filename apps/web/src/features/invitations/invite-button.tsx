@@ -1,8 +1,8 @@
 import { Button } from '@paidang/ui/button';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
+import { labels } from '#labels/start-invitation';
 import { lazyExtra } from '../../shared/lazy-extra';
-import { labels } from './start-labels';
 
 const load = () => import('./invite-dialog');
 const InviteDialog = lazyExtra(load);

@@ -6,6 +6,7 @@ import { Field } from '@paidang/ui/field';
 import { Input } from '@paidang/ui/input';
 import { Textarea } from '@paidang/ui/textarea';
 import { type FormEvent, useState } from 'react';
+import { labels } from '#labels/invitations';
 import { ApiError } from '../../data/errors';
 import { useInvitationMoves } from '../../data/invitations';
 import { KeptNote } from '../../shared/kept-form/kept-note';
@@ -13,7 +14,6 @@ import { useKeptForm } from '../../shared/kept-form/use-kept-form';
 import { CallProblem } from '../../shared/pressed-call/call-problem';
 import { usePressedCall } from '../../shared/pressed-call/use-pressed-call';
 import { showToast } from '../../stores/toasts';
-import { labels } from './labels';
 
 export interface InviteDialogProps {
   title: string;

@@ -8,6 +8,7 @@ import { Field } from '@paidang/ui/field';
 import { Input } from '@paidang/ui/input';
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { labels } from '#labels/invitations';
 import { useInvitationMoves } from '../../data/invitations';
 import { askOf } from '../../shared/invitations';
 import { personName } from '../../shared/people';
@@ -16,7 +17,6 @@ import { useFocusInvalid } from '../../shared/use-focus-invalid';
 import { useSession } from '../../stores/session';
 import { ConfirmButton } from './confirm-button';
 import { InvitationFacts } from './invitation-facts';
-import { labels } from './labels';
 import { useAnswer } from './use-answer';
 import { useContact } from './use-contact';
 

@@ -3,6 +3,7 @@ import { paths } from '@paidang/contract/pages';
 import { Button } from '@paidang/ui/button';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { labels } from '#labels/invitations';
 import { logout } from '../../data/auth';
 import { type MailedLink, rejectByLink, useMailedInvitation } from '../../data/invitations';
 import { answerPath, askOf } from '../../shared/invitations';
@@ -14,7 +15,6 @@ import { useSession } from '../../stores/session';
 import { useVideoUploads } from '../../stores/video-uploads';
 import { ConfirmButton } from './confirm-button';
 import { InvitationFacts } from './invitation-facts';
-import { labels } from './labels';
 import { useAnswer } from './use-answer';
 
 const words = labels.link;

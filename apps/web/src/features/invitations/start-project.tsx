@@ -3,9 +3,9 @@ import { isVendor } from '@paidang/contract/vocabulary';
 import { Button } from '@paidang/ui/button';
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { labels } from '#labels/start-invitation';
 import { useSession } from '../../stores/session';
 import { InviteButton } from './invite-button';
-import { labels } from './start-labels';
 
 /** How a new project begins: a vendor opens it, a creator invites a vendor to. */
 export function StartProject() {

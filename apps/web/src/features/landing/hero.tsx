@@ -1,8 +1,8 @@
 import { paths } from '@paidang/contract/pages';
 import { Button } from '@paidang/ui/button';
 import { Link } from 'react-router-dom';
+import { labels } from '#labels/landing';
 import { useSession } from '../../stores/session';
-import { labels } from './labels';
 import { Reel } from './reel';
 import { Scene } from './scene';
 import './landing.css';

@@ -14,10 +14,10 @@ import {
 } from '@paidang/ui/countdown-dialog';
 import { Send } from 'lucide-react';
 import { useRef } from 'react';
+import { labels } from '#labels/notify-ask';
 import { answerQuestion } from '../../data/messaging';
 import { type LineQuestion, useLineQuestion } from '../../stores/line-question';
 import { showToast } from '../../stores/toasts';
-import { labels } from './labels';
 
 export interface NotifyAskProps {
   question: LineQuestion;

@@ -1,7 +1,7 @@
 import type { AskMode, LineNotifySetting } from '@paidang/contract/entities';
 import { Radio, RadioGroup } from '@paidang/ui/radio-group';
+import { labels } from '#labels/notify-settings';
 import { Section } from '../../shared/page/section';
-import { labels } from './labels';
 
 const modes = Object.keys(labels.ask.modes) as AskMode[];
 

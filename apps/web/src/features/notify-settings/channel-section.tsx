@@ -12,8 +12,8 @@ import {
   TableRowHeader,
 } from '@paidang/ui/table';
 import { Check } from 'lucide-react';
+import { labels } from '#labels/notify-settings';
 import { Section } from '../../shared/page/section';
-import { labels } from './labels';
 
 const words = labels.channels;
 const kinds = Object.keys(words.kinds) as NotificationKind[];

@@ -3,10 +3,10 @@ import { Badge } from '@paidang/ui/badge';
 import { Button } from '@paidang/ui/button';
 import { Callout } from '@paidang/ui/callout';
 import { useState } from 'react';
+import { labels } from '#labels/notify-settings';
 import { ConfirmDialog } from '../../shared/confirm-dialog';
 import { dayOf, longDay } from '../../shared/dates/taipei';
 import { Section } from '../../shared/page/section';
-import { labels } from './labels';
 
 const words = labels.line;
 

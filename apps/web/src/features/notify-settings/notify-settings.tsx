@@ -4,6 +4,7 @@ import { Button } from '@paidang/ui/button';
 import { Skeleton } from '@paidang/ui/skeleton';
 import { Switch } from '@paidang/ui/switch';
 import { useState } from 'react';
+import { labels } from '#labels/notify-settings';
 import { ApiError } from '../../data/errors';
 import { type SettingChange, useNotifySetting } from '../../data/messaging';
 import { startBinding } from '../../data/social';
@@ -16,7 +17,6 @@ import { useShell } from '../../stores/shell';
 import { showToast } from '../../stores/toasts';
 import { AskSection } from './ask-section';
 import { ChannelSection } from './channel-section';
-import { labels } from './labels';
 import { LineSection } from './line-section';
 
 /** How somebody is told: the LINE account, whether others are told by it, channels, and the sound of this browser. */

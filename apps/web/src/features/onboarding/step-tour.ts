@@ -1,7 +1,7 @@
 import { stepDefinition } from '@paidang/contract/steps';
 import { functionCodes } from '@paidang/contract/vocabulary';
 import type { StepSheet } from '../../data/step-source';
-import type { StepKind } from '../../shared/step-page/step-kind';
+import type { StepKind } from '../../step/step-kind';
 import type { PageTour } from './tours';
 
 type Kind = Pick<StepKind<never>, 'code'>;

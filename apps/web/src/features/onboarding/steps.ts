@@ -1,5 +1,5 @@
 import type { TourStep } from '@paidang/tour';
-import { labels } from './labels';
+import { labels } from '#labels/onboarding';
 import { board, paper, place } from './place';
 import type { PageTour } from './tours';
 

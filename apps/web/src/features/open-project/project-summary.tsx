@@ -1,8 +1,8 @@
 import { normaliseTaskType, taskTypeTitles } from '@paidang/contract/vocabulary';
 import type { ReactNode } from 'react';
+import { money } from '#labels/money';
+import { labels } from '#labels/open-project';
 import { type Day, dayRange } from '../../shared/dates/taipei';
-import { money } from '../../shared/money';
-import { labels } from './labels';
 import type { ProjectForm } from './project-form';
 
 const words = labels.summary;

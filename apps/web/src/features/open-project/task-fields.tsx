@@ -7,7 +7,7 @@ import { Input } from '@paidang/ui/input';
 import { NumberInput } from '@paidang/ui/number-input';
 import { Select } from '@paidang/ui/select';
 import { Trash2 } from 'lucide-react';
-import { labels } from './labels';
+import { labels } from '#labels/open-project';
 import type { TaskForm } from './project-form';
 
 export interface TaskFieldsProps {

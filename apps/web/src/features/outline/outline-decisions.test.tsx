@@ -12,7 +12,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ApiError } from '../../data/errors';
 import type { StepAction, StepSheet, StepSource } from '../../data/step-source';
-import { StepDesk } from '../../shared/step-page/step-desk';
+import { StepDesk } from '../../step/page/step-desk';
 import { useSession } from '../../stores/session';
 import { creator, project, vendor } from '../../testing/people';
 import { stubServer } from '../../testing/stub-server';

@@ -1,7 +1,7 @@
 import { RichTextEditor } from '@paidang/editor';
-import type { StepEditorProps } from '../../shared/step-page/step-kind';
-import { useSuggestionsInText } from '../../shared/step-page/suggestions/in-text';
-import { labels } from './labels';
+import { labels } from '#labels/outline';
+import type { StepEditorProps } from '../../step/step-kind';
+import { useSuggestionsInText } from '../../step/suggestions/in-text';
 
 /** The outline as it is written. In a file of its own: readers never load the editor. */
 export default function OutlineEditor({

@@ -1,12 +1,12 @@
 import { functionCodes } from '@paidang/contract/vocabulary';
 import { isEmptyDocument } from '@paidang/editor/view';
 import { lazy } from 'react';
-import { mergeTexts } from '../../shared/step-page/merge/merge';
-import { RichTextCompare, RichTextReader } from '../../shared/step-page/rich-text-parts';
-import type { StepKind } from '../../shared/step-page/step-kind';
-import { replaceQuoted } from '../../shared/step-page/suggestions/replace-quoted';
-import { reviewSentence } from '../../shared/step-page/turn-sentence';
-import { labels } from './labels';
+import { labels } from '#labels/outline';
+import { mergeTexts } from '../../step/merge/merge';
+import { reviewSentence } from '../../step/page/turn-sentence';
+import type { StepKind } from '../../step/step-kind';
+import { replaceQuoted } from '../../step/suggestions/replace-quoted';
+import { RichTextCompare, RichTextReader } from '../../step/versions/rich-text-parts';
 
 /** The outline: one rich text, written by the creator. */
 export const outlineKind: StepKind<string> = {

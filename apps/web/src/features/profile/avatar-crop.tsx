@@ -5,8 +5,8 @@ import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogTitle } f
 import { useEffect, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
+import { labels } from '#labels/profile';
 import { type CropArea, cropPicture } from './crop-picture';
-import { labels } from './labels';
 
 export interface AvatarCropProps {
   file: File;

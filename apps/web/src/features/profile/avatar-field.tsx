@@ -5,8 +5,8 @@ import { isVendor } from '@paidang/contract/vocabulary';
 import { Avatar } from '@paidang/ui/avatar';
 import { Button } from '@paidang/ui/button';
 import { type ChangeEvent, lazy, Suspense, useId, useRef, useState } from 'react';
+import { labels } from '#labels/profile';
 import { wordsInside } from '../../shared/pressed-call/tell-failure';
-import { labels } from './labels';
 
 const AvatarCrop = lazy(() => import('./avatar-crop'));
 

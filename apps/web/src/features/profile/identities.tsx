@@ -3,13 +3,13 @@ import { Button } from '@paidang/ui/button';
 import { Callout } from '@paidang/ui/callout';
 import { Skeleton } from '@paidang/ui/skeleton';
 import { useState } from 'react';
+import { labels } from '#labels/profile';
+import { providerNames } from '#labels/social-login';
 import { ConfirmDialog } from '../../shared/confirm-dialog';
 import { whenOf } from '../../shared/dates/taipei';
 import { useNow } from '../../shared/dates/use-now';
 import { wordsInside } from '../../shared/pressed-call/tell-failure';
-import { providerNames } from '../../shared/social-login/labels';
 import { ProviderMark } from '../../shared/social-login/provider-mark';
-import { labels } from './labels';
 
 export interface IdentitiesProps {
   /** Absent while they are fetched. */

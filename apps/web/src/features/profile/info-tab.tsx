@@ -5,6 +5,7 @@ import { Callout } from '@paidang/ui/callout';
 import { Field } from '@paidang/ui/field';
 import { Input, type InputProps } from '@paidang/ui/input';
 import { type FormEvent, useRef } from 'react';
+import { labels } from '#labels/profile';
 import { useProfile } from '../../data/account';
 import { channelFields, fieldLabels, fieldLengths } from '../../shared/account-fields';
 import { KeptNote } from '../../shared/kept-form/kept-note';
@@ -12,7 +13,6 @@ import { nothingToSave } from '../../shared/nothing-to-save';
 import { Section } from '../../shared/page/section';
 import { useFocusInvalid } from '../../shared/use-focus-invalid';
 import { AvatarField } from './avatar-field';
-import { labels } from './labels';
 import type { ProfileField } from './profile-form';
 import { type ProfileFormState, useProfileForm } from './use-profile-form';
 

@@ -2,11 +2,11 @@ import type { Profile } from '@paidang/contract/entities';
 import { Button } from '@paidang/ui/button';
 import { Callout } from '@paidang/ui/callout';
 import { useState } from 'react';
+import { labels } from '#labels/profile';
 import { prepareExport, useProfile } from '../../data/account';
 import { dayOf, longDay } from '../../shared/dates/taipei';
 import { Section } from '../../shared/page/section';
 import { showToast } from '../../stores/toasts';
-import { labels } from './labels';
 import { ProofDialog } from './proof-dialog';
 
 /** Saves what is behind an address, without leaving the page. */

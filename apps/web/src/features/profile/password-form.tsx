@@ -4,13 +4,13 @@ import { Callout } from '@paidang/ui/callout';
 import { Field } from '@paidang/ui/field';
 import { PasswordInput } from '@paidang/ui/input';
 import { type FormEvent, useRef, useState } from 'react';
+import { labels } from '#labels/profile';
 import { changePassword } from '../../data/account';
 import { ApiError } from '../../data/errors';
 import { wordsInside } from '../../shared/pressed-call/tell-failure';
 import { useFocusInvalid } from '../../shared/use-focus-invalid';
 import { useSession } from '../../stores/session';
 import { showToast } from '../../stores/toasts';
-import { labels } from './labels';
 
 const empty = { current: '', next: '', again: '' };
 type Name = keyof typeof empty;

@@ -3,11 +3,11 @@ import { cn } from '@paidang/ui/cn';
 import { Skeleton } from '@paidang/ui/skeleton';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { labels } from '#labels/profile';
 import { useProfile } from '../../data/account';
 import { Page } from '../../shared/page/page';
 import { PageHead } from '../../shared/page/page-head';
 import { InfoTab } from './info-tab';
-import { labels } from './labels';
 import { SecurityTab } from './security-tab';
 import { type ProfileTab, tabs } from './tabs';
 

@@ -4,9 +4,9 @@ import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogTitle } f
 import { Field } from '@paidang/ui/field';
 import { PasswordInput } from '@paidang/ui/input';
 import { type FormEvent, useRef, useState } from 'react';
+import { labels } from '#labels/profile';
 import { usePressedCall } from '../../shared/pressed-call/use-pressed-call';
 import { useFocusInvalid } from '../../shared/use-focus-invalid';
-import { labels } from './labels';
 
 export interface ProofDialogProps {
   title: string;

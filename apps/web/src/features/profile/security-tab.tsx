@@ -1,14 +1,14 @@
 import type { Profile } from '@paidang/contract/entities';
 import { paths } from '@paidang/contract/pages';
+import { labels } from '#labels/profile';
+import { providerNames } from '#labels/social-login';
 import { useDevices } from '../../data/account';
 import { startBinding, useIdentities, useProviders } from '../../data/social';
 import { Section } from '../../shared/page/section';
-import { providerNames } from '../../shared/social-login/labels';
 import { useLoginRefusal } from '../../shared/social-login/use-login-refusal';
 import { showToast } from '../../stores/toasts';
 import { Devices } from './devices';
 import { Identities } from './identities';
-import { labels } from './labels';
 import { OwnData } from './own-data';
 import { PasswordForm } from './password-form';
 import { SetPassword } from './set-password';

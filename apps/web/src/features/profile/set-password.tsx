@@ -1,9 +1,9 @@
 import { messages } from '@paidang/contract/rules';
 import { Button } from '@paidang/ui/button';
 import { useState } from 'react';
+import { labels } from '#labels/profile';
 import { forgotPassword } from '../../data/auth';
 import { showToast } from '../../stores/toasts';
-import { labels } from './labels';
 
 const { password: words } = labels;
 

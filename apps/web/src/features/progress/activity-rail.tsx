@@ -4,13 +4,13 @@ import { Button } from '@paidang/ui/button';
 import { cn } from '@paidang/ui/cn';
 import { Skeleton } from '@paidang/ui/skeleton';
 import { useState } from 'react';
+import { labels } from '#labels/progress';
 import { useActivities } from '../../data/projects';
 import { whenOf } from '../../shared/dates/taipei';
 import { useNow } from '../../shared/dates/use-now';
 import { PlatformMark } from '../../shared/platform-mark';
 import { useSession } from '../../stores/session';
 import { activityText } from './activity-text';
-import { labels } from './labels';
 
 const first = 5;
 const all = 100;

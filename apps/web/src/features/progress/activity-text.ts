@@ -8,7 +8,7 @@ import {
   isVendor,
   type Role,
 } from '@paidang/contract/vocabulary';
-import { versionWord } from '../../shared/steps/version-word';
+import { versionWord } from '../../step/version-word';
 
 interface Facts {
   title: string;

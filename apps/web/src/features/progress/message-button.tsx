@@ -1,8 +1,8 @@
 import type { Person } from '@paidang/contract/entities';
 import { Button } from '@paidang/ui/button';
 import { MessageCircle } from 'lucide-react';
+import { labels } from '#labels/progress';
 import { useLive } from '../../stores/live';
-import { labels } from './labels';
 
 /** Opens the chat with the other side. */
 export function MessageButton({ person }: { person: Person }) {

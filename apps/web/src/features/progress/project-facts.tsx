@@ -1,14 +1,14 @@
 import type { Project, Task } from '@paidang/contract/entities';
 import { AvatarPair } from '@paidang/ui/avatar-pair';
 import type { ReactNode } from 'react';
+import { money } from '#labels/money';
+import { labels } from '#labels/progress';
 import { dueOf } from '../../shared/dates/due';
 import { type Day, dayRange } from '../../shared/dates/taipei';
-import { money } from '../../shared/money';
 import { creatorTitle, seatsOf } from '../../shared/people';
-import { DueDate } from '../../shared/steps/due-date';
-import { nextAction } from '../../shared/steps/next-action';
-import { currentStep } from '../../shared/steps/step-state';
-import { labels } from './labels';
+import { DueDate } from '../../step/due-date';
+import { nextAction } from '../../step/next-action';
+import { currentStep } from '../../step/step-state';
 
 export interface ProjectFactsProps {
   project: Project;

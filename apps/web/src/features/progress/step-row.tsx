@@ -6,15 +6,15 @@ import { Button } from '@paidang/ui/button';
 import { cn } from '@paidang/ui/cn';
 import { Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { labels } from '#labels/progress';
 import { dueOf } from '../../shared/dates/due';
 import { type Day, longDay } from '../../shared/dates/taipei';
 import type { Seat } from '../../shared/people';
-import { nextAction } from '../../shared/steps/next-action';
-import { stepName } from '../../shared/steps/step-name';
-import { stepPath } from '../../shared/steps/step-path';
-import type { Ball } from '../../shared/steps/step-state';
-import { versionWord } from '../../shared/steps/version-word';
-import { labels } from './labels';
+import { nextAction } from '../../step/next-action';
+import { stepName } from '../../step/step-name';
+import { stepPath } from '../../step/step-path';
+import type { Ball } from '../../step/step-state';
+import { versionWord } from '../../step/version-word';
 
 export interface StepRowProps {
   task: Task;

@@ -1,5 +1,5 @@
 import { counterpart, type Role } from '@paidang/contract/vocabulary';
-import { labels } from './labels';
+import { labels } from '#labels/projects';
 import type { ProjectRow } from './project-rows';
 
 export interface RowGroup {

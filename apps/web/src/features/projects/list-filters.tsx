@@ -2,8 +2,8 @@ import { type Role, taskTypes, taskTypeTitles } from '@paidang/contract/vocabula
 import { Button } from '@paidang/ui/button';
 import { Input } from '@paidang/ui/input';
 import { ArrowDownUp, ChevronDown, Search } from 'lucide-react';
+import { labels } from '#labels/projects';
 import { PressMenu } from '../../shared/layers/press-menu';
-import { labels } from './labels';
 import { type ListQuery, projectSorts } from './list-query';
 
 export interface ListFiltersProps {

@@ -1,5 +1,5 @@
+import { labels } from '#labels/projects';
 import { type Day, longDay } from '../../shared/dates/taipei';
-import { labels } from './labels';
 import { isMine, type ProjectRow } from './project-rows';
 
 export interface ListLeadProps {

@@ -1,12 +1,12 @@
 import type { Role } from '@paidang/contract/vocabulary';
 import { cn } from '@paidang/ui/cn';
 import { Count } from '@paidang/ui/count';
+import { labels } from '#labels/projects';
 import type { Day } from '../../shared/dates/taipei';
 import { partnerOf } from '../../shared/people';
-import { DueDate } from '../../shared/steps/due-date';
-import { nextAction } from '../../shared/steps/next-action';
+import { DueDate } from '../../step/due-date';
+import { nextAction } from '../../step/next-action';
 import type { RowGroup } from './group-rows';
-import { labels } from './labels';
 import type { ProjectRow } from './project-rows';
 import { RowName } from './row-name';
 import { RowProgress } from './row-progress';

@@ -2,7 +2,7 @@ import type { ListedProject, ListedStep, ListedTask, ProjectStatus } from '@paid
 import { isVendor, normaliseTaskType, type Role, type TaskType } from '@paidang/contract/vocabulary';
 import { type Due, dueOf } from '../../shared/dates/due';
 import type { Day } from '../../shared/dates/taipei';
-import { type Ball, currentStep } from '../../shared/steps/step-state';
+import { type Ball, currentStep } from '../../step/step-state';
 
 export type Turn = 'you' | 'other' | 'nobody';
 

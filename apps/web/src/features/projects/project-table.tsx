@@ -11,10 +11,10 @@ import {
   TableRow,
   TableRowHeader,
 } from '@paidang/ui/table';
+import { labels } from '#labels/projects';
 import type { Day } from '../../shared/dates/taipei';
-import { DueDate } from '../../shared/steps/due-date';
+import { DueDate } from '../../step/due-date';
 import type { RowGroup } from './group-rows';
-import { labels } from './labels';
 import { RowName } from './row-name';
 import { RowProgress } from './row-progress';
 import { RowTurn } from './row-turn';

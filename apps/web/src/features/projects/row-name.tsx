@@ -3,9 +3,9 @@ import { isVendor, normaliseTaskType, type Role, taskTypeTitles } from '@paidang
 import { Avatar } from '@paidang/ui/avatar';
 import { cn } from '@paidang/ui/cn';
 import { Link } from 'react-router-dom';
+import { labels } from '#labels/projects';
 import { BuildMode } from '../../shared/build-mode';
 import { creatorTitle, partnerOf } from '../../shared/people';
-import { labels } from './labels';
 import type { ProjectRow } from './project-rows';
 
 export interface RowNameProps {

@@ -1,9 +1,9 @@
 import { functionTitle } from '@paidang/contract/steps';
 import { cn } from '@paidang/ui/cn';
 import { FilmMini } from '@paidang/ui/film-mini';
+import { labels } from '#labels/projects';
 import type { Day } from '../../shared/dates/taipei';
-import { miniFrames, progressWords } from '../../shared/steps/step-state';
-import { labels } from './labels';
+import { miniFrames, progressWords } from '../../step/step-state';
 import type { ProjectRow } from './project-rows';
 
 export interface RowProgressProps {

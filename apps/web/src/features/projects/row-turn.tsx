@@ -1,9 +1,9 @@
 import { projectStatusTitles } from '@paidang/contract/entities';
 import { AvatarPair } from '@paidang/ui/avatar-pair';
 import { cn } from '@paidang/ui/cn';
+import { labels } from '#labels/projects';
 import { seatsOf } from '../../shared/people';
-import { nextAction } from '../../shared/steps/next-action';
-import { labels } from './labels';
+import { nextAction } from '../../step/next-action';
 import type { ProjectRow } from './project-rows';
 
 const mine = { vendor: 'text-vendor-600', creator: 'text-creator-600' } as const;

@@ -1,7 +1,7 @@
 import { Avatar } from '@paidang/ui/avatar';
 import { cn } from '@paidang/ui/cn';
 import { Check } from 'lucide-react';
-import { labels } from './labels';
+import { labels } from '#labels/register';
 import type { RegistrationForm, StepName } from './registration';
 import './film-column.css';
 

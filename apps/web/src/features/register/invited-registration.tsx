@@ -1,12 +1,12 @@
 import { paths } from '@paidang/contract/pages';
 import { Navigate } from 'react-router-dom';
+import { labels } from '#labels/register';
 import { type MailedLink, registerInvited, useMailedInvitation } from '../../data/invitations';
 import { Arriving } from '../../shared/arriving';
 import { askOf, onwardsFrom } from '../../shared/invitations';
 import { useArrivals } from '../../stores/arrivals';
 import { useSession } from '../../stores/session';
 import { showToast } from '../../stores/toasts';
-import { labels } from './labels';
 import { RegistrationSheet } from './register-page';
 import type { Origin } from './registration';
 

@@ -1,13 +1,13 @@
 import { paths } from '@paidang/contract/pages';
 import { loginRefusalParameter, messages } from '@paidang/contract/rules';
 import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { labels } from '#labels/register';
 import { createPath } from '../../shared/invitations';
 import { Logo } from '../../shell/bar/logo';
 import { rememberGoPath } from '../../shell/guard/go-path';
 import { reasonWords, signInReason } from '../../shell/guard/sign-in-reason';
 import { showToast } from '../../stores/toasts';
 import { FilmColumn } from './film-column';
-import { labels } from './labels';
 import { readOrigin } from './registration';
 import { readKeptOrigin } from './registration-draft';
 import { RegistrationForm } from './registration-form';

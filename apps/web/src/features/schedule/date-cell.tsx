@@ -5,9 +5,9 @@ import { Field } from '@paidang/ui/field';
 import { VisuallyHidden } from '@paidang/ui/visually-hidden';
 import { Check, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { labels } from '#labels/schedule';
 import { type Day, longDay } from '../../shared/dates/taipei';
 import { dateWords } from './date-words';
-import { labels } from './labels';
 
 export interface DateCellProps {
   column: ScheduleColumn;

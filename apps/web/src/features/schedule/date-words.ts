@@ -8,7 +8,7 @@ import {
   type ScheduleDates,
   workingDaysBetween,
 } from '@paidang/contract/rules';
-import { labels } from './labels';
+import { labels } from '#labels/schedule';
 
 export interface DateWords {
   /** What there is to know about a date; `null` when nothing. */

@@ -4,10 +4,10 @@ import { isVendor } from '@paidang/contract/vocabulary';
 import { Avatar } from '@paidang/ui/avatar';
 import { Badge } from '@paidang/ui/badge';
 import { Timeline, TimelineItem } from '@paidang/ui/timeline';
+import { labels } from '#labels/schedule';
 import { type Day, longDay, whenOf } from '../../shared/dates/taipei';
 import { useNow } from '../../shared/dates/use-now';
 import { seatsOf } from '../../shared/people';
-import { labels } from './labels';
 
 export interface HistoryListProps {
   /** Newest first. */

@@ -4,6 +4,7 @@ import { Breadcrumb } from '@paidang/ui/breadcrumb';
 import { Button } from '@paidang/ui/button';
 import { EmptyState } from '@paidang/ui/empty-state';
 import { Link } from 'react-router-dom';
+import { labels } from '#labels/schedule';
 import { dayOf } from '../../shared/dates/taipei';
 import { useNow } from '../../shared/dates/use-now';
 import { renderLink } from '../../shared/links/render-link';
@@ -11,7 +12,6 @@ import { PageHead } from '../../shared/page/page-head';
 import { PrintHead } from '../../shared/paper/print-head';
 import { useTitleOf } from '../../stores/page-subject';
 import { HistoryList } from './history-list';
-import { labels } from './labels';
 
 export interface HistoryPageProps {
   project: Pick<Project, 'uuid' | 'name' | 'vendor'>;

@@ -1,10 +1,10 @@
 import type { ProjectSchedule } from '@paidang/contract/entities';
 import { paths } from '@paidang/contract/pages';
 import { Link } from 'react-router-dom';
+import { labels } from '#labels/schedule';
 import { useScheduleHistories } from '../../data/schedules';
 import type { Day } from '../../shared/dates/taipei';
 import { HistoryList } from './history-list';
-import { labels } from './labels';
 
 const newest = 3;
 

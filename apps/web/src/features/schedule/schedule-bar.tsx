@@ -1,10 +1,10 @@
 import type { ProjectSchedule, ScheduleContent } from '@paidang/contract/entities';
 import { cn } from '@paidang/ui/cn';
-import type { AutosaveState } from '../../shared/step-page/draft/autosave';
-import { SaveStatus } from '../../shared/step-page/draft/save-status';
-import { barPadding, MoveButton, takenMark } from '../../shared/step-page/moves-bar';
+import { labels } from '#labels/schedule';
 import { useHeightProperty } from '../../shared/use-height-property';
-import { labels } from './labels';
+import type { AutosaveState } from '../../step/draft/autosave';
+import { SaveStatus } from '../../step/draft/save-status';
+import { barPadding, MoveButton, takenMark } from '../../step/moves/moves-bar';
 import type { ScheduleMoves } from './use-schedule-moves';
 
 export interface ScheduleBarProps {

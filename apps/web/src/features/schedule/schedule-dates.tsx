@@ -9,9 +9,9 @@ import {
   withDate,
 } from '@paidang/contract/rules';
 import type { ReactNode } from 'react';
+import { labels } from '#labels/schedule';
 import type { Day } from '../../shared/dates/taipei';
 import { DateCell } from './date-cell';
-import { labels } from './labels';
 
 export interface ScheduleDatesProps {
   dates: ScheduleDates;

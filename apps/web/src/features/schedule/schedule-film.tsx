@@ -3,9 +3,9 @@ import { columnOwner, dateAt, type OfColumns, type ScheduleDates } from '@paidan
 import { cn } from '@paidang/ui/cn';
 import { Check } from 'lucide-react';
 import { type CSSProperties, useLayoutEffect, useMemo, useRef } from 'react';
+import { labels } from '#labels/schedule';
 import { type Day, longDay, shortDay } from '../../shared/dates/taipei';
 import { type FilmPin, type FilmScale, filmScale } from './film-scale';
-import { labels } from './labels';
 
 export interface ScheduleFilmProps {
   dates: ScheduleDates;

@@ -3,7 +3,7 @@ import { limits } from '@paidang/contract/limits';
 import { Checkbox } from '@paidang/ui/checkbox';
 import { Field } from '@paidang/ui/field';
 import { Textarea } from '@paidang/ui/textarea';
-import { labels } from './labels';
+import { labels } from '#labels/schedule';
 
 export interface ScheduleNoteProps {
   content: ScheduleContent;

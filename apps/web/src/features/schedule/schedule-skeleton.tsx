@@ -1,5 +1,5 @@
 import { Skeleton } from '@paidang/ui/skeleton';
-import { StepHeadSkeleton } from '../../shared/step-page/step-skeleton';
+import { StepHeadSkeleton } from '../../step/page/step-skeleton';
 
 /** The shape of a schedule while its dates are on the way: the film, and the dates below it. */
 export function ScheduleSkeleton() {

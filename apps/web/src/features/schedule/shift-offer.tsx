@@ -2,8 +2,8 @@ import type { DelayShift } from '@paidang/contract/entities';
 import { changesBetween, columnTitles, type ScheduleDates } from '@paidang/contract/rules';
 import { Button } from '@paidang/ui/button';
 import { Callout } from '@paidang/ui/callout';
+import { labels } from '#labels/schedule';
 import { type Day, longDay } from '../../shared/dates/taipei';
-import { labels } from './labels';
 
 export interface ShiftOfferProps {
   offer: DelayShift;

@@ -3,14 +3,9 @@ import type { ScheduleDates } from '@paidang/contract/rules';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, NetworkError } from '../../data/errors';
 import type { ScheduleSource } from '../../data/schedules';
-import {
-  type Autosave,
-  createAutosave,
-  type SaveResult,
-  type ServerDraft,
-} from '../../shared/step-page/draft/autosave';
-import { createLocalDrafts } from '../../shared/step-page/draft/local-draft';
-import { useUnsavedMark } from '../../shared/step-page/draft/use-unsaved-mark';
+import { type Autosave, createAutosave, type SaveResult, type ServerDraft } from '../../step/draft/autosave';
+import { createLocalDrafts } from '../../step/draft/local-draft';
+import { useUnsavedMark } from '../../step/draft/use-unsaved-mark';
 
 /** The dates both sides look at. */
 export const datesOf = ({ outline, draft, video, copywriting, works_upload }: ProjectSchedule): ScheduleDates => ({

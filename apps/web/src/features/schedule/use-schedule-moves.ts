@@ -1,17 +1,17 @@
 import type { ProjectSchedule, ScheduleContent } from '@paidang/contract/entities';
 import type { ScheduleAction } from '@paidang/contract/workflow';
 import { useRef, useState } from 'react';
+import { labels } from '#labels/schedule';
 import { ApiError, isOutdated } from '../../data/errors';
 import { failures } from '../../data/failures';
 import { askAfterStep } from '../../data/messaging';
 import type { ScheduleSource } from '../../data/schedules';
 import { tellFailure } from '../../shared/pressed-call/tell-failure';
-import { contentKey } from '../../shared/step-page/content-key';
-import type { Autosave } from '../../shared/step-page/draft/autosave';
-import { fieldsOf } from '../../shared/step-page/refused-fields';
-import type { StepErrors } from '../../shared/step-page/step-kind';
+import type { Autosave } from '../../step/draft/autosave';
+import { contentKey } from '../../step/draft/content-key';
+import { fieldsOf } from '../../step/moves/refused-fields';
+import type { StepErrors } from '../../step/step-kind';
 import { showToast } from '../../stores/toasts';
-import { labels } from './labels';
 import { conflictingDraft } from './use-schedule-draft';
 
 export type ScheduleMove = Exclude<ScheduleAction, 'open'>;

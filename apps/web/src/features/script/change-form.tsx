@@ -2,8 +2,8 @@ import { paths } from '@paidang/contract/pages';
 import { Button } from '@paidang/ui/button';
 import { Replace } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { labels } from '#labels/script';
 import type { StepSheet } from '../../data/step-source';
-import { labels } from './labels';
 
 export interface ChangeFormProps {
   sheet: Pick<StepSheet, 'versions' | 'allowed'> & { task: { uuid: string; index: number } };

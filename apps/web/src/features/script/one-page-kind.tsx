@@ -2,13 +2,13 @@ import type { OnePageContent } from '@paidang/contract/entities';
 import { functionCodes } from '@paidang/contract/vocabulary';
 import { isEmptyDocument } from '@paidang/editor/view';
 import { lazy } from 'react';
+import { labels } from '#labels/script';
 import { RichText } from '../../shared/rich-text';
-import { mergeTexts, within } from '../../shared/step-page/merge/merge';
-import { RichTextDiff } from '../../shared/step-page/rich-text-diff';
-import type { StepCompareProps, StepKind } from '../../shared/step-page/step-kind';
-import { replaceQuoted } from '../../shared/step-page/suggestions/replace-quoted';
-import { reviewSentence } from '../../shared/step-page/turn-sentence';
-import { labels } from './labels';
+import { mergeTexts, within } from '../../step/merge/merge';
+import { reviewSentence } from '../../step/page/turn-sentence';
+import type { StepCompareProps, StepKind } from '../../step/step-kind';
+import { replaceQuoted } from '../../step/suggestions/replace-quoted';
+import { RichTextDiff } from '../../step/versions/rich-text-diff';
 
 const OnePageCompare = ({ before, after, ...props }: StepCompareProps<OnePageContent>) => (
   <RichTextDiff before={before.description} after={after.description} {...props} />

@@ -1,6 +1,6 @@
 import { indexText } from '@paidang/comment-board/dom';
 import type { MultiPageContent, Quote, ScriptSegment } from '@paidang/contract/entities';
-import { replaceQuoted } from '../../shared/step-page/suggestions/replace-quoted';
+import { replaceQuoted } from '../../step/suggestions/replace-quoted';
 
 interface Place {
   segment: ScriptSegment;

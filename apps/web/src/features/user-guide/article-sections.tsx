@@ -1,9 +1,9 @@
 import { Link as LinkIcon } from 'lucide-react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { labels } from '#labels/user-guide';
 import type { Section } from '../../shared/article/article';
 import { Blocks } from '../../shared/article/blocks';
-import { labels } from './labels';
 
 export interface ArticleSectionsProps {
   sections: readonly Section[];

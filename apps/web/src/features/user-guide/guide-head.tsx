@@ -1,6 +1,6 @@
 import { Breadcrumb, type BreadcrumbItem } from '@paidang/ui/breadcrumb';
+import { labels } from '#labels/user-guide';
 import { renderLink } from '../../shared/links/render-link';
-import { labels } from './labels';
 
 export interface GuideHeadProps {
   title: string;

@@ -2,9 +2,9 @@ import { paths } from '@paidang/contract/pages';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { labels } from '#labels/user-guide';
 import { WayOn } from '../../shared/article/way-on';
 import { GuideNav } from './guide-nav';
-import { labels } from './labels';
 
 export interface GuideLayoutProps {
   children: ReactNode;

@@ -1,8 +1,8 @@
 import { paths } from '@paidang/contract/pages';
 import { cn } from '@paidang/ui/cn';
 import { Link, useLocation } from 'react-router-dom';
+import { labels } from '#labels/user-guide';
 import { catalogue } from './catalogue';
-import { labels } from './labels';
 
 /** Categories and their articles, the one being read marked. */
 export function GuideNav() {

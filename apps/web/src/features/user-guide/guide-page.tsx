@@ -1,12 +1,12 @@
 import { paths } from '@paidang/contract/pages';
 import { Skeleton } from '@paidang/ui/skeleton';
 import { Suspense } from 'react';
+import { labels } from '#labels/user-guide';
 import { ArticleList } from './article-list';
 import { type ArticleEntry, type Category, catalogue } from './catalogue';
 import type { GuidePage } from './find-page';
 import { GuideHead } from './guide-head';
 import { GuideLayout } from './guide-layout';
-import { labels } from './labels';
 import { Neighbours } from './neighbours';
 import { words } from './words';
 

@@ -2,8 +2,8 @@ import { paths } from '@paidang/contract/pages';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { labels } from '#labels/user-guide';
 import { type ArticleEntry, type GuidePlace, readingOrder } from './catalogue';
-import { labels } from './labels';
 
 /** The articles before and after this one. */
 export function Neighbours({ article }: { article: ArticleEntry }) {

@@ -11,9 +11,9 @@ const wordsOf = (load: () => Promise<{ words: ArticleWords }>) =>
 
 /** Words of the articles, a file a category. */
 export const words: Record<CategorySlug, ComponentType<{ article: string }>> = {
-  start: wordsOf(() => import('./articles/start')),
-  projects: wordsOf(() => import('./articles/projects')),
-  make: wordsOf(() => import('./articles/make')),
-  review: wordsOf(() => import('./articles/review')),
-  talk: wordsOf(() => import('./articles/talk')),
+  start: wordsOf(() => import('#labels/user-guide/start')),
+  projects: wordsOf(() => import('#labels/user-guide/projects')),
+  make: wordsOf(() => import('#labels/user-guide/make')),
+  review: wordsOf(() => import('#labels/user-guide/review')),
+  talk: wordsOf(() => import('#labels/user-guide/talk')),
 };

@@ -1,12 +1,12 @@
 import type { VideoContent } from '@paidang/contract/entities';
 import { functionCodes } from '@paidang/contract/vocabulary';
 import { lazy } from 'react';
+import { labels } from '#labels/video';
 import { lazyExtra } from '../../shared/lazy-extra';
-import { mergeFields } from '../../shared/step-page/merge/merge';
-import type { StepKind } from '../../shared/step-page/step-kind';
-import { reviewSentence } from '../../shared/step-page/turn-sentence';
-import { copyName } from '../../shared/steps/version-word';
-import { labels } from './labels';
+import { mergeFields } from '../../step/merge/merge';
+import { reviewSentence } from '../../step/page/turn-sentence';
+import type { StepKind } from '../../step/step-kind';
+import { copyName } from '../../step/version-word';
 import { FilmReader } from './review/film-reader';
 import { FilmSurface } from './review/film-surface';
 import { VersionPicture } from './review/version-picture';

@@ -3,9 +3,9 @@ import { linesDocument, matchPercent } from '@paidang/contract/rules';
 import { countCharacters, type DiffSummary, documentText, type RichTextDiffHandle } from '@paidang/editor/view';
 import { Progress } from '@paidang/ui/progress';
 import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
-import { NextChange } from '../../shared/step-page/compare-panel';
-import { RichTextDiff } from '../../shared/step-page/rich-text-diff';
-import { labels } from './labels';
+import { labels } from '#labels/works';
+import { NextChange } from '../../step/versions/compare-panel';
+import { RichTextDiff } from '../../step/versions/rich-text-diff';
 
 const words = labels.comparison;
 

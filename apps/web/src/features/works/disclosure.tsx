@@ -1,6 +1,6 @@
 import { disclosureIn } from '@paidang/contract/rules';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
-import { labels } from './labels';
+import { labels } from '#labels/works';
 
 const words = labels.disclosure;
 

@@ -1,6 +1,6 @@
 import type { WorkReport } from '@paidang/contract/entities';
+import { labels } from '#labels/works';
 import { MomentWords } from '../../shared/paper/moment-words';
-import { labels } from './labels';
 import { ReportView } from './report-view';
 
 export interface EarlierReportsProps {

@@ -2,8 +2,8 @@ import type { Work, WorksSheet } from '@paidang/contract/entities';
 import { paths } from '@paidang/contract/pages';
 import { cn } from '@paidang/ui/cn';
 import { Link } from 'react-router-dom';
-import type { Ball } from '../../shared/steps/step-state';
-import { labels } from './labels';
+import { labels } from '#labels/works';
+import type { Ball } from '../../step/step-state';
 import { WorkBadge } from './work-badge';
 
 const words = labels.rail;

@@ -3,12 +3,12 @@ import { checkWorkLink } from '@paidang/contract/rules';
 import { Callout } from '@paidang/ui/callout';
 import { CircleCheck, ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { labels } from '#labels/works';
 import { clockOf, dayOf, longDay } from '../../shared/dates/taipei';
 import { useNow } from '../../shared/dates/use-now';
 import { MomentWords } from '../../shared/paper/moment-words';
 import { CopyComparison } from './copy-comparison';
 import { Disclosure } from './disclosure';
-import { labels } from './labels';
 
 export interface ReportViewProps {
   report: WorkReport;

@@ -2,19 +2,19 @@ import type { Work, WorkContent, WorksSheet } from '@paidang/contract/entities';
 import { functionCodes } from '@paidang/contract/vocabulary';
 import type { WorksAction } from '@paidang/contract/workflow';
 import { useSWRConfig } from 'swr';
+import { labels } from '#labels/works';
 import { ApiError } from '../../data/errors';
 import { askAfterStep, asksAfter } from '../../data/messaging';
 import type { DraftSource } from '../../data/step-source';
 import { isStepKey } from '../../data/steps';
 import { passWork, returnWork, unlockWorks, workOf } from '../../data/works';
 import { tellFailure } from '../../shared/pressed-call/tell-failure';
-import type { Autosave } from '../../shared/step-page/draft/autosave';
-import { sendDraft } from '../../shared/step-page/draft/send-draft';
-import type { Refusal } from '../../shared/step-page/refused-fields';
-import { useIntentions } from '../../shared/step-page/use-intentions';
+import type { Autosave } from '../../step/draft/autosave';
+import { sendDraft } from '../../step/draft/send-draft';
+import type { Refusal } from '../../step/moves/refused-fields';
+import { useIntentions } from '../../step/moves/use-intentions';
 import { useCommentRun } from '../../stores/comment-run';
 import { showToast } from '../../stores/toasts';
-import { labels } from './labels';
 
 const words = labels.actions;
 

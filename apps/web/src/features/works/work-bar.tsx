@@ -1,8 +1,8 @@
 import type { Work } from '@paidang/contract/entities';
 import { Button } from '@paidang/ui/button';
 import type { ReactNode } from 'react';
-import { MoveButton, MovesBar, takenMark } from '../../shared/step-page/moves-bar';
-import { labels } from './labels';
+import { labels } from '#labels/works';
+import { MoveButton, MovesBar, takenMark } from '../../step/moves/moves-bar';
 import type { WorkMoves } from './use-work-moves';
 
 const words = labels.actions;

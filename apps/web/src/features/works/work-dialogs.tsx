@@ -1,7 +1,7 @@
 import type { Work } from '@paidang/contract/entities';
+import { labels } from '#labels/works';
 import { ConfirmDialog } from '../../shared/confirm-dialog';
-import { WordsDialog } from '../../shared/step-page/words-dialog';
-import { labels } from './labels';
+import { WordsDialog } from '../../step/moves/words-dialog';
 import { matchOf } from './match-of';
 import type { WorkMoves } from './use-work-moves';
 

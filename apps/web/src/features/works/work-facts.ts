@@ -1,6 +1,6 @@
 import type { Work } from '@paidang/contract/entities';
+import { labels } from '#labels/works';
 import { versionFacts } from '../../shared/paper/version-facts';
-import { labels } from './labels';
 
 /** What paper says of a platform's report. */
 export function workFacts({ platform, status, reports }: Work, isDraft: boolean) {

@@ -5,12 +5,12 @@ import { DatePicker } from '@paidang/ui/date-picker';
 import { Field } from '@paidang/ui/field';
 import { Input } from '@paidang/ui/input';
 import { Textarea } from '@paidang/ui/textarea';
+import { labels } from '#labels/works';
 import { dayOf } from '../../shared/dates/taipei';
 import { useNow } from '../../shared/dates/use-now';
-import type { StepErrors } from '../../shared/step-page/step-kind';
+import type { StepErrors } from '../../step/step-kind';
 import { CopyComparison } from './copy-comparison';
 import { Disclosure } from './disclosure';
-import { labels } from './labels';
 
 const words = labels.form;
 

@@ -1,10 +1,10 @@
 import type { Work, WorksSheet } from '@paidang/contract/entities';
 import { EmptyState } from '@paidang/ui/empty-state';
+import { labels } from '#labels/works';
 import { MomentWords } from '../../shared/paper/moment-words';
 import { seatsOf } from '../../shared/people';
 import { PersonAvatar } from '../../shared/person-avatar';
 import { EarlierReports } from './earlier-reports';
-import { labels } from './labels';
 import { ReportView } from './report-view';
 import { WorkBadge } from './work-badge';
 

@@ -1,9 +1,9 @@
 import type { WorkContent } from '@paidang/contract/entities';
 import { linesDocument } from '@paidang/contract/rules';
 import { functionCodes } from '@paidang/contract/vocabulary';
-import { mergeFields } from '../../shared/step-page/merge/merge';
-import type { StepKind, StepNature } from '../../shared/step-page/step-kind';
-import { labels } from './labels';
+import { labels } from '#labels/works';
+import { mergeFields } from '../../step/merge/merge';
+import type { StepKind, StepNature } from '../../step/step-kind';
 import { worksSentence } from './works-sentence';
 
 const { form } = labels;

@@ -1,4 +1,4 @@
-import type { TurnFacts } from '../../shared/step-page/turn-sentence';
+import type { TurnFacts } from '../../step/page/turn-sentence';
 
 type Sentence = (facts: TurnFacts) => string;
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useVideoDesk } from '../../features/video/video-context';
-import { CommentsPanel, type CommentsPanelProps } from '../../shared/step-page/comments-panel';
+import { CommentsPanel, type CommentsPanelProps } from '../../step/board/comments-panel';
 
 /** The comments of a film. On small screens they lie below it: who reads of a moment, or goes to it, wants to see it. */
 export function FilmComments(panel: CommentsPanelProps) {

@@ -7,13 +7,13 @@ import type {
 } from '@paidang/contract/entities';
 import { useCallback, useMemo } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
+import { labels } from '#labels/script';
 import type { ScriptSource } from '../../data/scripts';
 import { useStep } from '../../data/steps';
 import { ChangeForm } from '../../features/script/change-form';
-import { labels } from '../../features/script/labels';
 import { scriptPages } from '../../features/script/script-pages';
 import { segmentName } from '../../features/script/segments/segment';
-import type { StepKind } from '../../shared/step-page/step-kind';
+import type { StepKind } from '../../step/step-kind';
 import { createCommentPort } from '../../wiring/comment-port';
 import { watchedPort } from '../../wiring/watched-port';
 import { ScriptDeskProvider } from './script-desk';

@@ -2,7 +2,7 @@ import { useCommentBoardState } from '@paidang/comment-board/document';
 import { useEffect, useRef } from 'react';
 import { useScriptDesk } from '../../features/script/storyboard/script-context';
 import { SegmentBoardHead } from '../../features/script/storyboard/segment-board-head';
-import { CommentsPanel, type CommentsPanelProps } from '../../shared/step-page/comments-panel';
+import { CommentsPanel, type CommentsPanelProps } from '../../step/board/comments-panel';
 import { StepBoard } from './step-board';
 
 /** The comments of a script: all of them, or those of the segment that was chosen. */

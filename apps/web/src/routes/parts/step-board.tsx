@@ -1,6 +1,6 @@
 import { type CommentBoardLabels, CommentBoardProvider } from '@paidang/comment-board/document';
 import type { ReactNode } from 'react';
-import { labels as words } from '../../shared/step-page/labels';
+import { labels as words } from '#labels/step';
 import { useSession } from '../../stores/session';
 import { showToast } from '../../stores/toasts';
 import type { LiveCommentPort } from '../../wiring/comment-port';

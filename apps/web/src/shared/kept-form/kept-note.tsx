@@ -1,6 +1,6 @@
 import { Button } from '@paidang/ui/button';
 import { Callout } from '@paidang/ui/callout';
-import { labels } from '../labels';
+import { labels } from '#labels/shared';
 
 export interface KeptNoteProps {
   isRestored: boolean;

@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
+import { isSameContent } from '../../step/draft/content-key';
+import { createLocalDrafts } from '../../step/draft/local-draft';
 import { useSession } from '../../stores/session';
-import { isSameContent } from '../step-page/content-key';
-import { createLocalDrafts } from '../step-page/draft/local-draft';
 
 const kindOf = (value: unknown): string => (Array.isArray(value) ? 'array' : typeof value);
 

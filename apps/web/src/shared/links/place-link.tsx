@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@paidang/ui/visually-hidden';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { Link } from 'react-router-dom';
-import { labels } from '../labels';
+import { labels } from '#labels/shared';
 
 export interface PlaceLinkProps extends ComponentPropsWithoutRef<'a'> {
   /** A page of the app, or the address of another site. */

@@ -1,6 +1,6 @@
+import { labels } from '#labels/paper';
 import { showToast } from '../../stores/toasts';
 import { saveFile } from '../save-file';
-import { labels } from './labels';
 
 /** Keeps a file once it has come; that it did not come is said by nobody else. */
 export async function keepFile(coming: Promise<File>): Promise<void> {

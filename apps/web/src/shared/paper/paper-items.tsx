@@ -1,8 +1,8 @@
 import type { ExportFormat } from '@paidang/contract/calls';
 import { DropdownMenuItem } from '@paidang/ui/dropdown-menu';
 import { FileText, FileType, Printer } from 'lucide-react';
+import { labels } from '#labels/paper';
 import { keepFile } from './keep-file';
-import { labels } from './labels';
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 const formats = [

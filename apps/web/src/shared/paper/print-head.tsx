@@ -1,7 +1,7 @@
+import { labels } from '#labels/paper';
 import { fullMoment } from '../dates/taipei';
 import { useNow } from '../dates/use-now';
 import { type Seated, seatsOf } from '../people';
-import { labels } from './labels';
 
 export interface PrintHeadProps {
   sheet: Seated & { project: { name: string } };

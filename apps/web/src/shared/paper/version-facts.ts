@@ -1,6 +1,6 @@
 import type { VersionSummary } from '@paidang/contract/entities';
+import { labels } from '#labels/paper';
 import { fullMoment } from '../dates/taipei';
-import { labels } from './labels';
 
 type Fact = readonly [name: string, value: string];
 

@@ -2,7 +2,7 @@ import { Button } from '@paidang/ui/button';
 import type { LightboxImage } from '@paidang/ui/lightbox';
 import { Images } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { labels } from './labels';
+import { labels } from '#labels/pictures';
 import { usePictureViewer } from './use-picture-viewer';
 
 const picturesIn = (element: HTMLElement) => [...element.querySelectorAll('img')];

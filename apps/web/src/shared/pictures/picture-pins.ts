@@ -2,7 +2,7 @@ import { useCommentBoard, useCommentBoardState } from '@paidang/comment-board/do
 import { isVendor } from '@paidang/contract/vocabulary';
 import type { LightboxMark } from '@paidang/ui/lightbox';
 import { createContext, useContext, useMemo } from 'react';
-import { labels } from './labels';
+import { labels } from '#labels/pictures';
 
 export interface PicturePins {
   /** The points of the picture these words of the paper name, with the numbers their comments have. */

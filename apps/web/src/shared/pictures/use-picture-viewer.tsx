@@ -2,7 +2,7 @@ import { IconButton } from '@paidang/ui/icon-button';
 import type { LightboxImage, PicturePoint } from '@paidang/ui/lightbox';
 import { MessageSquarePlus } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { labels } from './labels';
+import { labels } from '#labels/pictures';
 
 const Lightbox = lazy(async () => ({ default: (await import('@paidang/ui/lightbox')).Lightbox }));
 

@@ -1,7 +1,7 @@
 import type { IdentityProvider } from '@paidang/contract/entities';
 import { Button } from '@paidang/ui/button';
+import { labels } from '#labels/social-login';
 import { type SocialWishes, socialLoginPath, useProviders } from '../../data/social';
-import { labels } from './labels';
 import { ProviderMark } from './provider-mark';
 
 /** `role` is what somebody new registers as; without it they sign in. */

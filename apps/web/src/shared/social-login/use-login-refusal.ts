@@ -1,6 +1,6 @@
 import { type LoginRefusal, loginRefusalParameter, loginRefusals } from '@paidang/contract/rules';
 import { useSearchParams } from 'react-router-dom';
-import { labels } from './labels';
+import { labels } from '#labels/social-login';
 
 /** Why the way through a provider ended at this page, in words; `null` for who comes another way. */
 export function useLoginRefusal(): string | null {

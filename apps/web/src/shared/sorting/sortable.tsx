@@ -20,7 +20,7 @@ import { CSS } from '@dnd-kit/utilities';
 import { cn } from '@paidang/ui/cn';
 import { GripVertical } from 'lucide-react';
 import { type ComponentPropsWithoutRef, type ReactNode, useMemo } from 'react';
-import { labels } from './labels';
+import { labels } from '#labels/sorting';
 
 export interface SortableProps {
   /** Ids in their order. */

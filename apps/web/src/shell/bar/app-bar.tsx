@@ -1,7 +1,7 @@
 import { paths } from '@paidang/contract/pages';
 import { cn } from '@paidang/ui/cn';
 import { Link } from 'react-router-dom';
-import { labels } from '../labels';
+import { labels } from '#labels/shell';
 import { NotificationBell } from '../notifications/notification-bell';
 import { PaletteButton } from '../palette/palette-button';
 import { AvatarMenu } from './avatar-menu';

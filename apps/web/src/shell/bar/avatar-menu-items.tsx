@@ -10,6 +10,8 @@ import {
 import { useTheme } from '@paidang/ui/theme-provider';
 import { BellRing, CircleUser, Compass, GraduationCap, Keyboard, LogOut } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
+import { labels as words } from '#labels/account-menu';
+import { labels } from '#labels/shell';
 import { logout } from '../../data/auth';
 import { AnchoredMenu } from '../../shared/layers/anchored-menu';
 import type { MenuProps } from '../../shared/layers/press-menu';
@@ -17,8 +19,6 @@ import { useGuide } from '../../stores/guide';
 import { mayBeGuided, useSession } from '../../stores/session';
 import { useShell } from '../../stores/shell';
 import { useVideoUploads } from '../../stores/video-uploads';
-import { labels } from '../labels';
-import { labels as words } from './menu-labels';
 
 const themes = ['light', 'dark', 'system'] as const;
 

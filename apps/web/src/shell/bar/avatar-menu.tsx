@@ -1,8 +1,8 @@
 import { Avatar } from '@paidang/ui/avatar';
 import { ChevronDown } from 'lucide-react';
+import { labels } from '#labels/shell';
 import { PressMenu } from '../../shared/layers/press-menu';
 import { useSession } from '../../stores/session';
-import { labels } from '../labels';
 
 const load = () => import('./avatar-menu-items');
 

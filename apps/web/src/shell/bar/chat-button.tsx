@@ -1,7 +1,7 @@
 import { MessageCircle } from 'lucide-react';
+import { labels } from '#labels/shell';
 import { PressPopover } from '../../shared/layers/press-popover';
 import { lazyExtra } from '../../shared/lazy-extra';
-import { labels } from '../labels';
 import { useUnseenMessages } from '../use-unseen-messages';
 
 const ChatList = lazyExtra(() => import('../chat/chat-list'), <div className="h-96" aria-busy="true" />);

@@ -1,5 +1,5 @@
 import { cn } from '@paidang/ui/cn';
-import { labels } from '../labels';
+import { labels } from '#labels/shell';
 
 export interface LogoProps {
   /** Leaves the name away. @default false */

@@ -1,9 +1,9 @@
 import { DropdownMenuItem } from '@paidang/ui/dropdown-menu';
 import { matchPath, useLocation } from 'react-router-dom';
+import { labels } from '#labels/shell';
 import { AnchoredMenu } from '../../shared/layers/anchored-menu';
 import type { MenuProps } from '../../shared/layers/press-menu';
 import { PlaceLink } from '../../shared/links/place-link';
-import { labels } from '../labels';
 import type { Place } from './places';
 
 export interface PlacesMenuItemsProps extends MenuProps {

@@ -1,7 +1,7 @@
 import { IconButton } from '@paidang/ui/icon-button';
 import { Menu } from 'lucide-react';
+import { labels } from '#labels/shell';
 import { PressMenu } from '../../shared/layers/press-menu';
-import { labels } from '../labels';
 import type { Place } from './places';
 
 const load = () => import('./places-menu-items');

@@ -1,6 +1,6 @@
 import { paths, patterns } from '@paidang/contract/pages';
+import { labels } from '#labels/shell';
 import { site } from '../../config/site';
-import { labels } from '../labels';
 
 export interface Place {
   label: string;

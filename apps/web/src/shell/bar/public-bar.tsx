@@ -2,7 +2,7 @@ import { paths } from '@paidang/contract/pages';
 import { Button } from '@paidang/ui/button';
 import { cn } from '@paidang/ui/cn';
 import { Link } from 'react-router-dom';
-import { labels } from '../labels';
+import { labels } from '#labels/shell';
 import { Logo } from './logo';
 import { MainNav } from './main-nav';
 import { publicPlaces } from './places';

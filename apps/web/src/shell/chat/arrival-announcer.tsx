@@ -1,6 +1,6 @@
 import type { ChatState, ChatStore } from '@paidang/chat/core';
 import { useEffect, useState } from 'react';
-import { labels } from '../labels';
+import { labels } from '#labels/shell';
 
 const isOpen = ({ windows }: ChatState, room: string) => windows.some((one) => one.room === room && one.mode !== -1);
 

@@ -2,9 +2,9 @@ import { paths } from '@paidang/contract/pages';
 import { IconButton } from '@paidang/ui/icon-button';
 import { Gift, X } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { labels } from '#labels/bonus-bar';
 import { useHeightProperty } from '../../shared/use-height-property';
 import { useOffers } from '../../stores/offers';
-import { labels } from './labels';
 import { useIsCourted } from './use-is-courted';
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;

@@ -1,6 +1,6 @@
 import { Headset } from 'lucide-react';
+import { labels } from '#labels/creator-corner';
 import { PlaceLink } from '../../shared/links/place-link';
-import { labels } from './corner-labels';
 
 export interface MessengerButtonProps {
   /** Where the official account is. */

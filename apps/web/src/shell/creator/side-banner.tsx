@@ -2,8 +2,8 @@ import { paths } from '@paidang/contract/pages';
 import { IconButton } from '@paidang/ui/icon-button';
 import { Gift, X } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { labels } from '#labels/creator-corner';
 import { useOffers } from '../../stores/offers';
-import { labels } from './corner-labels';
 
 /** The same at the side, in the margin of pages that have one. */
 export function SideBanner() {

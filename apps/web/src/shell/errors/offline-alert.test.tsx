@@ -8,7 +8,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { NetworkError } from '../../data/errors';
 import { failures } from '../../data/failures';
-import { WordsDialog } from '../../shared/step-page/words-dialog';
+import { WordsDialog } from '../../step/moves/words-dialog';
 import { ErrorSurface } from './error-surface';
 
 const alert = page.getByRole('alertdialog');

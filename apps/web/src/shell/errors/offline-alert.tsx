@@ -1,7 +1,7 @@
 import { Button } from '@paidang/ui/button';
 import { useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { labels } from '../labels';
+import { labels } from '#labels/shell';
 
 export interface OfflineAlertProps {
   text: string;

@@ -1,7 +1,7 @@
 import { Dialog, DialogContent, DialogTitle } from '@paidang/ui/dialog';
 import { Switch } from '@paidang/ui/switch';
+import { labels } from '#labels/keys';
 import { useShell } from '../../stores/shell';
-import { labels } from './labels';
 
 export interface KeysDialogProps {
   onClose: () => void;

@@ -2,7 +2,7 @@ import { paths } from '@paidang/contract/pages';
 import { messages } from '@paidang/contract/rules';
 import { Dialog, DialogContent, DialogTitle } from '@paidang/ui/dialog';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { labels } from '../../features/register/labels';
+import { labels } from '#labels/register';
 import { readOrigin } from '../../features/register/registration';
 import { RegistrationForm } from '../../features/register/registration-form';
 import { useRegistration } from '../../features/register/use-registration';

@@ -5,15 +5,15 @@ import { Badge } from '@paidang/ui/badge';
 import { Button } from '@paidang/ui/button';
 import { VisuallyHidden } from '@paidang/ui/visually-hidden';
 import { Link } from 'react-router-dom';
+import { labels } from '#labels/invitations';
+import { labels as words } from '#labels/notifications';
 import { useInvitationMoves, useInvitations } from '../../data/invitations';
 import { useNotifications } from '../../data/notifications';
 import { ConfirmButton } from '../../features/invitations/confirm-button';
-import { labels } from '../../features/invitations/labels';
 import { useAnswer } from '../../features/invitations/use-answer';
 import { answerPath, askOf } from '../../shared/invitations';
 import { personName } from '../../shared/people';
 import { PersonAvatar } from '../../shared/person-avatar';
-import { labels as words } from './labels';
 
 /** The invitation a notification speaks of. */
 const idOf = ({ parameters }: Notification): string | undefined =>

@@ -1,10 +1,10 @@
 import type { Notification } from '@paidang/contract/entities';
 import { useCallback, useEffect, useRef } from 'react';
+import { labels } from '#labels/shell';
 import { useNotificationPolling, useNotifications } from '../../data/notifications';
 import { lazyExtra } from '../../shared/lazy-extra';
 import { useLiveNotifications } from '../../stores/live-notifications';
 import { useShell } from '../../stores/shell';
-import { labels } from '../labels';
 import { createChime } from './chime';
 
 const LivePopup = lazyExtra(() => import('./live-popup'));

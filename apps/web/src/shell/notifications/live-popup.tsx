@@ -5,7 +5,7 @@ import { cn } from '@paidang/ui/cn';
 import { IconButton } from '@paidang/ui/icon-button';
 import { X } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { labels } from './labels';
+import { labels } from '#labels/notifications';
 import { NotificationWords } from './notification-words';
 import { Sender, senderTone } from './sender';
 import { useLifeline } from './use-lifeline';

@@ -1,6 +1,6 @@
 import { Button } from '@paidang/ui/button';
 import { useEffect, useRef } from 'react';
-import { labels } from './labels';
+import { labels } from '#labels/notifications';
 
 export interface LoadMoreProps {
   isLoading: boolean;

@@ -1,8 +1,8 @@
 import { Bell } from 'lucide-react';
+import { labels } from '#labels/shell';
 import { useNotifications } from '../../data/notifications';
 import { PressPopover } from '../../shared/layers/press-popover';
 import { lazyExtra } from '../../shared/lazy-extra';
-import { labels } from '../labels';
 
 const NotificationPanel = lazyExtra(() => import('./notification-panel'), <div className="h-96" aria-busy="true" />);
 

@@ -3,8 +3,8 @@ import { notificationTarget } from '@paidang/contract/notifications';
 import { cn } from '@paidang/ui/cn';
 import { VisuallyHidden } from '@paidang/ui/visually-hidden';
 import { Link } from 'react-router-dom';
+import { labels } from '#labels/notifications';
 import { whenOf } from '../../shared/dates/taipei';
-import { labels } from './labels';
 import { NotificationWords } from './notification-words';
 import { Sender } from './sender';
 

@@ -5,13 +5,13 @@ import { EmptyState } from '@paidang/ui/empty-state';
 import { Segmented } from '@paidang/ui/segmented';
 import { Bell, CheckCheck } from 'lucide-react';
 import { useState } from 'react';
+import { labels as words } from '#labels/notifications';
 import { useInvitations } from '../../data/invitations';
 import { useNotifications } from '../../data/notifications';
 import { useNow } from '../../shared/dates/use-now';
 import { awaiting } from '../../shared/invitations';
 import { LoadFailure } from '../../shared/load-failure';
 import { InvitationPanel } from './invitation-panel';
-import { labels as words } from './labels';
 import { LoadMore } from './load-more';
 import { NotificationItem } from './notification-item';
 

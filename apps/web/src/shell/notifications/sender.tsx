@@ -1,8 +1,8 @@
 import type { Notification } from '@paidang/contract/entities';
 import { identityCodes } from '@paidang/contract/vocabulary';
 import { Avatar } from '@paidang/ui/avatar';
+import { labels } from '#labels/notifications';
 import { PlatformMark } from '../../shared/platform-mark';
-import { labels } from './labels';
 
 const tones = { [identityCodes.vendor]: 'vendor', [identityCodes.creator]: 'creator' } as const;
 

@@ -1,8 +1,8 @@
 import { IconButton } from '@paidang/ui/icon-button';
 import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { labels } from '#labels/palette';
 import { lazyExtra } from '../../shared/lazy-extra';
-import { labels } from './labels';
 
 const load = () => import('./palette');
 const Palette = lazyExtra(load);

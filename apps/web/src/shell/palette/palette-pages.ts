@@ -1,7 +1,7 @@
 import { paths } from '@paidang/contract/pages';
 import { isVendor, type Role } from '@paidang/contract/vocabulary';
+import { labels as menuLabels } from '#labels/account-menu';
 import { pageTitle } from '../../config/titles';
-import { labels as menuLabels } from '../bar/menu-labels';
 
 export interface PaletteUser {
   role: Role;

@@ -9,11 +9,11 @@ import { Command } from 'cmdk';
 import { ArrowRight, Clapperboard, FolderClosed, MessageSquareText, Search } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { labels } from '#labels/palette';
 import { useSearch } from '../../data/search';
 import { PersonAvatar } from '../../shared/person-avatar';
 import { useLive } from '../../stores/live';
 import { mayBeGuided, useSession } from '../../stores/session';
-import { labels } from './labels';
 import './palette.css';
 import { pagesFor } from './palette-pages';
 

@@ -1,6 +1,6 @@
+import { labels } from '#labels/uploads';
 import { ConfirmDialog } from '../../shared/confirm-dialog';
 import { useVideoUploads } from '../../stores/video-uploads';
-import { labels } from './labels';
 
 const words = labels.leave;
 const stay = () => useVideoUploads.setState({ leaving: null });

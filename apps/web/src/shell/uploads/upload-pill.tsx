@@ -1,8 +1,8 @@
 import { paths, patterns } from '@paidang/contract/pages';
 import { CircleAlert, CloudOff, CloudUpload } from 'lucide-react';
 import { Link, matchPath, useLocation } from 'react-router-dom';
+import { labels } from '#labels/uploads';
 import { percentOf, useVideoUploads, type VideoUpload } from '../../stores/video-uploads';
-import { labels } from './labels';
 
 const icons = { reading: CloudUpload, sending: CloudUpload, waiting: CloudOff, failed: CircleAlert } as const;
 

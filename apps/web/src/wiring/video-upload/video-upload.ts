@@ -1,12 +1,12 @@
 import type { Video } from '@paidang/contract/entities';
 import { mayMoveVideo, type VideoState } from '@paidang/contract/workflow';
+import { labels } from '#labels/video-upload';
 import { ApiError } from '../../data/errors';
 import { fetchUnsent, sendChunk } from '../../data/videos';
 import { untilLoaded } from '../../shared/until-loaded';
 import { useSession } from '../../stores/session';
 import { useUnsaved } from '../../stores/unsaved';
 import { isUploading, useVideoUploads } from '../../stores/video-uploads';
-import { labels } from './labels';
 import { pauseBeforeRetry } from './pause';
 
 export interface VideoUploadOptions {

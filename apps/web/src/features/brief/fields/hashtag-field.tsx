@@ -5,8 +5,8 @@ import { useComposition } from '@paidang/ui/ime';
 import { Input } from '@paidang/ui/input';
 import { X } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import type { StepErrors } from '../../../shared/step-page/step-kind';
-import { labels } from '../labels';
+import { labels } from '#labels/brief';
+import type { StepErrors } from '../../../step/step-kind';
 
 export interface HashtagFieldProps {
   tags: readonly string[];

@@ -1,7 +1,7 @@
 import { limits } from '@paidang/contract/limits';
 import { Field } from '@paidang/ui/field';
 import { Input } from '@paidang/ui/input';
-import type { StepErrors } from '../../../shared/step-page/step-kind';
+import type { StepErrors } from '../../../step/step-kind';
 import { RowList, rowError } from './row-list';
 
 export interface LineListProps {

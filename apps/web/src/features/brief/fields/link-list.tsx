@@ -2,8 +2,8 @@ import type { BriefLink } from '@paidang/contract/entities';
 import { limits } from '@paidang/contract/limits';
 import { Field } from '@paidang/ui/field';
 import { Input } from '@paidang/ui/input';
-import type { StepErrors } from '../../../shared/step-page/step-kind';
-import { labels } from '../labels';
+import { labels } from '#labels/brief';
+import type { StepErrors } from '../../../step/step-kind';
 import { RowList, rowError } from './row-list';
 
 export interface LinkListProps {

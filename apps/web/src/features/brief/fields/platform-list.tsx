@@ -3,8 +3,8 @@ import { limits } from '@paidang/contract/limits';
 import { Field } from '@paidang/ui/field';
 import { Input } from '@paidang/ui/input';
 import { Select } from '@paidang/ui/select';
-import type { StepErrors } from '../../../shared/step-page/step-kind';
-import { labels } from '../labels';
+import { labels } from '#labels/brief';
+import type { StepErrors } from '../../../step/step-kind';
 import { RowList, rowError } from './row-list';
 
 export interface PlatformListProps {

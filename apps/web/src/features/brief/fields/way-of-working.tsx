@@ -5,10 +5,10 @@ import { Checkbox } from '@paidang/ui/checkbox';
 import { Field } from '@paidang/ui/field';
 import { NumberInput } from '@paidang/ui/number-input';
 import { useMemo } from 'react';
+import { labels } from '#labels/brief';
 import { briefSource } from '../../../data/briefs';
 import { useStep } from '../../../data/steps';
-import type { StepErrors } from '../../../shared/step-page/step-kind';
-import { labels } from '../labels';
+import type { StepErrors } from '../../../step/step-kind';
 
 export interface WayOfWorkingProps {
   task: string;

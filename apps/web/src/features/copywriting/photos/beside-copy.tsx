@@ -1,7 +1,7 @@
 import type { CopyContent } from '@paidang/contract/entities';
 import { cn } from '@paidang/ui/cn';
 import { createContext, type ReactNode, useContext } from 'react';
-import { labels } from '../labels';
+import { labels } from '#labels/copywriting';
 import { CopyReader } from '../text/copy-reader';
 
 export interface SentCopy {

@@ -4,8 +4,8 @@ import { Field } from '@paidang/ui/field';
 import { IconButton } from '@paidang/ui/icon-button';
 import { Input } from '@paidang/ui/input';
 import { Trash2 } from 'lucide-react';
+import { labels } from '#labels/copywriting';
 import { SortableCard } from '../../../shared/sorting/sortable';
-import { labels } from '../labels';
 import { MoveButtons } from '../move-buttons';
 
 export interface PhotoCardProps {

@@ -1,5 +1,5 @@
 import { UploadItem } from '@paidang/ui/upload-item';
-import { labels } from '../labels';
+import { labels } from '#labels/copywriting';
 import type { PhotoUpload } from './use-photo-uploads';
 
 export interface PhotoUploadsProps {

@@ -1,16 +1,16 @@
 import type { PhotosContent } from '@paidang/contract/entities';
 import { useMemo, useRef } from 'react';
-import { labels as pictureLabels } from '../../../shared/pictures/labels';
+import { labels } from '#labels/copywriting';
+import { labels as pictureLabels } from '#labels/pictures';
 import { OpenablePictures } from '../../../shared/pictures/openable-pictures';
 import { usePicturePins } from '../../../shared/pictures/picture-pins';
 import { PinNumbers } from '../../../shared/pictures/pin-numbers';
 import { usePictureViewer } from '../../../shared/pictures/use-picture-viewer';
-import { useQuotePlace } from '../../../shared/step-page/quote-place';
-import { RichTextDiff } from '../../../shared/step-page/rich-text-diff';
-import type { StepCompareProps, StepReaderProps } from '../../../shared/step-page/step-kind';
+import { useQuotePlace } from '../../../step/board/quote-place';
+import type { StepCompareProps, StepReaderProps } from '../../../step/step-kind';
+import { RichTextDiff } from '../../../step/versions/rich-text-diff';
 import { BoardPins } from '../board-pins';
 import { photosDocument } from '../copy-document';
-import { labels } from '../labels';
 import { BesideCopy } from './beside-copy';
 
 const words = labels.photo;

@@ -7,8 +7,8 @@ import { IconButton } from '@paidang/ui/icon-button';
 import { Input } from '@paidang/ui/input';
 import { Textarea } from '@paidang/ui/textarea';
 import { Link, Trash2 } from 'lucide-react';
+import { labels } from '#labels/copywriting';
 import { SortableCard } from '../../../shared/sorting/sortable';
-import { labels } from '../labels';
 import { MoveButtons } from '../move-buttons';
 import { FramePicture } from './frame-picture';
 

@@ -3,8 +3,8 @@ import { Button } from '@paidang/ui/button';
 import { cn } from '@paidang/ui/cn';
 import { Progress } from '@paidang/ui/progress';
 import { ImagePlus } from 'lucide-react';
+import { labels } from '#labels/copywriting';
 import { usePictureUpload } from '../../../shared/use-picture-upload';
-import { labels } from '../labels';
 
 export interface FramePictureProps {
   src: string | null;

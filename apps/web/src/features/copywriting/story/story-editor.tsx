@@ -3,10 +3,10 @@ import { limits } from '@paidang/contract/limits';
 import { Button } from '@paidang/ui/button';
 import { Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { labels } from '#labels/copywriting';
 import { moved, Sortable } from '../../../shared/sorting/sortable';
-import type { StepEditorProps } from '../../../shared/step-page/step-kind';
+import type { StepEditorProps } from '../../../step/step-kind';
 import { showToast } from '../../../stores/toasts';
-import { labels } from '../labels';
 import { FrameCard } from './frame-card';
 
 export interface StoryEditorProps extends Pick<StepEditorProps<unknown>, 'port' | 'onUploadingChange' | 'errors'> {

@@ -2,12 +2,12 @@ import type { StoryFrame } from '@paidang/contract/entities';
 import { startsWithHttp } from '@paidang/contract/rules';
 import { Link as LinkIcon } from 'lucide-react';
 import { useRef } from 'react';
-import { labels as pictureLabels } from '../../../shared/pictures/labels';
+import { labels } from '#labels/copywriting';
+import { labels as pictureLabels } from '#labels/pictures';
 import { usePicturePins } from '../../../shared/pictures/picture-pins';
 import { PinNumbers } from '../../../shared/pictures/pin-numbers';
 import { usePictureViewer } from '../../../shared/pictures/use-picture-viewer';
-import { useQuotePlace } from '../../../shared/step-page/quote-place';
-import { labels } from '../labels';
+import { useQuotePlace } from '../../../step/board/quote-place';
 
 const words = labels.story;
 

@@ -2,7 +2,7 @@ import { checkCopyLength, platformLimit } from '@paidang/contract/rules';
 import { countCharacters, documentText } from '@paidang/editor/view';
 import { cn } from '@paidang/ui/cn';
 import { useMemo } from 'react';
-import { labels } from '../labels';
+import { labels } from '#labels/copywriting';
 
 export interface CopyCountProps {
   platform: string;

@@ -1,8 +1,8 @@
 import type { CopyContent } from '@paidang/contract/entities';
 import { RichTextEditor } from '@paidang/editor';
-import type { StepEditorProps } from '../../../shared/step-page/step-kind';
-import { useSuggestionsInText } from '../../../shared/step-page/suggestions/in-text';
-import { labels } from '../labels';
+import { labels } from '#labels/copywriting';
+import type { StepEditorProps } from '../../../step/step-kind';
+import { useSuggestionsInText } from '../../../step/suggestions/in-text';
 import { StoryEditor } from '../story/story-editor';
 import { CopyCount } from './copy-count';
 

@@ -5,6 +5,7 @@ import { Tour, useTour } from '@paidang/tour';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
+import { labels } from '#labels/beginner-guide';
 import { isGuideKey } from '../../../data/guide';
 import { isStepKey } from '../../../data/steps';
 import { useGuide } from '../../../stores/guide';
@@ -12,7 +13,6 @@ import { arrive } from './arrive';
 import { guideSteps } from './chapters';
 import { playUpload } from './film-upload';
 import { GuideBand } from './guide-band';
-import { labels } from './labels';
 import { ReloadAlert } from './reload-alert';
 
 /** The pages as the guide's demo shows them, and the tour that leads through them. */

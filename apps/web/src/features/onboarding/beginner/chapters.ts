@@ -1,8 +1,8 @@
 import { paths } from '@paidang/contract/pages';
 import { guideIds, guideTasks } from '@paidang/contract/vocabulary';
 import type { TourStep } from '@paidang/tour';
+import { labels, mustSay } from '#labels/beginner-guide';
 import { paper, place } from '../place';
-import { labels, mustSay } from './labels';
 
 /** One thing the guide shows, and the page it is on. */
 export interface GuideStep extends Omit<TourStep, 'before' | 'target'> {

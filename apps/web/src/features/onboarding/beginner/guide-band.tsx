@@ -1,6 +1,6 @@
 import { GraduationCap } from 'lucide-react';
+import { labels } from '#labels/beginner-guide';
 import { useHeightProperty } from '../../../shared/use-height-property';
-import { labels } from './labels';
 
 /** Above every page of the guide: nothing here is real. */
 export function GuideBand({ onLeave }: { onLeave: () => void }) {

@@ -5,7 +5,7 @@ import {
   AlertDialogFooter,
   AlertDialogTitle,
 } from '@paidang/ui/alert-dialog';
-import { labels } from './labels';
+import { labels } from '#labels/beginner-guide';
 
 /** The page was loaded anew, and with it where the guide was is gone. */
 export function ReloadAlert({ onClose }: { onClose: () => void }) {

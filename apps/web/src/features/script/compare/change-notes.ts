@@ -1,6 +1,6 @@
 import type { ScriptSegment } from '@paidang/contract/entities';
 import type { DiffChange, DiffSummary } from '@paidang/editor/view';
-import { labels } from '../labels';
+import { labels } from '#labels/script';
 import type { SegmentChange } from '../segments/compare-segments';
 
 /** One place to look at: a segment as such, or a change inside one of its texts. */

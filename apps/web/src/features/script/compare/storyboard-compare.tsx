@@ -1,8 +1,8 @@
 import type { MultiPageContent } from '@paidang/contract/entities';
 import type { DiffSummary, RichTextDiffHandle } from '@paidang/editor/view';
 import { useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
-import type { StepCompareProps } from '../../../shared/step-page/step-kind';
-import { labels } from '../labels';
+import { labels } from '#labels/script';
+import type { StepCompareProps } from '../../../step/step-kind';
 import { compareSegments } from '../segments/compare-segments';
 import { isSameSegment } from '../segments/segment';
 import { changePlaces, summarise, type TextSummaries } from './change-notes';

@@ -4,7 +4,7 @@ import { cn } from '@paidang/ui/cn';
 import { Radio } from '@paidang/ui/radio-group';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
-import { labels } from '../labels';
+import { labels } from '#labels/script';
 
 export interface FormCardProps {
   form: ScriptType;

@@ -4,7 +4,7 @@ import { Button } from '@paidang/ui/button';
 import { Callout } from '@paidang/ui/callout';
 import { RadioGroup } from '@paidang/ui/radio-group';
 import { useState } from 'react';
-import { labels } from '../labels';
+import { labels } from '#labels/script';
 import { FormCard } from './form-card';
 import { SwitchWarning } from './switch-warning';
 

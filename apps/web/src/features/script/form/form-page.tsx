@@ -4,10 +4,10 @@ import { EmptyState } from '@paidang/ui/empty-state';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
+import { labels } from '#labels/script';
 import { beginAnew } from '../../../data/moved';
 import { chooseDraftType, draftTypeSource } from '../../../data/scripts';
 import { PageHead } from '../../../shared/page/page-head';
-import { labels } from '../labels';
 import { scriptPages } from '../script-pages';
 import { FormChoice } from './form-choice';
 

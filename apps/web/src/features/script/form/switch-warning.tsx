@@ -1,6 +1,6 @@
 import type { ScriptType } from '@paidang/contract/entities';
+import { labels } from '#labels/script';
 import { ConfirmDialog } from '../../../shared/confirm-dialog';
-import { labels } from '../labels';
 
 export interface SwitchWarningProps {
   from: ScriptType;

@@ -1,7 +1,7 @@
 import { Button } from '@paidang/ui/button';
 import { useEffect, useRef } from 'react';
+import { labels } from '#labels/script';
 import { RichText } from '../../../shared/rich-text';
-import { labels } from '../labels';
 import { AiBadge, AiPane } from './ai-pane';
 
 export interface AiDecisionProps {

@@ -5,11 +5,11 @@ import { Spinner } from '@paidang/ui/spinner';
 import { Textarea } from '@paidang/ui/textarea';
 import { Sparkles } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
+import { labels } from '#labels/script';
 import { onePageSource } from '../../../data/scripts';
 import { useStep } from '../../../data/steps';
 import { useKeptForm } from '../../../shared/kept-form/use-kept-form';
 import { RichText } from '../../../shared/rich-text';
-import { labels } from '../labels';
 import { AiBadge, AiPane } from './ai-pane';
 import { useAiDraft } from './use-ai-draft';
 

@@ -1,7 +1,7 @@
 import { Badge } from '@paidang/ui/badge';
 import { Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { labels } from '../labels';
+import { labels } from '#labels/script';
 
 /** Says that a machine wrote it. */
 export const AiBadge = () => (

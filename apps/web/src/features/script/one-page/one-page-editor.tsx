@@ -1,10 +1,10 @@
 import type { OnePageContent } from '@paidang/contract/entities';
 import { RichTextEditor, type RichTextEditorHandle } from '@paidang/editor';
 import { useImperativeHandle, useRef } from 'react';
-import type { StepEditorProps } from '../../../shared/step-page/step-kind';
-import { useSuggestionsInText } from '../../../shared/step-page/suggestions/in-text';
+import { labels } from '#labels/script';
+import type { StepEditorProps } from '../../../step/step-kind';
+import { useSuggestionsInText } from '../../../step/suggestions/in-text';
 import { showToast } from '../../../stores/toasts';
-import { labels } from '../labels';
 import { AiDecision } from './ai-decision';
 import { AiDesk } from './ai-desk';
 

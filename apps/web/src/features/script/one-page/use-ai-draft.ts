@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { labels } from '#labels/script';
 import { type AiDraftRequest, writeAiDraft } from '../../../data/ai-drafts';
-import { labels } from '../labels';
 
 export type AiDraftState =
   | { status: 'idle'; failure: string | null }

@@ -1,6 +1,6 @@
 import type { ScriptSegment } from '@paidang/contract/entities';
+import { labels } from '#labels/script';
 import { escapeHtml, paragraphHtml } from '../../../shared/html';
-import { labels } from '../labels';
 import { spanWords } from './segment';
 
 /** A segment as one rich text, to be compared. */

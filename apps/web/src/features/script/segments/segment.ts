@@ -1,6 +1,6 @@
 import type { ScriptSegment } from '@paidang/contract/entities';
 import { formatTimeIndex } from '@paidang/contract/rules';
-import { labels } from '../labels';
+import { labels } from '#labels/script';
 
 /** A segment with nothing in it yet, at a moment if one is known. */
 export const newSegment = (uuid: string, start: number | null = null): ScriptSegment => ({

@@ -3,7 +3,7 @@ import { cn } from '@paidang/ui/cn';
 import { Count } from '@paidang/ui/count';
 import { VisuallyHidden } from '@paidang/ui/visually-hidden';
 import { useEffect, useRef } from 'react';
-import { labels } from '../labels';
+import { labels } from '#labels/script';
 import { spanWords } from '../segments/segment';
 
 export interface SegmentStripProps {

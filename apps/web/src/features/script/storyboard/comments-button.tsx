@@ -2,8 +2,8 @@ import { messages } from '@paidang/contract/rules';
 import { Count } from '@paidang/ui/count';
 import { Tooltip } from '@paidang/ui/tooltip';
 import { MessageSquareText } from 'lucide-react';
+import { labels } from '#labels/script';
 import { showToast } from '../../../stores/toasts';
-import { labels } from '../labels';
 
 export interface CommentsButtonProps {
   number: number;

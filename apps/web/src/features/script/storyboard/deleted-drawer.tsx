@@ -3,9 +3,9 @@ import { documentText } from '@paidang/editor/view';
 import { Button } from '@paidang/ui/button';
 import { EmptyState } from '@paidang/ui/empty-state';
 import { Sheet, SheetClose, SheetContent, SheetDescription, SheetTitle } from '@paidang/ui/sheet';
+import { labels } from '#labels/script';
 import { dayOf, daysBetween, whenOf } from '../../../shared/dates/taipei';
 import { useNow } from '../../../shared/dates/use-now';
-import { labels } from '../labels';
 import { segmentName } from '../segments/segment';
 import { useScriptDesk } from './script-context';
 

@@ -1,5 +1,5 @@
 import { Button } from '@paidang/ui/button';
-import { labels } from '../labels';
+import { labels } from '#labels/script';
 
 export interface SegmentBoardHeadProps {
   /** The segment whose comments these are. */

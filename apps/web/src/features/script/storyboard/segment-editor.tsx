@@ -1,6 +1,6 @@
 import { type EditorPort, RichTextEditor, type RichTextEditorHandle } from '@paidang/editor';
 import { type RefObject, useEffect } from 'react';
-import { labels } from '../labels';
+import { labels } from '#labels/script';
 
 export interface SegmentEditorProps {
   number: number;

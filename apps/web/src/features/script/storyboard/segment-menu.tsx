@@ -1,8 +1,8 @@
 import { DropdownMenuItem, DropdownMenuSeparator } from '@paidang/ui/dropdown-menu';
 import { ArrowDown, ArrowUp, Copy, Plus, Trash2 } from 'lucide-react';
+import { labels } from '#labels/script';
 import { AnchoredMenu } from '../../../shared/layers/anchored-menu';
 import type { MenuProps } from '../../../shared/layers/press-menu';
-import { labels } from '../labels';
 import type { SegmentCommands } from './use-segment-commands';
 
 export interface SegmentMenuProps {

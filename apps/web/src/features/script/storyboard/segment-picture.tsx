@@ -2,8 +2,8 @@ import { Button } from '@paidang/ui/button';
 import { Progress } from '@paidang/ui/progress';
 import { ImagePlus } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { labels } from '#labels/script';
 import { usePictureUpload } from '../../../shared/use-picture-upload';
-import { labels } from '../labels';
 import { useScriptDesk } from './script-context';
 import { ScenePicture } from './segment-reader';
 

@@ -1,7 +1,7 @@
 import type { ScriptSegment } from '@paidang/contract/entities';
 import { memo } from 'react';
+import { labels } from '#labels/script';
 import { RichText } from '../../../shared/rich-text';
-import { labels } from '../labels';
 import { spanWords } from '../segments/segment';
 import { CommentsButton } from './comments-button';
 import { SegmentFrame } from './segment-frame';

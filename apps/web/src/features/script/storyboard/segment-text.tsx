@@ -1,7 +1,7 @@
 import type { EditorPort, RichTextEditorHandle } from '@paidang/editor';
 import { lazy, type RefObject, Suspense } from 'react';
+import { labels } from '#labels/script';
 import { RichText } from '../../../shared/rich-text';
-import { labels } from '../labels';
 
 const SegmentEditor = lazy(() => import('./segment-editor'));
 

@@ -1,7 +1,7 @@
 import type { MultiPageContent } from '@paidang/contract/entities';
 import { formatTimeIndex } from '@paidang/contract/rules';
-import type { StepReaderProps } from '../../../shared/step-page/step-kind';
-import { labels } from '../labels';
+import { labels } from '#labels/script';
+import type { StepReaderProps } from '../../../step/step-kind';
 import { lengthOf } from '../segments/segment';
 import { useScriptDesk, useShowComments } from './script-context';
 import { SegmentReader } from './segment-reader';

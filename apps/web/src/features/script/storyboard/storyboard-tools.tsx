@@ -4,8 +4,8 @@ import { Button } from '@paidang/ui/button';
 import { Switch } from '@paidang/ui/switch';
 import { FileUp, History } from 'lucide-react';
 import { useState } from 'react';
+import { labels } from '#labels/script';
 import { lazyExtra } from '../../../shared/lazy-extra';
-import { labels } from '../labels';
 import { lengthOf } from '../segments/segment';
 import { useScriptDesk } from './script-context';
 

@@ -3,7 +3,7 @@ import { Field } from '@paidang/ui/field';
 import { isImeEnter } from '@paidang/ui/ime';
 import { Input } from '@paidang/ui/input';
 import { useState } from 'react';
-import { labels } from '../labels';
+import { labels } from '#labels/script';
 
 export interface TimeFieldProps {
   /** Accessible name. */

@@ -1,7 +1,7 @@
 import type { MultiPageContent } from '@paidang/contract/entities';
 import type { RichTextEditorHandle } from '@paidang/editor';
 import { useImperativeHandle, useRef, useState } from 'react';
-import type { StepEditorProps } from '../../../shared/step-page/step-kind';
+import type { StepEditorProps } from '../../../step/step-kind';
 import { useScriptDesk, useShowComments } from './script-context';
 import type { SegmentCardProps } from './segment-card';
 import type { StoryboardToolsProps } from './storyboard-tools';

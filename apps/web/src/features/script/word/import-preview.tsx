@@ -7,7 +7,7 @@ import { DialogFooter } from '@paidang/ui/dialog';
 import { Radio, RadioGroup } from '@paidang/ui/radio-group';
 import { ScrollArea } from '@paidang/ui/scroll-area';
 import { useState } from 'react';
-import { labels } from '../labels';
+import { labels } from '#labels/script';
 import { appendSegments, spanWords } from '../segments/segment';
 
 export interface ImportPreviewProps {

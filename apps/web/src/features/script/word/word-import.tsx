@@ -7,7 +7,7 @@ import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@paidang/
 import { FileDrop } from '@paidang/ui/file-drop';
 import { Progress } from '@paidang/ui/progress';
 import { useEffect, useRef, useState } from 'react';
-import { labels } from '../labels';
+import { labels } from '#labels/script';
 import { useScriptDesk } from '../storyboard/script-context';
 import { ImportPreview } from './import-preview';
 

@@ -5,7 +5,7 @@ import { Field } from '@paidang/ui/field';
 import { Input } from '@paidang/ui/input';
 import { Check } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { labels } from '../labels';
+import { labels } from '#labels/video';
 
 export interface ConfirmLengthProps {
   video: Video;

@@ -2,7 +2,7 @@ import type { Video } from '@paidang/contract/entities';
 import { mayMoveVideo } from '@paidang/contract/workflow';
 import { Button } from '@paidang/ui/button';
 import { Progress } from '@paidang/ui/progress';
-import { labels } from '../labels';
+import { labels } from '#labels/video';
 import { FilmReel } from './film-reel';
 import { Phases } from './phases';
 

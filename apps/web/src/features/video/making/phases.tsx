@@ -1,5 +1,5 @@
 import { cn } from '@paidang/ui/cn';
-import { labels } from '../labels';
+import { labels } from '#labels/video';
 
 /** The way of a film to the other side; one phase is lit. */
 export function Phases({ now }: { now: 0 | 1 | 2 }) {

@@ -5,8 +5,8 @@ import { Field } from '@paidang/ui/field';
 import { FileDrop } from '@paidang/ui/file-drop';
 import { Input } from '@paidang/ui/input';
 import { type FormEvent, useState } from 'react';
+import { labels } from '#labels/video';
 import { wordsInside } from '../../../shared/pressed-call/tell-failure';
-import { labels } from '../labels';
 
 export interface PickFilmProps {
   /** On the place where files are dropped. */

@@ -2,10 +2,10 @@ import type { Video } from '@paidang/contract/entities';
 import { Button } from '@paidang/ui/button';
 import { Progress } from '@paidang/ui/progress';
 import { useState } from 'react';
+import { labels } from '#labels/video';
 import { ConfirmDialog } from '../../../shared/confirm-dialog';
 import { dayTimeOf } from '../../../shared/dates/taipei';
 import { useNow } from '../../../shared/dates/use-now';
-import { labels } from '../labels';
 import { PickFilm } from './pick-film';
 
 export interface ResumeUploadProps {

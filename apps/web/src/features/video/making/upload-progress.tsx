@@ -3,9 +3,9 @@ import { Button } from '@paidang/ui/button';
 import { Callout } from '@paidang/ui/callout';
 import { Progress } from '@paidang/ui/progress';
 import type { ReactNode } from 'react';
+import { labels, restWords } from '#labels/video';
 import { ConfirmDialog } from '../../../shared/confirm-dialog';
 import { percentOf, type VideoUpload } from '../../../stores/video-uploads';
-import { labels, restWords } from '../labels';
 import { FilmReel } from './film-reel';
 import { Phases } from './phases';
 

@@ -8,8 +8,8 @@ import {
   useMediaSelector,
 } from 'media-chrome/react/media-store';
 import type { Ref } from 'react';
+import { labels } from '#labels/video';
 import { PressMenu } from '../../../shared/layers/press-menu';
-import { labels } from '../labels';
 import { useFilmTime, useVideoDesk } from '../video-context';
 
 export interface PlayerControlsProps {

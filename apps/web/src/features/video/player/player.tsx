@@ -11,8 +11,8 @@ import {
   useMediaSelector,
 } from 'media-chrome/react/media-store';
 import { type ReactNode, useCallback, useRef } from 'react';
+import { labels } from '#labels/video';
 import { useHeightProperty } from '../../../shared/use-height-property';
-import { labels } from '../labels';
 import { useVideoDesk } from '../video-context';
 import { PlayerControls } from './player-controls';
 import { useFilmSource } from './use-film-source';

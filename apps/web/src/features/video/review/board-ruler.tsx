@@ -3,8 +3,8 @@ import type { Film } from '@paidang/contract/entities';
 import { momentOf, momentText, secondsOf } from '@paidang/contract/rules';
 import { isVendor } from '@paidang/contract/vocabulary';
 import { type FilmPin, FilmRuler } from '@paidang/ui/film-ruler';
-import { useOpenBoard } from '../../../shared/step-page/open-board';
-import { labels } from '../labels';
+import { labels } from '#labels/video';
+import { useOpenBoard } from '../../../step/board/open-board';
 import { useFilmTime, useVideoDesk } from '../video-context';
 
 export interface BoardRulerProps {

@@ -1,8 +1,8 @@
 import type { BoardComment } from '@paidang/comment-board/document';
 import type { VideoContent } from '@paidang/contract/entities';
 import { type ReactNode, useCallback } from 'react';
-import type { StepReaderProps } from '../../../shared/step-page/step-kind';
-import { labels } from '../labels';
+import { labels } from '#labels/video';
+import type { StepReaderProps } from '../../../step/step-kind';
 import { useFilm, useVideoDesk } from '../video-context';
 import { FilmStage } from './film-stage';
 

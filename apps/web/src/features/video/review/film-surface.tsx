@@ -1,4 +1,4 @@
-import type { StepSurfaceProps } from '../../../shared/step-page/step-kind';
+import type { StepSurfaceProps } from '../../../step/step-kind';
 
 /** Where films lie: over the whole width, as high as the window leaves them. */
 export function FilmSurface({ editing, children }: StepSurfaceProps) {

@@ -1,0 +1,10 @@
+import { limits } from '@paidang/contract/limits';
+import { dollars } from './money';
+
+/** Words of the line above the page. */
+export const labels = {
+  label: '體驗金活動',
+  bar: `創作者專屬：${dollars(limits.trialBonus)}體驗金`,
+  more: '看活動',
+  closeBar: '關閉活動訊息',
+} as const;

@@ -1,0 +1,137 @@
+import { type CommentBoardLabels, defaultLabels } from '@paidang/comment-board/document';
+import { limits } from '@paidang/contract/limits';
+import type { StepWords } from '../../step/step-kind';
+import { copyName } from '../../step/version-word';
+
+/** Words of the video page. */
+export const labels = {
+  step: {
+    title: '影片製作',
+    noun: '影片',
+    version: copyName,
+    empty: '還沒有影片',
+    confirm: (number) => `確認${copyName(number)}？`,
+    accepted: '已確認影片',
+    acceptText: '確認後就進入下一步。',
+    emptyDraft: '先上傳影片再送出',
+  } satisfies StepWords,
+  todo: (vendor: string, first: string) => `上傳影片、確認片長後送出${first}，${vendor}才會看到。`,
+  drafting: (vendor: string, first: string) => `影片只有你看得到，送出${first}後${vendor}才會看到。`,
+  player: {
+    region: (name: string) => `影片播放器：${name}`,
+    film: (name: string) => `影片：${name}`,
+    play: '播放',
+    pause: '暫停',
+    back: '後退10秒',
+    forward: '前進10秒',
+    rate: (rate: string) => `播放速度 ${rate}`,
+    rates: '播放速度',
+    mute: '靜音',
+    unmute: '取消靜音',
+    volume: '音量',
+    fullscreen: '全螢幕',
+    leaveFullscreen: '離開全螢幕',
+    loading: '影片載入中',
+    failed: '影片暫時播不出來，請檢查網路後再試一次。',
+    retry: '重新載入',
+    position: '播放位置',
+    pins: '時間軸上的留言',
+    keys: 'J後退、K播放或暫停、L前進；I標開始、O標結束',
+    keysShort: '倒轉、暫停、快轉',
+    link: '這支影片放在雲端硬碟，要在那裡播放。留言的時間可以在下方的時間軸上選。',
+    openLink: '開啟影片連結',
+    linkFailed: '這個連結沒辦法在這裡播放，請直接開啟。',
+  },
+  pin: (time: string, name: string, words: string) => `${time} ${name}：${words}`,
+  picture: '圖片',
+  compare: {
+    before: (name: string) => `${name}（較早）`,
+    hint: '兩支影片一起播放，聲音是右邊這一版。',
+  },
+  board: {
+    placeholder: '寫下這個畫面要怎麼改⋯⋯',
+    checkRevision: (version: number) => `${copyName(version)}的留言，請確認是否已修改`,
+    emptyText: { ...defaultLabels.emptyText, all: '播到要改的地方，直接在下方寫下想法，對方會收到通知。' },
+  } satisfies Partial<CommentBoardLabels>,
+  note: { label: '給對方的話', placeholder: '例如：片頭縮短了3秒，字卡也換成新的說法。', shown: '附註' },
+  pick: {
+    title: (copy: string) => `上傳${copy}`,
+    drop: '選擇影片檔',
+    limits: (kinds: string) => `${kinds}，最大4GB。傳到一半斷線會自動接續。`,
+    or: '或改用連結',
+    link: '影片連結',
+    linkHint: 'Google雲端硬碟的分享連結，或.mp4結尾的網址',
+    useLink: '使用連結',
+  },
+  upload: {
+    label: '上傳進度',
+    file: '檔案',
+    sent: '已上傳',
+    left: '大約還要',
+    phases: [
+      ['上傳', '分段傳送，每段5MB'],
+      ['轉檔', '完成後會通知你'],
+      ['確認片長並送出', '送出後對方才看得到'],
+    ],
+    status: {
+      reading: '正在讀取檔案',
+      sending: '上傳中',
+      waiting: '連線中斷，恢復後會自動接續',
+    },
+    warning: '影片仍在背景上傳中，離開將中斷上傳',
+    warningText: `可以放心換到拍檔的其他頁面。但關掉分頁或離開網站，上傳就會停下來；${limits.video.keepHours}小時內重新選擇同一個檔案，才能從中斷的地方接續。`,
+    cancel: '取消上傳',
+    cancelTitle: '取消上傳？',
+    cancelText: '已經上傳的部分會刪除，之後要從頭上傳。',
+    keep: '繼續上傳',
+    failed: '上傳沒有完成',
+  },
+  resume: {
+    title: '上次的上傳還沒完成',
+    text: (name: string, percent: number, until: string) =>
+      `「${name}」已經上傳${percent}%，保留到${until}。選擇同一個檔案，就從中斷的地方繼續。`,
+    elsewhere: (name: string, percent: number) =>
+      `「${name}」已經上傳${percent}%。如果另一個視窗還在上傳，這裡會自動更新；不是的話，選擇同一個檔案就能繼續。`,
+    choose: '接續上傳',
+    other: '換成另一個檔案？',
+    otherText: (name: string) => `選的檔案和「${name}」不一樣。換檔案的話，先前上傳的部分會捨棄。`,
+    replace: '換檔案',
+    back: '再選一次',
+    remove: '放棄這次上傳',
+  },
+  making: {
+    title: '影片製作中',
+    text: '檔案已經收到，正在檢查。現在可以離開這一頁。',
+  },
+  transcoding: {
+    title: '轉檔中',
+    text: '正在轉成適合線上看的格式，完成後會通知你。現在可以離開這一頁。',
+    progress: '轉檔進度',
+  },
+  failed: { title: '轉檔失敗' },
+  ready: {
+    title: '轉檔完成，請確認片長',
+    done: '片長已確認，可以送出了',
+    text: (length: string) => `片長是${length}。和你輸出的影片一樣長，就按確認；不一樣的話，請重新上傳。`,
+    confirmed: (length: string) => `片長${length}`,
+    confirm: '確認片長',
+    lengthOfLink: '片長',
+    lengthHint: '連結讀不到片長，請填分:秒，例如03:20',
+    required: '請填寫片長',
+    replace: '重新上傳',
+    remove: '移除影片',
+    removeTitle: '移除這支影片？',
+    removeText: '還沒送出，對方不會知道。移除後可以重新上傳。',
+    keep: '保留',
+    removed: '已移除影片',
+    back: '保留目前的影片',
+  },
+} as const;
+
+/** A rest of time, in words. */
+export function restWords(seconds: number | null): string {
+  if (seconds === null) return '計算中';
+  if (seconds < 60) return '不到1分鐘';
+  const minutes = Math.ceil(seconds / 60);
+  return minutes < 60 ? `${minutes}分鐘` : `${Math.floor(minutes / 60)}小時${minutes % 60}分鐘`;
+}

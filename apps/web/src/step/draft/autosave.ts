@@ -1,0 +1,197 @@
+import { isSameContent } from './content-key';
+import type { LocalDraft, LocalDrafts } from './local-draft';
+
+/** `waiting` has no connection, `failed` was refused; both keep the words here and try again. */
+export type AutosaveStatus = 'fresh' | 'saved' | 'unsaved' | 'saving' | 'waiting' | 'failed' | 'conflict';
+
+export interface AutosaveState<Content> {
+  status: AutosaveStatus;
+  content: Content;
+  savedAt: Date | null;
+  /** The newer draft of a conflict. */
+  theirs: ServerDraft<Content> | null;
+}
+
+export interface ServerDraft<Content> {
+  content: Content;
+  revision: number;
+  updatedAt: Date;
+}
+
+/** What the writer goes on from; `updatedAt` is `null` where there is no draft. */
+export type Base<Content> = Omit<ServerDraft<Content>, 'updatedAt'> & { updatedAt: Date | null };
+
+/** What became of one save. */
+export type SaveResult<Content> =
+  | { kind: 'saved'; revision: number; at: Date }
+  | { kind: 'conflict'; theirs: ServerDraft<Content> }
+  | { kind: 'unreachable' }
+  | { kind: 'refused' };
+
+export interface AutosaveOptions<Content> {
+  /** What to start from: the server's draft, or without one what was sent last. */
+  server: Base<Content>;
+  local: LocalDrafts<Content>;
+  save: (draft: LocalDraft<Content>) => Promise<SaveResult<Content>>;
+  /** Rest after the last change before saving, ms. @default 1500 */
+  rest?: number;
+  /** Pause before trying again, ms. @default 10000 */
+  pause?: number;
+}
+
+export interface Autosave<Content> {
+  getSnapshot: () => AutosaveState<Content>;
+  subscribe: (listener: () => void) => () => void;
+  /** The text was changed, by typing or otherwise. */
+  change: (content: Content) => void;
+  /** Saves now; answers whether the server has everything. */
+  flush: () => Promise<boolean>;
+  /** Revision a request must name. */
+  revision: () => number;
+  /** A conflict came back from elsewhere, such as sending. */
+  conflict: (theirs: ServerDraft<Content>) => void;
+  /** Ends a conflict; answers the draft that was not chosen. */
+  choose: (choice: 'mine' | 'theirs') => Content;
+  /** Takes over what was saved or sent elsewhere, unless there are words here that nobody else has. */
+  adopt: (newer: Base<Content>) => void;
+  /** A version was sent: nothing is unsaved. */
+  sent: (revision: number) => void;
+  /** Sends nothing any more by itself; what is under way may end. */
+  stop: () => void;
+}
+
+/**
+ * Keeps a draft: at once in this browser, a moment later on the server, one save at a time. Knows nothing of React or
+ * of HTTP.
+ */
+export function createAutosave<Content>({
+  server,
+  local,
+  save,
+  rest = 1500,
+  pause = 10_000,
+}: AutosaveOptions<Content>): Autosave<Content> {
+  const listeners = new Set<() => void>();
+  let { revision, content: savedContent } = server;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isStopped = false;
+  let inFlight: Promise<void> | null = null;
+  let state: AutosaveState<Content> = {
+    status: server.updatedAt ? 'saved' : 'fresh',
+    content: savedContent,
+    savedAt: server.updatedAt,
+    theirs: null,
+  };
+
+  const set = (change: Partial<AutosaveState<Content>>) => {
+    state = { ...state, ...change };
+    for (const listener of listeners) listener();
+  };
+  const keep = () => local.write({ content: state.content, revision });
+  const schedule = (delay: number) => {
+    clearTimeout(timer);
+    // The page is gone: what is left stays in this browser, for the next time.
+    if (!isStopped) timer = setTimeout(() => void run(), delay);
+  };
+
+  const settle = (content: Content, result: SaveResult<Content>) => {
+    if (result.kind === 'conflict') return set({ status: 'conflict', theirs: result.theirs });
+    if (result.kind !== 'saved') {
+      set({ status: result.kind === 'unreachable' ? 'waiting' : 'failed' });
+      return schedule(pause);
+    }
+    revision = result.revision;
+    savedContent = content;
+    const isCurrent = isSameContent(state.content, content);
+    if (isCurrent) local.write(null);
+    else keep();
+    set({ status: isCurrent ? 'saved' : 'unsaved', savedAt: result.at });
+    if (!isCurrent) schedule(rest);
+  };
+
+  const run = async (): Promise<void> => {
+    clearTimeout(timer);
+    if (inFlight) return inFlight;
+    if (state.status === 'conflict' || isSameContent(state.content, savedContent)) return;
+    const { content } = state;
+    set({ status: 'saving' });
+    inFlight = save({ content, revision })
+      .then((result) => settle(content, result))
+      .finally(() => {
+        inFlight = null;
+      });
+    return inFlight;
+  };
+
+  const change = (content: Content) => {
+    if (isSameContent(content, state.content)) return;
+    const status =
+      state.status === 'conflict' ? 'conflict' : isSameContent(content, savedContent) ? 'saved' : 'unsaved';
+    set({ content, status });
+    keep();
+    if (status === 'unsaved') schedule(rest);
+  };
+
+  const left = local.read();
+  if (left && !isSameContent(left.content, savedContent)) {
+    const isStale = left.revision < revision;
+    state = {
+      ...state,
+      content: left.content,
+      status: isStale ? 'conflict' : 'unsaved',
+      theirs: isStale ? { ...server, updatedAt: server.updatedAt ?? new Date() } : null,
+    };
+    if (!isStale) schedule(rest);
+  }
+
+  return {
+    getSnapshot: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    change,
+    flush: async () => {
+      await run();
+      if (state.status === 'unsaved') await run();
+      return isSameContent(state.content, savedContent);
+    },
+    revision: () => revision,
+    conflict: (theirs) => set({ status: 'conflict', theirs }),
+    choose: (choice) => {
+      const { theirs, content: mine } = state;
+      if (!theirs) return mine;
+      revision = theirs.revision;
+      savedContent = theirs.content;
+      set({ theirs: null, status: 'unsaved', savedAt: theirs.updatedAt });
+      // Merged into what the server has already, there is nothing left to save.
+      if (choice === 'mine' && !isSameContent(mine, theirs.content)) {
+        keep();
+        void run();
+        return theirs.content;
+      }
+      set({ content: theirs.content, status: 'saved' });
+      local.write(null);
+      return mine;
+    },
+    adopt: (newer) => {
+      if (newer.revision <= revision || inFlight || !isSameContent(state.content, savedContent)) return;
+      revision = newer.revision;
+      savedContent = newer.content;
+      set({ content: newer.content, status: newer.updatedAt ? 'saved' : 'fresh', savedAt: newer.updatedAt });
+    },
+    sent: (next) => {
+      clearTimeout(timer);
+      revision = next;
+      savedContent = state.content;
+      local.write(null);
+      set({ status: 'saved' });
+    },
+    stop: () => {
+      isStopped = true;
+      clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { ApiError } from '../../data/errors';
+import { failures } from '../../data/failures';
+import type { DraftSource, StepSheet } from '../../data/step-source';
+import { fieldsOf, type Refusal } from '../moves/refused-fields';
+import type { Autosave } from './autosave';
+import { contentKey } from './content-key';
+import { conflictingDraft } from './save-draft';
+
+export interface SendDraftOptions<Content> {
+  source: DraftSource<Content>;
+  draft: Autosave<Content> | null;
+  /** What stands for a draft that is gone. */
+  blank: Content;
+  /** The key of what is sent, by what tells it from anything else that is. */
+  keyFor: (words: string) => string;
+  /** Told which fields the server did not take. */
+  onRefused: (refusal: Refusal<Content>) => void;
+}
+
+/** Sends what was written, once it is saved. @returns the sheet after it; `null` when it was not taken. */
+export async function sendDraft<Content>({
+  source,
+  draft,
+  blank,
+  keyFor,
+  onRefused,
+}: SendDraftOptions<Content>): Promise<StepSheet<Content> | null> {
+  if (!draft) return null;
+  await draft.flush();
+  const { status, content } = draft.getSnapshot();
+  if (status === 'conflict') return null;
+  const revision = draft.revision();
+  try {
+    const sheet = await source.send({
+      content,
+      revision,
+      idempotencyKey: keyFor(`${revision} ${contentKey(content)}`),
+    });
+    draft.sent(sheet.revision);
+    return sheet;
+  } catch (error) {
+    if (!(error instanceof ApiError)) return null;
+    if (error.status === 409) draft.conflict(await conflictingDraft(source, error, blank));
+    if (error.status !== 422) return null;
+    const errors = fieldsOf(error.errors);
+    // Without a field it is the step that has moved on, as everywhere.
+    if (Object.keys(errors).length === 0) failures.emit(error);
+    else onRefused({ errors, content });
+    return null;
+  }
+}

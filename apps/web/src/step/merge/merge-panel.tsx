@@ -1,0 +1,91 @@
+import { Button } from '@paidang/ui/button';
+import { Callout } from '@paidang/ui/callout';
+import { useEffect, useMemo, useState } from 'react';
+import { labels } from '#labels/step';
+import { lazyExtra } from '../../shared/lazy-extra';
+import { untilLoaded } from '../../shared/until-loaded';
+import { showToast } from '../../stores/toasts';
+import type { Autosave } from '../draft/autosave';
+import { useAutosaveState } from '../draft/use-autosave-state';
+import type { StepKind } from '../step-kind';
+import type { PiecesOf, Side } from './merge';
+
+export interface MergePanelProps<Content> {
+  kind: Pick<StepKind<Content>, 'merge'>;
+  draft: Autosave<Content>;
+}
+
+const words = labels.conflict;
+/** Two drafts are rare: what shows their places comes when they are there. */
+const MergePlaces = lazyExtra(() => import('./merge-places'));
+
+/** Two drafts of the same text: place by place one of the two, or all of either; what was not chosen can be had back. */
+export function MergePanel<Content>({ kind, draft }: MergePanelProps<Content>) {
+  const state = useAutosaveState(draft);
+  const [chosen, setChosen] = useState<ReadonlyMap<string, Side>>(new Map());
+  const [mine, theirs] = [state?.content, state?.theirs?.content];
+  const piecesOf = usePiecesOf(theirs !== undefined);
+  const merge = useMemo(
+    () => (mine === undefined || theirs === undefined || !piecesOf ? null : kind.merge(mine, theirs, piecesOf)),
+    [kind, mine, theirs, piecesOf],
+  );
+  if (!merge || mine === undefined) return null;
+
+  const settle = (title: string, back: Content) =>
+    showToast({
+      title,
+      duration: 8000,
+      action: { label: words.undo, onSelect: () => draft.change(back) },
+    });
+  const choose = (side: Side) => settle(side === 'mine' ? words.keptMine : words.kept, draft.choose(side));
+  const usual = new Map(merge.pieces.map(({ key, usual: side }) => [key, side]));
+  const sideOf = (key: string): Side => chosen.get(key) ?? usual.get(key) ?? 'mine';
+  const take = () => {
+    draft.change(merge.join(sideOf));
+    draft.choose('mine');
+    settle(words.merged, mine);
+  };
+
+  return (
+    <Callout tone="warning" title={words.title} className="mb-4" data-quote-skip="">
+      <p>{merge.pieces.length > 0 ? words.text : words.alike}</p>
+      {merge.pieces.length > 0 ? (
+        <>
+          <p className="mt-1 text-12 text-ink-3">{words.legend}</p>
+          <MergePlaces
+            pieces={merge.pieces}
+            sideOf={sideOf}
+            onChoose={(key, side) => setChosen(new Map(chosen).set(key, side))}
+          />
+        </>
+      ) : null}
+      <fieldset aria-label={words.choose} className="mt-3 flex flex-wrap gap-2">
+        {merge.pieces.length > 0 ? (
+          <Button size="sm" variant="ink" onClick={take}>
+            {words.merge}
+          </Button>
+        ) : null}
+        <Button size="sm" onClick={() => choose('mine')}>
+          {words.mine}
+        </Button>
+        <Button size="sm" onClick={() => choose('theirs')}>
+          {words.theirs}
+        </Button>
+      </fieldset>
+    </Callout>
+  );
+}
+
+/** What cuts texts, fetched once two drafts are there. */
+function usePiecesOf(isWanted: boolean): PiecesOf | null {
+  const [piecesOf, setPiecesOf] = useState<PiecesOf | null>(null);
+  useEffect(() => {
+    if (!isWanted) return;
+    const leaving = new AbortController();
+    void untilLoaded(() => import('./document-pieces'), leaving.signal).then((loaded) => {
+      if (loaded) setPiecesOf(() => loaded.default);
+    });
+    return () => leaving.abort();
+  }, [isWanted]);
+  return piecesOf;
+}

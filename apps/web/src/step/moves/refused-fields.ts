@@ -1,0 +1,36 @@
+import { isSameContent } from '../draft/content-key';
+import type { StepErrors } from '../step-kind';
+
+/** What the server said of a content, by field. */
+export interface Refusal<Content> {
+  errors: StepErrors;
+  content: Content;
+}
+
+/**
+ * Fields as the server names them, as the page does: what is sent stands in `content`, or in the body itself.
+ *
+ * @example fieldsOf({ 'content.platforms': ['這個平台已有文案，不能移除'] }) // { platforms: '這個平台已有文案，不能移除' }
+ */
+export const fieldsOf = (errors: Readonly<Record<string, readonly string[]>>): StepErrors =>
+  Object.fromEntries(
+    Object.entries(errors).flatMap(([field, [message]]) =>
+      message ? [[field.replace(/^content(\.|$)/, ''), message]] : [],
+    ),
+  );
+
+const valueAt = (content: unknown, field: string): unknown =>
+  field
+    .split('.')
+    .filter(Boolean)
+    .reduce<unknown>(
+      (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
+      content,
+    );
+
+/** What still stands of a refusal: a field that says something else since is no longer what was refused. */
+export function standing<Content>({ errors, content }: Refusal<Content>, now: Content): StepErrors {
+  return Object.fromEntries(
+    Object.entries(errors).filter(([field]) => isSameContent(valueAt(content, field), valueAt(now, field))),
+  );
+}

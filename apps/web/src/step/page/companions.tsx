@@ -1,0 +1,26 @@
+import type { Person } from '@paidang/contract/entities';
+import { labels } from '#labels/step';
+import { PersonAvatar } from '../../shared/person-avatar';
+
+export interface CompanionsProps {
+  /** Others who have the same document open. */
+  people: readonly { person: Person; editing: boolean }[];
+}
+
+/** Who else is here, reading or writing. */
+export function Companions({ people }: CompanionsProps) {
+  if (people.length === 0) return null;
+  return (
+    <ul aria-label={labels.companions} className="flex items-center gap-3">
+      {people.map(({ person, editing }) => (
+        <li key={person.uuid} className="flex items-center gap-2 text-13 text-ink-2">
+          <PersonAvatar person={person} size={28} ring online />
+          <span className="max-xl:sr-only">
+            {person.name}
+            <span className="ml-1 text-ink-3">{editing ? labels.isEditing : labels.isReading}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,24 @@
+import { IconButton } from '@paidang/ui/icon-button';
+import { Ellipsis } from 'lucide-react';
+import { labels } from '#labels/step';
+import { PressMenu } from '../../shared/layers/press-menu';
+import type { StepMenuProps } from './step-menu';
+
+const load = () => import('./step-menu');
+
+/** Opens what is seldom done with a step; nothing where there is none of it. */
+export function MoreButton(menu: StepMenuProps) {
+  const { version, file, mayPrint, onArchive } = menu;
+  if (!mayPrint && !onArchive && !(file && version !== null)) return null;
+  return (
+    <PressMenu
+      load={load}
+      menu={menu}
+      trigger={(trigger) => (
+        <IconButton label={labels.more} {...trigger}>
+          <Ellipsis size={20} strokeWidth={1.75} aria-hidden="true" />
+        </IconButton>
+      )}
+    />
+  );
+}

@@ -1,0 +1,93 @@
+import { paths } from '@paidang/contract/pages';
+import { Breadcrumb } from '@paidang/ui/breadcrumb';
+import { FilmMini } from '@paidang/ui/film-mini';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { labels } from '#labels/step';
+import type { StepSheet } from '../../data/step-source';
+import { dayOf } from '../../shared/dates/taipei';
+import { useNow } from '../../shared/dates/use-now';
+import { renderLink } from '../../shared/links/render-link';
+import { useTitleOf } from '../../stores/page-subject';
+import type { StepNature, StepWords } from '../step-kind';
+import { stepName } from '../step-name';
+import { stepPath } from '../step-path';
+import { miniFrames, progressWords } from '../step-state';
+
+export interface StepHeadProps {
+  kind: Pick<StepNature, 'code'> & { words: Pick<StepWords, 'title'> };
+  sheet: Pick<StepSheet, 'project' | 'task' | 'step'>;
+  /** Who else is here. */
+  children?: ReactNode;
+  /** At the end. */
+  end?: ReactNode;
+}
+
+/** Where this page is: project, step, and the film with its neighbours. */
+export function StepHead({ kind, sheet, children, end }: StepHeadProps) {
+  const { project, task, step } = sheet;
+  useTitleOf(project.name);
+  const today = dayOf(useNow());
+  const at = task.steps.findIndex((one) => one.uuid === step.uuid);
+  const lit = task.steps[at] ?? null;
+  return (
+    <header className="flex items-center gap-2 border-b border-line bg-paper px-(--page-edge) py-2.5 lg:gap-6 lg:py-3">
+      <div className="min-w-0 flex-1">
+        <Breadcrumb
+          label={labels.path}
+          items={[
+            { label: labels.projects, href: paths.project },
+            { label: project.name, href: paths.projectProgress(project.uuid, task.index) },
+            { label: kind.words.title },
+          ]}
+          renderLink={renderLink}
+          className="[&_li:nth-last-child(-n+2)]:sr-only"
+        />
+        <h1 className="flex items-baseline gap-2.5 text-22 font-strong">
+          <span className="shrink-0 font-mono text-14 font-medium text-ink-3">{kind.code}</span>
+          {kind.words.title}
+        </h1>
+      </div>
+      {children}
+      <nav aria-label={labels.steps} className="flex items-center gap-2">
+        <Neighbour sheet={sheet} at={at - 1} side="previous" />
+        <FilmMini
+          frames={miniFrames(task, today, lit)}
+          size="lg"
+          label={progressWords(task)}
+          className="max-lg:w-30 max-[359px]:w-20"
+        />
+        <Neighbour sheet={sheet} at={at + 1} side="next" />
+      </nav>
+      {end}
+    </header>
+  );
+}
+
+interface NeighbourProps {
+  sheet: Pick<StepSheet, 'task'>;
+  at: number;
+  side: 'previous' | 'next';
+}
+
+/** The step before or after: a link once it has a page. */
+function Neighbour({ sheet: { task }, at, side }: NeighbourProps) {
+  const step = task.steps[at];
+  if (!step) return null;
+  const path = stepPath(task, step);
+  const words = (
+    <>
+      {side === 'previous' ? <ChevronLeft size={16} strokeWidth={1.75} aria-hidden="true" /> : null}
+      {stepName(task, step)}
+      {side === 'next' ? <ChevronRight size={16} strokeWidth={1.75} aria-hidden="true" /> : null}
+    </>
+  );
+  const looks = 'flex h-8 items-center gap-1.5 rounded-control px-3 text-13 max-lg:hidden';
+  if (!path) return <span className={`${looks} text-ink-3`}>{words}</span>;
+  return (
+    <Link to={path} className={`${looks} text-ink-2 hover:bg-hover hover:text-ink`}>
+      {words}
+    </Link>
+  );
+}

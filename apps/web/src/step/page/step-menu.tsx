@@ -1,0 +1,47 @@
+import { DropdownMenuItem } from '@paidang/ui/dropdown-menu';
+import { Archive } from 'lucide-react';
+import { labels } from '#labels/step';
+import type { StepSource } from '../../data/step-source';
+import { AnchoredMenu } from '../../shared/layers/anchored-menu';
+import type { MenuProps } from '../../shared/layers/press-menu';
+import { PaperItems } from '../../shared/paper/paper-items';
+
+export interface StepMenuProps {
+  /** The version on the paper, `null` while nothing was sent. */
+  version: number | null;
+  versionName: (number: number) => string;
+  /** Writes a version into a file. */
+  file?: StepSource<never>['file'];
+  /** There is a paper to print. */
+  mayPrint: boolean;
+  onArchive?: (() => void) | undefined;
+}
+
+/** What is seldom done with a step. */
+export default function StepMenu({
+  version,
+  versionName,
+  file,
+  mayPrint,
+  onArchive,
+  ...layer
+}: StepMenuProps & MenuProps) {
+  return (
+    <AnchoredMenu label={labels.more} {...layer}>
+      <PaperItems
+        of={version === null ? '' : versionName(version)}
+        file={file && version !== null ? (format) => file(version, format) : undefined}
+        mayPrint={mayPrint}
+      />
+      {onArchive ? (
+        <DropdownMenuItem
+          tone="danger"
+          icon={<Archive size={16} strokeWidth={1.75} aria-hidden="true" />}
+          onSelect={onArchive}
+        >
+          {labels.actions.archive}
+        </DropdownMenuItem>
+      ) : null}
+    </AnchoredMenu>
+  );
+}

@@ -1,0 +1,79 @@
+import { dueVerb } from '@paidang/contract/rules';
+import { AvatarPair } from '@paidang/ui/avatar-pair';
+import { cn } from '@paidang/ui/cn';
+import { labels } from '#labels/step';
+import type { StepSheet } from '../../data/step-source';
+import { dueOf } from '../../shared/dates/due';
+import { dayOf } from '../../shared/dates/taipei';
+import { useNow } from '../../shared/dates/use-now';
+import { seatsOf } from '../../shared/people';
+import { dueIcons } from '../due-date';
+import type { StepNature } from '../step-kind';
+
+export interface TurnBandProps {
+  kind: Pick<StepNature, 'sentence'>;
+  sheet: Pick<StepSheet, 'project' | 'task' | 'step'>;
+  isVendor: boolean;
+  /** Put away while reading. */
+  collapsed: boolean;
+}
+
+const edges = {
+  vendor: 'before:bg-vendor-500',
+  creator: 'before:bg-creator-500',
+  none: 'before:bg-line-strong',
+} as const;
+const colours = { vendor: 'text-vendor-600', creator: 'text-creator-600' } as const;
+const dueColours = { rest: 'text-ink-2', soon: 'text-warning-600', late: 'font-medium text-danger-600' } as const;
+
+const restWords: Readonly<Record<string, string>> = {
+  locked: labels.notYet,
+  archived: labels.putAway,
+  passed: labels.passed,
+};
+
+/** Whose move it is, what there is to do, and until when. */
+export function TurnBand({ kind, sheet, isVendor, collapsed }: TurnBandProps) {
+  const { step, project, task } = sheet;
+  const { left, right } = seatsOf({ project, task });
+  const today = dayOf(useNow());
+  const ball = step.ball;
+  const nobody = restWords[step.status] ?? labels.nobody;
+  const isMine = ball === (isVendor ? 'vendor' : 'creator');
+  const mover = ball === 'vendor' ? left.name : right.name;
+  const due = step.due_date && ball ? dueOf(step.due_date, today) : null;
+  const DueIcon = dueIcons[due?.tone ?? 'rest'];
+  const facts = { status: step.status, isVendor, vendor: left.name, creator: right.name, version: step.version };
+  return (
+    <section
+      aria-label={labels.turn}
+      data-state={collapsed ? 'collapsed' : 'open'}
+      className={cn(
+        "relative flex-wrap items-center gap-x-4 gap-y-1 border-b border-line bg-surface px-(--page-edge) before:absolute before:inset-y-0 before:left-0 before:w-1 before:content-['']",
+        edges[ball ?? 'none'],
+        collapsed ? 'hidden' : 'flex min-h-13 py-2.5 lg:py-1.5',
+      )}
+    >
+      <AvatarPair
+        left={left}
+        right={right}
+        to={ball === null ? 'none' : ball === 'vendor' ? 'left' : 'right'}
+        size={28}
+        label={ball ? labels.turnOf(mover) : nobody}
+        className="max-lg:hidden"
+      />
+      <p className="min-w-0">
+        <b className={cn('mr-3 font-strong', ball && colours[ball])}>
+          {ball === null ? nobody : isMine ? labels.yours : labels.turnOf(mover)}
+        </b>
+        {kind.sentence(facts)}
+      </p>
+      {due ? (
+        <p className={cn('flex items-center gap-1 text-13 max-lg:w-full lg:ml-auto', dueColours[due.tone])}>
+          <DueIcon size={16} strokeWidth={1.75} aria-hidden="true" />
+          <time dateTime={step.due_date ?? undefined}>{labels.due(due.date, dueVerb(step), due.distance)}</time>
+        </p>
+      ) : null}
+    </section>
+  );
+}

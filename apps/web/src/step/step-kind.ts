@@ -1,0 +1,111 @@
+import type { Quote } from '@paidang/contract/entities';
+import type { FunctionCode } from '@paidang/contract/vocabulary';
+import type { EditorPort } from '@paidang/editor';
+import type { DiffSummary, RichTextDiffHandle } from '@paidang/editor/view';
+import type { ComponentType, ReactNode, Ref, RefCallback, UIEvent } from 'react';
+import type { StepSheet } from '../data/step-source';
+import type { MergeDrafts } from './merge/merge';
+import type { TurnFacts } from './page/turn-sentence';
+
+/** Commands for whatever the draft is written in. */
+export interface StepEditorHandle {
+  /** Reports typing that `onChange` has not seen yet. */
+  flush: () => void;
+}
+
+/** Field, such as `links.0.url`, to what is wrong with it. */
+export type StepErrors = Readonly<Record<string, string>>;
+
+export interface StepEditorProps<Content> {
+  /** What the draft is a part of. */
+  sheet: StepSheet<Content>;
+  /** The draft, controlled. */
+  content: Content;
+  onChange: (content: Content) => void;
+  /** Brings all of it to the server now; answers the revision it has there, `null` when that failed. */
+  save: () => Promise<number | null>;
+  port: EditorPort;
+  editorRef: RefCallback<StepEditorHandle>;
+  onUploadingChange: (count: number) => void;
+  /** What kept it from being sent; empty until somebody tried. */
+  errors: StepErrors;
+}
+
+export interface StepReaderProps<Content> {
+  content: Content;
+}
+
+export interface StepCompareProps<Content> {
+  before: Content;
+  after: Content;
+  diffRef?: Ref<RichTextDiffHandle>;
+  onDiff?: (summary: DiffSummary) => void;
+  onCurrentChange?: (index: number) => void;
+  /** `compact` stands inside a note. @default 'paper' */
+  size?: 'paper' | 'compact';
+}
+
+export interface StepSurfaceProps {
+  /** The text is being written rather than read. */
+  editing: boolean;
+  /** Follows reading on, to put the turn band away. */
+  onScroll: (event: UIEvent<HTMLElement>) => void;
+  children: ReactNode;
+}
+
+export interface StepWords {
+  /** Title of the page: 創意大綱. */
+  title: string;
+  /** What is written, after a verb: 確認大綱. */
+  noun: string;
+  /** What a version is called. @default v2 */
+  version?: (number: number) => string;
+  /** On the paper while nothing was sent, for who waits. */
+  empty: string;
+  /** Asks before confirming: 確認v2的大綱？ */
+  confirm: (number: number) => string;
+  /** What confirming leads to. */
+  acceptText: string;
+  /** Says that it was confirmed. */
+  accepted: string;
+  /** Why an empty draft cannot be sent. */
+  emptyDraft: string;
+}
+
+/** What a function is called, and whose move means what. */
+export interface StepNature {
+  /** Kind of the pictures uploaded here. */
+  name: string;
+  code: FunctionCode;
+  words: StepWords;
+  /** What is going on, in one sentence to the person who reads it. */
+  sentence: (facts: TurnFacts) => string;
+}
+
+/** What makes one function's page differ from the others. */
+export interface StepKind<Content> extends StepNature {
+  /** What a first draft starts from. */
+  blank: (sheet: StepSheet<Content>) => Content;
+  isEmpty: (content: Content) => boolean;
+  /** What keeps it from being sent, by field. @default nothing */
+  check?: (content: Content, sheet: StepSheet<Content>) => StepErrors;
+  /**
+   * Puts other words into a quoted place; `null` when the place is gone. Without it the text takes no suggestions.
+   */
+  replace?: (content: Content, quote: Quote, replacement: string) => Content | null;
+  /** Cuts two drafts into what can be taken from either. */
+  merge: MergeDrafts<Content>;
+  /** What the draft is written in; lazy, so that readers never load it. */
+  Editor: ComponentType<StepEditorProps<Content>>;
+  Reader: ComponentType<StepReaderProps<Content>>;
+  /** Two versions in one. */
+  Compare: ComponentType<StepCompareProps<Content>>;
+  /** Whether a later version is shown compared with the one before, until somebody says otherwise. @default true */
+  comparesAtOnce?: boolean;
+  /** What the work lies on, where that is no paper; nothing on it is quoted. */
+  Surface?: ComponentType<StepSurfaceProps>;
+  /** What is seen of a version among the others. */
+  VersionPicture?: ComponentType<{ number: number }>;
+  /** Whether there is a draft to save, where it begins with something else than words. @default always */
+  isBegun?: (content: Content) => boolean;
+}

@@ -1,0 +1,48 @@
+import type { ListedStep, ListedTask } from '@paidang/contract/entities';
+import { functionTitle, isStepDone } from '@paidang/contract/steps';
+import type { FilmFrame } from '@paidang/ui/film-strip';
+import type { Day } from '../shared/dates/taipei';
+
+export type Ball = 'vendor' | 'creator';
+
+/** Accepted as it is, a step that somebody asks to open again waits for an answer all the same. */
+const isAsked = ({ status }: Pick<ListedStep, 'status'>): boolean => status === 'reopen_requested';
+
+const isBehind = (step: Pick<ListedStep, 'function' | 'status'>): boolean =>
+  step.status === 'archived' || (isStepDone(step.function, step.status) && !isAsked(step));
+
+/** The step a task stands at: the first that is not complete; `null` when all are. */
+export const currentStep = <Step extends Pick<ListedStep, 'function' | 'status'>>(task: {
+  steps: readonly Step[];
+}): Step | null => task.steps.find((step) => !isBehind(step)) ?? null;
+
+/** State of one frame of the film. */
+export function frameState(step: ListedStep, current: ListedStep | null, today: Day): FilmFrame['state'] {
+  if (step.uuid === current?.uuid) return 'now';
+  if (step.status === 'archived') return 'skipped';
+  if (isBehind(step)) return 'done';
+  return step.due_date && step.due_date < today && step.ball ? 'late' : 'next';
+}
+
+export interface MiniFrame {
+  id: string;
+  state: FilmFrame['state'];
+  tone: Ball | undefined;
+}
+
+/** The task's film in miniature. */
+export function miniFrames(task: Pick<ListedTask, 'steps'>, today: Day, lit = currentStep(task)): MiniFrame[] {
+  return task.steps.map((step) => ({
+    id: step.uuid,
+    state: frameState(step, lit, today),
+    tone: step.ball ?? undefined,
+  }));
+}
+
+/** The miniature in words. */
+export function progressWords(task: Pick<ListedTask, 'steps'>): string {
+  const current = currentStep(task);
+  const count = task.steps.length;
+  if (!current) return `${count}步都完成了`;
+  return `第${task.steps.indexOf(current) + 1}步，共${count}步：${functionTitle(current.function)}`;
+}

@@ -1,0 +1,104 @@
+import type { DiffSummary } from '@paidang/editor/view';
+import { Button } from '@paidang/ui/button';
+import { Switch } from '@paidang/ui/switch';
+import { ArrowDown } from 'lucide-react';
+import { labels } from '#labels/step';
+import { later } from '../../shared/later';
+import type { StepKind, StepNature } from '../step-kind';
+import type { VersionChoice } from './use-version-view';
+import { versionName } from './version-name';
+
+/** Chosen from by few who read: it keeps its place and comes behind the text. */
+const BaseSelect = later(
+  () => import('./version-select'),
+  () => false,
+  <div className="h-8" />,
+);
+
+export interface ComparePanelProps {
+  kind: StepNature & Pick<StepKind<never>, 'Surface'>;
+  choice: VersionChoice;
+  summary: DiffSummary | null;
+  /** Number of the change last gone to, -1 before the first. */
+  current: number;
+  onNext: () => void;
+}
+
+/** Comparing with an earlier version: on or off, with which, how much changed, and the way through the changes. */
+export function ComparePanel({ kind, choice, summary, current, onNext }: ComparePanelProps) {
+  const { base, bases, comparing, setBase, setComparing } = choice;
+  if (base === null) return null;
+  return (
+    <div className="mt-4 grid gap-3 border-t border-line pt-4">
+      <Switch
+        label={bases.at(-1) === base ? labels.compare : labels.compareWith(versionName(kind.words)(base))}
+        checked={comparing}
+        onCheckedChange={setComparing}
+        className="w-full flex-row-reverse justify-between font-medium"
+      />
+      {comparing ? (
+        <>
+          {bases.length > 1 ? (
+            <BaseSelect
+              aria-label={labels.chooseBase}
+              size="sm"
+              options={[...bases].reverse().map((number) => ({
+                value: String(number),
+                label: `${labels.base} ${versionName(kind.words)(number)}`,
+              }))}
+              value={String(base)}
+              onValueChange={(value) => setBase(Number(value))}
+            />
+          ) : null}
+          {kind.Surface ? null : <ChangeFacts summary={summary} current={current} onNext={onNext} />}
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+type NextChangeProps = Pick<ComparePanelProps, 'summary' | 'current' | 'onNext'>;
+
+/** How much of a text changed, and the way through it. */
+function ChangeFacts({ summary, current, onNext }: NextChangeProps) {
+  return (
+    <>
+      <dl className="grid gap-1.5 text-13 text-ink-2">
+        <div className="flex items-center justify-between">
+          <dt>
+            <ins className="rounded-[3px] bg-success-50 px-px py-0.5 text-success-600 decoration-[1.5px] underline-offset-4">
+              {labels.added}
+            </ins>
+          </dt>
+          <dd>{labels.characters(summary?.added ?? 0)}</dd>
+        </div>
+        <div className="flex items-center justify-between">
+          <dt>
+            <del className="rounded-[3px] bg-danger-50 px-px py-0.5 text-danger-600 decoration-[1.5px]">
+              {labels.deleted}
+            </del>
+          </dt>
+          <dd>{labels.characters(summary?.deleted ?? 0)}</dd>
+        </div>
+      </dl>
+      <NextChange summary={summary} current={current} onNext={onNext} />
+    </>
+  );
+}
+
+/** Goes from change to change. */
+export function NextChange({ summary, current, onNext }: NextChangeProps) {
+  const total = summary?.changes.length ?? 0;
+  if (summary && total === 0) return <p className="text-13 text-ink-3">{labels.noChanges}</p>;
+  return (
+    <Button
+      size="sm"
+      disabled={total === 0}
+      onClick={onNext}
+      icon={<ArrowDown size={16} strokeWidth={1.75} aria-hidden="true" />}
+    >
+      {labels.nextChange}
+      <span className="font-regular text-ink-3">{labels.position(Math.max(0, current + 1), total)}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,127 @@
+import { cn } from '@paidang/ui/cn';
+import type { ReactNode } from 'react';
+import { labels } from '#labels/step';
+import type { StepSheet } from '../../data/step-source';
+import { whenOf } from '../../shared/dates/taipei';
+import { useNow } from '../../shared/dates/use-now';
+import { PersonAvatar } from '../../shared/person-avatar';
+import type { StepKind, StepNature } from '../step-kind';
+import type { VersionChoice } from './use-version-view';
+import { versionName } from './version-name';
+
+export interface VersionRailProps {
+  kind: StepNature & Pick<StepKind<never>, 'VersionPicture'>;
+  sheet: StepSheet;
+  choice: VersionChoice;
+  /** Comparing, below the versions. */
+  children: ReactNode;
+}
+
+/** Draft and versions, newest first. */
+export function VersionRail({ kind, sheet, choice, children }: VersionRailProps) {
+  const now = useNow();
+  const { view, base, comparing, show } = choice;
+  const versions = [...sheet.versions].reverse();
+  return (
+    <aside
+      aria-label={labels.versions}
+      data-tour="step-versions"
+      className="flex min-h-0 flex-col overflow-y-auto border-r border-line py-5 pr-4 pl-6 max-xl:hidden"
+    >
+      <h2 className="mb-2 flex justify-between text-12 font-medium text-ink-3">
+        <span>{labels.versions}</span>
+        <span>{versions.length > 0 ? labels.versionCount(versions.length) : labels.noVersions}</span>
+      </h2>
+      <ol className="grid gap-1">
+        {sheet.allowed.includes('save_draft') ? (
+          <li>
+            <VersionItem
+              name={labels.draft}
+              isShown={view === 'draft'}
+              onShow={() => show('draft')}
+              first={labels.draftOnlyYou}
+              second={sheet.draft ? whenOf(new Date(sheet.draft.updated_at), now) : ''}
+            />
+          </li>
+        ) : null}
+        {versions.map(({ uuid, number, created_by, sent_at, accepted_at, finalised_at }) => (
+          <li key={uuid}>
+            <VersionItem
+              name={versionName(kind.words)(number)}
+              mono={!kind.words.version}
+              picture={kind.VersionPicture ? <kind.VersionPicture number={number} /> : null}
+              isShown={view === number}
+              onShow={() => show(number)}
+              first={
+                <>
+                  <PersonAvatar person={created_by} size={20} />
+                  <span className="truncate">{created_by.name}</span>
+                </>
+              }
+              second={whenOf(new Date(sent_at), now)}
+              note={noteOf({ isBase: comparing && base === number, accepted_at, finalised_at })}
+            />
+          </li>
+        ))}
+      </ol>
+      {children}
+    </aside>
+  );
+}
+
+interface Note {
+  isBase: boolean;
+  accepted_at: string | null;
+  finalised_at: string | null;
+}
+
+function noteOf({ isBase, accepted_at, finalised_at }: Note): string {
+  if (isBase) return labels.base;
+  if (accepted_at) return labels.accepted;
+  return finalised_at ? labels.finalised : '';
+}
+
+interface VersionItemProps {
+  name: string;
+  mono?: boolean;
+  /** Stands above, over the whole width. */
+  picture?: ReactNode;
+  isShown: boolean;
+  onShow: () => void;
+  first: ReactNode;
+  second: string;
+  note?: string;
+}
+
+function VersionItem({ name, mono = false, picture = null, isShown, onShow, first, second, note }: VersionItemProps) {
+  return (
+    <button
+      type="button"
+      aria-current={isShown ? 'true' : undefined}
+      onClick={onShow}
+      className={cn(
+        'relative -ml-2 grid w-[calc(100%+8px)] items-center rounded-control text-ink-2 hover:bg-hover',
+        picture ? 'gap-x-2 p-2 text-left' : 'grid-cols-[44px_minmax(0,1fr)] py-2.5 pr-2 pl-3',
+        isShown && 'bg-surface text-ink shadow-[inset_0_0_0_1px_var(--pd-line)] hover:bg-surface',
+      )}
+    >
+      {picture}
+      <span
+        className={cn(
+          picture && 'mt-1.5',
+          mono ? 'font-mono text-[20px] leading-6 tracking-[-.04em]' : 'text-15',
+          isShown ? 'font-strong text-ink' : 'font-medium text-ink-3',
+        )}
+      >
+        {name}
+      </span>
+      <span className="min-w-0">
+        <span className={cn('flex items-center gap-1.5 text-13', isShown && 'font-medium')}>
+          {first}
+          {note ? <span className="ml-auto shrink-0 text-12 font-regular text-ink-3">{note}</span> : null}
+        </span>
+        <span className="block text-12 whitespace-nowrap text-ink-3">{second}</span>
+      </span>
+    </button>
+  );
+}

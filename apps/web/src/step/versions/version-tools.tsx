@@ -1,0 +1,62 @@
+import { Switch } from '@paidang/ui/switch';
+import type { ReactNode } from 'react';
+import { labels } from '#labels/step';
+import type { StepSheet } from '../../data/step-source';
+import { whenOf } from '../../shared/dates/taipei';
+import { useNow } from '../../shared/dates/use-now';
+import { later } from '../../shared/later';
+import type { StepNature } from '../step-kind';
+import type { VersionChoice } from './use-version-view';
+import { versionName } from './version-name';
+
+const VersionSelect = later(
+  () => import('./version-select'),
+  () => false,
+  <div className="h-8 min-w-34" />,
+);
+
+export interface VersionToolsProps {
+  kind: StepNature;
+  sheet: StepSheet;
+  choice: VersionChoice;
+  /** The way through the changes. */
+  children: ReactNode;
+}
+
+/** The rail of small screens: a select and the compare switch. */
+export function VersionTools({ kind, sheet, choice, children }: VersionToolsProps) {
+  const now = useNow();
+  const { view, base, comparing, show, setComparing } = choice;
+  const options = [
+    ...(sheet.allowed.includes('save_draft') ? [{ value: 'draft', label: labels.draft }] : []),
+    ...[...sheet.versions].reverse().map(({ number, sent_at }) => ({
+      value: String(number),
+      label: `${versionName(kind.words)(number)}　${whenOf(new Date(sent_at), now)}`,
+    })),
+  ];
+  if (options.length === 0) return null;
+  return (
+    <div
+      data-tour="step-versions"
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-paper px-(--page-edge) py-3 xl:hidden"
+    >
+      <VersionSelect
+        aria-label={labels.versions}
+        size="sm"
+        options={options}
+        value={view === null ? undefined : String(view)}
+        onValueChange={(value) => show(value === 'draft' ? 'draft' : Number(value))}
+        className="w-auto min-w-34"
+      />
+      {base === null ? null : (
+        <Switch
+          label={labels.compareShort(versionName(kind.words)(base))}
+          checked={comparing}
+          onCheckedChange={setComparing}
+          className="ml-auto flex-row-reverse font-medium"
+        />
+      )}
+      {comparing ? children : null}
+    </div>
+  );
+}
