@@ -6,6 +6,7 @@ import {
   checkReport,
   csvText,
   curveTogether,
+  emptyReport,
   type FigureName,
   figureNames,
   reportMessages,
@@ -15,16 +16,7 @@ import {
   reportWarnings,
 } from '.';
 
-const empty = {
-  report_type: 'video',
-  figures: {},
-  curve_perday: [],
-  other_info: [],
-  report_banner_url: '',
-  other_img: [],
-  evidence: {},
-} as const;
-
+const empty = emptyReport('video');
 const video = { yt_final_total_views: 214_386, yt_first_week_mission_views: 142_910, likes: 11_842, comments: 1206 };
 const check = (figures: object, type: keyof typeof reportTypes = 'video') =>
   checkReport({ figures, curve_perday: [] }, type);

@@ -135,3 +135,14 @@ export function reportTypeOf(task: TaskTypeOnWire, { platform_title: title, kind
   if (platform) return byPlatform[platform.title] ?? 'share';
   return type === 'essay' ? 'essay' : 'share';
 }
+
+/** A report in which nothing was filled in. */
+export const emptyReport = (type: ReportType) => ({
+  report_type: type,
+  figures: {},
+  curve_perday: [],
+  other_info: [],
+  report_banner_url: '',
+  other_img: [],
+  evidence: {},
+});

@@ -1,3 +1,3 @@
 export { worksRoutes } from './routes';
 export { decideWork, submitWork } from './service';
-export { worksOf } from './sheet';
+export { publishedWorks, worksOf } from './sheet';
