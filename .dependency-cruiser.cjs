@@ -93,6 +93,13 @@ module.exports = {
       to: { path: '^apps/web/src/(features|routes|shell)/' },
     },
     {
+      name: 'shared-parts-know-no-step-page',
+      severity: 'error',
+      comment: 'shared → step → features → routes.',
+      from: { path: '^apps/web/src/(data|stores|config|shared)/' },
+      to: { path: '^apps/web/src/step/' },
+    },
+    {
       name: 'platform-knows-no-module',
       severity: 'error',
       comment: 'The platform is what modules stand on; modules are put together in apps/server/src.',

@@ -66,7 +66,7 @@ const partOf = (path) =>
 
 const parts = {};
 for (const path of globSync('packages/*/src/**/*.tsx').sort()) {
-  if (/\.(stories|test)\.tsx$|\/(foundations|patterns|testing)\//.test(path)) continue;
+  if (/\.(stories|test)\.tsx$|\/(foundations|testing)\//.test(path)) continue;
   const code = readFileSync(path, 'utf8');
   const used = new Set(attributes.slice(1).filter((attribute) => code.includes(attribute)));
   const file = ts.createSourceFile(path, code, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX);

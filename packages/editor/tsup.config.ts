@@ -22,7 +22,6 @@ const entries = {
   'schema/index': 'src/schema/index.ts',
   'view/index': 'src/view/index.ts',
   'view/node': 'src/view-on-server/index.ts',
-  'autosave/index': 'src/autosave/index.ts',
   'testing/index': 'src/testing/index.ts',
 };
 

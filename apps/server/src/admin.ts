@@ -1,6 +1,6 @@
 import { readEnv } from './config/env';
 import { refuseOldNode } from './config/node-version';
-import { runAdminCommand } from './modules/auth/super-login';
+import { runAdminCommand } from './modules/auth';
 import { runBuildModeCommand } from './modules/projects/build-mode-command';
 import { openDatabase } from './platform/database';
 import { createTransact } from './platform/transaction';

@@ -1,13 +1,15 @@
 import { limits } from '@paidang/contract/limits';
 import { forgetOldKeys } from './http/idempotency/idempotency';
 import { eraseDueAccounts } from './modules/account';
-import { forgetExpiredSessions, forgetExpiredTokens, forgetOldEvents } from './modules/auth';
+import { forgetExpiredTokens } from './modules/auth';
 import { eraseDeletedComments } from './modules/comments';
 import { tellExpired } from './modules/invitations';
 import { cancelUnanswered, forgetOldPushes } from './modules/messaging';
 import { forgetOldSegments } from './modules/scripts';
+import { forgetExpiredSessions } from './modules/sessions';
 import { forgetExpiredLogins } from './modules/social';
 import { removeLeftovers, removeUnusedFilesDaily } from './modules/uploads';
+import { forgetOldEvents } from './modules/users';
 import { dropAbandonedUploads } from './modules/videos';
 import type { CleanupJob } from './platform/cleanup/cleanup';
 import type { Database } from './platform/database';

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { readEnv } from './config/env';
 import { refuseOldNode } from './config/node-version';
-import { runPartnerCommand } from './modules/partners/command';
+import { runPartnerCommand } from './modules/partners';
 import { createPusherBroadcaster, parseBroadcastUrl, realtimeOf } from './platform/broadcast';
 import { openDatabase } from './platform/database';
 import { openStorage } from './platform/storage';

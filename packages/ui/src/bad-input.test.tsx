@@ -2,11 +2,9 @@ import { type ReactNode, useEffect } from 'react';
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from '../test/render';
-import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from './accordion';
 import { Avatar } from './avatar';
 import { AvatarPair } from './avatar-pair';
 import { Badge } from './badge';
-import { Banner } from './banner';
 import { Breadcrumb } from './breadcrumb';
 import { Button } from './button';
 import { Callout } from './callout';
@@ -15,7 +13,6 @@ import { Carousel } from './carousel';
 import { BarChart, SplitBar } from './chart';
 import { Checkbox } from './checkbox';
 import { Combobox, MultiCombobox } from './combobox';
-import { ContextMenu, ContextMenuContent, ContextMenuItem, ContextMenuTrigger } from './context-menu';
 import { Count } from './count';
 import { DatePicker } from './date-picker';
 import { DateRangePicker } from './date-range-picker';
@@ -35,7 +32,6 @@ import { FilmMini } from './film-mini';
 import { FilmRuler } from './film-ruler';
 import { FilmStrip } from './film-strip';
 import { IconButton } from './icon-button';
-import { ImageGrid } from './image-grid';
 import { Input } from './input';
 import { Lightbox } from './lightbox';
 import { Link } from './link';
@@ -52,7 +48,6 @@ import { Select } from './select';
 import { Sheet, SheetContent, SheetTitle } from './sheet';
 import { Skeleton } from './skeleton';
 import { Stat, StatList } from './stat';
-import { Steps } from './steps';
 import { Switch } from './switch';
 import { Table, TableHead, TableHeader, TableRow } from './table';
 import { Tabs, TabsList, TabsTrigger } from './tabs';
@@ -99,7 +94,6 @@ const unheardOf: Record<string, ReactNode> = {
   AvatarPair: (
     <AvatarPair left={{ name: '山眠', tone: unknown }} right={{ name: '阿澄' }} to={unknown} label="輪到誰" />
   ),
-  Banner: <Banner label="公告" tone={unknown} />,
   Card: <Card variant={unknown} tone={unknown} />,
   Count: <Count value={3} tone={unknown} />,
   Input: <Input aria-label="名稱" size={unknown} />,
@@ -112,7 +106,6 @@ const unheardOf: Record<string, ReactNode> = {
       <Stat label="觀看" value="3" size={unknown} change={{ label: '多了', direction: unknown, news: unknown }} />
     </StatList>
   ),
-  Steps: <Steps label="步驟" steps={[{ id: 'a', title: '帳號' }]} current="a" orientation={unknown} />,
   TableHeader: (
     <Table aria-label="成效">
       <TableHead>
@@ -211,7 +204,6 @@ const empty: Record<string, ReactNode> = {
   FilmMini: <FilmMini frames={[]} label="步驟" />,
   FilmRuler: <FilmRuler label="播放位置" duration={0} at={Number.NaN} onSeek={() => {}} />,
   FilmStrip: <FilmStrip frames={[]} label="步驟" />,
-  ImageGrid: <ImageGrid label="圖片" images={[]} />,
   Lightbox: <Lightbox images={[]} index={7} onIndexChange={nothing} open onOpenChange={nothing} />,
   Marquee: <Marquee label="品牌">{[]}</Marquee>,
   MultiCombobox: <MultiCombobox aria-label="類型" options={[]} defaultValue={['gone']} />,
@@ -223,20 +215,11 @@ const empty: Record<string, ReactNode> = {
   Segmented: <Segmented aria-label="篩選" options={[]} value="" onValueChange={nothing} />,
   Select: <Select aria-label="類型" options={[]} defaultOpen />,
   'Select with a value that is no option': <Select aria-label="類型" options={[]} defaultValue="gone" />,
-  Steps: <Steps label="註冊步驟" steps={[]} current="gone" />,
   Tabs: <Tabs value="gone" />,
   Timeline: <Timeline />,
 };
 
 const long = (words: string): Record<string, ReactNode> => ({
-  Accordion: (
-    <Accordion type="single" defaultValue="a">
-      <AccordionItem value="a">
-        <AccordionTrigger>{words}</AccordionTrigger>
-        <AccordionContent>{words}</AccordionContent>
-      </AccordionItem>
-    </Accordion>
-  ),
   Badge: <Badge>{words}</Badge>,
   Checkbox: <Checkbox label={words} />,
   Combobox: <Combobox aria-label="類型" options={[{ value: 'a', label: words }]} defaultValue="a" />,
@@ -271,7 +254,6 @@ const long = (words: string): Record<string, ReactNode> => ({
       <Stat label={words} value={words} hint={words} />
     </StatList>
   ),
-  Steps: <Steps label="步驟" steps={[{ id: 'a', title: words, description: words }]} current="a" />,
   Switch: <Switch label={words} />,
   Tabs: (
     <Tabs defaultValue="a">
@@ -296,7 +278,6 @@ const long = (words: string): Record<string, ReactNode> => ({
   ),
   EmptyState: <EmptyState title={words} description={words} />,
   FileDrop: <FileDrop label={words} accept={{ 'image/png': ['.png'] }} onFiles={nothing} />,
-  ImageGrid: <ImageGrid label="圖片" images={[{ src: 'data:,', alt: words }]} onRemove={nothing} />,
   Marquee: (
     <Marquee label="品牌">
       <p>{words}</p>
@@ -326,26 +307,11 @@ const longLayers = (words: string): Record<string, ReactNode> => ({
       </DropdownMenuContent>
     </DropdownMenu>
   ),
-  ContextMenu: (
-    <ContextMenu>
-      <ContextMenuTrigger ref={pressRight}>留言</ContextMenuTrigger>
-      <ContextMenuContent>
-        <ContextMenuItem icon={<svg aria-hidden="true" width="16" height="16" />} shortcut="⌘E">
-          {words}
-        </ContextMenuItem>
-      </ContextMenuContent>
-    </ContextMenu>
-  ),
   Toast: toasts(
     { title: words, duration: Number.POSITIVE_INFINITY },
     { title: words, tone: 'danger', action: { label: words, onSelect: nothing }, duration: Number.POSITIVE_INFINITY },
   ),
 });
-
-/** A context menu opens no other way. */
-function pressRight(trigger: HTMLElement | null) {
-  queueMicrotask(() => trigger?.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true })));
-}
 
 const many = Array.from({ length: 10_000 }, (_, index) => index);
 const crowded: Record<string, ReactNode> = {
@@ -409,7 +375,7 @@ test.each([...Object.entries(long(latin)), ...Object.entries(long(chinese))])(
   },
 );
 
-const openLayers = '[data-slot][data-state$="open"]:not(button, [data-slot="context-menu-trigger"])';
+const openLayers = '[data-slot][data-state$="open"]:not(button)';
 const layerBox = () => document.querySelector(openLayers)?.getBoundingClientRect();
 
 test.each([...Object.entries(longLayers(latin)), ...Object.entries(longLayers(chinese))])(

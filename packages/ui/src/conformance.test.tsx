@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { covered, describeConformance } from '../test/conformance';
-import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from './accordion';
 import {
   AlertDialog,
   AlertDialogAction,
@@ -15,7 +14,6 @@ import { Avatar } from './avatar';
 import { AvatarPair } from './avatar-pair';
 import { BackToTop } from './back-to-top';
 import { Badge } from './badge';
-import { Banner } from './banner';
 import { Breadcrumb } from './breadcrumb';
 import { Button } from './button';
 import { Callout } from './callout';
@@ -24,19 +22,6 @@ import { Carousel } from './carousel';
 import { BarChart, BarList, LineChart, SplitBar } from './chart';
 import { Checkbox } from './checkbox';
 import { Combobox, MultiCombobox } from './combobox';
-import {
-  ContextMenu,
-  ContextMenuCheckboxItem,
-  ContextMenuContent,
-  ContextMenuGroup,
-  ContextMenuItem,
-  ContextMenuLabel,
-  ContextMenuSeparator,
-  ContextMenuSub,
-  ContextMenuSubContent,
-  ContextMenuSubTrigger,
-  ContextMenuTrigger,
-} from './context-menu';
 import { Count } from './count';
 import {
   CountdownDialog,
@@ -77,7 +62,6 @@ import { FilmMini } from './film-mini';
 import { FilmRuler } from './film-ruler';
 import { FilmStrip } from './film-strip';
 import { IconButton } from './icon-button';
-import { ImageGrid } from './image-grid';
 import { Input, PasswordInput } from './input';
 import { Lightbox } from './lightbox';
 import { Link } from './link';
@@ -96,7 +80,6 @@ import { Sheet, SheetClose, SheetContent, SheetDescription, SheetTitle, SheetTri
 import { Skeleton } from './skeleton';
 import { Spinner } from './spinner';
 import { Stat, StatList } from './stat';
-import { Steps } from './steps';
 import { Switch } from './switch';
 import {
   Table,
@@ -414,44 +397,6 @@ describeConformance('RatingDisplay', {
 });
 describeConformance('ScrollArea', { slot: 'scroll-area', render: (props) => <ScrollArea label="版本" {...props} /> });
 
-const accordionParts = {
-  accordion: (props: object) => <Accordion type="single" {...props} />,
-  'accordion-item': (props: object) => (
-    <Accordion type="single">
-      <AccordionItem value="a" {...props} />
-    </Accordion>
-  ),
-  'accordion-trigger': (props: object) => (
-    <Accordion type="single">
-      <AccordionItem value="a">
-        <AccordionTrigger {...props}>費用</AccordionTrigger>
-      </AccordionItem>
-    </Accordion>
-  ),
-  'accordion-content': (props: object) => (
-    <Accordion type="single" defaultValue="a">
-      <AccordionItem value="a">
-        <AccordionContent {...props} />
-      </AccordionItem>
-    </Accordion>
-  ),
-};
-for (const [slot, render] of Object.entries(accordionParts)) describeConformance(slot, { slot, render });
-
-describeConformance('ContextMenuTrigger', {
-  slot: 'context-menu-trigger',
-  render: (props) => (
-    <ContextMenu>
-      <ContextMenuTrigger {...props}>留言</ContextMenuTrigger>
-    </ContextMenu>
-  ),
-  renderAsChild: (props) => (
-    <ContextMenu>
-      <ContextMenuTrigger {...props} />
-    </ContextMenu>
-  ),
-});
-
 describeConformance('Card', {
   slot: 'card',
   render: (props) => <Card {...props}>阿澄</Card>,
@@ -493,20 +438,11 @@ describeConformance('Stat', {
   ),
 });
 
-describeConformance('Banner', {
-  slot: 'banner',
-  render: (props) => <Banner label="公告" {...props} />,
-});
-
 describeConformance('Pagination', {
   slot: 'pagination',
   render: (props) => <Pagination page={2} pageCount={5} onPageChange={() => {}} {...props} />,
 });
 
-describeConformance('Steps', {
-  slot: 'steps',
-  render: (props) => <Steps label="註冊步驟" steps={[{ id: 'a', title: '帳號' }]} current="a" {...props} />,
-});
 describeConformance('FileDrop', {
   slot: 'file-drop',
   render: (props) => <FileDrop label="上傳圖片" onFiles={() => {}} {...props} />,
@@ -603,16 +539,6 @@ describeConformance('Carousel', {
     <Carousel label="他們怎麼說" {...props}>
       <p>甲</p>
     </Carousel>
-  ),
-});
-describeConformance('ImageGrid', {
-  slot: 'image-grid',
-  render: (props) => (
-    <ImageGrid
-      label="產品圖片"
-      images={[{ src: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=', alt: '瓶身' }]}
-      {...props}
-    />
   ),
 });
 
@@ -746,47 +672,9 @@ describeConformance('SheetTrigger', {
   ),
 });
 
-const contextMenuParts = {
-  'context-menu-content': (props: object) => <ContextMenuContent {...props} />,
-  'context-menu-item': (props: object) => <ContextMenuItem {...props}>編輯</ContextMenuItem>,
-  'context-menu-checkbox-item': (props: object) => <ContextMenuCheckboxItem {...props}>釘選</ContextMenuCheckboxItem>,
-  'context-menu-group': (props: object) => <ContextMenuGroup {...props} />,
-  'context-menu-label': (props: object) => <ContextMenuLabel {...props}>大綱</ContextMenuLabel>,
-  'context-menu-separator': (props: object) => <ContextMenuSeparator {...props} />,
-  'context-menu-sub-trigger': (props: object) => (
-    <ContextMenuSub>
-      <ContextMenuSubTrigger {...props}>移到</ContextMenuSubTrigger>
-    </ContextMenuSub>
-  ),
-  'context-menu-sub-content': (props: object) => (
-    <ContextMenuSub open>
-      <ContextMenuSubTrigger>移到</ContextMenuSubTrigger>
-      <ContextMenuSubContent {...props} />
-    </ContextMenuSub>
-  ),
-};
-for (const [slot, part] of Object.entries(contextMenuParts)) {
-  describeConformance(slot, {
-    slot,
-    render: (props) => (
-      <ContextMenu>
-        <ContextMenuTrigger ref={pressRight}>留言</ContextMenuTrigger>
-        {slot === 'context-menu-content' ? part(props) : <ContextMenuContent>{part(props)}</ContextMenuContent>}
-      </ContextMenu>
-    ),
-  });
-}
-
-/** A context menu opens no other way. */
-function pressRight(trigger: HTMLElement | null) {
-  queueMicrotask(() => trigger?.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true })));
-}
-
 /** Exports that are no part on the page, and why. */
 const exceptions: Record<string, string> = {
   AlertDialog: 'holds state, renders no element',
-  ContextMenu: 'holds state, renders no element',
-  ContextMenuSub: 'holds state, renders no element',
   CountdownDialog: 'holds state, renders no element',
   Dialog: 'holds state, renders no element',
   DropdownMenu: 'holds state, renders no element',

@@ -7,7 +7,7 @@ const { exports } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8
 };
 
 /** Folders that are no part of the public surface. */
-const internal = ['foundations', 'internal', 'patterns', 'styles'];
+const internal = ['foundations', 'internal', 'styles'];
 
 const folders = readdirSync(new URL('src', root), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !internal.includes(entry.name))

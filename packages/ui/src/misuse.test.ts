@@ -4,7 +4,6 @@ import { build } from 'esbuild';
 import { type ComponentType, createElement, Fragment } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { AccordionContent, AccordionItem, AccordionTrigger } from './accordion';
 import {
   AlertDialog,
   AlertDialogAction,
@@ -18,15 +17,6 @@ import { Breadcrumb } from './breadcrumb';
 import { CardLink } from './card';
 import { BarChart, BarList, LineChart, SplitBar } from './chart';
 import { Combobox, MultiCombobox } from './combobox';
-import {
-  ContextMenuCheckboxItem,
-  ContextMenuContent,
-  ContextMenuItem,
-  ContextMenuSub,
-  ContextMenuSubContent,
-  ContextMenuSubTrigger,
-  ContextMenuTrigger,
-} from './context-menu';
 import {
   CountdownDialogAction,
   CountdownDialogCancel,
@@ -46,14 +36,12 @@ import {
 } from './dropdown-menu';
 import { FilmMini } from './film-mini';
 import { FilmStrip } from './film-strip';
-import { ImageGrid } from './image-grid';
 import { Lightbox } from './lightbox';
 import { PopoverAnchor, PopoverClose, PopoverContent, PopoverTrigger } from './popover';
 import { Radio } from './radio-group';
 import { Segmented } from './segmented';
 import { Select } from './select';
 import { SheetClose, SheetContent, SheetDescription, SheetTitle, SheetTrigger } from './sheet';
-import { Steps } from './steps';
 import { TabsContent, TabsList, TabsTrigger } from './tabs';
 import { Tooltip } from './tooltip';
 
@@ -68,14 +56,12 @@ const misuses: Record<string, [part: unknown, props: object, told: RegExp]> = {
   'Combobox without options': [Combobox, {}, /<Combobox> .* `options`/],
   'MultiCombobox without options': [MultiCombobox, {}, /<MultiCombobox> .* `options`/],
   'Breadcrumb without items': [Breadcrumb, { label: '路徑' }, /<Breadcrumb> .* `items`/],
-  'Steps without steps': [Steps, { label: '步驟', current: null }, /<Steps> .* `steps`/],
   'FilmStrip without frames': [FilmStrip, { label: '步驟' }, /<FilmStrip> .* `frames`/],
   'FilmMini without frames': [FilmMini, { label: '步驟' }, /<FilmMini> .* `frames`/],
   'BarChart without bars': [BarChart, { title: '觀看', categoryLabel: '日期' }, /<BarChart> .* `bars`/],
   'BarList without items': [BarList, { label: '年齡' }, /<BarList> .* `items`/],
   'LineChart without series': [LineChart, { title: '觀看', categories: ['12/16'] }, /<LineChart> .* `series`/],
   'SplitBar without parts': [SplitBar, { label: '性別' }, /<SplitBar> .* `parts`/],
-  'ImageGrid without images': [ImageGrid, { label: '圖片' }, /<ImageGrid> .* `images`/],
   'Lightbox without images': [Lightbox, { index: 0, open: true }, /<Lightbox> .* `images`/],
   'Tooltip around words': [Tooltip, { content: '說明', children: '看流程' }, /<Tooltip> explains the one element/],
   'Tooltip around a fragment': [
@@ -103,14 +89,9 @@ test.each(rows)('%s breaks nothing for readers', (_does, ui) => {
 
 /** Parts, and the root each of them needs around it. */
 const homeless: Record<string, Record<string, unknown>> = {
-  Accordion: { AccordionItem },
-  AccordionItem: { AccordionTrigger, AccordionContent },
   AlertDialog: { AlertDialogTrigger, AlertDialogContent, AlertDialogTitle, AlertDialogDescription },
   AlertDialogContent: { AlertDialogCancel, AlertDialogAction },
   Card: { CardLink },
-  ContextMenu: { ContextMenuTrigger, ContextMenuContent },
-  ContextMenuContent: { ContextMenuItem, ContextMenuCheckboxItem, ContextMenuSub },
-  ContextMenuSub: { ContextMenuSubTrigger, ContextMenuSubContent },
   CountdownDialog: { CountdownDialogContent, CountdownDialogTitle, CountdownDialogDescription },
   CountdownDialogContent: {
     CountdownDialogAction,

@@ -63,7 +63,6 @@ function slowest() {
 
 test.each([
   ['alert-dialog', 'alertdialog', isOpen],
-  ['context-menu', 'menu', () => userEvent.click(page.getByText('留言'), { button: 'right' })],
   ['countdown-dialog', 'alertdialog', isOpen],
   ['date-picker', 'dialog', press('選擇日期')],
   ['dialog', 'dialog', isOpen],

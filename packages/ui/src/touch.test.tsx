@@ -5,7 +5,6 @@ import { render } from '../test/render';
 import { touch, useTouchScreen } from '../test/touch';
 import { Carousel } from './carousel';
 import { LineChart } from './chart';
-import { ContextMenu, ContextMenuContent, ContextMenuItem, ContextMenuTrigger } from './context-menu';
 import { DatePicker } from './date-picker';
 import { IconButton } from './icon-button';
 import { Select } from './select';
@@ -48,23 +47,6 @@ test('a tap opens a select, another chooses', async () => {
   await touch(screen.getByRole('option', { name: '圖文' }).element());
   await expect.element(trigger).toHaveTextContent('圖文');
   await expect.element(trigger).toHaveAttribute('aria-expanded', 'false');
-});
-
-test('a finger that stays opens the context menu, a tap acts', async () => {
-  await useTouchScreen();
-  const screen = await render(
-    <ContextMenu>
-      <ContextMenuTrigger>留言</ContextMenuTrigger>
-      <ContextMenuContent>
-        <ContextMenuItem>複製</ContextMenuItem>
-      </ContextMenuContent>
-    </ContextMenu>,
-  );
-  await touch(screen.getByText('留言').element(), {
-    until: () => expect.element(screen.getByRole('menu')).toBeVisible(),
-  });
-  await touch(screen.getByRole('menuitem', { name: '複製' }).element());
-  await expect.element(screen.getByRole('menu')).not.toBeInTheDocument();
 });
 
 test('a tap on an icon acts and leaves no tooltip behind', async () => {

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { expectTypeOf, test } from 'vitest';
-import type { AccordionItemProps, AccordionProps } from './accordion';
 import type { AvatarProps } from './avatar';
 import type { AvatarPairProps } from './avatar-pair';
-import type { BannerProps } from './banner';
 import type { BreadcrumbProps } from './breadcrumb';
 import type { ButtonProps } from './button';
 import type { CalloutProps } from './callout';
@@ -19,7 +17,6 @@ import type { FilmMiniProps } from './film-mini';
 import type { FilmRulerProps } from './film-ruler';
 import type { FilmStripProps } from './film-strip';
 import type { IconButtonProps } from './icon-button';
-import type { ImageGridProps } from './image-grid';
 import type { InputProps, PasswordInputProps } from './input';
 import type { LightboxProps } from './lightbox';
 import type { LoadingOverlayProps } from './loading-overlay';
@@ -35,7 +32,6 @@ import type { SegmentedProps } from './segmented';
 import type { SelectProps } from './select';
 import type { SheetContentProps } from './sheet';
 import type { StatProps } from './stat';
-import type { StepsProps } from './steps';
 import type { SwitchProps } from './switch';
 import type { TableEmptyProps, TableGroupProps, TableHeaderProps, TableLoadingProps, TableScrollProps } from './table';
 import type { TabsContentProps, TabsTriggerProps } from './tabs';
@@ -50,11 +46,8 @@ type Needed<Props> = {
 }[keyof Props];
 
 test('what a part cannot do without has to be given', () => {
-  expectTypeOf<Needed<AccordionProps>>().toEqualTypeOf<'type'>();
-  expectTypeOf<Needed<AccordionItemProps>>().toEqualTypeOf<'value'>();
   expectTypeOf<Needed<AvatarProps>>().toEqualTypeOf<'name'>();
   expectTypeOf<Needed<AvatarPairProps>>().toEqualTypeOf<'left' | 'right' | 'to'>();
-  expectTypeOf<Needed<BannerProps>>().toEqualTypeOf<'label'>();
   expectTypeOf<Needed<BarChartProps>>().toEqualTypeOf<'title' | 'bars' | 'categoryLabel' | 'valueLabel'>();
   expectTypeOf<Needed<BarListProps>>().toEqualTypeOf<'label' | 'items'>();
   expectTypeOf<Needed<BreadcrumbProps>>().toEqualTypeOf<'label' | 'items'>();
@@ -67,7 +60,6 @@ test('what a part cannot do without has to be given', () => {
   expectTypeOf<Needed<FilmRulerProps>>().toEqualTypeOf<'label' | 'duration' | 'at' | 'onSeek'>();
   expectTypeOf<Needed<FilmStripProps>>().toEqualTypeOf<'label' | 'frames'>();
   expectTypeOf<Needed<IconButtonProps>>().toEqualTypeOf<'label' | 'children'>();
-  expectTypeOf<Needed<ImageGridProps>>().toEqualTypeOf<'label' | 'images'>();
   expectTypeOf<Needed<LightboxProps>>().toEqualTypeOf<'images' | 'index' | 'onIndexChange' | 'open' | 'onOpenChange'>();
   expectTypeOf<Needed<LineChartProps>>().toEqualTypeOf<'title' | 'categories' | 'categoryLabel' | 'series'>();
   expectTypeOf<Needed<LoadingOverlayProps>>().toEqualTypeOf<'open'>();
@@ -83,7 +75,6 @@ test('what a part cannot do without has to be given', () => {
   expectTypeOf<Needed<SelectProps<string>>>().toEqualTypeOf<'options'>();
   expectTypeOf<Needed<SplitBarProps>>().toEqualTypeOf<'label' | 'parts'>();
   expectTypeOf<Needed<StatProps>>().toEqualTypeOf<'label'>();
-  expectTypeOf<Needed<StepsProps>>().toEqualTypeOf<'label' | 'steps' | 'current'>();
   expectTypeOf<Needed<TableEmptyProps>>().toEqualTypeOf<'columns'>();
   expectTypeOf<Needed<TableGroupProps>>().toEqualTypeOf<'columns'>();
   expectTypeOf<Needed<TableLoadingProps>>().toEqualTypeOf<'columns'>();

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
-import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from '../src/accordion';
 import { AlertDialog, AlertDialogContent, AlertDialogTitle } from '../src/alert-dialog';
 import { Avatar } from '../src/avatar';
 import { AvatarPair } from '../src/avatar-pair';
 import { BackToTop } from '../src/back-to-top';
 import { Badge } from '../src/badge';
-import { Banner } from '../src/banner';
 import { Breadcrumb } from '../src/breadcrumb';
 import { Button } from '../src/button';
 import { Callout } from '../src/callout';
@@ -14,7 +12,6 @@ import { Carousel } from '../src/carousel';
 import { BarChart, LineChart, SplitBar } from '../src/chart';
 import { Checkbox } from '../src/checkbox';
 import { Combobox, MultiCombobox } from '../src/combobox';
-import { ContextMenu, ContextMenuContent, ContextMenuItem, ContextMenuTrigger } from '../src/context-menu';
 import { Count } from '../src/count';
 import {
   CountdownDialog,
@@ -34,7 +31,6 @@ import { FilmMini } from '../src/film-mini';
 import { FilmRuler } from '../src/film-ruler';
 import { FilmStrip } from '../src/film-strip';
 import { IconButton } from '../src/icon-button';
-import { ImageGrid } from '../src/image-grid';
 import { Input, PasswordInput } from '../src/input';
 import { Lightbox } from '../src/lightbox';
 import { Link } from '../src/link';
@@ -53,7 +49,6 @@ import { Sheet, SheetContent, SheetTitle } from '../src/sheet';
 import { Skeleton } from '../src/skeleton';
 import { Spinner } from '../src/spinner';
 import { Stat, StatList } from '../src/stat';
-import { Steps } from '../src/steps';
 import { Switch } from '../src/switch';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow, TableScroll } from '../src/table';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../src/tabs';
@@ -124,27 +119,8 @@ export const cases: Record<string, ReactNode> = {
       <p>丙</p>
     </Carousel>
   ),
-  'image-grid': (
-    <ImageGrid label="產品圖片" images={[{ src: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=', alt: '瓶身' }]} />
-  ),
   rating: <Rating aria-label="體驗" defaultValue={4} clearable />,
   lightbox: <Lightbox images={[]} index={0} onIndexChange={() => {}} open={false} onOpenChange={() => {}} />,
-  accordion: (
-    <Accordion type="single" defaultValue="a">
-      <AccordionItem value="a">
-        <AccordionTrigger>費用</AccordionTrigger>
-        <AccordionContent>依預算</AccordionContent>
-      </AccordionItem>
-    </Accordion>
-  ),
-  'context-menu': (
-    <ContextMenu>
-      <ContextMenuTrigger>留言</ContextMenuTrigger>
-      <ContextMenuContent>
-        <ContextMenuItem>複製</ContextMenuItem>
-      </ContextMenuContent>
-    </ContextMenu>
-  ),
   'scroll-area': <ScrollArea label="版本">內容</ScrollArea>,
   card: (
     <Card tone="vendor">
@@ -159,14 +135,8 @@ export const cases: Record<string, ReactNode> = {
       <Stat label="首週觀看" loading />
     </StatList>
   ),
-  banner: (
-    <Banner label="公告" tone="warning" onDismiss={() => {}}>
-      週六維護系統
-    </Banner>
-  ),
   pagination: <Pagination page={2} pageCount={12} hrefFor={(page) => `?page=${page}`} />,
   'number-input': <NumberInput aria-label="預算" defaultValue={12000} />,
-  steps: <Steps label="註冊步驟" steps={[{ id: 'a', title: '帳號' }]} current="a" />,
   table: (
     <TableScroll label="成效">
       <Table aria-label="成效">

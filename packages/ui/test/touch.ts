@@ -20,12 +20,10 @@ interface Point {
 interface TouchOptions {
   /** Where the finger goes before it is lifted, from where it came down. */
   over?: Point[];
-  /** What the finger waits for before it is lifted. */
-  until?: () => Promise<unknown>;
 }
 
 /** A finger on the middle of the element. */
-export async function touch(element: Element, { over = [], until }: TouchOptions = {}) {
+export async function touch(element: Element, { over = [] }: TouchOptions = {}) {
   const frame = window.frameElement?.getBoundingClientRect();
   const box = element.getBoundingClientRect();
   const start = { x: (frame?.x ?? 0) + box.x + box.width / 2, y: (frame?.y ?? 0) + box.y + box.height / 2 };
@@ -33,6 +31,5 @@ export async function touch(element: Element, { over = [], until }: TouchOptions
     cdp().send('Input.dispatchTouchEvent', { type, touchPoints });
   await send('touchStart', [start]);
   for (const { x, y } of over) await send('touchMove', [{ x: start.x + x, y: start.y + y }]);
-  await until?.();
   await send('touchEnd', []);
 }

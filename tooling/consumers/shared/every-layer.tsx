@@ -11,7 +11,6 @@ import {
 } from '@paidang/ui/alert-dialog';
 import { Button } from '@paidang/ui/button';
 import { Combobox, MultiCombobox } from '@paidang/ui/combobox';
-import { ContextMenu, ContextMenuContent, ContextMenuItem, ContextMenuTrigger } from '@paidang/ui/context-menu';
 import {
   CountdownDialog,
   CountdownDialogAction,
@@ -133,14 +132,6 @@ function Menus() {
           <DropdownMenuItem>Copy</DropdownMenuItem>
         </DropdownMenuContent>
       </DropdownMenu>
-      <ContextMenu>
-        <ContextMenuTrigger asChild>
-          <Button>Context</Button>
-        </ContextMenuTrigger>
-        <ContextMenuContent>
-          <ContextMenuItem>Copy</ContextMenuItem>
-        </ContextMenuContent>
-      </ContextMenu>
       <Tooltip content="How it goes">
         <Button asChild>
           <a href="#flow">Tooltip</a>

@@ -14,7 +14,6 @@ const layers = [
   { opener: button('Countdown'), layer: '[data-slot=countdown-dialog-content]' },
   { opener: button('Popover'), layer: '[data-slot=popover-content]', beside: true },
   { opener: button('Menu'), layer: '[data-slot=dropdown-menu-content]', beside: true },
-  { opener: button('Context'), layer: '[data-slot=context-menu-content]', beside: true, open: { button: 'right' } },
   { opener: field('Select'), layer: '[data-slot=select-content]', beside: true, focus: 'opener' },
   { opener: field('Combobox'), layer: '[role=listbox]', beside: true, focus: 'opener' },
   { opener: field('Multi'), layer: '[role=listbox]', beside: true, focus: 'opener' },

@@ -38,7 +38,6 @@ async function opensEveryLayer(page) {
     ['Lightbox', 'lightbox', 'left'],
     ['Popover', 'popover-content', 'left'],
     ['DropdownMenu', 'dropdown-menu-content', 'left'],
-    ['ContextMenu', 'context-menu-content', 'right'],
   ]) {
     await layer(name).click({ button });
     await page.locator(`[data-slot="${slot}"]`).waitFor();
@@ -66,7 +65,6 @@ async function opensEveryList(page) {
     await page.keyboard.press('Escape');
     await page.getByRole('grid').first().waitFor({ state: 'detached' });
   }
-  await controls.getByRole('button', { name: 'Accordion' }).click();
   const bars = await page
     .locator('[data-slot="scroll-area-viewport"]')
     .first()

@@ -1,9 +1,9 @@
 import type { Access, Call, SessionScope } from '@paidang/contract/calls';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { CurrentUser } from '../modules/auth/current-user';
-import { type FoundSession, findSession, type SessionSeat } from '../modules/auth/sessions';
-import { findProjectSeat, findTaskSeat, type ProjectSeat, type TaskSeat } from '../modules/projects/seat';
+import { findProjectSeat, findTaskSeat, type ProjectSeat, type TaskSeat } from '../modules/membership';
+import { type FoundSession, findSession, type SessionSeat } from '../modules/sessions';
+import type { CurrentUser } from '../modules/users';
 import type { Database } from '../platform/database';
 import { AppError, notFound } from '../platform/errors';
 import type { Platform } from '../platform/platform';

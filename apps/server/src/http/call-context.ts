@@ -1,9 +1,9 @@
 import type { Call } from '@paidang/contract/calls';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import type { CurrentUser } from '../modules/auth/current-user';
-import type { SessionSeat } from '../modules/auth/sessions';
-import type { ProjectSeat, TaskSeat } from '../modules/projects/seat';
+import type { ProjectSeat, TaskSeat } from '../modules/membership';
+import type { SessionSeat } from '../modules/sessions';
+import type { CurrentUser } from '../modules/users';
 import type { Transaction } from '../platform/transaction';
 import type { FileRules, ReceivedFile } from './received-file';
 

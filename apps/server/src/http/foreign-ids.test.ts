@@ -9,7 +9,7 @@ import { pictureFile } from '../../test/factories/files';
 import { createProject, type TestProject } from '../../test/factories/projects';
 import type { TestUser } from '../../test/factories/users';
 import { hostileValues, type Known } from '../../test/hostile-values';
-import { openSession } from '../modules/auth/sessions';
+import { openSession } from '../modules/sessions';
 import { steps } from '../modules/steps/schema';
 import * as schema from '../schema';
 import { seedDemo } from '../seed';

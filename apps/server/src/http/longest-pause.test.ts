@@ -10,12 +10,12 @@ import { pictureFile } from '../../test/factories/files';
 import { largestOf } from '../../test/largest-values';
 import { openOutlineDesk } from '../../test/outline-desk';
 import { openScriptDesk, segment } from '../../test/script-desk';
-import { hashPassword } from '../modules/auth/password';
-import { users } from '../modules/auth/schema';
-import { openSession } from '../modules/auth/sessions';
+import { hashPassword } from '../modules/auth';
 import { openRoom } from '../modules/chat';
 import { listPlatforms } from '../modules/projects/store';
+import { openSession } from '../modules/sessions';
 import { steps } from '../modules/steps/schema';
+import { users } from '../modules/users/schema';
 import { matchOf } from '../modules/works/compare';
 
 /** Milliseconds nobody else is answered in: more work than this is never done in one piece. */

@@ -1,6 +1,6 @@
 import type { Call } from '@paidang/contract/calls';
 import type { FastifyRequest } from 'fastify';
-import { recordSecurity } from '../modules/auth/security-log';
+import { recordSecurity } from '../modules/users';
 import type { Transaction } from '../platform/transaction';
 import { accessTarget } from './access';
 

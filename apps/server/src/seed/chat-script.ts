@@ -1,10 +1,8 @@
 import { copyFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { paths } from '../config/paths';
-import type { CurrentUser } from '../modules/auth';
-import { openRoom, sendMessage } from '../modules/chat';
-import { checkFile, keepFile } from '../modules/chat/chat-file';
-import { seeMessages } from '../modules/chat/message-service';
+import { checkFile, keepFile, openRoom, seeMessages, sendMessage } from '../modules/chat';
+import type { CurrentUser } from '../modules/users';
 import type { Transaction } from '../platform/transaction';
 import type { Stage } from './stage';
 

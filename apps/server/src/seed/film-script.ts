@@ -1,13 +1,13 @@
 import type { ScriptSegment } from '@paidang/contract/entities';
 import { functionCodes } from '@paidang/contract/vocabulary';
 import { documentText } from '@paidang/editor/core';
-import type { CurrentUser } from '../modules/auth';
 import { openBoard, sendComment } from '../modules/comments';
-import { findTaskSeat } from '../modules/projects/seat';
+import { findTaskSeat } from '../modules/membership';
 import type { AtTask } from '../modules/reviews';
 import { chooseForm, multiPageScripts, onePageScripts } from '../modules/scripts';
 import { suggest } from '../modules/suggestions';
 import { filePath } from '../modules/uploads';
+import type { CurrentUser } from '../modules/users';
 import { notFound } from '../platform/errors';
 import type { Transaction } from '../platform/transaction';
 import { demoId } from './demo-id';

@@ -1,9 +1,9 @@
 import { isCreator } from '@paidang/contract/vocabulary';
 import { eq, sql } from 'drizzle-orm';
-import { users } from '../modules/auth/schema';
 import { bindTestAccount } from '../modules/messaging';
-import { readAllNotifications } from '../modules/notifications/service';
+import { readAllNotifications } from '../modules/notifications';
 import { finishOnboarding } from '../modules/onboarding';
+import { users } from '../modules/users/schema';
 import type { Database } from '../platform/database';
 import type { Platform } from '../platform/platform';
 import { createCalendar } from './calendar';

@@ -1,7 +1,7 @@
 import type { TaskType } from '@paidang/contract/vocabulary';
 import { and, eq } from 'drizzle-orm';
+import type { ProjectRow, TaskRow } from '../../src/modules/membership';
 import { projects } from '../../src/modules/projects/schema';
-import type { ProjectRow, TaskRow } from '../../src/modules/projects/seat';
 import { type NamedPlatform, setUpTask } from '../../src/modules/steps';
 import { steps } from '../../src/modules/steps/schema';
 import type { Transact } from '../../src/platform/transaction';

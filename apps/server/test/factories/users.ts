@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Role } from '@paidang/contract/vocabulary';
-import type { CurrentUser } from '../../src/modules/auth';
-import { users } from '../../src/modules/auth/schema';
-import { openSession } from '../../src/modules/auth/sessions';
+import { openSession } from '../../src/modules/sessions';
+import type { CurrentUser } from '../../src/modules/users';
+import { users } from '../../src/modules/users/schema';
 import type { Transact } from '../../src/platform/transaction';
 
 /** Somebody with an account who is signed in. */

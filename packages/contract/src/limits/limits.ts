@@ -47,6 +47,8 @@ export const limits = {
   },
   polling,
   comments: commentLimits,
+  /** Saving a draft: after the last change, at the latest after the first unsaved one, and again after a failure. */
+  drafts: { delay: 1500, maxDelay: 15_000, retryDelay: 10_000 },
   editor: {
     imageBytes: 10_485_760,
     imageExtensions: ['jpg', 'png', 'jpeg'],

@@ -1,7 +1,6 @@
 import '@paidang/ui/styles.css';
 import '../styles/styles.css';
 import { looksTheSameInABareHost } from '../../../../tooling/bare-host';
-import { AutosaveStatus } from './autosave-status';
 import { RichTextDiffView } from './rich-text-diff-view';
 import { RichTextEditor } from './rich-text-editor';
 import { RichTextView } from './rich-text-view';
@@ -11,7 +10,6 @@ const html =
 
 looksTheSameInABareHost(
   {
-    AutosaveStatus: () => <AutosaveStatus status="failed" savedAt={null} flush={async () => true} />,
     RichTextDiffView: () => <RichTextDiffView before={html} after={html.replace('Five', 'Ten')} />,
     RichTextEditor: () => <RichTextEditor label="Outline" defaultValue={html} />,
     RichTextView: () => <RichTextView html={html} />,

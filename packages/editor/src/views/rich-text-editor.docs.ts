@@ -6,7 +6,7 @@ export const guide: Guide = {
   do: [
     '延後載入，它將近190 kB。',
     '送出前先flush()，並等onUploadingChange回報0。',
-    '用useAutosave存草稿，旁邊放AutosaveStatus。',
+    '自己存草稿：onChange給的是停筆後的全文。',
   ],
   dont: [
     '每打一個字就存一次：onChange會等打字停下來。',

@@ -2,7 +2,6 @@ import '../styles/styles.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Extension } from '@tiptap/core';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { AutosaveStatus, useAutosave } from '../autosave';
 import { documentText } from '../core/document-in-browser';
 import { createHeldPort, createMemoryPort, outlineV1, suggestionOf } from '../testing';
 import { RichTextEditor } from './rich-text-editor';
@@ -12,7 +11,6 @@ const meta = {
   id: 'editor-richtexteditor',
   tags: ['editor-編輯器'],
   component: RichTextEditor,
-  subcomponents: { AutosaveStatus },
   args: {
     label: '大綱',
     placeholder: '寫下大綱：開場、過程、收尾⋯⋯',
@@ -136,23 +134,5 @@ export const Broken: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: '大綱' }), '白');
     await expect(await canvas.findByRole('button', { name: '重新載入編輯器' })).toBeInTheDocument();
     await expect(canvas.getByText('編輯器發生問題，內容仍保留在這裡。')).toBeInTheDocument();
-  },
-};
-
-export const Autosaved: Story = {
-  args: { defaultValue: '<p>開場是凌晨一點的書桌。</p>' },
-  render: function Autosaved(args) {
-    const draft = useAutosave({ initial: args.defaultValue ?? '', save: async () => {}, delay: 200 });
-    return (
-      <div className="pd:grid pd:gap-2">
-        <AutosaveStatus {...draft} />
-        <RichTextEditor {...args} onChange={draft.change} />
-      </div>
-    );
-  },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.type(canvas.getByRole('textbox', { name: '大綱' }), '白');
-    await expect(await canvas.findByText(/^已儲存 \d/)).toBeInTheDocument();
   },
 };

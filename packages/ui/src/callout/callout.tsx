@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { cn } from '../cn';
-import { type Tone, ToneIcon } from '../internal/tone-icon';
+import { type Tone, ToneIcon } from './tone-icon';
 
 const calloutVariants = cva(
   'pd-root pd:flex pd:items-start pd:gap-3 pd:rounded-control pd:border pd:px-4 pd:py-3 pd:text-14',

@@ -4,6 +4,8 @@ import { cn } from '../cn';
 import { dressesChild } from '../internal/child-slot';
 import { TickIcon } from '../internal/icons';
 import { floatingClass } from '../internal/layer-classes';
+import { asRoot, useRoot } from '../internal/use-root';
+import { usePortalContainer } from '../portal-root';
 import {
   menuChoiceClass,
   menuDangerClass,
@@ -11,9 +13,7 @@ import {
   menuLabelClass,
   menuSeparatorClass,
   menuTextClass,
-} from '../internal/menu-classes';
-import { asRoot, useRoot } from '../internal/use-root';
-import { usePortalContainer } from '../portal-root';
+} from './menu-classes';
 import { useShadowMenuKeys } from './use-shadow-menu-keys';
 
 /**

@@ -4,7 +4,7 @@ import type { Guide } from './guide';
 
 const guides = import.meta.glob<Guide>('../*/*.docs.ts', { import: 'guide', eager: true });
 const components = readdirSync(new URL('..', import.meta.url), { recursive: true, encoding: 'utf8' })
-  .filter((path) => path.endsWith('.stories.tsx') && !path.startsWith('patterns'))
+  .filter((path) => path.endsWith('.stories.tsx'))
   .map((path) => path.replace(/\.stories\.tsx$/, ''));
 
 test.each(components)('%s says when to use it, when not, what to do and what not', (component) => {

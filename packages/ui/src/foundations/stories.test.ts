@@ -72,7 +72,7 @@ const sourceOf = (component: string) =>
   );
 
 const folders = readdirSync(root, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && !['foundations', 'internal', 'patterns', 'styles'].includes(entry.name))
+  .filter((entry) => entry.isDirectory() && !['foundations', 'internal', 'styles'].includes(entry.name))
   .map(({ name }) => name);
 
 /** What has nothing to be seen. */

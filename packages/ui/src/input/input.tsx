@@ -5,9 +5,9 @@ import { cn } from '../cn';
 import { useFieldControl } from '../field/field-context';
 
 import { controlVariants, wrappedStates } from '../internal/control-styles';
-import { setNativeValue } from '../internal/set-native-value';
 import { useCheckedRef } from '../internal/use-checked-ref';
 import { InputAction } from './input-action';
+import { setNativeValue } from './set-native-value';
 
 interface InputBaseProps extends Omit<ComponentPropsWithoutRef<'input'>, 'size' | 'prefix'> {
   /** Height 32, 40 or 48 px. @default 'md' */

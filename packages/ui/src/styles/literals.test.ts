@@ -13,10 +13,7 @@ const literal: Record<string, string> = {
 
 const sources = globSync(`${packages}*/src/**/*.{ts,tsx,css}`)
   .map((path) => ({ name: relative(packages, path), path }))
-  .filter(
-    ({ name }) =>
-      !/\.(stories|test|test-d)\.tsx?$|\/testing\/|^ui\/src\/(foundations|patterns)\/|^contract\//.test(name),
-  );
+  .filter(({ name }) => !/\.(stories|test|test-d)\.tsx?$|\/testing\/|^ui\/src\/foundations\/|^contract\//.test(name));
 
 const withoutComments = (code: string) => code.replaceAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*/g, '');
 

@@ -2,7 +2,7 @@ import type { Guide } from '../foundations/guide';
 
 export const guide: Guide = {
   use: ['一個檔案上傳中、完成、失敗。'],
-  avoid: ['整體的進度：用Progress。', '傳完後的附件：用連結或ImageGrid。'],
+  avoid: ['整體的進度：用Progress。', '傳完後的附件：用連結或Lightbox。'],
   do: ['失敗說原因，給「再試一次」。', '完成和失敗會輕聲唸出來。'],
   dont: ['失敗了就不見。', '取消前再問一次。'],
   keys: [

@@ -1,4 +1,3 @@
-import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from '@paidang/ui/accordion';
 import { Carousel } from '@paidang/ui/carousel';
 import { LineChart, SplitBar } from '@paidang/ui/chart';
 import { Combobox, MultiCombobox } from '@paidang/ui/combobox';
@@ -73,12 +72,6 @@ export function Controls() {
       <SplitBar label="SplitBar" parts={[{ label: '女性', value: 78 }]} />
       <FilmStrip label="FilmStrip" frames={[]} />
       <FilmRuler label="FilmRuler" duration={486} at={142} onSeek={() => {}} />
-      <Accordion type="single" collapsible>
-        <AccordionItem value="fee">
-          <AccordionTrigger>Accordion</AccordionTrigger>
-          <AccordionContent>依合作案的預算</AccordionContent>
-        </AccordionItem>
-      </Accordion>
     </section>
   );
 }

@@ -8,7 +8,6 @@ import {
   AlertDialogTitle,
 } from '@paidang/ui/alert-dialog';
 import { Button } from '@paidang/ui/button';
-import { ContextMenu, ContextMenuContent, ContextMenuItem, ContextMenuTrigger } from '@paidang/ui/context-menu';
 import {
   CountdownDialog,
   CountdownDialogCancel,
@@ -61,14 +60,6 @@ export function Layers() {
           <DropdownMenuItem>複製連結</DropdownMenuItem>
         </DropdownMenuContent>
       </DropdownMenu>
-      <ContextMenu>
-        <ContextMenuTrigger asChild>
-          <Button>ContextMenu</Button>
-        </ContextMenuTrigger>
-        <ContextMenuContent aria-label="留言">
-          <ContextMenuItem>複製</ContextMenuItem>
-        </ContextMenuContent>
-      </ContextMenu>
       <Tooltip content="看合作流程">
         <Button>Tooltip</Button>
       </Tooltip>

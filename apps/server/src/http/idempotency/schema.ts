@@ -1,5 +1,5 @@
 import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { users } from '../../modules/auth/schema';
+import { users } from '../../modules/users/schema';
 import { instant } from '../../platform/database/columns';
 
 /** First answers of requests that may come again. */

@@ -15,11 +15,12 @@ import { pictureFile } from '../../../test/factories/files';
 import { createProject } from '../../../test/factories/projects';
 import { createUser, type TestUser } from '../../../test/factories/users';
 import { mailedToken, mailsTo } from '../../../test/mails';
-import { hashPassword } from '../auth/password';
-import { oneTimeTokens, users } from '../auth/schema';
+import { hashPassword } from '../auth';
+import { oneTimeTokens } from '../auth/schema';
 import { invitations } from '../invitations/schema';
 import { messagingSettings } from '../messaging/schema';
 import { notifications } from '../notifications/schema';
+import { users } from '../users/schema';
 import { eraseDueAccounts } from '.';
 
 let server: TestApp;

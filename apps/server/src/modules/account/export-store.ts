@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, isNull, or } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
-import { identities, securityEvents, sessions } from '../auth/schema';
+import { identities } from '../auth/schema';
 import { chatMessages } from '../chat/schema';
 import { comments } from '../comments/schema';
 import { invitations } from '../invitations/schema';
@@ -10,8 +10,10 @@ import { projects, tasks } from '../projects/schema';
 import { caseReportVersions } from '../reports/schema';
 import { drafts, versions } from '../reviews/schema';
 import { scheduleRevisions } from '../schedules/schema';
+import { sessions } from '../sessions/schema';
 import { suggestions } from '../suggestions/schema';
 import { files } from '../uploads/schema';
+import { securityEvents } from '../users/schema';
 import { videos } from '../videos/schema';
 import { worksReports } from '../works/schema';
 

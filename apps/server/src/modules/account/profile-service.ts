@@ -8,10 +8,9 @@ import { invalid, notFound } from '../../platform/errors';
 import { decodeInTurn, openPicture } from '../../platform/pictures';
 import type { FileStorage } from '../../platform/storage';
 import type { Transaction } from '../../platform/transaction';
-import { toPerson, toUser } from '../auth/current-user';
-import { findUser, type UserRow, updateUser } from '../auth/store';
 import { shareTask } from '../chat';
 import { fileNameOf, filePath, keepPicture, type Picture, removeFile } from '../uploads';
+import { findUser, toPerson, toUser, type UserRow, updateUser } from '../users';
 
 const noLinks = { youtube: '', facebook: '', instagram: '', other_link: '' };
 

@@ -5,15 +5,12 @@ import { notFound } from '../../platform/errors';
 import { sendMail } from '../../platform/mail';
 import type { Platform } from '../../platform/platform';
 import type { Transaction } from '../../platform/transaction';
-import { forgetIdentities } from '../auth/identities';
-import { passwordChangedLetter } from '../auth/letters';
-import { forgetTokens } from '../auth/one-time-tokens';
-import { recordSecurity } from '../auth/security-log';
-import { closeOtherSessions, closeSession, closeSessionsOf, type SessionSeat } from '../auth/sessions';
-import { findUsersToDelete, type UserRow, updateUser } from '../auth/store';
+import { forgetIdentities, forgetTokens, passwordChangedLetter } from '../auth';
 import { leaveInvitations } from '../invitations';
 import { forgetBinding, forgetChoices } from '../messaging';
 import { forgetPerson } from '../notifications';
+import { closeOtherSessions, closeSession, closeSessionsOf, type SessionSeat } from '../sessions';
+import { findUsersToDelete, recordSecurity, type UserRow, updateUser } from '../users';
 import { deletionLetter } from './letters';
 import { ownAccount, removeAvatar, toProfile } from './profile-service';
 

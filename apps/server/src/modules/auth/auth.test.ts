@@ -3,8 +3,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app';
 import { createUser } from '../../../test/factories/users';
+import { sessions } from '../sessions/schema';
+import { users } from '../users/schema';
 import { hashPassword } from './password';
-import { sessions, users } from './schema';
 
 let server: TestApp;
 beforeAll(async () => {

@@ -3,10 +3,9 @@ import type { FastifyRequest } from 'fastify';
 import { hashNetwork } from '../../http/network';
 import { AppError, invalid } from '../../platform/errors';
 import type { Platform } from '../../platform/platform';
+import { findUser, findUserByEmail, normaliseEmail, recordSecurity, subjectOf, type UserRow } from '../users';
 import { isPassword } from './password';
-import { recordSecurity, subjectOf } from './security-log';
 import { mailUnlock } from './service';
-import { findUser, findUserByEmail, normaliseEmail, type UserRow } from './store';
 import { countTry, settleTry } from './tries';
 
 type Place = Pick<Platform, 'db' | 'clock' | 'transact' | 'env'>;

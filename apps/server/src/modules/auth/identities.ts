@@ -7,10 +7,9 @@ import type { Database } from '../../platform/database';
 import { AppError, invalid } from '../../platform/errors';
 import { sendMail } from '../../platform/mail';
 import type { Transaction } from '../../platform/transaction';
+import { findUser, recordSecurity, type UserRow } from '../users';
 import { identityBoundLetter } from './letters';
 import { identities } from './schema';
-import { recordSecurity } from './security-log';
-import { findUser, type UserRow } from './store';
 
 /** An account elsewhere whose owner has just signed in there. */
 export type ProvenIdentity = Pick<typeof identities.$inferInsert, 'provider' | 'subject' | 'displayName'> & {

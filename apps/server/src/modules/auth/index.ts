@@ -1,5 +1,16 @@
-export { type CurrentUser, toPerson } from './current-user';
-export { forgetExpiredTokens } from './one-time-tokens';
+export { matchCredentials, provePassword } from './credentials';
+export { deviceOf } from './device';
+export {
+  bindIdentity,
+  findOwner,
+  forgetIdentities,
+  listIdentities,
+  type ProvenIdentity,
+  unbindIdentity,
+} from './identities';
+export { passwordChangedLetter } from './letters';
+export { forgetExpiredTokens, forgetTokens, issueToken, takeToken } from './one-time-tokens';
+export { hashNewPassword, hashPassword } from './password';
 export { authRoutes } from './routes';
-export { forgetOldEvents } from './security-log';
-export { forgetExpiredSessions } from './sessions';
+export { registerVerified, signIn } from './service';
+export { runAdminCommand } from './super-login';

@@ -1,9 +1,9 @@
 import { limits } from '@paidang/contract/limits';
 import { and, desc, eq, gt, inArray, lt } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
+import { hashToken, newToken } from '../../platform/token/token';
 import type { Transaction } from '../../platform/transaction';
 import { oneTimeTokens } from './schema';
-import { hashToken, newToken } from './token';
 
 export type TokenPurpose = (typeof oneTimeTokens.$inferSelect)['purpose'];
 

@@ -5,12 +5,11 @@ import { messages } from '@paidang/contract/rules';
 import { AppError, invalid } from '../../platform/errors';
 import { sendMail } from '../../platform/mail';
 import type { Transaction } from '../../platform/transaction';
+import { closeSessionsOf } from '../sessions';
+import { activateUser, findUserByEmail, normaliseEmail, recordSecurity, subjectOf, updateUser } from '../users';
 import { passwordChangedLetter, resetLetter } from './letters';
 import { findToken, issueToken, mayMail, takeToken } from './one-time-tokens';
-import { recordSecurity, subjectOf } from './security-log';
 import { greeted, signIn } from './service';
-import { closeSessionsOf } from './sessions';
-import { activateUser, findUserByEmail, normaliseEmail, updateUser } from './store';
 import { forgetTries } from './tries';
 
 const expired = () => invalid({ message: messages.linkExpired });

@@ -3,8 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../test/build-app';
 import { createUser, type TestUser } from '../../../test/factories/users';
 import { mailedToken, mailsTo } from '../../../test/mails';
+import { securityEvents } from '../users/schema';
 import { hashPassword } from './password';
-import { oneTimeTokens, securityEvents } from './schema';
+import { oneTimeTokens } from './schema';
 
 let server: TestApp;
 let person: TestUser;

@@ -2,14 +2,13 @@ import { authCalls } from '@paidang/contract/calls';
 import type { CallRegistry } from '../../http/call-registry';
 import { hashNetwork } from '../../http/network';
 import type { Platform } from '../../platform/platform';
+import { closeSession, renewSession } from '../sessions';
+import { recordSecurity, toUser } from '../users';
 import { checkCredentials } from './credentials';
-import { toUser } from './current-user';
 import { deviceOf } from './device';
 import { hashNewPassword } from './password';
 import { checkResetToken, forgotPassword, resetPassword } from './reset-service';
-import { recordSecurity } from './security-log';
 import { type FollowOrigin, refuseTakenEmail, register, resendVerification, signIn, verifyEmail } from './service';
-import { closeSession, renewSession } from './sessions';
 import { superLogin } from './super-login';
 
 const ratePerMinute = 30;

@@ -7,12 +7,19 @@ import { AppError, invalid } from '../../platform/errors';
 import { sendMail } from '../../platform/mail';
 import { countOne } from '../../platform/tally/tally';
 import type { Transaction } from '../../platform/transaction';
-import { toUser } from './current-user';
+import { openSession } from '../sessions';
+import {
+  activateUser,
+  findUserByEmail,
+  insertUser,
+  normaliseEmail,
+  recordSecurity,
+  subjectOf,
+  toUser,
+  type UserRow,
+} from '../users';
 import { unlockLetter, verificationLetter } from './letters';
 import { issueToken, mayMail, takeToken } from './one-time-tokens';
-import { recordSecurity, subjectOf } from './security-log';
-import { openSession } from './sessions';
-import { activateUser, findUserByEmail, insertUser, normaliseEmail, type UserRow } from './store';
 import { forgetTries } from './tries';
 
 const day = 86_400_000;

@@ -5,8 +5,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../test/build-app';
 import { createUser, type TestUser } from '../../../test/factories/users';
 import { idempotencyKeys } from '../../http/idempotency/schema';
+import { sessions } from '../sessions/schema';
+import { securityEvents } from '../users/schema';
 import { hashPassword } from './password';
-import { securityEvents, sessions } from './schema';
 
 let server: TestApp;
 let person: TestUser;

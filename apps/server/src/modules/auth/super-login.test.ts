@@ -5,7 +5,7 @@ import { buildTestApp, type TestApp, type TestRequest } from '../../../test/buil
 import { pictureFile } from '../../../test/factories/files';
 import { createProject, type TestProject } from '../../../test/factories/projects';
 import { auditLog } from '../steps/schema';
-import { securityEvents } from './schema';
+import { securityEvents } from '../users/schema';
 import { runAdminCommand } from './super-login';
 
 let server: TestApp;

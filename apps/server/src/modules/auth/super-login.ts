@@ -4,11 +4,9 @@ import { paths } from '@paidang/contract/pages';
 import { messages } from '@paidang/contract/rules';
 import { invalid } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
-import { toUser } from './current-user';
+import { openSuperSession } from '../sessions';
+import { findUser, findUserByEmail, normaliseEmail, recordSecurity, toUser } from '../users';
 import { issueToken, takeToken } from './one-time-tokens';
-import { recordSecurity } from './security-log';
-import { openSuperSession } from './sessions';
-import { findUser, findUserByEmail, normaliseEmail } from './store';
 
 /** A command line that cannot be done, with what to do instead. */
 class AdminError extends Error {

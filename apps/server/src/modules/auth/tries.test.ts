@@ -7,8 +7,8 @@ import { createUser, type TestUser } from '../../../test/factories/users';
 import { mailedToken, mailsTo } from '../../../test/mails';
 import { hashNetwork } from '../../http/network';
 import { tallies } from '../../platform/tally/schema';
+import { securityEvents } from '../users/schema';
 import { hashPassword } from './password';
-import { securityEvents } from './schema';
 
 const { tries, triesEverywhere, minutes } = limits.lockOut;
 const password = 'paidang2026';

@@ -1,4 +1,5 @@
-export { sendMessage } from './message-service';
+export { checkFile, keepFile } from './chat-file';
+export { seeMessages, sendMessage } from './message-service';
 export { openRoom } from './room-service';
 export { createRoom, isRoomMember, shareTask } from './room-store';
 export { chatRoutes } from './routes';

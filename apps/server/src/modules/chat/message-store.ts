@@ -2,8 +2,8 @@ import { and, asc, desc, eq, exists, gt, ilike, lt, max, or } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database';
 import { containing } from '../../platform/database/containing';
-import { users } from '../auth/schema';
 import { files } from '../uploads/schema';
+import { users } from '../users/schema';
 import { chatMembers, chatMessages } from './schema';
 
 const quoted = alias(chatMessages, 'quoted');

@@ -2,9 +2,9 @@ import { and, count, desc, eq, exists, gt, ilike, ne, or, sql } from 'drizzle-or
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database';
 import { containing } from '../../platform/database/containing';
-import { users } from '../auth/schema';
 import { projects, tasks } from '../projects/schema';
 import { files } from '../uploads/schema';
+import { users } from '../users/schema';
 import { chatMembers, chatMessages, chatRooms } from './schema';
 
 const contactColumns = {

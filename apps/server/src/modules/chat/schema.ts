@@ -1,7 +1,7 @@
 import { type AnyPgColumn, bigint, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { id, instant } from '../../platform/database/columns';
-import { users } from '../auth/schema';
 import { files } from '../uploads/schema';
+import { users } from '../users/schema';
 
 export const chatRooms = pgTable('chat_rooms', {
   id: id(),

@@ -1,8 +1,7 @@
 import { type CommentMessage, MultiPageContent, type NotificationParameters } from '@paidang/contract/entities';
 import { type ActionCode, actionCodes, type CodeTriple, identityCodes } from '@paidang/contract/vocabulary';
 import type { Transaction } from '../../platform/transaction';
-import { queuePushes } from '../messaging';
-import { notify } from '../notifications';
+import { notify, queuePushes } from '../messaging';
 import { insertActivity } from '../projects/store';
 import { findVersion } from '../reviews/store';
 import { stepParameters } from '../steps';

@@ -2,9 +2,9 @@ import type { FunctionCode } from '@paidang/contract/vocabulary';
 import type { Database } from '../../platform/database';
 import { notFound } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
-import type { CurrentUser } from '../auth';
-import type { TaskSeat } from '../projects/seat';
+import type { TaskSeat } from '../membership';
 import { findStep, type StepRow } from '../steps';
+import type { CurrentUser } from '../users';
 import { hasComment } from './store';
 
 /** The comment board of one step, or of one part of it, and who is at it. */

@@ -4,8 +4,8 @@ import type { FunctionCode } from '@paidang/contract/vocabulary';
 import type { CallRegistry } from '../../http/call-registry';
 import { invalid } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
-import type { CurrentUser } from '../auth';
-import type { TaskSeat } from '../projects/seat';
+import type { TaskSeat } from '../membership';
+import type { CurrentUser } from '../users';
 import { openBoard } from './board';
 import { editComment, removeComment, repliesTo, restoreComment, sendComment, setProcessed, threadsOf } from './service';
 

@@ -12,8 +12,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { id, instant } from '../../platform/database/columns';
-import { users } from '../auth/schema';
 import { steps } from '../steps/schema';
+import { users } from '../users/schema';
 
 export const comments = pgTable(
   'comments',

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, gte, inArray, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
-import { users } from '../auth/schema';
 import { steps } from '../steps/schema';
+import { users } from '../users/schema';
 import { commentReads, comments } from './schema';
 
 export type CommentRow = typeof comments.$inferSelect;

@@ -29,7 +29,7 @@ import { buildTestApp, type TestApp, type TestRequest } from '../../../test/buil
 import { createProject, type TestProject } from '../../../test/factories/projects';
 import { createUser, type TestUser } from '../../../test/factories/users';
 import * as tables from '../../schema';
-import { openSuperSession } from '../auth/sessions';
+import { openSuperSession } from '../sessions';
 import { answers } from './answers';
 
 let server: TestApp;

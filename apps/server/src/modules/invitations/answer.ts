@@ -2,11 +2,12 @@ import { messages } from '@paidang/contract/rules';
 import { counterpart, identityCodes } from '@paidang/contract/vocabulary';
 import { invalid, notFound } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
-import type { CurrentUser } from '../auth';
-import { notify, readInvitation, readNotification } from '../notifications';
+import type { ProjectRow, TaskRow } from '../membership';
+import { notify } from '../messaging';
+import { readInvitation, readNotification } from '../notifications';
 import { projectParameters } from '../projects/present';
-import type { ProjectRow, TaskRow } from '../projects/seat';
 import { insertActivity, setProjectStatus } from '../projects/store';
+import type { CurrentUser } from '../users';
 import { settleInviting } from './inviting';
 import { refuseUnlessPending } from './service';
 import {

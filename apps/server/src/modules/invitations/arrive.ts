@@ -1,6 +1,6 @@
 import { counterpart } from '@paidang/contract/vocabulary';
 import type { Transaction } from '../../platform/transaction';
-import type { CurrentUser } from '../auth';
+import type { CurrentUser } from '../users';
 import { tell } from './send';
 import { changeInvitation, listInvitedTasks, listUnclaimed } from './store';
 

@@ -15,7 +15,7 @@ import { buildTestApp, type TestApp, type TestRequest } from '../../../test/buil
 import { createUser, type TestUser } from '../../../test/factories/users';
 import { mailedToken } from '../../../test/mails';
 import { hourOfDay } from '../../platform/schedule';
-import { openSession } from '../auth/sessions';
+import { openSession } from '../sessions';
 import { tellExpired } from './expiry';
 import { invitations } from './schema';
 

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../platform/transaction';
-import type { CurrentUser } from '../auth';
+import type { CurrentUser } from '../users';
 import { settleInviting } from './inviting';
 import { revoke } from './send';
 import { forgetRecipient, listUnanswered } from './store';

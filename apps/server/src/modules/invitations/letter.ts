@@ -3,8 +3,8 @@ import { paths } from '@paidang/contract/pages';
 import { counterpart } from '@paidang/contract/vocabulary';
 import { type Letter, sendMail, unlinked } from '../../platform/mail';
 import type { Transaction } from '../../platform/transaction';
-import type { CurrentUser } from '../auth';
-import type { ProjectRow } from '../projects/seat';
+import type { ProjectRow } from '../membership';
+import type { CurrentUser } from '../users';
 import type { InvitationRecord, InvitationRow } from './store';
 
 /** The page that answers an invitation. */

@@ -1,11 +1,11 @@
 import type { ProjectDraft } from '@paidang/contract/calls';
 import { notFound } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
-import type { CurrentUser } from '../auth';
-import { notify } from '../notifications';
+import type { ProjectRow } from '../membership';
+import { notify } from '../messaging';
 import { createProject } from '../projects/create';
 import { projectParameters } from '../projects/present';
-import type { ProjectRow } from '../projects/seat';
+import type { CurrentUser } from '../users';
 import { acceptByOpening } from './answer';
 import { invite } from './send';
 import { changeInvitation } from './store';

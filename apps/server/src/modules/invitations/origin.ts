@@ -1,10 +1,9 @@
 import type { Invitation } from '@paidang/contract/entities';
 import { counterpart } from '@paidang/contract/vocabulary';
 import { AppError } from '../../platform/errors';
+import { hashToken } from '../../platform/token/token';
 import type { Transaction } from '../../platform/transaction';
-import type { CurrentUser } from '../auth';
-import type { UserRow } from '../auth/store';
-import { hashToken } from '../auth/token';
+import type { CurrentUser, UserRow } from '../users';
 import { joinProject } from './answer';
 import { takeOverInvitations } from './arrive';
 import { presentOne } from './service';

@@ -1,8 +1,8 @@
 import type { Invitation, InvitationStatus } from '@paidang/contract/entities';
 import { counterpart } from '@paidang/contract/vocabulary';
 import type { Transaction } from '../../platform/transaction';
-import { toPerson } from '../auth';
-import type { TaskRow } from '../projects/seat';
+import type { TaskRow } from '../membership';
+import { toPerson } from '../users';
 import { type InvitationRecord, type InvitationRow, type InvitedTaskRow, listInvitedTasks } from './store';
 
 export const statusOf = ({ status, expiresAt }: InvitationRow, now: Date): InvitationStatus =>

@@ -3,8 +3,8 @@ import { messages } from '@paidang/contract/rules';
 import { counterpart } from '@paidang/contract/vocabulary';
 import { invalid, notFound } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
-import { registerVerified } from '../auth/service';
-import type { UserRow } from '../auth/store';
+import { registerVerified } from '../auth';
+import type { UserRow } from '../users';
 import { refuseUnlessPending } from './service';
 import { changeInvitation, findInvitation, type InvitationRow } from './store';
 

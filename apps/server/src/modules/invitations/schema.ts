@@ -1,7 +1,7 @@
 import { index, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { id, instant } from '../../platform/database/columns';
-import { users } from '../auth/schema';
 import { projects, tasks } from '../projects/schema';
+import { users } from '../users/schema';
 
 export const invitationKind = pgEnum('invitation_kind', ['task', 'build']);
 /** Being expired is a matter of time, and not stored. */

@@ -2,9 +2,9 @@ import type { Invitation } from '@paidang/contract/entities';
 import { limits } from '@paidang/contract/limits';
 import { messages } from '@paidang/contract/rules';
 import { invalid, notFound } from '../../platform/errors';
+import { hashToken } from '../../platform/token/token';
 import type { Transaction } from '../../platform/transaction';
-import type { CurrentUser } from '../auth';
-import { hashToken } from '../auth/token';
+import type { CurrentUser } from '../users';
 import { presentInvitations, statusOf } from './present';
 import {
   findInvitation,

@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
-import type { CurrentUser } from '../auth';
-import { users } from '../auth/schema';
+import type { ProjectRow, TaskRow } from '../membership';
 import { projects, tasks } from '../projects/schema';
-import type { ProjectRow, TaskRow } from '../projects/seat';
 import { listPlatforms } from '../projects/store';
+import type { CurrentUser } from '../users';
+import { users } from '../users/schema';
 import { invitations } from './schema';
 
 export type InvitationRow = typeof invitations.$inferSelect;

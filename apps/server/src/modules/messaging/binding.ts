@@ -3,8 +3,8 @@ import type { LineBinding } from '@paidang/contract/entities';
 import { and, eq, ne } from 'drizzle-orm';
 import { AppError } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
-import { notify } from '../notifications';
 import type { BindingRow } from './binding-store';
+import { notify } from './notify';
 import { messagingBindings } from './schema';
 
 /** A LINE account somebody proved to be theirs. */

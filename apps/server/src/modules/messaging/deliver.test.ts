@@ -8,10 +8,10 @@ import { createUser, type TestUser } from '../../../test/factories/users';
 import { startLineServer } from '../../../test/line-server';
 import { type LineClient, openLine } from '../../platform/line';
 import { lineOutbox } from '../../platform/line/schema';
-import { notify } from '../notifications';
 import { bindAccount } from '.';
 import { deliver } from './deliver';
 import { FailureLog } from './failure-log';
+import { notify } from './notify';
 import { queuePushes } from './queue';
 import { saveChoices } from './setting-store';
 

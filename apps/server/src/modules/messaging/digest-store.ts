@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, isNull, lt } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
-import { users } from '../auth/schema';
 import { notifications } from '../notifications/schema';
+import { users } from '../users/schema';
 import type { Said } from './push-store';
 
 export interface Unread extends Said {

@@ -5,9 +5,9 @@ import { buildTestApp, type TestApp } from '../../../test/build-app';
 import { createUser, type TestUser } from '../../../test/factories/users';
 import { outbox } from '../../platform/mail/schema';
 import { dailyRuns } from '../../platform/schedule/schema';
-import { type NewNotification, notify } from '../notifications';
 import { notifications } from '../notifications/schema';
 import { sendDigests } from './digest';
+import { type NewNotification, notify } from './notify';
 import { findChoices, saveChoices } from './setting-store';
 
 let server: TestApp;

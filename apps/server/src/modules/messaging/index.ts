@@ -1,5 +1,6 @@
 export { bindAccount } from './binding';
 export { forgetBinding } from './binding-store';
+export { type NewNotification, notify } from './notify';
 export { cancelUnanswered, forgetOldPushes } from './push-store';
 export { queuePushes } from './queue';
 export { messagingRoutes } from './routes';

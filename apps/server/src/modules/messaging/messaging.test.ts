@@ -13,9 +13,9 @@ import { buildTestApp, type TestApp } from '../../../test/build-app';
 import type { TestUser } from '../../../test/factories/users';
 import { type OutlineDesk, openOutlineDesk } from '../../../test/outline-desk';
 import { recentLineMessages } from '../../platform/line';
-import { notify } from '../notifications';
 import { bindTestAccount, cancelUnanswered, forgetOldPushes } from '.';
 import { deliver } from './deliver';
+import { notify } from './notify';
 import { pushMessages } from './schema';
 
 let server: TestApp;

@@ -2,7 +2,7 @@ import { messagingCalls } from '@paidang/contract/calls';
 import type { CallRegistry } from '../../http/call-registry';
 import { notFound } from '../../platform/errors';
 import type { Platform } from '../../platform/platform';
-import { unbindIdentity } from '../auth/identities';
+import { unbindIdentity } from '../auth';
 import { unbindAccount } from './binding';
 import { answerAsk, askAfter, bindTestAccount, mayBindTestAccount, settingOf } from './service';
 import { saveChoices } from './setting-store';

@@ -4,8 +4,8 @@ import { boolean, index, jsonb, pgEnum, pgTable, text, uniqueIndex, uuid } from 
 import { id, instant } from '../../platform/database/columns';
 import type { LineFailureReason } from '../../platform/line/line-failure';
 import { lineOutbox } from '../../platform/line/schema';
-import { users } from '../auth/schema';
 import { notifications } from '../notifications/schema';
+import { users } from '../users/schema';
 
 const owner = () =>
   uuid()

@@ -8,7 +8,7 @@ import { isQuotaReached } from '../../platform/line';
 import { availableProviders } from '../../platform/openid';
 import { nextHour } from '../../platform/schedule';
 import type { Transaction } from '../../platform/transaction';
-import type { CurrentUser } from '../auth';
+import type { CurrentUser } from '../users';
 import { bindAccount, presentBinding } from './binding';
 import { bindingsOf } from './binding-store';
 import { askAbout, decide, findOpenGroup } from './push-store';

@@ -3,8 +3,8 @@ import { buildTestApp, type TestApp } from '../../../test/build-app';
 import { createProject } from '../../../test/factories/projects';
 import { recentLineMessages } from '../../platform/line';
 import { recentMails } from '../../platform/mail/outbox';
-import { notify } from '../notifications';
 import { bindTestAccount, queuePushes, runMessaging } from '.';
+import { notify } from './notify';
 import { findChoices, saveChoices } from './setting-store';
 
 let server: TestApp;

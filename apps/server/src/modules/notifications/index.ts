@@ -1,4 +1,3 @@
 export { forgetPerson } from './forget';
-export { type NewNotification, notify } from './notify';
 export { notificationRoutes } from './routes';
-export { readInvitation, readNotification } from './service';
+export { addNotifications, readAllNotifications, readInvitation, readNotification } from './service';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { FakeClient } from '../../../test/broadcast/fake-client';
 import { buildTestApp, type TestApp } from '../../../test/build-app';
 import { createUser, type TestUser } from '../../../test/factories/users';
-import { type NewNotification, notify } from '.';
+import { type NewNotification, notify } from '../messaging';
 
 let server: TestApp;
 let vendor: TestUser;

@@ -2,7 +2,7 @@ import type { NotificationParameters } from '@paidang/contract/entities';
 import { sql } from 'drizzle-orm';
 import { bigint, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { id, instant } from '../../platform/database/columns';
-import { users } from '../auth/schema';
+import { users } from '../users/schema';
 
 export const notifications = pgTable(
   'notifications',

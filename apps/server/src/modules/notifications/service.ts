@@ -7,6 +7,7 @@ import type { Transaction } from '../../platform/transaction';
 import {
   countNotifications,
   countUnread,
+  insertNotifications,
   listNotifications,
   listUnreadAbout,
   markAllRead,
@@ -15,6 +16,20 @@ import {
   markTheseRead,
   type NotificationPage,
 } from './store';
+
+/** Adds a notification for each recipient and shows it on their open pages after the commit. @returns them by recipient */
+export async function addNotifications(
+  tx: Transaction,
+  recipientIds: readonly string[],
+  notification: Pick<Parameters<typeof insertNotifications>[1][number], 'senderId' | 'code' | 'parameters'>,
+): Promise<ReadonlyMap<string, Notification>> {
+  const added = await insertNotifications(
+    tx.db,
+    recipientIds.map((recipientId) => ({ ...notification, recipientId, createdAt: tx.now })),
+  );
+  for (const [recipientId, one] of added) tx.publish(channels.user(recipientId), events.newNotification, one);
+  return added;
+}
 
 /** A page of somebody's notifications; what is unread is told of all of them, since the bell stands for all. */
 export async function notificationPage(

@@ -2,7 +2,7 @@ import type { Notification } from '@paidang/contract/entities';
 import { actionCodes, type CodeTriple, functionCodes } from '@paidang/contract/vocabulary';
 import { and, desc, eq, inArray, isNull, like, notLike, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
-import { users } from '../auth/schema';
+import { users } from '../users/schema';
 import { notifications } from './schema';
 
 /** `invitations`: only those to collaborate; `others`: everything but them. */

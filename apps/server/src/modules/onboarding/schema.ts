@@ -1,6 +1,6 @@
 import { boolean, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/database/columns';
-import { users } from '../auth/schema';
+import { users } from '../users/schema';
 
 /** How far people have come in the tours they began. */
 export const onboardings = pgTable(

@@ -3,7 +3,7 @@ import type { Onboarding } from '@paidang/contract/entities';
 import { isCreator, type OnboardingKey, onboardingKeys } from '@paidang/contract/vocabulary';
 import { AppError } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
-import type { CurrentUser } from '../auth';
+import type { CurrentUser } from '../users';
 import { findOnboarding, keepOnboarding } from './store';
 
 /** How far somebody has come in a tour. There are none for vendors, so theirs are finished. */

@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { PartnerSlug } from '@paidang/contract/calls';
 import type { Transaction } from '../../platform/transaction';
-import { closeSessionsOf } from '../auth/sessions';
+import { closeSessionsOf } from '../sessions';
 import {
   deletePartner,
   findAccount,

@@ -1,2 +1,3 @@
+export { runPartnerCommand } from './command';
 export { partnerRoutes } from './routes';
 export { findPartner } from './store';

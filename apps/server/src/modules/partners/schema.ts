@@ -1,6 +1,6 @@
 import { index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { id, instant } from '../../platform/database/columns';
-import { users } from '../auth/schema';
+import { users } from '../users/schema';
 
 /** Sites that may show the chat on their pages. */
 export const partners = pgTable(

@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
-import { users } from '../auth/schema';
+import { users } from '../users/schema';
 import { partners, partnerVisitors } from './schema';
 
 export type PartnerRow = typeof partners.$inferSelect;

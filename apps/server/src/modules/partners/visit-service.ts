@@ -3,9 +3,9 @@ import type { EmbedSession } from '@paidang/contract/calls';
 import { counterpart } from '@paidang/contract/vocabulary';
 import type { Database } from '../../platform/database';
 import type { Transaction } from '../../platform/transaction';
-import { toUser } from '../auth/current-user';
-import { openChatSession } from '../auth/sessions';
 import { createRoom } from '../chat';
+import { openChatSession } from '../sessions';
+import { toUser } from '../users';
 import { type PartnerIdentity, readIdentityToken, refusedToken } from './identity-token';
 import {
   findAccount,

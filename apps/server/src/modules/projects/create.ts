@@ -1,9 +1,9 @@
 import type { ProjectDraft, TaskDraft } from '@paidang/contract/calls';
 import { limits } from '@paidang/contract/limits';
 import type { Transaction } from '../../platform/transaction';
+import type { ProjectRow } from '../membership';
 import { setUpTask } from '../steps';
 import { projects } from './schema';
-import type { ProjectRow } from './seat';
 
 interface Start {
   readonly vendorId: string;

@@ -1,10 +1,10 @@
 import type { Activity, NotificationParameters, Project, Step, Task, TaskPlatform } from '@paidang/contract/entities';
 import { stepDue } from '@paidang/contract/rules';
 import { FunctionCode } from '@paidang/contract/vocabulary';
-import { toPerson } from '../auth';
+import type { ProjectRow } from '../membership';
+import { toPerson } from '../users';
 import type { activities } from './schema';
-import type { PlatformRow, ProjectRow } from './seat';
-import type { PersonRow, ProjectRecord, StepRecord, TaskRecord } from './store';
+import type { PersonRow, PlatformRow, ProjectRecord, StepRecord, TaskRecord } from './store';
 
 export const presentStep = ({ step, openComments, dates }: StepRecord): Step => ({
   uuid: step.id,

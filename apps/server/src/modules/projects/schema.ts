@@ -1,6 +1,6 @@
 import { bigint, boolean, date, index, integer, pgEnum, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { id, instant } from '../../platform/database/columns';
-import { users } from '../auth/schema';
+import { users } from '../users/schema';
 
 export const projectStatus = pgEnum('project_status', [
   'building',

@@ -1,8 +1,8 @@
 import type { Activity, ListedProject, Project, Task } from '@paidang/contract/entities';
 import { notFound } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
+import type { ProjectRow } from '../membership';
 import { presentActivity, presentProject, presentTask } from './present';
-import type { ProjectRow } from './seat';
 import { findProject, listActivities, listProjects, listSteps, listTasks, type ProjectRecord } from './store';
 
 /** Who looks: a vendor at all of a project, a creator at their own tasks. */

@@ -2,13 +2,14 @@ import type { ScheduleDates } from '@paidang/contract/rules';
 import { functionCodes, identityCodes } from '@paidang/contract/vocabulary';
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, like, or } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
-import { users } from '../auth/schema';
 import { comments } from '../comments/schema';
+import { isAtTask, isMember, type ProjectRow, type TaskRow } from '../membership';
 import { agreedDates } from '../schedules/store';
 import { steps } from '../steps/schema';
+import { users } from '../users/schema';
 import { activities, projects, taskPlatforms, tasks } from './schema';
-import { isAtTask, isMember, type PlatformRow, type ProjectRow, type TaskRow } from './seat';
 
+export type PlatformRow = typeof taskPlatforms.$inferSelect;
 export type StepRow = typeof steps.$inferSelect;
 
 const person = {

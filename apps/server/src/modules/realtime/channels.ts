@@ -1,9 +1,9 @@
 import { channels } from '@paidang/contract/calls';
 import type { ChannelMember } from '../../platform/broadcast';
 import type { Database } from '../../platform/database';
-import { type CurrentUser, toPerson } from '../auth';
 import { isRoomMember } from '../chat';
-import { findTaskSeat } from '../projects/seat';
+import { findTaskSeat } from '../membership';
+import { type CurrentUser, toPerson } from '../users';
 
 type Grant = (db: Database, user: CurrentUser, uuid: string) => Promise<boolean | ChannelMember>;
 

@@ -6,7 +6,7 @@ import { FakeClient } from '../../../test/broadcast/fake-client';
 import { buildTestApp, type TestApp } from '../../../test/build-app';
 import { createProject } from '../../../test/factories/projects';
 import { createUser, type TestUser } from '../../../test/factories/users';
-import { openSession } from '../auth/sessions';
+import { openSession } from '../sessions';
 
 let server: TestApp;
 let vendor: TestUser;

@@ -3,7 +3,7 @@ import { limits } from '@paidang/contract/limits';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { answerChannelAuth, answerChannelsAuth, type Realtime } from '../../platform/broadcast';
 import type { Database } from '../../platform/database';
-import type { CurrentUser } from '../auth';
+import type { CurrentUser } from '../users';
 import { authorizeChannel } from './channels';
 
 /** Every socket of somebody asks for each of its channels: more than many tabs that come back at once need. */

@@ -74,7 +74,7 @@ async function write(
 ) {
   const content = { ...contents[index], ...change };
   const known = revision ?? (await reportFor(at.creator, index)).revision;
-  const headers = key ? { 'idempotency-key': key } : {};
+  const headers: Record<string, string> = key ? { 'idempotency-key': key } : {};
   return server.call(call, { params: params(index), body: { content, revision: known }, headers, as });
 }
 const save = (change: Partial<ReportContent> = {}, options: Options = {}) =>

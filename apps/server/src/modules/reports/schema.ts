@@ -2,8 +2,8 @@ import type { ReportPart } from '@paidang/contract/report';
 import type { ReportStatus } from '@paidang/contract/workflow';
 import { index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { id, instant } from '../../platform/database/columns';
-import { users } from '../auth/schema';
 import { taskPlatforms } from '../projects/schema';
+import { users } from '../users/schema';
 
 /** The closing report of one platform; the row is created by the first save. */
 export const caseReports = pgTable('case_reports', {

@@ -12,7 +12,7 @@ import { findTransition, type ReportAction, type ReportStatus, reportMachine } f
 import { invalid, notFound, outdated } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
 import { presentPlatform } from '../projects/present';
-import type { PlatformRow } from '../projects/seat';
+import type { PlatformRow } from '../projects/store';
 import { findPlatform } from '../projects/store';
 import { type AtTask, readContent, refuseUnfinished, type Written } from '../reviews';
 import { act, asErrors, lockStep, refuseOlder, type StepRow } from '../steps';

@@ -1,8 +1,8 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
-import { users } from '../auth/schema';
 import { taskPlatforms } from '../projects/schema';
-import type { PlatformRow } from '../projects/seat';
+import type { PlatformRow } from '../projects/store';
+import { users } from '../users/schema';
 import { caseReports, caseReportVersions } from './schema';
 
 export type ReportRow = typeof caseReports.$inferSelect;

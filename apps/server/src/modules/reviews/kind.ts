@@ -1,9 +1,9 @@
 import type { FunctionCode } from '@paidang/contract/vocabulary';
 import { type Machine, type ReviewAction, reviewMachine } from '@paidang/contract/workflow';
 import type { Transaction } from '../../platform/transaction';
-import type { CurrentUser } from '../auth';
-import type { TaskSeat } from '../projects/seat';
+import type { TaskSeat } from '../membership';
 import type { StepRow } from '../steps';
+import type { CurrentUser } from '../users';
 import type { Codec } from './codec';
 
 /** Who sits where. */

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
-import { users } from '../auth/schema';
+import { users } from '../users/schema';
 import { drafts, versions } from './schema';
 
 type StoredDraft = typeof drafts.$inferSelect;

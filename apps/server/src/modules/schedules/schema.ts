@@ -2,8 +2,8 @@ import { revisionKinds, revisionOutcomes } from '@paidang/contract/entities';
 import type { Delay, ScheduleDates } from '@paidang/contract/rules';
 import { boolean, integer, jsonb, pgEnum, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { id, instant } from '../../platform/database/columns';
-import { users } from '../auth/schema';
 import { tasks } from '../projects/schema';
+import { users } from '../users/schema';
 
 export const revisionKind = pgEnum('schedule_revision_kind', revisionKinds);
 export const revisionOutcome = pgEnum('schedule_revision_outcome', revisionOutcomes);

@@ -2,8 +2,8 @@ import type { ScheduleDates } from '@paidang/contract/rules';
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database';
-import { users } from '../auth/schema';
 import { auditLog, steps } from '../steps/schema';
+import { users } from '../users/schema';
 import { scheduleRevisions } from './schema';
 
 export type RevisionRow = typeof scheduleRevisions.$inferSelect;

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../test/build-app';
 import { begin, refusing, say, saying, startModelServer } from '../../../test/model-server';
 import { openScriptDesk, type ScriptDesk } from '../../../test/script-desk';
-import { securityEvents } from '../auth/schema';
-import { openSuperSession } from '../auth/sessions';
+import { openSuperSession } from '../sessions';
+import { securityEvents } from '../users/schema';
 
 let model: Awaited<ReturnType<typeof startModelServer>>;
 let server: TestApp;

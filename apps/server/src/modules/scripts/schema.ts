@@ -1,8 +1,8 @@
 import type { ScriptSegment, ScriptType } from '@paidang/contract/entities';
 import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/database/columns';
-import { users } from '../auth/schema';
 import { steps } from '../steps/schema';
+import { users } from '../users/schema';
 
 const stepId = () =>
   uuid()

@@ -2,7 +2,7 @@ import type { MultiPageContent, ScriptSegment } from '@paidang/contract/entities
 import { segmentNumbers } from '@paidang/contract/rules';
 import { actionCodes, type CodeTriple, identityCodes } from '@paidang/contract/vocabulary';
 import type { Transaction } from '../../platform/transaction';
-import { notify } from '../notifications';
+import { notify } from '../messaging';
 import { insertActivity } from '../projects/store';
 import type { Desk } from '../reviews';
 import { listVersions } from '../reviews/store';

@@ -2,7 +2,7 @@ import { searchCalls } from '@paidang/contract/calls';
 import { limits } from '@paidang/contract/limits';
 import { FunctionCode } from '@paidang/contract/vocabulary';
 import type { CallRegistry } from '../../http/call-registry';
-import { toPerson } from '../auth';
+import { toPerson } from '../users';
 import { excerptAround } from './excerpt';
 import { findComments, findPeople, findProjects, findTasks } from './store';
 

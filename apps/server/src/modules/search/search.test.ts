@@ -4,8 +4,8 @@ import { buildTestApp, type TestApp } from '../../../test/build-app';
 import { createProject, type TestProject } from '../../../test/factories/projects';
 import { createUser, type TestUser } from '../../../test/factories/users';
 import { openBoard, sendComment } from '../comments';
+import { findTaskSeat } from '../membership';
 import { outlines } from '../outlines';
-import { findTaskSeat } from '../projects/seat';
 import { sendVersion } from '../reviews';
 import { excerptAround } from './excerpt';
 

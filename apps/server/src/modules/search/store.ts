@@ -1,11 +1,11 @@
 import { and, desc, eq, ilike, inArray, ne, or } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
 import { containing } from '../../platform/database/containing';
-import { users } from '../auth/schema';
 import { comments } from '../comments/schema';
+import { isAtTask, isMember } from '../membership';
 import { projects, tasks } from '../projects/schema';
-import { isAtTask, isMember } from '../projects/seat';
 import { steps } from '../steps/schema';
+import { users } from '../users/schema';
 
 export interface Search {
   readonly userId: string;

@@ -1,6 +1,6 @@
 import { limits } from '@paidang/contract/limits';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { newToken } from '../auth/token';
+import { newToken } from '../../platform/token/token';
 
 const name = 'paidang-login';
 const shape = /^[\w-]{43}$/;

@@ -3,7 +3,7 @@ import { limits } from '@paidang/contract/limits';
 import type { Role } from '@paidang/contract/vocabulary';
 import { callbackAddress, newChecks, SignInFailure } from '../../platform/openid';
 import type { Platform } from '../../platform/platform';
-import { originOf, type WishedOrigin } from '../invitations/origin';
+import { originOf, type WishedOrigin } from '../invitations';
 import type { Providers } from './providers';
 import { keepAttempt } from './store';
 

@@ -1,7 +1,8 @@
 import { boolean, index, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/database/columns';
-import { identityProvider, userRole, users } from '../auth/schema';
+import { identityProvider } from '../auth/schema';
 import { invitations } from '../invitations/schema';
+import { userRole, users } from '../users/schema';
 
 const owner = () => uuid().references(() => users.id, { onDelete: 'cascade' });
 

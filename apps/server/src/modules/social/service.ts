@@ -4,11 +4,10 @@ import { messages } from '@paidang/contract/rules';
 import type { Database } from '../../platform/database';
 import { AppError, invalid, notFound } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
-import { bindIdentity, type ProvenIdentity } from '../auth/identities';
-import { registerVerified, signIn } from '../auth/service';
-import { activateUser, findUser, type UserRow } from '../auth/store';
-import { followInvitation, waitingInvitation } from '../invitations/origin';
+import { bindIdentity, type ProvenIdentity, registerVerified, signIn } from '../auth';
+import { followInvitation, waitingInvitation } from '../invitations';
 import { bindAccount } from '../messaging';
+import { activateUser, findUser, type UserRow } from '../users';
 import { findHandover, type HandoverKey, type HandoverRow, takeHandover } from './store';
 
 type Kind = HandoverRow['kind'];

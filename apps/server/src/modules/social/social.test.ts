@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { TestBrowser } from '../../../test/browser';
 import { buildTestApp, type TestApp } from '../../../test/build-app';
 import { createUser, type TestUser } from '../../../test/factories/users';
-import { hashPassword } from '../auth/password';
-import { securityEvents, users } from '../auth/schema';
-import { openSuperSession } from '../auth/sessions';
+import { hashPassword } from '../auth';
+import { openSuperSession } from '../sessions';
+import { securityEvents, users } from '../users/schema';
 
 let server: TestApp;
 beforeAll(async () => {

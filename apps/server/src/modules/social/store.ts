@@ -1,7 +1,7 @@
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
+import { hashToken, newToken } from '../../platform/token/token';
 import type { Transaction } from '../../platform/transaction';
-import { hashToken, newToken } from '../auth/token';
 import { loginAttempts, loginHandovers } from './schema';
 
 export type AttemptRow = typeof loginAttempts.$inferSelect;

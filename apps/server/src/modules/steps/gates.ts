@@ -1,7 +1,7 @@
 import { machineOf, stepDefinition } from '@paidang/contract/steps';
 import type { TaskTypeOnWire } from '@paidang/contract/vocabulary';
 import { FunctionCode, normaliseTaskType, taskSteps } from '@paidang/contract/vocabulary';
-import type { PlatformRow } from '../projects/seat';
+import type { PlatformRow } from '../projects/store';
 import type { GateLog, NewStep, StepRow } from './store';
 
 /** Place of a step among the gates of its task. */

@@ -1,9 +1,9 @@
 import { isStepDone } from '@paidang/contract/steps';
 import { type CodeTriple, type FunctionCode, functionCodes } from '@paidang/contract/vocabulary';
 import type { Transaction } from '../../platform/transaction';
-import { notify } from '../notifications';
+import type { ProjectRow, TaskRow } from '../membership';
+import { notify } from '../messaging';
 import { projectParameters } from '../projects/present';
-import type { ProjectRow, TaskRow } from '../projects/seat';
 import { creatorsOf, insertActivity, lockProject, setProjectStatus } from '../projects/store';
 import { stepsOfProject } from './store';
 

@@ -1,7 +1,7 @@
 import { bigint, boolean, index, integer, pgEnum, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { id, instant } from '../../platform/database/columns';
-import { users } from '../auth/schema';
 import { taskPlatforms, tasks } from '../projects/schema';
+import { users } from '../users/schema';
 
 export const party = pgEnum('party', ['vendor', 'creator', 'platform']);
 export const ball = pgEnum('ball', ['vendor', 'creator']);

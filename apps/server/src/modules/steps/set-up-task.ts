@@ -1,8 +1,8 @@
 import type { PlatformKind } from '@paidang/contract/entities';
 import { copyNeeds, type TaskTypeOnWire } from '@paidang/contract/vocabulary';
 import type { Transaction } from '../../platform/transaction';
+import type { TaskRow } from '../membership';
 import { tasks } from '../projects/schema';
-import type { TaskRow } from '../projects/seat';
 import { insertPlatforms } from '../projects/store';
 import { platformSteps, taskOwnSteps } from './gates';
 import { insertSteps } from './store';

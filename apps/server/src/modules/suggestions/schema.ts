@@ -1,8 +1,8 @@
 import type { Suggestion } from '@paidang/contract/entities';
 import { bigint, index, integer, jsonb, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { id, instant } from '../../platform/database/columns';
-import { users } from '../auth/schema';
 import { steps } from '../steps/schema';
+import { users } from '../users/schema';
 
 export const suggestionStatus = pgEnum('suggestion_status', ['open', 'accepted', 'rejected', 'withdrawn']);
 

@@ -6,9 +6,9 @@ import { FunctionCode, functionCodes } from '@paidang/contract/vocabulary';
 import { allowedActions } from '@paidang/contract/workflow';
 import { invalid, notFound } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
-import { toPerson } from '../auth';
 import { type AtTask, findVersion } from '../reviews';
 import { findStep, type StepRow } from '../steps';
+import { toPerson } from '../users';
 import {
   findSuggestion,
   insertSuggestion,

@@ -1,7 +1,7 @@
 import { and, asc, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
-import { users } from '../auth/schema';
 import { steps } from '../steps/schema';
+import { users } from '../users/schema';
 import { suggestions } from './schema';
 
 export type SuggestionRow = typeof suggestions.$inferSelect;

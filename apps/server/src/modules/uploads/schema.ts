@@ -1,7 +1,7 @@
 import { bigint, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/database/columns';
-import { users } from '../auth/schema';
 import { tasks } from '../projects/schema';
+import { users } from '../users/schema';
 
 /** A stored file. Its random name is the only key to it. */
 export const files = pgTable(

@@ -1,7 +1,6 @@
 import { and, asc, gt, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database';
-import { users } from '../auth/schema';
 import { chatMessages } from '../chat/schema';
 import { comments } from '../comments/schema';
 import { taskPlatforms } from '../projects/schema';
@@ -10,6 +9,7 @@ import { drafts, versions } from '../reviews/schema';
 import { archivedDrafts, deletedSegments } from '../scripts/schema';
 import { steps } from '../steps/schema';
 import { suggestions } from '../suggestions/schema';
+import { users } from '../users/schema';
 import { videos } from '../videos/schema';
 import { worksOnline, worksReports } from '../works/schema';
 import { files } from './schema';

@@ -12,8 +12,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { id, instant } from '../../platform/database/columns';
-import { users } from '../auth/schema';
 import { tasks } from '../projects/schema';
+import { users } from '../users/schema';
 
 export const videoSource = pgEnum('video_source', ['upload', 'link']);
 /** Where it is kept; that an upload is interrupted is told from when the last chunk came. */

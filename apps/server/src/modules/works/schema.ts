@@ -2,8 +2,8 @@ import type { workVerdicts } from '@paidang/contract/entities';
 import type { WorksStatus } from '@paidang/contract/workflow';
 import { integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { id, instant } from '../../platform/database/columns';
-import { users } from '../auth/schema';
 import { taskPlatforms } from '../projects/schema';
+import { users } from '../users/schema';
 
 /** One platform's work on its way online; there is a row once somebody wrote about it. */
 export const worksOnline = pgTable('works_online', {

@@ -9,12 +9,12 @@ import {
 } from '@paidang/contract/workflow';
 import { notFound } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
-import { toPerson } from '../auth';
 import { briefCodec } from '../briefs/codec';
 import { presentPlatform, presentStep } from '../projects/present';
-import type { PlatformRow } from '../projects/seat';
+import type { PlatformRow } from '../projects/store';
 import { type AtTask, lastVersion, taskPage } from '../reviews';
 import { findStep, isHeldBack, type StepRow } from '../steps';
+import { toPerson } from '../users';
 import { workContent } from './codec';
 import { approvedCopy } from './compare';
 import { listReports, listWorks, type ReportRecord, type WorkRow } from './store';

@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
-import { users } from '../auth/schema';
 import { taskPlatforms } from '../projects/schema';
+import { users } from '../users/schema';
 import { worksOnline, worksReports } from './schema';
 
 export type WorkRow = typeof worksOnline.$inferSelect;

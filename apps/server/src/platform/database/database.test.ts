@@ -3,7 +3,7 @@ import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createTestDatabase } from '../../../test/test-database';
-import { users } from '../../modules/auth/schema';
+import { users } from '../../modules/users/schema';
 import { type Broadcast, createTransact } from '../transaction';
 import type { OpenDatabase } from '.';
 import { lockDirectory } from './directory-lock';

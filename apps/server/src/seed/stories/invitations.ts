@@ -1,5 +1,4 @@
-import { openProject } from '../../modules/invitations/open-project';
-import { invite } from '../../modules/invitations/send';
+import { invite, openProject } from '../../modules/invitations';
 import type { Stage } from '../stage';
 
 /** What waits for an answer: creators who ask for a project, and a project that asks for its creator. */

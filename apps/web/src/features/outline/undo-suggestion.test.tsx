@@ -8,7 +8,7 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { StepSheet } from '../../data/step-source';
 import { createAutosave } from '../../step/draft/autosave';
-import { useAutosaveState } from '../../step/draft/use-autosave-state';
+import { useDraftState } from '../../step/draft/use-draft';
 import type { StepEditorHandle } from '../../step/step-kind';
 import { SuggestionsInTextProvider, useShownSuggestions } from '../../step/suggestions/in-text';
 import { useSuggestions } from '../../step/suggestions/use-suggestions';
@@ -71,7 +71,7 @@ const draft = () =>
 
 function Desk({ autosave }: { autosave: ReturnType<typeof draft> }) {
   const editor = useRef<StepEditorHandle>(null);
-  const saving = useAutosaveState(autosave);
+  const saving = useDraftState(autosave);
   const suggestions = useSuggestions({
     kind: outlineKind,
     sheet,

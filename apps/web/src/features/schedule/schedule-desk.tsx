@@ -12,7 +12,7 @@ import { useNow } from '../../shared/dates/use-now';
 import { PrintHead } from '../../shared/paper/print-head';
 import { seatsOf } from '../../shared/people';
 import { useFocusInvalid } from '../../shared/use-focus-invalid';
-import { useAutosaveState } from '../../step/draft/use-autosave-state';
+import { useDraftState } from '../../step/draft/use-draft';
 import { WordsDialog } from '../../step/moves/words-dialog';
 import { StepHead } from '../../step/page/step-head';
 import { TurnBand } from '../../step/page/turn-band';
@@ -55,7 +55,7 @@ export function ScheduleDesk({ source, sheet, user, isVendor, onSheet, onStale }
   const [wantsEdit, setWantsEdit] = useState(false);
   const isEditing = move === 'propose' || (move !== null && wantsEdit);
   const draft = useScheduleDraft({ source, sheet, user, isEditing, onSaved: onSheet });
-  const saving = useAutosaveState(draft);
+  const saving = useDraftState(draft);
   const [refused, setRefused] = useState<StepErrors>({});
   const [tried, setTried] = useState(false);
   const desk = useRef<HTMLDivElement>(null);

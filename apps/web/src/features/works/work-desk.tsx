@@ -7,8 +7,8 @@ import { later } from '../../shared/later';
 import { PrintHead } from '../../shared/paper/print-head';
 import { seatsOf } from '../../shared/people';
 import { SaveStatus } from '../../step/draft/save-status';
-import { useAutosaveState } from '../../step/draft/use-autosave-state';
-import { useStepDraft } from '../../step/draft/use-step-draft';
+import { useStepDraft } from '../../step/draft/step-draft';
+import { useDraftState } from '../../step/draft/use-draft';
 import { MergePanel } from '../../step/merge/merge-panel';
 import { useSendCheck } from '../../step/moves/use-send-check';
 import { PaperSkeleton } from '../../step/page/step-skeleton';
@@ -42,7 +42,6 @@ export interface WorkDeskProps {
 }
 
 const blank = (): WorkContent => emptyWork;
-const nothingTyped = () => {};
 
 /** One platform at work: its report to write or to read, and the next move below. */
 export function WorkDesk({ sheet, work, user, onSheet, onEditingChange, onOpenBoard, children }: WorkDeskProps) {
@@ -57,10 +56,8 @@ export function WorkDesk({ sheet, work, user, onSheet, onEditingChange, onOpenBo
     sheet: step,
     blank,
     latest: last?.content,
-    flushEditor: nothingTyped,
-    onSaved: nothingTyped,
   });
-  const saving = useAutosaveState(draft);
+  const saving = useDraftState(draft);
   const [paper, setPaper] = useState<HTMLElement | null>(null);
   const check = (content: WorkContent) =>
     checkWork(content, { platform: title, now: new Date(), hasCopy: work.approved !== null });

@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
-import { isSameContent } from '../../step/draft/content-key';
-import { createLocalDrafts } from '../../step/draft/local-draft';
 import { useSession } from '../../stores/session';
+import { createLocalDrafts } from '../local-draft';
+import { isSameContent } from '../same-content';
 
 const kindOf = (value: unknown): string => (Array.isArray(value) ? 'array' : typeof value);
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { LocalDraft, LocalDrafts } from '../../shared/local-draft';
 import { type AutosaveOptions, createAutosave, type SaveResult } from './autosave';
-import type { LocalDraft, LocalDrafts } from './local-draft';
 
 const at = new Date('2026-12-04T06:32:00Z');
 const server = { content: '<p>一</p>', revision: 3, updatedAt: at };

@@ -1,5 +1,6 @@
-import { isSameContent } from './content-key';
-import type { LocalDraft, LocalDrafts } from './local-draft';
+import { limits } from '@paidang/contract/limits';
+import type { LocalDraft, LocalDrafts } from '../../shared/local-draft';
+import { isSameContent } from '../../shared/same-content';
 
 /** `waiting` has no connection, `failed` was refused; both keep the words here and try again. */
 export type AutosaveStatus = 'fresh' | 'saved' | 'unsaved' | 'saving' | 'waiting' | 'failed' | 'conflict';
@@ -18,7 +19,7 @@ export interface ServerDraft<Content> {
   updatedAt: Date;
 }
 
-/** What the writer goes on from; `updatedAt` is `null` where there is no draft. */
+/** What the writer continues from; `updatedAt` is `null` where there is no draft. */
 export type Base<Content> = Omit<ServerDraft<Content>, 'updatedAt'> & { updatedAt: Date | null };
 
 /** What became of one save. */
@@ -33,10 +34,6 @@ export interface AutosaveOptions<Content> {
   server: Base<Content>;
   local: LocalDrafts<Content>;
   save: (draft: LocalDraft<Content>) => Promise<SaveResult<Content>>;
-  /** Rest after the last change before saving, ms. @default 1500 */
-  rest?: number;
-  /** Pause before trying again, ms. @default 10000 */
-  pause?: number;
 }
 
 export interface Autosave<Content> {
@@ -44,36 +41,34 @@ export interface Autosave<Content> {
   subscribe: (listener: () => void) => () => void;
   /** The text was changed, by typing or otherwise. */
   change: (content: Content) => void;
-  /** Saves now; answers whether the server has everything. */
+  /** Saves now. @returns whether the server has everything */
   flush: () => Promise<boolean>;
   /** Revision a request must name. */
   revision: () => number;
   /** A conflict came back from elsewhere, such as sending. */
   conflict: (theirs: ServerDraft<Content>) => void;
-  /** Ends a conflict; answers the draft that was not chosen. */
+  /** Ends a conflict. @returns the draft that was not chosen */
   choose: (choice: 'mine' | 'theirs') => Content;
-  /** Takes over what was saved or sent elsewhere, unless there are words here that nobody else has. */
+  /** Takes over what was saved or sent elsewhere, unless there are unsaved changes here. */
   adopt: (newer: Base<Content>) => void;
   /** A version was sent: nothing is unsaved. */
   sent: (revision: number) => void;
-  /** Sends nothing any more by itself; what is under way may end. */
+  /** Stops saving by itself; a save under way may finish. */
   stop: () => void;
 }
 
+const { delay, maxDelay, retryDelay } = limits.drafts;
+
 /**
- * Keeps a draft: at once in this browser, a moment later on the server, one save at a time. Knows nothing of React or
- * of HTTP.
+ * Stores a draft: at once in this browser, on the server when typing pauses and at the latest `maxDelay` after the first
+ * unsaved change, one save at a time. Knows neither React nor HTTP.
  */
-export function createAutosave<Content>({
-  server,
-  local,
-  save,
-  rest = 1500,
-  pause = 10_000,
-}: AutosaveOptions<Content>): Autosave<Content> {
+export function createAutosave<Content>({ server, local, save }: AutosaveOptions<Content>): Autosave<Content> {
   const listeners = new Set<() => void>();
   let { revision, content: savedContent } = server;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Time of the first change that no save has included yet. */
+  let changedAt: number | null = null;
   let isStopped = false;
   let inFlight: Promise<void> | null = null;
   let state: AutosaveState<Content> = {
@@ -88,17 +83,22 @@ export function createAutosave<Content>({
     for (const listener of listeners) listener();
   };
   const keep = () => local.write({ content: state.content, revision });
-  const schedule = (delay: number) => {
+  const schedule = (wait: number) => {
     clearTimeout(timer);
-    // The page is gone: what is left stays in this browser, for the next time.
-    if (!isStopped) timer = setTimeout(() => void run(), delay);
+    // After the page is left, what is unsaved stays in this browser, for the next time.
+    if (!isStopped) timer = setTimeout(() => void run(), wait);
+  };
+  const scheduleSave = () => {
+    const now = Date.now();
+    changedAt ??= now;
+    schedule(Math.min(delay, Math.max(0, changedAt + maxDelay - now)));
   };
 
   const settle = (content: Content, result: SaveResult<Content>) => {
     if (result.kind === 'conflict') return set({ status: 'conflict', theirs: result.theirs });
     if (result.kind !== 'saved') {
       set({ status: result.kind === 'unreachable' ? 'waiting' : 'failed' });
-      return schedule(pause);
+      return schedule(retryDelay);
     }
     revision = result.revision;
     savedContent = content;
@@ -106,12 +106,13 @@ export function createAutosave<Content>({
     if (isCurrent) local.write(null);
     else keep();
     set({ status: isCurrent ? 'saved' : 'unsaved', savedAt: result.at });
-    if (!isCurrent) schedule(rest);
+    if (!isCurrent) scheduleSave();
   };
 
   const run = async (): Promise<void> => {
     clearTimeout(timer);
     if (inFlight) return inFlight;
+    changedAt = null;
     if (state.status === 'conflict' || isSameContent(state.content, savedContent)) return;
     const { content } = state;
     set({ status: 'saving' });
@@ -129,7 +130,7 @@ export function createAutosave<Content>({
       state.status === 'conflict' ? 'conflict' : isSameContent(content, savedContent) ? 'saved' : 'unsaved';
     set({ content, status });
     keep();
-    if (status === 'unsaved') schedule(rest);
+    if (status === 'unsaved') scheduleSave();
   };
 
   const left = local.read();
@@ -141,7 +142,7 @@ export function createAutosave<Content>({
       status: isStale ? 'conflict' : 'unsaved',
       theirs: isStale ? { ...server, updatedAt: server.updatedAt ?? new Date() } : null,
     };
-    if (!isStale) schedule(rest);
+    if (!isStale) scheduleSave();
   }
 
   return {
@@ -184,6 +185,7 @@ export function createAutosave<Content>({
     },
     sent: (next) => {
       clearTimeout(timer);
+      changedAt = null;
       revision = next;
       savedContent = state.content;
       local.write(null);

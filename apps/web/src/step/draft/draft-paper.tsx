@@ -1,7 +1,7 @@
 import { MergePanel } from '../merge/merge-panel';
 import type { StepEditorProps, StepKind } from '../step-kind';
 import type { Autosave } from './autosave';
-import { useAutosaveState } from './use-autosave-state';
+import { useDraftState } from './use-draft';
 
 export interface DraftPaperProps<Content> extends Omit<StepEditorProps<Content>, 'content' | 'onChange' | 'save'> {
   kind: StepKind<Content>;
@@ -11,7 +11,7 @@ export interface DraftPaperProps<Content> extends Omit<StepEditorProps<Content>,
 /** The draft being written, and what there is to decide about it first. */
 export function DraftPaper<Content>({ kind, draft, ...editor }: DraftPaperProps<Content>) {
   const { Editor } = kind;
-  const state = useAutosaveState(draft);
+  const state = useDraftState(draft);
   if (!state) return null;
   const save = async () => ((await draft.flush()) ? draft.revision() : null);
   return (

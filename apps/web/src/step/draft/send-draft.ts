@@ -1,10 +1,10 @@
 import { ApiError } from '../../data/errors';
 import { failures } from '../../data/failures';
 import type { DraftSource, StepSheet } from '../../data/step-source';
+import { contentKey } from '../../shared/same-content';
 import { fieldsOf, type Refusal } from '../moves/refused-fields';
 import type { Autosave } from './autosave';
-import { contentKey } from './content-key';
-import { conflictingDraft } from './save-draft';
+import { conflictingDraft } from './step-draft';
 
 export interface SendDraftOptions<Content> {
   source: DraftSource<Content>;

@@ -6,7 +6,7 @@ import { lazyExtra } from '../../shared/lazy-extra';
 import { untilLoaded } from '../../shared/until-loaded';
 import { showToast } from '../../stores/toasts';
 import type { Autosave } from '../draft/autosave';
-import { useAutosaveState } from '../draft/use-autosave-state';
+import { useDraftState } from '../draft/use-draft';
 import type { StepKind } from '../step-kind';
 import type { PiecesOf, Side } from './merge';
 
@@ -21,7 +21,7 @@ const MergePlaces = lazyExtra(() => import('./merge-places'));
 
 /** Two drafts of the same text: place by place one of the two, or all of either; what was not chosen can be had back. */
 export function MergePanel<Content>({ kind, draft }: MergePanelProps<Content>) {
-  const state = useAutosaveState(draft);
+  const state = useDraftState(draft);
   const [chosen, setChosen] = useState<ReadonlyMap<string, Side>>(new Map());
   const [mine, theirs] = [state?.content, state?.theirs?.content];
   const piecesOf = usePiecesOf(theirs !== undefined);

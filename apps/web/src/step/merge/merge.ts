@@ -1,5 +1,5 @@
 import type { documentPieces } from '@paidang/editor/view';
-import { isSameContent } from '../draft/content-key';
+import { isSameContent } from '../../shared/same-content';
 
 /** Where a piece of the merged draft comes from. */
 export type Side = 'mine' | 'theirs';

@@ -1,4 +1,4 @@
-import { isSameContent } from '../draft/content-key';
+import { isSameContent } from '../../shared/same-content';
 import type { StepErrors } from '../step-kind';
 
 /** What the server said of a content, by field. */

@@ -9,17 +9,17 @@ import { useStepVersion } from '../../data/steps';
 import { later } from '../../shared/later';
 import { lazyExtra } from '../../shared/lazy-extra';
 import { seatsOf } from '../../shared/people';
+import { isSameContent } from '../../shared/same-content';
 import { CommentsPanel, type CommentsPanelProps } from '../board/comments-panel';
 import { OpenBoardContext } from '../board/open-board';
 import { QuotePlaceContext, useQuotePlaceOn } from '../board/quote-place';
 import { ShowComments } from '../board/show-comments';
 import { useBoardOpen } from '../board/use-board-open';
 import { useDeepLink } from '../board/use-deep-link';
-import { isSameContent } from '../draft/content-key';
 import { DraftPaper } from '../draft/draft-paper';
 import { SaveStatus } from '../draft/save-status';
-import { useAutosaveState } from '../draft/use-autosave-state';
-import { unsavedName, useStepDraft } from '../draft/use-step-draft';
+import { useStepDraft } from '../draft/step-draft';
+import { unsavedName, useDraftState } from '../draft/use-draft';
 import { ActionBar } from '../moves/action-bar';
 import type { MoveQuestion } from '../moves/move-dialogs';
 import { NextStep } from '../moves/next-step';
@@ -112,7 +112,7 @@ export function StepDesk<Content>({
     sheet,
     writer: stepDefinition(kind.code).writer,
     comparesAtOnce: kind.comparesAtOnce,
-    unsavedName: unsavedName(source),
+    unsavedName: unsavedName(source.path),
   });
   const { view, base, comparing } = choice;
   const isDraft = view === 'draft';
@@ -140,7 +140,7 @@ export function StepDesk<Content>({
     mayDecide: draft !== null && isEditing,
     vendor: seatsOf(sheet).left.name,
   });
-  const saving = useAutosaveState(draft);
+  const saving = useDraftState(draft);
   const [paper, setPaper] = useState<HTMLElement | null>(null);
   const { errors, tryToSend, refuse } = useSendCheck({ kind, sheet, content: saving?.content, paper });
   const { busy, send, attempt, move, save } = useStepMoves({

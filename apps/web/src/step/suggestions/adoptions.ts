@@ -1,5 +1,5 @@
 import type { Suggestion } from '@paidang/contract/entities';
-import { contentKey } from '../draft/content-key';
+import { contentKey } from '../../shared/same-content';
 
 /** The words of a content without their marks: what undoing brings back. */
 const wordsOf = (content: unknown): string => contentKey(content).replace(/<[^>]*>/g, '');

@@ -1,6 +1,6 @@
 import { guideIds } from '@paidang/contract/vocabulary';
 import { taipeiDay } from '../../../platform/schedule/taipei';
-import type { CurrentUser } from '../../auth';
+import type { CurrentUser } from '../../users';
 
 const day = 86_400_000;
 

@@ -1,6 +1,6 @@
 import type { CommentMessage } from '@paidang/contract/entities';
 import { limits } from '@paidang/contract/limits';
-import { toPerson } from '../../auth';
+import { toPerson } from '../../users';
 import { daysAgo, demoId, type Viewing, vendor } from './cast';
 
 type Words = Pick<CommentMessage, 'message_id' | 'parent_id' | 'message' | 'quote' | 'platform_uuid'> & {

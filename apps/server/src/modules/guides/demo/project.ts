@@ -2,7 +2,7 @@ import type { Activity, Project, Step, Task } from '@paidang/contract/entities';
 import { machineOf, stepDefinition } from '@paidang/contract/steps';
 import { type FunctionCode, functionCodes, taskSteps } from '@paidang/contract/vocabulary';
 import { ballAfter } from '@paidang/contract/workflow';
-import { toPerson } from '../../auth';
+import { toPerson } from '../../users';
 import { dayFrom, daysAgo, demoId, demoIds, type Viewing, vendor } from './cast';
 
 /** Where the story stands: everything before this step is done, nothing after it has begun. */

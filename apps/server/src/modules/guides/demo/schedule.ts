@@ -10,7 +10,7 @@ import {
 } from '@paidang/contract/rules';
 import { functionCodes } from '@paidang/contract/vocabulary';
 import { scheduleMachine } from '@paidang/contract/workflow';
-import { toPerson } from '../../auth';
+import { toPerson } from '../../users';
 import { dayFrom, daysAgo, demoId, demoIds, type Viewing } from './cast';
 import { demoProject, demoStep, demoTask } from './project';
 

@@ -2,7 +2,7 @@ import { limits } from '@paidang/contract/limits';
 import { stepDefinition } from '@paidang/contract/steps';
 import type { FunctionCode } from '@paidang/contract/vocabulary';
 import { allowedActions, type Machine } from '@paidang/contract/workflow';
-import { toPerson } from '../../auth';
+import { toPerson } from '../../users';
 import { daysAgo, demoId, type Viewing, vendor } from './cast';
 import { demoPlatform, demoProject, demoStep, demoTask } from './project';
 

@@ -2,7 +2,7 @@ import type { Work, WorkContent, WorkReport, WorksSheet } from '@paidang/contrac
 import { publishedAt } from '@paidang/contract/rules';
 import { functionCodes } from '@paidang/contract/vocabulary';
 import { type WorksStatus, worksMachine } from '@paidang/contract/workflow';
-import { toPerson } from '../../auth';
+import { toPerson } from '../../users';
 import { matchOf } from '../../works/compare';
 import { dayFrom, daysAgo, demoId, type Viewing } from './cast';
 import { demoPlatform, demoProject, demoStep, demoTask } from './project';

@@ -1,0 +1,10 @@
+export {
+  findProjectSeat,
+  findTaskSeat,
+  isAtTask,
+  isMember,
+  type ProjectRow,
+  type ProjectSeat,
+  type TaskRow,
+  type TaskSeat,
+} from './store';

@@ -1,0 +1,50 @@
+import { and, eq, exists, or } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Database } from '../../platform/database';
+import { projects, tasks } from '../projects/schema';
+
+export type ProjectRow = typeof projects.$inferSelect;
+export type TaskRow = typeof tasks.$inferSelect;
+
+/** Somebody's place in a project. */
+export interface ProjectSeat {
+  readonly party: 'vendor' | 'creator';
+  readonly project: ProjectRow;
+}
+
+/** Somebody's place at a task: its vendor's or its creator's. Two creators of one project are strangers to each other. */
+export interface TaskSeat extends ProjectSeat {
+  readonly task: TaskRow;
+}
+
+/** In every query on a task and its project: the vendor, or the creator of this very task. */
+export const isAtTask = (userId: string) => or(eq(projects.vendorId, userId), eq(tasks.creatorId, userId));
+
+/** In every query on a project: its vendor, or a creator of one of its tasks. */
+export function isMember(db: Database, userId: string) {
+  const own = alias(tasks, 'own');
+  const isCreator = db
+    .select({ id: own.id })
+    .from(own)
+    .where(and(eq(own.projectId, projects.id), eq(own.creatorId, userId)));
+  return or(eq(projects.vendorId, userId), exists(isCreator));
+}
+
+const partyIn = (project: ProjectRow, userId: string) => (project.vendorId === userId ? 'vendor' : 'creator');
+
+export async function findProjectSeat(db: Database, projectId: string, userId: string): Promise<ProjectSeat | null> {
+  const [project] = await db
+    .select()
+    .from(projects)
+    .where(and(eq(projects.id, projectId), isMember(db, userId)));
+  return project ? { project, party: partyIn(project, userId) } : null;
+}
+
+export async function findTaskSeat(db: Database, taskId: string, userId: string): Promise<TaskSeat | null> {
+  const [row] = await db
+    .select({ task: tasks, project: projects })
+    .from(tasks)
+    .innerJoin(projects, eq(projects.id, tasks.projectId))
+    .where(and(eq(tasks.id, taskId), isAtTask(userId)));
+  return row ? { ...row, party: partyIn(row.project, userId) } : null;
+}

@@ -1,0 +1,43 @@
+import type { Notification, NotificationParameters } from '@paidang/contract/entities';
+import type { CodeTriple } from '@paidang/contract/vocabulary';
+import type { Transaction } from '../../platform/transaction';
+import { addNotifications } from '../notifications';
+import type { CurrentUser } from '../users';
+import { pushUnasked } from './queue';
+
+/** Who a notification speaks of, and with whose picture. */
+export type Sender = Pick<CurrentUser, 'id' | 'name' | 'companyName'>;
+
+export interface NewNotification {
+  /** Uuids of the recipients; duplicates are notified once. */
+  readonly to: string | readonly string[];
+  /** Absent when the platform speaks. */
+  readonly from?: Sender | undefined;
+  readonly code: CodeTriple;
+  /** `name` and `company_name` are the sender's unless given. */
+  readonly parameters: NotificationParameters;
+}
+
+/**
+ * Notifies people on every channel they want: in the bell and on their open pages, and by LINE, unless the notification
+ * follows a step, whose sender is asked first (`queuePushes`).
+ *
+ * @returns the notifications, by recipient.
+ * @example await notify(tx, { to: project.vendorId, from: user, code: '2-030-01', parameters: { project_name, task_uuid } });
+ */
+export async function notify(
+  tx: Transaction,
+  { to, from, code, parameters }: NewNotification,
+): Promise<ReadonlyMap<string, Notification>> {
+  const recipients = [...new Set(typeof to === 'string' ? [to] : to)];
+  if (recipients.length === 0) return new Map();
+  const sender = from ? { name: from.name, company_name: from.companyName } : {};
+  const senderId = from?.id ?? null;
+  const notifications = await addNotifications(tx, recipients, {
+    senderId,
+    code,
+    parameters: { ...sender, ...parameters },
+  });
+  await pushUnasked(tx, code, { senderId, notifications });
+  return notifications;
+}

@@ -1,0 +1,185 @@
+import type { SessionScope } from '@paidang/contract/calls';
+import type { SignedInDevice } from '@paidang/contract/entities';
+import { limits } from '@paidang/contract/limits';
+import { and, desc, eq, gt, inArray, isNull, lt, ne, or } from 'drizzle-orm';
+import type { Database } from '../../platform/database';
+import { hashToken, newToken } from '../../platform/token/token';
+import type { Transaction } from '../../platform/transaction';
+import type { CurrentUser } from '../users';
+import { users } from '../users/schema';
+import { sessions } from './schema';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+/** How exactly the last use is known. */
+const useIsNews = 5 * minute;
+
+const after = (now: Date, milliseconds: number): Date => new Date(now.getTime() + milliseconds);
+
+async function insertSession(
+  { db, now }: Transaction,
+  session: Pick<typeof sessions.$inferInsert, 'userId' | 'scope' | 'isSuperLogin' | 'device' | 'expiresAt'>,
+): Promise<string> {
+  const token = newToken();
+  const at = { createdAt: now, renewedAt: now, lastUsedAt: now };
+  await db.insert(sessions).values({ ...session, ...at, tokenHash: hashToken(token) });
+  return token;
+}
+
+/** Signs a user in and returns the token, which is not kept. */
+export const openSession = (tx: Transaction, userId: string, device = ''): Promise<string> =>
+  insertSession(tx, { userId, device, expiresAt: after(tx.now, limits.session.days * day) });
+
+/** Signs the platform team in as a user, and not for long. */
+export const openSuperSession = (tx: Transaction, userId: string, device: string): Promise<string> =>
+  insertSession(tx, {
+    userId,
+    device,
+    isSuperLogin: true,
+    expiresAt: after(tx.now, limits.superLogin.sessionMinutes * minute),
+  });
+
+/** Signs a user in for the chat alone, and not for long. */
+export async function openChatSession(tx: Transaction, userId: string): Promise<{ token: string; expiresAt: Date }> {
+  const expiresAt = after(tx.now, limits.partner.sessionMinutes * minute);
+  return { token: await insertSession(tx, { userId, scope: 'chat', expiresAt }), expiresAt };
+}
+
+/** Which session a request was made in. */
+export interface SessionSeat {
+  readonly id: string;
+  /** `null` when it is good for everything. */
+  readonly scope: SessionScope | null;
+  readonly isSuperLogin: boolean;
+}
+
+export interface FoundSession {
+  readonly user: CurrentUser;
+  readonly session: SessionSeat;
+}
+
+type SessionRow = typeof sessions.$inferSelect;
+
+/** Notes that a session is used, and that its newest token has arrived. */
+async function touch(db: Database, session: SessionRow, hash: string, now: Date): Promise<void> {
+  const arrived = session.tokenHash === hash && session.previousHash !== null && session.previousUntil === null;
+  if (!arrived && now.getTime() - session.lastUsedAt.getTime() < useIsNews) return;
+  const previousUntil = after(now, limits.session.graceSeconds * 1000);
+  await db
+    .update(sessions)
+    .set({ lastUsedAt: now, ...(arrived ? { previousUntil } : {}) })
+    .where(eq(sessions.id, session.id));
+}
+
+const matches = (hash: string, now: Date) =>
+  or(
+    eq(sessions.tokenHash, hash),
+    and(eq(sessions.previousHash, hash), or(isNull(sessions.previousUntil), gt(sessions.previousUntil, now))),
+  );
+
+/** The person behind a token, `null` when it was revoked, replaced, is too old or the account may not act. */
+export async function findSession(db: Database, token: string, now: Date): Promise<FoundSession | null> {
+  const hash = hashToken(token);
+  const [row] = await db
+    .select({
+      session: sessions,
+      user: {
+        id: users.id,
+        role: users.role,
+        name: users.name,
+        companyName: users.companyName,
+        contactPerson: users.contactPerson,
+        email: users.email,
+        avatar: users.avatar,
+      },
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(matches(hash, now), gt(sessions.expiresAt, now), eq(users.status, 'active')));
+  if (!row) return null;
+  await touch(db, row.session, hash, now);
+  const { id, scope, isSuperLogin } = row.session;
+  return { user: row.user, session: { id, scope: scope === 'all' ? null : scope, isSuperLogin } };
+}
+
+/**
+ * Replaces the token of a session that has been in use for a day. The old one stays good until the new one is used, so
+ * that an answer that is lost signs nobody out.
+ *
+ * @returns the new token, `null` when the old one is good for longer.
+ */
+export async function renewSession({ db, now }: Transaction, id: string): Promise<string | null> {
+  const [session] = await db.select().from(sessions).where(eq(sessions.id, id)).for('update');
+  if (!session || session.isSuperLogin || session.scope !== 'all') return null;
+  if (now.getTime() - session.renewedAt.getTime() < limits.session.renewHours * hour) return null;
+  const token = newToken();
+  const longest = after(session.createdAt, limits.session.longestDays * day);
+  const expiresAt = new Date(Math.min(after(now, limits.session.days * day).getTime(), longest.getTime()));
+  const isUnused = session.previousHash !== null && session.previousUntil === null;
+  await db
+    .update(sessions)
+    .set({
+      tokenHash: hashToken(token),
+      // A successor nobody has used never arrived: the one before it is what the browser has.
+      previousHash: isUnused ? session.previousHash : session.tokenHash,
+      previousUntil: null,
+      renewedAt: now,
+      expiresAt,
+    })
+    .where(eq(sessions.id, id));
+  return token;
+}
+
+/** Where somebody is signed in, the last used first. */
+export async function listSessions(
+  { db, now }: Transaction,
+  userId: string,
+  current: string | undefined,
+): Promise<SignedInDevice[]> {
+  const rows = await db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.lastUsedAt));
+  return rows.map(({ id, device, createdAt, lastUsedAt, isSuperLogin }) => ({
+    uuid: id,
+    device,
+    created_at: createdAt.toISOString(),
+    last_used_at: lastUsedAt.toISOString(),
+    is_current: id === current,
+    is_super_login: isSuperLogin,
+  }));
+}
+
+/**
+ * Revokes a session of somebody. A socket does not know its session: all of theirs are ended, and the others come back.
+ * Answers whether there was one.
+ */
+export async function closeSession({ db, disconnect }: Transaction, userId: string, id: string): Promise<boolean> {
+  const closed = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.id, id)))
+    .returning({ id: sessions.id });
+  if (closed.length > 0) disconnect([userId]);
+  return closed.length > 0;
+}
+
+/** Signs somebody out everywhere but here. */
+export async function closeOtherSessions(
+  { db, disconnect }: Transaction,
+  userId: string,
+  current: string,
+): Promise<void> {
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, current)));
+  disconnect([userId]);
+}
+
+/** Signs people out everywhere, and ends their sockets. */
+export async function closeSessionsOf({ db, disconnect }: Transaction, userIds: readonly string[]): Promise<void> {
+  await db.delete(sessions).where(inArray(sessions.userId, [...userIds]));
+  disconnect(userIds);
+}
+
+export const forgetExpiredSessions = (db: Database, now: Date) =>
+  db.delete(sessions).where(lt(sessions.expiresAt, now));

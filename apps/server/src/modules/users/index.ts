@@ -1,0 +1,12 @@
+export { type CurrentUser, toPerson, toUser } from './current-user';
+export { forgetOldEvents, recordSecurity, subjectOf } from './security-log-store';
+export {
+  activateUser,
+  findUser,
+  findUserByEmail,
+  findUsersToDelete,
+  insertUser,
+  normaliseEmail,
+  type UserRow,
+  updateUser,
+} from './store';

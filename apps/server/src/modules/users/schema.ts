@@ -1,0 +1,82 @@
+import { bigint, boolean, index, jsonb, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { id, instant } from '../../platform/database/columns';
+
+export const userRole = pgEnum('user_role', ['Vendor', 'Creator']);
+export const userStatus = pgEnum('user_status', ['unverified', 'active', 'suspended', 'deleted']);
+
+export interface CreatorLinks {
+  youtube: string;
+  facebook: string;
+  instagram: string;
+  other_link: string;
+}
+
+/** The invitation a registration came from. */
+export interface RegistrationOrigin {
+  project_invitation_uuid?: string | undefined;
+  task_uuid?: string | undefined;
+  project_build_invitation_uuid?: string | undefined;
+}
+
+export const users = pgTable('users', {
+  id: id(),
+  /** Lower case. */
+  email: text().notNull().unique(),
+  /** `null` for who signs in in another way. */
+  passwordHash: text(),
+  role: userRole().notNull(),
+  status: userStatus().notNull().default('unverified'),
+  name: text().notNull(),
+  companyName: text().notNull(),
+  contactPerson: text(),
+  phone: text().notNull().default(''),
+  /** Path of the picture. */
+  avatar: text(),
+  links: jsonb().$type<CreatorLinks>(),
+  cooperationFee: text().notNull().default(''),
+  origin: jsonb().$type<RegistrationOrigin>(),
+  createdAt: instant().notNull().defaultNow(),
+  /** When its owner wants it deleted; until then they may change their mind. */
+  deletionAt: instant(),
+});
+
+export const securityEventKind = pgEnum('security_event_kind', [
+  'registered',
+  'verified',
+  'login',
+  'login-failed',
+  'locked-out',
+  'logout',
+  'password-reset-asked',
+  'password-reset',
+  'password-changed',
+  'identity-bound',
+  'identity-unbound',
+  'identity-refused',
+  'session-revoked',
+  'super-login-issued',
+  'super-login',
+  'super-login-write',
+  'data-exported',
+  'deletion-asked',
+  'deletion-undone',
+  'account-deleted',
+]);
+
+/** What happened to accounts; rows are added, never changed. */
+export const securityEvents = pgTable(
+  'security_events',
+  {
+    id: id(),
+    ordinal: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
+    kind: securityEventKind().notNull(),
+    userId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    /** SHA-256 of the attempted address, known or not. */
+    subject: text(),
+    isSuperLogin: boolean().notNull().default(false),
+    /** Which call, which device: never a name or an address. */
+    detail: text(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [index().on(table.userId), index().on(table.subject, table.createdAt), index().on(table.createdAt)],
+);

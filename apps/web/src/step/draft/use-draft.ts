@@ -1,0 +1,111 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { ApiError, NetworkError } from '../../data/errors';
+import { createLocalDrafts, type LocalDraft } from '../../shared/local-draft';
+import { useUnsaved } from '../../stores/unsaved';
+import { type Autosave, type AutosaveState, type Base, createAutosave, type ServerDraft } from './autosave';
+
+export interface DraftOptions<Content> {
+  /** Names the draft in this browser and among unsaved work; must not change while the page is open. */
+  path: readonly string[];
+  /** Whose draft it is; must not change while the page is open. */
+  user: string;
+  isWriting: boolean;
+  /** What the writer continues from; `null` until it is known. A newer one is taken over while nothing is unsaved. */
+  base: Base<Content> | null;
+  /** Saves on the server. @returns the new revision */
+  save: (draft: LocalDraft<Content>) => Promise<number>;
+  /** The other draft of a conflict (409). */
+  theirs: (error: ApiError) => Promise<ServerDraft<Content>>;
+  /** Reports typing that the draft has not been told about yet. @default there is none */
+  flushEditor?: () => void;
+}
+
+/** Name of a draft among unsaved work. */
+export const unsavedName = (path: readonly string[]): string => path.join('/');
+
+/** A draft that is saved as it is written; `null` for readers, and until it is known what to start from. */
+export function useDraft<Content>(options: DraftOptions<Content>): Autosave<Content> | null {
+  const { path, user, isWriting, base } = options;
+  const [draft, setDraft] = useState<Autosave<Content> | null>(null);
+  const name = unsavedName(path);
+  // Only what to start from is waited for: starting again with a later base would drop what was written meanwhile.
+  const [isKnown, setKnown] = useState(base !== null);
+  if (base !== null && !isKnown) setKnown(true);
+  const latest = useRef(options);
+  useEffect(() => {
+    latest.current = { ...options, base: options.base ?? latest.current.base };
+  });
+
+  useEffect(() => {
+    const { base: server, path: localPath } = latest.current;
+    if (!isWriting || !isKnown || !server) return;
+    const made = createAutosave<Content>({
+      server,
+      local: createLocalDrafts(localStorage, user, localPath),
+      save: async (written) => {
+        try {
+          return { kind: 'saved', revision: await latest.current.save(written), at: new Date() };
+        } catch (error) {
+          if (error instanceof ApiError && error.status === 409) {
+            return { kind: 'conflict', theirs: await latest.current.theirs(error) };
+          }
+          return { kind: error instanceof NetworkError ? 'unreachable' : 'refused' };
+        }
+      },
+    });
+    setDraft(made);
+    const stopListening = flushOnLeaving(made);
+    return () => {
+      stopListening();
+      void made.flush();
+      made.stop();
+      setDraft(null);
+    };
+  }, [isWriting, isKnown, user]);
+
+  const newest = base?.revision ?? 0;
+  useEffect(() => {
+    const { base: newer, flushEditor } = latest.current;
+    if (!draft || !newer || newest <= draft.revision()) return;
+    flushEditor?.();
+    draft.adopt(newer);
+  }, [draft, newest]);
+
+  useUnsavedMark(draft, name);
+  return draft;
+}
+
+/** Saves when the page is hidden and when the connection is back. */
+function flushOnLeaving(draft: Pick<Autosave<unknown>, 'flush'>): () => void {
+  const flush = () => void draft.flush();
+  const leave = () => {
+    if (document.visibilityState === 'hidden') flush();
+  };
+  document.addEventListener('visibilitychange', leave);
+  window.addEventListener('online', flush);
+  return () => {
+    document.removeEventListener('visibilitychange', leave);
+    window.removeEventListener('online', flush);
+  };
+}
+
+const never = () => () => {};
+
+/** State of a draft; `null` without one. */
+export function useDraftState<Content>(draft: Autosave<Content> | null): AutosaveState<Content> | null {
+  const read = () => draft?.getSnapshot() ?? null;
+  return useSyncExternalStore(draft?.subscribe ?? never, read, read);
+}
+
+/** Marks the draft as unsaved work while the server does not have all of it. */
+function useUnsavedMark(draft: Pick<Autosave<unknown>, 'getSnapshot' | 'subscribe'> | null, name: string): void {
+  const read = () => {
+    const status = draft?.getSnapshot().status ?? 'fresh';
+    return status !== 'saved' && status !== 'fresh';
+  };
+  const unsaved = useSyncExternalStore(draft?.subscribe ?? never, read, read);
+  useEffect(() => {
+    useUnsaved.getState().set(name, unsaved);
+    return () => useUnsaved.getState().set(name, false);
+  }, [name, unsaved]);
+}

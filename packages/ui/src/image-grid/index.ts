@@ -1,1 +1,0 @@
-export { ImageGrid, type ImageGridImage, type ImageGridLabels, type ImageGridProps } from './image-grid';
