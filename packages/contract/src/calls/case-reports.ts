@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { CaseReportSummary, CaseReports, ReportContent } from '../entities';
-import { limits } from '../limits';
+import { reportLimits } from '../limits';
 import { reportParts } from '../report';
 import { defineCall, errorCodes } from './call';
 import { answered, askUUID, storeFields, TaskParams } from './reviews';
@@ -76,7 +76,7 @@ export const caseReportCalls = {
     body: z.object({
       ...answered,
       parts: z.array(z.enum(reportParts)).min(1).max(reportParts.length),
-      reason: z.string().trim().min(1).max(limits.report.reasonLength),
+      reason: z.string().trim().min(1).max(reportLimits.reasonLength),
     }),
     data: CaseReports,
     errors,

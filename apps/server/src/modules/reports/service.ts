@@ -18,7 +18,7 @@ import { type AtTask, readContent, refuseUnfinished, type Written } from '../rev
 import { act, asErrors, lockStep, refuseOlder, type StepRow } from '../steps';
 import { reportCodec } from './codec';
 import { presentDraft, statusOf } from './present';
-import { standingOf } from './settle';
+import { stepStatusOf } from './settle';
 import {
   countVersions,
   findReport,
@@ -74,7 +74,7 @@ async function moveReport(
       status,
       settle: async (next) => {
         await setReportStatus(tx.db, report, reportStatus(next));
-        return standingOf(tx, seat.task.id);
+        return stepStatusOf(tx, seat.task.id);
       },
     },
     parameters: { report_uuid: platform.id, ...(askId ? { group_id: askId } : {}) },
