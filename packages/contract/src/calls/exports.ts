@@ -1,11 +1,7 @@
 import * as z from 'zod';
-import { functionCodes } from '../vocabulary';
+import { exportedSteps } from '../steps';
 import { defineCall } from './call';
 import { TaskParams, versionNumber } from './reviews';
-
-/** Steps whose versions are exported here; scripts have calls of their own. */
-const { brief, outline, copyText, copyPhotos } = functionCodes;
-const exportedFunctions = [brief, outline, copyText, copyPhotos] as const;
 
 export const exportFormats = ['docx', 'pdf'] as const;
 export const ExportFormat = z.enum(exportFormats);
@@ -17,7 +13,7 @@ export const exportCalls = {
     path: '/api/exports/{task}/{function}/{version}',
     access: 'member',
     summary: '把需求單、大綱或文案的一個版本存成 Word 或 PDF',
-    params: TaskParams.extend({ function: z.enum(exportedFunctions), version: versionNumber }),
+    params: TaskParams.extend({ function: z.enum(exportedSteps), version: versionNumber }),
     query: z.object({
       format: ExportFormat,
       /** Of copywriting. */

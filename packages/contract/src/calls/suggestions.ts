@@ -5,8 +5,6 @@ import { textSteps } from '../steps';
 import { defineCall } from './call';
 import { askUUID, TaskParams } from './reviews';
 
-/** Steps that are texts. */
-
 const FunctionParams = TaskParams.extend({ function: z.enum(textSteps) });
 const SuggestionParams = FunctionParams.extend({ suggestion: z.uuid() });
 const base = '/api/suggestions/{task}/{function}';

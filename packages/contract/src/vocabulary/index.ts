@@ -1,5 +1,6 @@
 export * from './build-modes';
 export * from './codes';
+export * from './function-titles';
 export * from './guide';
 export * from './onboarding';
 export * from './platforms';
