@@ -28,6 +28,7 @@ const serverModules = [
   'copywritings',
   'videos',
   'works',
+  'reports',
   'briefs',
   'schedules',
   // What looks at several of them.
@@ -43,6 +44,7 @@ const serverModules = [
   'invitations',
   'social',
   'account',
+  'unused-files',
 ];
 const modules = '^apps/server/src/modules/';
 const callers = '(users|sessions|membership)/';
