@@ -27,16 +27,18 @@ const report =
     `/case_report/${view}${p.task_uuid ?? ''}/${p.report_uuid ?? ''}${p.task_index === undefined ? '' : `?index=${p.task_index}`}`;
 const title: Wording = (p) => `${project(p)}的結案報告`;
 
-export const closingReportNotifications: StepNotifications = {
-  own: [
-    ['1-080-14', sentence('請你提供', report('edit/'), title)],
-    ['3-080-14', { text: (p) => `請你提供${title(p)}`, target: report('edit/') }],
-    ['1-080-15', sentence('請你更新', report('edit/'), title)],
-    ['2-080-01', sentence('提供了', report('review/'), title)],
-    ['2-080-02', sentence('更新了', report('review/'), title)],
-    ['1-080-07', sentence('已開啟', report(''), title)],
-    ['1-080-05', sentence('已確認', report(''), title)],
-    ['3-080-05', { text: (p) => `${title(p)}已確認`, target: report('') }],
-  ],
-  comments: [],
-};
+export function closingReportNotifications(): StepNotifications {
+  return {
+    own: [
+      ['1-080-14', sentence('請你提供', report('edit/'), title)],
+      ['3-080-14', { text: (p) => `請你提供${title(p)}`, target: report('edit/') }],
+      ['1-080-15', sentence('請你更新', report('edit/'), title)],
+      ['2-080-01', sentence('提供了', report('review/'), title)],
+      ['2-080-02', sentence('更新了', report('review/'), title)],
+      ['1-080-07', sentence('已開啟', report(''), title)],
+      ['1-080-05', sentence('已確認', report(''), title)],
+      ['3-080-05', { text: (p) => `${title(p)}已確認`, target: report('') }],
+    ],
+    comments: [],
+  };
+}
