@@ -13,7 +13,7 @@ import type { Platform } from '../../platform/platform';
 import type { FileStorage } from '../../platform/storage';
 import { mended } from '../../platform/text/mended';
 import type { Transaction } from '../../platform/transaction';
-import { findPlatform } from '../projects/store';
+import { findPlatform } from '../projects';
 import { type AtTask, findVersion } from '../reviews';
 import { findStep } from '../steps';
 import { fileNameOf } from '../uploads';

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
 import type { ProjectRow, TaskRow } from '../membership';
+import { listPlatforms } from '../projects';
 import { projects, tasks } from '../projects/schema';
-import { listPlatforms } from '../projects/store';
 import type { CurrentUser } from '../users';
 import { users } from '../users/schema';
 import { invitations } from './schema';

@@ -3,8 +3,7 @@ import type { CodeTriple, FunctionCode } from '@paidang/contract/vocabulary';
 import type { Transaction } from '../../platform/transaction';
 import type { ProjectRow, TaskRow } from '../membership';
 import { notify } from '../messaging';
-import { projectParameters } from '../projects/present';
-import { creatorsOf, insertActivity, lockProject, setProjectStatus } from '../projects/store';
+import { creatorsOf, insertActivity, lockProject, projectParameters, setProjectStatus } from '../projects';
 import { stepsOfProject } from './store';
 
 interface Stage {
@@ -18,7 +17,7 @@ const stages: Record<NonNullable<StepDefinition['projectStatusAfter']>, Stage> =
   closed: { from: ['active', 'reporting'], code: '3-010-03' },
 };
 
-/** Moves the project on after a step of one of its tasks was completed. */
+/** Changes the project's status if the step that was completed was the last one it waited for. */
 export async function moveProject(
   tx: Transaction,
   project: ProjectRow,
@@ -28,11 +27,11 @@ export async function moveProject(
   const next = stepDefinition(code).projectStatusAfter;
   if (!next || !stages[next].from.includes(project.status)) return;
   const stage = stages[next];
-  // The last two tasks may finish at the same moment: the second one looks when the first is done.
+  // The last two tasks may be completed at the same moment: the second transaction waits for the first.
   await lockProject(tx.db, project.id);
   const steps = await stepsOfProject(tx.db, project.id, code);
   if (!steps.every(({ status }) => isStepDone(code, status))) return;
-  // Only the one that changes the status tells of it.
+  // Only the transaction that changes the status notifies.
   const changed = await setProjectStatus(tx.db, project.id, stage.from, next);
   if (!changed) return;
   await notify(tx, {
