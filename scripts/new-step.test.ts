@@ -41,10 +41,13 @@ const additions: Record<string, readonly (readonly [after: string, added: string
     ["outline: '030',", "moodBoard: '035',"],
     ["'030': '創意大綱',", "'035': '情境板',"],
   ],
-  'calls/comments.ts': [
+  'routes/comments.ts': [
+    ['outlineComments: outlineCommentRoutes,', "moodBoardComments: boardRoutes('/api/mood_board_message/{task}'),"],
+  ],
+  'calls/index.ts': [
     [
       'outlineComments: outlineCommentCalls,',
-      "moodBoardComments: boardCalls('/api/mood_board_message/{task}', plain),",
+      'moodBoardComments: withSchemas(routes.commentRoutes.moodBoardComments, outlineCommentSchemas),',
     ],
   ],
   'pages/patterns.ts': [["outline: '/outline/:taskId',", "moodBoard: '/mood_board/:taskId',"]],
@@ -81,21 +84,15 @@ afterAll(() => rmSync(folder, { recursive: true }));
 /** What the compiler says of both apps and the contract of the folder. */
 function compileErrors(): string[] {
   const { compilerOptions } = JSON.parse(readFileSync(join(root, 'tsconfig.source.json'), 'utf8'));
-  const ofRoot = Object.entries<string[]>(compilerOptions.paths).map(([name, [path = '']]) => [
-    name,
-    [
-      join(
-        path.startsWith('./packages/contract/src/') ? folder : root,
-        path.replace('packages/contract/src', 'contract'),
-      ),
-    ],
-  ]);
+  const paths = JSON.stringify(compilerOptions.paths)
+    .replaceAll('"./packages/contract/src', `"${folder}/contract`)
+    .replaceAll('"./', `"${root}`);
   const config = {
     extends: join(root, 'tsconfig.source.json'),
     compilerOptions: {
       lib: ['ES2024', 'DOM', 'DOM.Iterable'],
       types: ['vite/client', 'node'],
-      paths: Object.fromEntries(ofRoot),
+      paths: JSON.parse(paths),
     },
     include: [join(root, 'apps/*/src')],
     exclude: ['test', 'stories'].map((kind) => join(root, `apps/**/*.${kind}.ts*`)),
