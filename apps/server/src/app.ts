@@ -38,6 +38,7 @@ import { outlineRoutes } from './modules/outlines';
 import { findPartner, partnerRoutes } from './modules/partners';
 import { projectRoutes } from './modules/project-overview';
 import { realtimeRoutes } from './modules/realtime';
+import { caseReportRoutes } from './modules/reports';
 import { scheduleRoutes } from './modules/schedules';
 import { scriptRoutes } from './modules/scripts';
 import { searchRoutes } from './modules/search';
@@ -106,6 +107,7 @@ export async function buildApp(
   copywritingRoutes(calls);
   videoRoutes(calls, platform);
   worksRoutes(calls);
+  caseReportRoutes(calls);
   acceptanceRoutes(calls);
   commentRoutes(calls);
   suggestionRoutes(calls);

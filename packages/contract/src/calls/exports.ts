@@ -1,17 +1,14 @@
 import * as z from 'zod';
 import { exportedSteps } from '../steps';
-import { defineCall } from './call';
+import type { Schemas } from './call';
 import { TaskParams, versionNumber } from './reviews';
 
 export const exportFormats = ['docx', 'pdf'] as const;
 export const ExportFormat = z.enum(exportFormats);
 export type ExportFormat = z.infer<typeof ExportFormat>;
 
-export const exportCalls = {
-  version: defineCall({
-    method: 'GET',
-    path: '/api/exports/{task}/{function}/{version}',
-    access: 'member',
+export const exportSchemas = {
+  version: {
     summary: '把需求單、大綱或文案的一個版本存成 Word 或 PDF',
     params: TaskParams.extend({ function: z.enum(exportedSteps), version: versionNumber }),
     query: z.object({
@@ -21,5 +18,5 @@ export const exportCalls = {
     }),
     answers: 'file',
     data: z.null(),
-  }),
-};
+  },
+} satisfies Schemas;

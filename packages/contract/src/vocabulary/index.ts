@@ -5,4 +5,6 @@ export * from './guide';
 export * from './onboarding';
 export * from './platforms';
 export * from './roles';
+export * from './site';
+export * from './statuses';
 export * from './task-types';

@@ -4,6 +4,7 @@ import type { Database } from '../../platform/database';
 import { chatMessages } from '../chat/schema';
 import { comments } from '../comments/schema';
 import { taskPlatforms } from '../projects/schema';
+import { caseReports, caseReportVersions } from '../reports/schema';
 import { drafts, versions } from '../reviews/schema';
 import { archivedDrafts, deletedSegments } from '../scripts/schema';
 import { steps } from '../steps/schema';
@@ -29,6 +30,8 @@ const byStep = [
 ];
 const byWork = [worksOnline.draft];
 const byReport = [worksReports.content, worksReports.comparedHtml];
+const byCaseReport = [caseReports.draft];
+const byCaseReportVersion = [caseReportVersions.content];
 const byTask = [videos.poster, videos.thumbnails];
 /** Of people and of chats: the name itself, or the path it ends. */
 const byNobody = [users.avatar, chatMessages.fileName];
@@ -39,6 +42,8 @@ export const columnsWithFiles: readonly AnyPgColumn[] = [
   steps.picture,
   ...byWork,
   ...byReport,
+  ...byCaseReport,
+  ...byCaseReportVersion,
   ...byTask,
   ...byNobody,
 ];
@@ -60,6 +65,14 @@ function textsOfTasks(taskIds: readonly string[]): SQL {
     ...byReport.map(
       (column) =>
         sql`select ${column} from ${worksReports} inner join ${worksOnline} on ${worksOnline.id} = ${worksReports.workId} inner join ${taskPlatforms} on ${taskPlatforms.id} = ${worksOnline.platformId} where ${ofTasks(taskPlatforms.taskId)}`,
+    ),
+    ...byCaseReport.map(
+      (column) =>
+        sql`select ${column} from ${caseReports} inner join ${taskPlatforms} on ${taskPlatforms.id} = ${caseReports.platformId} where ${ofTasks(taskPlatforms.taskId)}`,
+    ),
+    ...byCaseReportVersion.map(
+      (column) =>
+        sql`select ${column} from ${caseReportVersions} inner join ${caseReports} on ${caseReports.id} = ${caseReportVersions.reportId} inner join ${taskPlatforms} on ${taskPlatforms.id} = ${caseReports.platformId} where ${ofTasks(taskPlatforms.taskId)}`,
     ),
     ...byTask.map((column) => sql`select ${column} from ${videos} where ${ofTasks(videos.taskId)}`),
   ]);
