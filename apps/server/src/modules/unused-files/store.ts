@@ -9,15 +9,15 @@ import { drafts, versions } from '../reviews/schema';
 import { archivedDrafts, deletedSegments } from '../scripts/schema';
 import { steps } from '../steps/schema';
 import { suggestions } from '../suggestions/schema';
+import { files } from '../uploads/schema';
 import { users } from '../users/schema';
 import { videos } from '../videos/schema';
 import { worksOnline, worksReports } from '../works/schema';
-import { files } from './schema';
 
-/** Names the server has made up. */
+/** Names made by `newFileName`. */
 const madeName = '[0-9a-f]{32}\\.[a-z0-9]+';
 
-/** Texts that name files of a task; `unused-files.test.ts` looks for one that is not here. */
+/** Columns that may name files of a task. `unused-files.test.ts` fails if one is missing here. */
 const byStep = [
   versions.content,
   drafts.content,
@@ -33,10 +33,10 @@ const byReport = [worksReports.content, worksReports.comparedHtml];
 const byCaseReport = [caseReports.draft];
 const byCaseReportVersion = [caseReportVersions.content];
 const byTask = [videos.poster, videos.thumbnails];
-/** Of people and of chats: the name itself, or the path it ends. */
-const byNobody = [users.avatar, chatMessages.fileName];
+/** Of people and chats: a file's name, or its path. */
+const ofNoTask = [users.avatar, chatMessages.fileName];
 
-/** Every column that keeps a file from being unused. */
+/** All columns that may name a file. */
 export const columnsWithFiles: readonly AnyPgColumn[] = [
   ...byStep,
   steps.picture,
@@ -45,7 +45,7 @@ export const columnsWithFiles: readonly AnyPgColumn[] = [
   ...byCaseReport,
   ...byCaseReportVersion,
   ...byTask,
-  ...byNobody,
+  ...ofNoTask,
 ];
 
 const union = (queries: SQL[]): SQL => sql.join(queries, sql` union all `);
@@ -55,7 +55,7 @@ function textsOfTasks(taskIds: readonly string[]): SQL {
   return union([
     ...byStep.map(
       (column) =>
-        sql`select ${column}::text as words from ${column.table} inner join ${steps} on ${steps.id} = ${column.table}.step_id where ${ofTasks(steps.taskId)}`,
+        sql`select ${column}::text as content from ${column.table} inner join ${steps} on ${steps.id} = ${column.table}.step_id where ${ofTasks(steps.taskId)}`,
     ),
     sql`select ${steps.picture} from ${steps} where ${ofTasks(steps.taskId)}`,
     ...byWork.map(
@@ -93,7 +93,7 @@ const old = (before: Date) => and(lt(files.createdAt, before), sql`${files.name}
 
 /** Files of these tasks that nothing in them names. */
 export async function unusedOfTasks(db: Database, taskIds: readonly string[], before: Date): Promise<string[]> {
-  const named = sql`select found[1] from (${textsOfTasks(taskIds)}) as texts, regexp_matches(texts.words, ${madeName}, 'g') as found`;
+  const named = sql`select found[1] from (${textsOfTasks(taskIds)}) as texts, regexp_matches(texts.content, ${madeName}, 'g') as found`;
   const rows = await db
     .select({ name: files.name })
     .from(files)
@@ -101,10 +101,10 @@ export async function unusedOfTasks(db: Database, taskIds: readonly string[], be
   return rows.map(({ name }) => name);
 }
 
-/** Pictures nobody wears, and files of no message. */
-export async function unusedOfNobody(db: Database, before: Date): Promise<string[]> {
+/** Pictures of people and files of chats that no person and no message names. */
+export async function unusedOfNoTask(db: Database, before: Date): Promise<string[]> {
   const isShown = union(
-    byNobody.map(
+    ofNoTask.map(
       (column) => sql`select 1 from ${column.table} where ${column} in (${files.name}, '/files/' || ${files.name})`,
     ),
   );
@@ -115,8 +115,8 @@ export async function unusedOfNobody(db: Database, before: Date): Promise<string
   return rows.map(({ name }) => name);
 }
 
-/** Holds files, so that nobody begins to use them; who is about to is waited for. */
-export async function holdFiles(db: Database, names: readonly string[]): Promise<void> {
+/** Locks files so that nothing begins to use them; waits for whatever is about to. */
+export async function lockFiles(db: Database, names: readonly string[]): Promise<void> {
   await db
     .select({ name: files.name })
     .from(files)

@@ -21,9 +21,9 @@ import * as schema from '../../schema';
 import { seedDemo } from '../../seed';
 import { openRoom } from '../chat';
 import { eraseDeletedComments } from '../comments';
-import { removeLeftovers } from '.';
-import { removeUnusedFiles } from './unused-files';
-import { columnsWithFiles } from './unused-store';
+import { removeLeftovers } from '../uploads';
+import { removeUnusedFiles } from './service';
+import { columnsWithFiles } from './store';
 
 let server: TestApp;
 beforeAll(async () => {
