@@ -1,11 +1,12 @@
 import type { Quote } from '@paidang/contract/entities';
-import type { FunctionCode } from '@paidang/contract/vocabulary';
+import type { StepCode } from '@paidang/contract/steps';
 import type { EditorPort } from '@paidang/editor';
 import type { DiffSummary, RichTextDiffHandle } from '@paidang/editor/view';
 import type { ComponentType, ReactNode, Ref, RefCallback, UIEvent } from 'react';
+import { labels } from '#labels/step';
 import type { StepSheet } from '../data/step-source';
+import type { TurnFacts } from '../labels/facts';
 import type { MergeDrafts } from './merge/merge';
-import type { TurnFacts } from './page/turn-sentence';
 
 /** Commands for whatever the draft is written in. */
 export interface StepEditorHandle {
@@ -72,11 +73,15 @@ export interface StepWords {
   emptyDraft: string;
 }
 
+/** Names the versions of a step. @example versionName(kind.words)(2) // 'v2' */
+export const versionName = ({ version }: Pick<StepWords, 'version'>): ((number: number) => string) =>
+  version ?? labels.version;
+
 /** What a function is called, and whose move means what. */
 export interface StepNature {
   /** Kind of the pictures uploaded here. */
   name: string;
-  code: FunctionCode;
+  code: StepCode;
   words: StepWords;
   /** What is going on, in one sentence to the person who reads it. */
   sentence: (facts: TurnFacts) => string;

@@ -7,6 +7,7 @@ import { invitations } from '../invitations/schema';
 import { messagingBindings, messagingSettings } from '../messaging/schema';
 import { notifications } from '../notifications/schema';
 import { projects, tasks } from '../projects/schema';
+import { caseReportVersions } from '../reports/schema';
 import { drafts, versions } from '../reviews/schema';
 import { scheduleRevisions } from '../schedules/schema';
 import { sessions } from '../sessions/schema';
@@ -47,6 +48,11 @@ export async function personalRecords(db: Database, { id: userId, email }: { id:
       .from(worksReports)
       .where(eq(worksReports.createdBy, userId))
       .orderBy(asc(worksReports.sentAt)),
+    'case-reports': await db
+      .select()
+      .from(caseReportVersions)
+      .where(eq(caseReportVersions.createdBy, userId))
+      .orderBy(asc(caseReportVersions.sentAt)),
     schedules: await db
       .select()
       .from(scheduleRevisions)

@@ -1,4 +1,4 @@
-export { asJson, type Codec, inField, type PictureUse, type Problems } from './codec';
+export { asJson, type Codec, inField, type PictureUse, type Problems, readContent, refuseUnfinished } from './codec';
 export { type AtTask, type Desk, reviewedStep, type StepKind } from './kind';
 export { readRichText, richTextCodec } from './rich-text';
 export { deskOf, moveRoutes, reviewRoutes } from './routes';
@@ -19,4 +19,13 @@ export {
   type Written,
 } from './service';
 export { oneVersion, presentDraft, presentSummary, reviewSheet, taskPage } from './sheet';
-export { countDrafts, findDraft, findVersion, forgetDraft, lastVersion, readDraft, saveDraft } from './store';
+export {
+  countDrafts,
+  findDraft,
+  findVersion,
+  forgetDraft,
+  lastVersion,
+  listVersions,
+  readDraft,
+  saveDraft,
+} from './store';

@@ -1,5 +1,4 @@
-import type { ScheduleDates } from '@paidang/contract/rules';
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database';
 import { auditLog, steps } from '../steps/schema';
@@ -11,7 +10,7 @@ export type RevisionRow = typeof scheduleRevisions.$inferSelect;
 const { id, role, name, companyName, avatar } = users;
 const answerers = alias(users, 'answerers');
 
-/** Of a task, first to last, with who put them forward and who answered. */
+/** The revisions of a task, first to last, with their authors and those who answered. */
 export const listRevisions = (db: Database, taskId: string) =>
   db
     .select({
@@ -33,31 +32,21 @@ export const listRevisions = (db: Database, taskId: string) =>
 
 export type RevisionRecord = Awaited<ReturnType<typeof listRevisions>>[number];
 
-/** The dates in force, by task. */
-export async function agreedDates(
-  db: Database,
-  taskIds: readonly string[],
-): Promise<ReadonlyMap<string, ScheduleDates>> {
-  if (taskIds.length === 0) return new Map();
-  const rows = await db
-    .selectDistinctOn([scheduleRevisions.taskId], { taskId: scheduleRevisions.taskId, dates: scheduleRevisions.dates })
-    .from(scheduleRevisions)
-    .where(and(inArray(scheduleRevisions.taskId, [...taskIds]), eq(scheduleRevisions.outcome, 'confirmed')))
-    .orderBy(scheduleRevisions.taskId, desc(scheduleRevisions.number));
-  return new Map(rows.map(({ taskId, dates }) => [taskId, dates]));
-}
-
 export const insertRevision = (db: Database, revision: typeof scheduleRevisions.$inferInsert) =>
   db.insert(scheduleRevisions).values(revision);
 
-/** What became of it is all that ever changes. */
+/** Only the outcome of a revision ever changes. */
 export const updateRevision = (
   db: Database,
-  revisionId: string,
+  { id: revisionId, taskId }: RevisionRow,
   change: Partial<Pick<RevisionRow, 'outcome' | 'answeredBy' | 'answeredAt' | 'answerNote' | 'openedAt'>>,
-) => db.update(scheduleRevisions).set(change).where(eq(scheduleRevisions.id, revisionId));
+) =>
+  db
+    .update(scheduleRevisions)
+    .set(change)
+    .where(and(eq(scheduleRevisions.id, revisionId), eq(scheduleRevisions.taskId, taskId)));
 
-/** Every move of a task's steps, first to last. */
+/** All transitions of a task's steps, first to last. */
 export const listMoves = (db: Database, taskId: string) =>
   db
     .select({

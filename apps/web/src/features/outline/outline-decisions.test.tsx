@@ -12,7 +12,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ApiError } from '../../data/errors';
 import type { StepAction, StepSheet, StepSource } from '../../data/step-source';
-import { StepDesk } from '../../step/page/step-desk';
+import { StepWorkspace } from '../../step/page/step-workspace';
 import { useSession } from '../../stores/session';
 import { creator, project, vendor } from '../../testing/people';
 import { stubServer } from '../../testing/stub-server';
@@ -67,14 +67,12 @@ function Desk() {
   return (
     <CommentBoardProvider boardId="outline" port={port} version={sheet.step.version} author={author}>
       <main className="flex h-dvh flex-col">
-        <StepDesk
+        <StepWorkspace
           kind={outlineKind}
           source={source}
           sheet={sheet}
-          user={vendor.uuid}
-          isVendor
+          viewer={{ uuid: vendor.uuid, isVendor: true }}
           editorPort={editorPort}
-          comment={null}
           onSheet={setSheet}
         />
       </main>
@@ -182,4 +180,11 @@ test('R-out-04 what the server refuses as outdated shows the newest, and keeps t
   await button('送出修改請求').click();
   await expect.element(page.getByText('你看的是 v3。先看過 v4 再決定。')).toBeVisible();
   await expect.element(page.getByRole('textbox', { name: '修改說明' })).toHaveValue('開場再短一點');
+});
+
+test('a skipped step says that nothing has to be provided, and waits for nobody', async () => {
+  now = { ...sheetOf(0, []), step: { ...step, status: 'skipped', ball: null, version: 0 } };
+  await open();
+  await expect.element(page.getByRole('heading', { name: '這次合作免提供' })).toBeVisible();
+  await expect.element(page.getByText(/送出第一版後/)).not.toBeInTheDocument();
 });

@@ -1,6 +1,6 @@
 import type { DeletedScript, ScriptSegment } from '@paidang/contract/entities';
 import { createContext, useCallback, useContext } from 'react';
-import { useOpenBoard } from '../../../step/board/open-board';
+import { useOpenBoard } from '../../../step/board/use-step-board';
 import type { LiveCommentPort } from '../../../wiring/comment-port';
 
 export interface PictureUpload {

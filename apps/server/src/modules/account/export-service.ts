@@ -1,0 +1,74 @@
+import { exportPath } from '@paidang/contract/calls';
+import { limits } from '@paidang/contract/limits';
+import { notFound } from '../../platform/errors';
+import type { Platform } from '../../platform/platform';
+import type { Transaction } from '../../platform/transaction';
+import { issueToken, takeToken } from '../auth';
+import { findUser, recordSecurity } from '../users';
+import { type PersonalRecords, personalRecords, uploadedFiles } from './export-store';
+import { toProfile } from './profile-service';
+import { type ZipEntry, zipOf } from './zip';
+
+/** What each file holds, in the order they are in. */
+const contents: Record<'profile' | keyof PersonalRecords, string> = {
+  profile: '個人資料',
+  projects: '你開設的專案',
+  tasks: '你承接的任務',
+  versions: '你送出的各個版本（需求單、大綱、腳本、影片、文案）',
+  drafts: '你還沒送出的草稿',
+  works: '你回報的作品上線',
+  'case-reports': '你提供的結案報告',
+  schedules: '你提出的專案排程',
+  suggestions: '你建議的修改',
+  'invitations-sent': '你寄出的邀請',
+  'invitations-received': '你收到的邀請',
+  comments: '你的留言',
+  messages: '你送出的聊天訊息',
+  notifications: '你收到的通知',
+  'notification-settings': '你的通知設定',
+  line: '你綁定的LINE通知帳號',
+  sessions: '登入中的裝置',
+  identities: '你綁定的登入方式（Google、LINE）',
+  security: '帳號安全紀錄',
+};
+
+const readme = `這是你在拍檔的個人資料。
+
+${Object.entries(contents)
+  .map(([name, content]) => `${name}.json：${content}`)
+  .join('\n')}
+files 資料夾：你上傳的檔案
+
+時間都是世界標準時間（UTC）。
+`;
+
+/** Where the zip of somebody can be fetched, once. */
+export async function prepareExport(tx: Transaction, userId: string): Promise<string> {
+  const token = await issueToken(tx, 'export', userId, limits.account.exportMinutes);
+  await recordSecurity(tx, 'data-exported', { userId });
+  return `${exportPath}/${token}`;
+}
+
+const text = (name: string, content: string): ZipEntry => ({ name, content: [Buffer.from(content)] });
+const json = (name: string, value: unknown): ZipEntry => text(`${name}.json`, `${JSON.stringify(value, null, 2)}\n`);
+
+async function* entriesOf({ db, storage }: Platform, userId: string): AsyncGenerator<ZipEntry> {
+  const user = await findUser(db, userId);
+  if (!user) return;
+  yield text('說明.txt', readme);
+  yield json('profile', toProfile(user));
+  for (const [name, rows] of Object.entries(await personalRecords(db, user))) yield json(name, rows);
+  for (const { name, originalName } of await uploadedFiles(db, userId)) {
+    const content = await storage.read(name);
+    // Its own random name keeps two files of one name apart, and paths out.
+    if (content)
+      yield { name: `files/${name.slice(0, 8)}-${originalName.replace(/[\\/]/g, '_')}`, content, isPacked: true };
+  }
+}
+
+/** Spends the token of `prepareExport`. @returns the zip as it is read @throws 0404 */
+export async function openExport(platform: Platform, token: string): Promise<AsyncIterable<Uint8Array>> {
+  const userId = await platform.transact((tx) => takeToken(tx, 'export', token));
+  if (!userId) throw notFound();
+  return zipOf(entriesOf(platform, userId));
+}

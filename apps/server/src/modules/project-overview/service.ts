@@ -1,0 +1,63 @@
+import type { Activity, ListedProject, Project, Task } from '@paidang/contract/entities';
+import { notFound } from '../../platform/errors';
+import type { Transaction } from '../../platform/transaction';
+import type { ProjectRow } from '../membership';
+import { findProject, listActivities, listProjects, listTasks, type ProjectRecord } from '../projects';
+import { listSteps, presentTask } from '../steps';
+import { presentActivity, presentProject } from './present';
+
+/** The user who asks: a vendor sees all of a project, a creator their own tasks. */
+export interface Viewer {
+  readonly id: string;
+}
+
+async function present({ db }: Transaction, records: readonly ProjectRecord[], viewer: Viewer): Promise<Project[]> {
+  const tasks = await listTasks(
+    db,
+    records.map(({ project }) => project.id),
+    viewer.id,
+  );
+  const steps = await listSteps(
+    db,
+    tasks.map(({ task }) => task.id),
+  );
+  return records.map((record) => presentProject(record, tasks, steps));
+}
+
+/** The projects of a vendor or creator, newest first. */
+export async function projectsOf(tx: Transaction, viewer: Viewer): Promise<ListedProject[]> {
+  const projects = await present(tx, await listProjects(tx.db, viewer.id), viewer);
+  return projects.map((project) => ({ ...project, updated_at: lastChange(project) }));
+}
+
+const lastChange = ({ created_at, tasks }: Project): string =>
+  tasks
+    .flatMap(({ steps }) => steps.map(({ updated_at }) => updated_at))
+    .sort()
+    .at(-1) ?? created_at;
+
+export async function oneProject(tx: Transaction, { id }: ProjectRow, viewer: Viewer): Promise<Project> {
+  const record = await findProject(tx.db, id);
+  const [project] = record ? await present(tx, [record], viewer) : [];
+  if (!project) throw notFound();
+  return project;
+}
+
+export async function tasksOf({ db }: Transaction, project: ProjectRow, viewer: Viewer): Promise<Task[]> {
+  const tasks = await listTasks(db, [project.id], viewer.id);
+  const steps = await listSteps(
+    db,
+    tasks.map(({ task }) => task.id),
+  );
+  return tasks.map((record) => presentTask(record, steps));
+}
+
+/** The activities of a project that the viewer may see, newest first. */
+export async function activitiesOf(
+  { db }: Transaction,
+  project: ProjectRow,
+  viewer: Viewer,
+  most: number,
+): Promise<Activity[]> {
+  return (await listActivities(db, project.id, viewer.id, most)).map(presentActivity);
+}

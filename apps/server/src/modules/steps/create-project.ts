@@ -1,0 +1,48 @@
+import type { ProjectDraft, TaskDraft } from '@paidang/contract/calls';
+import { limits } from '@paidang/contract/limits';
+import type { Transaction } from '../../platform/transaction';
+import type { ProjectRow } from '../membership';
+import { insertProject } from '../projects';
+import { setUpTask } from './set-up-task';
+
+interface Start {
+  readonly vendorId: string;
+  /** The creator of all its tasks, `null` while nobody has been chosen. */
+  readonly creatorId: string | null;
+  readonly status: ProjectRow['status'];
+}
+
+/** Tasks of the same title get a number. */
+const titlesOf = ({ title, quantity }: TaskDraft): string[] =>
+  quantity === 1 ? [title] : Array.from({ length: quantity }, (_, index) => `${title} ${index + 1}`);
+
+/** Sets up a project with its tasks and their steps. */
+export async function createProject(tx: Transaction, draft: ProjectDraft, start: Start): Promise<ProjectRow> {
+  const { name, brand, product, start_date: startDate, end_date: endDate } = draft;
+  const { status, vendorId } = start;
+  const project = await insertProject(tx.db, {
+    name,
+    brand,
+    product,
+    startDate,
+    endDate,
+    status,
+    vendorId,
+    createdAt: tx.now,
+  });
+  const drafts = draft.tasks.flatMap((task) => titlesOf(task).map((title) => ({ ...task, title })));
+  for (const [position, { type, title, platforms, fee }] of drafts.entries()) {
+    await setUpTask(tx, {
+      projectId: project.id,
+      position,
+      type,
+      title,
+      platforms: platforms.map((name) => ({ title: name, kind: type === 'story' ? 'story' : 'post' })),
+      fee,
+      creatorId: start.creatorId,
+      roundsAgreed: limits.revisionRoundsAgreed,
+      createdAt: tx.now,
+    });
+  }
+  return project;
+}
