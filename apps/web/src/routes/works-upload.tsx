@@ -44,7 +44,6 @@ export default function WorksUploadRoute() {
             user={user.uuid}
             isVendor={isVendor(user.role)}
             platform={search.get('platform')}
-            comment={search.get('comment')}
             headEnd={<Companions people={companions} />}
             onSheet={onSheet}
             onEditingChange={setEditing}

@@ -61,7 +61,7 @@ export function WorkDesk({ sheet, work, user, onSheet, onEditingChange, onOpenBo
   const [paper, setPaper] = useState<HTMLElement | null>(null);
   const check = (content: WorkContent) =>
     checkWork(content, { platform: title, now: new Date(), hasCopy: work.approved !== null });
-  const { errors, tryToSend, refuse } = useSendCheck({ kind: { check }, sheet: step, content: saving?.content, paper });
+  const { errorsOf, tryToSend, refuse } = useSendCheck({ kind: { check }, sheet: step, paper });
   const moves = useWorkMoves({
     task,
     platform: work.platform,
@@ -104,7 +104,7 @@ export function WorkDesk({ sheet, work, user, onSheet, onEditingChange, onOpenBo
                     asked={sheet.ad_disclosure}
                     content={saving.content}
                     onChange={draft.change}
-                    errors={errors}
+                    errors={errorsOf(saving.content)}
                   />
                 </Suspense>
               ) : (

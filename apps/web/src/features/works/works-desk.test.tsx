@@ -95,7 +95,6 @@ function Page({ start, isVendor }: { start: WorksSheet; isVendor: boolean }) {
           user={creator.uuid}
           isVendor={isVendor}
           platform={search.get('platform')}
-          comment={null}
           headEnd={null}
           onSheet={setSheet}
           onEditingChange={() => {}}

@@ -2,19 +2,17 @@ import type { WorksSheet } from '@paidang/contract/entities';
 import { paths } from '@paidang/contract/pages';
 import { Button } from '@paidang/ui/button';
 import { EmptyState } from '@paidang/ui/empty-state';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { labels } from '#labels/works';
 import { CommentsPanel } from '../../step/board/comments-panel';
 import { ShowComments } from '../../step/board/show-comments';
-import { useBoardOpen } from '../../step/board/use-board-open';
-import { useDeepLink } from '../../step/board/use-deep-link';
+import { useStepBoardState } from '../../step/board/use-step-board';
 import { MoreButton } from '../../step/page/more-button';
 import { StepHead } from '../../step/page/step-head';
 import { TurnBand } from '../../step/page/turn-band';
-import { useWide } from '../../step/page/use-wide';
+import { versionName } from '../../step/step-kind';
 import type { Ball } from '../../step/step-state';
-import { versionName } from '../../step/versions/version-name';
 import { PlatformRail } from './platform-rail';
 import { WorkDesk, type WorkDeskProps } from './work-desk';
 import { worksKind } from './works-kind';
@@ -24,8 +22,6 @@ export interface WorksDeskProps extends Pick<WorkDeskProps, 'user' | 'onSheet' |
   isVendor: boolean;
   /** Platform the address names. */
   platform: string | null;
-  /** Comment the address names. */
-  comment: string | null;
   /** In the head: who else is here. */
   headEnd: ReactNode;
 }
@@ -37,26 +33,14 @@ function firstOf({ works }: WorksSheet, me: Ball): string | null {
 }
 
 /** Works going online: platforms at the left, one of them on the paper, comments at the right. */
-export function WorksDesk({
-  sheet,
-  isVendor,
-  platform,
-  comment,
-  headEnd,
-  user,
-  onSheet,
-  onEditingChange,
-}: WorksDeskProps) {
+export function WorksDesk({ sheet, isVendor, platform, headEnd, user, onSheet, onEditingChange }: WorksDeskProps) {
   const { project, task, step, works } = sheet;
   const me: Ball = isVendor ? 'vendor' : 'creator';
   // Who has answered one stays there: the next one is theirs to choose.
   const [first] = useState(() => firstOf(sheet, me));
   const find = (id: string | null) => works.find(({ platform: { platform_uuid } }) => platform_uuid === id);
   const work = find(platform) ?? find(first) ?? works[0];
-  const wide = useWide();
-  const [boardOpen, setBoardOpen] = useBoardOpen(wide);
-  const openBoard = useCallback(() => setBoardOpen(true), [setBoardOpen]);
-  useDeepLink(comment, openBoard);
+  const board = useStepBoardState();
 
   const shown = work ? { ...step, status: work.status, ball: work.ball } : step;
   const at = { project, task, step: shown };
@@ -80,11 +64,11 @@ export function WorksDesk({
             user={user}
             onSheet={onSheet}
             onEditingChange={onEditingChange}
-            onOpenBoard={openBoard}
+            onOpenBoard={board.open}
           >
-            {wide && !boardOpen ? <ShowComments onClick={openBoard} /> : null}
+            {board.wide && !board.isOpen ? <ShowComments onClick={board.open} /> : null}
           </WorkDesk>
-          <CommentsPanel open={boardOpen} wide={wide} onOpenChange={setBoardOpen} />
+          <CommentsPanel open={board.isOpen} wide={board.wide} onOpenChange={board.setOpen} />
         </div>
       ) : (
         <EmptyState
