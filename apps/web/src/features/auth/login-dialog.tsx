@@ -5,12 +5,11 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { labels } from '#labels/auth';
 import { labels as reasons } from '#labels/sign-in-reason';
-import { ForgotForm } from '../../features/auth/forgot-form';
-import { LoginForm } from '../../features/auth/login-form';
-import { SocialButtons } from '../../shared/social-login/social-buttons';
-import { useLoginRefusal } from '../../shared/social-login/use-login-refusal';
-import { takeGoPath } from '../guard/go-path';
-import type { SignInReason } from '../guard/sign-in-reason';
+import type { SignInReason } from '../../shared/sign-in/go-path';
+import { takeGoPath } from '../../shared/sign-in/go-path';
+import { SocialButtons, useLoginRefusal } from '../../shared/sign-in/social-buttons';
+import { ForgotForm } from './forgot-form';
+import { LoginForm } from './login-form';
 
 export interface LoginDialogProps {
   /** Begins with the forgotten password. @default false */

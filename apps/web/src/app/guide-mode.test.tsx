@@ -6,11 +6,11 @@ import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'r
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { request } from '../../data/api';
-import { useGuide } from '../../stores/guide';
-import { useSession } from '../../stores/session';
-import { creator as user } from '../../testing/people';
-import { ErrorSurface } from '../errors/error-surface';
+import { request } from '../data/api';
+import { ErrorSurface } from '../shell/errors/error-surface';
+import { useGuide } from '../stores/guide';
+import { useSession } from '../stores/session';
+import { creator as user } from '../testing/people';
 import { GuideMode } from './guide-mode';
 
 const task = 'task-entity-v0';
@@ -62,7 +62,7 @@ const band = page.getByRole('complementary', { name: '新手教學' });
 
 // Fetched ahead, the guide's code is no part of what is timed.
 beforeAll(async () => {
-  await import('../../features/onboarding/beginner/beginner-guide');
+  await import('../features/onboarding/beginner/beginner-guide');
 });
 beforeEach(() => {
   asked.length = 0;

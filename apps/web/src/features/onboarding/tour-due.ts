@@ -1,5 +1,5 @@
-import { fetchLineBinding } from '../data/messaging';
-import type { PageTour } from '../features/onboarding/tours';
+import { fetchLineBinding } from '../../data/messaging';
+import type { PageTour } from './tours';
 
 /** Whether a tour that nobody has seen yet has something to say: the reminders of LINE do only before it is bound. */
 export async function isTourDue(tour: PageTour): Promise<boolean> {

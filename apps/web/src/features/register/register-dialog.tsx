@@ -3,10 +3,10 @@ import { messages } from '@paidang/contract/rules';
 import { Dialog, DialogContent, DialogTitle } from '@paidang/ui/dialog';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { labels } from '#labels/register';
-import { readOrigin } from '../../features/register/registration';
-import { RegistrationForm } from '../../features/register/registration-form';
-import { useRegistration } from '../../features/register/use-registration';
 import { showToast } from '../../stores/toasts';
+import { readOrigin } from './registration';
+import { RegistrationForm } from './registration-form';
+import { useRegistration } from './use-registration';
 
 export interface RegisterDialogProps {
   onClose: () => void;

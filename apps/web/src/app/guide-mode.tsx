@@ -1,11 +1,11 @@
 import { beginnerMode } from '@paidang/contract/vocabulary';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useGuide } from '../../stores/guide';
-import { mayBeGuided, useSession } from '../../stores/session';
-import { PageFallback } from '../page-fallback';
+import { PageFallback } from '../shell/page-fallback';
+import { useGuide } from '../stores/guide';
+import { mayBeGuided, useSession } from '../stores/session';
 
-const BeginnerGuide = lazy(() => import('../../features/onboarding/beginner/beginner-guide'));
+const BeginnerGuide = lazy(() => import('../features/onboarding/beginner/beginner-guide'));
 
 /**
  * The beginner guide is on as long as the address says so, for creators. No page is there while it is switched: what a

@@ -1,12 +1,12 @@
 import { paths } from '@paidang/contract/pages';
 import { loginRefusalParameter } from '@paidang/contract/rules';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { lazyExtra } from '../../shared/lazy-extra';
-import { useSession } from '../../stores/session';
-import { signInReason } from '../guard/sign-in-reason';
+import { lazyExtra } from '../shared/lazy-extra';
+import { signInReason } from '../shared/sign-in/go-path';
+import { useSession } from '../stores/session';
 
-const LoginDialog = lazyExtra(() => import('./login-dialog'));
-const RegisterDialog = lazyExtra(() => import('./register-dialog'));
+const LoginDialog = lazyExtra(() => import('../features/auth/login-dialog'));
+const RegisterDialog = lazyExtra(() => import('../features/register/register-dialog'));
 
 /**
  * Opens the login dialog while the address has a `login` parameter, at `forgot` with the forgotten password, or while the

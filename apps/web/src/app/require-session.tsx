@@ -1,9 +1,8 @@
 import { paths } from '@paidang/contract/pages';
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { useSession } from '../../stores/session';
-import { guestTarget, rememberGoPath } from './go-path';
-import { becauseOf } from './sign-in-reason';
+import { becauseOf, guestTarget, rememberGoPath } from '../shared/sign-in/go-path';
+import { useSession } from '../stores/session';
 
 /** Lets signed-in people through; remembers what the others wanted, unless they have just left, and says why they wait. */
 export function RequireSession() {

@@ -3,19 +3,19 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useNotifications } from '../data/notifications';
 import { lazyExtra } from '../shared/lazy-extra';
+import { ArrivalAnnouncer } from '../shell/chat/arrival-announcer';
+import { LiveNotifications } from '../shell/notifications/live-notifications';
+import { useReadHere } from '../shell/notifications/use-read-here';
+import { DocumentHead } from '../shell/title/document-head';
+import { useChatIsOpen } from '../shell/use-chat-is-open';
 import { useLineQuestion } from '../stores/line-question';
 import { useLive } from '../stores/live';
 import { useSession } from '../stores/session';
 import { useVideoUploads } from '../stores/video-uploads';
 import { useLiveConnection } from '../wiring/use-live-connection';
-import { ArrivalAnnouncer } from './chat/arrival-announcer';
-import { LiveNotifications } from './notifications/live-notifications';
-import { useReadHere } from './notifications/use-read-here';
-import { DocumentHead } from './title/document-head';
-import { useChatIsOpen } from './use-chat-is-open';
 
-const ChatWindows = lazyExtra(() => import('./chat/chat-windows'));
-const LeaveDialog = lazyExtra(() => import('./uploads/leave-dialog'));
+const ChatWindows = lazyExtra(() => import('../shell/chat/chat-windows'));
+const LeaveDialog = lazyExtra(() => import('../shell/uploads/leave-dialog'));
 const NotifyAsk = lazyExtra(() => import('../features/notify-ask/notify-ask'));
 
 /**
