@@ -4,6 +4,7 @@ export * from './limits';
 export * from './links';
 export * from './notifications';
 export * from './pages';
+export * from './report';
 export * from './routes';
 export * from './rules';
 export * from './steps';

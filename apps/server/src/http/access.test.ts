@@ -1,4 +1,5 @@
 import { type Call, calls, channels, commentCalls } from '@paidang/contract/calls';
+import { emptyReport } from '@paidang/contract/report';
 import { emptyBrief, emptyWork } from '@paidang/contract/rules';
 import { eq } from 'drizzle-orm';
 import fastify from 'fastify';
@@ -89,6 +90,9 @@ const segment = () => ({
   text: '',
   narration: '',
 });
+
+/** The closing report of a platform. */
+const report = () => ({ task: ours.task.id, url_uid: ids.platform });
 
 /** The moves every reviewed step has. */
 const moves = (area: string, params = () => ({ task: ours.task.id })): Record<string, () => TestRequest> => ({
@@ -210,6 +214,17 @@ const requests: Record<string, () => TestRequest> = {
     params: { task: ours.task.id, platform: ids.platform },
     body: { number: 1, reason: '貼文不見了' },
   }),
+  'caseReports.list': () => ({ params: { task: ours.task.id } }),
+  'caseReports.summary': () => ({ params: { task: ours.task.id } }),
+  'caseReports.request': () => ({ params: { task: ours.task.id }, body: {} }),
+  'caseReports.save': () => ({ params: report(), body: { content: emptyReport('video'), revision: 0 } }),
+  'caseReports.provide': () => ({ params: report(), body: { content: emptyReport('video'), revision: 0 } }),
+  'caseReports.open': () => ({ params: report(), body: { number: 1 } }),
+  'caseReports.requestUpdate': () => ({
+    params: report(),
+    body: { number: 1, parts: ['likes'], reason: '少了一位數' },
+  }),
+  'caseReports.accept': () => ({ params: report(), body: { number: 1 } }),
   'schedules.get': () => ({ params: { task: ours.task.id } }),
   'schedules.histories': () => ({ params: { task: ours.task.id } }),
   'schedules.propose': () => ({

@@ -78,6 +78,7 @@ beforeAll(async () => {
     video: ids(all.videos),
     video_uuid: ids(all.videos),
     platform: ids(all.platforms),
+    url_uid: ids(all.platforms),
     platform_uuid: ids(all.platforms),
     script: segments,
     script_uuid: [...segments, segments.slice(0, 2)],

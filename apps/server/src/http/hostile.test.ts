@@ -42,6 +42,7 @@ beforeAll(async () => {
       message: [message],
       message_id: [message],
       platform: [platform!.id],
+      url_uid: [platform!.id],
       platform_uuid: [platform!.id],
       contact: [vendor.id, creator.id],
       email: ['somebody@paidang.test', vendor.email],

@@ -182,7 +182,7 @@ const bodyValues = 9_900;
 describe.skipIf(process.env.TEST_DATABASE_URL)(
   'nobody waits for the largest body, whichever call it is sent to',
   () => {
-    const place = { task: '', project: '', platform: '', chatroom: '' };
+    const place = { task: '', project: '', platform: '', url_uid: '', chatroom: '' };
     let desk: Awaited<ReturnType<typeof openOutlineDesk>>;
     beforeAll(async () => {
       desk = await openOutlineDesk(server);
@@ -191,7 +191,13 @@ describe.skipIf(process.env.TEST_DATABASE_URL)(
       await server.db.update(steps).set({ status: 'todo', ball: 'creator' }).where(eq(steps.taskId, task.id));
       const [platform] = await listPlatforms(server.db, [task.id]);
       const chatroom = await server.transact((tx) => openRoom(tx, vendor.id, creator.id));
-      Object.assign(place, { task: task.id, project: project.id, platform: platform?.id, chatroom });
+      Object.assign(place, {
+        task: task.id,
+        project: project.id,
+        platform: platform?.id,
+        url_uid: platform?.id,
+        chatroom,
+      });
     });
 
     let knocks = 0;

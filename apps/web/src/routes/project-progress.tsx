@@ -6,13 +6,13 @@ import { labels } from '#labels/progress';
 import { useProject } from '../data/projects';
 import { InviteButton } from '../features/invitations/invite-button';
 import { FirstVisit } from '../features/onboarding/first-visit';
+import { isTourDue } from '../features/onboarding/tour-due';
 import { MessageButton } from '../features/progress/message-button';
 import { ProgressSkeleton } from '../features/progress/progress-skeleton';
 import { ProgressView } from '../features/progress/progress-view';
 import { LoadFailure } from '../shared/load-failure';
 import { Page } from '../shared/page/page';
 import { useSession } from '../stores/session';
-import { isTourDue } from '../wiring/tour-due';
 import { tourProgress } from '../wiring/tour-progress';
 import { useTaskEvents } from '../wiring/use-task-events';
 

@@ -5,6 +5,7 @@ import { accountSchemas } from './account';
 import { authSchemas } from './auth';
 import { briefSchemas } from './briefs';
 import { withSchemas } from './call';
+import { caseReportSchemas } from './case-reports';
 import { chatSchemas } from './chat';
 import {
   type BoardCalls,
@@ -56,6 +57,7 @@ export const acceptanceCalls = withSchemas(routes.acceptanceRoutes, acceptanceSc
 export const accountCalls = withSchemas(routes.accountRoutes, accountSchemas);
 export const authCalls = withSchemas(routes.authRoutes, authSchemas);
 export const briefCalls = withSchemas(routes.briefRoutes, briefSchemas);
+export const caseReportCalls = withSchemas(routes.caseReportRoutes, caseReportSchemas);
 export const chatCalls = withSchemas(routes.chatRoutes, chatSchemas);
 export const briefCommentCalls = withSchemas(routes.briefCommentRoutes, briefCommentSchemas);
 export const copyCommentCalls = withSchemas(routes.copyCommentRoutes, copyCommentSchemas);
@@ -115,6 +117,7 @@ export const calls = {
   videos: videoCalls,
   videoUploads: videoUploadCalls,
   works: worksCalls,
+  caseReports: caseReportCalls,
   schedules: scheduleCalls,
   acceptance: acceptanceCalls,
   suggestions: suggestionCalls,

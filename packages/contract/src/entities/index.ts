@@ -1,6 +1,7 @@
 export * from './acceptance';
 export * from './account';
 export * from './brief';
+export * from './case-report';
 export * from './chat';
 export * from './comment';
 export * from './copywriting';

@@ -71,6 +71,13 @@ export const paths = {
   copyDetail: (task: string, platform: string, options: CopyOptions = {}) =>
     pageAddress('copyDetail', { taskId: task, platformId: platform }, options),
   worksUpload: (task: string, options: WorksOptions = {}) => pageAddress('worksUpload', { taskId: task }, options),
+  /** All reports of a task, or the one of a platform. */
+  caseReport: (task: string, report?: string, options: StepOptions = {}) =>
+    pageAddress('caseReport', { taskId: task, reportId: report }, options),
+  caseReportEdit: (task: string, report: string, options: StepOptions = {}) =>
+    pageAddress('caseReportEdit', { taskId: task, reportId: report }, options),
+  caseReportReview: (task: string, report: string, options: StepOptions = {}) =>
+    pageAddress('caseReportReview', { taskId: task, reportId: report }, options),
   accept: (task: string, options: StepOptions = {}) => pageAddress('accept', { taskId: task }, options),
   invitation: patterns.invitation,
   invitationLink: (link: InvitationLink) => pageAddress('invitationLink', { token: link.token }, queryOf(link)),

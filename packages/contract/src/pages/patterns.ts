@@ -44,6 +44,10 @@ export const patterns = {
   copyPlatform: '/copywriting/:taskId/:platformId',
   copyDetail: '/copywriting/detail/:taskId/:platformId',
   worksUpload: '/works_upload/:taskId',
+  caseReport: '/case_report/:taskId/:reportId?',
+  caseReportEdit: '/case_report/edit/:taskId/:reportId',
+  caseReportReview: '/case_report/review/:taskId/:reportId',
+  caseReportSummary: '/case_report_summary',
   accept: '/accept/:taskId',
   chat: '/chat',
 } as const;

@@ -2,6 +2,7 @@ export * from './acceptance';
 export * from './account';
 export * from './auth';
 export * from './briefs';
+export * from './case-reports';
 export * from './chat';
 export * from './comments';
 export * from './copywritings';

@@ -1,4 +1,5 @@
 import { limits } from '../limits';
+import { paths } from '../pages';
 import { functionCodes, functionTitles, taskTypes } from '../vocabulary';
 import { reportMachine } from '../workflow';
 import type { StepDefinition } from './step';
@@ -21,22 +22,27 @@ export const closingReport = {
   verbs: { drafting: '提供' },
 } as const satisfies StepDefinition;
 
-const report =
-  (view: '' | 'edit/' | 'review/'): Wording =>
-  (p) =>
-    `/case_report/${view}${p.task_uuid ?? ''}/${p.report_uuid ?? ''}${p.task_index === undefined ? '' : `?index=${p.task_index}`}`;
+const whole: Wording = ({ task_uuid: task = '', task_index: index }) => paths.caseReport(task, undefined, { index });
+const one: Wording = ({ task_uuid: task = '', report_uuid: report, task_index: index }) =>
+  paths.caseReport(task, report, { index });
+const edit: Wording = (p) =>
+  p.report_uuid ? paths.caseReportEdit(p.task_uuid ?? '', p.report_uuid, { index: p.task_index }) : whole(p);
+const review: Wording = (p) =>
+  p.report_uuid ? paths.caseReportReview(p.task_uuid ?? '', p.report_uuid, { index: p.task_index }) : whole(p);
 const title: Wording = (p) => `${project(p)}的結案報告`;
 
-export const closingReportNotifications: StepNotifications = {
-  own: [
-    ['1-080-14', sentence('請你提供', report('edit/'), title)],
-    ['3-080-14', { text: (p) => `請你提供${title(p)}`, target: report('edit/') }],
-    ['1-080-15', sentence('請你更新', report('edit/'), title)],
-    ['2-080-01', sentence('提供了', report('review/'), title)],
-    ['2-080-02', sentence('更新了', report('review/'), title)],
-    ['1-080-07', sentence('已開啟', report(''), title)],
-    ['1-080-05', sentence('已確認', report(''), title)],
-    ['3-080-05', { text: (p) => `${title(p)}已確認`, target: report('') }],
-  ],
-  comments: [],
-};
+export function closingReportNotifications(): StepNotifications {
+  return {
+    own: [
+      ['1-080-14', sentence('請你提供', edit, title)],
+      ['3-080-14', { text: (p) => `請你提供${title(p)}`, target: edit }],
+      ['1-080-15', sentence('請你更新', edit, title)],
+      ['2-080-01', sentence('提供了', review, title)],
+      ['2-080-02', sentence('更新了', review, title)],
+      ['1-080-07', sentence('已開啟', one, title)],
+      ['1-080-05', sentence('已確認', one, title)],
+      ['3-080-05', { text: (p) => `${title(p)}已確認`, target: one }],
+    ],
+    comments: [],
+  };
+}

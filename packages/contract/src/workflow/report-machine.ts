@@ -1,17 +1,24 @@
-import { type Machine, transitions } from './machine';
+import { type Machine, staying, transitions } from './machine';
 
-export type ReportStatus =
-  | 'locked'
-  | 'requested'
-  | 'drafting'
-  | 'provided'
-  | 'opened'
-  | 'update_requested'
-  | 'updated'
-  | 'accepted';
-export type ReportAction = 'request' | 'save_draft' | 'send' | 'open' | 'request_update' | 'update' | 'accept';
+export const reportStatuses = [
+  'locked',
+  'requested',
+  'drafting',
+  'provided',
+  'opened',
+  'update_requested',
+  'updated',
+  'accepted',
+] as const;
+export type ReportStatus = (typeof reportStatuses)[number];
 
-/** The closing report: requested, provided by the creator, opened and accepted by the vendor. */
+export const reportActions = ['request', 'save_draft', 'send', 'open', 'request_update', 'update', 'accept'] as const;
+export type ReportAction = (typeof reportActions)[number];
+
+/**
+ * The closing report: requested, provided by the creator, opened and accepted by the vendor. The report of each platform
+ * moves on its own; the status of the step follows from theirs, see {@link reportStepStatus}.
+ */
 export const reportMachine: Machine<ReportStatus, ReportAction> = {
   initial: 'locked',
   statuses: {
@@ -29,12 +36,14 @@ export const reportMachine: Machine<ReportStatus, ReportAction> = {
     { action: 'request', from: ['locked'], to: 'requested', by: ['vendor', 'platform'], emits: '14', asks: true },
     {
       action: 'save_draft',
-      from: ['locked', 'requested', 'drafting'],
+      from: ['requested', 'drafting'],
       to: 'drafting',
       by: ['creator'],
       emits: null,
       asks: false,
     },
+    // Written ahead, it is still to be requested; while being corrected, it is still what the vendor has read.
+    ...staying('save_draft', ['locked', 'opened', 'update_requested'], { by: ['creator'], emits: null }),
     { action: 'send', from: ['requested', 'drafting'], to: 'provided', by: ['creator'], emits: '01', asks: true },
     { action: 'open', from: ['provided', 'updated'], to: 'opened', by: ['vendor'], emits: '07', asks: false },
     {
@@ -56,3 +65,18 @@ export const reportMachine: Machine<ReportStatus, ReportAction> = {
     },
   ]),
 };
+
+const pressing = ['provided', 'updated', 'opened', 'update_requested'] as const;
+
+/**
+ * The status of the step while the reports of its platforms have these: what the vendor has to read comes first, then what
+ * is to be corrected. It is accepted when every report is.
+ *
+ * @example reportStepStatus(['accepted', 'provided']) // 'provided'
+ */
+export function reportStepStatus(reports: readonly ReportStatus[]): ReportStatus {
+  const first = pressing.find((status) => reports.includes(status));
+  if (first) return first;
+  if (reports.length > 0 && reports.every((status) => status === 'accepted')) return 'accepted';
+  return reports.every((status) => status === 'requested') ? 'requested' : 'drafting';
+}

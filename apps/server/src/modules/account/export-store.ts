@@ -7,6 +7,7 @@ import { invitations } from '../invitations/schema';
 import { messagingBindings, messagingSettings } from '../messaging/schema';
 import { notifications } from '../notifications/schema';
 import { projects, tasks } from '../projects/schema';
+import { caseReportVersions } from '../reports/schema';
 import { drafts, versions } from '../reviews/schema';
 import { scheduleRevisions } from '../schedules/schema';
 import { sessions } from '../sessions/schema';
@@ -32,7 +33,7 @@ const invitation = {
   answeredAt: invitations.answeredAt,
 };
 
-/** What there is of somebody, by the name of the file it goes into. */
+/** All records of a user, by the name of the file in the zip. */
 export async function personalRecords(db: Database, { id: userId, email }: { id: string; email: string }) {
   return {
     projects: await db.select().from(projects).where(eq(projects.vendorId, userId)),
@@ -47,6 +48,11 @@ export async function personalRecords(db: Database, { id: userId, email }: { id:
       .from(worksReports)
       .where(eq(worksReports.createdBy, userId))
       .orderBy(asc(worksReports.sentAt)),
+    'case-reports': await db
+      .select()
+      .from(caseReportVersions)
+      .where(eq(caseReportVersions.createdBy, userId))
+      .orderBy(asc(caseReportVersions.sentAt)),
     schedules: await db
       .select()
       .from(scheduleRevisions)
@@ -128,7 +134,7 @@ export async function personalRecords(db: Database, { id: userId, email }: { id:
   };
 }
 
-/** Pictures and files, and the films that came of what was uploaded. */
+/** Uploaded pictures and files, and the transcoded videos. */
 export async function uploadedFiles(db: Database, userId: string): Promise<{ name: string; originalName: string }[]> {
   const others = await db
     .select({ name: files.name, originalName: files.originalName })

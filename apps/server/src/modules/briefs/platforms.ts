@@ -4,12 +4,15 @@ import { invalid } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
 import type { TaskSeat } from '../membership';
 import { deletePlatform, listPlatforms, type PlatformRow, updatePlatform } from '../projects';
+import { hasReport, settleReports } from '../reports';
 import { countDrafts } from '../reviews';
 import { addPlatforms, openGates, stepsOfTask } from '../steps';
 import { hasWork, settleWorks } from '../works';
 
 /** Whether something has been written for a platform, sent or not. */
-async function isBegun({ db }: Transaction, { id, taskId }: PlatformRow): Promise<boolean> {
+async function isBegun({ db }: Transaction, platform: PlatformRow): Promise<boolean> {
+  const { id, taskId } = platform;
+  if (await hasReport(db, platform)) return true;
   const own = (await stepsOfTask(db, taskId)).filter(({ platformId }) => platformId === id);
   if (own.some(({ version }) => version > 0) || (await hasWork(db, id))) return true;
   return (
@@ -20,7 +23,7 @@ async function isBegun({ db }: Transaction, { id, taskId }: PlatformRow): Promis
   );
 }
 
-/** @throws 0422 when it has copy or a work already. */
+/** @throws 0422 when it has copy, a work or a report already. */
 async function removePlatform(tx: Transaction, platform: PlatformRow): Promise<void> {
   if (await isBegun(tx, platform)) {
     throw invalid({ errors: { 'content.platforms': [`${platform.title}：${briefMessages.platformBegun}`] } });
@@ -73,5 +76,8 @@ export async function syncPlatforms(tx: Transaction, seat: TaskSeat, wanted: rea
   );
   await addPlatforms(tx, seat.task, added);
   if (added.length > 0) await openGates(tx, seat);
-  if (added.length > 0 || present.length > matches.length) await settleWorks(tx, seat);
+  if (added.length > 0 || present.length > matches.length) {
+    await settleWorks(tx, seat);
+    await settleReports(tx, seat);
+  }
 }

@@ -1,4 +1,4 @@
-export { asJson, type Codec, inField, type PictureUse, type Problems } from './codec';
+export { asJson, type Codec, inField, type PictureUse, type Problems, readContent, refuseUnfinished } from './codec';
 export { type AtTask, type Desk, reviewedStep, type StepKind } from './kind';
 export { readRichText, richTextCodec } from './rich-text';
 export { deskOf, moveRoutes, reviewRoutes } from './routes';

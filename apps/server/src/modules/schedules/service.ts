@@ -162,7 +162,7 @@ export async function counter(
   await refuseOlderDraft(tx, author, revision);
   const written = fitContent(content, state);
   refuseUnfit(state, 'counter', written);
-  await updateRevision(tx.db, pending.id, { outcome: 'countered', answeredBy: at.user.id, answeredAt: tx.now });
+  await updateRevision(tx.db, pending, { outcome: 'countered', answeredBy: at.user.id, answeredAt: tx.now });
   await putForward(tx, at, state, { kind: 'counter', base: pending, note: written.note, dates: written.dates });
   await dropDraft(tx, author);
   await moveStep(tx, at, { step: state.step, action: 'counter' });
@@ -177,7 +177,7 @@ async function answer(
   const state = await holdState(tx, at);
   refuseUnless(state, action, at);
   const pending = pendingOf(state, number);
-  await updateRevision(tx.db, pending.id, {
+  await updateRevision(tx.db, pending, {
     outcome: action === 'confirm' ? 'confirmed' : 'declined',
     answeredBy: at.user.id,
     answeredAt: tx.now,
@@ -199,11 +199,11 @@ export async function recall(tx: Transaction, at: AtTask, { number }: Answer): P
   const state = await holdState(tx, at);
   refuseUnless(state, 'recall', at);
   const pending = pendingOf(state, number);
-  await updateRevision(tx.db, pending.id, { outcome: 'recalled', answeredAt: tx.now });
+  await updateRevision(tx.db, pending, { outcome: 'recalled', answeredAt: tx.now });
   if (pending.kind === 'counter') {
     // What it was an answer to waits for one again.
     const base = state.revisions.find((one) => one.number === pending.baseNumber);
-    if (base) await updateRevision(tx.db, base.id, { outcome: 'pending', answeredBy: null, answeredAt: null });
+    if (base) await updateRevision(tx.db, base, { outcome: 'pending', answeredBy: null, answeredAt: null });
   }
   await moveStep(tx, at, { step: state.step, action: 'recall' });
 }
@@ -213,7 +213,7 @@ export async function open(tx: Transaction, at: AtTask, { number }: Answer): Pro
   const state = await holdState(tx, at);
   if (!mayDo(state, 'open', at)) return;
   const pending = pendingOf(state, number);
-  await updateRevision(tx.db, pending.id, { openedAt: tx.now });
+  await updateRevision(tx.db, pending, { openedAt: tx.now });
   await moveStep(tx, at, { step: state.step, action: 'open' });
 }
 

@@ -120,3 +120,20 @@ export async function worksSheet(tx: Transaction, at: AtTask): Promise<WorksShee
       (own.step.status === 'locked' || (await isHeldBack(tx, own.step))),
   };
 }
+
+/** The post that was last submitted, by platform. */
+export async function publishedWorks(
+  { db }: Transaction,
+  taskId: string,
+): Promise<ReadonlyMap<string, Pick<WorkReport['content'], 'url'> & Pick<WorkReport, 'published_at'>>> {
+  const works = await listWorks(db, taskId);
+  const reports = await listReports(db, taskId);
+  return new Map(
+    works.flatMap(({ id, platformId }) => {
+      const last = reports.findLast(({ report }) => report.workId === id);
+      if (!last) return [];
+      const { content, published_at } = presentReport(last);
+      return [[platformId, { url: content.url, published_at }]] as const;
+    }),
+  );
+}

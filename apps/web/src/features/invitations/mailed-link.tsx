@@ -5,17 +5,16 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { labels } from '#labels/invitations';
 import { logout } from '../../data/auth';
+import { answerPath, askOf } from '../../data/invitation-paths';
 import { type MailedLink, rejectByLink, useMailedInvitation } from '../../data/invitations';
-import { answerPath, askOf } from '../../shared/invitations';
+import { RejectButton, useAnswer } from '../../shared/invitations/answers';
 import { NoticePage } from '../../shared/notice-page';
 import { personName } from '../../shared/people';
 import { PersonAvatar } from '../../shared/person-avatar';
-import { rememberGoPath } from '../../shell/guard/go-path';
+import { rememberGoPath } from '../../shared/sign-in/go-path';
 import { useSession } from '../../stores/session';
 import { useVideoUploads } from '../../stores/video-uploads';
-import { ConfirmButton } from './confirm-button';
 import { InvitationFacts } from './invitation-facts';
-import { useAnswer } from './use-answer';
 
 const words = labels.link;
 
@@ -129,14 +128,7 @@ function Pending({ invitation, link, onAnswered }: PendingProps) {
             {words.switch}
           </Button>
         ) : (
-          <ConfirmButton
-            size="lg"
-            label={labels.reject}
-            title={labels.rejectTitle}
-            hint={labels.rejectHint(name)}
-            busy={busy}
-            onConfirm={reject}
-          />
+          <RejectButton size="lg" name={name} busy={busy} onConfirm={reject} />
         )}
       </div>
     </main>

@@ -58,8 +58,7 @@ export function ScriptPage({ task, form, kind, source }: ScriptPageProps) {
         source={source}
         comments={comments}
         boardLabels={boardLabels}
-        railEnd={sheet ? <ChangeForm sheet={sheet} /> : null}
-        Comments={SegmentComments}
+        slots={{ railEnd: sheet ? <ChangeForm sheet={sheet} /> : null, Comments: SegmentComments }}
       />
     </ScriptDeskProvider>
   );

@@ -1,0 +1,107 @@
+import type { CaseReport, CaseReports, Draft, ReportContent, ReportVersion } from '@paidang/contract/entities';
+import { changedFigures, reportTypeOf } from '@paidang/contract/report';
+import { functionCodes } from '@paidang/contract/vocabulary';
+import { allowedActions, ballAfter, reportMachine } from '@paidang/contract/workflow';
+import { notFound } from '../../platform/errors';
+import type { Transaction } from '../../platform/transaction';
+import { type PlatformRow, presentPlatform } from '../projects';
+import { type AtTask, taskPage } from '../reviews';
+import { presentStep, type StepRow } from '../steps';
+import { toPerson } from '../users';
+import { publishedWorks } from '../works';
+import { reportCodec } from './codec';
+import { listReports, listVersions, type ReportRow, type VersionRecord } from './store';
+
+/** A draft is visible to its author only. */
+export function presentDraft(
+  { draft, draftBy, revision, draftedAt }: ReportRow,
+  userId: string,
+): Draft<ReportContent> | null {
+  if (draft === null || draftBy !== userId || !draftedAt) return null;
+  return { content: reportCodec.parse(draft), revision, base_version: 0, updated_at: draftedAt.toISOString() };
+}
+
+/** The request the vendor made about a version. */
+const presentRequest = ({ updateParts, updateReason, updateRequestedAt }: VersionRecord['version']) =>
+  updateParts && updateRequestedAt
+    ? { parts: updateParts, reason: updateReason ?? '', requested_at: updateRequestedAt.toISOString() }
+    : null;
+
+/** The versions of one report, each with what differs from the one before it. */
+function presentVersions(records: readonly VersionRecord[]): ReportVersion[] {
+  const versions: ReportVersion[] = [];
+  for (const { version, author } of records) {
+    const content = reportCodec.parse(version.content);
+    const before = versions.at(-1)?.content;
+    versions.push({
+      uuid: version.id,
+      number: version.number,
+      content,
+      created_by: toPerson(author),
+      sent_at: version.sentAt.toISOString(),
+      opened_at: version.openedAt?.toISOString() ?? null,
+      accepted_at: version.acceptedAt?.toISOString() ?? null,
+      update_request: presentRequest(version),
+      changes: before ? changedFigures(before.figures, content.figures) : [],
+    });
+  }
+  return versions;
+}
+
+/** The status of a platform's report; without a row nobody has begun it. */
+export const statusOf = (step: StepRow, report: ReportRow | null): ReportRow['status'] =>
+  step.status === 'locked' ? 'locked' : (report?.status ?? 'requested');
+
+interface Known {
+  readonly step: StepRow;
+  readonly report: ReportRow | null;
+  readonly versions: readonly VersionRecord[];
+  readonly work: CaseReport['work'];
+}
+
+function presentReport(
+  { seat, user }: AtTask,
+  platform: PlatformRow,
+  { step, report, versions, work }: Known,
+): CaseReport {
+  const status = statusOf(step, report);
+  const presented = presentPlatform(platform);
+  return {
+    url_uid: platform.id,
+    platform: presented,
+    report_type: reportTypeOf(seat.task.type, presented),
+    work,
+    status,
+    ball: ballAfter(reportMachine, status, seat.party),
+    versions: presentVersions(versions),
+    draft: report && presentDraft(report, user.id),
+    revision: report?.revision ?? 0,
+    // What is requested is the step as a whole.
+    allowed: allowedActions(reportMachine, status, seat.party).filter((action) => action !== 'request'),
+  };
+}
+
+/** The closing report of a task, in the order of its platforms. @throws 0404 when the task has no such step. */
+export async function caseReports(tx: Transaction, at: AtTask): Promise<CaseReports> {
+  const { page, platforms, steps } = await taskPage(tx, at);
+  const own = steps.find(({ step }) => step.function === functionCodes.closingReport);
+  if (!own) throw notFound();
+  const { seat } = at;
+  const reports = await listReports(tx.db, seat.task.id);
+  const versions = await listVersions(tx.db, seat.task.id);
+  const works = await publishedWorks(tx, seat.task.id);
+  return {
+    ...page,
+    step: presentStep(own),
+    reports: platforms.map((platform) => {
+      const report = reports.find(({ platformId }) => platformId === platform.id) ?? null;
+      return presentReport(at, platform, {
+        step: own.step,
+        report,
+        versions: versions.filter(({ version }) => version.reportId === report?.id),
+        work: works.get(platform.id) ?? null,
+      });
+    }),
+    may_request: allowedActions(reportMachine, own.step.status, seat.party).includes('request'),
+  };
+}

@@ -1,0 +1,41 @@
+import { caseReportCalls } from '@paidang/contract/calls';
+import type { CallRegistry } from '../../http/call-registry';
+import type { Transaction } from '../../platform/transaction';
+import type { AtTask } from '../reviews';
+import { caseReports } from './present';
+import { acceptReport, openReport, provideReport, requestReports, requestUpdate, saveReport } from './service';
+import { caseReportSummary } from './summary';
+
+interface Context extends Pick<AtTask, 'seat' | 'user'> {
+  readonly params: { readonly task: string; readonly url_uid?: string };
+  readonly body: { readonly askUUID?: string | undefined };
+}
+
+/** Does something with a report and responds with the whole step as it is then. */
+async function change(tx: Transaction, { seat, user, params, body }: Context, act: (at: AtTask) => Promise<void>) {
+  const at: AtTask = { seat, user, platformId: params.url_uid, askId: body.askUUID };
+  await act(at);
+  return { data: await caseReports(tx, at) };
+}
+
+export function caseReportRoutes(calls: CallRegistry): void {
+  calls.task(caseReportCalls.list, async (tx, { seat, user }) => ({ data: await caseReports(tx, { seat, user }) }));
+  calls.task(caseReportCalls.summary, async (tx, { seat, user }) => ({
+    data: await caseReportSummary(tx, { seat, user }),
+  }));
+
+  calls.task(caseReportCalls.request, (tx, context) => change(tx, context, (at) => requestReports(tx, at)));
+  calls.task(caseReportCalls.save, (tx, { body, ...context }) =>
+    change(tx, { ...context, body: {} }, (at) => saveReport(tx, at, body)),
+  );
+  calls.task(caseReportCalls.provide, (tx, context) =>
+    change(tx, context, (at) => provideReport(tx, at, context.body)),
+  );
+  calls.task(caseReportCalls.open, (tx, { body, ...context }) =>
+    change(tx, { ...context, body: {} }, (at) => openReport(tx, at, body)),
+  );
+  calls.task(caseReportCalls.requestUpdate, (tx, context) =>
+    change(tx, context, (at) => requestUpdate(tx, at, context.body)),
+  );
+  calls.task(caseReportCalls.accept, (tx, context) => change(tx, context, (at) => acceptReport(tx, at, context.body)));
+}

@@ -1,0 +1,184 @@
+import type { ReportContent } from '@paidang/contract/entities';
+import {
+  isFigureName,
+  type ReportPart,
+  reportMessages,
+  reportTypeDefinition,
+  reportTypeOf,
+} from '@paidang/contract/report';
+import { messages } from '@paidang/contract/rules';
+import { functionCodes } from '@paidang/contract/vocabulary';
+import { findTransition, type ReportAction, type ReportStatus, reportMachine } from '@paidang/contract/workflow';
+import { invalid, notFound, outdated } from '../../platform/errors';
+import type { Transaction } from '../../platform/transaction';
+import { findPlatform, type PlatformRow, presentPlatform } from '../projects';
+import { type AtTask, readContent, refuseUnfinished, type Written } from '../reviews';
+import { act, asErrors, lockStep, refuseOlder, type StepRow } from '../steps';
+import { reportCodec } from './codec';
+import { presentDraft, statusOf } from './present';
+import { stepStatusOf } from './settle';
+import {
+  countVersions,
+  findReport,
+  insertVersion,
+  markVersion,
+  type ReportRow,
+  setReportStatus,
+  storeReport,
+} from './store';
+
+const code = functionCodes.closingReport;
+
+/** One platform's report, locked until the end of the transaction. */
+interface LockedReport {
+  readonly step: StepRow;
+  readonly platform: PlatformRow;
+  /** `null` until it is begun. */
+  readonly report: ReportRow | null;
+  readonly status: ReportStatus;
+}
+
+/** @throws 0404 when the task has no such platform. */
+async function lockedReport({ db }: Transaction, { seat, platformId = '' }: AtTask): Promise<LockedReport> {
+  const step = await lockStep(db, seat.task.id, code);
+  const platform = await findPlatform(db, seat.task.id, platformId);
+  if (!step || !platform) throw notFound();
+  const report = await findReport(db, seat.task.id, platform.id);
+  return { step, platform, report, status: statusOf(step, report) };
+}
+
+const mayDo = ({ status }: LockedReport, action: ReportAction, { seat }: AtTask): boolean =>
+  findTransition(reportMachine, status, action, seat.party) !== null;
+
+const reportStatus = (status: string): ReportStatus => {
+  if (status in reportMachine.statuses) return status as ReportStatus;
+  throw new Error(`@paidang/server: unknown report status ${status}.`);
+};
+
+/** Moves a platform's report, and the step with it. @throws 0422 */
+async function moveReport(
+  tx: Transaction,
+  { seat, user, askId }: AtTask,
+  { step, status, platform }: LockedReport,
+  report: ReportRow,
+  action: ReportAction,
+): Promise<void> {
+  await act(tx, seat, {
+    step,
+    action,
+    actor: { party: seat.party, user },
+    part: {
+      platformId: platform.id,
+      status,
+      settle: async (next) => {
+        await setReportStatus(tx.db, report, reportStatus(next));
+        return stepStatusOf(tx, seat.task.id);
+      },
+    },
+    parameters: { report_uuid: platform.id, ...(askId ? { group_id: askId } : {}) },
+  });
+}
+
+/** Requests the reports of a task before all of its works have passed. @throws 0404, 0422 */
+export async function requestReports(tx: Transaction, { seat, user, askId }: AtTask): Promise<void> {
+  const step = await lockStep(tx.db, seat.task.id, code);
+  if (!step) throw notFound();
+  const parameters = askId ? { group_id: askId } : {};
+  await act(tx, seat, { step, action: 'request', actor: { party: seat.party, user }, parameters });
+}
+
+/** A report is about the figures of its platform. @throws 0422 */
+function refuseOtherType({ report_type: type }: ReportContent, { platform }: LockedReport, { seat }: AtTask): void {
+  if (type === reportTypeOf(seat.task.type, presentPlatform(platform))) return;
+  throw invalid({ errors: { 'content.report_type': [messages.checkFormat] } });
+}
+
+/** The report with what was written about it, for the author of its newest draft. @throws 0422, 0409 */
+async function readReport(
+  tx: Transaction,
+  at: AtTask,
+  locked: LockedReport,
+  { content, revision }: Written<ReportContent>,
+) {
+  refuseOlder(revision, locked.report?.revision ?? 0, () => locked.report && presentDraft(locked.report, at.user.id));
+  refuseOtherType(content, locked, at);
+  return readContent(tx, at.seat.task.id, reportCodec, content);
+}
+
+/** Stores the creator's draft; nobody is notified. @throws 0404, 0409, 0422 */
+export async function saveReport(tx: Transaction, at: AtTask, written: Written<ReportContent>): Promise<void> {
+  const locked = await lockedReport(tx, at);
+  if (!mayDo(locked, 'save_draft', at)) throw invalid();
+  const { text } = await readReport(tx, at, locked, written);
+  const draft = { draft: text, draftBy: at.user.id, draftedAt: tx.now };
+  const report = await storeReport(tx.db, locked.platform.id, draft);
+  await moveReport(tx, at, locked, report, 'save_draft');
+}
+
+/** Hands a version to the vendor: the first, or one that was updated. @throws 0404, 0409, 0422 */
+export async function provideReport(tx: Transaction, at: AtTask, written: Written<ReportContent>): Promise<void> {
+  const locked = await lockedReport(tx, at);
+  const action = (['send', 'update'] as const).find((one) => mayDo(locked, one, at));
+  if (!action) throw invalid();
+  const { content, text } = await readReport(tx, at, locked, written);
+  refuseUnfinished(reportCodec, content);
+  const report = await storeReport(tx.db, locked.platform.id, { draft: null, draftBy: null, draftedAt: null });
+  const number = (await countVersions(tx.db, report.id)) + 1;
+  await insertVersion(tx.db, { reportId: report.id, number, content: text, createdBy: at.user.id, sentAt: tx.now });
+  await moveReport(tx, at, locked, report, action);
+}
+
+/** The report of a decision, which has to be about its newest version. @throws 0404, 0409, 0422 */
+async function decidedReport(tx: Transaction, at: AtTask, number: number) {
+  const locked = await lockedReport(tx, at);
+  const { report } = locked;
+  if (!report) throw invalid();
+  const newest = await countVersions(tx.db, report.id);
+  if (number < newest) throw outdated();
+  if (number > newest) throw invalid();
+  return { locked, report, version: { reportId: report.id, number } };
+}
+
+interface Decided {
+  /** Of the version that was read. */
+  readonly number: number;
+}
+
+/** The vendor sees a version for the first time; seeing it again changes nothing. @throws 0404, 0409, 0422 */
+export async function openReport(tx: Transaction, at: AtTask, { number }: Decided): Promise<void> {
+  const { locked, report, version } = await decidedReport(tx, at, number);
+  if (!mayDo(locked, 'open', at)) return;
+  await markVersion(tx.db, version, { openedAt: tx.now });
+  await moveReport(tx, at, locked, report, 'open');
+}
+
+interface UpdateRequest extends Decided {
+  readonly parts: readonly ReportPart[];
+  readonly reason: string;
+}
+
+/** Asks the creator to update parts of a report. @throws 0404, 0409, 0422 */
+export async function requestUpdate(
+  tx: Transaction,
+  at: AtTask,
+  { number, parts, reason }: UpdateRequest,
+): Promise<void> {
+  const { locked, report, version } = await decidedReport(tx, at, number);
+  const { figures } = reportTypeDefinition(reportTypeOf(at.seat.task.type, presentPlatform(locked.platform)));
+  if (parts.some((part) => isFigureName(part) && !figures.includes(part))) {
+    throw invalid({ errors: asErrors({ parts: reportMessages.foreign }) });
+  }
+  await markVersion(tx.db, version, {
+    updateParts: [...new Set(parts)],
+    updateReason: reason,
+    updateRequestedAt: tx.now,
+  });
+  await moveReport(tx, at, locked, report, 'request_update');
+}
+
+/** The report is final; the last one of the last task closes the project. @throws 0404, 0409, 0422 */
+export async function acceptReport(tx: Transaction, at: AtTask, { number }: Decided): Promise<void> {
+  const { locked, report, version } = await decidedReport(tx, at, number);
+  await markVersion(tx.db, version, { acceptedAt: tx.now });
+  await moveReport(tx, at, locked, report, 'accept');
+}

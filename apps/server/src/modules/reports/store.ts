@@ -1,0 +1,82 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database';
+import type { PlatformRow } from '../projects';
+import { taskPlatforms } from '../projects/schema';
+import { users } from '../users/schema';
+import { caseReports, caseReportVersions } from './schema';
+
+export type ReportRow = typeof caseReports.$inferSelect;
+type VersionRow = typeof caseReportVersions.$inferSelect;
+type Draft = Pick<ReportRow, 'draft' | 'draftBy' | 'draftedAt'>;
+
+/** The reports of a task that were begun. */
+export async function listReports(db: Database, taskId: string): Promise<ReportRow[]> {
+  const rows = await db
+    .select({ report: caseReports })
+    .from(caseReports)
+    .innerJoin(taskPlatforms, eq(taskPlatforms.id, caseReports.platformId))
+    .where(eq(taskPlatforms.taskId, taskId));
+  return rows.map(({ report }) => report);
+}
+
+/** `null` until it is begun, and for a platform of another task. */
+export async function findReport(db: Database, taskId: string, platformId: string): Promise<ReportRow | null> {
+  const reports = await listReports(db, taskId);
+  return reports.find((report) => report.platformId === platformId) ?? null;
+}
+
+/** Whether anything was written of a platform's report. */
+export const hasReport = async (db: Database, { id, taskId }: PlatformRow): Promise<boolean> =>
+  (await findReport(db, taskId, id)) !== null;
+
+/** A platform's report with this draft, or without one; either way its revision is counted up. */
+export async function storeReport(db: Database, platformId: string, draft: Draft): Promise<ReportRow> {
+  const [report] = await db
+    .insert(caseReports)
+    .values({ platformId, status: 'requested', revision: 1, ...draft })
+    .onConflictDoUpdate({
+      target: caseReports.platformId,
+      set: { ...draft, revision: sql`${caseReports.revision} + 1` },
+    })
+    .returning();
+  if (!report) throw new Error('@paidang/server: insert returned no row for case_reports.');
+  return report;
+}
+
+export const setReportStatus = (db: Database, { id, platformId }: ReportRow, status: ReportRow['status']) =>
+  db
+    .update(caseReports)
+    .set({ status })
+    .where(and(eq(caseReports.id, id), eq(caseReports.platformId, platformId)));
+
+const { id, role, name, companyName, avatar } = users;
+
+/** The versions of all reports of a task, first to last. */
+export const listVersions = (db: Database, taskId: string) =>
+  db
+    .select({ version: caseReportVersions, author: { id, role, name, companyName, avatar } })
+    .from(caseReportVersions)
+    .innerJoin(users, eq(users.id, caseReportVersions.createdBy))
+    .innerJoin(caseReports, eq(caseReports.id, caseReportVersions.reportId))
+    .innerJoin(taskPlatforms, eq(taskPlatforms.id, caseReports.platformId))
+    .where(eq(taskPlatforms.taskId, taskId))
+    .orderBy(asc(caseReportVersions.number));
+
+export type VersionRecord = Awaited<ReturnType<typeof listVersions>>[number];
+
+export const countVersions = (db: Database, reportId: string): Promise<number> =>
+  db.$count(caseReportVersions, eq(caseReportVersions.reportId, reportId));
+
+export const insertVersion = (db: Database, version: typeof caseReportVersions.$inferInsert) =>
+  db.insert(caseReportVersions).values(version);
+
+/** What the vendor did with a version. */
+export const markVersion = (
+  db: Database,
+  { reportId, number }: Pick<VersionRow, 'reportId' | 'number'>,
+  marks: Partial<Pick<VersionRow, 'openedAt' | 'acceptedAt' | 'updateParts' | 'updateReason' | 'updateRequestedAt'>>,
+) =>
+  db
+    .update(caseReportVersions)
+    .set(marks)
+    .where(and(eq(caseReportVersions.reportId, reportId), eq(caseReportVersions.number, number)));

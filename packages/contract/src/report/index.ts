@@ -1,0 +1,6 @@
+export * from './changes';
+export * from './check';
+export * from './csv';
+export * from './figures';
+export * from './summary';
+export * from './types';
