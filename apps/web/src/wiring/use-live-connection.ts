@@ -1,4 +1,4 @@
-import { channels, type EventPayloads } from '@paidang/contract/routes';
+import { channels, type EventPayloads, echoChannel, echoEvent, events } from '@paidang/contract/routes';
 import { useEffect } from 'react';
 import { useLiveCache } from '../data/live-cache';
 import { untilLoaded } from '../shared/until-loaded';
@@ -28,13 +28,13 @@ export function useLiveConnection(): void {
       useLive.setState({ echo, chat, unseenIn: unseenTotal });
 
       echo
-        ?.private(channels.user(user).replace(/^private-/, ''))
-        .listen('.new-notification', (notification: EventPayloads['new-notification']) => {
+        ?.private(echoChannel(channels.user(user)))
+        .listen(echoEvent(events.newNotification), (notification: EventPayloads['new-notification']) => {
           useLiveNotifications.getState().arrive(notification);
           void cache.refreshNotifications();
           void cache.refreshProjects();
         })
-        .listen('.notifications-read', () => void cache.refreshNotifications())
+        .listen(echoEvent(events.notificationsRead), () => void cache.refreshNotifications())
         .error(onSubscriptionError);
       const stopFollowing = echo ? whenReconnected(echo, () => void cache.refreshAll()) : () => {};
 
