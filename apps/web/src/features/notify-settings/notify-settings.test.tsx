@@ -132,21 +132,22 @@ test('R-msg-08 a button that was pressed keeps the focus while the server decide
   setting.binding = { status: 'unbound', display_name: null, bound_at: null };
   setting.test_binding = true;
   await show();
-  const answer = Promise.withResolvers<void>();
   const ask = vi.mocked(fetch).getMockImplementation();
   const asked = vi.fn();
+  let answer = () => {};
   vi.mocked(fetch).mockImplementation(async (input, init) => {
     if (String(input) !== messagingRoutes.bindTestAccount.path) return ask?.(input, init) ?? Response.error();
     asked();
-    await answer.promise;
-    return new Response('{}', { status: 500 });
+    return new Promise((resolve) => {
+      answer = () => resolve(new Response('{}', { status: 500 }));
+    });
   });
   const bind = page.getByRole('button', { name: '測試綁定' });
   await bind.click();
   await expect.element(bind).toHaveAttribute('aria-disabled', 'true');
   await expect.element(bind).toHaveFocus();
   bind.element().dispatchEvent(new MouseEvent('click', { bubbles: true }));
-  answer.resolve();
+  answer();
   await expect.poll(toasts).toEqual(['設定失敗']);
   await expect.element(bind).not.toHaveAttribute('aria-disabled');
   await expect.element(bind).toHaveFocus();
