@@ -1,5 +1,5 @@
 import { limits } from '@paidang/contract/limits';
-import { forgetOldKeys } from './http/idempotency/idempotency';
+import { forgetOldKeys } from './http/idempotency/store';
 import { eraseDueAccounts } from './modules/account';
 import { forgetExpiredTokens } from './modules/auth';
 import { eraseDeletedComments } from './modules/comments';

@@ -27,7 +27,7 @@ const together = [
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
   ['LINE_LOGIN_CHANNEL_ID', 'LINE_LOGIN_CHANNEL_SECRET'],
 ] as const;
-/** What a stranger on the way must not read. */
+/** Settings whose traffic must be encrypted. */
 const secretAddresses = ['GOOGLE_ISSUER', 'LINE_LOGIN_ISSUER'] as const;
 
 const words = (meaning: string) =>

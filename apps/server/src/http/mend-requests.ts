@@ -14,7 +14,7 @@ const isPlain = (body: unknown): body is object =>
 export function mendRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
     const { params, query } = request;
-    // What is signed is taken as it came.
+    // Signed requests are not changed.
     if (request.routeOptions.config.access === 'signed-app') return;
     if (JSON.stringify(mended(params)) !== JSON.stringify(params)) throw notFound();
     request.query = mended(query);

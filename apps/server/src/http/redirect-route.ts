@@ -6,7 +6,7 @@ import { validate } from './validation';
 
 type Schema = z.ZodType;
 
-/** Answers where the browser goes. */
+/** Returns the address to redirect to. */
 export type RedirectHandler<Query extends Schema> = (
   context: Pick<Input<Schema, Query, Schema>, 'query' | 'request'>,
   reply: FastifyReply,

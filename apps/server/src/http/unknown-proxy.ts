@@ -20,7 +20,7 @@ export function warnOfUnknownProxy(app: FastifyInstance, { TRUSTED_PROXIES }: Pi
     app.log.warn(advice);
   };
   app.addHook('onRequest', async ({ raw }) => look(raw));
-  // Who listens to upgrades has to answer them; where nobody does, the server ends them by itself.
+  // A listener of upgrades has to answer them; without one the server closes them itself.
   app.addHook('onReady', async () => {
     if (app.server.listenerCount('upgrade') > 0) app.server.on('upgrade', look);
   });

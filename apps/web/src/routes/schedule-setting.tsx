@@ -5,8 +5,8 @@ import { useEffect, useMemo } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useKeepSheet } from '../data/moved';
 import { openSchedule, scheduleSource, useSchedule } from '../data/schedules';
-import { ScheduleDesk } from '../features/schedule/schedule-desk';
 import { ScheduleSkeleton } from '../features/schedule/schedule-skeleton';
+import { ScheduleWorkspace } from '../features/schedule/schedule-workspace';
 import { LoadFailure } from '../shared/load-failure';
 import { useSession } from '../stores/session';
 import { useTaskEvents } from '../wiring/use-task-events';
@@ -46,7 +46,7 @@ function Schedule({ task, source, user, isVendor }: ScheduleProps) {
   }, [task, unseen, keep]);
   if (!sheet) return error ? <LoadFailure onRetry={() => void mutate()} /> : <ScheduleSkeleton />;
   return (
-    <ScheduleDesk
+    <ScheduleWorkspace
       source={source}
       sheet={sheet}
       user={user}

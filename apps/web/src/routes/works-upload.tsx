@@ -8,7 +8,7 @@ import { worksBoard } from '#labels/works-board';
 import { useKeepSheet } from '../data/moved';
 import { useWorks } from '../data/works';
 import { FirstVisit } from '../features/onboarding/first-visit';
-import { WorksDesk } from '../features/works/works-desk';
+import { WorksWorkspace } from '../features/works/works-workspace';
 import { LoadFailure } from '../shared/load-failure';
 import { Companions } from '../step/page/companions';
 import { StepSkeleton } from '../step/page/step-skeleton';
@@ -38,7 +38,7 @@ export default function WorksUploadRoute() {
     <main id="main" className="flex flex-col lg:h-(--desk-height) lg:overflow-hidden">
       {sheet && user ? (
         <StepBoard boardId={boardId} port={comments} version={sheet.step.version} labels={worksBoard}>
-          <WorksDesk
+          <WorksWorkspace
             key={boardId}
             sheet={sheet}
             user={user.uuid}

@@ -1,4 +1,4 @@
-import { channels, type EventPayloads } from '@paidang/contract/routes';
+import { channels, type EventPayloads, echoChannel, echoEvent, events } from '@paidang/contract/routes';
 import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
 import { refreshNotifications } from '../data/notifications';
@@ -30,13 +30,13 @@ export function useLiveConnection(): void {
       useLive.setState({ echo, chat, unseenIn: unseenTotal });
 
       echo
-        ?.private(channels.user(user).replace(/^private-/, ''))
-        .listen('.new-notification', (notification: EventPayloads['new-notification']) => {
+        ?.private(echoChannel(channels.user(user)))
+        .listen(echoEvent(events.newNotification), (notification: EventPayloads['new-notification']) => {
           useLiveNotifications.getState().arrive(notification);
           void refreshNotifications(mutate);
           void mutate(isProjectKey);
         })
-        .listen('.notifications-read', () => void refreshNotifications(mutate))
+        .listen(echoEvent(events.notificationsRead), () => void refreshNotifications(mutate))
         .error(onSubscriptionError);
       const stopFollowing = echo ? whenReconnected(echo, () => void mutate(() => true)) : () => {};
 

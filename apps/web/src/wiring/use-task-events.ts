@@ -1,4 +1,4 @@
-import { channels } from '@paidang/contract/routes';
+import { channels, echoChannel, echoEvent, events } from '@paidang/contract/routes';
 import { useEffect, useRef } from 'react';
 import { useSWRConfig } from 'swr';
 import { lookAgain } from '../data/moved';
@@ -36,11 +36,11 @@ export function useTaskEvents(task: string | null, { onCommentsChanged }: TaskEv
       refresh();
     };
     echo
-      .private(name.replace(/^private-/, ''))
+      .private(echoChannel(name))
       .subscribed(refreshComments)
-      .listen('.step-changed', refresh)
-      .listen('.suggestions-changed', refresh)
-      .listen('.comments-changed', refreshComments);
+      .listen(echoEvent(events.stepChanged), refresh)
+      .listen(echoEvent(events.suggestionsChanged), refresh)
+      .listen(echoEvent(events.commentsChanged), refreshComments);
     return () => {
       clearTimeout(due);
       echo.leaveChannel(name);

@@ -2,7 +2,7 @@ import { parseDocument, renderDocument } from '@paidang/editor/core';
 import { marked } from 'marked';
 import { replacePictures } from '../../platform/documents';
 
-/** Models like to put what they write into a block of code. */
+/** Models often wrap their output in a code block. */
 const fence = /^\s*```\w*\n([\s\S]*?)\n?```\s*$/;
 
 /**

@@ -8,7 +8,7 @@ const stretch = { milliseconds: minutes * 60_000, from: 'each' } as const;
 const kind = 'sign-in';
 const known = 'signed-in';
 
-/** Whose password is tried, and from where. */
+/** A sign-in attempt: the account and the network it comes from. */
 export interface Try {
   /** Hash of the address. */
   readonly subject: string;
@@ -16,7 +16,7 @@ export interface Try {
   readonly network: string;
 }
 
-/** `last`: the one after which it is closed. */
+/** `last`: this attempt is checked, further ones are not. */
 export type Verdict = 'open' | 'last' | 'closed';
 
 /**
@@ -34,13 +34,13 @@ export async function countTry(tx: Transaction, { subject, network }: Try): Prom
   return isStrange || own === tries ? 'last' : 'open';
 }
 
-/** The password was right: its tries are forgotten, and its network is known from now on. */
+/** Clears the attempts after a correct password, and remembers the network. */
 export async function settleTry({ db, now }: Transaction, { subject, network }: Try): Promise<void> {
   await forgetTally(db, { kind, subject, network });
   await uncountOne(db, { kind, subject });
-  // With no stretch at all, it begins anew each time.
+  // A window of 0 ms starts again each time.
   await countOne({ db, now }, { kind: known, subject, network }, { milliseconds: 0, most: 1 });
 }
 
-/** Somebody has shown that the address is theirs. */
+/** Clears the attempts of an address whose owner has proven it. */
 export const forgetTries = (db: Database, subject: string) => forgetTallies(db, kind, subject);

@@ -52,7 +52,7 @@ export const listMessages = (db: Database, roomId: string, { page, perPage, afte
 export const countMessages = (db: Database, roomId: string, after?: number): Promise<number> =>
   db.$count(chatMessages, within(roomId, after));
 
-/** Messages of a room with these words in their text, or in the name of their file. */
+/** Messages of a room with these words in their text or file name. */
 const matching = (db: Database, roomId: string, words: string) => {
   const like = containing(words);
   const named = db

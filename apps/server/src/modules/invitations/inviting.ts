@@ -2,7 +2,9 @@ import type { Transaction } from '../../platform/transaction';
 import { lockProject, setProjectStatus } from '../projects';
 import { countWaiting } from './store';
 
-/** A project is 邀請中 while an answer may still come. When none does any more, it is as it was before anybody was asked. */
+/**
+ * A project is 邀請中 while an answer may still come. When none does any more, it is as it was before anybody was asked.
+ */
 export async function settleInviting({ db, now }: Transaction, projectId: string | null): Promise<void> {
   if (!projectId) return;
   // Of the last two that end at once, each would take the other for one that waits.

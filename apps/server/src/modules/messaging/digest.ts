@@ -8,7 +8,7 @@ import { unreadBetween } from './digest-store';
 import { choicesOfAll, wants } from './setting-store';
 
 const hour = 3_600_000;
-/** Later than this, a process that was away leaves it for tomorrow: nobody is written to at night. */
+/** Later than this the mail is left for tomorrow, so that nobody gets it at night. */
 const latest = 12 * hour;
 
 /**

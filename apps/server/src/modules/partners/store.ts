@@ -5,7 +5,7 @@ import { partners, partnerVisitors } from './schema';
 
 export type PartnerRow = typeof partners.$inferSelect;
 
-/** Every partner with the address of the account that answers for it. */
+/** Every partner with the e-mail of its account. */
 export const listPartners = (db: Database) =>
   db
     .select({ partner: partners, account: users.email })

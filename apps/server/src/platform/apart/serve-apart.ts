@@ -1,4 +1,4 @@
-/** Why nothing comes of what was sent, by a name both ends know. */
+/** The work is refused; the message is a name both processes know. */
 export class Refused extends Error {
   readonly reason: string;
 
@@ -27,7 +27,7 @@ function answerTo(error: unknown): Answer<never> {
  * of our packages but types.
  */
 export function serveApart<Input, Result>(work: (input: Input) => Promise<Result>): void {
-  // Nobody waits any more.
+  // The parent no longer waits.
   process.once('disconnect', () => process.exit(1));
   process.once('message', (input) => {
     const answered = work(input as Input).then(

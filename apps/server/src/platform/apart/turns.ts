@@ -34,7 +34,7 @@ class Turns {
     }
   }
 
-  /** Whoever waits longest takes the place over. */
+  /** The longest waiting takes the place over. */
   #leave(): void {
     const next = this.#waiting.shift();
     if (next) next();

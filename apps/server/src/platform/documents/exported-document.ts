@@ -1,7 +1,7 @@
 import type { ImageBlock, RichDocument, TableBlock } from '@paidang/editor/core';
 import type { DocumentPicture } from './picture-bytes.ts';
 
-/** What is written into a file. */
+/** The content of a document. */
 export interface ExportedDocument {
   readonly title: string;
   /** Lines under the title: which version, of whom, when. */

@@ -53,7 +53,8 @@ export async function openBucketStorage(bucket: Bucket, dataDir: string): Promis
       const Range = range && `bytes=${range.start}-${range.end}`;
       try {
         const { Body } = await client.send(new GetObjectCommand({ ...at(name), Range }));
-        // In Node the body is always a stream of Node's: https://github.com/aws/aws-sdk-js-v3/blob/main/README.md#streams
+        // In Node the body is always a stream of Node's: https://github.com/aws/aws-sdk-
+        // js-v3/blob/main/README.md#streams
         return Body as Readable;
       } catch (error) {
         if (error instanceof NoSuchKey) return null;

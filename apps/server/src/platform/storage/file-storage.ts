@@ -2,9 +2,9 @@ import type { Readable } from 'node:stream';
 
 /** Where uploaded files live. */
 export interface FileStorage {
-  /** Keeps the file at `path`, which is moved away from there. */
+  /** Stores the file at `path`, which is moved. */
   keep(name: string, path: string): Promise<void>;
-  /** Keeps bytes. */
+  /** Stores bytes. */
   write(name: string, bytes: Uint8Array): Promise<void>;
   /** `range` in bytes, both ends included. `null` when there is no such file. */
   read(name: string, range?: { start: number; end: number }): Promise<Readable | null>;

@@ -4,7 +4,7 @@ import type { Transaction } from '../transaction';
 import { tallies } from './schema';
 
 const day = 86_400_000;
-/** No stretch is longer. */
+/** The longest time window. */
 const kept = 90 * day;
 
 /** What is counted. */
@@ -16,9 +16,9 @@ export interface Tallied {
 
 interface Stretch {
   readonly milliseconds: number;
-  /** More are not counted: what is over stays over for one stretch. */
+  /** More are not counted: once over the limit, it stays so for one window. */
   readonly most: number;
-  /** `each`: begins anew with each one that counts. @default 'first' */
+  /** `each`: the window starts again with each one that counts. @default 'first' */
   readonly from?: 'first' | 'each';
 }
 

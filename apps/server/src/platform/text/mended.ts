@@ -2,7 +2,7 @@ import { errorCodes } from '@paidang/contract/calls';
 import { mendText } from '@paidang/contract/rules';
 import { AppError } from '../errors';
 
-/** Levels of lists and fields inside of each other; no call takes half as many. */
+/** Levels of nesting; no call takes half as many. */
 const deepest = 64;
 
 /**

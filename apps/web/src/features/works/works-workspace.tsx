@@ -14,10 +14,11 @@ import { TurnBand } from '../../step/page/turn-band';
 import { versionName } from '../../step/step-kind';
 import type { Ball } from '../../step/step-state';
 import { PlatformRail } from './platform-rail';
-import { WorkDesk, type WorkDeskProps } from './work-desk';
+import { WorkPanel } from './work-panel';
+import type { WorkRoomOptions } from './work-room';
 import { worksKind } from './works-kind';
 
-export interface WorksDeskProps extends Pick<WorkDeskProps, 'user' | 'onSheet' | 'onEditingChange'> {
+export interface WorksWorkspaceProps extends Pick<WorkRoomOptions, 'user' | 'onSheet' | 'onEditingChange'> {
   sheet: WorksSheet;
   isVendor: boolean;
   /** Platform the address names. */
@@ -33,7 +34,15 @@ function firstOf({ works }: WorksSheet, me: Ball): string | null {
 }
 
 /** Works going online: platforms at the left, one of them on the paper, comments at the right. */
-export function WorksDesk({ sheet, isVendor, platform, headEnd, user, onSheet, onEditingChange }: WorksDeskProps) {
+export function WorksWorkspace({
+  sheet,
+  isVendor,
+  platform,
+  headEnd,
+  user,
+  onSheet,
+  onEditingChange,
+}: WorksWorkspaceProps) {
   const { project, task, step, works } = sheet;
   const me: Ball = isVendor ? 'vendor' : 'creator';
   // Who has answered one stays there: the next one is theirs to choose.
@@ -57,7 +66,7 @@ export function WorksDesk({ sheet, isVendor, platform, headEnd, user, onSheet, o
       {work ? (
         <div className="min-h-0 flex-1 lg:grid lg:grid-cols-[248px_minmax(0,1fr)_auto]">
           <PlatformRail sheet={sheet} shown={work.platform.platform_uuid} me={me} />
-          <WorkDesk
+          <WorkPanel
             key={work.platform.platform_uuid}
             sheet={sheet}
             work={work}
@@ -67,7 +76,7 @@ export function WorksDesk({ sheet, isVendor, platform, headEnd, user, onSheet, o
             onOpenBoard={board.open}
           >
             {board.wide && !board.isOpen ? <ShowComments onClick={board.open} /> : null}
-          </WorkDesk>
+          </WorkPanel>
           <CommentsPanel open={board.isOpen} wide={board.wide} onOpenChange={board.setOpen} />
         </div>
       ) : (

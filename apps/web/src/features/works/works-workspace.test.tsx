@@ -12,7 +12,7 @@ import { render } from 'vitest-browser-react';
 import { useSession } from '../../stores/session';
 import { creator, project, vendor } from '../../testing/people';
 import { stubServer } from '../../testing/stub-server';
-import { WorksDesk } from './works-desk';
+import { WorksWorkspace } from './works-workspace';
 
 const [task] = project.tasks;
 if (!task) throw new Error('The project of the tests has no task.');
@@ -90,7 +90,7 @@ function Page({ start, isVendor }: { start: WorksSheet; isVendor: boolean }) {
   return (
     <main>
       <CommentBoardProvider boardId="works" port={port} version={0} author={author}>
-        <WorksDesk
+        <WorksWorkspace
           sheet={sheet}
           user={creator.uuid}
           isVendor={isVendor}

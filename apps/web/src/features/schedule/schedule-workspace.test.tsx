@@ -12,7 +12,7 @@ import { ApiError } from '../../data/errors';
 import type { ScheduleSource } from '../../data/schedules';
 import { useToastQueue } from '../../stores/toasts';
 import { creator, project, vendor } from '../../testing/people';
-import { ScheduleDesk } from './schedule-desk';
+import { ScheduleWorkspace } from './schedule-workspace';
 
 const [task] = project.tasks as [(typeof project.tasks)[number]];
 const [outline] = task.steps as [(typeof task.steps)[number]];
@@ -113,7 +113,7 @@ function Page({ first, isVendor }: { first: ProjectSchedule; isVendor: boolean }
   const [sheet, setSheet] = useState(first);
   arrive = setSheet;
   return (
-    <ScheduleDesk
+    <ScheduleWorkspace
       source={source}
       sheet={sheet}
       user={(isVendor ? vendor : creator).uuid}

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
-import { render } from './render';
+import { render } from '../render';
 
 interface ProbeProps {
   ref: (node: Element | null) => void;
