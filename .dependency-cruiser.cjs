@@ -29,6 +29,7 @@ const serverModules = [
   'videos',
   'works',
   'reports',
+  'ratings',
   'briefs',
   'schedules',
   // What looks at several of them.
