@@ -1,5 +1,5 @@
 export { type CurrentUser, toPerson, toUser } from './current-user';
-export { forgetOldEvents, recordSecurity, subjectOf } from './security-log-store';
+export { deleteOldEvents, recordSecurity, subjectOf } from './security-log-store';
 export {
   activateUser,
   findUser,
@@ -7,6 +7,8 @@ export {
   findUsersToDelete,
   insertUser,
   normaliseEmail,
+  type PersonRow,
+  personColumns,
   type UserRow,
   updateUser,
 } from './store';

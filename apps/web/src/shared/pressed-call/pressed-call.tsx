@@ -1,0 +1,55 @@
+import { Callout } from '@paidang/ui/callout';
+import { useCallback, useRef, useState } from 'react';
+import { ApiError, NetworkError } from '../../data/errors';
+import { wordsInside } from './tell-failure';
+
+/**
+ * A call somebody presses for, where they pressed: one at a time, and a failure stays there in words until the next try.
+ * The call itself must be one whose failures its caller shows (`handles: 'all'`).
+ *
+ * @example
+ * const call = usePressedCall();
+ * const send = () => call.run(() => source.reopen(words)).then((isDone) => isDone && onClose());
+ * <CallProblem problem={call.problem} />
+ */
+export function usePressedCall() {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const underWay = useRef(false);
+
+  /** @returns whether it was done; an act that answers `false` was not. */
+  const run = useCallback(async (act: () => unknown): Promise<boolean> => {
+    if (underWay.current) return false;
+    underWay.current = true;
+    setBusy(true);
+    setProblem(null);
+    try {
+      return (await act()) !== false;
+    } catch (error) {
+      setProblem(wordsInside(error));
+      if (!(error instanceof ApiError || error instanceof NetworkError)) reportError(error);
+      return false;
+    } finally {
+      underWay.current = false;
+      setBusy(false);
+    }
+  }, []);
+
+  const clear = useCallback(() => setProblem(null), []);
+  return { busy, problem, run, clear };
+}
+
+export type PressedCall = ReturnType<typeof usePressedCall>;
+
+export interface CallProblemProps extends Pick<PressedCall, 'problem'> {
+  className?: string;
+}
+
+/** Why what was pressed did not work, read out as it comes. */
+export function CallProblem({ problem, className }: CallProblemProps) {
+  return (
+    <div role="alert" className={problem ? className : undefined}>
+      {problem ? <Callout tone="danger">{problem}</Callout> : null}
+    </div>
+  );
+}
