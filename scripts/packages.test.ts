@@ -164,7 +164,7 @@ describe('R-pkg-04 Storybook', () => {
   ];
 
   test.each(parts)('%s has stories, in light and in dark', (folder) => {
-    const stories = files(`${folder}/*.stories.tsx`).map(read).join('\n');
+    const stories = files(`${folder}/**/*.stories.tsx`).map(read).join('\n');
     expect(stories).toMatch(/export const Default\b/);
     expect(stories).toMatch(/theme: 'dark'/);
   });

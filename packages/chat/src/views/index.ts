@@ -1,9 +1,9 @@
-export { Chat, type ChatProps } from './chat';
-export { ChatAvatar } from './chat-avatar';
-export { ChatFull, type ChatFullProps } from './chat-full';
-export { ChatLauncher, type ChatLauncherProps } from './chat-launcher';
-export { ChatListPopup, type ChatListPopupProps } from './chat-list-popup';
-export { ChatPanel, type ChatPanelProps } from './chat-panel';
-export { ChatRoom, type ChatRoomProps } from './chat-room';
-export { ChatRoomList, type ChatRoomListProps } from './chat-room-list';
-export { ChatWindow, type ChatWindowProps } from './chat-window';
+export { ChatListPopup, type ChatListPopupProps } from './list/chat-list-popup';
+export { ChatRoomList, type ChatRoomListProps } from './list/chat-room-list';
+export { ChatRoom, type ChatRoomProps } from './room/chat-room';
+export { Chat, type ChatProps } from './window/chat';
+export { ChatAvatar } from './window/chat-avatar';
+export { ChatFull, type ChatFullProps } from './window/chat-full';
+export { ChatLauncher, type ChatLauncherProps } from './window/chat-launcher';
+export { ChatPanel, type ChatPanelProps } from './window/chat-panel';
+export { ChatWindow, type ChatWindowProps } from './window/chat-window';

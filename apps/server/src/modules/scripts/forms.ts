@@ -41,10 +41,13 @@ export async function draftTypeOf(tx: Transaction, at: AtTask): Promise<DraftTyp
   const { step, form, isChosen } = script;
   const { seat, user } = at;
   const draft = await findDraft(tx.db, step.id, user.id);
+  const isSkipped = step.status === 'skipped';
+  const isInUse = isChosen || form === 'one' || step.version > 0 || draft !== null;
   return {
     task_uuid: seat.task.id,
-    script_type: isChosen || form === 'one' || step.version > 0 || draft !== null ? form : null,
-    may_change: seat.party === 'creator' && step.version === 0,
+    // A skipped script has no form to wait for: its page says that none is needed.
+    script_type: isInUse || isSkipped ? form : null,
+    may_change: seat.party === 'creator' && step.version === 0 && !isSkipped,
     has_draft: draft !== null,
   };
 }

@@ -1,7 +1,9 @@
 import { draftTypeCalls, onePageScriptCalls } from '@paidang/contract/calls';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app';
 import { openScriptDesk, type ScriptDesk, segment } from '../../../test/script-desk';
+import { steps } from '../steps/schema';
 
 let server: TestApp;
 let desk: ScriptDesk;
@@ -25,6 +27,13 @@ describe('the form of a script', () => {
     const steps = (await desk.onePage(desk.vendor)).task.steps.map((step) => step.function);
     expect(steps).toContain('041');
     expect(steps).not.toContain('040');
+  });
+
+  test('R-scr-01 a skipped script waits for no choice', async () => {
+    const ofScript = and(eq(steps.taskId, desk.task.id), eq(steps.function, '040'));
+    await server.db.update(steps).set({ status: 'skipped', ball: null }).where(ofScript);
+    expect(await formOf(desk.vendor)).toMatchObject({ script_type: 'multi', may_change: false });
+    expect(await formOf()).toMatchObject({ script_type: 'multi', may_change: false });
   });
 
   test('R-scr-10 changed, the draft is put away and comes back with its form', async () => {

@@ -183,3 +183,10 @@ test('R-out-04 what the server refuses as outdated shows the newest, and keeps t
   await expect.element(page.getByText('你看的是 v3。先看過 v4 再決定。')).toBeVisible();
   await expect.element(page.getByRole('textbox', { name: '修改說明' })).toHaveValue('開場再短一點');
 });
+
+test('a skipped step says that nothing has to be provided, and waits for nobody', async () => {
+  now = { ...sheetOf(0, []), step: { ...step, status: 'skipped', ball: null, version: 0 } };
+  await open();
+  await expect.element(page.getByRole('heading', { name: '這次合作免提供' })).toBeVisible();
+  await expect.element(page.getByText(/送出第一版後/)).not.toBeInTheDocument();
+});

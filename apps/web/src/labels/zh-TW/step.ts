@@ -41,6 +41,8 @@ export const labels = {
   comments: '留言',
   showComments: '打開留言板',
   commentsTitle: '留言板',
+  skipped: '這次合作免提供',
+  skippedHint: '這一步不用提供內容，後面的步驟照常進行。',
   emptyHint: (name: string) => `${name}送出第一版後，內容會出現在這裡。`,
   heldBack: '前一步重新開啟了：草稿可以繼續寫，等它再次定稿，或對方提前開放，就能送出。',
   outdated: {

@@ -29,11 +29,13 @@ export function Paper<Content>({ kind, sheet, version, content, before, ref, ...
   const { Reader, Compare } = kind;
   if (version === null) {
     const { left, right } = seatsOf(sheet);
+    const isSkipped = sheet.step.status === 'skipped';
+    const writer = stepDefinition(kind.code).writer === 'vendor' ? left : right;
     return (
       <EmptyState
         drawing="paper"
-        title={kind.words.empty}
-        description={labels.emptyHint((stepDefinition(kind.code).writer === 'vendor' ? left : right).name)}
+        title={isSkipped ? labels.skipped : kind.words.empty}
+        description={isSkipped ? labels.skippedHint : labels.emptyHint(writer.name)}
         titleAs="h2"
         className="py-16"
       />

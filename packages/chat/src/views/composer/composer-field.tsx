@@ -1,0 +1,73 @@
+import { limits } from '@paidang/contract/limits';
+import { isImeEnter, useComposition } from '@paidang/ui/ime';
+import { type ClipboardEvent, type KeyboardEvent, type RefObject, useLayoutEffect } from 'react';
+import { conversationOf } from '../../core';
+import { useChat, useChatStore } from '../../react';
+
+interface ComposerFieldProps {
+  room: string;
+  field: RefObject<HTMLTextAreaElement | null>;
+  label: string;
+  placeholder: string;
+  onSend: () => void;
+  onFiles: (files: readonly File[]) => void;
+  /** What Escape gives up, when there is something. */
+  onCancel: (() => void) | undefined;
+}
+
+/** Cells of a table carry a picture of themselves; a copied file carries its name or path as text. */
+const isMeantAsText = (text: string, files: readonly File[]): boolean =>
+  text.split(/[\r\n]+/).some((line) => line !== '' && !files.some(({ name }) => line.endsWith(name)));
+
+/**
+ * Not controlled by React: writing the value back during a composition would break the input method. It alone follows the
+ * text, so that a letter renders nothing around it.
+ */
+export function ComposerField({ room, field, label, placeholder, onSend, onFiles, onCancel }: ComposerFieldProps) {
+  const store = useChatStore();
+  const text = useChat((state) => conversationOf(state, room).composer.text);
+  const composition = useComposition();
+
+  useLayoutEffect(() => {
+    const element = field.current;
+    if (element && element.value !== text && !composition.isComposing()) element.value = text;
+  }, [field, text, composition]);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (isImeEnter(event, composition)) return;
+    if (event.key === 'Enter' && !event.shiftKey) {
+      event.preventDefault();
+      store.setText(room, event.currentTarget.value);
+      onSend();
+    }
+    if (event.key === 'Escape' && onCancel) {
+      event.preventDefault();
+      onCancel();
+    }
+  };
+
+  const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const files = [...event.clipboardData.files];
+    if (files.length === 0 || isMeantAsText(event.clipboardData.getData('text/plain'), files)) return;
+    event.preventDefault();
+    onFiles(files);
+  };
+
+  return (
+    <textarea
+      ref={field}
+      rows={1}
+      data-slot="chat-field"
+      aria-label={label}
+      placeholder={placeholder}
+      maxLength={limits.chat.textLength}
+      defaultValue={text}
+      style={{ minHeight: limits.chat.textareaMin, maxHeight: limits.chat.textareaMax }}
+      className="pdc:block pdc:field-sizing-content pdc:w-full pdc:min-w-0 pdc:flex-1 pdc:resize-none pdc:overflow-y-auto pdc:py-px pdc:text-15 pdc:outline-none pdc:placeholder:text-ink-3 pdc:placeholder:opacity-100 pdc:pointer-coarse:text-16 pdc:pointer-coarse:leading-6"
+      {...composition.handlers}
+      onInput={(event) => store.setText(room, event.currentTarget.value)}
+      onKeyDown={onKeyDown}
+      onPaste={onPaste}
+    />
+  );
+}

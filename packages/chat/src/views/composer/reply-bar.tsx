@@ -1,0 +1,38 @@
+import { X } from 'lucide-react';
+import type { QuotedMessage } from '../../core';
+import { useChatLabels } from '../../react';
+import { classes } from '../parts/classes';
+import { ChatIconButton } from '../parts/icon-button';
+
+interface ReplyBarProps {
+  reply: QuotedMessage;
+  tone: 'vendor' | 'creator';
+  onCancel: () => void;
+}
+
+/** What the next message answers. */
+export function ReplyBar({ reply, tone, onCancel }: ReplyBarProps) {
+  const { composer: labels } = useChatLabels();
+  const edge = tone === 'vendor' ? 'pdc:border-vendor-500' : 'pdc:border-creator-500';
+  return (
+    <div
+      data-slot="chat-reply"
+      className="pdc:flex pdc:items-center pdc:gap-3 pdc:border-b pdc:border-line pdc:py-2.5 pdc:pr-2.5 pdc:pl-4 pdc:text-13"
+    >
+      <div
+        className={classes(
+          'pdc:min-w-0 pdc:flex-1 pdc:border-l-2 pdc:pl-2.5',
+          reply.name === null ? 'pdc:border-ink' : edge,
+        )}
+      >
+        <div className="pdc:font-medium">
+          {reply.name === null ? labels.replyingToOwn : labels.replying(reply.name)}
+        </div>
+        <div className="pdc:truncate pdc:text-ink-2">{reply.text || reply.file}</div>
+      </div>
+      <ChatIconButton label={labels.cancelReply} tipSide="top" tipAlign="end" onClick={onCancel}>
+        <X aria-hidden="true" size={16} strokeWidth={1.75} />
+      </ChatIconButton>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Guide } from '../../../../ui/src/foundations/guide';
+
+export const guide: Guide = {
+  use: ['導覽列聊天圖示打開的那一層：看誰說了話，挑一個。'],
+  avoid: ['整頁的清單：ChatFull裡已經有。', '不要搜尋、也不要標題的清單：用ChatRoomList。'],
+  do: ['放進PopoverContent，挑了以後用onPick把它關上。', '圖示旁放useUnseenTotal()的未讀數。'],
+  dont: ['沒有聊天頁卻給了「開啟全部」：onOpenAll要真的去得了。'],
+  keys: [
+    ['Tab', '搜尋、每一個聊天、開啟全部'],
+    ['Enter、Space', '打開這個聊天'],
+  ],
+};

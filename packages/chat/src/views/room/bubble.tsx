@@ -1,0 +1,105 @@
+import { linkedParts } from '@paidang/contract/links';
+import type { ChatEntry } from '../../core';
+import { useChatLabels } from '../../react';
+import { classes } from '../parts/classes';
+import { Marked } from '../search/marked';
+import { FileCard } from './file-card';
+import { Picture } from './picture';
+import { hasPicture } from './picture-viewer';
+
+interface BubbleProps {
+  entry: ChatEntry;
+  tone: 'vendor' | 'creator';
+  compact: boolean;
+  onOpenPicture: (entry: ChatEntry) => void;
+  onJump: (uuid: string) => void;
+}
+
+const edges = { vendor: 'pdc:border-l-vendor-500', creator: 'pdc:border-l-creator-500' };
+
+/** What was said: one's own on ink, the other side's on paper with the edge of its role. */
+export function Bubble({ entry, tone, compact, onOpenPicture, onJump }: BubbleProps) {
+  const { message } = entry;
+  const own = message.is_sender;
+  const isPicture = hasPicture(entry);
+  return (
+    <div
+      data-slot="chat-bubble"
+      data-variant={own ? 'own' : tone}
+      data-state={entry.status}
+      className={classes(
+        'pdc:min-w-0 pdc:transition-colors pdc:duration-fast',
+        compact ? 'pdc:rounded-[calc(var(--pd-corner-dialog)-2px)] pdc:text-14' : 'pdc:rounded-dialog pdc:text-15',
+        own
+          ? 'pdc:rounded-br-tight pdc:text-on-ink'
+          : 'pdc:rounded-l-tight pdc:border pdc:border-l-3 pdc:border-line pdc:bg-paper',
+        !own && edges[tone],
+        own &&
+          (entry.status === 'sent' ? 'pdc:bg-ink' : 'pdc:bg-[color-mix(in_srgb,var(--pd-ink)_80%,var(--pd-surface))]'),
+      )}
+    >
+      {message.file &&
+        (isPicture ? <Picture entry={entry} compact={compact} onOpen={onOpenPicture} /> : <FileCard entry={entry} />)}
+      {(message.text || message.reply) && (
+        <div
+          className={classes(
+            compact ? 'pdc:px-3.5 pdc:py-2' : 'pdc:px-4 pdc:py-2.5',
+            // Words below a picture are as wide as it is, or there would be nothing beside it.
+            isPicture && 'pdc:w-0 pdc:min-w-full',
+          )}
+        >
+          {message.reply && <Quote reply={message.reply} onJump={onJump} />}
+          <MessageText text={message.text} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface QuoteProps extends Pick<BubbleProps, 'onJump'> {
+  reply: NonNullable<ChatEntry['message']['reply']>;
+}
+
+function Quote({ reply, onJump }: QuoteProps) {
+  const { message: labels } = useChatLabels();
+  const name = reply.name || labels.you;
+  return (
+    <button
+      type="button"
+      data-slot="chat-quote"
+      onClick={() => onJump(reply.message_uuid)}
+      className="pdc:mt-0.5 pdc:mb-2 pdc:block pdc:w-full pdc:border-l-2 pdc:border-current pdc:pl-2.5 pdc:text-13 pdc:opacity-75 pdc:hover:opacity-100"
+    >
+      <span className="pdc:block pdc:font-medium">
+        {name}
+        <span className="pdc:sr-only">：{labels.jumpToQuoted(name)}</span>
+      </span>
+      <span className="pdc:line-clamp-2">{reply.text || reply.file?.name}</span>
+    </button>
+  );
+}
+
+/** A message as text nodes: whatever it contains is shown as typed, only web and mail addresses become links. */
+function MessageText({ text }: { text: string }) {
+  const { message } = useChatLabels();
+  return (
+    <span data-slot="chat-text" className="pdc:whitespace-pre-wrap">
+      {linkedParts(text).map(({ index, text: shown, href }) =>
+        href === null ? (
+          <Marked key={index} text={shown} />
+        ) : (
+          <a
+            key={index}
+            href={href}
+            target="_blank"
+            rel="noopener noreferrer nofollow"
+            className="pdc:break-all pdc:underline pdc:underline-offset-3"
+          >
+            <Marked text={shown} />
+            <span className="pdc:sr-only">{message.newTab}</span>
+          </a>
+        ),
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,104 @@
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { type ChatContact, type ChatEntry, itemOf, modeOf } from '../../core';
+import { useChat, useChatLabels, useChatStore, useLines, useRoomSearch } from '../../react';
+import { ChatComposer } from '../composer/composer';
+import { classes } from '../parts/classes';
+import { Waiting } from '../parts/waiting';
+import { RoomSearch } from '../search/room-search';
+import { MessageList } from './message-list';
+import { useFileDrop } from './use-file-drop';
+
+export interface ChatRoomProps {
+  /** Id of the room. */
+  room: string;
+  /** Looks of the popup: smaller text, no side margins. @default false */
+  compact?: boolean;
+  /** Placed above the messages. */
+  header?: ReactNode;
+  className?: string;
+}
+
+/**
+ * One room: header, messages, composer. It fills its container. A room that no window shows is opened in full mode.
+ *
+ * @example <ChatRoom room={id} />
+ */
+export function ChatRoom({ room, compact = false, header, className }: ChatRoomProps) {
+  const labels = useChatLabels();
+  const store = useChatStore();
+  const item = useChat((state) => itemOf(state, room));
+  const lines = useLines(room);
+  const isSearched = useRoomSearch(room) !== null;
+  const root = useRef<HTMLElement>(null);
+  const attach = useCallback((files: readonly File[]) => store.attach(room, files), [store, room]);
+  const over = useFileDrop(root, attach);
+
+  useEffect(() => {
+    const isOnItsOwn = modeOf(store.getSnapshot(), room) === null;
+    if (isOnItsOwn) store.open(room, 1);
+  }, [store, room]);
+
+  useEffect(() => {
+    const look = () => store.watch(room, { visible: document.visibilityState === 'visible' });
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      store.watch(room, { visible: false });
+    };
+  }, [store, room]);
+
+  const empty = lines.entries.length === 0;
+  const waiting = !item || (empty && lines.status !== 'ready' && lines.status !== 'error');
+  return (
+    <section
+      ref={root}
+      data-slot="chat-room"
+      data-variant={compact ? 'popup' : 'full'}
+      data-state={lines.status}
+      aria-label={labels.room.region(item?.contact.name ?? '')}
+      className={classes(
+        'pd-root pdc:@container pdc:relative pdc:flex pdc:h-full pdc:min-h-0 pdc:min-w-0 pdc:flex-col pdc:bg-surface',
+        className,
+      )}
+    >
+      {header}
+      {isSearched && store.finder && (
+        <RoomSearch key={`search-${room}`} room={room} finder={store.finder} compact={compact} />
+      )}
+      {waiting && (
+        <div className="pdc:grid pdc:flex-1 pdc:place-items-center pdc:text-ink-3" role="status">
+          <Waiting label={labels.room.loading} />
+        </div>
+      )}
+      {item && !waiting && empty && (
+        <p className="pdc:grid pdc:flex-1 pdc:place-items-center pdc:px-6 pdc:text-center pdc:text-ink-3">
+          {lines.status === 'ready' && labels.room.noMessages(item.contact.name)}
+        </p>
+      )}
+      {item && !empty && <MessageList key={room} room={room} contact={item.contact} lines={lines} compact={compact} />}
+      {item && <Announcer key={`said-${room}`} contact={item.contact} arrived={lines.arrived} />}
+      {item && <ChatComposer room={room} contact={item.contact} compact={compact} />}
+      {over && (
+        <div
+          data-slot="chat-drop"
+          className="pdc:pointer-events-none pdc:absolute pdc:inset-2 pdc:z-1 pdc:grid pdc:place-items-center pdc:rounded-card pdc:border-2 pdc:border-dashed pdc:border-focus pdc:bg-[color-mix(in_srgb,var(--pd-surface)_88%,transparent)] pdc:font-medium"
+        >
+          {labels.composer.drop}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Announces a message that arrives, once. The list itself is no live region: scrolling would read it all again. */
+function Announcer({ contact, arrived }: { contact: ChatContact; arrived: ChatEntry | null }) {
+  const { message: labels } = useChatLabels();
+  return (
+    <div role="log" aria-live="polite" className="pdc:sr-only">
+      {arrived && (
+        <p key={arrived.key}>{labels.said(contact.name, arrived.message.text || (arrived.message.file?.name ?? ''))}</p>
+      )}
+    </div>
+  );
+}

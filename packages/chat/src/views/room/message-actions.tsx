@@ -1,0 +1,53 @@
+import { Copy, Reply } from 'lucide-react';
+import type { ChatEntry } from '../../core';
+import { useChatLabels, useChatStore } from '../../react';
+import { classes } from '../parts/classes';
+import { ChatIconButton } from '../parts/icon-button';
+
+interface MessageActionsProps {
+  room: string;
+  entry: ChatEntry;
+  /** Whether Tab reaches the buttons: only in the row the arrows are at. */
+  active: boolean;
+}
+
+/** Answer and copy, beside the message under the pointer or the focus. */
+export function MessageActions({ room, entry, active }: MessageActionsProps) {
+  const { message: labels } = useChatLabels();
+  const store = useChatStore();
+  const { text } = entry.message;
+  const tabIndex = active ? 0 : -1;
+  return (
+    <span
+      data-slot="chat-actions"
+      className={classes(
+        'pdc:absolute pdc:bottom-full pdc:z-1 pdc:-mb-4 pdc:flex pdc:rounded-control pdc:border pdc:border-line pdc:bg-raised pdc:p-0.5 pdc:opacity-0 pdc:shadow-1 pdc:transition-opacity pdc:duration-fast',
+        'pdc:pointer-events-none pdc:group-focus-within/row:pointer-events-auto pdc:group-focus-within/row:opacity-100 pdc:group-hover/row:pointer-events-auto pdc:group-hover/row:opacity-100',
+        entry.message.is_sender ? 'pdc:right-3' : 'pdc:left-3 pdc:@min-[640px]:left-12',
+      )}
+    >
+      <ChatIconButton
+        label={labels.reply}
+        size="xs"
+        tipSide="top"
+        tabIndex={tabIndex}
+        onClick={() => {
+          store.reply(room, entry);
+        }}
+      >
+        <Reply aria-hidden="true" size={16} strokeWidth={1.75} />
+      </ChatIconButton>
+      {text && (
+        <ChatIconButton
+          label={labels.copy}
+          size="xs"
+          tipSide="top"
+          tabIndex={tabIndex}
+          onClick={() => void navigator.clipboard.writeText(text)}
+        >
+          <Copy aria-hidden="true" size={16} strokeWidth={1.75} />
+        </ChatIconButton>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,140 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { type ComponentPropsWithoutRef, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Virtualizer, type VirtualizerHandle } from 'virtua';
+import type { ChatContact, ChatEntry, Lines } from '../../core';
+import { useChatLabels, useRoomSearch } from '../../react';
+import { classes } from '../parts/classes';
+import { Waiting } from '../parts/waiting';
+import { SoughtWords } from '../search/marked';
+import { groupingOf } from './message-grouping';
+import { MessageRow } from './message-row';
+import { PictureViewer } from './picture-viewer';
+import { useFollow } from './use-follow';
+import { useJump } from './use-jump';
+import { useRovingRows } from './use-roving-rows';
+import { useSteps } from './use-steps';
+import { useUnreadAbove } from './use-unread-above';
+
+interface MessageListProps {
+  room: string;
+  contact: ChatContact;
+  lines: Lines;
+  compact: boolean;
+}
+
+/** The messages of a room. Only those near the viewport are in the page. */
+export function MessageList({ room, contact, lines, compact }: MessageListProps) {
+  const labels = useChatLabels();
+  const list = useRef<VirtualizerHandle>(null);
+  const root = useRef<HTMLDivElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
+  const [picture, setPicture] = useState<string | null>(null);
+  const { older, below, firstUnread, lastSeen } = lines;
+  const { entries, shift } = useSteps(lines);
+  const follow = useFollow(list, scroller, room, lines, entries);
+  const { lit, jump, jumpToUnread } = useJump(list, room, follow.release);
+  const search = useRoomSearch(room);
+  const reached = search?.reached ?? null;
+  const unread = useUnreadAbove(list, lines, entries);
+  const roving = useRovingRows(list, root, entries);
+  const openPicture = useCallback((entry: ChatEntry) => setPicture(entry.key), []);
+  const onJump = useCallback((uuid: string) => void jump(uuid), [jump]);
+  useEffect(() => {
+    if (reached) void jump(reached.uuid);
+  }, [reached, jump]);
+  const onScroll = () => {
+    follow.onScroll();
+    unread.onScroll();
+  };
+  const kept = useMemo(() => [roving.active], [roving.active]);
+
+  return (
+    <div ref={root} className="pdc:relative pdc:min-h-0 pdc:flex-1" {...roving.handlers}>
+      {/* In a column with a growing spacer, few messages rest at the bottom. */}
+      <div
+        ref={scroller}
+        role="feed"
+        aria-label={labels.room.messages(contact.name)}
+        aria-busy={older === 'loading'}
+        data-slot="chat-messages"
+        className="pdc:flex pdc:h-full pdc:flex-col pdc:overflow-y-auto pdc:overscroll-contain pdc:[overflow-anchor:none] pdc:[scrollbar-width:thin]"
+      >
+        <div className="pdc:grow" />
+        <SoughtWords.Provider value={search?.words ?? ''}>
+          <Virtualizer
+            ref={list}
+            scrollRef={scroller}
+            data={entries}
+            itemSize={compact ? 44 : 54}
+            shift={shift}
+            keepMounted={kept}
+            onScroll={onScroll}
+            onResize={follow.onResize}
+          >
+            {
+              /* A new function each time: the log grows in place, and this is what makes the list look at it again. */
+              (entry, index) => (
+                <MessageRow
+                  key={entry.key}
+                  room={room}
+                  entry={entry}
+                  contact={contact}
+                  compact={compact}
+                  {...groupingOf(entries, index)}
+                  startsUnread={entry.key === firstUnread}
+                  lastSeen={entry.key === lastSeen}
+                  active={index === roving.active}
+                  attended={roving.isAttended(entry.key)}
+                  lit={entry.key === lit}
+                  found={entry.message.message_uuid === reached?.uuid}
+                  onOpenPicture={openPicture}
+                  onJump={onJump}
+                />
+              )
+            }
+          </Virtualizer>
+        </SoughtWords.Provider>
+      </div>
+      {older === 'loading' && (
+        <div className="pdc:absolute pdc:inset-x-0 pdc:top-2 pdc:grid pdc:place-items-center pdc:text-ink-3">
+          <Waiting label={labels.room.loadingOlder} />
+        </div>
+      )}
+      {unread.isAbove && (
+        <JumpButton
+          data-slot="chat-to-unread"
+          onClick={() => void jumpToUnread()}
+          className="pdc:top-3 pdc:text-danger-600"
+        >
+          <ArrowUp aria-hidden="true" size={16} strokeWidth={1.75} />
+          {labels.room.toUnread}
+        </JumpButton>
+      )}
+      {!follow.atEnd && (
+        <JumpButton
+          data-slot="chat-to-newest"
+          onClick={follow.toEnd}
+          className={classes('pdc:bottom-3', below > 0 ? 'pdc:text-danger-600' : 'pdc:text-ink-2')}
+        >
+          <ArrowDown aria-hidden="true" size={16} strokeWidth={1.75} />
+          {below > 0 ? labels.room.newBelow(below) : labels.room.toNewest}
+        </JumpButton>
+      )}
+      {picture !== null && <PictureViewer entries={entries} shown={picture} onShow={setPicture} />}
+    </div>
+  );
+}
+
+/** A pill over the messages that leads to the unread or the newest one. */
+function JumpButton({ className, ...props }: ComponentPropsWithoutRef<'button'>) {
+  return (
+    <button
+      type="button"
+      className={classes(
+        'pdc:absolute pdc:right-4 pdc:flex pdc:h-9 pdc:items-center pdc:gap-1.5 pdc:rounded-pill pdc:border pdc:border-line pdc:bg-raised pdc:px-3 pdc:text-13 pdc:font-medium pdc:shadow-2 pdc:hover:text-ink pdc:pointer-coarse:h-11',
+        className,
+      )}
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { type ChatRoomItem, conversationOf } from '../../core';
+import { useChat, useChatLabels } from '../../react';
+import { classes } from '../parts/classes';
+import { ContactAvatar } from '../parts/contact-avatar';
+import { SearchButton } from '../search/search-button';
+
+interface RoomHeaderProps {
+  item: ChatRoomItem | undefined;
+  compact: boolean;
+  /** Before the avatar. */
+  before?: ReactNode;
+  /** After the state of the other side, in the same line. */
+  subtitle?: ReactNode;
+  /** Buttons at the end. */
+  children?: ReactNode;
+}
+
+/** Whom the room is with, whether they are there, and whether they are typing. */
+export function RoomHeader({ item, compact, before, subtitle, children }: RoomHeaderProps) {
+  const { room: labels } = useChatLabels();
+  const typing = useChat((state) => item !== undefined && conversationOf(state, item.chatroom_uuid).typing);
+  const contact = item?.contact;
+  const state = contact?.online ? labels.online : labels.offline;
+  return (
+    <header
+      data-slot="chat-header"
+      className={classes(
+        'pdc:flex pdc:shrink-0 pdc:items-center pdc:border-b pdc:border-line',
+        compact
+          ? 'pdc:h-14 pdc:gap-2.5 pdc:pr-2 pdc:pl-4'
+          : 'pdc:h-15 pdc:gap-2 pdc:pr-2 pdc:pl-1 pdc:@min-[768px]/full:h-18 pdc:@min-[768px]/full:gap-3 pdc:@min-[768px]/full:pr-4 pdc:@min-[768px]/full:pl-6 pdc:@min-[1200px]/full:pl-8',
+      )}
+    >
+      {before}
+      {contact && <ContactAvatar contact={contact} size={compact ? 32 : 40} presence />}
+      <div className="pdc:min-w-0 pdc:flex-1">
+        <div
+          className={classes('pdc:truncate pdc:font-strong', compact ? 'pdc:leading-5' : 'pdc:text-16 pdc:leading-6')}
+        >
+          {contact?.name}
+        </div>
+        <div className="pdc:truncate pdc:text-12 pdc:text-ink-3" data-slot="chat-presence">
+          {typing ? <span data-slot="chat-typing">{labels.typing}</span> : state}
+          {subtitle && (
+            <span className="pdc:hidden pdc:before:mx-2 pdc:before:content-['·'] pdc:@min-[640px]:inline">
+              {subtitle}
+            </span>
+          )}
+        </div>
+      </div>
+      {!compact && children}
+      {item && <SearchButton room={item.chatroom_uuid} compact={compact} />}
+      {compact && children}
+    </header>
+  );
+}

@@ -1,0 +1,23 @@
+import { createContext, useContext } from 'react';
+import { markedParts } from '../../core';
+
+/** The words that are marked wherever they stand in a message; none while there is no search. */
+export const SoughtWords = createContext('');
+
+/** A text in which the words one looks for are marked. */
+export function Marked({ text }: { text: string }) {
+  const words = useContext(SoughtWords);
+  if (words === '') return text;
+  let offset = 0;
+  return markedParts(text, words).map((part) => {
+    const key = offset;
+    offset += part.text.length;
+    return part.marked ? (
+      <mark key={key} className="pdc:rounded-hair pdc:bg-mark-yellow pdc:text-ink">
+        {part.text}
+      </mark>
+    ) : (
+      part.text
+    );
+  });
+}

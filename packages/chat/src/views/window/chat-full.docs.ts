@@ -1,0 +1,19 @@
+import type { Guide } from '../../../../ui/src/foundations/guide';
+
+export const guide: Guide = {
+  use: ['一整頁的聊天室：左邊清單，右邊對話。', '要看對方的專案、要找很久以前的訊息。'],
+  avoid: ['一邊做別的事：用Chat。', '只有一個固定的對象：用ChatPanel。'],
+  do: [
+    '把room放進網址，重新整理還在同一個聊天。',
+    '給onCollapse，可以縮回右下角。',
+    '用subtitle說這個聊天屬於哪個專案。',
+  ],
+  dont: ['放進比320 px窄的地方。', '和Chat各用一個ChatProvider：同一頁共用一個。'],
+  keys: [
+    ['Enter', '送出；正在選字時不會'],
+    ['Shift+Enter', '換行'],
+    ['↑、↓', '在訊息之間移動'],
+    ['Enter、Shift+Enter', '在搜尋裡：上一筆、下一筆'],
+    ['Esc', '關閉搜尋；在輸入訊息時取消回覆'],
+  ],
+};

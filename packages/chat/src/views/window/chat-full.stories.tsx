@@ -1,0 +1,148 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { systemClock } from '../../core';
+import { ChatProvider } from '../../react';
+import {
+  buildContact,
+  buildConversation,
+  buildRoom,
+  createDemoPort,
+  createMemoryPort,
+  demoNow,
+  demoRooms,
+  uuid,
+} from '../../testing';
+import { ChatFull } from './chat-full';
+import '../../styles/styles.css';
+
+const clock = { now: () => demoNow, after: systemClock.after };
+
+const meta = {
+  title: 'Chat/ChatFull 全頁聊天',
+  id: 'chat-chatfull',
+  tags: ['chat-聊天'],
+  component: ChatFull,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    room: demoRooms.cheng,
+    subtitle: () => '夜間修護精華｜一週實測',
+  },
+  decorators: [
+    (Story, { parameters }) => {
+      const [port] = useState(() => parameters.port?.() ?? createDemoPort({ clock }));
+      return (
+        <ChatProvider port={port} clock={clock}>
+          <div className="pd:h-175">
+            <Story />
+          </div>
+        </ChatProvider>
+      );
+    },
+  ],
+} satisfies Meta<typeof ChatFull>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Room: Story = {
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('article', { name: /^阿澄 \d\d:32$/ })).toBeVisible());
+  },
+};
+
+export const Reply: Story = {
+  play: async ({ canvas }) => {
+    const said = await canvas.findByRole('article', { name: /^阿澄 \d\d:32$/ });
+    said.focus();
+    await userEvent.click(await within(said).findByRole('button', { name: '回覆' }));
+    await expect(canvas.getByText('回覆阿澄')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: '給阿澄的訊息' })).toHaveFocus();
+  },
+};
+
+export const UnreadAbove: Story = {
+  parameters: {
+    port: () =>
+      createMemoryPort({
+        rooms: [
+          {
+            item: buildRoom({ chatroom_uuid: demoRooms.cheng, contact: buildContact(), unseen_count: 38 }),
+            messages: buildConversation(60),
+          },
+        ],
+      }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '跳到第一則未讀' })).toBeVisible();
+  },
+};
+
+const openSearch = async (canvas: ReturnType<typeof within>, words: string) => {
+  await canvas.findByRole('article', { name: /^阿澄 \d\d:32$/ });
+  await userEvent.click(canvas.getByRole('button', { name: '搜尋這段對話' }));
+  await userEvent.type(canvas.getByRole('searchbox', { name: '搜尋這段對話' }), words);
+};
+
+/** Hits are marked on ink and on paper; the one one is at has a frame. */
+export const Searching: Story = {
+  play: async ({ canvas }) => {
+    await openSearch(canvas, '可以{Enter}');
+    await expect(await canvas.findByText('第2筆，共2筆')).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByRole('mark')).toHaveLength(2));
+  },
+};
+
+export const SearchingNothing: Story = {
+  play: async ({ canvas }) => {
+    await openSearch(canvas, '口播稿{Enter}');
+    await expect(await canvas.findByText('找不到「口播稿」')).toBeVisible();
+  },
+};
+
+export const SearchingFails: Story = {
+  parameters: {
+    port: () => {
+      const port = createDemoPort({ clock });
+      port.fail('searchMessages');
+      return port;
+    },
+  },
+  play: async ({ canvas }) => {
+    await openSearch(canvas, '燈光{Enter}');
+    await expect(await canvas.findByText('搜尋失敗')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '重試' })).toBeVisible();
+  },
+};
+
+export const SearchingOnPhone: Story = { ...Searching, globals: { viewport: { value: 'phone' } } };
+
+export const NoRoom: Story = { args: { room: null } };
+
+/** A room that is not in the list is not shown: somebody else's, or none at all. */
+export const ForeignRoom: Story = {
+  args: { room: '__proto__' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /^阿澄/ })).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: /的訊息$/ })).toBeNull();
+    await expect(canvas.getByText('從左邊選一個對話')).toBeVisible();
+  },
+};
+
+export const Dark: Story = { tags: ['!test'], parameters: { theme: 'dark' } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const PhoneList: Story = { args: { room: null }, globals: { viewport: { value: 'phone' } } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+export const TenThousand: Story = {
+  args: { room: uuid(100) },
+  parameters: {
+    port: () =>
+      createMemoryPort({
+        rooms: [{ item: buildRoom({ chatroom_uuid: uuid(100) }), messages: buildConversation(10_000) }],
+      }),
+  },
+};

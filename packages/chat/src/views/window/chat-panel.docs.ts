@@ -1,0 +1,13 @@
+import type { Guide } from '../../../../ui/src/foundations/guide';
+
+export const guide: Guide = {
+  use: ['只有一個聊天，外框由別人決定：嵌在合作夥伴頁面的面板。'],
+  avoid: ['會同時聊好幾個：用Chat或ChatFull。', '別人的網站要放聊天：用@paidang/chat/loader，它會處理視窗和登入。'],
+  do: ['給onClose，讓人關得掉。', '有地方放大時給large和onResize。'],
+  dont: ['放進沒有高度的容器：它會填滿外框。'],
+  keys: [
+    ['Enter', '送出；正在選字時不會'],
+    ['Shift+Enter', '換行'],
+    ['↑、↓', '在訊息之間移動'],
+  ],
+};

@@ -1,0 +1,100 @@
+import { useEffect, useRef } from 'react';
+import { useChatLabels, useChatStore, useChatWindows, useFullRoom, useRestoredRooms } from '../../react';
+import { ChatAvatar } from './chat-avatar';
+import { ChatFull } from './chat-full';
+import { ChatLauncher } from './chat-launcher';
+import { ChatWindow } from './chat-window';
+import { useBackCloses } from './use-back-closes';
+import { usePopupSpace } from './use-popup-space';
+
+export interface ChatProps {
+  /**
+   * Takes over when a room is enlarged, for hosts with a page for full mode; the room is in full mode by then.
+   * @default the full chat covers the page
+   */
+  onExpand?: (room: string) => void;
+  /** A button that opens the rooms, in the corner beside the popups. @default false */
+  launcher?: boolean;
+  /** The page with all rooms is wanted, by the launcher. @default the room with the latest message covers the page */
+  onOpenAll?: () => void;
+}
+
+/**
+ * Everything at the bottom right: open rooms as popups, minimised ones as avatars. Popups that do not fit wait as
+ * avatars. On a phone a popup covers the page: going back closes it, and after a reload it waits as an avatar.
+ *
+ * @example <ChatProvider port={port}><Chat /></ChatProvider>
+ */
+export function Chat({ onExpand, launcher = false, onOpenAll }: ChatProps) {
+  const { list: labels } = useChatLabels();
+  const store = useChatStore();
+  const windows = useChatWindows();
+  const full = useFullRoom();
+  const { covers, capacity } = usePopupSpace();
+  const restored = useRestoredRooms();
+  const popups = windows.filter(({ mode }) => mode === 0).map(({ room }) => room);
+  const shown = popups.filter((room) => !(covers && restored.includes(room))).slice(-capacity);
+  const avatars = windows.filter(({ mode, room }) => mode !== 1 && !shown.includes(room)).map(({ room }) => room);
+
+  useBackCloses(covers ? (shown[0] ?? null) : null, store.close);
+
+  const expand = (room: string) => {
+    store.open(room, 1);
+    onExpand?.(room);
+  };
+  const openNewest = () => {
+    const newest = store.getSnapshot().order[0];
+    if (newest !== undefined) expand(newest);
+  };
+  if (full !== null && !onExpand) return <ChatOverlay room={full} />;
+  if (windows.length === 0 && !launcher) return null;
+  return (
+    <section
+      data-slot="chat"
+      aria-label={labels.title}
+      className="pd-root pdc:pointer-events-none pdc:fixed pdc:right-[max(24px,env(safe-area-inset-right))] pdc:bottom-[calc(max(24px,env(safe-area-inset-bottom))+var(--pd-keyboard,0px))] pdc:z-(--pd-z-chat) pdc:flex pdc:items-end pdc:gap-4 pdc:max-sm:right-4 pdc:max-sm:bottom-[max(16px,env(safe-area-inset-bottom))]"
+    >
+      {avatars.length > 0 && (
+        <div data-slot="chat-heads" className="pdc:mb-(--pd-chat-lift,0px) pdc:flex pdc:flex-col-reverse pdc:gap-3">
+          {avatars.map((room) => (
+            <ChatAvatar key={room} room={room} />
+          ))}
+        </div>
+      )}
+      {shown.map((room) => (
+        <ChatWindow key={room} room={room} onExpand={expand} />
+      ))}
+      {launcher && <ChatLauncher onOpenAll={onOpenAll ?? openNewest} />}
+    </section>
+  );
+}
+
+/** Full mode over the page, where the host has no page for it. */
+function ChatOverlay({ room }: { room: string }) {
+  const { list: labels } = useChatLabels();
+  const store = useChatStore();
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    element.showModal();
+    return () => element.close();
+  }, []);
+
+  const collapse = () => store.open(room, 0);
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={labels.title}
+      data-slot="chat-overlay"
+      onCancel={(event) => {
+        event.preventDefault();
+        collapse();
+      }}
+      className="pd-root pdc:fixed pdc:inset-0 pdc:m-0 pdc:h-[calc(100dvh-var(--pd-keyboard,0px))] pdc:max-h-none pdc:w-full pdc:max-w-none pdc:border-0 pdc:bg-paper pdc:p-0 pdc:text-ink"
+    >
+      <ChatFull room={room} onCollapse={collapse} />
+    </dialog>
+  );
+}
