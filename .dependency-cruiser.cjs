@@ -87,6 +87,17 @@ module.exports = {
       to: { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/$1/' },
     },
     {
+      name: 'labels-hold-texts-only',
+      severity: 'error',
+      comment: 'Another language replaces the folder (docs/decisions/0259); of the app it needs types only.',
+      from: { path: '^apps/web/src/labels/', pathNot: '\\.test\\.' },
+      to: {
+        path: '^apps/web/src/',
+        pathNot: '^apps/web/src/(labels|config)/',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'shared-parts-know-no-features',
       severity: 'error',
       from: { path: '^apps/web/src/(data|stores|config|shared|step)/' },

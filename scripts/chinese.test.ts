@@ -30,11 +30,19 @@ test('R-dom-03 no word on the screen is written in simplified characters', () =>
   }
 });
 
-test('R-dom-03 words stand in catalogues beside the code: no view of a package or of the app holds any', () => {
-  for (const path of files('{packages/{editor,chat,comment-board,tour},apps/web}/src/**/*.tsx')) {
+test('R-dom-03 words stand in catalogues: no view of a package holds any', () => {
+  for (const path of files('packages/{editor,chat,comment-board,tour}/src/**/*.tsx')) {
     expect(shown(read(path)), path).not.toMatch(/\p{Script=Han}/u);
   }
   for (const name of ['editor', 'chat', 'comment-board', 'tour']) {
     expect(read(`packages/${name}/src/labels.ts`), name).toMatch(/\p{Script=Han}/u);
   }
+});
+
+test('R-dom-03 all texts of the app are in the folder of their language, which nothing else imports by its name', () => {
+  const isText = (path: string) => path.startsWith('apps/web/src/labels/zh-TW/');
+  const app = files('apps/web/src/**/*.{ts,tsx}');
+  expect(app.filter(isText).length).toBeGreaterThan(50);
+  expect(app.filter((path) => !isText(path) && /\p{Script=Han}/u.test(shown(read(path))))).toEqual([]);
+  expect(app.filter((path) => /from ['"][^'"]*zh-TW|import\(['"][^'"]*zh-TW/.test(shown(read(path))))).toEqual([]);
 });

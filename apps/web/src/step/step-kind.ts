@@ -4,8 +4,8 @@ import type { EditorPort } from '@paidang/editor';
 import type { DiffSummary, RichTextDiffHandle } from '@paidang/editor/view';
 import type { ComponentType, ReactNode, Ref, RefCallback, UIEvent } from 'react';
 import type { StepSheet } from '../data/step-source';
+import type { TurnFacts } from '../labels/facts';
 import type { MergeDrafts } from './merge/merge';
-import type { TurnFacts } from './page/turn-sentence';
 
 /** Commands for whatever the draft is written in. */
 export interface StepEditorHandle {

@@ -1,6 +1,7 @@
 import type { ListedStep, ListedTask } from '@paidang/contract/entities';
 import { functionTitle, isStepDone } from '@paidang/contract/steps';
 import type { FilmFrame } from '@paidang/ui/film-strip';
+import { labels } from '#labels/step-progress';
 import type { Day } from '../shared/dates/taipei';
 
 export type Ball = 'vendor' | 'creator';
@@ -43,6 +44,6 @@ export function miniFrames(task: Pick<ListedTask, 'steps'>, today: Day, lit = cu
 export function progressWords(task: Pick<ListedTask, 'steps'>): string {
   const current = currentStep(task);
   const count = task.steps.length;
-  if (!current) return `${count}步都完成了`;
-  return `第${task.steps.indexOf(current) + 1}步，共${count}步：${functionTitle(current.function)}`;
+  if (!current) return labels.finished(count);
+  return labels.at(task.steps.indexOf(current) + 1, count, functionTitle(current.function));
 }

@@ -1,8 +1,8 @@
 import type { AcceptanceRow } from '@paidang/contract/entities';
 import { functionCodes } from '@paidang/contract/vocabulary';
 import { labels } from '#labels/acceptance';
+import { versionWord } from '#labels/version-names';
 import { ConfirmDialog } from '../../shared/confirm-dialog';
-import { versionWord } from '../../step/version-word';
 import { rowName } from './row-name';
 
 export interface AcceptDialogProps {

@@ -6,9 +6,9 @@ import { Button } from '@paidang/ui/button';
 import { Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { labels } from '#labels/acceptance';
+import { versionWord } from '#labels/version-names';
 import { MomentWords } from '../../shared/paper/moment-words';
 import { stepPath } from '../../step/step-path';
-import { versionWord } from '../../step/version-word';
 import { rowName } from './row-name';
 
 export interface AcceptRowProps {

@@ -1,16 +1,10 @@
-import type { Section } from '../../shared/article/article';
+import type { Article } from '../../shared/article/article';
 import { Page } from '../../shared/page/page';
 import { ContentHead } from './content-head';
 import { ContentSections } from './content-sections';
 
-export interface ContentWords {
-  title: string;
-  lead: string;
-  sections: readonly Section[];
-}
-
 export interface ContentPageProps {
-  words: ContentWords;
+  words: Article;
 }
 
 /** A page of text: what it is about, then one row a heading. */

@@ -2,13 +2,13 @@ import type { Task } from '@paidang/contract/entities';
 import { stepStatusTitle } from '@paidang/contract/steps';
 import type { FilmFrame } from '@paidang/ui/film-strip';
 import { labels } from '#labels/progress';
+import { versionWord } from '#labels/version-names';
 import { type Day, shortDay } from '../../shared/dates/taipei';
 import { nextAction } from '../../step/next-action';
 import { StepDrawing } from '../../step/step-drawing';
 import { stepName } from '../../step/step-name';
 import { stepPath } from '../../step/step-path';
 import { type Ball, currentStep, frameState } from '../../step/step-state';
-import { versionWord } from '../../step/version-word';
 
 /** The task's steps as frames of film. */
 export function filmFrames(task: Task, me: Ball, names: Record<Ball, string>, today: Day): FilmFrame[] {

@@ -7,6 +7,7 @@ import { cn } from '@paidang/ui/cn';
 import { Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { labels } from '#labels/progress';
+import { versionWord } from '#labels/version-names';
 import { dueOf } from '../../shared/dates/due';
 import { type Day, longDay } from '../../shared/dates/taipei';
 import type { Seat } from '../../shared/people';
@@ -14,7 +15,6 @@ import { nextAction } from '../../step/next-action';
 import { stepName } from '../../step/step-name';
 import { stepPath } from '../../step/step-path';
 import type { Ball } from '../../step/step-state';
-import { versionWord } from '../../step/version-word';
 
 export interface StepRowProps {
   task: Task;

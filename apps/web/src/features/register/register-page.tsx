@@ -2,10 +2,11 @@ import { paths } from '@paidang/contract/pages';
 import { loginRefusalParameter, messages } from '@paidang/contract/rules';
 import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { labels } from '#labels/register';
+import { labels as reasons } from '#labels/sign-in-reason';
 import { createPath } from '../../shared/invitations';
 import { Logo } from '../../shell/bar/logo';
 import { rememberGoPath } from '../../shell/guard/go-path';
-import { reasonWords, signInReason } from '../../shell/guard/sign-in-reason';
+import { signInReason } from '../../shell/guard/sign-in-reason';
 import { showToast } from '../../stores/toasts';
 import { FilmColumn } from './film-column';
 import { readOrigin } from './registration';
@@ -60,7 +61,7 @@ export function RegistrationSheet(options: RegistrationOptions) {
           </p>
         </div>
         {reason ? (
-          <WayCallout title={reasonWords[reason]} to={paths.login} action={labels.login} className="mt-6">
+          <WayCallout title={reasons[reason]} to={paths.login} action={labels.login} className="mt-6">
             {labels.orHere}
           </WayCallout>
         ) : null}

@@ -6,8 +6,9 @@ import { Input, type InputProps, PasswordInput } from '@paidang/ui/input';
 import { Radio, RadioGroup } from '@paidang/ui/radio-group';
 import { Check } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { labels as fieldLabels } from '#labels/account-fields';
 import { labels } from '#labels/register';
-import { channelFields, fieldLabels, fieldLengths } from '../../shared/account-fields';
+import { channelFields, fieldLengths } from '../../shared/account-fields';
 import { type FormField, passwordStrength } from './registration';
 import type { RegistrationState } from './use-registration';
 

@@ -17,8 +17,7 @@ export interface DateWords {
   isOff: boolean;
 }
 
-const weekday = (day: string): string =>
-  labels.weekday('日一二三四五六'.charAt(new Date(`${day}T00:00:00Z`).getUTCDay()));
+const weekday = (day: string): string => labels.weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? '';
 
 /**
  * The weekday, whether anybody works on it, and how many working days it leaves after the date in front of it.

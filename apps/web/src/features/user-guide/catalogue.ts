@@ -1,70 +1,23 @@
-/** What the guide is made of; the words of a category are in `articles/`, one file each. */
-export const catalogue = [
-  {
-    slug: 'start',
-    title: '開始使用',
-    summary: '註冊、登入，把自己介紹清楚，認識畫面上的每個角落。',
-    articles: [
-      { slug: 'register', title: '註冊帳號', summary: '選好身分，用電子郵件註冊，驗證信箱後就能開始。' },
-      { slug: 'sign-in', title: '登入與忘記密碼', summary: '登入不了的時候，先從這裡找原因。' },
-      { slug: 'profile', title: '整理個人中心', summary: '名稱、頭像、社群連結、密碼、裝置，還有你的資料。' },
-      { slug: 'screen', title: '認識畫面', summary: '上方的按鈕、快速搜尋、外觀，還有隨時能重看的導覽。' },
-    ],
-  },
-  {
-    slug: 'projects',
-    title: '專案與邀請',
-    summary: '從一封邀請信開始，到知道現在輪到誰。',
-    articles: [
-      { slug: 'invitations', title: '合作邀請', summary: '寄出、回覆、婉拒、收回，一封邀請信能做的事。' },
-      { slug: 'open-project', title: '開設專案', summary: '把做什麼、有哪些任務、什麼時候完成，一次說清楚。' },
-      { slug: 'progress', title: '看懂專案進度', summary: '一格一個步驟，亮著的那一格就是現在。' },
-    ],
-  },
-  {
-    slug: 'make',
-    title: '製作內容',
-    summary: '從需求單、時程、大綱、腳本、影片、文案到作品上線，每一步怎麼做、怎麼送出。',
-    articles: [
-      { slug: 'brief', title: '需求單', summary: '廠商把產品、訊息與約定寫在一張單子上，創作者確認後開工。' },
-      { slug: 'schedule', title: '專案時程', summary: '每一步的日期怎麼談定，之後要改、有人晚了怎麼辦。' },
-      { slug: 'outline', title: '創意大綱', summary: '從一句話開始，先談好這支內容要說什麼。' },
-      { slug: 'script', title: '腳本', summary: '分段寫，或一頁寫完；可以匯入Word。' },
-      { slug: 'video', title: '影片', summary: '上傳、確認片長、送出；傳到一半斷線，也能從中斷的地方接續。' },
-      { slug: 'copywriting', title: '文案與圖片', summary: '每個平台各寫一份，文字和圖片分開確認。' },
-      { slug: 'works', title: '作品上線', summary: '上線後回報連結，和核可的文案比對，再由廠商審核。' },
-    ],
-  },
-  {
-    slug: 'review',
-    title: '來回修改',
-    summary: '草稿、版本、留言、建議到驗收，改了哪裡都有紀錄。',
-    articles: [
-      { slug: 'versions', title: '草稿與版本', summary: '草稿只有你看得到；送出的版本，兩邊都看得到，也不會不見。' },
-      { slug: 'comments', title: '留言板', summary: '指著那一句話說，處理完就勾起來。' },
-      { slug: 'film', title: '看影片留言', summary: '留言標在時間軸上，對方一按就跳到那個畫面。' },
-      { slug: 'suggestions', title: '建議改寫', summary: '廠商直接寫出想要的說法，要不要採用由創作者決定。' },
-      { slug: 'acceptance', title: '定稿與驗收', summary: '什麼時候定稿、誰來驗收，之後還能不能改。' },
-    ],
-  },
-  {
-    slug: 'talk',
-    title: '溝通與通知',
-    summary: '聊天、通知、LINE，還有怎麼分辨詐騙。',
-    articles: [
-      { slug: 'chat', title: '聊天室', summary: '和合作夥伴傳訊息、傳檔案，小視窗不打斷手上的事。' },
-      { slug: 'notifications', title: '通知', summary: '站內、電子郵件與音效，只收你想收的。' },
-      { slug: 'line', title: 'LINE通知', summary: '綁定之後，輪到你的時候用LINE告訴你。' },
-      { slug: 'fraud', title: '小心詐騙', summary: '我們不會做的事，和接到可疑電話時你可以做的事。' },
-    ],
-  },
-] as const;
+import { categories } from '#labels/user-guide/catalogue';
 
-export type Category = (typeof catalogue)[number];
-export type CategorySlug = Category['slug'];
-export type ArticleEntry = Category['articles'][number];
-/** Slugs of a category's articles. */
-export type ArticleSlug<Slug extends CategorySlug> = Extract<Category, { slug: Slug }>['articles'][number]['slug'];
+export type CategorySlug = keyof typeof categories;
+
+export interface ArticleEntry {
+  slug: string;
+  title: string;
+  summary: string;
+}
+
+export interface Category extends ArticleEntry {
+  slug: CategorySlug;
+  articles: readonly ArticleEntry[];
+}
+
+/** Categories and articles of the guide, in reading order. */
+export const catalogue: readonly Category[] = (Object.keys(categories) as CategorySlug[]).map((slug) => {
+  const { articles, ...texts } = categories[slug];
+  return { slug, ...texts, articles: Object.entries(articles).map(([article, text]) => ({ slug: article, ...text })) };
+});
 
 export interface GuidePlace {
   category: Category;

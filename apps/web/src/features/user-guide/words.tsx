@@ -1,9 +1,9 @@
 import { type ComponentType, lazy } from 'react';
+import type { Section } from '../../shared/article/article';
 import { ArticleSections } from './article-sections';
-import type { ArticleWords } from './article-words';
 import type { CategorySlug } from './catalogue';
 
-const wordsOf = (load: () => Promise<{ words: ArticleWords }>) =>
+const wordsOf = (load: () => Promise<{ words: Readonly<Record<string, readonly Section[]>> }>) =>
   lazy(async () => {
     const { words } = await load();
     return { default: ({ article }: { article: string }) => <ArticleSections sections={words[article] ?? []} /> };

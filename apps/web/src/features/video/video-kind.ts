@@ -1,12 +1,12 @@
 import type { VideoContent } from '@paidang/contract/entities';
 import { functionCodes } from '@paidang/contract/vocabulary';
 import { lazy } from 'react';
+import { copyName } from '#labels/version-names';
 import { labels } from '#labels/video';
 import { lazyExtra } from '../../shared/lazy-extra';
 import { mergeFields } from '../../step/merge/merge';
 import { reviewSentence } from '../../step/page/turn-sentence';
 import type { StepKind } from '../../step/step-kind';
-import { copyName } from '../../step/version-word';
 import { FilmReader } from './review/film-reader';
 import { FilmSurface } from './review/film-surface';
 import { VersionPicture } from './review/version-picture';

@@ -1,5 +1,24 @@
 import type { PlatformKind } from '@paidang/contract/entities';
 import type { StepWords } from '../../step/step-kind';
+import type { TurnFacts } from '../facts';
+
+type Sentence = (facts: TurnFacts) => string;
+
+const vendor: Record<string, Sentence> = {
+  todo: ({ creator }) => `填好需求單後送出，${creator}才會看到。`,
+  drafting: ({ creator }) => `草稿只有你看得到，送出v1後${creator}才會看到。`,
+  provided: ({ creator, version }) => `v${version}已送出，等${creator}確認。要更新時，改好再送一版。`,
+  modified: ({ creator, version }) => `已更新為v${version}，等${creator}確認。`,
+  acknowledged: ({ creator, version }) => `${creator}已確認v${version}。要更新時，改好再送一版。`,
+};
+
+const creator: Record<string, Sentence> = {
+  todo: ({ vendor }) => `等${vendor}提供需求單。`,
+  drafting: ({ vendor }) => `等${vendor}提供需求單。`,
+  provided: ({ vendor, version }) => `${vendor}提供了v${version}，請確認需求，有疑問就留言。`,
+  modified: ({ vendor, version }) => `${vendor}更新為v${version}，請看過修改的地方再確認。`,
+  acknowledged: ({ version }) => `你已確認v${version}，可以接著下一步。`,
+};
 
 /** Words of the demand form. */
 export const labels = {
@@ -12,6 +31,8 @@ export const labels = {
     acceptText: '確認後就進入下一步。',
     emptyDraft: '先填寫需求再送出',
   } satisfies StepWords,
+  /** Whose turn it is, by status: to the vendor, to the creator. */
+  turn: { vendor, creator, archived: '需求單已移出流程，廠商可以復原。' },
   edit: '修改需求單',
   fill: '填寫需求單',
   optional: '選填',

@@ -2,11 +2,36 @@ import type { RevisionKind, RevisionOutcome } from '@paidang/contract/entities';
 import { limits } from '@paidang/contract/limits';
 import type { SchedulePart } from '@paidang/contract/rules';
 import { functionCodes } from '@paidang/contract/vocabulary';
+import type { ScheduleFacts } from '../facts';
 
 const { freeMoveDays } = limits.schedule;
 
+type Sentence = (facts: ScheduleFacts) => string;
+
+const mine: Record<string, Sentence> = {
+  draft: ({ other }) => `排好每一步的日期，提出後${other}就會收到。`,
+  recalled: ({ other }) => `你收回了提案，調整好再提出給${other}。`,
+  proposed: ({ other }) => `${other}提出了時程，請確認，或建議其他日期。`,
+  opened: ({ other }) => `${other}提出了時程，請確認，或建議其他日期。`,
+  countered: ({ other }) => `${other}建議調整日期，同意就確認，或再提你的建議。`,
+  change_requested: ({ other }) => `${other}想調整日期，同意後才生效，在那之前照原本的。`,
+  change_opened: ({ other }) => `${other}想調整日期，同意後才生效，在那之前照原本的。`,
+};
+
+const theirs: Record<string, Sentence> = {
+  draft: ({ other }) => `等${other}提出時程，你也可以先排。`,
+  recalled: ({ other }) => `${other}收回了提案，等新的日期，你也可以先提。`,
+  proposed: ({ other }) => `時程已提出，等${other}確認。${other}看到之前都能收回。`,
+  opened: ({ other }) => `${other}看過時程了，等確認或建議。`,
+  countered: ({ other }) => `你的建議已送出，等${other}回覆。${other}看到之前都能收回。`,
+  change_requested: ({ other }) => `異動已提出，等${other}同意；在那之前照原本的日期。`,
+  change_opened: ({ other }) => `${other}看過異動了，等回覆；在那之前照原本的日期。`,
+};
+
 /** Words of the schedule. */
 export const labels = {
+  /** Whose turn it is, by status: the reader's, the other side's. */
+  turn: { mine, theirs, confirmed: '雙方都確認了，各步驟照這些日期進行。' },
   title: '專案時程',
   history: '時程紀錄',
   allHistory: '看完整紀錄',
@@ -43,7 +68,8 @@ export const labels = {
   was: (day: string) => `原本${day}`,
   done: (day: string) => `${day}完成`,
   by: (name: string) => `${name}的日期`,
-  weekday: (name: string) => `週${name}`,
+  /** Of Sunday and the days after it. */
+  weekdays: ['週日', '週一', '週二', '週三', '週四', '週五', '週六'],
   off: (name: string) => `${name}，不是工作天`,
   after: (title: string, days: number) => (days === 0 ? `和${title}同一個工作天` : `${title}後${days}個工作天`),
   unknownYear: (year: string) => `${year}年的辦公日曆還沒公布，工作天只扣掉週六、週日`,

@@ -1,7 +1,7 @@
 import { type CommentBoardLabels, defaultLabels } from '@paidang/comment-board/document';
 import { limits } from '@paidang/contract/limits';
 import type { StepWords } from '../../step/step-kind';
-import { copyName } from '../../step/version-word';
+import { copyName } from './version-names';
 
 /** Words of the video page. */
 export const labels = {

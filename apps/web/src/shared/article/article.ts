@@ -21,3 +21,10 @@ export interface Section {
   title: string;
   blocks: readonly Block[];
 }
+
+/** A page of text. */
+export interface Article {
+  title: string;
+  lead: string;
+  sections: readonly Section[];
+}

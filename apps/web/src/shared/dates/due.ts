@@ -1,3 +1,4 @@
+import { labels } from '#labels/due';
 import { type Day, daysBetween, longDay } from './taipei';
 
 /** Days before the date from which it is marked. */
@@ -19,11 +20,11 @@ export interface Due {
 export function dueOf(day: Day, today: Day): Due {
   const days = daysBetween(today, day);
   const date = longDay(day, today);
-  if (days < 0) return { tone: 'late', date, distance: `逾期${-days}天` };
+  if (days < 0) return { tone: 'late', date, distance: labels.late(-days) };
   return { tone: days <= soon ? 'soon' : 'rest', date, distance: distanceOf(days) };
 }
 
 function distanceOf(days: number): string {
-  if (days === 0) return '今天';
-  return days === 1 ? '明天' : `還有${days}天`;
+  if (days === 0) return labels.today;
+  return days === 1 ? labels.tomorrow : labels.left(days);
 }

@@ -4,12 +4,13 @@ import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@paidang/
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { labels } from '#labels/auth';
+import { labels as reasons } from '#labels/sign-in-reason';
 import { ForgotForm } from '../../features/auth/forgot-form';
 import { LoginForm } from '../../features/auth/login-form';
 import { SocialButtons } from '../../shared/social-login/social-buttons';
 import { useLoginRefusal } from '../../shared/social-login/use-login-refusal';
 import { takeGoPath } from '../guard/go-path';
-import { reasonWords, type SignInReason } from '../guard/sign-in-reason';
+import type { SignInReason } from '../guard/sign-in-reason';
 
 export interface LoginDialogProps {
   /** Begins with the forgotten password. @default false */
@@ -51,7 +52,7 @@ export default function LoginDialog({ forgot = false, reason = null, onClose }: 
           <>
             {reason ? (
               <Callout tone="info" className="mb-5">
-                {reasonWords[reason]}
+                {reasons[reason]}
               </Callout>
             ) : null}
             <LoginForm

@@ -1,8 +1,8 @@
 import type { Film, VideoContent } from '@paidang/contract/entities';
 import { useEffect, useRef } from 'react';
+import { copyName } from '#labels/version-names';
 import { labels } from '#labels/video';
 import type { StepCompareProps } from '../../../step/step-kind';
-import { copyName } from '../../../step/version-word';
 import { useFilmSource } from '../player/use-film-source';
 import { useFilm, useVideoDesk } from '../video-context';
 import { FilmReader } from './film-reader';

@@ -1,6 +1,6 @@
 import { paths } from '@paidang/contract/pages';
 import { site } from '../../../config/site';
-import type { ContentWords } from '../../../features/content/content-page';
+import type { Article } from '../../../shared/article/article';
 
 const company = (
   [
@@ -11,7 +11,7 @@ const company = (
 ).flatMap(([term, meaning]) => (meaning ? [[term, meaning] as const] : []));
 
 /** `/about-us`. */
-export const aboutUs: ContentWords = {
+export const aboutUs: Article = {
   title: '讓品牌和創作者，坐在同一張桌子上',
   lead: '拍檔是品牌與創作者一起完成業配的地方。需求、大綱、腳本、文案和每一次修改，都放在兩個人看得到的同一頁。',
   sections: [

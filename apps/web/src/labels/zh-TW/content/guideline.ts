@@ -1,13 +1,13 @@
 import { paths } from '@paidang/contract/pages';
 import { messages } from '@paidang/contract/rules';
-import type { ContentWords } from '../../../features/content/content-page';
+import type { Article } from '../../../shared/article/article';
 import { dollars } from '../money';
 import { statutory, statutoryNote, untaxed } from './statutory';
 
 const { withholding, premium, businessRegistration, falseAdvertising } = statutory;
 
 /** `/guideline`. */
-export const guideline: ContentWords = {
+export const guideline: Article = {
   title: '合作準則',
   lead: '一檔好的業配，觀眾知道這是合作，內容說得出根據，兩邊都知道約定了什麼。開始之前，請一起看過這幾點。',
   sections: [

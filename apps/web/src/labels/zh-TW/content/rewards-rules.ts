@@ -2,7 +2,7 @@ import { limits } from '@paidang/contract/limits';
 import { paths } from '@paidang/contract/pages';
 import { messages } from '@paidang/contract/rules';
 import { site } from '../../../config/site';
-import type { ContentWords } from '../../../features/content/content-page';
+import type { Article } from '../../../shared/article/article';
 import { dollars } from '../money';
 import { statutory, statutoryNote } from './statutory';
 
@@ -10,7 +10,7 @@ const { withholding, premium } = statutory;
 const bonus = dollars(limits.trialBonus);
 
 /** `/rewardsRules`. */
-export const rewardsRules: ContentWords = {
+export const rewardsRules: Article = {
   title: '體驗金規則',
   lead: `創作者第一次在拍檔完成合作步驟，可以申請${bonus}體驗金。誰可以申請、怎麼申請、什麼時候不能領，都寫在這裡。`,
   sections: [

@@ -1,7 +1,7 @@
-import type { ContentWords } from '../../../features/content/content-page';
+import type { Article } from '../../../shared/article/article';
 
 /** `/terms-of-use`: the terms as they apply to what the product does today. */
-export const termsOfUse: ContentWords = {
+export const termsOfUse: Article = {
   title: '使用條款',
   lead: '註冊或使用拍檔，代表你同意以下內容。',
   sections: [

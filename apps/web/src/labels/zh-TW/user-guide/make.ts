@@ -1,12 +1,12 @@
 import { limits } from '@paidang/contract/limits';
 import { paths } from '@paidang/contract/pages';
 import { officeCalendarYears } from '@paidang/contract/rules';
-import type { CategoryWords } from '../../../features/user-guide/article-words';
+import type { ArticlesOf } from './catalogue';
 
 const { script, editor, copy, brief, schedule, video } = limits;
 const megabytes = editor.imageBytes / 1_048_576;
 
-export const words: CategoryWords<'make'> = {
+export const words: ArticlesOf<'make'> = {
   brief: [
     {
       id: 'write',

@@ -1,11 +1,11 @@
 import { limits } from '@paidang/contract/limits';
 import { paths } from '@paidang/contract/pages';
 import { taskTypeTitles } from '@paidang/contract/vocabulary';
-import type { CategoryWords } from '../../../features/user-guide/article-words';
+import type { ArticlesOf } from './catalogue';
 
 const { invitations, project } = limits;
 
-export const words: CategoryWords<'projects'> = {
+export const words: ArticlesOf<'projects'> = {
   invitations: [
     {
       id: 'kinds',

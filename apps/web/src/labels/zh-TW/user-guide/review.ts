@@ -1,10 +1,10 @@
 import { limits } from '@paidang/contract/limits';
 import { paths } from '@paidang/contract/pages';
-import type { CategoryWords } from '../../../features/user-guide/article-words';
+import type { ArticlesOf } from './catalogue';
 
 const { comments } = limits;
 
-export const words: CategoryWords<'review'> = {
+export const words: ArticlesOf<'review'> = {
   versions: [
     {
       id: 'draft',

@@ -1,10 +1,10 @@
 import { limits } from '@paidang/contract/limits';
 import { paths } from '@paidang/contract/pages';
-import type { CategoryWords } from '../../../features/user-guide/article-words';
+import type { ArticlesOf } from './catalogue';
 
 const { verifyToken, resetToken, resendCooldown, lockOut, account } = limits;
 
-export const words: CategoryWords<'start'> = {
+export const words: ArticlesOf<'start'> = {
   register: [
     {
       id: 'role',

@@ -1,11 +1,11 @@
 import { limits } from '@paidang/contract/limits';
 import { paths } from '@paidang/contract/pages';
 import { messages } from '@paidang/contract/rules';
-import type { CategoryWords } from '../../../features/user-guide/article-words';
+import type { ArticlesOf } from './catalogue';
 
 const { chat, messaging, messagingCountdownSeconds } = limits;
 
-export const words: CategoryWords<'talk'> = {
+export const words: ArticlesOf<'talk'> = {
   chat: [
     {
       id: 'open',
