@@ -25,15 +25,23 @@ module.exports = {
       to: { path: features, pathNot: '^packages/$1/' },
     },
     {
-      name: 'features-take-types-limits-links-and-rules-of-the-contract',
+      name: 'features-take-types-limits-links-routes-and-rules-of-the-contract',
       severity: 'error',
       comment: 'Anything else of the contract carries Zod into the bundle (docs/decisions/0003).',
       from: { path: features, pathNot: '\\.test\\.' },
       to: {
         path: '^packages/contract/',
-        pathNot: '^packages/contract/src/(limits|links|rules)/',
+        pathNot: '^packages/contract/src/(limits|links|routes|rules)/',
         dependencyTypesNot: ['type-only'],
       },
+    },
+    {
+      name: 'browsers-load-no-schemas',
+      severity: 'error',
+      comment:
+        'Of calls and entities a browser needs the types; what it needs as values is in routes (docs/decisions/0245).',
+      from: { path: '^(apps/web/|packages/contract/src/routes/)', pathNot: '\\.test\\.' },
+      to: { path: '^packages/contract/src/(calls|entities)/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'core-knows-no-react',

@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { fileURLToPath } from 'node:url';
-import type { Call } from '@paidang/contract/calls';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type InlineConfig, type Plugin, type UserConfig } from 'vite';
@@ -12,52 +10,12 @@ import { chunkNames } from './chunks.ts';
 const here = import.meta.dirname;
 const server = process.env.API_URL ?? 'http://127.0.0.1:3001';
 
-const contractCalls = '@paidang/contract/calls';
-const slimCalls = '\0calls-without-schemas';
-type SentCall = Pick<Call, 'method' | 'path' | 'encoding'>;
-
-const isCall = (value: unknown): value is SentCall => typeof value === 'object' && value !== null && 'method' in value;
-/** An object of calls, or of areas. */
-const isArea = (value: unknown): boolean =>
-  typeof value === 'object' &&
-  value !== null &&
-  Object.values(value).length > 0 &&
-  Object.values(value).every((one) => isCall(one) || isArea(one));
-const pick = ({ method, path, encoding }: SentCall): SentCall => ({ method, path, ...(encoding ? { encoding } : {}) });
-
 /** Sets the theme before the first paint. */
 const themeBeforePaint: Plugin = {
   name: 'theme-before-paint',
   // The frame on a partner's page takes its theme from there, and its policy allows no script in the page.
   transformIndexHtml: (_, { path }) =>
     path === '/embed.html' ? [] : [{ tag: 'script', children: themeScript(), injectTo: 'head-prepend' }],
-};
-
-/**
- * The browser only needs to know how a call is made: what checks it stays on the server. Of the contract's calls their
- * method, path and encoding remain, each area in a module of its own, which comes with the pages that make its calls.
- */
-const callsWithoutSchemas: Plugin = {
-  name: 'calls-without-schemas',
-  apply: 'build',
-  enforce: 'pre',
-  resolveId(source, importer) {
-    if (source.startsWith(slimCalls)) return source;
-    if (source !== contractCalls) return null;
-    return importer === slimCalls ? fileURLToPath(import.meta.resolve(contractCalls)) : slimCalls;
-  },
-  async load(id) {
-    if (!id.startsWith(slimCalls)) return null;
-    const { calls: _, ...contract } = await import(contractCalls);
-    if (id === slimCalls) {
-      const areas = Object.keys(contract).filter((name) => isArea(contract[name]));
-      const own = areas.map((name) => `export { ${name} } from '${slimCalls}/${name}';`);
-      return [`export * from '${contractCalls}';`, ...own].join('\n');
-    }
-    const name = id.slice(slimCalls.length + 1);
-    const slim = (_key: string, value: unknown) => (isCall(value) ? pick(value) : value);
-    return `export const ${name} = ${JSON.stringify(contract[name], slim)};`;
-  },
 };
 
 /** The script of pages of partners, at an address that stays. */
@@ -70,23 +28,10 @@ const partnerLoader: Plugin = {
   },
 };
 
+/** Reading a property does nothing here, so what is only read from may go. */
+const treeshake = { propertyReadSideEffects: false as const };
+
 const input = (mode: string): string => `${here}/${mode === 'embed' ? 'embed' : 'index'}.html`;
-// Development reads the packages' sources; production is built from what they publish.
-const withoutSchemas = { find: 'zod', replacement: `${here}/src/config/schema-stub.ts` };
-/** Calls of a namespace lose their name before they could be told to be pure: the stand-in is one object. */
-const oneSchema: Plugin = {
-  name: 'one-schema',
-  enforce: 'pre',
-  transform: {
-    filter: { code: /import \* as z from ['"]zod['"]/ },
-    handler: (code) => ({ code: code.replace(/import \* as z from (['"]zod['"])/, 'import { z } from $1'), map: null }),
-  },
-};
-const treeshake = {
-  // Schemas and calls are only described by these, so what nobody uses may go.
-  manualPureFunctions: ['z', 'checked', 'defineCall', 'joinCalls', 'boardCalls', 'moveCalls', 'reviewCalls'],
-  propertyReadSideEffects: false as const,
-};
 
 /** Styles are no part of which script loads which. */
 const withoutStyles: Plugin = {
@@ -98,8 +43,8 @@ const withoutStyles: Plugin = {
 /** The app as the bundler splits it by itself: only to see which page needs what. */
 const unsplit: InlineConfig = {
   root: here,
-  plugins: [react(), withoutStyles, callsWithoutSchemas, oneSchema],
-  resolve: { alias: [withoutSchemas], dedupe: ['react', 'react-dom'] },
+  plugins: [react(), withoutStyles],
+  resolve: { dedupe: ['react', 'react-dom'] },
   build: {
     target: 'es2022',
     write: false,
@@ -123,17 +68,10 @@ const filesByReaders: Plugin = {
 /** `vite build --mode embed` adds the frame for pages of partners, which shares no script with the app. */
 export default defineConfig(
   ({ command, mode }): UserConfig => ({
-    plugins: [
-      react(),
-      tailwindcss(),
-      themeBeforePaint,
-      callsWithoutSchemas,
-      oneSchema,
-      filesByReaders,
-      ...(mode === 'embed' ? [] : [partnerLoader]),
-    ],
+    plugins: [react(), tailwindcss(), themeBeforePaint, filesByReaders, ...(mode === 'embed' ? [] : [partnerLoader])],
     resolve: {
-      alias: [withoutSchemas, ...(command === 'serve' ? sourceAliases : [])],
+      // Development reads the packages' sources; production is built from what they publish.
+      alias: command === 'serve' ? sourceAliases : [],
       dedupe: ['react', 'react-dom'],
     },
     // Pages load lazily: found late, their dependencies would make the development server reload the page.

@@ -1,7 +1,7 @@
 import { readEnv } from './config/env';
 import { refuseOldNode } from './config/node-version';
 import { runAdminCommand } from './modules/auth';
-import { runBuildModeCommand } from './modules/projects/build-mode-command';
+import { runBuildModeCommand } from './modules/steps';
 import { openDatabase } from './platform/database';
 import { createTransact } from './platform/transaction';
 

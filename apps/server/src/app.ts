@@ -35,8 +35,8 @@ import { messagingRoutes } from './modules/messaging';
 import { notificationRoutes } from './modules/notifications';
 import { onboardingRoutes } from './modules/onboarding';
 import { outlineRoutes } from './modules/outlines';
-import { partnerRoutes } from './modules/partners';
-import { projectRoutes } from './modules/projects';
+import { findPartner, partnerRoutes } from './modules/partners';
+import { projectRoutes } from './modules/project-overview';
 import { realtimeRoutes } from './modules/realtime';
 import { caseReportRoutes } from './modules/reports';
 import { scheduleRoutes } from './modules/schedules';
@@ -130,7 +130,7 @@ export async function buildApp(
   serveHealth(app, platform);
   if (env.NODE_ENV !== 'production') serveOutbox(app, platform);
   await serveDocs(app);
-  serveEmbed(app, { db, webFolder, realtime: realtime.browsers });
+  serveEmbed(app, { db, webFolder, realtime: realtime.browsers, findPartner });
   await serveWebApp(app, web);
   return app;
 }

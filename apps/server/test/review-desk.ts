@@ -3,7 +3,7 @@ import type { CopyContent, PhotosContent, PlatformKind, ReviewSheet } from '@pai
 import type { FunctionCode, TaskType } from '@paidang/contract/vocabulary';
 import { eq } from 'drizzle-orm';
 import { notifications } from '../src/modules/notifications/schema';
-import { listPlatforms } from '../src/modules/projects/store';
+import { listPlatforms } from '../src/modules/projects';
 import { keepPicture } from '../src/modules/uploads';
 import type { TestApp } from './build-app';
 import { createProject } from './factories/projects';

@@ -4,7 +4,7 @@ import { videoCalls, videoUploadCalls } from '@paidang/contract/calls';
 import type { Video, VideoSheet } from '@paidang/contract/entities';
 import { limits } from '@paidang/contract/limits';
 import { chunkCount } from '@paidang/contract/rules';
-import { makeDueFilms } from '../src/modules/videos/worker';
+import { makeDueFilms } from '../src/modules/videos';
 import type { Ffmpeg } from '../src/platform/ffmpeg';
 import type { TestApp } from './build-app';
 import { createProject } from './factories/projects';

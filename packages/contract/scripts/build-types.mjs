@@ -9,8 +9,8 @@ import ts from 'typescript';
  */
 const copy = 'types-source';
 
-/** `Task` is a schema, `outlineCalls` a group of calls: by these names the contract's own conventions tell them. */
-const named = /^[A-Z]\w*$|Calls$/;
+/** `Task` is a schema, `outlineSchemas` what a group of calls carries: by these names the contract's own conventions tell them. */
+const named = /^[A-Z]\w*$|(Calls|Schemas)$/;
 
 const typeNameOf = (name) => (/^[A-Z]/.test(name) ? `${name}Schema` : `${name[0].toUpperCase()}${name.slice(1)}`);
 

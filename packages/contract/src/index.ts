@@ -5,6 +5,7 @@ export * from './links';
 export * from './notifications';
 export * from './pages';
 export * from './report';
+export * from './routes';
 export * from './rules';
 export * from './steps';
 export * from './vocabulary';

@@ -1,4 +1,4 @@
-import { demoSite, type SiteInfo } from '@paidang/contract/calls';
+import { demoSite, type SiteInfo } from '@paidang/contract/vocabulary';
 import type { Env } from './env';
 
 /** What pages say about whoever runs the site: what is set and, with demo data, the demo's for the rest. */

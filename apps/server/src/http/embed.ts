@@ -10,13 +10,12 @@ import {
   realtimeMetaName,
 } from '@paidang/contract/calls';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { findPartner } from '../modules/partners';
 import type { Database } from '../platform/database';
 import { notFound } from '../platform/errors';
 import { sendError } from './error-handler';
 import { withMeta } from './web-app';
 
-/** Said to a frame that nobody allowed. */
+/** The page of a frame on an origin that is not allowed. */
 const refusal =
   '<!doctype html><html lang="zh-Hant-TW"><meta charset="utf-8"><title>拍檔</title><p>這個網站沒有開通聊天室。</p></html>';
 
@@ -49,8 +48,15 @@ interface EmbedQuery {
   readonly origin?: unknown;
 }
 
+/** Finds the partner of a slug and the origins that may show its chat. */
+export type FindPartner = (
+  db: Database,
+  slug: string,
+) => Promise<{ readonly slug: string; readonly origins: readonly string[] } | null>;
+
 async function findFrame(
   db: Database,
+  findPartner: FindPartner,
   { partner: slug, origin }: EmbedQuery,
 ): Promise<{ frame: EmbedFrame; origins: readonly string[] } | null> {
   const known = PartnerSlug.safeParse(slug);
@@ -62,7 +68,12 @@ async function findFrame(
 /** What pages of partners load: the script, and the page inside the frame, which only their origins may show. */
 export function serveEmbed(
   app: FastifyInstance,
-  { db, webFolder, realtime }: { db: Database; webFolder: string; realtime: RealtimeEndpoint },
+  {
+    db,
+    webFolder,
+    realtime,
+    findPartner,
+  }: { db: Database; webFolder: string; realtime: RealtimeEndpoint; findPartner: FindPartner },
 ): void {
   const pageFile = join(webFolder, 'embed.html');
   const loaderFile = join(webFolder, embedLoaderPath);
@@ -71,7 +82,7 @@ export function serveEmbed(
 
   app.get<{ Querystring: EmbedQuery }>(embedPagePath, { config: { access: 'guest' } }, async (request, reply) => {
     if (!page) return sendError(reply, notFound());
-    const found = await findFrame(db, request.query);
+    const found = await findFrame(db, findPartner, request.query);
     if (!found) return allowFrames(reply, "'none'").status(404).send(refusal);
     return allowFrames(reply, found.origins.join(' ')).send(withMeta(page, embedMetaName, found.frame));
   });

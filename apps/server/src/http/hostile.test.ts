@@ -10,7 +10,7 @@ import { openRoom } from '../modules/chat';
 import { openBoard, sendComment } from '../modules/comments';
 import { findTaskSeat } from '../modules/membership';
 import { outlines } from '../modules/outlines';
-import { listPlatforms } from '../modules/projects/store';
+import { listPlatforms } from '../modules/projects';
 import { sendVersion } from '../modules/reviews';
 import { openSession } from '../modules/sessions';
 import { users } from '../modules/users/schema';

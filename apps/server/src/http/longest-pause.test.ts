@@ -12,11 +12,11 @@ import { openOutlineDesk } from '../../test/outline-desk';
 import { openScriptDesk, segment } from '../../test/script-desk';
 import { hashPassword } from '../modules/auth';
 import { openRoom } from '../modules/chat';
-import { listPlatforms } from '../modules/projects/store';
+import { listPlatforms } from '../modules/projects';
 import { openSession } from '../modules/sessions';
 import { steps } from '../modules/steps/schema';
 import { users } from '../modules/users/schema';
-import { matchOf } from '../modules/works/compare';
+import { matchOf } from '../modules/works';
 
 /** Milliseconds nobody else is answered in: more work than this is never done in one piece. */
 const longest = 200;

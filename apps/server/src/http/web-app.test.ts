@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { demoSite, siteMetaName } from '@paidang/contract/calls';
+import { demoSite, siteMetaName } from '@paidang/contract/vocabulary';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readEnv } from '../config/env';
 import { siteOf } from '../config/site';

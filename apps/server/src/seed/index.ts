@@ -1,14 +1,14 @@
 import { isCreator } from '@paidang/contract/vocabulary';
-import { eq, sql } from 'drizzle-orm';
 import { bindTestAccount } from '../modules/messaging';
 import { readAllNotifications } from '../modules/notifications';
 import { finishOnboarding } from '../modules/onboarding';
-import { users } from '../modules/users/schema';
+import { findUserByEmail } from '../modules/users';
 import type { Database } from '../platform/database';
 import type { Platform } from '../platform/platform';
 import { createCalendar } from './calendar';
 import { demoAccounts, seedPeople } from './people';
 import { Stage } from './stage';
+import { hasUsers, lockSeed } from './store';
 import { anniversary } from './stories/anniversary';
 import { bedsideTea } from './stories/bedside-tea';
 import { hotelUnboxing } from './stories/hotel-unboxing';
@@ -25,8 +25,6 @@ import { threeMinutesFilm } from './stories/three-minutes';
 import { winterPillow } from './stories/winter-pillow';
 
 export { demoAccounts } from './people';
-
-const seedLock = 7_240_312;
 
 const stories = [
   mountainBrew,
@@ -46,7 +44,7 @@ const stories = [
 
 /** Whether the demo's accounts are in the database. */
 export const hasDemo = async (db: Database): Promise<boolean> =>
-  (await db.$count(users, eq(users.email, demoAccounts.vendor))) > 0;
+  (await findUserByEmail(db, demoAccounts.vendor)) !== null;
 
 /**
  * Fills an empty database with people and projects, through the same services people use, all of it or nothing.
@@ -55,9 +53,8 @@ export const hasDemo = async (db: Database): Promise<boolean> =>
  */
 export function seedDemo({ transact, storage, clock, env }: Platform): Promise<boolean> {
   return transact(async (tx) => {
-    // Processes that start together on one database seed it once.
-    await tx.db.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
-    if ((await tx.db.$count(users)) > 0) return false;
+    await lockSeed(tx.db);
+    if (await hasUsers(tx.db)) return false;
     const calendar = createCalendar(clock());
     const quiet = { ...tx, publish: () => {} };
     const people = await seedPeople({ ...quiet, now: calendar.ago(80, '09:00') }, storage);

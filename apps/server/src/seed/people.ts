@@ -1,11 +1,9 @@
 import { join } from 'node:path';
-import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { paths } from '../config/paths';
 import { hashPassword } from '../modules/auth';
 import { filePath, keepPicture } from '../modules/uploads';
-import type { CurrentUser } from '../modules/users';
-import { users } from '../modules/users/schema';
+import { type CurrentUser, insertUser, updateUser } from '../modules/users';
 import type { FileStorage } from '../platform/storage';
 import type { Transaction } from '../platform/transaction';
 import { demoId } from './demo-id';
@@ -68,16 +66,14 @@ export async function seedPeople(tx: Transaction, storage: FileStorage): Promise
     const { avatar, ...person } = cast[key];
     const id = demoId(key);
     const row = { ...person, id, passwordHash, status: 'active' as const, createdAt: tx.now };
-    await tx.db.insert(users).values(row);
+    await insertUser(tx.db, row);
     const path = await keepAvatar(tx, storage, avatar, id);
-    await tx.db.update(users).set({ avatar: path }).where(eq(users.id, id));
+    await updateUser(tx.db, id, { avatar: path });
     return { ...person, id, avatar: path };
   };
   for (const status of ['unverified', 'suspended'] as const) {
     const person = { role: 'Creator' as const, name: '測試帳號', companyName: '測試帳號' };
-    await tx.db
-      .insert(users)
-      .values({ ...person, id: demoId(status), email: demoAccounts[status], passwordHash, status });
+    await insertUser(tx.db, { ...person, id: demoId(status), email: demoAccounts[status], passwordHash, status });
   }
   return {
     hsu: await enrol('hsu'),

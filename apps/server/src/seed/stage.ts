@@ -1,20 +1,17 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { limits } from '@paidang/contract/limits';
-import type { FunctionCode, TaskType } from '@paidang/contract/vocabulary';
-import { and, eq } from 'drizzle-orm';
+import { FunctionCode, type TaskType } from '@paidang/contract/vocabulary';
 import { paths } from '../config/paths';
-import { projects } from '../modules/projects/schema';
 import { type NamedPlatform, setUpTask } from '../modules/steps';
-import { steps } from '../modules/steps/schema';
-import { filePath, keepPicture } from '../modules/uploads';
-import { readPicture } from '../modules/uploads/picture';
+import { filePath, keepPicture, readPicture } from '../modules/uploads';
 import type { CurrentUser } from '../modules/users';
 import type { FileStorage } from '../platform/storage';
 import type { Transaction } from '../platform/transaction';
 import type { Calendar } from './calendar';
 import { demoId } from './demo-id';
 import type { People } from './people';
+import { insertProject, setStepPicture } from './store';
 
 type Scene = (tx: Transaction) => Promise<void>;
 
@@ -81,7 +78,7 @@ export class Stage {
   /** Sets up a project and returns the uuids of its tasks. */
   async project(plan: ProjectPlan): Promise<string[]> {
     const id = demoId(plan.name);
-    await this.tx.db.insert(projects).values({
+    await insertProject(this.tx.db, {
       id,
       name: plan.name,
       brand: plan.vendor.companyName,
@@ -98,7 +95,6 @@ export class Stage {
   }
 
   async #task(projectId: string, position: number, plan: TaskPlan, { name, createdAt }: ProjectPlan): Promise<string> {
-    const { db } = this.tx;
     const { type, title, creator, fee } = plan;
     const id = demoId(`${name} ${position}`);
     const roundsAgreed = limits.revisionRoundsAgreed;
@@ -108,10 +104,8 @@ export class Stage {
     }));
     const task = { id, projectId, position, type, title, platforms, creatorId: creator.id, fee, roundsAgreed };
     await setUpTask({ ...this.tx, now: createdAt }, { ...task, createdAt });
-    const isStep = (code: string) => and(eq(steps.taskId, id), eq(steps.function, code));
     for (const [code, picture] of Object.entries(plan.frames ?? {})) {
-      const path = filePath(await this.picture(id, picture));
-      await db.update(steps).set({ picture: path }).where(isStep(code));
+      await setStepPicture(this.tx.db, id, FunctionCode.parse(code), filePath(await this.picture(id, picture)));
     }
     return id;
   }

@@ -1,4 +1,4 @@
-import { type RealtimeEndpoint, realtimeMetaName } from '@paidang/contract/calls';
+import { type RealtimeEndpoint, realtimeMetaName } from '@paidang/contract/routes';
 
 /** What the server wrote into the page; Vite's page (development) has nothing, and the server its defaults. */
 function readMeta(): RealtimeEndpoint | null {

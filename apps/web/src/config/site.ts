@@ -1,4 +1,4 @@
-import { demoSite, type SiteInfo, siteMetaName } from '@paidang/contract/calls';
+import { demoSite, type SiteInfo, siteMetaName } from '@paidang/contract/vocabulary';
 
 /** What the server wrote into the page; Vite's page (development) has nothing, and shows the demo's. */
 function readMeta(): SiteInfo | null {

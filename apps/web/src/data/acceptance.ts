@@ -1,5 +1,5 @@
-import { acceptanceCalls } from '@paidang/contract/calls';
 import type { AcceptanceRow } from '@paidang/contract/entities';
+import { acceptanceRoutes } from '@paidang/contract/routes';
 import type { AcceptedStepCode } from '@paidang/contract/steps';
 import { functionCodes } from '@paidang/contract/vocabulary';
 import { request } from './api';
@@ -16,7 +16,7 @@ import { passWork } from './works';
 export const useAcceptance = (task: string) =>
   useStep({
     path: ['acceptance', task],
-    sheet: async () => (await request(acceptanceCalls.sheet, { params: { task } })).data,
+    sheet: async () => (await request(acceptanceRoutes.sheet, { params: { task } })).data,
   });
 
 interface Mover {

@@ -1,11 +1,11 @@
-import { accountCalls } from '@paidang/contract/calls';
 import type { Profile, User } from '@paidang/contract/entities';
+import { accountRoutes } from '@paidang/contract/routes';
 import useSWR from 'swr';
 import { useSession } from '../stores/session';
 import { request } from './api';
 import type { RequestOf } from './call-types';
 
-export type ProfileInput = RequestOf<typeof accountCalls.updateProfile>['body'];
+export type ProfileInput = RequestOf<typeof accountRoutes.updateProfile>['body'];
 
 const keys = { profile: ['account', 'profile'] as const, sessions: ['account', 'sessions'] as const };
 
@@ -15,7 +15,7 @@ const publish = ({ uuid, role, avatar, name, company_name, contact_person, email
 
 /** What the caller says about themself, and how to change it. Forms show what went wrong. */
 export function useProfile() {
-  const { data, error, mutate } = useSWR(keys.profile, async () => (await request(accountCalls.profile)).data, {
+  const { data, error, mutate } = useSWR(keys.profile, async () => (await request(accountRoutes.profile)).data, {
     revalidateOnFocus: false,
   });
   const keep = async (profile: Profile) => {
@@ -30,34 +30,34 @@ export function useProfile() {
     profile: data,
     error,
     update: async (body: ProfileInput) =>
-      keep((await request(accountCalls.updateProfile, { body, handles: 'all' })).data),
+      keep((await request(accountRoutes.updateProfile, { body, handles: 'all' })).data),
     /** Changes how the caller is reached, and nothing else of what they say about themself. */
     updatePhone: async (phone: string) => {
       if (!data) return;
       const body = { ...data, contact_person: data.contact_person ?? '', phone };
-      await keep((await request(accountCalls.updateProfile, { body, handles: 'all' })).data);
+      await keep((await request(accountRoutes.updateProfile, { body, handles: 'all' })).data);
     },
     setAvatar: async (picture: Blob, onProgress?: (ratio: number) => void) =>
-      show((await request(accountCalls.setAvatar, { files: { file: picture }, handles: 'all', onProgress })).data),
-    removeAvatar: async () => show((await request(accountCalls.removeAvatar)).data),
+      show((await request(accountRoutes.setAvatar, { files: { file: picture }, handles: 'all', onProgress })).data),
+    removeAvatar: async () => show((await request(accountRoutes.removeAvatar)).data),
     askDeletion: async (password: string) =>
-      keep((await request(accountCalls.deleteAccount, { body: { password }, handles: 'all' })).data),
-    keepAccount: async () => keep((await request(accountCalls.keepAccount)).data),
+      keep((await request(accountRoutes.deleteAccount, { body: { password }, handles: 'all' })).data),
+    keepAccount: async () => keep((await request(accountRoutes.keepAccount)).data),
   };
 }
 
 /** Where the caller is signed in. */
 export function useDevices() {
-  const { data, mutate } = useSWR(keys.sessions, async () => (await request(accountCalls.sessions)).data);
+  const { data, mutate } = useSWR(keys.sessions, async () => (await request(accountRoutes.sessions)).data);
   return {
     devices: data,
     refresh: () => mutate(),
     signOut: async (session: string) => {
-      await request(accountCalls.revokeSession, { params: { session } });
+      await request(accountRoutes.revokeSession, { params: { session } });
       await mutate();
     },
     signOutOthers: async () => {
-      await request(accountCalls.revokeOtherSessions);
+      await request(accountRoutes.revokeOtherSessions);
       await mutate();
     },
   };
@@ -65,8 +65,8 @@ export function useDevices() {
 
 /** Signs out every other device. */
 export const changePassword = (current_password: string, password: string) =>
-  request(accountCalls.changePassword, { body: { current_password, password }, handles: 'all' });
+  request(accountRoutes.changePassword, { body: { current_password, password }, handles: 'all' });
 
 /** Where the zip of the caller's data is, once. */
 export const prepareExport = async (password: string): Promise<string> =>
-  (await request(accountCalls.exportData, { body: { password }, handles: 'all' })).data.path;
+  (await request(accountRoutes.exportData, { body: { password }, handles: 'all' })).data.path;

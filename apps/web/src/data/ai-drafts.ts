@@ -1,4 +1,5 @@
-import { type AiDraftEvent, onePageScriptCalls } from '@paidang/contract/calls';
+import type { AiDraftEvent } from '@paidang/contract/calls';
+import { onePageScriptRoutes } from '@paidang/contract/routes';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import { open } from './api';
 
@@ -17,7 +18,7 @@ export async function* writeAiDraft(
   body: AiDraftRequest,
   signal: AbortSignal,
 ): AsyncGenerator<AiDraftEvent> {
-  const response = await open(onePageScriptCalls.aiGenerate, { params: { task }, body, signal, handles: 'all' });
+  const response = await open(onePageScriptRoutes.aiGenerate, { params: { task }, body, signal, handles: 'all' });
   const events = response.body?.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream());
   if (!events) return;
   const reader = events.getReader();

@@ -1,4 +1,4 @@
-import { guidesBase, isGuided } from '@paidang/contract/calls';
+import { guidesBase, isGuided } from '@paidang/contract/routes';
 import { useGuide } from '../stores/guide';
 import { useLive } from '../stores/live';
 import { useSession } from '../stores/session';
@@ -9,6 +9,6 @@ import { failures } from './failures';
 export const { request, open } = createClient({
   getToken: () => useSession.getState().token,
   getSocketId: () => useLive.getState().echo?.socketId(),
-  baseOf: (call) => (useGuide.getState().isOn && isGuided(call) ? guidesBase : ''),
+  baseOf: (route) => (useGuide.getState().isOn && isGuided(route) ? guidesBase : ''),
   onFailure: failures.emit,
 });

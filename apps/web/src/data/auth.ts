@@ -1,4 +1,4 @@
-import { authCalls } from '@paidang/contract/calls';
+import { authRoutes } from '@paidang/contract/routes';
 import { onwardsFrom } from '../shared/invitations';
 import { useArrivals } from '../stores/arrivals';
 import { useSession } from '../stores/session';
@@ -7,14 +7,14 @@ import { request } from './api';
 import type { RequestOf } from './call-types';
 import { ApiError } from './errors';
 
-export type RegistrationInput = RequestOf<typeof authCalls.register>['body'];
+export type RegistrationInput = RequestOf<typeof authRoutes.register>['body'];
 
 /** Signs in and keeps the session; the form shows what went wrong. */
 export async function login(credentials: { email: string; password: string }): Promise<void> {
   const session = useSession.getState();
   session.begin();
   try {
-    const { data } = await request(authCalls.login, { body: credentials, handles: 'all' });
+    const { data } = await request(authRoutes.login, { body: credentials, handles: 'all' });
     session.succeed(data);
   } catch (error) {
     session.fail();
@@ -27,18 +27,18 @@ export async function login(credentials: { email: string; password: string }): P
  * before the server closes the connections they share it with.
  */
 export async function logout(): Promise<void> {
-  const revoked = request(authCalls.logout, { handles: 'all', keepalive: true }).catch(() => undefined);
+  const revoked = request(authRoutes.logout, { handles: 'all', keepalive: true }).catch(() => undefined);
   useSession.getState().logout();
   await revoked;
 }
 
 export const register = (body: RegistrationInput, idempotencyKey: string) =>
-  request(authCalls.register, { body, idempotencyKey, handles: 'all' });
+  request(authRoutes.register, { body, idempotencyKey, handles: 'all' });
 
 /** `true` when nobody has this address yet. A failed check keeps nobody from registering. */
 export async function isEmailFree(email: string): Promise<boolean> {
   try {
-    await request(authCalls.checkEmailRepeat, { body: { email }, handles: 'all' });
+    await request(authRoutes.checkEmailRepeat, { body: { email }, handles: 'all' });
     return true;
   } catch (error) {
     return !(error instanceof ApiError && error.code === '0101');
@@ -47,7 +47,7 @@ export async function isEmailFree(email: string): Promise<boolean> {
 
 /** Has the verification mail sent once more. */
 export async function resendVerification(email: string): Promise<void> {
-  await request(authCalls.resendVerification, { body: { email }, handles: 'all' });
+  await request(authRoutes.resendVerification, { body: { email }, handles: 'all' });
   useSession.getState().registered({ ...waitingFor(email), sentAt: Date.now() });
 }
 
@@ -57,15 +57,16 @@ const waitingFor = (email: string): Registered => {
 };
 
 /** Has a link mailed that sets a new password. */
-export const forgotPassword = (email: string) => request(authCalls.forgotPassword, { body: { email }, handles: 'all' });
+export const forgotPassword = (email: string) =>
+  request(authRoutes.forgotPassword, { body: { email }, handles: 'all' });
 
 /** Whether the link of a mail still sets a new password. */
 export const checkResetToken = (token: string) =>
-  request(authCalls.checkResetToken, { params: { token }, handles: 'all' });
+  request(authRoutes.checkResetToken, { params: { token }, handles: 'all' });
 
 /** Sets the new password and signs in. */
 export async function resetPassword(token: string, password: string): Promise<void> {
-  const { data } = await request(authCalls.resetPassword, { params: { token }, body: { password }, handles: 'all' });
+  const { data } = await request(authRoutes.resetPassword, { params: { token }, body: { password }, handles: 'all' });
   useSession.getState().succeed(data);
 }
 
@@ -81,14 +82,14 @@ export function once(link: string, spend: () => Promise<void>): Promise<void> {
 /** Signs the platform team in as the user a link was made for. */
 export const superLogin = (code: string): Promise<void> =>
   once(code, async () => {
-    const { data } = await request(authCalls.superLogin, { params: { code }, handles: 'all' });
+    const { data } = await request(authRoutes.superLogin, { params: { code }, handles: 'all' });
     useSession.getState().succeed({ ...data, superLogin: true });
   });
 
 /** Spends the token of a verification mail and signs in; the invitation somebody registered from leads on. */
 export const verifyEmail = (token: string): Promise<void> =>
   once(token, async () => {
-    const { data } = await request(authCalls.verifyEmail, { params: { token }, handles: 'all' });
+    const { data } = await request(authRoutes.verifyEmail, { params: { token }, handles: 'all' });
     const { invitation, ...session } = data;
     if (invitation) useArrivals.setState({ [token]: onwardsFrom(invitation) });
     useSession.getState().succeed(session);

@@ -1,5 +1,5 @@
-import { briefCalls } from '@paidang/contract/calls';
 import type { BriefContent, BriefSheet } from '@paidang/contract/entities';
+import { briefRoutes } from '@paidang/contract/routes';
 import { functionCodes } from '@paidang/contract/vocabulary';
 import { request } from './api';
 import { moveHandles, saveHandles, sendHandles } from './reviews';
@@ -15,24 +15,24 @@ export function briefSource(task: string): BriefSource {
   const params = { task };
   return {
     path: ['brief', task],
-    sheet: async () => (await request(briefCalls.sheet, { params })).data,
-    version: async (version) => (await request(briefCalls.version, { params: { task, version } })).data,
+    sheet: async () => (await request(briefRoutes.sheet, { params })).data,
+    version: async (version) => (await request(briefRoutes.version, { params: { task, version } })).data,
     save: async ({ content, revision, ...settings }) => {
       const body = { content, revision, is_draft: true };
-      return (await request(briefCalls.store, { params, body, handles: saveHandles, ...settings })).data;
+      return (await request(briefRoutes.store, { params, body, handles: saveHandles, ...settings })).data;
     },
     send: async ({ content, revision, ...settings }) => {
       const body = { content, revision, is_draft: false, askUUID: settings.idempotencyKey };
-      return (await request(briefCalls.store, { params, body, handles: sendHandles, ...settings })).data;
+      return (await request(briefRoutes.store, { params, body, handles: sendHandles, ...settings })).data;
     },
     file: versionFile({ task, function: functionCodes.brief }),
     move: async (move, { idempotencyKey, version }) => {
       const body = { askUUID: idempotencyKey };
       const settings = { params, idempotencyKey, handles: moveHandles };
       if (move === 'acknowledge')
-        return (await request(briefCalls.confirm, { ...settings, body: { version, ...body } })).data;
-      if (move === 'archive') return (await request(briefCalls.archive, { ...settings, body })).data;
-      if (move === 'recover') return (await request(briefCalls.recover, { ...settings, body })).data;
+        return (await request(briefRoutes.confirm, { ...settings, body: { version, ...body } })).data;
+      if (move === 'archive') return (await request(briefRoutes.archive, { ...settings, body })).data;
+      if (move === 'recover') return (await request(briefRoutes.recover, { ...settings, body })).data;
       throw new Error(`@paidang/web: a brief knows no ${move}.`);
     },
   };

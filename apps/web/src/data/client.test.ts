@@ -1,4 +1,10 @@
-import { authCalls, notificationCalls, onePageScriptCalls, projectCalls, uploadCalls } from '@paidang/contract/calls';
+import {
+  authRoutes,
+  notificationRoutes,
+  onePageScriptRoutes,
+  projectRoutes,
+  uploadRoutes,
+} from '@paidang/contract/routes';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createClient } from './client';
 import { ApiError, NetworkError, type RequestError } from './errors';
@@ -31,32 +37,32 @@ beforeEach(() => {
 describe('request', () => {
   test('R-err-01 carries the bearer token and the socket of this tab', async () => {
     const { request, sent } = clientWith(() => success([]));
-    await request(projectCalls.list);
+    await request(projectRoutes.list);
     expect(sent().headers.get('authorization')).toBe('Bearer token-1');
     expect(sent().headers.get('x-socket-id')).toBe('12.34');
   });
 
   test('fills in parameters and query, leaving out what is not given', async () => {
     const { request, sent } = clientWith(() => success([]));
-    await request(projectCalls.activities, { params: { project: 'a/b' }, query: { per_page: 6 } });
+    await request(projectRoutes.activities, { params: { project: 'a/b' }, query: { per_page: 6 } });
     expect(sent().url).toBe('/api/projects/a%2Fb/activities?per_page=6');
   });
 
   test('names every unsafe request so that it is applied once', async () => {
     const { request, sent } = clientWith(() => success(null));
-    await request(authCalls.logout, { idempotencyKey: 'k-1' });
+    await request(authRoutes.logout, { idempotencyKey: 'k-1' });
     expect(sent().headers.get('idempotency-key')).toBe('k-1');
   });
 
   test('leaves safe requests unnamed', async () => {
     const { request, sent } = clientWith(() => success([]));
-    await request(projectCalls.list);
+    await request(projectRoutes.list);
     expect(sent().headers.has('idempotency-key')).toBe(false);
   });
 
   test('sends files as parts beside the text fields', async () => {
     const { request, sent } = clientWith(() => success({ filename: 'a', path: '/a' }));
-    await request(uploadCalls.commentImage, { body: { task_uuid: 't' }, files: { file: new Blob(['x']) } });
+    await request(uploadRoutes.commentImage, { body: { task_uuid: 't' }, files: { file: new Blob(['x']) } });
     const form = sent().init.body as FormData;
     expect(form.get('task_uuid')).toBe('t');
     expect(form.get('file')).toBeInstanceOf(Blob);
@@ -67,14 +73,14 @@ describe('request', () => {
 describe('answer', () => {
   test('R-err-03 gives data and meta of the envelope', async () => {
     const { request } = clientWith(() => success([1], { current_page: 1 }));
-    await expect(request(notificationCalls.list)).resolves.toEqual({ data: [1], meta: { current_page: 1 } });
+    await expect(request(notificationRoutes.list)).resolves.toEqual({ data: [1], meta: { current_page: 1 } });
   });
 
   test('R-err-03 a refusal becomes an error with code, field messages and what helps to recover', async () => {
     const { request } = clientWith(() =>
       failure(422, '0422', { errors: { email: ['電子郵件不正確'] }, data: { revision: 4 } }),
     );
-    const error = await request(projectCalls.list).catch((caught: unknown) => caught);
+    const error = await request(projectRoutes.list).catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({
       status: 422,
@@ -86,13 +92,13 @@ describe('answer', () => {
 
   test("a proxy's page is an error too", async () => {
     const { request } = clientWith(() => new Response('<h1>Bad gateway</h1>', { status: 502 }));
-    await expect(request(projectCalls.list)).rejects.toMatchObject({ status: 502, code: '0502' });
+    await expect(request(projectRoutes.list)).rejects.toMatchObject({ status: 502, code: '0502' });
   });
 
   test('no answer is a network error that knows whether the device is offline', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     const { request } = clientWith(() => Promise.reject(new TypeError('Failed to fetch')));
-    const error = await request(projectCalls.list).catch((caught: unknown) => caught);
+    const error = await request(projectRoutes.list).catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(NetworkError);
     expect(error).toMatchObject({ offline: true });
   });
@@ -101,25 +107,25 @@ describe('answer', () => {
 describe('failures', () => {
   test('are told once', async () => {
     const { request, failures } = clientWith(() => failure(404, '0404'));
-    await request(projectCalls.list).catch(() => null);
+    await request(projectRoutes.list).catch(() => null);
     expect(failures).toHaveLength(1);
   });
 
   test('the caller shows are not told', async () => {
     const { request, failures } = clientWith(() => failure(409, '0409'));
-    await request(projectCalls.list, { handles: [409] }).catch(() => null);
+    await request(projectRoutes.list, { handles: [409] }).catch(() => null);
     expect(failures).toEqual([]);
   });
 
   test('R-err-04 an expired session is told even to callers that handle everything', async () => {
     const { request, failures } = clientWith(() => failure(401, '0401'));
-    await request(projectCalls.list, { handles: 'all' }).catch(() => null);
+    await request(projectRoutes.list, { handles: 'all' }).catch(() => null);
     expect(failures).toMatchObject([{ status: 401 }]);
   });
 
   test('a request taken back is none', async () => {
     const { request, failures } = clientWith(() => Promise.reject(new DOMException('', 'AbortError')));
-    await expect(request(projectCalls.list)).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(request(projectRoutes.list)).rejects.toMatchObject({ name: 'AbortError' });
     expect(failures).toEqual([]);
   });
 });
@@ -128,11 +134,11 @@ describe('open', () => {
   test('R-scr-12 gives the response itself, and a refusal as the error it is', async () => {
     const fine = clientWith(() => new Response('data: 1\n\n'));
     const params = { task: crypto.randomUUID() };
-    const response = await fine.open(onePageScriptCalls.aiGenerate, { params, body: { revision: 0 } });
+    const response = await fine.open(onePageScriptRoutes.aiGenerate, { params, body: { revision: 0 } });
     expect(await response.text()).toBe('data: 1\n\n');
 
     const refused = clientWith(() => failure(404, '0404'));
-    const attempt = refused.open(onePageScriptCalls.aiGenerate, { params, body: { revision: 0 } });
+    const attempt = refused.open(onePageScriptRoutes.aiGenerate, { params, body: { revision: 0 } });
     await expect(attempt).rejects.toMatchObject({ status: 404, code: '0404' });
     expect(refused.failures).toHaveLength(1);
   });

@@ -1,4 +1,4 @@
-import { type Call, callPath, idempotencyHeader, socketHeader } from '@paidang/contract/calls';
+import { callPath, idempotencyHeader, type Route, socketHeader } from '@paidang/contract/routes';
 import type { DataOf, MetaOf, RequestOf } from './call-types';
 import { type ApiError, NetworkError, type RequestError, toApiError } from './errors';
 import { fetchWithProgress } from './fetch-with-progress';
@@ -9,7 +9,7 @@ export interface ClientOptions {
   /** Id of the realtime connection; the server does not echo events to it. */
   getSocketId?: () => string | undefined;
   /** What a call's path is put behind. @default '' */
-  baseOf?: (call: Pick<Call, 'path'>) => string;
+  baseOf?: (route: Route) => string;
   /** Told of every failure the caller does not show itself, and whether somebody pressed for the call. */
   onFailure?: (error: RequestError, isPressed: boolean) => void;
   /** @default globalThis.fetch */
@@ -41,21 +41,16 @@ export interface Answer<Data, Meta> {
 }
 
 export interface Client {
-  /** @example const { data } = await request(calls.projects.get, { params: { project: id } }); */
-  request: <Made extends Pick<Call, 'method' | 'path'>>(
-    call: Made,
+  /** @example const { data } = await request(projectRoutes.get, { params: { project: id } }); */
+  request: <Made extends Route>(
+    route: Made,
     ...options: Record<never, never> extends RequestOf<Made>
       ? [options?: RequestOf<Made> & RequestSettings]
       : [options: RequestOf<Made> & RequestSettings]
   ) => Promise<Answer<DataOf<Made>, MetaOf<Made>>>;
   /** For calls that answer with a file or with events: the response as it is, once it is no refusal. */
-  open: <Made extends Pick<Call, 'method' | 'path'>>(
-    call: Made,
-    options: RequestOf<Made> & RequestSettings,
-  ) => Promise<Response>;
+  open: <Made extends Route>(route: Made, options: RequestOf<Made> & RequestSettings) => Promise<Response>;
 }
-
-type Bare = Pick<Call, 'method' | 'path'>;
 
 interface LooseOptions extends RequestSettings {
   params?: Record<string, string | number> | undefined;
@@ -67,23 +62,23 @@ interface LooseOptions extends RequestSettings {
 export function createClient({ getToken, getSocketId, baseOf, onFailure, fetch: given }: ClientOptions): Client {
   const transport: typeof fetch = (...args) => (given ?? globalThis.fetch)(...args);
 
-  const headersOf = (call: Bare, options: LooseOptions): Headers => {
+  const headersOf = (route: Route, options: LooseOptions): Headers => {
     const headers = new Headers({ Accept: 'application/json' });
     const token = getToken();
     const socket = getSocketId?.();
     if (token) headers.set('Authorization', `Bearer ${token}`);
     if (socket) headers.set(socketHeader, socket);
-    if (call.method !== 'GET') headers.set(idempotencyHeader, options.idempotencyKey ?? crypto.randomUUID());
+    if (route.method !== 'GET') headers.set(idempotencyHeader, options.idempotencyKey ?? crypto.randomUUID());
     if (options.body && !options.files) headers.set('Content-Type', 'application/json');
     return headers;
   };
 
-  const respond = async (call: Bare, options: LooseOptions): Promise<Response> => {
+  const respond = async (route: Route, options: LooseOptions): Promise<Response> => {
     const send = options.onProgress ? fetchWithProgress(options.onProgress) : transport;
-    const base = baseOf?.(call) ?? '';
-    return send(base + callPath(call, options.params) + searchOf(options.query), {
-      method: call.method,
-      headers: headersOf(call, options),
+    const base = baseOf?.(route) ?? '';
+    return send(base + callPath(route, options.params) + searchOf(options.query), {
+      method: route.method,
+      headers: headersOf(route, options),
       body: bodyOf(options),
       signal: options.signal ?? null,
       keepalive: options.keepalive ?? false,
@@ -92,8 +87,8 @@ export function createClient({ getToken, getSocketId, baseOf, onFailure, fetch: 
     });
   };
 
-  const tell = async <Result>(call: Bare, options: LooseOptions, act: () => Promise<Result>): Promise<Result> => {
-    const { handles, pressed = call.method !== 'GET' } = options;
+  const tell = async <Result>(route: Route, options: LooseOptions, act: () => Promise<Result>): Promise<Result> => {
+    const { handles, pressed = route.method !== 'GET' } = options;
     try {
       return await act();
     } catch (error) {
@@ -102,17 +97,17 @@ export function createClient({ getToken, getSocketId, baseOf, onFailure, fetch: 
     }
   };
 
-  const request = (call: Bare, options: LooseOptions = {}): Promise<Answer<unknown, unknown>> =>
-    tell(call, options, async () => {
-      const response = await respond(call, options);
+  const request = (route: Route, options: LooseOptions = {}): Promise<Answer<unknown, unknown>> =>
+    tell(route, options, async () => {
+      const response = await respond(route, options);
       const envelope = await readJson(response);
       if (!response.ok || !isSuccess(envelope)) throw toApiError(response.status, envelope);
       return { data: envelope.data, meta: envelope.meta };
     });
 
-  const open = (call: Bare, options: LooseOptions): Promise<Response> =>
-    tell(call, options, async () => {
-      const response = await respond(call, options);
+  const open = (route: Route, options: LooseOptions): Promise<Response> =>
+    tell(route, options, async () => {
+      const response = await respond(route, options);
       if (!response.ok) throw toApiError(response.status, await readJson(response));
       return response;
     });

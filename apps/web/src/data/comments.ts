@@ -1,5 +1,5 @@
-import { type BoardCalls, commentCalls } from '@paidang/contract/calls';
 import type { CommentMessage, CommentTime, Quote } from '@paidang/contract/entities';
+import { type BoardRoutes, commentRoutes } from '@paidang/contract/routes';
 import type { BoardArea } from '@paidang/contract/steps';
 import type { functionCodes } from '@paidang/contract/vocabulary';
 import { request } from './api';
@@ -29,7 +29,7 @@ export interface NewComment {
 /** The board has its own words for what goes wrong. */
 const handles = 'all' as const;
 
-const callsOf = ({ area }: CommentPlace): BoardCalls => commentCalls[area];
+const routesOf = ({ area }: CommentPlace): BoardRoutes => commentRoutes[area];
 
 const paramsOf = ({ task, script, platform }: CommentPlace): Record<string, string> => ({
   task,
@@ -52,11 +52,11 @@ const extraOf = (
 
 export async function listComments(place: CommentPlace): Promise<CommentMessage[]> {
   const query = place.function ? { function: place.function } : {};
-  return (await request(callsOf(place).list, { params: paramsOf(place), query, handles })).data;
+  return (await request(routesOf(place).list, { params: paramsOf(place), query, handles })).data;
 }
 
 export const listReplies = async (place: CommentPlace, message: string): Promise<CommentMessage[]> =>
-  (await request(callsOf(place).replies, { params: messageOf(place, message), handles })).data;
+  (await request(routesOf(place).replies, { params: messageOf(place, message), handles })).data;
 
 /** @param askUUID the same for everything that one push message may tell of. */
 export async function sendComment(place: CommentPlace, comment: NewComment, askUUID: string): Promise<CommentMessage> {
@@ -71,24 +71,24 @@ export async function sendComment(place: CommentPlace, comment: NewComment, askU
     ...(parentId ? { message_id: parentId } : {}),
   };
   const params = paramsOf(place);
-  return (await request(callsOf(place).send, { params, body, idempotencyKey: clientKey, handles })).data;
+  return (await request(routesOf(place).send, { params, body, idempotencyKey: clientKey, handles })).data;
 }
 
 export const editComment = async (place: CommentPlace, message: string, body: { message: string; images: string[] }) =>
-  (await request(callsOf(place).edit, { params: messageOf(place, message), body, handles })).data;
+  (await request(routesOf(place).edit, { params: messageOf(place, message), body, handles })).data;
 
 export const removeComment = async (place: CommentPlace, message: string) =>
-  (await request(callsOf(place).remove, { params: messageOf(place, message), handles })).data;
+  (await request(routesOf(place).remove, { params: messageOf(place, message), handles })).data;
 
 export const restoreComment = async (place: CommentPlace, message: string) =>
-  (await request(callsOf(place).restore, { params: messageOf(place, message), handles })).data;
+  (await request(routesOf(place).restore, { params: messageOf(place, message), handles })).data;
 
 const togglingAreas: readonly BoardArea[] = ['videoComments', 'worksComments'];
 
 /** Where the server turns the status over, somebody else may have done so already: then once more. */
 export async function setProcessed(place: CommentPlace, message: string, status: boolean): Promise<CommentMessage> {
   const toggles = togglingAreas.includes(place.area);
-  const call = callsOf(place).setProcessed;
+  const call = routesOf(place).setProcessed;
   const ask = async () =>
     (await request(call, { params: messageOf(place, message), body: toggles ? {} : { status }, handles })).data;
   const answer = await ask();

@@ -1,5 +1,5 @@
-import { copyPhotoCalls, copywritingCalls } from '@paidang/contract/calls';
 import type { CopyContent, PhotosContent } from '@paidang/contract/entities';
+import { copyPhotoRoutes, copywritingRoutes } from '@paidang/contract/routes';
 import { functionCodes } from '@paidang/contract/vocabulary';
 import { request } from './api';
 import { reviewSource } from './reviews';
@@ -10,17 +10,17 @@ import { versionFile } from './version-files';
 export const useCopywriting = (task: string) =>
   useStep({
     path: ['copywriting', task],
-    sheet: async () => (await request(copywritingCalls.list, { params: { task } })).data,
+    sheet: async () => (await request(copywritingRoutes.list, { params: { task } })).data,
   });
 
 /** The words of one platform on the server. */
 export const copySource = (task: string, platform: string) => ({
-  ...reviewSource<CopyContent>(copywritingCalls, ['copy', task, platform], { task, platform }),
+  ...reviewSource<CopyContent>(copywritingRoutes, ['copy', task, platform], { task, platform }),
   file: versionFile({ task, function: functionCodes.copyText }, platform),
 });
 
 /** The pictures of one platform on the server. */
 export const photosSource = (task: string, platform: string) => ({
-  ...reviewSource<PhotosContent>(copyPhotoCalls, ['photos', task, platform], { task, platform }),
+  ...reviewSource<PhotosContent>(copyPhotoRoutes, ['photos', task, platform], { task, platform }),
   file: versionFile({ task, function: functionCodes.copyPhotos }, platform),
 });

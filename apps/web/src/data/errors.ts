@@ -1,4 +1,4 @@
-import type { ErrorEnvelope } from '@paidang/contract/calls';
+import type { ErrorEnvelope } from '@paidang/contract/routes';
 import { messages } from '@paidang/contract/rules';
 
 /** The server said no. */

@@ -1,4 +1,4 @@
-import { buildInvitationCalls, invitationCalls } from '@paidang/contract/calls';
+import { buildInvitationRoutes, invitationRoutes } from '@paidang/contract/routes';
 import useSWR, { useSWRConfig } from 'swr';
 import { request } from './api';
 import type { RegistrationInput } from './auth';
@@ -6,8 +6,8 @@ import type { RequestOf } from './call-types';
 import { ownFailures, refreshNotifications } from './notifications';
 import { isProjectKey } from './projects';
 
-type LetterInput = RequestOf<typeof buildInvitationCalls.send>['body'];
-export type ProjectInput = RequestOf<typeof buildInvitationCalls.open>['body'];
+type LetterInput = RequestOf<typeof buildInvitationRoutes.send>['body'];
+export type ProjectInput = RequestOf<typeof buildInvitationRoutes.open>['body'];
 
 const keys = {
   all: ['invitations'] as const,
@@ -16,14 +16,14 @@ const keys = {
 
 /** What the caller received and sent. */
 export const useInvitations = () =>
-  useSWR(keys.all, async () => (await request(invitationCalls.list, { handles: ownFailures })).data, {
+  useSWR(keys.all, async () => (await request(invitationRoutes.list, { handles: ownFailures })).data, {
     keepPreviousData: true,
   });
 
 export const useInvitation = (invitation: string | null) =>
   useSWR(
     invitation && keys.one(invitation),
-    async () => (await request(invitationCalls.get, { params: { invitation: invitation ?? '' } })).data,
+    async () => (await request(invitationRoutes.get, { params: { invitation: invitation ?? '' } })).data,
   );
 
 /** What a mailed link says: of a task, or of a project to open. */
@@ -39,8 +39,8 @@ export const useMailedInvitation = ({ token, task, build }: MailedLink) =>
     ['mailed-invitation', token, task, build],
     async () => {
       const call = task
-        ? request(invitationCalls.validate, { body: { email_token: token, task_uuid: task }, handles: 'all' })
-        : request(buildInvitationCalls.validate, {
+        ? request(invitationRoutes.validate, { body: { email_token: token, task_uuid: task }, handles: 'all' })
+        : request(buildInvitationRoutes.validate, {
             body: { email_token: token, project_build_invitation_uuid: build ?? '' },
             handles: 'all',
           });
@@ -57,8 +57,8 @@ export async function registerInvited(
 ) {
   const settings = { idempotencyKey, handles: 'all' as const };
   const answer = task
-    ? request(invitationCalls.register, { body: { ...input, email_token: token, task_uuid: task }, ...settings })
-    : request(buildInvitationCalls.register, {
+    ? request(invitationRoutes.register, { body: { ...input, email_token: token, task_uuid: task }, ...settings })
+    : request(buildInvitationRoutes.register, {
         body: { ...input, email_token: token, project_build_invitation_uuid: build ?? '' },
         ...settings,
       });
@@ -66,7 +66,7 @@ export async function registerInvited(
 }
 
 export const rejectByLink = async (token: string) =>
-  (await request(invitationCalls.rejectByLink, { body: { email_token: token }, handles: 'all' })).data;
+  (await request(invitationRoutes.rejectByLink, { body: { email_token: token }, handles: 'all' })).data;
 
 /** Projects, and single invitations: their list is fetched with the notifications. */
 const isOfAnswers = (key: unknown): boolean =>
@@ -87,7 +87,7 @@ export function useInvitationMoves() {
   return {
     join: (invitation: string, tasks?: readonly string[]) =>
       then(
-        request(invitationCalls.join, {
+        request(invitationRoutes.join, {
           params: { invitation },
           body: tasks ? { task_uuids: [...tasks] } : {},
           handles,
@@ -95,7 +95,7 @@ export function useInvitationMoves() {
       ),
     reject: (invitation: string, notification?: string) =>
       then(
-        request(invitationCalls.reject, {
+        request(invitationRoutes.reject, {
           params: { invitation },
           body: notification ? { notification_uuid: notification } : {},
           handles,
@@ -103,18 +103,18 @@ export function useInvitationMoves() {
       ),
     rejectBuild: (invitation: string, notification: string) =>
       then(
-        request(buildInvitationCalls.reject, {
+        request(buildInvitationRoutes.reject, {
           params: { invitation },
           body: { notification_uuid: notification },
           handles,
         }),
       ),
-    resend: (invitation: string) => then(request(invitationCalls.resend, { params: { invitation }, handles })),
-    revoke: (invitation: string) => then(request(invitationCalls.revoke, { params: { invitation }, handles })),
+    resend: (invitation: string) => then(request(invitationRoutes.resend, { params: { invitation }, handles })),
+    revoke: (invitation: string) => then(request(invitationRoutes.revoke, { params: { invitation }, handles })),
     inviteToTask: (task: string, body: LetterInput) =>
-      then(request(invitationCalls.send, { params: { task }, body, handles })),
-    inviteVendor: (body: LetterInput) => then(request(buildInvitationCalls.send, { body, handles })),
+      then(request(invitationRoutes.send, { params: { task }, body, handles })),
+    inviteVendor: (body: LetterInput) => then(request(buildInvitationRoutes.send, { body, handles })),
     openProject: (body: ProjectInput, idempotencyKey: string) =>
-      then(request(buildInvitationCalls.open, { body, idempotencyKey, handles })),
+      then(request(buildInvitationRoutes.open, { body, idempotencyKey, handles })),
   };
 }

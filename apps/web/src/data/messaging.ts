@@ -1,5 +1,5 @@
-import { messagingCalls } from '@paidang/contract/calls';
 import type { LineNotifySetting, Step } from '@paidang/contract/entities';
+import { messagingRoutes } from '@paidang/contract/routes';
 import { machineOf } from '@paidang/contract/steps';
 import type { ReportAction, ScheduleAction, WorksAction } from '@paidang/contract/workflow';
 import useSWR from 'swr';
@@ -14,23 +14,23 @@ const handles = 'all' as const;
 
 export type SettingChange = Pick<LineNotifySetting, 'ask' | 'preferences'>;
 
-export const unbindLine = () => request(messagingCalls.unbind, { handles });
+export const unbindLine = () => request(messagingRoutes.unbind, { handles });
 
 /** Whether the caller's LINE account is bound, and can be. For what only helps: nobody is told when it fails. */
 export const fetchLineBinding = async (): Promise<Pick<LineNotifySetting, 'binding' | 'can_bind' | 'test_binding'>> =>
-  (await request(messagingCalls.setting, { handles })).data;
+  (await request(messagingRoutes.setting, { handles })).data;
 
 /** How and where the caller is told, and what changes it. Every change answers with the whole setting. */
 export function useNotifySetting() {
-  const { data: setting, error, mutate } = useSWR(key, async () => (await request(messagingCalls.setting)).data);
+  const { data: setting, error, mutate } = useSWR(key, async () => (await request(messagingRoutes.setting)).data);
   const keep = (answer: { data: LineNotifySetting }) => mutate(answer.data, { revalidate: false });
   return {
     setting,
     error,
     retry: () => void mutate(),
-    save: async (body: SettingChange) => void (await keep(await request(messagingCalls.save, { body, handles }))),
+    save: async (body: SettingChange) => void (await keep(await request(messagingRoutes.save, { body, handles }))),
     unbind: async () => void (await keep(await unbindLine())),
-    bindTestAccount: async () => void (await keep(await request(messagingCalls.bindTestAccount, { handles }))),
+    bindTestAccount: async () => void (await keep(await request(messagingRoutes.bindTestAccount, { handles }))),
   };
 }
 
@@ -81,7 +81,7 @@ export async function askAboutGroup(status: string, askUUID: string): Promise<vo
   // In the guide there is nobody to tell.
   if (useGuide.getState().isOn) return;
   const params = { status };
-  const answer = await request(messagingCalls.ifAsk, { params, query: { askUUID }, handles }).catch(() => null);
+  const answer = await request(messagingRoutes.ifAsk, { params, query: { askUUID }, handles }).catch(() => null);
   if (!answer?.data.isAsk || !answer.data.askUUID) return;
   useLineQuestion.getState().ask({ askUUID: answer.data.askUUID, preview: answer.data.preview });
 }
@@ -91,5 +91,5 @@ export const answerQuestion = async (askUUID: string, isSent: boolean): Promise<
   const body = isSent
     ? { askUUID, isCancel: false as const, isInstantSend: true }
     : { askUUID, isCancel: true as const };
-  await request(messagingCalls.confirm, { body, handles, keepalive: true });
+  await request(messagingRoutes.confirm, { body, handles, keepalive: true });
 };

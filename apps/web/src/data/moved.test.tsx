@@ -1,14 +1,14 @@
-import {
-  acceptanceCalls,
-  callPath,
-  copywritingCalls,
-  draftTypeCalls,
-  projectCalls,
-  scheduleCalls,
-  suggestionCalls,
-  worksCalls,
-} from '@paidang/contract/calls';
 import type { Step } from '@paidang/contract/entities';
+import {
+  acceptanceRoutes,
+  callPath,
+  copywritingRoutes,
+  draftTypeRoutes,
+  projectRoutes,
+  scheduleRoutes,
+  suggestionRoutes,
+  worksRoutes,
+} from '@paidang/contract/routes';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
@@ -36,20 +36,20 @@ const after = stepOf('2026-12-02T00:00:00Z');
 
 const at = { task, platform, project: project.uuid, function: '060' };
 const paths = {
-  copy: callPath(copywritingCalls.sheet, at),
-  schedule: callPath(scheduleCalls.get, at),
-  works: callPath(worksCalls.sheet, at),
+  copy: callPath(copywritingRoutes.sheet, at),
+  schedule: callPath(scheduleRoutes.get, at),
+  works: callPath(worksRoutes.sheet, at),
 };
 const everything = [
   ...Object.values(paths),
-  callPath(projectCalls.list),
-  callPath(projectCalls.get, at),
-  callPath(projectCalls.activities, at),
-  callPath(copywritingCalls.list, at),
-  callPath(scheduleCalls.histories, at),
-  callPath(acceptanceCalls.sheet, at),
-  callPath(draftTypeCalls.get, at),
-  callPath(suggestionCalls.list, at),
+  callPath(projectRoutes.list),
+  callPath(projectRoutes.get, at),
+  callPath(projectRoutes.activities, at),
+  callPath(copywritingRoutes.list, at),
+  callPath(scheduleRoutes.histories, at),
+  callPath(acceptanceRoutes.sheet, at),
+  callPath(draftTypeRoutes.get, at),
+  callPath(suggestionRoutes.list, at),
 ];
 
 const asked = new Map<string, number>();

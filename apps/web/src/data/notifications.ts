@@ -1,7 +1,7 @@
-import { notificationCalls } from '@paidang/contract/calls';
 import type { Notification } from '@paidang/contract/entities';
 import { limits } from '@paidang/contract/limits';
 import type { NotificationPlace } from '@paidang/contract/notifications';
+import { notificationRoutes } from '@paidang/contract/routes';
 import { useEffect } from 'react';
 import { type ScopedMutator, useSWRConfig } from 'swr';
 import useSWRInfinite, { unstable_serialize } from 'swr/infinite';
@@ -16,7 +16,7 @@ type Page = Awaited<ReturnType<typeof fetchPage>>;
 export const ownFailures = [0] as const;
 
 const fetchPage = ([, page]: readonly [string, number]) =>
-  request(notificationCalls.list, {
+  request(notificationRoutes.list, {
     // Invitations have a list of their own, of one page: they come with the first of these.
     query: { page, invitation: '0', ...(page === 1 ? { with_invitations: '1' as const } : {}) },
     handles: ownFailures,
@@ -62,7 +62,7 @@ export function useNotifications() {
         (one) => one.uuid === uuid,
         (unread) => Math.max(0, unread - 1),
       );
-      await request(notificationCalls.read, { params: { notification: uuid }, keepalive: true, pressed: false }).catch(
+      await request(notificationRoutes.read, { params: { notification: uuid }, keepalive: true, pressed: false }).catch(
         refresh,
       );
     },
@@ -71,7 +71,7 @@ export function useNotifications() {
       const isRead = (one: Notification) => !one.is_read && isThere(one);
       const known = pages.flatMap((page) => page.data).filter(isRead).length;
       await show(isRead, (unread) => Math.max(0, unread - known));
-      const asked = request(notificationCalls.readPlace, { body: place, handles: 'all' });
+      const asked = request(notificationRoutes.readPlace, { body: place, handles: 'all' });
       const left = await asked.then(({ data }) => data.unread_count).catch(refresh);
       // Reading makes no more of them: whoever marked all as read meanwhile is not told of those that were left before.
       if (typeof left === 'number')
@@ -85,7 +85,7 @@ export function useNotifications() {
         () => true,
         () => 0,
       );
-      await request(notificationCalls.readAll).catch(refresh);
+      await request(notificationRoutes.readAll).catch(refresh);
     },
   };
 }

@@ -1,9 +1,9 @@
-import { onboardingCalls } from '@paidang/contract/calls';
 import type { Onboarding } from '@paidang/contract/entities';
+import { onboardingRoutes } from '@paidang/contract/routes';
 import type { OnboardingKey } from '@paidang/contract/vocabulary';
 import { request } from './api';
 
-const { get, updateStep } = onboardingCalls;
+const { get, updateStep } = onboardingRoutes;
 /** A tour is an extra: when it cannot be asked about or kept, nobody is told. */
 const handles = 'all' as const;
 

@@ -1,4 +1,4 @@
-import { projectCalls } from '@paidang/contract/calls';
+import { projectRoutes } from '@paidang/contract/routes';
 import useSWR from 'swr';
 import { request } from './api';
 
@@ -10,16 +10,16 @@ const keys = {
 
 /** The caller's projects with their tasks and steps. */
 export const useProjects = () =>
-  useSWR(keys.list, async () => (await request(projectCalls.list)).data, { keepPreviousData: true });
+  useSWR(keys.list, async () => (await request(projectRoutes.list)).data, { keepPreviousData: true });
 
 export const useProject = (project: string) =>
-  useSWR(keys.one(project), async () => (await request(projectCalls.get, { params: { project } })).data);
+  useSWR(keys.one(project), async () => (await request(projectRoutes.get, { params: { project } })).data);
 
 /** What happened lately, newest first. */
 export const useActivities = (project: string, count: number) =>
   useSWR(
     keys.activities(project, count),
-    async () => (await request(projectCalls.activities, { params: { project }, query: { per_page: count } })).data,
+    async () => (await request(projectRoutes.activities, { params: { project }, query: { per_page: count } })).data,
     { keepPreviousData: true },
   );
 

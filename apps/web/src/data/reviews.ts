@@ -1,4 +1,4 @@
-import { errorCodes, httpStatus } from '@paidang/contract/calls';
+import { errorCodes, httpStatus } from '@paidang/contract/routes';
 import { type Answering, ask } from './ask';
 import {
   isDecision,

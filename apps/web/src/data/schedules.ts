@@ -1,5 +1,5 @@
-import { scheduleCalls } from '@paidang/contract/calls';
 import type { DelayShift, ProjectSchedule, ScheduleContent } from '@paidang/contract/entities';
+import { scheduleRoutes } from '@paidang/contract/routes';
 import { request } from './api';
 import { moveHandles, saveHandles } from './reviews';
 import { useStep } from './steps';
@@ -8,14 +8,14 @@ import { useStep } from './steps';
 export const useSchedule = (task: string) =>
   useStep({
     path: ['schedule', task],
-    sheet: async () => (await request(scheduleCalls.get, { params: { task } })).data,
+    sheet: async () => (await request(scheduleRoutes.get, { params: { task } })).data,
   });
 
 /** Every time its dates were put forward, newest first. */
 export const useScheduleHistories = (task: string) =>
   useStep({
     path: ['schedule-histories', task],
-    sheet: async () => (await request(scheduleCalls.histories, { params: { task } })).data,
+    sheet: async () => (await request(scheduleRoutes.histories, { params: { task } })).data,
   });
 
 interface Written {
@@ -43,26 +43,27 @@ export function scheduleSource(task: string): ScheduleSource {
   const told = (idempotencyKey: string) => ({ params, idempotencyKey, handles: moveHandles });
   return {
     save: async (written) =>
-      (await request(scheduleCalls.propose, { params, body: { ...written, is_draft: true }, handles: saveHandles }))
+      (await request(scheduleRoutes.propose, { params, body: { ...written, is_draft: true }, handles: saveHandles }))
         .data,
     propose: async (written, askUUID) =>
-      (await request(scheduleCalls.propose, { ...told(askUUID), body: { ...written, is_draft: false, askUUID } })).data,
+      (await request(scheduleRoutes.propose, { ...told(askUUID), body: { ...written, is_draft: false, askUUID } }))
+        .data,
     counter: async (written, askUUID) =>
-      (await request(scheduleCalls.counter, { ...told(askUUID), body: { ...written, askUUID } })).data,
+      (await request(scheduleRoutes.counter, { ...told(askUUID), body: { ...written, askUUID } })).data,
     confirm: async (number, askUUID) =>
-      (await request(scheduleCalls.confirm, { ...told(askUUID), body: { number, askUUID } })).data,
+      (await request(scheduleRoutes.confirm, { ...told(askUUID), body: { number, askUUID } })).data,
     decline: async (number, note, askUUID) =>
-      (await request(scheduleCalls.decline, { ...told(askUUID), body: { number, note, askUUID } })).data,
+      (await request(scheduleRoutes.decline, { ...told(askUUID), body: { number, note, askUUID } })).data,
     recall: async (number, askUUID) =>
-      (await request(scheduleCalls.recall, { ...told(askUUID), body: { number, askUUID } })).data,
+      (await request(scheduleRoutes.recall, { ...told(askUUID), body: { number, askUUID } })).data,
     shift: async ({ number, column, days }, askUUID) =>
-      (await request(scheduleCalls.shift, { ...told(askUUID), body: { number, column, days, askUUID } })).data,
+      (await request(scheduleRoutes.shift, { ...told(askUUID), body: { number, column, days, askUUID } })).data,
   };
 }
 
 /** Tells the server that the dates were seen; a small thing, so that nobody is told when it fails. */
 export const openSchedule = async (task: string, number: number): Promise<ProjectSchedule | null> =>
-  request(scheduleCalls.open, { params: { task }, body: { number }, handles: 'all' }).then(
+  request(scheduleRoutes.open, { params: { task }, body: { number }, handles: 'all' }).then(
     ({ data }) => data,
     () => null,
   );

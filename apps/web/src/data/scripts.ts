@@ -1,4 +1,3 @@
-import { draftTypeCalls, onePageScriptCalls, scriptCalls, separateScriptCalls } from '@paidang/contract/calls';
 import type {
   MultiPageContent,
   MultiPageDraft,
@@ -7,6 +6,7 @@ import type {
   OnePageSheet,
   ScriptType,
 } from '@paidang/contract/entities';
+import { draftTypeRoutes, onePageScriptRoutes, scriptRoutes, separateScriptRoutes } from '@paidang/contract/routes';
 import { request } from './api';
 import type { RequestSettings } from './client';
 import { reviewMove, saveHandles, sendHandles } from './reviews';
@@ -34,16 +34,16 @@ export function multiPageSource(task: string): ScriptSource<MultiPageContent, Mu
     handles: readonly number[],
   ) => {
     const body = { task_uuid: task, ...content, revision, is_draft, askUUID: settings.idempotencyKey };
-    return (await request(scriptCalls.store, { body, handles, ...settings })).data;
+    return (await request(scriptRoutes.store, { body, handles, ...settings })).data;
   };
   return {
     path: ['script', task],
-    sheet: async () => (await request(scriptCalls.sheet, { params: { task } })).data,
-    version: async (version) => (await request(scriptCalls.version, { params: { task, version } })).data,
+    sheet: async () => (await request(scriptRoutes.sheet, { params: { task } })).data,
+    version: async (version) => (await request(scriptRoutes.version, { params: { task, version } })).data,
     save: (draft) => store(draft, true, saveHandles),
     send: (draft) => store(draft, false, sendHandles),
-    move: reviewMove(scriptCalls, { task }),
-    file: scriptFile(scriptCalls.export, task),
+    move: reviewMove(scriptRoutes, { task }),
+    file: scriptFile(scriptRoutes.export, task),
   };
 }
 
@@ -52,11 +52,11 @@ async function storeSegment(task: string, change: SegmentChange, revision: numbe
   const params = { script: script_uuid };
   const own = { task_uuid: task, revision };
   if (change.kind === 'remove')
-    return (await request(separateScriptCalls.remove, { params, body: own, ...settings })).data;
+    return (await request(separateScriptRoutes.remove, { params, body: own, ...settings })).data;
   if (change.kind === 'update')
-    return (await request(separateScriptCalls.update, { params, body: { ...own, script }, ...settings })).data;
+    return (await request(separateScriptRoutes.update, { params, body: { ...own, script }, ...settings })).data;
   const body = { ...own, script: change.script, ordering: change.ordering };
-  return (await request(separateScriptCalls.store, { body, ...settings })).data;
+  return (await request(separateScriptRoutes.store, { body, ...settings })).data;
 }
 
 /**
@@ -75,7 +75,7 @@ export function separateSource(task: string): ScriptSource<MultiPageContent, Mul
     ...whole,
     sheet: () => remember(whole.sheet()),
     version: async (number) => {
-      const { scripts } = (await request(separateScriptCalls.get, { params: { task }, query: { version: number } }))
+      const { scripts } = (await request(separateScriptRoutes.get, { params: { task }, query: { version: number } }))
         .data;
       return { number, content: { scripts } };
     },
@@ -98,23 +98,23 @@ export function onePageSource(task: string): ScriptSource<OnePageContent, OnePag
     handles: readonly number[],
   ) => {
     const body = { task_uuid: task, ...content, revision, is_draft, askUUID: settings.idempotencyKey };
-    return (await request(onePageScriptCalls.store, { body, handles, ...settings })).data;
+    return (await request(onePageScriptRoutes.store, { body, handles, ...settings })).data;
   };
   return {
     path: ['script-one', task],
-    sheet: async () => (await request(onePageScriptCalls.sheet, { params: { task } })).data,
-    version: async (version) => (await request(onePageScriptCalls.version, { params: { task, version } })).data,
+    sheet: async () => (await request(onePageScriptRoutes.sheet, { params: { task } })).data,
+    version: async (version) => (await request(onePageScriptRoutes.version, { params: { task, version } })).data,
     save: (draft) => store(draft, true, saveHandles),
     send: (draft) => store(draft, false, sendHandles),
-    move: reviewMove(onePageScriptCalls, { task }),
-    file: scriptFile(onePageScriptCalls.export, task),
+    move: reviewMove(onePageScriptRoutes, { task }),
+    file: scriptFile(onePageScriptRoutes.export, task),
   };
 }
 
 /** Turns a Word file into segments; nothing is kept by it. Who asks shows what went wrong. */
 export const importWordFile = async (task: string, file: File, settings: UploadSettings) =>
   (
-    await request(scriptCalls.importWord, {
+    await request(scriptRoutes.importWord, {
       body: { task_uuid: task },
       files: { file },
       handles: 'all',
@@ -125,7 +125,7 @@ export const importWordFile = async (task: string, file: File, settings: UploadS
 /** Stores the picture of a segment; answers where it is. Who asks shows what went wrong. */
 export const uploadSegmentPicture = async (task: string, file: File, settings: UploadSettings) =>
   (
-    await request(scriptCalls.imageFile, {
+    await request(scriptRoutes.imageFile, {
       body: { task_uuid: task },
       files: { file },
       handles: 'all',
@@ -136,10 +136,10 @@ export const uploadSegmentPicture = async (task: string, file: File, settings: U
 /** Which form a task's script has. */
 export const draftTypeSource = (task: string) => ({
   path: ['draft-type', task] as const,
-  sheet: async () => (await request(draftTypeCalls.get, { params: { task } })).data,
+  sheet: async () => (await request(draftTypeRoutes.get, { params: { task } })).data,
 });
 
 export const useDraftType = (task: string) => useStep(draftTypeSource(task));
 
 export const chooseDraftType = async (task: string, script_type: ScriptType) =>
-  (await request(draftTypeCalls.choose, { params: { task }, body: { script_type } })).data;
+  (await request(draftTypeRoutes.choose, { params: { task }, body: { script_type } })).data;

@@ -1,5 +1,5 @@
-import { searchCalls } from '@paidang/contract/calls';
 import { limits } from '@paidang/contract/limits';
+import { searchRoutes } from '@paidang/contract/routes';
 import { useEffect, useState } from 'react';
 import useSWR from 'swr';
 import { request } from './api';
@@ -19,7 +19,7 @@ export function useSearch(words: string) {
   const q = useSettled(words.trim(), limits.search.pause);
   const { data, error, isLoading } = useSWR(
     q ? (['search', q] as const) : null,
-    async ([, q]) => (await request(searchCalls.find, { query: { q }, handles: 'all' })).data,
+    async ([, q]) => (await request(searchRoutes.find, { query: { q }, handles: 'all' })).data,
     { keepPreviousData: true, revalidateOnFocus: false },
   );
   return {

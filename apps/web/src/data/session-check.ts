@@ -1,4 +1,4 @@
-import { authCalls } from '@paidang/contract/calls';
+import { authRoutes } from '@paidang/contract/routes';
 import { useSession } from '../stores/session';
 import { request } from './api';
 import { ApiError } from './errors';
@@ -9,7 +9,7 @@ let checking: Promise<void> | null = null;
 export const isCheckingSession = (): boolean => checking !== null;
 
 async function confirmSession(options: { handles?: 'all' } = {}): Promise<void> {
-  const { data } = await request(authCalls.checkToken, options);
+  const { data } = await request(authRoutes.checkToken, options);
   const { user, socket, token, super_login: superLogin } = data;
   useSession.getState().confirm({ user, socket, token, superLogin });
 }

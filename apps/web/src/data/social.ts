@@ -1,5 +1,6 @@
-import { type ArrivedSession, callPath, socialCalls } from '@paidang/contract/calls';
+import type { ArrivedSession } from '@paidang/contract/calls';
 import type { IdentityProvider } from '@paidang/contract/entities';
+import { callPath, socialRoutes } from '@paidang/contract/routes';
 import type { Role } from '@paidang/contract/vocabulary';
 import useSWR from 'swr';
 import { onwardsFrom } from '../shared/invitations';
@@ -29,12 +30,12 @@ export interface SocialWishes {
 export function socialLoginPath(provider: IdentityProvider, { role, origin }: SocialWishes = {}): string {
   const wishes = Object.entries({ role, ...origin }).flatMap(([name, value]) => (value ? [[name, value]] : []));
   const query = new URLSearchParams(wishes).toString();
-  return `${callPath(socialCalls[provider])}${query && `?${query}`}`;
+  return `${callPath(socialRoutes[provider])}${query && `?${query}`}`;
 }
 
 /** Which accounts elsewhere this server knows. An extra: nobody is told when it fails. */
 export const useProviders = () =>
-  useSWR('sign-in-providers', async () => (await request(socialCalls.providers, { handles: 'all' })).data, {
+  useSWR('sign-in-providers', async () => (await request(socialRoutes.providers, { handles: 'all' })).data, {
     revalidateOnFocus: false,
   });
 
@@ -46,7 +47,7 @@ export const useProviders = () =>
 export const usePendingLogin = (token: string | null) =>
   useSWR(
     token && ['pending-login', token],
-    async () => (await request(socialCalls.pending, { params: { token: token ?? '' }, handles: 'all' })).data,
+    async () => (await request(socialRoutes.pending, { params: { token: token ?? '' }, handles: 'all' })).data,
     { revalidateOnFocus: false, shouldRetryOnError: false },
   );
 
@@ -60,26 +61,26 @@ function arrive(token: string, { url, invitation, ...session }: ArrivedSession, 
 /** Signs in whoever a provider vouched for. */
 export const autoLogin = (token: string, wanted: () => string): Promise<void> =>
   once(token, async () => {
-    const { data } = await request(socialCalls.autoLogin, { body: { token }, handles: 'all' });
+    const { data } = await request(socialRoutes.autoLogin, { body: { token }, handles: 'all' });
     arrive(token, data, wanted);
   });
 
-export type SocialRegistrationInput = RequestOf<typeof socialCalls.register>['body'];
+export type SocialRegistrationInput = RequestOf<typeof socialRoutes.register>['body'];
 
 /** Registers whoever a provider vouched for, and signs in. The form shows what went wrong. */
 export async function registerSocial(body: SocialRegistrationInput, wanted: () => string): Promise<void> {
-  const { data } = await request(socialCalls.register, { body, handles: 'all' });
+  const { data } = await request(socialRoutes.register, { body, handles: 'all' });
   arrive(body.token, data, wanted);
 }
 
 /** Links to the account of the same address by its password, and signs in. */
 export async function linkAccount(token: string, password: string, wanted: () => string): Promise<void> {
-  const { data } = await request(socialCalls.link, { body: { token, password }, handles: 'all' });
+  const { data } = await request(socialRoutes.link, { body: { token, password }, handles: 'all' });
   arrive(token, data, wanted);
 }
 
-const start = { google: socialCalls.startGoogle, line: socialCalls.startLine } as const;
-const bind = { google: socialCalls.bindGoogle, line: socialCalls.bindLine } as const;
+const start = { google: socialRoutes.startGoogle, line: socialRoutes.startLine } as const;
+const bind = { google: socialRoutes.bindGoogle, line: socialRoutes.bindLine } as const;
 
 /** Leaves for a provider, to bind an account there; comes back to `url`. */
 export async function startBinding(provider: IdentityProvider, url: string): Promise<void> {
@@ -93,12 +94,12 @@ export const confirmBinding = async (provider: IdentityProvider, token: string):
 
 /** The accounts elsewhere that sign the caller in. */
 export function useIdentities() {
-  const { data, mutate } = useSWR('identities', async () => (await request(socialCalls.identities)).data);
+  const { data, mutate } = useSWR('identities', async () => (await request(socialRoutes.identities)).data);
   return {
     identities: data,
     unbind: async (provider: IdentityProvider) => {
       if (provider === 'line') await unbindLine();
-      else await request(socialCalls.unbindGoogle, { handles: 'all' });
+      else await request(socialRoutes.unbindGoogle, { handles: 'all' });
       await mutate();
     },
   };

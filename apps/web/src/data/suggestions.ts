@@ -1,5 +1,5 @@
-import { suggestionCalls } from '@paidang/contract/calls';
 import type { Quote } from '@paidang/contract/entities';
+import { suggestionRoutes } from '@paidang/contract/routes';
 import type { TextStepCode } from '@paidang/contract/steps';
 import useSWR from 'swr';
 import { request } from './api';
@@ -18,7 +18,7 @@ const aboutPlatform = ({ platform }: SuggestionPlace) => (platform ? { platform_
 /** Other words the vendor proposed for a text, oldest first. */
 export const useSuggestionList = (place: SuggestionPlace | null) =>
   useSWR(place && (['suggestions', place.task, place.function, place.platform ?? ''] as const), async () =>
-    place ? (await request(suggestionCalls.list, { params: paramsOf(place), query: aboutPlatform(place) })).data : [],
+    place ? (await request(suggestionRoutes.list, { params: paramsOf(place), query: aboutPlatform(place) })).data : [],
   );
 
 export const sendSuggestion = async (
@@ -26,7 +26,7 @@ export const sendSuggestion = async (
   { quote, replacement, idempotencyKey }: { quote: Quote; replacement: string; idempotencyKey: string },
 ) =>
   (
-    await request(suggestionCalls.send, {
+    await request(suggestionRoutes.send, {
       params: paramsOf(place),
       body: { quote, replacement, ...aboutPlatform(place) },
       idempotencyKey,
@@ -38,10 +38,10 @@ export const decideSuggestion = async (
   place: SuggestionPlace,
   suggestion: string,
   decision: 'accept' | 'reject' | 'reopen',
-) => (await request(suggestionCalls[decision], { params: { ...paramsOf(place), suggestion } })).data;
+) => (await request(suggestionRoutes[decision], { params: { ...paramsOf(place), suggestion } })).data;
 
 export const withdrawSuggestion = async (place: SuggestionPlace, suggestion: string) =>
-  (await request(suggestionCalls.remove, { params: { ...paramsOf(place), suggestion } })).data;
+  (await request(suggestionRoutes.remove, { params: { ...paramsOf(place), suggestion } })).data;
 
 /** Whether a cache key is a list of this task's suggestions. */
 export const isSuggestionKey = (key: unknown, task: string): boolean =>

@@ -1,4 +1,4 @@
-import { uploadCalls } from '@paidang/contract/calls';
+import { uploadRoutes } from '@paidang/contract/routes';
 import { request } from './api';
 
 interface UploadSettings {
@@ -9,7 +9,7 @@ interface UploadSettings {
 /** A photo of a comment. The board shows what went wrong. */
 export const uploadCommentImage = async (task: string, file: File, settings: UploadSettings) =>
   (
-    await request(uploadCalls.commentImage, {
+    await request(uploadRoutes.commentImage, {
       body: { task_uuid: task },
       files: { file },
       handles: 'all',
@@ -19,7 +19,7 @@ export const uploadCommentImage = async (task: string, file: File, settings: Upl
 
 /** A picture inside a document; answers where it is. The editor shows what went wrong. */
 export async function uploadDocumentImage(task: string, section: string, file: File, settings: UploadSettings) {
-  const { data } = await request(uploadCalls.images, {
+  const { data } = await request(uploadRoutes.images, {
     body: { task_uuid: task, section },
     files: { 'files[]': [file] },
     handles: 'all',

@@ -1,10 +1,5 @@
-import {
-  acceptanceCalls,
-  type ExportFormat,
-  exportCalls,
-  type onePageScriptCalls,
-  type scriptCalls,
-} from '@paidang/contract/calls';
+import type { ExportFormat } from '@paidang/contract/calls';
+import { acceptanceRoutes, exportRoutes, type onePageScriptRoutes, type scriptRoutes } from '@paidang/contract/routes';
 import { open } from './api';
 import type { RequestOf } from './call-types';
 import { fileNameOf } from './file-name';
@@ -15,16 +10,16 @@ async function named(coming: Promise<Response>, otherwise: string): Promise<File
   return new File([await response.blob()], fileNameOf(response.headers.get('content-disposition')) ?? otherwise);
 }
 
-type Of = Omit<RequestOf<typeof exportCalls.version>['params'], 'version'>;
+type Of = Omit<RequestOf<typeof exportRoutes.version>['params'], 'version'>;
 
 /** Versions of a demand form, an outline or a platform's copy as files. */
 export const versionFile = (of: Of, platform_uuid?: string) => (version: number, format: ExportFormat) =>
   named(
-    open(exportCalls.version, { params: { ...of, version }, query: { format, platform_uuid }, handles: 'all' }),
+    open(exportRoutes.version, { params: { ...of, version }, query: { format, platform_uuid }, handles: 'all' }),
     `v${version}.${format}`,
   );
 
-type ScriptExport = typeof scriptCalls.export | typeof onePageScriptCalls.export;
+type ScriptExport = typeof scriptRoutes.export | typeof onePageScriptRoutes.export;
 
 /** Versions of a script as files. */
 export const scriptFile = (call: ScriptExport, task: string) => (version: number, format: ExportFormat) =>
@@ -32,4 +27,4 @@ export const scriptFile = (call: ScriptExport, task: string) => (version: number
 
 /** A task's acceptance sheet as it stands. */
 export const acceptanceFile = (task: string, format: ExportFormat) =>
-  named(open(acceptanceCalls.export, { params: { task }, query: { format }, handles: 'all' }), `${task}.${format}`);
+  named(open(acceptanceRoutes.export, { params: { task }, query: { format }, handles: 'all' }), `${task}.${format}`);

@@ -1,5 +1,5 @@
-import { videoCalls, videoUploadCalls } from '@paidang/contract/calls';
 import type { Video, VideoContent, VideoFeedback, VideoSheet } from '@paidang/contract/entities';
+import { videoRoutes, videoUploadRoutes } from '@paidang/contract/routes';
 import { request } from './api';
 import { ask } from './ask';
 import { reviewSource } from './reviews';
@@ -12,8 +12,8 @@ export interface VideoSource extends StepSource<VideoContent> {
 
 /** The video step of a task on the server. */
 export const videoSource = (task: string): VideoSource => ({
-  ...reviewSource<VideoContent>(videoCalls, ['video', task], { task }),
-  sheet: () => ask(videoCalls.sheet, { params: { task } }),
+  ...reviewSource<VideoContent>(videoRoutes, ['video', task], { task }),
+  sheet: () => ask(videoRoutes.sheet, { params: { task } }),
 });
 
 export interface ChunkSettings {
@@ -34,7 +34,7 @@ export interface SentChunk {
 /** One chunk of a film. Whoever sends it tries again, and says what went wrong. */
 export const sendChunk = async (task: string, { number, of, bytes, feedback }: SentChunk, settings: ChunkSettings) =>
   (
-    await request(videoUploadCalls.upload, {
+    await request(videoUploadRoutes.upload, {
       body: { task_uuid: task, chunk: number, chunks: of, feedback: JSON.stringify(feedback) },
       files: { file: bytes },
       handles: 'all',
@@ -44,15 +44,15 @@ export const sendChunk = async (task: string, { number, of, bytes, feedback }: S
 
 /** A link in place of a file; the field says what is wrong with it. */
 export const sendLink = async (task: string, url: string): Promise<Video> =>
-  (await request(videoUploadCalls.upload, { body: { task_uuid: task, url }, files: {}, handles: 'all' })).data;
+  (await request(videoUploadRoutes.upload, { body: { task_uuid: task, url }, files: {}, handles: 'all' })).data;
 
 /** What is there already of this file, `null` when nothing is. */
 export const fetchUnsent = async (task: string, fingerprint: string, signal: AbortSignal): Promise<Video | null> =>
-  (await request(videoUploadCalls.unsent, { params: { task }, query: { fingerprint }, handles: 'all', signal })).data;
+  (await request(videoUploadRoutes.unsent, { params: { task }, query: { fingerprint }, handles: 'all', signal })).data;
 
 export const confirmDuration = async (task: string, video: string, duration?: number): Promise<Video> =>
   (
-    await request(videoUploadCalls.confirm, {
+    await request(videoUploadRoutes.confirm, {
       params: { task, video },
       body: duration === undefined ? {} : { duration },
       handles: 'all',
@@ -61,4 +61,4 @@ export const confirmDuration = async (task: string, video: string, duration?: nu
 
 /** Gives an upload up, or takes away what was not sent. */
 export const cancelVideo = async (task: string, video: string): Promise<Video> =>
-  (await request(videoUploadCalls.cancel, { params: { task, video }, handles: 'all' })).data;
+  (await request(videoUploadRoutes.cancel, { params: { task, video }, handles: 'all' })).data;

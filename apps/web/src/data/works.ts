@@ -1,12 +1,12 @@
-import { worksCalls } from '@paidang/contract/calls';
 import type { Work, WorkContent, WorksSheet } from '@paidang/contract/entities';
+import { worksRoutes } from '@paidang/contract/routes';
 import { request } from './api';
 import { moveHandles, saveHandles, sendHandles } from './reviews';
 import type { DraftSource, StepSheet, StoreContent } from './step-source';
 import { useStep } from './steps';
 
 const readWorks = async (task: string): Promise<WorksSheet> =>
-  (await request(worksCalls.sheet, { params: { task } })).data;
+  (await request(worksRoutes.sheet, { params: { task } })).data;
 
 /** The works of a task, platform by platform. */
 export const useWorks = (task: string) => useStep({ path: ['works', task], sheet: () => readWorks(task) });
@@ -54,7 +54,7 @@ export function workSource(
     const askUUID = isDraft ? undefined : settings.idempotencyKey;
     const body = { content, revision, is_draft: isDraft, ...(askUUID ? { askUUID } : {}) };
     const handles = isDraft ? saveHandles : sendHandles;
-    const { data } = await request(worksCalls.store, { params, body, handles, ...settings });
+    const { data } = await request(worksRoutes.store, { params, body, handles, ...settings });
     onSheet(data);
     return workSheet(data, workOf(data, platform));
   };
@@ -89,7 +89,7 @@ const moveOf = <Body extends object>(idempotencyKey: string, body: Body) => ({
 });
 
 export const passWork = async ({ task, platform, number }: ReadReport, idempotencyKey: string): Promise<WorksSheet> =>
-  (await request(worksCalls.pass, { params: { task, platform }, ...moveOf(idempotencyKey, { number }) })).data;
+  (await request(worksRoutes.pass, { params: { task, platform }, ...moveOf(idempotencyKey, { number }) })).data;
 
 /** Hands a work back, before it passed or after. */
 export async function returnWork(
@@ -98,8 +98,8 @@ export async function returnWork(
   idempotencyKey: string,
 ): Promise<WorksSheet> {
   const settings = moveOf(idempotencyKey, { number, reason });
-  return (await request(worksCalls[move], { params: { task, platform }, ...settings })).data;
+  return (await request(worksRoutes[move], { params: { task, platform }, ...settings })).data;
 }
 
 export const unlockWorks = async (task: string, idempotencyKey: string): Promise<WorksSheet> =>
-  (await request(worksCalls.unlock, { params: { task }, ...moveOf(idempotencyKey, {}) })).data;
+  (await request(worksRoutes.unlock, { params: { task }, ...moveOf(idempotencyKey, {}) })).data;

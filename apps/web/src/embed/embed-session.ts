@@ -1,4 +1,5 @@
-import { type EmbedSession, type Envelope, embedCalls } from '@paidang/contract/calls';
+import type { EmbedSession } from '@paidang/contract/calls';
+import { type Envelope, embedRoutes } from '@paidang/contract/routes';
 import { NoTokenError } from './host-link';
 
 /** Milliseconds before its end in which a session is replaced. */
@@ -55,8 +56,8 @@ export function createEmbedVisit({ partner, requestToken, onLost }: EmbedSession
 
   async function exchange(): Promise<LocalSession | null> {
     const token = await requestToken();
-    const response = await fetch(embedCalls.session.path, {
-      method: embedCalls.session.method,
+    const response = await fetch(embedRoutes.session.path, {
+      method: embedRoutes.session.method,
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
       body: JSON.stringify({ partner, token }),
     });

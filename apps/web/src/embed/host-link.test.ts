@@ -1,4 +1,4 @@
-import type { HostMessage, PanelMessage } from '@paidang/contract/calls';
+import type { HostMessage, PanelMessage } from '@paidang/contract/routes';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createHostLink, HandshakeError, NoTokenError, receivePort } from './host-link';
 

@@ -5,7 +5,7 @@ import type {
   EmbedTheme,
   HostMessage,
   PanelMessage,
-} from '@paidang/contract/calls';
+} from '@paidang/contract/routes';
 
 const handshakePatience = 10_000;
 const tokenPatience = 15_000;

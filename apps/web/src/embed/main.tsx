@@ -1,7 +1,7 @@
 import '@paidang/ui/styles.css';
 import '@paidang/chat/styles.css';
 import './embed.css';
-import { type EmbedFrame, embedMetaName } from '@paidang/contract/calls';
+import { type EmbedFrame, embedMetaName } from '@paidang/contract/routes';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { EmbedApp } from './embed-app';

@@ -1,8 +1,9 @@
 import { ChatPanel, ChatProvider, createChatStorage, useUnseenTotal } from '@paidang/chat';
 import { conversationOf, createChatStore } from '@paidang/chat/core';
 import { createEchoPort } from '@paidang/chat/echo';
-import type { EmbedMode, EmbedSession } from '@paidang/contract/calls';
+import type { EmbedSession } from '@paidang/contract/calls';
 import { limits } from '@paidang/contract/limits';
+import type { EmbedMode } from '@paidang/contract/routes';
 import { useEffect, useState } from 'react';
 import { realtime } from '../config/realtime';
 import type { EmbedVisit } from './embed-session';

@@ -1,8 +1,8 @@
 import '@paidang/ui/styles.css';
 import '../styles/app.css';
-import { briefCalls, briefCommentCalls, callPath } from '@paidang/contract/calls';
 import type { BriefContent } from '@paidang/contract/entities';
 import { paths } from '@paidang/contract/pages';
+import { briefCommentRoutes, briefRoutes, callPath } from '@paidang/contract/routes';
 import { emptyBrief } from '@paidang/contract/rules';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
@@ -68,9 +68,9 @@ beforeEach(async () => {
   await page.viewport(1440, 900);
   useSession.getState().succeed({ token: 't', user: creator, socket: false });
   const stop = stubServer({
-    [`GET ${callPath(briefCalls.sheet, at)}`]: sheet,
-    [`GET ${callPath(briefCalls.version, { ...at, version: 1 })}`]: { ...version, content, content_hash: '' },
-    [`GET ${callPath(briefCommentCalls.list, at)}`]: [comment],
+    [`GET ${callPath(briefRoutes.sheet, at)}`]: sheet,
+    [`GET ${callPath(briefRoutes.version, { ...at, version: 1 })}`]: { ...version, content, content_hash: '' },
+    [`GET ${callPath(briefCommentRoutes.list, at)}`]: [comment],
   });
   return () => {
     stop();

@@ -1,4 +1,4 @@
-import { callPath, copyPhotoCalls, copywritingCalls, errorCodes } from '@paidang/contract/calls';
+import { callPath, copyPhotoRoutes, copywritingRoutes, errorCodes } from '@paidang/contract/routes';
 import { messages } from '@paidang/contract/rules';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig, useSWRConfig } from 'swr';
@@ -20,13 +20,13 @@ beforeEach(() => {
   asked = 0;
   vi.stubGlobal('fetch', async (url: string | URL | Request) => {
     const { pathname } = new URL(String(url), window.location.href);
-    if (pathname === callPath(copyPhotoCalls.sheet, at)) {
+    if (pathname === callPath(copyPhotoRoutes.sheet, at)) {
       asked += 1;
       const body = { status: errorCodes.noCopy, code: errorCodes.noCopy, message: messages.noCopy };
       return Response.json(body, { status: 428 });
     }
     const list = { project, task, platforms: [] };
-    const data = pathname === callPath(copywritingCalls.list, at) ? list : [];
+    const data = pathname === callPath(copywritingRoutes.list, at) ? list : [];
     return Response.json({ status: '0000', message: '', data });
   });
 });

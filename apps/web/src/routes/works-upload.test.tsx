@@ -1,7 +1,7 @@
 import '@paidang/ui/styles.css';
 import '../styles/app.css';
-import { callPath, onboardingCalls, worksCalls } from '@paidang/contract/calls';
 import type { Work, WorkReport } from '@paidang/contract/entities';
+import { callPath, onboardingRoutes, worksRoutes } from '@paidang/contract/routes';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { beforeEach, expect, test } from 'vitest';
@@ -57,7 +57,7 @@ const sheetOf = (works: Work[]) => ({
   may_unlock: false,
 });
 
-const tour = (status: string) => callPath(onboardingCalls.get, { page: 'works_upload', status });
+const tour = (status: string) => callPath(onboardingRoutes.get, { page: 'works_upload', status });
 let toured: string[];
 beforeEach(() => {
   toured = [];
@@ -71,7 +71,7 @@ async function open(works: Work[]) {
     return { finish: true, step: 0 };
   };
   stubServer({
-    [`GET ${callPath(worksCalls.sheet, { task: task.uuid })}`]: sheetOf(works),
+    [`GET ${callPath(worksRoutes.sheet, { task: task.uuid })}`]: sheetOf(works),
     [`GET ${tour('review')}`]: told('review'),
     [`GET ${tour('load')}`]: told('load'),
     [`GET ${tour('create')}`]: told('create'),

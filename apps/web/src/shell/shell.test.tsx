@@ -1,5 +1,5 @@
 import type { ChatStore } from '@paidang/chat/core';
-import { demoSite } from '@paidang/contract/calls';
+import { demoSite } from '@paidang/contract/vocabulary';
 import { ThemeProvider } from '@paidang/ui/theme-provider';
 import { TooltipProvider } from '@paidang/ui/tooltip';
 import type { ReactElement } from 'react';

@@ -1,5 +1,5 @@
 import type { Quote } from '@paidang/contract/entities';
-import type { FunctionCode } from '@paidang/contract/vocabulary';
+import type { StepCode } from '@paidang/contract/steps';
 import type { EditorPort } from '@paidang/editor';
 import type { DiffSummary, RichTextDiffHandle } from '@paidang/editor/view';
 import type { ComponentType, ReactNode, Ref, RefCallback, UIEvent } from 'react';
@@ -76,7 +76,7 @@ export interface StepWords {
 export interface StepNature {
   /** Kind of the pictures uploaded here. */
   name: string;
-  code: FunctionCode;
+  code: StepCode;
   words: StepWords;
   /** What is going on, in one sentence to the person who reads it. */
   sentence: (facts: TurnFacts) => string;

@@ -1,5 +1,5 @@
 import type { Step, Task } from '@paidang/contract/entities';
-import { functionTitle } from '@paidang/contract/steps';
+import { functionTitles } from '@paidang/contract/vocabulary';
 
 /**
  * What a step is called; of copywriting, with its platform where the task has several.
@@ -10,7 +10,7 @@ export function stepName(
   { platforms }: Pick<Task, 'platforms'>,
   step: Pick<Step, 'function' | 'platform_uuid'>,
 ): string {
-  const title = functionTitle(step.function);
+  const title = functionTitles[step.function];
   const platform =
     platforms.length > 1 ? platforms.find(({ platform_uuid }) => platform_uuid === step.platform_uuid) : undefined;
   return platform ? `${title}・${platform.platform_title}` : title;

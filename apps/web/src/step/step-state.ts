@@ -1,5 +1,6 @@
 import type { ListedStep, ListedTask } from '@paidang/contract/entities';
-import { functionTitle, isStepDone } from '@paidang/contract/steps';
+import { isStepDone } from '@paidang/contract/steps';
+import { functionTitles } from '@paidang/contract/vocabulary';
 import type { FilmFrame } from '@paidang/ui/film-strip';
 import { labels } from '#labels/step-progress';
 import type { Day } from '../shared/dates/taipei';
@@ -45,5 +46,5 @@ export function progressWords(task: Pick<ListedTask, 'steps'>): string {
   const current = currentStep(task);
   const count = task.steps.length;
   if (!current) return labels.finished(count);
-  return labels.at(task.steps.indexOf(current) + 1, count, functionTitle(current.function));
+  return labels.at(task.steps.indexOf(current) + 1, count, functionTitles[current.function]);
 }

@@ -1,4 +1,4 @@
-import { channels, type EventPayloads } from '@paidang/contract/calls';
+import { channels, type EventPayloads } from '@paidang/contract/routes';
 import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
 import { refreshNotifications } from '../data/notifications';

@@ -1,4 +1,4 @@
-import { channels } from '@paidang/contract/calls';
+import { channels } from '@paidang/contract/routes';
 import { useEffect, useRef } from 'react';
 import { useSWRConfig } from 'swr';
 import { lookAgain } from '../data/moved';

@@ -1,5 +1,5 @@
-import { channels, events, type TaskPlace } from '@paidang/contract/calls';
 import type { Person } from '@paidang/contract/entities';
+import { channels, events, type TaskPlace } from '@paidang/contract/routes';
 import { useEffect, useRef, useState } from 'react';
 import { useTaskEcho } from './use-task-echo';
 

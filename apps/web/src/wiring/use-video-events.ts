@@ -1,4 +1,4 @@
-import { channels, type EventPayloads } from '@paidang/contract/calls';
+import { channels, type EventPayloads } from '@paidang/contract/routes';
 import type { VideoState } from '@paidang/contract/workflow';
 import { useEffect } from 'react';
 import { useLive } from '../stores/live';

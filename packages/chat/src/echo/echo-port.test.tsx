@@ -1,5 +1,5 @@
-import { broadcastingAuthBatchPath, broadcastingAuthPath } from '@paidang/contract/calls';
 import { limits } from '@paidang/contract/limits';
+import { broadcastingAuthBatchPath, broadcastingAuthPath } from '@paidang/contract/routes';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { ChatRefusal, type ConnectionStatus } from '../core';
 import { buildMessage, uuid } from '../testing';

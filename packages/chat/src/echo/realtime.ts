@@ -1,4 +1,4 @@
-import type { EventPayloads } from '@paidang/contract/calls';
+import type { EventPayloads } from '@paidang/contract/routes';
 import type Echo from 'laravel-echo';
 import type { ChatPort, ConnectionStatus, RoomMember } from '../core';
 import { keepAsking } from './keep-asking';

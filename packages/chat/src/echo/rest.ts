@@ -1,6 +1,6 @@
-import type { Envelope } from '@paidang/contract/calls';
 import type { ChatHits, ChatMessage, ChatPage, ChatRoomItem } from '@paidang/contract/entities';
 import { limits } from '@paidang/contract/limits';
+import type { Envelope } from '@paidang/contract/routes';
 import type { ChatPort } from '../core';
 import { ChatRefusal } from '../core';
 import { tellOfOtherOrigin } from './other-origin';

@@ -1,5 +1,5 @@
-import type { ChannelSignature, ChannelSignatures } from '@paidang/contract/calls';
 import { limits } from '@paidang/contract/limits';
+import type { ChannelSignature, ChannelSignatures } from '@paidang/contract/routes';
 import { tellOfOtherOrigin } from './other-origin';
 
 /** Where the product signs channels. Written here, as the contract's calls bring all of their schemas along. */

@@ -1,4 +1,4 @@
-import type { EmbedHandshake, HostMessage, PanelMessage } from '@paidang/contract/calls';
+import type { EmbedHandshake, HostMessage, PanelMessage } from '@paidang/contract/routes';
 
 /** The chat in its frame. */
 export interface PanelFrame {

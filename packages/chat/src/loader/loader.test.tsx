@@ -1,4 +1,4 @@
-import type { HostMessage, PanelMessage } from '@paidang/contract/calls';
+import type { HostMessage, PanelMessage } from '@paidang/contract/routes';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { createCommands } from './commands';

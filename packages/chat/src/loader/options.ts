@@ -1,4 +1,4 @@
-import type { EmbedTheme } from '@paidang/contract/calls';
+import type { EmbedTheme } from '@paidang/contract/routes';
 
 /** Name of the launcher, unless the page has another. */
 export const defaultLabel = '聊天';

@@ -1,4 +1,4 @@
-import type { EmbedMode, PanelMessage } from '@paidang/contract/calls';
+import type { EmbedMode, PanelMessage } from '@paidang/contract/routes';
 import { createFrame, type PanelFrame } from './frame';
 import { createLauncher } from './launcher';
 import { askForToken, defaultLabel, type LoaderOptions } from './options';

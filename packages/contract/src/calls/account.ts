@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { Person, Profile, SignedInDevice, User } from '../entities';
 import { limits } from '../limits';
 import { checkOptionalPhone, checkRequiredPhone, messages } from '../rules';
-import { defineCall } from './call';
+import type { Schemas } from './call';
 import { checked, LinkField, PasswordField } from './checked';
 
 const { nameLength, feeLength } = limits.account;
@@ -22,103 +22,64 @@ export const ProfileChange = z.object({
 });
 export type ProfileChange = z.infer<typeof ProfileChange>;
 
-/** Where zips of personal data are fetched, each once: `{exportPath}/{token}`. */
-export const exportPath = '/exports';
-
 /** Asked again before what cannot be undone. */
 const Proof = z.object({ password: z.string().min(1, messages.rememberToFill).max(200) });
 
-export const accountCalls = {
-  profile: defineCall({
-    method: 'GET',
-    path: '/api/profile',
-    access: 'user',
+export const accountSchemas = {
+  profile: {
     summary: '個人資料',
     data: Profile,
-  }),
-  updateProfile: defineCall({
-    method: 'PUT',
-    path: '/api/profile',
-    access: 'user',
+  },
+  updateProfile: {
     summary: '修改個人資料',
     body: ProfileChange,
     data: Profile,
-  }),
-  setAvatar: defineCall({
-    method: 'POST',
-    path: '/api/profile/avatar',
-    access: 'user',
+  },
+  setAvatar: {
     summary: '更換頭像（jpg、png，10MB 內），裁成正方形',
     encoding: 'multipart',
     files: ['file'],
     data: User,
-  }),
-  removeAvatar: defineCall({
-    method: 'DELETE',
-    path: '/api/profile/avatar',
-    access: 'user',
+  },
+  removeAvatar: {
     summary: '移除頭像',
     data: User,
-  }),
-  changePassword: defineCall({
-    method: 'PUT',
-    path: '/api/profile/password',
-    access: 'user',
+  },
+  changePassword: {
     summary: '變更密碼，登出其他裝置',
     body: z.object({ current_password: Proof.shape.password, password: PasswordField }),
     data: z.null(),
-  }),
-  sessions: defineCall({
-    method: 'GET',
-    path: '/api/profile/sessions',
-    access: 'user',
+  },
+  sessions: {
     summary: '登入中的裝置，最近使用的在前',
     data: z.array(SignedInDevice),
-  }),
-  revokeSession: defineCall({
-    method: 'DELETE',
-    path: '/api/profile/sessions/{session}',
-    access: 'user',
+  },
+  revokeSession: {
     summary: '登出一個裝置',
     params: z.object({ session: z.uuid() }),
     data: z.null(),
-  }),
-  revokeOtherSessions: defineCall({
-    method: 'DELETE',
-    path: '/api/profile/sessions',
-    access: 'user',
+  },
+  revokeOtherSessions: {
     summary: '登出其他所有裝置',
     data: z.null(),
-  }),
-  exportData: defineCall({
-    method: 'POST',
-    path: '/api/profile/export',
-    access: 'user',
+  },
+  exportData: {
     summary: '準備個人資料的壓縮檔；網址只能用一次',
     body: Proof,
     data: z.object({ path: z.string() }),
-  }),
-  deleteAccount: defineCall({
-    method: 'POST',
-    path: '/api/profile/deletion',
-    access: 'user',
+  },
+  deleteAccount: {
     summary: `申請刪除帳號，${limits.account.deletionDays}天內可以取消`,
     body: Proof,
     data: Profile,
-  }),
-  company: defineCall({
-    method: 'GET',
-    path: '/api/company/{id}',
-    access: 'user',
+  },
+  company: {
     summary: '合作對象的公司或頻道；沒有共同專案的人查不到',
     params: z.object({ id: z.string() }),
     data: Person,
-  }),
-  keepAccount: defineCall({
-    method: 'DELETE',
-    path: '/api/profile/deletion',
-    access: 'user',
+  },
+  keepAccount: {
     summary: '取消刪除帳號',
     data: Profile,
-  }),
-};
+  },
+} satisfies Schemas;

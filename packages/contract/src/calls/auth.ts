@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { Invitation, User } from '../entities';
 import { limits } from '../limits';
+import { errorCodes } from '../routes/errors';
 import { checkOptionalPhone, checkRequiredPhone, messages } from '../rules';
 import { Role } from '../vocabulary';
-import { defineCall, errorCodes } from './call';
+import type { Schemas } from './call';
 import { EmailField, LinkField, PasswordField, TokenParams } from './checked';
 
 const { nameLength, feeLength } = limits.account;
@@ -57,37 +58,24 @@ export type Session = z.infer<typeof Session>;
 export const InvitedSession = Session.extend({ invitation: Invitation.nullable() });
 export type InvitedSession = z.infer<typeof InvitedSession>;
 
-export const authCalls = {
-  register: defineCall({
-    method: 'POST',
-    path: '/api/auth/register',
-    access: 'guest',
+export const authSchemas = {
+  register: {
     summary: '註冊，寄出驗證信',
     body: Registration,
     data: z.object({ email: z.string(), type: Role }),
     errors: [errorCodes.emailTaken],
-  }),
-  login: defineCall({
-    method: 'POST',
-    path: '/api/auth/login',
-    access: 'guest',
+  },
+  login: {
     summary: '登入',
     body: Credentials,
     data: Session,
     errors: [errorCodes.wrongCredentials, errorCodes.suspended, errorCodes.unverified],
-  }),
-  logout: defineCall({
-    method: 'POST',
-    path: '/api/auth/logout',
-    access: 'user',
-    scope: 'chat',
+  },
+  logout: {
     summary: '登出，撤銷這個權杖',
     data: z.null(),
-  }),
-  checkToken: defineCall({
-    method: 'POST',
-    path: '/api/check-token',
-    access: 'user',
+  },
+  checkToken: {
     summary: '確認權杖仍有效；用了一天以上的會換成新的',
     data: z.object({
       user: User,
@@ -97,63 +85,42 @@ export const authCalls = {
       /** Replaces the one that was sent. */
       token: z.string().nullable(),
     }),
-  }),
-  checkEmailRepeat: defineCall({
-    method: 'POST',
-    path: '/api/auth/check_email_repeat',
-    access: 'guest',
+  },
+  checkEmailRepeat: {
     summary: '信箱是否已註冊',
     body: z.object({ email: EmailField }),
     data: z.null(),
     errors: [errorCodes.emailTaken],
-  }),
-  verifyEmail: defineCall({
-    method: 'GET',
-    path: '/api/auth/verify_email/{token}',
-    access: 'guest',
+  },
+  verifyEmail: {
     summary: '驗證信箱並登入；從邀請註冊的，一併加入',
     params: TokenParams,
     data: InvitedSession,
-  }),
-  resendVerification: defineCall({
-    method: 'POST',
-    path: '/api/auth/resend_verification',
-    access: 'guest',
+  },
+  resendVerification: {
     summary: '再寄一次驗證信；不透露帳號是否存在',
     body: z.object({ email: EmailField }),
     data: z.null(),
-  }),
-  forgotPassword: defineCall({
-    method: 'POST',
-    path: '/api/forget_pwd',
-    access: 'guest',
+  },
+  forgotPassword: {
     summary: '寄出重設密碼的信；不透露帳號是否存在',
     body: z.object({ email: EmailField }),
     data: z.null(),
-  }),
-  checkResetToken: defineCall({
-    method: 'GET',
-    path: '/api/auth/reset_password/{token}',
-    access: 'guest',
+  },
+  checkResetToken: {
     summary: '重設密碼的連結是否還能用',
     params: TokenParams,
     data: z.null(),
-  }),
-  resetPassword: defineCall({
-    method: 'POST',
-    path: '/api/auth/reset_password/{token}',
-    access: 'guest',
+  },
+  resetPassword: {
     summary: '設定新密碼，登出所有裝置，並在這裡登入',
     params: TokenParams,
     body: z.object({ password: PasswordField }),
     data: Session,
-  }),
-  superLogin: defineCall({
-    method: 'GET',
-    path: '/api/super_login/{code}',
-    access: 'guest',
+  },
+  superLogin: {
     summary: '平台人員以一次性連結代理登入',
     params: z.object({ code: TokenParams.shape.token }),
     data: Session,
-  }),
-};
+  },
+} satisfies Schemas;

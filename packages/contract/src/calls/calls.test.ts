@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import * as routes from '../routes';
 import {
   authCalls,
   type Call,
@@ -9,6 +10,7 @@ import {
   isGuided,
   onboardingCalls,
   outlineCalls,
+  type Route,
 } from '.';
 
 test('a path is filled in with encoded parameters', () => {
@@ -26,6 +28,15 @@ test('no two calls share a method and path, and each says who may make it', () =
   const keys = all.map(({ method, path }) => `${method} ${path.replace(/\{\w+\}/g, '{}')}`);
   expect(new Set(keys).size).toBe(keys.length);
   expect(all.every(({ access }) => access)).toBe(true);
+});
+
+test('every call has its route, and no route is without a call', () => {
+  const isRoute = (value: unknown): value is Route => typeof value === 'object' && value !== null && 'access' in value;
+  const areas = Object.entries(routes).filter(([name]) => name.endsWith('Routes') && name !== 'commentRoutes');
+  const written = areas.flatMap(([, area]) => Object.values(area).filter(isRoute));
+  const called = Object.values(calls).flatMap((area) => Object.values<Call>(area));
+  const keyOf = ({ method, path, access }: Route) => `${method} ${path} ${access}`;
+  expect(called.map(keyOf).sort()).toEqual(written.map(keyOf).sort());
 });
 
 const pathsOf = (group: Record<string, { method: string; path: string }>) =>

@@ -1,94 +1,70 @@
 import * as z from 'zod';
 import { CaseReportSummary, CaseReports, ReportContent } from '../entities';
-import { limits } from '../limits';
+import { reportLimits } from '../limits';
 import { reportParts } from '../report';
-import { defineCall, errorCodes } from './call';
+import { errorCodes } from '../routes/errors';
+import type { Schemas } from './call';
 import { answered, askUUID, storeFields, TaskParams } from './reviews';
 
-const base = '/api/case-reports/{task}';
 const ReportParams = TaskParams.extend({ url_uid: z.uuid() });
 const errors = [errorCodes.conflict];
 const written = { content: ReportContent, revision: storeFields.revision };
 
 /** The closing report, platform by platform. Except for the summary, every call responds with the whole step. */
-export const caseReportCalls = {
-  list: defineCall({
-    method: 'GET',
-    path: base,
-    access: 'member',
+export const caseReportSchemas = {
+  list: {
     summary: '結案報告：各平台的狀態、版本、自己的草稿',
     params: TaskParams,
     data: CaseReports,
-  }),
-  summary: defineCall({
-    method: 'GET',
-    path: `${base}/summary`,
-    access: 'member',
+  },
+  summary: {
     summary: '結案報告總結：各平台與合計的成效、成本、每日曲線',
     params: TaskParams,
     data: CaseReportSummary,
-  }),
-  request: defineCall({
-    method: 'POST',
-    path: `${base}/request`,
-    access: 'member-vendor',
+  },
+  request: {
     summary: '請創作者提供結案報告，不等作品全部通過',
     params: TaskParams,
     body: z.object({ askUUID }),
     data: CaseReports,
-  }),
-  save: defineCall({
-    method: 'POST',
-    path: `${base}/{url_uid}`,
-    access: 'member-creator',
+  },
+  save: {
     summary: '儲存一個平台的結案報告草稿',
     params: ReportParams,
     body: z.object(written),
     data: CaseReports,
     errors,
-  }),
-  provide: defineCall({
-    method: 'POST',
-    path: `${base}/{url_uid}/provide`,
-    access: 'member-creator',
+  },
+  provide: {
     summary: '提供一個平台的結案報告，或提供更新後的版本',
     params: ReportParams,
     body: z.object({ ...written, askUUID }),
     data: CaseReports,
     errors,
-  }),
-  open: defineCall({
-    method: 'POST',
-    path: `${base}/{url_uid}/open`,
-    access: 'member-vendor',
+  },
+  open: {
     summary: '廠商第一次看到一個版本；再開一次不會改變什麼',
     params: ReportParams,
     body: z.object({ number: answered.number }),
     data: CaseReports,
     errors,
-  }),
-  requestUpdate: defineCall({
-    method: 'POST',
-    path: `${base}/{url_uid}/request-update`,
-    access: 'member-vendor',
+  },
+  requestUpdate: {
     summary: '請創作者更新：哪些項目、為什麼',
     params: ReportParams,
     body: z.object({
       ...answered,
       parts: z.array(z.enum(reportParts)).min(1).max(reportParts.length),
-      reason: z.string().trim().min(1).max(limits.report.reasonLength),
+      reason: z.string().trim().min(1).max(reportLimits.reasonLength),
     }),
     data: CaseReports,
     errors,
-  }),
-  accept: defineCall({
-    method: 'POST',
-    path: `${base}/{url_uid}/accept`,
-    access: 'member-vendor',
+  },
+  accept: {
     summary: '確認一個平台的結案報告；之後不能再更改',
     params: ReportParams,
     body: z.object(answered),
     data: CaseReports,
     errors,
-  }),
-};
+  },
+} satisfies Schemas;

@@ -1,17 +1,13 @@
 import * as z from 'zod';
 import { ChatHits, ChatMessage, ChatPage, ChatRoomItem } from '../entities';
 import { limits } from '../limits';
-import { defineCall } from './call';
+import type { Schemas } from './call';
 
 const RoomParams = z.object({ chatroom: z.uuid() });
 const page = z.coerce.number().int().min(1).max(limits.integer).default(1);
 
-export const chatCalls = {
-  rooms: defineCall({
-    method: 'GET',
-    path: '/api/chatrooms',
-    access: 'user',
-    scope: 'chat',
+export const chatSchemas = {
+  rooms: {
     summary: '我的聊天室，最近的在前',
     query: z.object({
       search: z.string().max(100).default(''),
@@ -19,21 +15,13 @@ export const chatCalls = {
       page,
     }),
     data: z.array(ChatRoomItem),
-  }),
-  roomOfContact: defineCall({
-    method: 'GET',
-    path: '/api/contact/{contact}/chatroom/info',
-    access: 'user',
-    scope: 'chat',
+  },
+  roomOfContact: {
     summary: '和這個人的聊天室；同專案的人第一次會建立',
     params: z.object({ contact: z.uuid() }),
     data: ChatRoomItem,
-  }),
-  messages: defineCall({
-    method: 'GET',
-    path: '/api/chatrooms/{chatroom}/messages',
-    access: 'room-member',
-    scope: 'chat',
+  },
+  messages: {
     summary: '訊息，新的在前；after 只取這則之後的（重新連線補齊，舊的在前）',
     params: RoomParams,
     query: z.object({
@@ -42,12 +30,8 @@ export const chatCalls = {
       after: z.uuid().optional(),
     }),
     data: ChatPage,
-  }),
-  search: defineCall({
-    method: 'GET',
-    path: '/api/chatrooms/{chatroom}/search',
-    access: 'room-member',
-    scope: 'chat',
+  },
+  search: {
     summary: '在聊天室裡找訊息和檔名，新的在前；before 接著找這則之前的',
     params: RoomParams,
     query: z.object({
@@ -55,12 +39,8 @@ export const chatCalls = {
       before: z.uuid().optional(),
     }),
     data: ChatHits,
-  }),
-  send: defineCall({
-    method: 'POST',
-    path: '/api/chatrooms/{chatroom}/messages',
-    access: 'room-member',
-    scope: 'chat',
+  },
+  send: {
     summary: '傳訊息或檔案',
     encoding: 'multipart',
     files: ['file'],
@@ -71,14 +51,10 @@ export const chatCalls = {
       client_id: z.string().min(8).max(64).optional(),
     }),
     data: ChatMessage,
-  }),
-  seen: defineCall({
-    method: 'POST',
-    path: '/api/chatrooms/{chatroom}/seen',
-    access: 'room-member',
-    scope: 'chat',
+  },
+  seen: {
     summary: '把對方的訊息標為已讀',
     params: RoomParams,
     data: z.object({ seen_at: z.iso.datetime() }),
-  }),
-};
+  },
+} satisfies Schemas;

@@ -1,23 +1,16 @@
 import * as z from 'zod';
-import { functionCodes } from '../vocabulary';
-import { defineCall } from './call';
+import { exportedSteps } from '../steps';
+import type { Schemas } from './call';
 import { TaskParams, versionNumber } from './reviews';
-
-/** Steps whose versions are exported here; scripts have calls of their own. */
-const { brief, outline, copyText, copyPhotos } = functionCodes;
-const exportedFunctions = [brief, outline, copyText, copyPhotos] as const;
 
 export const exportFormats = ['docx', 'pdf'] as const;
 export const ExportFormat = z.enum(exportFormats);
 export type ExportFormat = z.infer<typeof ExportFormat>;
 
-export const exportCalls = {
-  version: defineCall({
-    method: 'GET',
-    path: '/api/exports/{task}/{function}/{version}',
-    access: 'member',
+export const exportSchemas = {
+  version: {
     summary: '把需求單、大綱或文案的一個版本存成 Word 或 PDF',
-    params: TaskParams.extend({ function: z.enum(exportedFunctions), version: versionNumber }),
+    params: TaskParams.extend({ function: z.enum(exportedSteps), version: versionNumber }),
     query: z.object({
       format: ExportFormat,
       /** Of copywriting. */
@@ -25,5 +18,5 @@ export const exportCalls = {
     }),
     answers: 'file',
     data: z.null(),
-  }),
-};
+  },
+} satisfies Schemas;

@@ -1,61 +1,107 @@
-import { acceptanceCalls } from './acceptance';
-import { accountCalls } from './account';
-import { authCalls } from './auth';
-import { briefCalls } from './briefs';
-import { joinCalls } from './call';
-import { caseReportCalls } from './case-reports';
-import { chatCalls } from './chat';
-import { commentCalls, uploadCalls } from './comments';
-import { copyPhotoCalls, copywritingCalls } from './copywritings';
-import { embedCalls } from './embed';
-import { exportCalls } from './exports';
-import { buildInvitationCalls, invitationCalls } from './invitations';
-import { messagingCalls } from './messaging';
-import { notificationCalls } from './notifications';
-import { onboardingCalls } from './onboarding';
-import { outlineCalls } from './outlines';
-import { projectCalls } from './projects';
-import { scheduleCalls } from './schedules';
-import { searchCalls } from './search';
-import { socialCalls } from './social';
+import * as routes from '../routes';
+import type { BoardArea } from '../steps';
+import { acceptanceSchemas } from './acceptance';
+import { accountSchemas } from './account';
+import { authSchemas } from './auth';
+import { briefSchemas } from './briefs';
+import { withSchemas } from './call';
+import { caseReportSchemas } from './case-reports';
+import { chatSchemas } from './chat';
+import {
+  type BoardCalls,
+  briefCommentSchemas,
+  copyCommentSchemas,
+  outlineCommentSchemas,
+  scriptCommentSchemas,
+  uploadSchemas,
+  videoCommentSchemas,
+  worksCommentSchemas,
+} from './comments';
+import { copyPhotoSchemas, copywritingSchemas } from './copywritings';
+import { embedSchemas } from './embed';
+import { exportSchemas } from './exports';
+import { buildInvitationSchemas, invitationSchemas } from './invitations';
+import { messagingSchemas } from './messaging';
+import { notificationSchemas } from './notifications';
+import { onboardingSchemas } from './onboarding';
+import { outlineSchemas } from './outlines';
+import { projectSchemas } from './projects';
+import { scheduleSchemas } from './schedules';
+import { draftTypeSchemas, onePageScriptSchemas, scriptSchemas, separateScriptSchemas } from './scripts';
+import { searchSchemas } from './search';
+import { socialSchemas } from './social';
+import { suggestionSchemas } from './suggestions';
+import { videoSchemas, videoUploadSchemas } from './videos';
+import { worksSchemas } from './works';
 
-export * from './account';
+export { exportPath } from '../routes/account';
+export * from '../routes/embed';
+export * from '../routes/envelope';
+export * from '../routes/errors';
+export * from '../routes/guides';
+export * from '../routes/realtime';
+export * from '../routes/route';
+export { ProfileChange } from './account';
+export { Credentials, InvitedSession, Registration, Session, SocialRegistration } from './auth';
+export type { Call, CallSchemas, Calls } from './call';
+export type { BoardCalls, CommentDraft } from './comments';
+export { EmbedSession, PartnerSlug } from './embed';
+export { ExportFormat, exportFormats } from './exports';
+export { type Letter, ProjectDraft, TaskDraft } from './invitations';
+export type { MoveCalls, ReviewCalls } from './reviews';
+export { AiDraftEvent } from './scripts';
+export { SearchResults } from './search';
+export { ArrivedSession } from './social';
 
-import { draftTypeCalls, onePageScriptCalls, scriptCalls, separateScriptCalls } from './scripts';
-import { suggestionCalls } from './suggestions';
-import { videoCalls, videoUploadCalls } from './videos';
-import { worksCalls } from './works';
+export const acceptanceCalls = withSchemas(routes.acceptanceRoutes, acceptanceSchemas);
+export const accountCalls = withSchemas(routes.accountRoutes, accountSchemas);
+export const authCalls = withSchemas(routes.authRoutes, authSchemas);
+export const briefCalls = withSchemas(routes.briefRoutes, briefSchemas);
+export const caseReportCalls = withSchemas(routes.caseReportRoutes, caseReportSchemas);
+export const chatCalls = withSchemas(routes.chatRoutes, chatSchemas);
+export const briefCommentCalls = withSchemas(routes.briefCommentRoutes, briefCommentSchemas);
+export const copyCommentCalls = withSchemas(routes.copyCommentRoutes, copyCommentSchemas);
+export const outlineCommentCalls = withSchemas(routes.outlineCommentRoutes, outlineCommentSchemas);
+export const scriptCommentCalls = withSchemas(routes.scriptCommentRoutes, scriptCommentSchemas);
+export const uploadCalls = withSchemas(routes.uploadRoutes, uploadSchemas);
+export const videoCommentCalls = withSchemas(routes.videoCommentRoutes, videoCommentSchemas);
+export const worksCommentCalls = withSchemas(routes.worksCommentRoutes, worksCommentSchemas);
+export const copyPhotoCalls = withSchemas(routes.copyPhotoRoutes, copyPhotoSchemas);
+export const copywritingCalls = withSchemas(routes.copywritingRoutes, copywritingSchemas);
+export const embedCalls = withSchemas(routes.embedRoutes, embedSchemas);
+export const exportCalls = withSchemas(routes.exportRoutes, exportSchemas);
+export const buildInvitationCalls = withSchemas(routes.buildInvitationRoutes, buildInvitationSchemas);
+export const invitationCalls = withSchemas(routes.invitationRoutes, invitationSchemas);
+export const messagingCalls = withSchemas(routes.messagingRoutes, messagingSchemas);
+export const notificationCalls = withSchemas(routes.notificationRoutes, notificationSchemas);
+export const onboardingCalls = withSchemas(routes.onboardingRoutes, onboardingSchemas);
+export const outlineCalls = withSchemas(routes.outlineRoutes, outlineSchemas);
+export const projectCalls = withSchemas(routes.projectRoutes, projectSchemas);
+export const scheduleCalls = withSchemas(routes.scheduleRoutes, scheduleSchemas);
+export const draftTypeCalls = withSchemas(routes.draftTypeRoutes, draftTypeSchemas);
+export const onePageScriptCalls = withSchemas(routes.onePageScriptRoutes, onePageScriptSchemas);
+export const scriptCalls = withSchemas(routes.scriptRoutes, scriptSchemas);
+export const separateScriptCalls = withSchemas(routes.separateScriptRoutes, separateScriptSchemas);
+export const searchCalls = withSchemas(routes.searchRoutes, searchSchemas);
+export const socialCalls = withSchemas(routes.socialRoutes, socialSchemas);
+export const suggestionCalls = withSchemas(routes.suggestionRoutes, suggestionSchemas);
+export const videoCalls = withSchemas(routes.videoRoutes, videoSchemas);
+export const videoUploadCalls = withSchemas(routes.videoUploadRoutes, videoUploadSchemas);
+export const worksCalls = withSchemas(routes.worksRoutes, worksSchemas);
 
-export * from './acceptance';
-export * from './auth';
-export * from './briefs';
-export * from './call';
-export * from './case-reports';
-export * from './chat';
-export * from './comments';
-export * from './copywritings';
-export * from './embed';
-export * from './exports';
-export * from './guides';
-export * from './invitations';
-export * from './messaging';
-export * from './notifications';
-export * from './onboarding';
-export * from './outlines';
-export * from './projects';
-export * from './realtime';
-export * from './reviews';
-export * from './schedules';
-export * from './scripts';
-export * from './search';
-export * from './site';
-export * from './social';
-export * from './suggestions';
-export * from './videos';
-export * from './works';
+/** The six boards, by the name of their area. */
+export const commentCalls = {
+  briefComments: briefCommentCalls,
+  outlineComments: outlineCommentCalls,
+  scriptComments: scriptCommentCalls,
+  copyComments: copyCommentCalls,
+  videoComments: videoCommentCalls,
+  worksComments: worksCommentCalls,
+} satisfies Record<BoardArea, BoardCalls>;
 
 /** Every call by area: the server registers routes from it, clients are typed by it. */
-export const calls = joinCalls(commentCalls, {
+export const calls = {
+  ...commentCalls,
   auth: authCalls,
   social: socialCalls,
   account: accountCalls,
@@ -85,4 +131,4 @@ export const calls = joinCalls(commentCalls, {
   messaging: messagingCalls,
   onboarding: onboardingCalls,
   search: searchCalls,
-});
+};

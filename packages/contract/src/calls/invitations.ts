@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import { Day, Invitation, Project } from '../entities';
 import { limits } from '../limits';
+import { errorCodes } from '../routes/errors';
 import { messages } from '../rules';
 import { TaskTypeOnWire } from '../vocabulary';
 import { Registration, Session } from './auth';
-import { defineCall, errorCodes } from './call';
+import type { Schemas } from './call';
 import { EmailField, EmailToken } from './checked';
 
 const Params = z.object({ invitation: z.uuid() });
@@ -51,139 +52,94 @@ export const ProjectDraft = z
   });
 export type ProjectDraft = z.infer<typeof ProjectDraft>;
 
-export const invitationCalls = {
-  list: defineCall({
-    method: 'GET',
-    path: '/api/invitations',
-    access: 'user',
+export const invitationSchemas = {
+  list: {
     summary: '收到和寄出的邀請，新的在前',
     data: z.object({ received: z.array(Invitation), sent: z.array(Invitation) }),
-  }),
-  get: defineCall({
-    method: 'GET',
-    path: '/api/invitations/{invitation}',
-    access: 'user',
+  },
+  get: {
     summary: '一份邀請（寄件人或收件人）',
     params: Params,
     data: Invitation,
-  }),
+  },
   /** What a link of a task invitation leads to. */
-  validate: defineCall({
-    method: 'POST',
-    path: '/api/invitation/validation',
-    access: 'guest',
+  validate: {
     summary: '任務邀請連結的內容',
     body: TaskLink,
     data: Invitation,
-  }),
+  },
   /** Registers the invited person, who is verified by the link, and joins. */
-  register: defineCall({
-    method: 'POST',
-    path: '/api/invitation/register',
-    access: 'guest',
+  register: {
     summary: '從任務邀請註冊並加入',
     body: Registration.and(TaskLink),
     data: Session,
     errors: [errorCodes.emailTaken],
-  }),
-  send: defineCall({
-    method: 'POST',
-    path: '/api/tasks/{task}/invitations',
-    access: 'member-vendor',
+  },
+  send: {
     summary: '邀請創作者加入任務',
     params: z.object({ task: z.uuid() }),
     body: Letter,
     data: Invitation,
-  }),
-  join: defineCall({
-    method: 'POST',
-    path: '/api/invitations/{invitation}/join',
-    access: 'user',
+  },
+  join: {
     summary: '創作者加入',
     params: Params,
     /** Tasks taken on; all that are open unless given. */
     body: z.object({ task_uuids: z.array(z.uuid()).min(1).max(limits.project.tasks).optional() }),
     data: Invitation,
-  }),
-  reject: defineCall({
-    method: 'POST',
-    path: '/api/invitations/{invitation}/reject',
-    access: 'user',
+  },
+  reject: {
     summary: '婉拒',
     params: Params,
     body: z.object({ notification_uuid: z.uuid().optional() }),
     data: Invitation,
-  }),
+  },
   /** The same without an account. */
-  rejectByLink: defineCall({
-    method: 'POST',
-    path: '/api/invitation/reject',
-    access: 'guest',
+  rejectByLink: {
     summary: '用連結婉拒邀請',
     body: z.object({ email_token: EmailToken }),
     data: Invitation,
-  }),
-  resend: defineCall({
-    method: 'POST',
-    path: '/api/invitations/{invitation}/resend',
-    access: 'user',
+  },
+  resend: {
     summary: '再寄一次，期限重算，先前的連結失效',
     params: Params,
     data: Invitation,
     errors: [errorCodes.tooManyRequests],
-  }),
-  revoke: defineCall({
-    method: 'DELETE',
-    path: '/api/invitations/{invitation}',
-    access: 'user',
+  },
+  revoke: {
     summary: '收回',
     params: Params,
     data: Invitation,
-  }),
-};
+  },
+} satisfies Schemas;
 
-export const buildInvitationCalls = {
-  send: defineCall({
-    method: 'POST',
-    path: '/api/project/build-invitation',
-    access: 'user',
+export const buildInvitationSchemas = {
+  send: {
     summary: '創作者邀請廠商開設專案',
     body: Letter,
     data: Invitation,
-  }),
-  validate: defineCall({
-    method: 'POST',
-    path: '/api/project/build-invitation/validation',
-    access: 'guest',
+  },
+  validate: {
     summary: '開案邀請連結的內容',
     body: BuildLink,
     data: Invitation,
-  }),
-  register: defineCall({
-    method: 'POST',
-    path: '/api/project/build-invitation/register',
-    access: 'guest',
+  },
+  register: {
     summary: '從開案邀請註冊',
     body: Registration.and(BuildLink),
     data: Session,
     errors: [errorCodes.emailTaken],
-  }),
-  reject: defineCall({
-    method: 'POST',
-    path: '/api/project/build-invitation/{invitation}/reject',
-    access: 'user',
+  },
+  reject: {
     summary: '婉拒開案邀請',
     params: Params,
     body: z.object({ notification_uuid: z.uuid() }),
     data: Invitation,
-  }),
+  },
   /** A vendor opens a project: their own, or in answer to a creator's invitation. */
-  open: defineCall({
-    method: 'POST',
-    path: '/api/projects',
-    access: 'user',
+  open: {
     summary: '廠商開設專案',
     body: ProjectDraft,
     data: Project,
-  }),
-};
+  },
+} satisfies Schemas;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { AskMode, LineAsk, LineNotifySetting, NotificationPreferences } from '../entities';
 import { actionCodes, functionCodes } from '../vocabulary';
-import { defineCall } from './call';
+import type { Schemas } from './call';
 
 const stepDone = new RegExp(`^(${Object.values(functionCodes).join('|')})(${Object.values(actionCodes).join('|')})$`);
 
@@ -11,53 +11,35 @@ const Answer = z.discriminatedUnion('isCancel', [
   z.strictObject({ askUUID: z.uuid(), isCancel: z.literal(false), isInstantSend: z.boolean() }),
 ]);
 
-export const messagingCalls = {
-  setting: defineCall({
-    method: 'GET',
-    path: '/api/line-notify-setting',
-    access: 'user',
+export const messagingSchemas = {
+  setting: {
     summary: 'LINE 通知與通知方式的設定',
     data: LineNotifySetting,
-  }),
-  save: defineCall({
-    method: 'POST',
-    path: '/api/line-notify-setting/save',
-    access: 'user',
+  },
+  save: {
     summary: '儲存通知設定',
     body: z.object({ ask: AskMode, preferences: NotificationPreferences }),
     data: LineNotifySetting,
-  }),
-  ifAsk: defineCall({
-    method: 'GET',
-    path: '/api/line-notify-setting/if-ask/{status}',
-    access: 'user',
+  },
+  ifAsk: {
     summary: '剛完成的步驟要不要問是否傳送 LINE 通知',
     /** Function and action code of the step just done, such as `03001`. */
     params: z.object({ status: z.string().regex(stepDone) }),
     /** The group the step was done in, whatever else was done in it. @default the newest of such steps */
     query: z.object({ askUUID: z.uuid().optional() }),
     data: LineAsk,
-  }),
-  confirm: defineCall({
-    method: 'POST',
-    path: '/api/line-notify-setting/confirm',
-    access: 'user',
+  },
+  confirm: {
     summary: '傳送或不傳送；每一組只回答一次',
     body: Answer,
     data: z.null(),
-  }),
-  unbind: defineCall({
-    method: 'PUT',
-    path: '/api/auth/line/unbind',
-    access: 'user',
+  },
+  unbind: {
     summary: '解除 LINE 綁定',
     data: LineNotifySetting,
-  }),
-  bindTestAccount: defineCall({
-    method: 'POST',
-    path: '/api/line-notify-setting/test-binding',
-    access: 'user',
+  },
+  bindTestAccount: {
     summary: '綁定假的 LINE 帳號；正式環境與已設定 LINE 的伺服器沒有這個功能',
     data: LineNotifySetting,
-  }),
-};
+  },
+} satisfies Schemas;

@@ -1,13 +1,10 @@
 import * as z from 'zod';
 import { Notification, NotificationListMeta } from '../entities';
 import { limits } from '../limits';
-import { defineCall } from './call';
+import type { Schemas } from './call';
 
-export const notificationCalls = {
-  list: defineCall({
-    method: 'GET',
-    path: '/api/notifications',
-    access: 'user',
+export const notificationSchemas = {
+  list: {
     summary: '通知，新的在前',
     query: z.object({
       page: z.coerce.number().int().min(1).max(limits.integer).default(1),
@@ -24,26 +21,17 @@ export const notificationCalls = {
     }),
     data: z.array(Notification),
     meta: NotificationListMeta,
-  }),
-  read: defineCall({
-    method: 'PATCH',
-    path: '/api/notifications/{notification}',
-    access: 'user',
+  },
+  read: {
     summary: '標為已讀',
     params: z.object({ notification: z.uuid() }),
     data: Notification,
-  }),
-  readAll: defineCall({
-    method: 'PATCH',
-    path: '/api/notifications',
-    access: 'user',
+  },
+  readAll: {
     summary: '全部標為已讀',
     data: z.null(),
-  }),
-  readPlace: defineCall({
-    method: 'PATCH',
-    path: '/api/notifications/place',
-    access: 'user',
+  },
+  readPlace: {
     summary: '看過一個頁面，通往那裡的通知標為已讀',
     body: z.object({
       /** Path and query of the page. */
@@ -52,5 +40,5 @@ export const notificationCalls = {
       comments: z.boolean(),
     }),
     data: NotificationListMeta.pick({ has_unread: true, unread_count: true }),
-  }),
-};
+  },
+} satisfies Schemas;

@@ -1,9 +1,8 @@
 import * as z from 'zod';
 import { limits } from '../limits';
-import { reviewCalls, TaskParams, VersionParams } from './reviews';
+import { reviewSchemas, TaskParams, VersionParams } from './reviews';
 
-export const outlineCalls = reviewCalls({
-  base: '/api/outlines/{task}',
+export const outlineSchemas = reviewSchemas({
   params: TaskParams,
   versionParams: VersionParams,
   content: z.string().max(limits.editor.htmlLength),

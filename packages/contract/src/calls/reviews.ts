@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { sheetOf, versionOf } from '../entities';
 import { limits } from '../limits';
+import { errorCodes } from '../routes/errors';
 import { reviewActions } from '../workflow';
-import { defineCall, errorCodes } from './call';
+import type { Calls } from './call';
 
 /** Grouping id of messages sent in one go; see the messaging-app setting. */
 export const askUUID = z.uuid().optional();
@@ -32,8 +33,6 @@ export const storeFields = {
 };
 
 interface Moves<Params extends z.ZodType, Sheet extends z.ZodType> {
-  /** Path of the step. */
-  base: string;
   params: Params;
   sheet: Sheet;
   /** What people call it, such as 「大綱」. */
@@ -42,124 +41,89 @@ interface Moves<Params extends z.ZodType, Sheet extends z.ZodType> {
 
 const errors = [errorCodes.conflict];
 
-/** The moves of a reviewed step, each under the step's own path. All answer with the sheet as it is afterwards. */
-export const moveCalls = <Params extends z.ZodType, Sheet extends z.ZodType>({
-  base,
+/** The moves of a reviewed step, all of which answer with the sheet as it is afterwards. */
+export const moveSchemas = <Params extends z.ZodType, Sheet extends z.ZodType>({
   params,
   sheet,
   title,
 }: Moves<Params, Sheet>) => ({
-  finalise: defineCall({
-    method: 'POST',
-    path: `${base}/finalise`,
-    access: 'member-creator',
+  finalise: {
     summary: `${title}定稿`,
     params,
     body: z.object({ ...decided, askUUID }),
     data: sheet,
     errors,
-  }),
-  accept: defineCall({
-    method: 'POST',
-    path: `${base}/accept`,
-    access: 'member-vendor',
+  },
+  accept: {
     summary: `驗收${title}`,
     params,
     body: z.object({ ...decided, askUUID }),
     data: sheet,
     errors,
-  }),
-  requestChanges: defineCall({
-    method: 'POST',
-    path: `${base}/request-changes`,
-    access: 'member-vendor',
+  },
+  requestChanges: {
     summary: `請創作者修改${title}（要有未處理留言或說明）`,
     params,
     body: z.object({ ...decided, summary: z.string().trim().max(2000).default(''), askUUID }),
     data: sheet,
     errors,
-  }),
-  reopen: defineCall({
-    method: 'POST',
-    path: `${base}/reopen`,
-    access: 'member-vendor',
+  },
+  reopen: {
     summary: `驗收後重新開啟${title}（後面的步驟還沒驗收、${limits.reopenHours} 小時內）`,
     params,
     body: z.object({ ...decided, reason: z.string().trim().min(1).max(2000), askUUID }),
     data: sheet,
     errors,
-  }),
-  requestReopen: defineCall({
-    method: 'POST',
-    path: `${base}/request-reopen`,
-    access: 'member-vendor',
+  },
+  requestReopen: {
     summary: `請創作者同意重新開啟${title}（驗收超過${limits.reopenHours}小時）`,
     params,
     body: z.object({ ...decided, reason: z.string().trim().min(1).max(2000), askUUID }),
     data: sheet,
     errors,
-  }),
-  agreeReopen: defineCall({
-    method: 'POST',
-    path: `${base}/agree-reopen`,
-    access: 'member-creator',
+  },
+  agreeReopen: {
     summary: `同意重新開啟${title}`,
     params,
     body: z.object({ ...decided, askUUID }),
     data: sheet,
     errors,
-  }),
-  declineReopen: defineCall({
-    method: 'POST',
-    path: `${base}/decline-reopen`,
-    access: 'member-creator',
+  },
+  declineReopen: {
     summary: `不同意重新開啟${title}`,
     params,
     body: z.object({ ...decided, summary: z.string().trim().max(2000).default(''), askUUID }),
     data: sheet,
     errors,
-  }),
-  withdrawReopen: defineCall({
-    method: 'POST',
-    path: `${base}/withdraw-reopen`,
-    access: 'member-vendor',
+  },
+  withdrawReopen: {
     summary: `收回重新開啟${title}的申請`,
     params,
     body: z.object(decided),
     data: sheet,
     errors,
-  }),
-  unlock: defineCall({
-    method: 'POST',
-    path: `${base}/unlock`,
-    access: 'member-vendor',
+  },
+  unlock: {
     summary: `提前開放${title}，不等前面的步驟`,
     params,
     body: z.object({ askUUID }),
     data: sheet,
-  }),
-  archive: defineCall({
-    method: 'POST',
-    path: `${base}/archive`,
-    access: 'member',
+  },
+  archive: {
     summary: `封存${title}`,
     params,
     body: z.object({ askUUID }),
     data: sheet,
-  }),
-  recover: defineCall({
-    method: 'POST',
-    path: `${base}/recover`,
-    access: 'member',
+  },
+  recover: {
     summary: `復原封存的${title}`,
     params,
     body: z.object({ askUUID }),
     data: sheet,
-  }),
+  },
 });
 
 interface Reviews<Params extends z.ZodType, VersionOf extends z.ZodType, Content extends z.ZodType> {
-  base: string;
   params: Params;
   /** The same, with `version`. */
   versionParams: VersionOf;
@@ -170,8 +134,7 @@ interface Reviews<Params extends z.ZodType, VersionOf extends z.ZodType, Content
 }
 
 /** All calls of a step the creator writes and the vendor reviews: sheet, version, store, and the moves. */
-export const reviewCalls = <Params extends z.ZodType, VersionOf extends z.ZodType, Content extends z.ZodType>({
-  base,
+export const reviewSchemas = <Params extends z.ZodType, VersionOf extends z.ZodType, Content extends z.ZodType>({
   params,
   versionParams,
   content,
@@ -181,42 +144,35 @@ export const reviewCalls = <Params extends z.ZodType, VersionOf extends z.ZodTyp
   const sheet = sheetOf(content, reviewActions);
   const also = readingErrors ? [readingErrors] : [];
   return {
-    sheet: defineCall({
-      method: 'GET',
-      path: base,
-      access: 'member',
+    sheet: {
       summary: `${title}：狀態、版本、自己的草稿`,
       params,
       data: sheet,
       errors: also,
-    }),
-    version: defineCall({
-      method: 'GET',
-      path: `${base}/{version}`,
-      access: 'member',
+    },
+    version: {
       summary: `${title}的一個版本`,
       params: versionParams,
       data: versionOf(content),
       errors: also,
-    }),
-    store: defineCall({
-      method: 'POST',
-      path: base,
-      access: 'member-creator',
+    },
+    store: {
       summary: `儲存${title}草稿，或送出新版本`,
       params,
       body: z.object({ content, ...storeFields }),
       data: sheet,
       errors: [errorCodes.conflict, ...also],
-    }),
-    ...moveCalls({ base, params, sheet, title }),
+    },
+    ...moveSchemas({ params, sheet, title }),
   };
 };
 
 /** The moves of one step. */
-export type MoveCalls<Params extends z.ZodType, Sheet extends z.ZodType> = ReturnType<typeof moveCalls<Params, Sheet>>;
+export type MoveCalls<Params extends z.ZodType, Sheet extends z.ZodType> = Calls<
+  ReturnType<typeof moveSchemas<Params, Sheet>>
+>;
 
 /** The calls of one reviewed step. */
-export type ReviewCalls<Params extends z.ZodType, VersionOf extends z.ZodType, Content extends z.ZodType> = ReturnType<
-  typeof reviewCalls<Params, VersionOf, Content>
+export type ReviewCalls<Params extends z.ZodType, VersionOf extends z.ZodType, Content extends z.ZodType> = Calls<
+  ReturnType<typeof reviewSchemas<Params, VersionOf, Content>>
 >;

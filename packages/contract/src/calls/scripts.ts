@@ -16,151 +16,106 @@ import {
   ScriptType,
 } from '../entities';
 import { limits } from '../limits';
-import { defineCall, errorCodes, joinCalls } from './call';
+import { errorCodes } from '../routes/errors';
+import type { CallSchemas, Schemas } from './call';
 import { ExportFormat } from './exports';
-import { askUUID, moveCalls, storeFields, TaskParams, VersionParams, versionNumber } from './reviews';
+import { askUUID, moveSchemas, storeFields, TaskParams, VersionParams, versionNumber } from './reviews';
 
 const SegmentParams = TaskParams.extend({ script: z.uuid() });
 const ofTask = { task_uuid: z.uuid() };
 const revision = storeFields.revision;
 
 /** A script as a file. */
-const exportCall = (base: string) =>
-  defineCall({
-    method: 'GET',
-    path: `${base}/export/{task}/{version}`,
-    access: 'member',
-    summary: '把一個版本存成 Word 或 PDF',
-    params: VersionParams,
-    query: z.object({ format: ExportFormat }),
-    answers: 'file',
-    data: z.null(),
-  });
-
-const multi = '/api/draft-script';
+const exported = {
+  summary: '把一個版本存成 Word 或 PDF',
+  params: VersionParams,
+  query: z.object({ format: ExportFormat }),
+  answers: 'file',
+  data: z.null(),
+} satisfies CallSchemas;
 
 /** The multi-page script (040): ordered segments. */
-export const scriptCalls = joinCalls(
-  {
-    sheet: defineCall({
-      method: 'GET',
-      path: `${multi}/get-scripts/{task}`,
-      access: 'member',
-      summary: '腳本：狀態、版本、自己的草稿、段落與刪除的段落',
-      params: TaskParams,
-      data: MultiPageSheet,
-    }),
-    version: defineCall({
-      method: 'GET',
-      path: `${multi}/get-script/{task}/{version}`,
-      access: 'member',
-      summary: '腳本的一個版本',
-      params: VersionParams,
-      data: MultiPageVersion,
-    }),
-    draft: defineCall({
-      method: 'GET',
-      path: `${multi}/get-script/{task}/draft`,
-      access: 'member-creator',
-      summary: '自己的腳本草稿，沒有時為 null',
-      params: TaskParams,
-      data: MultiPageDraft.nullable(),
-    }),
-    store: defineCall({
-      method: 'POST',
-      path: `${multi}/store`,
-      access: 'member-creator',
-      summary: '儲存腳本草稿，或送出新版本',
-      body: z.object({ ...ofTask, ...MultiPageContent.shape, ...storeFields }),
-      data: MultiPageSheet,
-      errors: [errorCodes.conflict],
-    }),
-    order: defineCall({
-      method: 'POST',
-      path: `${multi}/ordering-draft-scripts`,
-      access: 'member-creator',
-      summary: '排列草稿的段落',
-      /** Every segment of the draft, in the new order. */
-      body: z.object({ ...ofTask, script_uuid: z.array(z.uuid()).max(limits.script.segments), revision }),
-      data: MultiPageSheet,
-      errors: [errorCodes.conflict],
-    }),
-    retime: defineCall({
-      method: 'POST',
-      path: `${multi}/{task}/{script}`,
-      access: 'member-creator',
-      summary: '改一段的時間；同步時後面的段落跟著移動',
-      params: SegmentParams,
-      body: z.object({ ...ScriptSegment.pick({ start: true, end: true }).shape, sync: z.boolean(), revision }),
-      data: MultiPageSheet,
-      errors: [errorCodes.conflict],
-    }),
-    remove: defineCall({
-      method: 'POST',
-      path: `${multi}/delete`,
-      access: 'member-creator',
-      summary: '刪除草稿的一段；30 天內可復原',
-      body: z.object({ ...ofTask, delete_script_uuid: z.uuid(), revision, askUUID }),
-      data: MultiPageSheet,
-      errors: [errorCodes.conflict],
-    }),
-    recoverSegments: defineCall({
-      method: 'POST',
-      path: `${multi}/recovery-draft-scripts`,
-      access: 'member-creator',
-      summary: '復原刪除的段落',
-      body: z.object({
-        ...ofTask,
-        script_uuid: z.array(z.uuid()).min(1).max(limits.script.segments),
-        revision,
-        askUUID,
-      }),
-      data: MultiPageSheet,
-      errors: [errorCodes.conflict],
-    }),
-    deleted: defineCall({
-      method: 'GET',
-      path: `${multi}/get-deleted-scripts/{task}`,
-      access: 'member-creator',
-      summary: '刪除的段落，新的在前',
-      params: TaskParams,
-      data: z.array(DeletedScript),
-    }),
-    importWord: defineCall({
-      method: 'POST',
-      path: `${multi}/send-word-file`,
-      access: 'member-creator',
-      summary: '把 Word 檔（.docx）變成段落，還不儲存',
-      encoding: 'multipart',
-      files: ['file'],
-      body: z.object(ofTask),
-      data: ImportedScript,
-      errors: [errorCodes.tooLarge, errorCodes.unsupportedType],
-    }),
-    imageFile: defineCall({
-      method: 'POST',
-      path: `${multi}/image-file`,
-      access: 'member-creator',
-      summary: '上傳段落的畫面（jpg、png，10MB 內）',
-      encoding: 'multipart',
-      files: ['file'],
-      body: z.object(ofTask),
-      data: CommentImage,
-      errors: [errorCodes.tooLarge, errorCodes.unsupportedType],
-    }),
-    export: exportCall(multi),
+export const scriptSchemas = {
+  sheet: {
+    summary: '腳本：狀態、版本、自己的草稿、段落與刪除的段落',
+    params: TaskParams,
+    data: MultiPageSheet,
   },
-  moveCalls({ base: `${multi}/{task}`, params: TaskParams, sheet: MultiPageSheet, title: '腳本' }),
-);
-
-const separate = '/api/draft-script-separate';
+  version: {
+    summary: '腳本的一個版本',
+    params: VersionParams,
+    data: MultiPageVersion,
+  },
+  draft: {
+    summary: '自己的腳本草稿，沒有時為 null',
+    params: TaskParams,
+    data: MultiPageDraft.nullable(),
+  },
+  store: {
+    summary: '儲存腳本草稿，或送出新版本',
+    body: z.object({ ...ofTask, ...MultiPageContent.shape, ...storeFields }),
+    data: MultiPageSheet,
+    errors: [errorCodes.conflict],
+  },
+  order: {
+    summary: '排列草稿的段落',
+    /** Every segment of the draft, in the new order. */
+    body: z.object({ ...ofTask, script_uuid: z.array(z.uuid()).max(limits.script.segments), revision }),
+    data: MultiPageSheet,
+    errors: [errorCodes.conflict],
+  },
+  retime: {
+    summary: '改一段的時間；同步時後面的段落跟著移動',
+    params: SegmentParams,
+    body: z.object({ ...ScriptSegment.pick({ start: true, end: true }).shape, sync: z.boolean(), revision }),
+    data: MultiPageSheet,
+    errors: [errorCodes.conflict],
+  },
+  remove: {
+    summary: '刪除草稿的一段；30 天內可復原',
+    body: z.object({ ...ofTask, delete_script_uuid: z.uuid(), revision, askUUID }),
+    data: MultiPageSheet,
+    errors: [errorCodes.conflict],
+  },
+  recoverSegments: {
+    summary: '復原刪除的段落',
+    body: z.object({
+      ...ofTask,
+      script_uuid: z.array(z.uuid()).min(1).max(limits.script.segments),
+      revision,
+      askUUID,
+    }),
+    data: MultiPageSheet,
+    errors: [errorCodes.conflict],
+  },
+  deleted: {
+    summary: '刪除的段落，新的在前',
+    params: TaskParams,
+    data: z.array(DeletedScript),
+  },
+  importWord: {
+    summary: '把 Word 檔（.docx）變成段落，還不儲存',
+    encoding: 'multipart',
+    files: ['file'],
+    body: z.object(ofTask),
+    data: ImportedScript,
+    errors: [errorCodes.tooLarge, errorCodes.unsupportedType],
+  },
+  imageFile: {
+    summary: '上傳段落的畫面（jpg、png，10MB 內）',
+    encoding: 'multipart',
+    files: ['file'],
+    body: z.object(ofTask),
+    data: CommentImage,
+    errors: [errorCodes.tooLarge, errorCodes.unsupportedType],
+  },
+  export: exported,
+  ...moveSchemas({ params: TaskParams, sheet: MultiPageSheet, title: '腳本' }),
+} satisfies Schemas;
 
 /** The multi-page script segment by segment: a long script is kept without being sent as a whole. */
-export const separateScriptCalls = {
-  list: defineCall({
-    method: 'GET',
-    path: `${separate}/get-scripts/{task}`,
-    access: 'member',
+export const separateScriptSchemas = {
+  list: {
     summary: '段落清單',
     params: TaskParams,
     data: MultiPageSheet.pick({
@@ -171,20 +126,14 @@ export const separateScriptCalls = {
       deleted_items: true,
       detail: true,
     }),
-  }),
-  get: defineCall({
-    method: 'GET',
-    path: `${separate}/get-script/{task}`,
-    access: 'member',
+  },
+  get: {
     summary: '草稿（is_draft=1，只有自己的）或一個版本的段落',
     params: TaskParams,
     query: z.object({ is_draft: z.literal('1').optional(), version: versionNumber.optional() }),
     data: z.object({ ...MultiPageContent.shape, revision: z.number().int(), version: z.number().int() }),
-  }),
-  store: defineCall({
-    method: 'POST',
-    path: `${separate}/store`,
-    access: 'member-creator',
+  },
+  store: {
     summary: '在草稿加一段',
     body: z.object({
       ...ofTask,
@@ -195,30 +144,22 @@ export const separateScriptCalls = {
     }),
     data: MultiPageSheet,
     errors: [errorCodes.conflict],
-  }),
-  update: defineCall({
-    method: 'POST',
-    path: `${separate}/{script}/draft-update`,
-    access: 'member-creator',
+  },
+  update: {
     summary: '儲存草稿的一段',
     params: z.object({ script: z.uuid() }),
     body: z.object({ ...ofTask, script: ScriptSegment.omit({ script_uuid: true }), revision }),
     data: MultiPageSheet,
     errors: [errorCodes.conflict],
-  }),
-  remove: defineCall({
-    method: 'DELETE',
-    path: `${separate}/{script}/delete`,
-    access: 'member-creator',
+  },
+  remove: {
     summary: '刪除草稿的一段；30 天內可復原',
     params: z.object({ script: z.uuid() }),
     body: z.object({ ...ofTask, revision, askUUID }),
     data: MultiPageSheet,
     errors: [errorCodes.conflict],
-  }),
-};
-
-const one = '/api/draft-script-one';
+  },
+} satisfies Schemas;
 
 /** What a machine writes arrives in pieces; the last one says that it is kept as a draft. */
 export const AiDraftEvent = z.discriminatedUnion('type', [
@@ -229,103 +170,74 @@ export const AiDraftEvent = z.discriminatedUnion('type', [
 export type AiDraftEvent = z.infer<typeof AiDraftEvent>;
 
 /** The one-page script (041): a single text. */
-export const onePageScriptCalls = joinCalls(
-  {
-    sheet: defineCall({
-      method: 'GET',
-      path: `${one}/get-scripts/{task}`,
-      access: 'member',
-      summary: '一頁式腳本：狀態、版本、自己的草稿',
-      params: TaskParams,
-      data: OnePageSheet,
-    }),
-    version: defineCall({
-      method: 'GET',
-      path: `${one}/get-script/{task}/{version}`,
-      access: 'member',
-      summary: '一頁式腳本的一個版本',
-      params: VersionParams,
-      data: OnePageVersion,
-    }),
-    draft: defineCall({
-      method: 'GET',
-      path: `${one}/get-script/{task}/draft`,
-      access: 'member-creator',
-      summary: '自己的一頁式腳本草稿，沒有時為 null',
-      params: TaskParams,
-      data: OnePageDraft.nullable(),
-    }),
-    store: defineCall({
-      method: 'POST',
-      path: `${one}/store`,
-      access: 'member-creator',
-      summary: '儲存一頁式腳本草稿，或送出新版本',
-      body: z.object({
-        ...ofTask,
-        description: OnePageContent.shape.description,
-        compare_content: OnePageContent.shape.compare_content.default(null),
-        owner_role: OnePageContent.shape.owner_role.default('Creator'),
-        ...storeFields,
-      }),
-      data: OnePageSheet,
-      errors: [errorCodes.conflict],
-    }),
-    restore: defineCall({
-      method: 'POST',
-      path: `${one}/{task}/{version}/draft-update`,
-      access: 'member-creator',
-      summary: '以一個版本的內容為草稿',
-      params: VersionParams,
-      body: z.object({ revision }),
-      data: OnePageSheet,
-      errors: [errorCodes.conflict],
-    }),
-    remove: defineCall({
-      method: 'DELETE',
-      path: `${one}/{task}/delete`,
-      access: 'member-creator',
-      summary: '丟掉自己的草稿',
-      params: TaskParams,
-      data: OnePageSheet,
-    }),
-    aiGenerate: defineCall({
-      method: 'POST',
-      path: `${one}/{task}/ai-generate`,
-      access: 'member-creator',
-      summary: '依需求單與大綱寫一份 AI 草稿，逐段送回；沒有設定模型時 0404',
-      params: TaskParams,
-      body: z.object({
-        /** What it should be like, in the creator's words. */
-        wish: z.string().trim().max(1000).default(''),
-        /** Text to start from; it is kept as `compare_content`. */
-        description: OnePageContent.shape.description.default(''),
-        revision,
-      }),
-      answers: 'events',
-      data: AiDraftEvent,
-      errors: [errorCodes.conflict],
-    }),
-    export: exportCall(one),
+export const onePageScriptSchemas = {
+  sheet: {
+    summary: '一頁式腳本：狀態、版本、自己的草稿',
+    params: TaskParams,
+    data: OnePageSheet,
   },
-  moveCalls({ base: `${one}/{task}`, params: TaskParams, sheet: OnePageSheet, title: '一頁式腳本' }),
-);
+  version: {
+    summary: '一頁式腳本的一個版本',
+    params: VersionParams,
+    data: OnePageVersion,
+  },
+  draft: {
+    summary: '自己的一頁式腳本草稿，沒有時為 null',
+    params: TaskParams,
+    data: OnePageDraft.nullable(),
+  },
+  store: {
+    summary: '儲存一頁式腳本草稿，或送出新版本',
+    body: z.object({
+      ...ofTask,
+      description: OnePageContent.shape.description,
+      compare_content: OnePageContent.shape.compare_content.default(null),
+      owner_role: OnePageContent.shape.owner_role.default('Creator'),
+      ...storeFields,
+    }),
+    data: OnePageSheet,
+    errors: [errorCodes.conflict],
+  },
+  restore: {
+    summary: '以一個版本的內容為草稿',
+    params: VersionParams,
+    body: z.object({ revision }),
+    data: OnePageSheet,
+    errors: [errorCodes.conflict],
+  },
+  remove: {
+    summary: '丟掉自己的草稿',
+    params: TaskParams,
+    data: OnePageSheet,
+  },
+  aiGenerate: {
+    summary: '依需求單與大綱寫一份 AI 草稿，逐段送回；沒有設定模型時 0404',
+    params: TaskParams,
+    body: z.object({
+      /** What it should be like, in the creator's words. */
+      wish: z.string().trim().max(1000).default(''),
+      /** Text to start from; it is kept as `compare_content`. */
+      description: OnePageContent.shape.description.default(''),
+      revision,
+    }),
+    answers: 'events',
+    data: AiDraftEvent,
+    errors: [errorCodes.conflict],
+  },
+  export: exported,
+  ...moveSchemas({ params: TaskParams, sheet: OnePageSheet, title: '一頁式腳本' }),
+} satisfies Schemas;
 
-export const draftTypeCalls = {
-  get: defineCall({
-    method: 'GET',
-    path: '/api/draft-types/{task}',
-    access: 'member',
+export const draftTypeSchemas = {
+  get: {
     summary: '腳本的形式',
     params: TaskParams,
     data: DraftType,
-  }),
-  choose: defineCall({
-    method: 'POST',
-    path: '/api/draft-types/{task}',
-    access: 'member-creator',
+  },
+  choose: {
     summary: '選擇腳本的形式；換形式會封存原來的草稿',
     params: TaskParams,
     body: z.object({ script_type: ScriptType }),
     data: DraftType,
-  }),
-};
+  },
+} satisfies Schemas;

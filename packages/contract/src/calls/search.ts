@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { Person } from '../entities';
 import { limits } from '../limits';
 import { FunctionCode, TaskTypeOnWire } from '../vocabulary';
-import { defineCall } from './call';
+import type { Schemas } from './call';
 
 export const SearchResults = z.object({
   projects: z.array(z.object({ uuid: z.uuid(), name: z.string(), brand: z.string() })),
@@ -33,13 +33,10 @@ export const SearchResults = z.object({
 });
 export type SearchResults = z.infer<typeof SearchResults>;
 
-export const searchCalls = {
-  find: defineCall({
-    method: 'GET',
-    path: '/api/search',
-    access: 'user',
+export const searchSchemas = {
+  find: {
     summary: '在自己的專案裡找專案、任務、留言和人',
     query: z.object({ q: z.string().trim().min(1).max(limits.search.queryLength) }),
     data: SearchResults,
-  }),
-};
+  },
+} satisfies Schemas;

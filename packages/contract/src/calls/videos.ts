@@ -1,51 +1,39 @@
 import * as z from 'zod';
 import { Video, VideoContent, VideoFeedback, VideoSheet, VideoVersion } from '../entities';
 import { limits } from '../limits';
+import { errorCodes } from '../routes/errors';
 import { checkVideoLink, messages } from '../rules';
-import { defineCall, errorCodes, joinCalls } from './call';
+import type { Schemas } from './call';
 import { checked } from './checked';
-import { askUUID, moveCalls, storeFields, TaskParams, VersionParams } from './reviews';
+import { askUUID, moveSchemas, storeFields, TaskParams, VersionParams } from './reviews';
 
-const base = '/api/videos/{task}';
-const uploadPath = '/api/video-feedback';
 const VideoParams = TaskParams.extend({ video: z.uuid() });
 
 /**
- * The video step (050), reviewed as texts are. A film is uploaded first ({@link videoUploadCalls}); what is sent is the
+ * The video step (050), reviewed as texts are. A film is uploaded first ({@link videoUploadSchemas}); what is sent is the
  * draft its upload has begun.
  */
-export const videoCalls = joinCalls(
-  {
-    sheet: defineCall({
-      method: 'GET',
-      path: base,
-      access: 'member',
-      summary: '影片：狀態、版本、自己還沒送出的影片',
-      params: TaskParams,
-      data: VideoSheet,
-    }),
-    version: defineCall({
-      method: 'GET',
-      path: `${base}/{version}`,
-      access: 'member',
-      summary: '影片的一個版本（1 是 A copy，之後是 B copy）',
-      params: VersionParams,
-      data: VideoVersion,
-    }),
-    /** Sending needs a film that is transcoded and its duration confirmed. */
-    store: defineCall({
-      method: 'POST',
-      path: base,
-      access: 'member-creator',
-      summary: '儲存要說的話，或送出影片成為新版本',
-      params: TaskParams,
-      body: z.object({ content: VideoContent, ...storeFields }),
-      data: VideoSheet,
-      errors: [errorCodes.conflict],
-    }),
+export const videoSchemas = {
+  sheet: {
+    summary: '影片：狀態、版本、自己還沒送出的影片',
+    params: TaskParams,
+    data: VideoSheet,
   },
-  moveCalls({ base, params: TaskParams, sheet: VideoSheet, title: '影片' }),
-);
+  version: {
+    summary: '影片的一個版本（1 是 A copy，之後是 B copy）',
+    params: VersionParams,
+    data: VideoVersion,
+  },
+  /** Sending needs a film that is transcoded and its duration confirmed. */
+  store: {
+    summary: '儲存要說的話，或送出影片成為新版本',
+    params: TaskParams,
+    body: z.object({ content: VideoContent, ...storeFields }),
+    data: VideoSheet,
+    errors: [errorCodes.conflict],
+  },
+  ...moveSchemas({ params: TaskParams, sheet: VideoSheet, title: '影片' }),
+} satisfies Schemas;
 
 /** JSON in a field of a form. */
 const inJson = <Schema extends z.ZodType>(schema: Schema) =>
@@ -64,16 +52,13 @@ const inJson = <Schema extends z.ZodType>(schema: Schema) =>
 const count = z.coerce.number().int().max(limits.integer);
 
 /** Films on their way: in chunks, in the background, gone on with after an interruption. */
-export const videoUploadCalls = {
+export const videoUploadSchemas = {
   /**
    * One chunk of a file, or a link instead of one. The first chunk comes first, the others in any order; a chunk that is
    * there already is answered as if it were new. The same file (by its fingerprint) goes on where it stopped; another one
    * takes the place of what was not sent yet. `_method=PATCH` keeps the film's uuid.
    */
-  upload: defineCall({
-    method: 'POST',
-    path: uploadPath,
-    access: 'member-creator',
+  upload: {
     summary: '上傳影片的一段（每段 5MB），或改用連結',
     encoding: 'multipart',
     files: ['file'],
@@ -93,34 +78,25 @@ export const videoUploadCalls = {
     }),
     data: Video,
     errors: [errorCodes.conflict, errorCodes.tooLarge, errorCodes.unsupportedType],
-  }),
+  },
   /** Which chunks are there. */
-  unsent: defineCall({
-    method: 'GET',
-    path: `${uploadPath}/{task}`,
-    access: 'member-creator',
+  unsent: {
     summary: '自己還沒送出的影片與已上傳的段落，沒有時為 null',
     params: TaskParams,
     /** Only when it is this file. */
     query: z.object({ fingerprint: VideoFeedback.shape.fingerprint.optional() }),
     data: Video.nullable(),
-  }),
-  confirm: defineCall({
-    method: 'POST',
-    path: `${uploadPath}/{task}/{video}/duration`,
-    access: 'member-creator',
+  },
+  confirm: {
     summary: '確認片長；連結沒有片長，要填寫秒數',
     params: VideoParams,
     body: z.object({ duration: z.number().min(1).max(limits.video.lastSecond).optional() }),
     data: Video,
-  }),
+  },
   /** Answers with the film as it was, `cancelled`. */
-  cancel: defineCall({
-    method: 'DELETE',
-    path: `${uploadPath}/{task}/{video}`,
-    access: 'member-creator',
+  cancel: {
     summary: '取消上傳，或移除還沒送出的影片',
     params: VideoParams,
     data: Video,
-  }),
-};
+  },
+} satisfies Schemas;

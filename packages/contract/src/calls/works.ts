@@ -1,70 +1,52 @@
 import * as z from 'zod';
 import { WorkContent, WorksSheet } from '../entities';
 import { limits } from '../limits';
-import { defineCall, errorCodes } from './call';
+import { errorCodes } from '../routes/errors';
+import type { Schemas } from './call';
 import { answered, askUUID, PlatformParams, storeFields, TaskParams } from './reviews';
 
-const base = '/api/works-online/{task}';
 const errors = [errorCodes.conflict];
 const reason = z.string().trim().min(1).max(limits.works.reasonLength);
 
 /** Works going online, platform by platform. Every call answers with the whole step as it is afterwards. */
-export const worksCalls = {
-  sheet: defineCall({
-    method: 'GET',
-    path: base,
-    access: 'member',
+export const worksSchemas = {
+  sheet: {
     summary: '作品上線：各平台的狀態、回報、文案比對、自己的草稿',
     params: TaskParams,
     data: WorksSheet,
-  }),
-  unlock: defineCall({
-    method: 'POST',
-    path: `${base}/unlock`,
-    access: 'member-vendor',
+  },
+  unlock: {
     summary: '提前開放作品上線，不等前面的步驟',
     params: TaskParams,
     body: z.object({ askUUID }),
     data: WorksSheet,
-  }),
-  store: defineCall({
-    method: 'POST',
-    path: `${base}/{platform}`,
-    access: 'member-creator',
+  },
+  store: {
     summary: '儲存一個平台的上線回報草稿，或送出審核並比對文案',
     params: PlatformParams,
     body: z.object({ content: WorkContent, ...storeFields }),
     data: WorksSheet,
     errors,
-  }),
-  pass: defineCall({
-    method: 'POST',
-    path: `${base}/{platform}/pass`,
-    access: 'member-vendor',
+  },
+  pass: {
     summary: '一個平台審核通過',
     params: PlatformParams,
     body: z.object(answered),
     data: WorksSheet,
     errors,
-  }),
-  fail: defineCall({
-    method: 'POST',
-    path: `${base}/{platform}/fail`,
-    access: 'member-vendor',
+  },
+  fail: {
     summary: '一個平台未通過，說明原因',
     params: PlatformParams,
     body: z.object({ ...answered, reason }),
     data: WorksSheet,
     errors,
-  }),
-  markChanged: defineCall({
-    method: 'POST',
-    path: `${base}/{platform}/changed`,
-    access: 'member-vendor',
+  },
+  markChanged: {
     summary: '通過後貼文被修改或不見了，請創作者處理',
     params: PlatformParams,
     body: z.object({ ...answered, reason }),
     data: WorksSheet,
     errors,
-  }),
-};
+  },
+} satisfies Schemas;

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { limits } from '../limits';
+import { skippableSteps } from '../steps';
 import { briefActions } from '../workflow';
 import { PlatformKind } from './project';
 import { draftOf, sheetOf, versionOf } from './review';
@@ -29,10 +30,6 @@ export const Deliverable = z.object({
   note: line,
 });
 export type Deliverable = z.infer<typeof Deliverable>;
-
-/** Steps a task may do without; 040 stands for both forms of the script. */
-export const skippableSteps = ['030', '040'] as const;
-export type SkippableStep = (typeof skippableSteps)[number];
 
 /** What the vendor asks for. Only `notes` is HTML; everything else is plain text. */
 export const BriefContent = z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { limits } from '../limits';
+import { limits, reportLimits } from '../limits';
 import {
   ageGroups,
   checkFigure,
@@ -16,7 +16,7 @@ import { Day, Instant, Project, Step, Task, TaskPlatform } from './project';
 import { draftOf } from './review';
 import { Person } from './user';
 
-const { report: most } = limits;
+const most = reportLimits;
 
 const schemas = { count: z.number(), rate: z.number(), age: z.enum(ageGroups) } satisfies Record<FigureKind, z.ZodType>;
 type FigureSchema<Name extends FigureName> = z.ZodOptional<

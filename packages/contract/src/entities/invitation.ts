@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Role } from '../vocabulary';
+import { invitationStatuses, Role } from '../vocabulary';
 import { Day, Instant, Task } from './project';
 import { Person } from './user';
 
@@ -8,17 +8,8 @@ export const invitationKinds = ['task', 'build'] as const;
 export const InvitationKind = z.enum(invitationKinds);
 export type InvitationKind = z.infer<typeof InvitationKind>;
 
-export const invitationStatuses = ['pending', 'joined', 'rejected', 'expired', 'revoked'] as const;
 export const InvitationStatus = z.enum(invitationStatuses);
 export type InvitationStatus = z.infer<typeof InvitationStatus>;
-
-export const invitationStatusTitles: Record<InvitationStatus, string> = {
-  pending: '等待回覆',
-  joined: '已加入',
-  rejected: '已婉拒',
-  expired: '已逾期',
-  revoked: '已收回',
-};
 
 /** What the invited person would take on. */
 export const InvitedTask = Task.pick({ uuid: true, index: true, type: true, title: true, fee: true }).extend({

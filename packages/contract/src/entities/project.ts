@@ -1,28 +1,16 @@
 import * as z from 'zod';
 import { messages } from '../rules';
-import { buildModes, FunctionCode, TaskTypeOnWire } from '../vocabulary';
+import { buildModes, FunctionCode, platformKinds, projectStatuses, TaskTypeOnWire } from '../vocabulary';
 import { Person } from './user';
 
-export const projectStatuses = ['building', 'inviting', 'active', 'reporting', 'closed', 'cancelled'] as const;
 export const ProjectStatus = z.enum(projectStatuses);
 export type ProjectStatus = z.infer<typeof ProjectStatus>;
-
-export const projectStatusTitles: Record<ProjectStatus, string> = {
-  building: '開案中',
-  inviting: '邀請中',
-  active: '執行中',
-  reporting: '結案中',
-  closed: '已結案',
-  cancelled: '已取消',
-};
 
 /** Calendar day in Taipei, `YYYY-MM-DD`. Databases know no year 0000, and nobody means it. */
 export const Day = z.iso.date().refine((day) => day >= '1900', { error: messages.checkFormat });
 /** Instant, ISO 8601 in UTC. */
 export const Instant = z.iso.datetime();
 
-/** `story`: frames that vanish after a day; `post`: everything that stays. */
-export const platformKinds = ['post', 'story'] as const;
 export const PlatformKind = z.enum(platformKinds);
 export type PlatformKind = z.infer<typeof PlatformKind>;
 

@@ -92,18 +92,6 @@ export const limits = {
     /** How far a clock may be ahead of ours, in milliseconds. */
     clockSkew: 300_000,
   },
-  report: {
-    /** The largest number a report takes; no post has been seen this often. */
-    count: 99_999_999_999,
-    days: 400,
-    info: { items: 20, labelLength: 40, valueLength: 300 },
-    pictures: 30,
-    reasonLength: 2000,
-    /** Length of a picture's path. */
-    pathLength: 200,
-    /** Bytes of a file to be imported. */
-    importBytes: 20_971_520,
-  },
   suggestion: { textLength: 2000 },
   video: {
     chunkBytes: 5_242_880,

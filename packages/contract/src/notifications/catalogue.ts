@@ -1,7 +1,7 @@
 import type { Notification } from '../entities';
 import { paths } from '../pages';
-import { stepNotes } from '../steps/step-notes';
-import { type Note, type Notes, project, sender, type Wording } from '../steps/wording';
+import { stepNotifications } from '../steps/step-notifications';
+import { type NotificationEntries, type NotificationEntry, project, sender, type Wording } from '../steps/wording';
 
 const progress: Wording = (p) => paths.projectProgress(p.project_uuid ?? '', p.task_index);
 const invitations: Wording = () => paths.invitation;
@@ -9,7 +9,7 @@ const proposal: Wording = (p) => `/project_proposal_detail/${p.proposal_uuid ?? 
 const binding: Wording = () => paths.profile('notify');
 
 /** What is not about a step. */
-const others: Notes = [
+const others: NotificationEntries = [
   ['1-010-10', { text: (p) => `${sender(p)} 邀請你加入專案${project(p)}`, target: invitations }],
   ['2-010-10', { text: (p) => `${sender(p)} 邀請你為合作開設專案`, target: invitations }],
   ['2-010-11', { text: (p) => `${sender(p)} 已加入專案${project(p)}`, target: progress }],
@@ -33,7 +33,7 @@ const others: Notes = [
   ['1-101-12', { text: (p) => `提案「${p.proposal_name ?? ''}」未採用`, target: proposal }],
 ];
 
-const ofSteps = Object.values(stepNotes);
+const ofSteps = Object.values(stepNotifications);
 const catalogue = new Map([...others, ...ofSteps.flatMap(({ own }) => own)]);
 const commentCatalogue = new Map(ofSteps.flatMap(({ comments }) => comments));
 
@@ -41,7 +41,7 @@ const commentCatalogue = new Map(ofSteps.flatMap(({ comments }) => comments));
 export const notificationCodes: readonly string[] = [...new Set([...catalogue.keys(), ...commentCatalogue.keys()])];
 
 /** A 02 is about the step itself, or about the comment it names. */
-function noteOf({ code, parameters }: Pick<Notification, 'code' | 'parameters'>): Note | undefined {
+function entryOf({ code, parameters }: Pick<Notification, 'code' | 'parameters'>): NotificationEntry | undefined {
   const key = codeOf({ code });
   const comment = commentCatalogue.get(key);
   return parameters.message_id ? (comment ?? catalogue.get(key)) : (catalogue.get(key) ?? comment);
@@ -53,8 +53,8 @@ export const codeOf = ({ code }: Pick<Notification, 'code'>): string =>
 
 /** The sentence shown for a notification; a code of a newer server gets a generic line instead of an error. */
 export const notificationText = (notification: Pick<Notification, 'code' | 'parameters'>): string =>
-  noteOf(notification)?.text(notification.parameters) ?? '你有一則新通知';
+  entryOf(notification)?.text(notification.parameters) ?? '你有一則新通知';
 
 /** The path a notification leads to, `/project` when the code is unknown. */
 export const notificationTarget = (notification: Pick<Notification, 'code' | 'parameters'>): string =>
-  noteOf(notification)?.target(notification.parameters) ?? paths.project;
+  entryOf(notification)?.target(notification.parameters) ?? paths.project;

@@ -1,11 +1,13 @@
+import { isStep, stepDefinition } from '../steps';
+import { actionCodes, functionCodes } from '../vocabulary';
+
 /** What people can choose channels for, in the order it is shown. */
 export const notificationKinds = ['steps', 'comments', 'schedule', 'project', 'invitations', 'proposals'] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
-const comments = ['04', '08'];
-const modified = '02';
-const invitations = ['10', '11', '12'];
-const byFunction: Record<string, NotificationKind | null> = { '090': 'schedule', '100': null, '101': 'proposals' };
+const { commented, replied, modified, invited, joined, failedReview } = actionCodes;
+const comments: readonly string[] = [commented, replied];
+const invitations: readonly string[] = [invited, joined, failedReview];
 
 /**
  * What a notification is about; `null` for the binding itself, which nobody can turn off.
@@ -18,9 +20,11 @@ export function notificationKind(
   { message_id: comment }: { message_id?: string | undefined } = {},
 ): NotificationKind | null {
   const [, functionCode = '', action = ''] = code.split('-');
-  const own = byFunction[functionCode];
-  if (own !== undefined) return own;
-  if (functionCode === '010') return invitations.includes(action) ? 'invitations' : 'project';
+  if (functionCode === functionCodes.messagingBinding) return null;
+  if (functionCode === functionCodes.proposal) return 'proposals';
+  if (functionCode === functionCodes.case) return invitations.includes(action) ? 'invitations' : 'project';
+  const own = isStep(functionCode) ? stepDefinition(functionCode).notificationKind : undefined;
+  if (own) return own;
   const isEdit = action === modified && comment !== undefined;
   return isEdit || comments.includes(action) ? 'comments' : 'steps';
 }

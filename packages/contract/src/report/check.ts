@@ -1,4 +1,4 @@
-import { limits } from '../limits';
+import { reportLimits } from '../limits';
 import { messages } from '../rules/messages';
 import type { Message } from '../rules/result';
 import { ageGroups, type FigureName, type Figures, type FigureValue, figureNames, figureOf } from './figures';
@@ -21,7 +21,7 @@ const isWholeCents = (value: number): boolean => Math.abs(value * 100 - Math.rou
 
 function checkCount(value: number): Message {
   if (value < 0) return reportMessages.negative;
-  if (value > limits.report.count) return reportMessages.tooLarge;
+  if (value > reportLimits.count) return reportMessages.tooLarge;
   return Number.isInteger(value) ? null : reportMessages.wholeNumber;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ReportContent, ReportFigures } from '../entities';
-import { limits } from '../limits';
+import { reportLimits } from '../limits';
 import {
   changedFigures,
   checkReport,
@@ -54,7 +54,7 @@ test.each([
   [{ likes: -1 }, false],
   [{ likes: 1.5 }, false],
   [{ likes: 10 ** 15 }, false],
-  [{ likes: limits.report.count }, true],
+  [{ likes: reportLimits.count }, true],
   [{ view_rate: 52.41 }, true],
   [{ view_rate: 0.07 }, true],
   [{ view_rate: 52.411 }, false],
@@ -126,7 +126,7 @@ test('R-rep-01 a changed figure shows old and new, a missing one is null', () =>
   ]);
 });
 
-test('R-rep-08 totals, cost and curve of several platforms; unknown stays unknown', () => {
+test('totals, cost and curve of several platforms; unknown stays unknown', () => {
   const youtube = {
     report_type: 'video',
     figures: video,
@@ -164,7 +164,7 @@ test('R-rep-08 totals, cost and curve of several platforms; unknown stays unknow
   });
 });
 
-test('R-rep-08 a name that looks like a formula is a text in a CSV file', () => {
+test('a name that looks like a formula is a text in a CSV file', () => {
   const rows = [
     ["=cmd|'/C calc'!A0", '+886', '-1+2', '@SUM(A1)', '\t=1', '＝1'],
     ['山眠', 'a,b', 'say "hi"', -3, null, '一\n二'],

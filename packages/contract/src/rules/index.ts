@@ -19,7 +19,6 @@ export * from './quote';
 export type { Message } from './result';
 export * from './schedule';
 export * from './schedule-delay';
-export * from './schedule-due';
 export * from './script-form';
 export * from './segment-numbers';
 export * from './tax-id';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { demoSite } from '../calls/site';
+import { demoSite } from '../vocabulary';
 import {
   capCount,
   checkChatFile,

@@ -10,7 +10,6 @@ import {
   columnsOf,
   dateAt,
   dayOffName,
-  dueVerb,
   emptySchedule,
   fitSchedule,
   isCalendarKnown,
@@ -19,7 +18,6 @@ import {
   type ScheduleDates,
   scheduleColumns,
   shiftAfterDelay,
-  stepDue,
   withDate,
   workingDaysBetween,
 } from '.';
@@ -138,21 +136,6 @@ test('what changed is named, the first two and how many', () => {
   expect(changedNames(changesBetween(null, dates))).toBe('大綱交付日、大綱定稿期限等10個日期');
 });
 
-test.each([
-  [{ function: '030', ball: 'creator', version: 0 }, '2026-11-27'],
-  [{ function: '030', ball: 'vendor', version: 1 }, '2026-12-02'],
-  [{ function: '050', ball: null, version: 0 }, '2026-12-15'],
-  [{ function: '050', ball: 'vendor', version: 1 }, '2026-12-17'],
-  [{ function: '050', ball: 'creator', version: 1 }, '2026-12-22'],
-  [{ function: '050', ball: 'vendor', version: 2 }, '2026-12-24'],
-  [{ function: '061', ball: 'creator', version: 0 }, '2026-12-22'],
-  [{ function: '070', ball: 'creator', version: 0 }, '2026-12-29'],
-  [{ function: '080', ball: null, version: 0 }, '2027-01-12'],
-  [{ function: '020', ball: 'vendor', version: 0 }, null],
-] as const)('R-prj-02 %o is due on %s', (step, day) => {
-  expect(stepDue(dates, step)).toBe(day);
-});
-
 describe('a delay', () => {
   test('of the creator moves the answers of the vendor, and what would lie before them', () => {
     const delay = { column: 'video.except_a_copy_date', late: 'creator', days: 2 } as const;
@@ -176,22 +159,3 @@ describe('a delay', () => {
     expect(shiftAfterDelay(dates, done, early)).toBeNull();
   });
 });
-
-test.each([
-  ['030', 'creator', 0, '交付'],
-  ['030', 'vendor', 1, '回覆'],
-  ['030', 'creator', 1, '交付'],
-  ['050', 'creator', 0, '交付'],
-  ['050', 'vendor', 1, '回覆'],
-  ['050', 'creator', 1, '交付'],
-  ['061', 'vendor', 2, '回覆'],
-  ['070', 'creator', 0, '上線'],
-  ['070', 'vendor', 1, '回覆'],
-  ['080', 'creator', 0, '交付'],
-  ['080', 'vendor', 1, '交付'],
-] as const)(
-  'by the date of %s, while it is the turn of the %s after version %i, is to be done: %s',
-  (code, ball, version, verb) => {
-    expect(dueVerb({ function: code, ball, version })).toBe(verb);
-  },
-);

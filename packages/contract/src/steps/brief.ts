@@ -1,35 +1,37 @@
 import { paths } from '../pages';
-import { functionCodes } from '../vocabulary';
+import { functionCodes, functionTitles, taskTypes } from '../vocabulary';
 import { briefMachine } from '../workflow';
-import type { StepDefinition, StepPlace } from './step';
-import { commentNotes, project, type StepNotes, said, stepTarget } from './wording';
+import type { StepDefinition, StepLocation } from './step';
+import { commentNotifications, notificationTargetOf, project, type StepNotifications, sentence } from './wording';
 
 const code = functionCodes.brief;
-const page = ({ task, taskType, index }: StepPlace) => paths.brief(task, taskType, { index });
+const page = ({ task, taskType, index }: StepLocation) => paths.brief(task, taskType, { index });
 
 /** The demand form: written by the vendor, acknowledged by the creator. */
 export const brief = {
   code,
-  title: '需求單',
+  title: functionTitles[code],
   noun: '需求單',
+  taskTypes,
   machine: briefMachine,
   writer: 'vendor',
   page,
   board: 'briefComments',
   isText: true,
   isAccepted: false,
+  due: null,
   verbs: { todo: '提供' },
 } as const satisfies StepDefinition;
 
-const target = stepTarget(page);
+const target = notificationTargetOf(page);
 const title = (p: Parameters<typeof project>[0]) => `${project(p)}的需求單`;
 
-export const briefNotes: StepNotes = {
+export const briefNotifications: StepNotifications = {
   own: [
-    ['1-020-01', said('提供了', target, title)],
-    ['1-020-02', said('更新了', target, title)],
-    ['1-020-03', said('封存了', target, title)],
-    ['2-020-05', said('已確認', target, title)],
+    ['1-020-01', sentence('提供了', target, title)],
+    ['1-020-02', sentence('更新了', target, title)],
+    ['1-020-03', sentence('封存了', target, title)],
+    ['2-020-05', sentence('已確認', target, title)],
   ],
-  comments: commentNotes({ code, title: brief.title, target }),
+  comments: commentNotifications({ code, title: brief.title, target }),
 };

@@ -1,20 +1,24 @@
+import { limits } from '../limits';
 import { paths } from '../pages';
-import { functionCodes } from '../vocabulary';
+import { functionCodes, functionTitles, taskTypes } from '../vocabulary';
 import { reportMachine } from '../workflow';
 import type { StepDefinition } from './step';
-import { project, type StepNotes, said, type Wording } from './wording';
+import { project, type StepNotifications, sentence, type Wording } from './wording';
 
 /** The closing report: what the published works have reached. */
 export const closingReport = {
   code: functionCodes.closingReport,
-  title: '結案報告',
+  title: functionTitles[functionCodes.closingReport],
   noun: '結案報告',
+  taskTypes,
   machine: reportMachine,
   writer: 'creator',
   page: null,
   board: null,
   isText: false,
   isAccepted: false,
+  due: { after: 'works_upload.except_date', days: limits.schedule.reportDays },
+  projectStatusAfter: 'closed',
   verbs: { drafting: '提供' },
 } as const satisfies StepDefinition;
 
@@ -27,15 +31,15 @@ const review: Wording = (p) =>
   p.report_uuid ? paths.caseReportReview(p.task_uuid ?? '', p.report_uuid, { index: p.task_index }) : whole(p);
 const title: Wording = (p) => `${project(p)}的結案報告`;
 
-export const closingReportNotes: StepNotes = {
+export const closingReportNotifications: StepNotifications = {
   own: [
-    ['1-080-14', said('請你提供', edit, title)],
+    ['1-080-14', sentence('請你提供', edit, title)],
     ['3-080-14', { text: (p) => `請你提供${title(p)}`, target: edit }],
-    ['1-080-15', said('請你更新', edit, title)],
-    ['2-080-01', said('提供了', review, title)],
-    ['2-080-02', said('更新了', review, title)],
-    ['1-080-07', said('已開啟', one, title)],
-    ['1-080-05', said('已確認', one, title)],
+    ['1-080-15', sentence('請你更新', edit, title)],
+    ['2-080-01', sentence('提供了', review, title)],
+    ['2-080-02', sentence('更新了', review, title)],
+    ['1-080-07', sentence('已開啟', one, title)],
+    ['1-080-05', sentence('已確認', one, title)],
     ['3-080-05', { text: (p) => `${title(p)}已確認`, target: one }],
   ],
   comments: [],

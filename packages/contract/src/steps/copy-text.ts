@@ -1,27 +1,39 @@
 import { paths } from '../pages';
-import { functionCodes } from '../vocabulary';
+import { functionCodes, functionTitles, taskTypes } from '../vocabulary';
 import { reviewMachine } from '../workflow';
-import type { StepDefinition, StepPlace } from './step';
-import { commentNotes, platform, reviewNotes, type StepNotes, stepTarget } from './wording';
+import { reviewedDates } from './reviewed-dates';
+import type { StepDefinition, StepLocation } from './step';
+import {
+  commentNotifications,
+  notificationTargetOf,
+  platform,
+  reviewNotifications,
+  type StepNotifications,
+} from './wording';
 
 const code = functionCodes.copyText;
 
 /** The words of one platform's post or story. */
 export const copyText = {
   code,
-  title: '文案',
+  title: functionTitles[code],
   noun: '文案',
+  taskTypes,
   machine: reviewMachine,
   writer: 'creator',
-  page: ({ task, index, platform: id }: StepPlace) =>
+  page: ({ task, index, platform: id }: StepLocation) =>
     id ? paths.copyDetail(task, id, { index }) : paths.copywriting(task, { index }),
   board: 'copyComments',
   isText: true,
   isAccepted: true,
-  ofPlatform: 'text',
+  due: reviewedDates('copywriting'),
+  copyPart: 'text',
 } as const satisfies StepDefinition;
 
-const target = stepTarget(({ task, index, platform: id = '' }) => paths.copyDetail(task, id, { index }));
+const target = notificationTargetOf(({ task, index, platform: id = '' }) => paths.copyDetail(task, id, { index }));
 const words = { code, title: copyText.title, target, owner: platform };
 
-export const copyTextNotes: StepNotes = { own: reviewNotes(words), comments: commentNotes(words) };
+export const copyTextNotifications: StepNotifications = {
+  own: reviewNotifications(words),
+  comments: commentNotifications(words),
+};

@@ -1,2 +1,4 @@
-export type { BoardArea, StepDefinition, StepPlace } from './step';
+export * from './due-date';
+export type { StepDefinition, StepDue, StepLocation, StepProgress } from './step';
 export * from './steps';
+export * from './task-steps';

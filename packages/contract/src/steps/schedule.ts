@@ -1,28 +1,31 @@
 import { paths } from '../pages';
-import { functionCodes } from '../vocabulary';
+import { functionCodes, functionTitles, taskTypes } from '../vocabulary';
 import { scheduleMachine } from '../workflow';
-import type { StepDefinition, StepPlace } from './step';
-import { project, type StepNotes, sender, stepTarget } from './wording';
+import type { StepDefinition, StepLocation } from './step';
+import { notificationTargetOf, project, type StepNotifications, sender } from './wording';
 
-const page = ({ project: id, task, taskType, index = 0 }: StepPlace) =>
+const page = ({ project: id, task, taskType, index = 0 }: StepLocation) =>
   paths.schedule({ project: id, index, task, type: taskType });
 
 /** The dates of the task: either side proposes, the other confirms. */
 export const schedule = {
   code: functionCodes.schedule,
-  title: '專案時程',
+  title: functionTitles[functionCodes.schedule],
   noun: '專案時程',
+  taskTypes,
   machine: scheduleMachine,
   writer: null,
   page,
   board: null,
   isText: false,
   isAccepted: false,
+  due: null,
+  notificationKind: 'schedule',
 } as const satisfies StepDefinition;
 
-const target = stepTarget(page);
+const target = notificationTargetOf(page);
 
-export const scheduleNotes: StepNotes = {
+export const scheduleNotifications: StepNotifications = {
   own: (['1', '2'] as const).flatMap((identity) => [
     [`${identity}-090-01`, { text: (p) => `${sender(p)} 提供了${project(p)}的專案排程，請確認`, target }],
     [

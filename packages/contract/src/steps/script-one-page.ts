@@ -1,26 +1,33 @@
 import { paths } from '../pages';
-import { functionCodes } from '../vocabulary';
+import { functionCodes, functionTitles } from '../vocabulary';
 import { reviewMachine } from '../workflow';
-import type { StepDefinition, StepPlace } from './step';
-import { commentNotes, reviewNotes, type StepNotes, stepTarget } from './wording';
+import { reviewedDates } from './reviewed-dates';
+import type { StepDefinition, StepLocation } from './step';
+import { commentNotifications, notificationTargetOf, reviewNotifications, type StepNotifications } from './wording';
 
 const code = functionCodes.scriptOnePage;
 
 /** The script on one page, in place of the one in segments. */
 export const scriptOnePage = {
   code,
-  title: '一頁式腳本',
+  title: functionTitles[code],
   noun: '腳本',
+  taskTypes: [],
+  sharesGateWith: functionCodes.scriptPages,
   machine: reviewMachine,
   writer: 'creator',
-  page: ({ task, index }: StepPlace) => paths.draft(task, { index }),
+  page: ({ task, index }: StepLocation) => paths.draft(task, { index }),
   board: 'scriptComments',
   isText: true,
+  hasOwnExport: true,
   isAccepted: true,
-  besides: functionCodes.scriptPages,
+  due: reviewedDates('draft'),
 } as const satisfies StepDefinition;
 
-const target = stepTarget(({ task, index }) => paths.draftOnePage(task, { index }));
+const target = notificationTargetOf(({ task, index }) => paths.draftOnePage(task, { index }));
 const words = { code, title: scriptOnePage.title, target };
 
-export const scriptOnePageNotes: StepNotes = { own: reviewNotes(words), comments: commentNotes(words) };
+export const scriptOnePageNotifications: StepNotifications = {
+  own: reviewNotifications(words),
+  comments: commentNotifications(words),
+};

@@ -1,26 +1,54 @@
 import { expect, test } from 'vitest';
 import { notificationCodes, notificationTarget } from '../notifications';
 import { isPage } from '../pages';
-import { functionCodes, taskSteps } from '../vocabulary';
+import { functionCodes, functionTitles, taskTypes } from '../vocabulary';
 import { ballAfter } from '../workflow';
-import { boardSteps, functionTitle, isStep, isStepDone, machineOf, stepDefinition, stepStatusTitle, steps } from '.';
+import {
+  boardSteps,
+  copyNeeds,
+  exportedSteps,
+  isStep,
+  isStepDone,
+  machineOf,
+  skippableSteps,
+  stepDefinition,
+  stepStatusTitle,
+  steps,
+  taskSteps,
+  textSteps,
+} from '.';
 
 test('every function has a title, and every step its own code', () => {
-  for (const code of Object.values(functionCodes)) expect(functionTitle(code)).not.toBe('');
-  expect(functionTitle('041')).toBe('一頁式腳本');
+  for (const code of Object.values(functionCodes)) expect(functionTitles[code]).not.toBe('');
   const codes = Object.values(steps).map(({ code }) => code);
   expect(new Set(codes).size).toBe(codes.length);
   for (const [name, { code }] of Object.entries(steps)) expect(functionCodes).toHaveProperty(name, code);
 });
 
-test('every step of a task type is defined, and what goes on beside another step comes after it', () => {
-  for (const codes of Object.values(taskSteps)) {
-    for (const code of codes) {
-      expect(isStep(code)).toBe(true);
-      const { besides } = stepDefinition(code);
-      if (besides) expect(codes.indexOf(besides)).toBeLessThan(codes.indexOf(code));
-    }
+test('R-dom-08 each task type has its steps, in the order of their gates', () => {
+  const withVideo = ['020', '090', '030', '040', '050', '060', '070', '080'];
+  const withPost = ['020', '090', '030', '060', '061', '070', '080'];
+  expect(taskTypes.map(taskSteps)).toEqual([withVideo, withPost, withVideo, withVideo, withPost]);
+  expect(taskSteps('clip_video')).toEqual(withVideo);
+});
+
+test('R-dom-08 videos are published with text, posts with text and pictures', () => {
+  expect(copyNeeds('live')).toEqual({ text: true, photos: false });
+  expect(copyNeeds('story')).toEqual({ text: true, photos: true });
+});
+
+test('a step that shares a gate comes after the one it shares it with', () => {
+  const codes: readonly string[] = Object.values(steps).map(({ code }) => code);
+  for (const code of Object.values(functionCodes).filter(isStep)) {
+    const { sharesGateWith } = stepDefinition(code);
+    if (sharesGateWith) expect(codes.indexOf(sharesGateWith)).toBeLessThan(codes.indexOf(code));
   }
+});
+
+test('the brief may leave out outline and script; every text but a script is exported by the shared call', () => {
+  expect(skippableSteps).toEqual(['030', '040']);
+  expect(exportedSteps).toEqual(['020', '030', '060', '061']);
+  expect(textSteps).toEqual(['020', '030', '040', '041', '060', '061']);
 });
 
 test('every step with a page, and what it tells of, leads to a page that exists', () => {

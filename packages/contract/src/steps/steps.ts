@@ -9,13 +9,14 @@ import { outline } from './outline';
 import { schedule } from './schedule';
 import { scriptOnePage } from './script-one-page';
 import { scriptPages } from './script-pages';
-import type { BoardArea, StepDefinition } from './step';
+import type { StepDefinition } from './step';
 import { video } from './video';
 import { worksOnline } from './works-online';
 
-/** The steps of tasks, by name. */
+/** The steps of tasks by name, in the order of their gates. */
 export const steps = {
   brief,
+  schedule,
   outline,
   scriptPages,
   scriptOnePage,
@@ -24,34 +25,46 @@ export const steps = {
   copyPhotos,
   worksOnline,
   closingReport,
-  schedule,
 } as const satisfies Partial<Record<keyof typeof functionCodes, StepDefinition>>;
 
 export type StepName = keyof typeof steps;
 type AnyStep = (typeof steps)[StepName];
 /** The function codes that are steps of a task. */
 export type StepCode = AnyStep['code'];
-/** Steps that are texts: they take suggestions, and their versions can be saved as files. */
+/** Steps that are texts: they take suggestions, and their versions can be exported. */
 export type TextStepCode = Extract<AnyStep, { isText: true }>['code'];
+/** Texts whose versions are exported by the shared call. */
+export type ExportedStepCode = Exclude<TextStepCode, Extract<AnyStep, { hasOwnExport: true }>['code']>;
 /** Steps on the acceptance sheet. */
 export type AcceptedStepCode = Extract<AnyStep, { isAccepted: true }>['code'];
+/** Steps a brief may leave out. The code of a script covers both of its forms. */
+export type SkippableStep = Extract<AnyStep, { isSkippable: true }>['code'];
+/** The comment boards, by the area of their calls. */
+export type BoardArea = NonNullable<AnyStep['board']>;
 
 const byCode = new Map<string, StepDefinition>(Object.values(steps).map((step) => [step.code, step]));
 
-/** The texts, in the order of {@link steps}. */
 export const textSteps: readonly TextStepCode[] = Object.values(steps).flatMap((step) =>
   step.isText ? step.code : [],
 );
 
-/** The steps that are commented on at a board; two share one where a task has one of them, or both. */
+export const exportedSteps: readonly ExportedStepCode[] = Object.values(steps).flatMap((step) =>
+  step.isText && !('hasOwnExport' in step) ? step.code : [],
+);
+
+export const skippableSteps: readonly SkippableStep[] = Object.values(steps).flatMap((step) =>
+  'isSkippable' in step ? step.code : [],
+);
+
+/** The steps whose comments are on a board: two where a task has either of them, or both. */
 export const boardSteps = (area: BoardArea): readonly StepCode[] =>
   Object.values(steps).flatMap(({ board, code }) => (board === area ? code : []));
 
 /** Whether a function is a step of a task: 010, 100 and 101 are not. */
-export const isStep = (code: FunctionCode): code is StepCode => byCode.has(code);
+export const isStep = (code: string): code is StepCode => byCode.has(code);
 
 /**
- * What is known of a step.
+ * The definition of a step.
  *
  * @throws when the function code is not a step (010, 100, 101).
  * @example stepDefinition('030').noun // '大綱'
@@ -69,16 +82,7 @@ export function stepDefinition(code: FunctionCode): StepDefinition {
  */
 export const machineOf = (code: FunctionCode): Machine => stepDefinition(code).machine;
 
-/** What a function is called: a step by its title, the rest by what it is about. */
-export const functionTitle = (code: FunctionCode): string => byCode.get(code)?.title ?? otherTitles[code] ?? '';
-
-const otherTitles: Partial<Record<FunctionCode, string>> = {
-  [functionCodes.case]: '合作案',
-  [functionCodes.messagingBinding]: 'LINE 通知',
-  [functionCodes.proposal]: '專案提案',
-} satisfies Record<Exclude<FunctionCode, StepCode>, string>;
-
-/** Whose move a new step is. The first dates of a project the platform runs come from the vendor's side. */
+/** Whose turn a new step is. In a project run by the platform team, the vendor proposes the first dates. */
 export function firstBall(code: FunctionCode, mode: BuildMode): 'vendor' | 'creator' | null {
   const machine = machineOf(code);
   return mode === 'platform' && code === functionCodes.schedule
@@ -89,7 +93,7 @@ export function firstBall(code: FunctionCode, mode: BuildMode): 'vendor' | 'crea
 /** `true` when a step in this status is complete. */
 export const isStepDone = (code: FunctionCode, status: string): boolean => machineOf(code).done.includes(status);
 
-/** What people call the status of a step. A video waits for an upload where texts wait for words. */
+/** The title of a step's status: a video waits for an upload where texts wait for writing. */
 export function stepStatusTitle(code: FunctionCode, status: string): string {
   const { statusTitles, machine } = stepDefinition(code);
   return statusTitles?.[status] ?? machine.statuses[status]?.title ?? status;

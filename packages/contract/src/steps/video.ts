@@ -1,35 +1,51 @@
 import { paths } from '../pages';
-import { functionCodes } from '../vocabulary';
+import type { ScheduleColumn } from '../rules/schedule';
+import { functionCodes, functionTitles, videoTaskTypes } from '../vocabulary';
 import { reviewMachine } from '../workflow';
-import type { StepDefinition, StepPlace } from './step';
-import { commentNotes, project, reviewNotes, type StepNotes, stepTarget } from './wording';
+import type { StepDefinition, StepLocation, StepProgress } from './step';
+import {
+  commentNotifications,
+  notificationTargetOf,
+  project,
+  reviewNotifications,
+  type StepNotifications,
+} from './wording';
 
 const code = functionCodes.video;
-const page = ({ task, index }: StepPlace) => paths.video(task, { index });
+/** Five dates: shooting has no version; A copy and B copy each have one, and an answer to it. */
+function nextDate({ ball, version }: StepProgress): ScheduleColumn {
+  if (version === 0) return 'video.except_a_copy_date';
+  if (ball === 'creator') return 'video.except_b_copy_date';
+  return version === 1 && ball === 'vendor' ? 'video.review_a_copy_date' : 'video.review_b_copy_date';
+}
+
+const page = ({ task, index }: StepLocation) => paths.video(task, { index });
 
 /** The video, uploaded and transcoded. */
 export const video = {
   code,
-  title: '影片製作',
+  title: functionTitles[code],
   noun: '影片',
+  taskTypes: videoTaskTypes,
   machine: reviewMachine,
   writer: 'creator',
   page,
   board: 'videoComments',
   isText: false,
   isAccepted: true,
+  due: { part: 'video', column: nextDate },
   statusTitles: { todo: '待上傳' },
   verbs: { todo: '上傳' },
 } as const satisfies StepDefinition;
 
-const target = stepTarget(page);
+const target = notificationTargetOf(page);
 const words = { code, title: video.noun, target };
 
-export const videoNotes: StepNotes = {
+export const videoNotifications: StepNotifications = {
   own: [
-    ...reviewNotes({ ...words, sent: '上傳了', changed: '更新了' }),
+    ...reviewNotifications({ ...words, sent: '上傳了', changed: '更新了' }),
     ['3-050-13', { text: (p) => `${project(p)}的影片轉檔完成，請確認片長`, target }],
     ['3-050-16', { text: (p) => `${project(p)}的影片轉檔失敗，請重新上傳`, target }],
   ],
-  comments: commentNotes(words),
+  comments: commentNotifications(words),
 };

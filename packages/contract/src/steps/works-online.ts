@@ -1,31 +1,43 @@
-import type { NotificationParameters } from '../entities';
+import type { NotificationParameters } from '../entities/notification';
 import { paths } from '../pages';
 import { clockOf, dayOf, shortDay } from '../rules/dates';
 import { postTitle } from '../rules/platforms';
-import { functionCodes } from '../vocabulary';
+import { functionCodes, functionTitles, taskTypes } from '../vocabulary';
 import { worksMachine } from '../workflow';
-import type { StepDefinition, StepPlace } from './step';
-import { commentNotes, platform, project, type StepNotes, said, sender, stepTarget, type Wording } from './wording';
+import type { StepDefinition, StepLocation } from './step';
+import {
+  commentNotifications,
+  notificationTargetOf,
+  platform,
+  project,
+  type StepNotifications,
+  sender,
+  sentence,
+  type Wording,
+} from './wording';
 
 const code = functionCodes.worksOnline;
-const page = ({ task, index, platform: id }: StepPlace) =>
+const page = ({ task, index, platform: id }: StepLocation) =>
   paths.worksUpload(task, { index, platform: id || undefined });
 
 /** The published posts: reported platform by platform, checked by the vendor. */
 export const worksOnline = {
   code,
-  title: '作品上線',
+  title: functionTitles[code],
   noun: '上線連結',
+  taskTypes,
   machine: worksMachine,
   writer: 'creator',
   page,
   board: 'worksComments',
   isText: false,
   isAccepted: true,
+  due: { part: 'works_upload', column: () => 'works_upload.except_date', verb: '上線' },
+  projectStatusAfter: 'reporting',
   verbs: { todo: '回報', drafting: '回報' },
 } as const satisfies StepDefinition;
 
-const target = stepTarget(page);
+const target = notificationTargetOf(page);
 const post: Wording = (p) => postTitle(p.platform_title ?? '');
 
 /** When a work went online, in brackets. */
@@ -37,7 +49,7 @@ const online = ({ published_at: at }: NotificationParameters): string => {
   return `（${shortDay(day, day)} ${clockOf(moment)}）`;
 };
 
-export const worksOnlineNotes: StepNotes = {
+export const worksOnlineNotifications: StepNotifications = {
   own: [
     ['2-070-01', { text: (p) => `${sender(p)} 回報${platform(p)}作品上線${online(p)}`, target }],
     ['2-070-02', { text: (p) => `${sender(p)} 更新${platform(p)}的上線回報`, target }],
@@ -46,7 +58,7 @@ export const worksOnlineNotes: StepNotes = {
     ['1-070-12', { text: (p) => `${platform(p)}作品上線未通過，請查看原因`, target }],
     ['1-070-02', { text: (p) => `${sender(p)} 發現${platform(p)}${post(p)}內容有異動，請查看說明`, target }],
     ['3-070-02', { text: (p) => `${platform(p)}${post(p)}內容有異動`, target }],
-    ['1-070-07', said('提前開放', target, (p) => `${project(p)}的作品上線`)],
+    ['1-070-07', sentence('提前開放', target, (p) => `${project(p)}的作品上線`)],
   ],
-  comments: commentNotes({ code, title: worksOnline.title, target }),
+  comments: commentNotifications({ code, title: worksOnline.title, target }),
 };

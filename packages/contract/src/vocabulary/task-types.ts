@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import type { FunctionCode } from './codes';
 
 export const taskTypes = ['video', 'essay', 'live', 'short_video', 'story'] as const;
 export type TaskType = (typeof taskTypes)[number];
@@ -19,20 +18,6 @@ export const taskTypeTitles: Record<TaskType, string> = {
   story: '限時動態',
 };
 
-const film: FunctionCode[] = ['020', '090', '030', '040', '050', '060', '070', '080'];
-const post: FunctionCode[] = ['020', '090', '030', '060', '061', '070', '080'];
-
-/** The steps of each task type in the order of their gates. `041` may take the place of `040`. */
-export const taskSteps: Record<TaskType, readonly FunctionCode[]> = {
-  video: film,
-  live: film,
-  short_video: film,
-  essay: post,
-  story: post,
-};
-
-/** Which copy the platforms of a task need: films go online with words, posts with words and pictures. */
-export const copyNeeds = (type: TaskTypeOnWire): { text: boolean; photos: boolean } => ({
-  text: taskSteps[normaliseTaskType(type)].includes('060'),
-  photos: taskSteps[normaliseTaskType(type)].includes('061'),
-});
+/** Tasks that produce a video; {@link postTaskTypes} produce pictures and text. */
+export const videoTaskTypes = ['video', 'live', 'short_video'] as const satisfies readonly TaskType[];
+export const postTaskTypes = ['essay', 'story'] as const satisfies readonly TaskType[];

@@ -14,7 +14,6 @@ import {
   onboardingKeys,
   onboardingPages,
   TaskTypeOnWire,
-  taskSteps,
   taskTypes,
   taskTypeTitles,
 } from '.';
@@ -51,12 +50,6 @@ test('R-dom-06 task types are five, and clip_video is an older name of short_vid
   expect(normaliseTaskType('clip_video')).toBe('short_video');
   expect(TaskTypeOnWire.parse('clip_video')).toBe('clip_video');
   expect(TaskTypeOnWire.safeParse('reel').success).toBe(false);
-});
-
-test('R-dom-08 each task type has its steps', () => {
-  expect([...taskSteps.video].sort()).toEqual(['020', '030', '040', '050', '060', '070', '080', '090']);
-  expect([...taskSteps.essay].sort()).toEqual(['020', '030', '060', '061', '070', '080', '090']);
-  expect(taskSteps.story).toEqual(taskSteps.essay);
 });
 
 test('R-dom-09 identity codes are 1, 2, 3 and 5', () => {

@@ -17,7 +17,7 @@ export type ReportAction = (typeof reportActions)[number];
 
 /**
  * The closing report: requested, provided by the creator, opened and accepted by the vendor. The report of each platform
- * moves on its own; the status of the step follows from theirs, see {@link reportStanding}.
+ * moves on its own; the status of the step follows from theirs, see {@link reportStepStatus}.
  */
 export const reportMachine: Machine<ReportStatus, ReportAction> = {
   initial: 'locked',
@@ -72,9 +72,9 @@ const pressing = ['provided', 'updated', 'opened', 'update_requested'] as const;
  * The status of the step while the reports of its platforms have these: what the vendor has to read comes first, then what
  * is to be corrected. It is accepted when every report is.
  *
- * @example reportStanding(['accepted', 'provided']) // 'provided'
+ * @example reportStepStatus(['accepted', 'provided']) // 'provided'
  */
-export function reportStanding(reports: readonly ReportStatus[]): ReportStatus {
+export function reportStepStatus(reports: readonly ReportStatus[]): ReportStatus {
   const first = pressing.find((status) => reports.includes(status));
   if (first) return first;
   if (reports.length > 0 && reports.every((status) => status === 'accepted')) return 'accepted';

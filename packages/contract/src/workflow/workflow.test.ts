@@ -8,6 +8,8 @@ import {
   briefMachine,
   findTransition,
   type ReviewAction,
+  reportMachine,
+  reportStepStatus,
   reviewActions,
   reviewMachine,
   reviewStatuses,
@@ -169,4 +171,44 @@ test.each([
   [['passed', 'passed'], 'passed'],
 ] as const)('R-wrk-03 works that are %j make a step that is %s', (platforms, standing) => {
   expect(worksStanding(platforms)).toBe(standing);
+});
+
+/** States.md section 12, written by hand once more: from, action, who, to, code. */
+const reportTable = [
+  ['locked', 'request', 'vendor', 'requested', '14'],
+  ['locked', 'request', 'platform', 'requested', '14'],
+  ['locked', 'save_draft', 'creator', 'locked', null],
+  ['requested', 'save_draft', 'creator', 'drafting', null],
+  ['drafting', 'save_draft', 'creator', 'drafting', null],
+  ['opened', 'save_draft', 'creator', 'opened', null],
+  ['update_requested', 'save_draft', 'creator', 'update_requested', null],
+  ['requested', 'send', 'creator', 'provided', '01'],
+  ['drafting', 'send', 'creator', 'provided', '01'],
+  ['provided', 'open', 'vendor', 'opened', '07'],
+  ['updated', 'open', 'vendor', 'opened', '07'],
+  ['provided', 'request_update', 'vendor', 'update_requested', '15'],
+  ['opened', 'request_update', 'vendor', 'update_requested', '15'],
+  ['updated', 'request_update', 'vendor', 'update_requested', '15'],
+  ['update_requested', 'update', 'creator', 'updated', '02'],
+  ['opened', 'update', 'creator', 'updated', '02'],
+  ['opened', 'accept', 'vendor', 'accepted', '05'],
+  ['opened', 'accept', 'platform', 'accepted', '05'],
+  ['updated', 'accept', 'vendor', 'accepted', '05'],
+  ['updated', 'accept', 'platform', 'accepted', '05'],
+] as const;
+
+test('R-rep-01 the closing report moves as its table says, and no other way', () => {
+  const made = reportMachine.transitions.flatMap(({ from, action, by, to, emits }) =>
+    by.map((party) => [from, action, party, to, emits].join(' ')),
+  );
+  expect(made.sort()).toEqual(reportTable.map((row) => row.join(' ')).sort());
+});
+
+test('R-rep-01 the status of the step follows from the reports of its platforms', () => {
+  expect(reportStepStatus(['requested', 'requested'])).toBe('requested');
+  expect(reportStepStatus(['drafting', 'requested'])).toBe('drafting');
+  expect(reportStepStatus(['accepted', 'requested'])).toBe('drafting');
+  expect(reportStepStatus(['update_requested', 'provided'])).toBe('provided');
+  expect(reportStepStatus(['update_requested', 'accepted'])).toBe('update_requested');
+  expect(reportStepStatus(['accepted', 'accepted'])).toBe('accepted');
 });

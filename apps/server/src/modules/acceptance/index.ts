@@ -1,8 +1,2 @@
-import { acceptanceCalls } from '@paidang/contract/calls';
-import type { CallRegistry } from '../../http/call-registry';
-import { acceptanceSheet } from './service';
-
-export { acceptanceSheet };
-
-export const acceptanceRoutes = (calls: CallRegistry): void =>
-  calls.task(acceptanceCalls.sheet, async (tx, context) => ({ data: await acceptanceSheet(tx, context) }));
+export { acceptanceRoutes } from './routes';
+export { acceptanceSheet } from './service';

@@ -3,9 +3,9 @@ import { stepDefinition } from '@paidang/contract/steps';
 import { FunctionCode, functionCodes } from '@paidang/contract/vocabulary';
 import { findTransition, reviewMachine } from '@paidang/contract/workflow';
 import type { Transaction } from '../../platform/transaction';
-import { presentPlatform, presentStep } from '../projects/present';
-import type { StepRecord } from '../projects/store';
+import { presentPlatform } from '../projects';
 import { type AtTask, lastVersion, presentSummary, taskPage } from '../reviews';
+import { presentStep, type StepRecord } from '../steps';
 import { worksOf } from '../works';
 
 function lastReport({ reports }: Work): VersionSummary | null {

@@ -1,3 +1,3 @@
-export { ownDataRoutes } from './export';
+export { ownDataRoutes } from './export-routes';
 export { accountRoutes } from './routes';
 export { eraseDueAccounts } from './security-service';

@@ -7,7 +7,7 @@ import type { Platform } from '../../platform/platform';
 import { hashNewPassword, provePassword } from '../auth';
 import { listSessions } from '../sessions';
 import { receivePicture } from '../uploads';
-import { prepareExport } from './export';
+import { prepareExport } from './export-service';
 import { company, ownAccount, removeAvatar, setAvatar, toAvatar, toProfile, updateProfile } from './profile-service';
 import { askDeletion, changePassword, keepAccount, revokeOtherSessions, revokeSession } from './security-service';
 

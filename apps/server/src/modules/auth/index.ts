@@ -1,15 +1,9 @@
 export { matchCredentials, provePassword } from './credentials';
 export { deviceOf } from './device';
-export {
-  bindIdentity,
-  findOwner,
-  forgetIdentities,
-  listIdentities,
-  type ProvenIdentity,
-  unbindIdentity,
-} from './identities';
+export { bindIdentity, unbindIdentity } from './identities';
+export { findOwner, forgetIdentities, listIdentities, type ProvenIdentity } from './identity-store';
 export { passwordChangedLetter } from './letters';
-export { forgetExpiredTokens, forgetTokens, issueToken, takeToken } from './one-time-tokens';
+export { forgetExpiredTokens, forgetTokens, issueToken, takeToken } from './one-time-token-store';
 export { hashNewPassword, hashPassword } from './password';
 export { authRoutes } from './routes';
 export { registerVerified, signIn } from './service';

@@ -8,7 +8,7 @@ import type { Transaction } from '../../platform/transaction';
 import { closeSessionsOf } from '../sessions';
 import { activateUser, findUserByEmail, normaliseEmail, recordSecurity, subjectOf, updateUser } from '../users';
 import { passwordChangedLetter, resetLetter } from './letters';
-import { findToken, issueToken, mayMail, takeToken } from './one-time-tokens';
+import { findToken, issueToken, mayMail, takeToken } from './one-time-token-store';
 import { greeted, signIn } from './service';
 import { forgetTries } from './tries';
 

@@ -50,7 +50,7 @@ export function authRoutes(calls: CallRegistry, platform: Platform, { follow }: 
       user: toUser(user),
       socket: true,
       super_login: session.isSuperLogin,
-      token: await renewSession(tx, session.id),
+      token: await renewSession(tx, user.id, session.id),
     },
   }));
 

@@ -19,7 +19,7 @@ import {
   type UserRow,
 } from '../users';
 import { unlockLetter, verificationLetter } from './letters';
-import { issueToken, mayMail, takeToken } from './one-time-tokens';
+import { issueToken, mayMail, takeToken } from './one-time-token-store';
 import { forgetTries } from './tries';
 
 const day = 86_400_000;

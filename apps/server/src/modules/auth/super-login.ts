@@ -6,7 +6,7 @@ import { invalid } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
 import { openSuperSession } from '../sessions';
 import { findUser, findUserByEmail, normaliseEmail, recordSecurity, toUser } from '../users';
-import { issueToken, takeToken } from './one-time-tokens';
+import { issueToken, takeToken } from './one-time-token-store';
 
 /** A command line that cannot be done, with what to do instead. */
 class AdminError extends Error {

@@ -3,14 +3,13 @@ import { briefMessages } from '@paidang/contract/rules';
 import { invalid } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
 import type { TaskSeat } from '../membership';
-import { deletePlatform, listPlatforms, type PlatformRow, updatePlatform } from '../projects/store';
+import { deletePlatform, listPlatforms, type PlatformRow, updatePlatform } from '../projects';
 import { hasReport, settleReports } from '../reports';
 import { countDrafts } from '../reviews';
 import { addPlatforms, openGates, stepsOfTask } from '../steps';
-import { settleWorks } from '../works/settle';
-import { hasWork } from '../works/store';
+import { hasWork, settleWorks } from '../works';
 
-/** Whether anybody has written for a platform, sent or not. */
+/** Whether something has been written for a platform, sent or not. */
 async function isBegun({ db }: Transaction, platform: PlatformRow): Promise<boolean> {
   const { id, taskId } = platform;
   if (await hasReport(db, platform)) return true;
@@ -29,7 +28,7 @@ async function removePlatform(tx: Transaction, platform: PlatformRow): Promise<v
   if (await isBegun(tx, platform)) {
     throw invalid({ errors: { 'content.platforms': [`${platform.title}：${briefMessages.platformBegun}`] } });
   }
-  await deletePlatform(tx.db, platform.id);
+  await deletePlatform(tx.db, platform);
 }
 
 interface Match {
@@ -70,7 +69,7 @@ export async function syncPlatforms(tx: Transaction, seat: TaskSeat, wanted: rea
     if (!matches.some((match) => match.platform === platform)) await removePlatform(tx, platform);
   }
   for (const { platform, named, position } of matches) {
-    if (platform) await updatePlatform(tx.db, platform.id, { title: named.platform_title, position });
+    if (platform) await updatePlatform(tx.db, platform, { title: named.platform_title, position });
   }
   const added = matches.flatMap(({ platform, named, position }) =>
     platform ? [] : { title: named.platform_title, kind: named.kind, position },

@@ -2,7 +2,7 @@ import type { BriefContent, BriefSheet } from '@paidang/contract/entities';
 import { functionCodes } from '@paidang/contract/vocabulary';
 import { type BriefAction, briefActions, briefMachine } from '@paidang/contract/workflow';
 import type { Transaction } from '../../platform/transaction';
-import { updateTask } from '../projects/store';
+import { updateTask } from '../projects';
 import { type Desk, reviewSheet, type StepKind, stepOf } from '../reviews';
 import { briefCodec } from './codec';
 import { syncPlatforms } from './platforms';
@@ -16,7 +16,7 @@ export const briefs: StepKind<BriefContent, BriefAction> = {
   offered: briefActions,
   onSend: async (tx, at, content) => {
     const { task } = at.seat;
-    await updateTask(tx.db, task.id, { roundsAgreed: content.revision_rounds });
+    await updateTask(tx.db, task, { roundsAgreed: content.revision_rounds });
     await skipSteps(tx, at, content.skipped_steps);
     await syncPlatforms(tx, at.seat, content.platforms);
   },

@@ -1,6 +1,5 @@
-import { type SkippableStep, skippableSteps } from '@paidang/contract/entities';
 import { briefMessages } from '@paidang/contract/rules';
-import { stepDefinition } from '@paidang/contract/steps';
+import { type SkippableStep, skippableSteps, stepDefinition } from '@paidang/contract/steps';
 import { FunctionCode } from '@paidang/contract/vocabulary';
 import { findTransition, reviewMachine } from '@paidang/contract/workflow';
 import { invalid } from '../../platform/errors';
@@ -11,7 +10,7 @@ import { type StepRow, stepsOfTask } from '../steps';
 /** A step in every form it may have: 040 stands for both forms of the script. */
 const stepsFor = (steps: readonly StepRow[], code: SkippableStep): StepRow[] =>
   steps.filter(({ function: own, status }) => {
-    const isOneOf = own === code || stepDefinition(FunctionCode.parse(own)).besides === code;
+    const isOneOf = own === code || stepDefinition(FunctionCode.parse(own)).sharesGateWith === code;
     return isOneOf && status !== 'archived';
   });
 

@@ -7,8 +7,7 @@ import { AppError } from '../../platform/errors';
 import type { Platform } from '../../platform/platform';
 import type { FileStorage } from '../../platform/storage';
 import type { Transaction } from '../../platform/transaction';
-import { forgetLeftover, newFileName, reserveFile, takeRoom } from '../uploads';
-import { insertFile } from '../uploads/store';
+import { forgetLeftover, insertFile, newFileName, reserveFile, takeRoom } from '../uploads';
 
 /** A received file whose content is what its name says. */
 export interface CheckedFile extends ReceivedFile {

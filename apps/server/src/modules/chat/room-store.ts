@@ -139,6 +139,7 @@ export async function shareTask(db: Database, a: string, b: string): Promise<boo
   return row !== undefined;
 }
 
-/** Messages of one room are written one after the other. */
+/** Locks a room until the end of the transaction: its messages are written one after the other. */
+// by id: the call's access has checked that the caller is in the room.
 export const lockRoom = (db: Database, roomId: string) =>
   db.select({ id: chatRooms.id }).from(chatRooms).where(eq(chatRooms.id, roomId)).for('update');

@@ -1,19 +1,19 @@
-import { type CommentMessage, MultiPageContent, type NotificationParameters } from '@paidang/contract/entities';
+import type { CommentMessage, NotificationParameters } from '@paidang/contract/entities';
 import { type ActionCode, actionCodes, type CodeTriple, identityCodes } from '@paidang/contract/vocabulary';
 import type { Transaction } from '../../platform/transaction';
 import { notify, queuePushes } from '../messaging';
-import { insertActivity } from '../projects/store';
-import { findVersion } from '../reviews/store';
+import { insertActivity } from '../projects';
 import { stepParameters } from '../steps';
 import type { Board } from './board';
+import { segmentOf } from './segment';
 import { findComment } from './store';
 
 const excerptLength = 60;
 
-/** The first words, cut between characters, not inside of one. */
+/** The beginning of a text, cut between characters. */
 const excerptOf = (text: string): string => [...text.replace(/\s+/g, ' ').trim()].slice(0, excerptLength).join('');
 
-/** The people of the task, other than the one at the board. */
+/** The members of the task, without the user at the board. */
 export function othersAt({ seat, user }: Board): string[] {
   const people = [seat.project.vendorId, seat.task.creatorId];
   return people.filter((id): id is string => id !== null && id !== user.id);
@@ -22,20 +22,7 @@ export function othersAt({ seat, user }: Board): string[] {
 const codeAt = ({ seat, code }: Board, action: ActionCode): CodeTriple =>
   `${identityCodes[seat.party]}-${code}-${action}`;
 
-/** The segment of a script a comment is about, by its number in what was sent last. */
-async function segmentOf(
-  { db }: Transaction,
-  { step }: Board,
-  { script_uuid }: CommentMessage,
-): Promise<Pick<NotificationParameters, 'script_uuid' | 'ordering'>> {
-  if (!script_uuid) return {};
-  const record = await findVersion(db, step.id, step.version);
-  const { scripts } = record ? MultiPageContent.parse(JSON.parse(record.version.content)) : { scripts: [] };
-  const at = scripts.findIndex((segment) => segment.script_uuid === script_uuid);
-  return { script_uuid, ...(at < 0 ? {} : { ordering: at + 1 }) };
-}
-
-/** What a notification about a comment says. The drawer opens at threads, and shows replies inside of them. */
+/** The parameters of a notification about a comment. Its target is always the thread, which contains the replies. */
 async function parametersOf(tx: Transaction, board: Board, comment: CommentMessage) {
   const { parent_id: head } = comment;
   const thread = head ? await findComment(tx.db, { stepId: board.step.id }, head) : null;
@@ -50,9 +37,9 @@ async function parametersOf(tx: Transaction, board: Board, comment: CommentMessa
 }
 
 /**
- * Tells the other side of a comment (04) or reply (08).
+ * Notifies the other side of a comment (04) or reply (08).
  *
- * @param askUUID groups it with what else is said in one go, also by the messaging app.
+ * @param askUUID groups it with other notifications, also in the LINE question.
  */
 export async function announceComment(
   tx: Transaction,
@@ -85,7 +72,7 @@ export async function announceComment(
   });
 }
 
-/** Tells those who have read a comment that it says something else now (02). */
+/** Notifies those who have read a comment that it was changed (02). */
 export async function announceEdit(tx: Transaction, board: Board, comment: CommentMessage, readers: string[]) {
   const code = codeAt(board, actionCodes.modified);
   const parameters = await parametersOf(tx, board, comment);

@@ -15,7 +15,7 @@ import { buildTestApp, type TestApp, type TestRequest } from '../../../test/buil
 import { createProject, type TestProject } from '../../../test/factories/projects';
 import type { TestUser } from '../../../test/factories/users';
 import { notifications } from '../notifications/schema';
-import { listPlatforms } from '../projects/store';
+import { listPlatforms } from '../projects';
 import { versions } from '../reviews/schema';
 import { findStep } from '../steps';
 import { steps } from '../steps/schema';

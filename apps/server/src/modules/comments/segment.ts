@@ -1,39 +1,30 @@
+import { type CommentMessage, MultiPageContent, type NotificationParameters } from '@paidang/contract/entities';
 import { messages } from '@paidang/contract/rules';
 import { functionCodes } from '@paidang/contract/vocabulary';
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
-import type { Database } from '../../platform/database';
 import { invalid, notFound } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
-import { drafts, versions } from '../reviews/schema';
 import type { Board } from './board';
-
-/** The segments in a script that a column keeps as JSON. */
-const segmentsIn = (content: typeof versions.content | typeof drafts.content) =>
-  sql<string>`jsonb_path_query(${content}::jsonb, '$.scripts[*].script_uuid') #>> '{}'`;
-
-/** The segments of a script that were sent in some version: what both sides know, and can speak about. */
-export async function listSentSegments(db: Database, stepId: string): Promise<ReadonlySet<string>> {
-  const rows = await db
-    .selectDistinct({ segment: segmentsIn(versions.content) })
-    .from(versions)
-    .where(eq(versions.stepId, stepId));
-  return new Set(rows.map(({ segment }) => segment));
-}
-
-async function listOwnSegments(db: Database, { step, user }: Board): Promise<string[]> {
-  const rows = await db
-    .select({ segment: segmentsIn(drafts.content) })
-    .from(drafts)
-    .where(and(eq(drafts.stepId, step.id), eq(drafts.authorId, user.id), isNotNull(drafts.content)));
-  return rows.map(({ segment }) => segment);
-}
+import { findContent, listDraftedSegments, listSentSegments } from './segment-store';
 
 /** @throws 0404 for a segment that is in no version of this script, 0422 while it is in the caller's own draft alone. */
 export async function refuseForeignSegment({ db }: Transaction, board: Board): Promise<void> {
-  const { step, code, scriptId } = board;
+  const { step, code, scriptId, user } = board;
   if (!scriptId) return;
   if (code !== functionCodes.scriptPages) throw notFound();
   if ((await listSentSegments(db, step.id)).has(scriptId)) return;
-  if (!(await listOwnSegments(db, board)).includes(scriptId)) throw notFound();
+  if (!(await listDraftedSegments(db, step.id, user.id)).includes(scriptId)) throw notFound();
   throw invalid({ errors: { message: [messages.segmentUnsent] } });
+}
+
+/** The segment of a script that a comment is about, with its number in the last version. */
+export async function segmentOf(
+  { db }: Transaction,
+  { step }: Board,
+  { script_uuid }: CommentMessage,
+): Promise<Pick<NotificationParameters, 'script_uuid' | 'ordering'>> {
+  if (!script_uuid) return {};
+  const content = await findContent(db, step.id, step.version);
+  const { scripts } = content === null ? { scripts: [] } : MultiPageContent.parse(JSON.parse(content));
+  const at = scripts.findIndex((segment) => segment.script_uuid === script_uuid);
+  return { script_uuid, ...(at < 0 ? {} : { ordering: at + 1 }) };
 }

@@ -6,10 +6,9 @@ import { functionCodes } from '@paidang/contract/vocabulary';
 import { countCharacters, documentText } from '@paidang/editor/core';
 import { AppError, invalid } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
-import { presentPlatform, presentStep } from '../projects/present';
-import { findPlatform } from '../projects/store';
+import { findPlatform, presentPlatform } from '../projects';
 import { type AtTask, findDraft, reviewedStep, taskPage } from '../reviews';
-import { findStep, type StepRow } from '../steps';
+import { findStep, presentStep, type StepRow } from '../steps';
 import { copyCodec, photosCodec } from './codec';
 
 const { copyText: textCode, copyPhotos: photosCode } = functionCodes;

@@ -1,7 +1,7 @@
 import type { AcceptanceRow, AcceptanceSheet } from '@paidang/contract/entities';
 import { copyTitle, fullDay } from '@paidang/contract/rules';
-import { functionTitle, isStepDone, stepStatusTitle } from '@paidang/contract/steps';
-import { functionCodes } from '@paidang/contract/vocabulary';
+import { isStepDone, stepStatusTitle } from '@paidang/contract/steps';
+import { functionCodes, functionTitles } from '@paidang/contract/vocabulary';
 import type { RichDocument } from '@paidang/editor/core';
 import { paragraph, table } from './blocks';
 
@@ -26,7 +26,7 @@ export function acceptanceDocument({ project, task, steps }: AcceptanceSheet, no
   const { vendor } = project;
   const rows = steps.map((row) => {
     const { step, platform, version } = row;
-    const title = [functionTitle(step.function), platform?.platform_title].filter(Boolean).join('・');
+    const title = [functionTitles[step.function], platform?.platform_title].filter(Boolean).join('・');
     return [
       `${step.function} ${title}`,
       versionOf(row),

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import type { ExportFormat } from '@paidang/contract/calls';
 import { fullDay } from '@paidang/contract/rules';
 import type { TextStepCode } from '@paidang/contract/steps';
-import { functionTitle } from '@paidang/contract/steps';
+import { functionTitles } from '@paidang/contract/vocabulary';
 import type { RichDocument } from '@paidang/editor/core';
 import { picturesOf } from '../../platform/documents';
 import { notFound } from '../../platform/errors';
@@ -13,7 +13,7 @@ import type { Platform } from '../../platform/platform';
 import type { FileStorage } from '../../platform/storage';
 import { mended } from '../../platform/text/mended';
 import type { Transaction } from '../../platform/transaction';
-import { findPlatform } from '../projects/store';
+import { findPlatform } from '../projects';
 import { type AtTask, findVersion } from '../reviews';
 import { findStep } from '../steps';
 import { fileNameOf } from '../uploads';
@@ -43,7 +43,7 @@ async function readVersion({ db }: Transaction, wanted: ExportedVersion): Promis
   const { version, author } = record;
   const state = version.acceptedAt ? '（已驗收）' : version.finalisedAt ? '（已定稿）' : '';
   return {
-    title: [seat.project.name, platform?.title, functionTitle(code)].filter(Boolean).join('｜'),
+    title: [seat.project.name, platform?.title, functionTitles[code]].filter(Boolean).join('｜'),
     facts: [`第 ${number} 版${state}`, `${author.companyName || author.name}，${fullDay(version.sentAt)}送出`],
     blocks: versionBlocks(code, version.content),
   };

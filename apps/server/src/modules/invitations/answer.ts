@@ -5,8 +5,7 @@ import type { Transaction } from '../../platform/transaction';
 import type { ProjectRow, TaskRow } from '../membership';
 import { notify } from '../messaging';
 import { readInvitation, readNotification } from '../notifications';
-import { projectParameters } from '../projects/present';
-import { insertActivity, setProjectStatus } from '../projects/store';
+import { insertActivity, projectParameters, setProjectStatus } from '../projects';
 import type { CurrentUser } from '../users';
 import { settleInviting } from './inviting';
 import { refuseUnlessPending } from './service';
@@ -30,13 +29,13 @@ async function heldReceived(tx: Transaction, id: string, user: CurrentUser): Pro
 
 async function answer(
   tx: Transaction,
-  { id, recipientId }: InvitationRow,
+  invitation: InvitationRow,
   user: CurrentUser | null,
   status: 'joined' | 'rejected',
 ): Promise<void> {
-  await changeInvitation(tx.db, id, { status, answeredAt: tx.now, ...(user ? { recipientId: user.id } : {}) });
-  const told = user?.id ?? recipientId;
-  if (told) await readInvitation(tx, told, id);
+  await changeInvitation(tx.db, invitation, { status, answeredAt: tx.now, ...(user ? { recipientId: user.id } : {}) });
+  const recipient = user?.id ?? invitation.recipientId;
+  if (recipient) await readInvitation(tx, recipient, invitation.id);
 }
 
 /** The tasks somebody takes on: of a task invitation its one, of others those wanted. @throws 0422 when one is taken */

@@ -15,7 +15,7 @@ export async function takeOverInvitations(tx: Transaction, user: CurrentUser): P
   );
   for (const { invitation, sender, project } of waiting) {
     const own = { ...invitation, recipientId: user.id };
-    await changeInvitation(tx.db, invitation.id, { recipientId: user.id });
+    await changeInvitation(tx.db, invitation, { recipientId: user.id });
     await tell(tx, own, sender, { project, task: tasks.find(({ id }) => id === invitation.taskId) });
   }
 }

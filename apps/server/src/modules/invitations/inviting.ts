@@ -1,5 +1,5 @@
 import type { Transaction } from '../../platform/transaction';
-import { lockProject, setProjectStatus } from '../projects/store';
+import { lockProject, setProjectStatus } from '../projects';
 import { countWaiting } from './store';
 
 /** A project is 邀請中 while an answer may still come. When none does any more, it is as it was before anybody was asked. */

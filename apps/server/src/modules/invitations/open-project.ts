@@ -3,8 +3,8 @@ import { notFound } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
 import type { ProjectRow } from '../membership';
 import { notify } from '../messaging';
-import { createProject } from '../projects/create';
-import { projectParameters } from '../projects/present';
+import { projectParameters } from '../projects';
+import { createProject } from '../steps';
 import type { CurrentUser } from '../users';
 import { acceptByOpening } from './answer';
 import { invite } from './send';
@@ -19,7 +19,7 @@ async function openFor(
   const { invitation, sender } = await acceptByOpening(tx, id, vendor);
   const start = { vendorId: vendor.id, creatorId: sender.id, status: 'active' as const };
   const project = await createProject(tx, draft, start);
-  await changeInvitation(tx.db, invitation.id, { projectId: project.id });
+  await changeInvitation(tx.db, invitation, { projectId: project.id });
   await notify(tx, {
     to: sender.id,
     from: vendor,

@@ -26,6 +26,6 @@ export async function registerInvited(
     throw invalid({ errors: { email: [messages.invitedEmailOnly] } });
   }
   const user = await registerVerified(tx, registration, passwordHash);
-  await changeInvitation(tx.db, invitation.id, { recipientId: user.id });
+  await changeInvitation(tx.db, invitation, { recipientId: user.id });
   return user;
 }

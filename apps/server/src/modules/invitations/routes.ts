@@ -3,7 +3,7 @@ import type { CallRegistry } from '../../http/call-registry';
 import { notFound } from '../../platform/errors';
 import type { Platform } from '../../platform/platform';
 import { deviceOf, hashNewPassword, signIn } from '../auth';
-import { oneProject } from '../projects/service';
+import { oneProject } from '../project-overview';
 import { joinProject, rejectByLink, rejectInvitation } from './answer';
 import { takeOverInvitations } from './arrive';
 import { openProject } from './open-project';

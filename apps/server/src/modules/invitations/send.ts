@@ -8,8 +8,7 @@ import type { Transaction } from '../../platform/transaction';
 import type { ProjectRow, TaskRow } from '../membership';
 import { notify } from '../messaging';
 import { readInvitation } from '../notifications';
-import { projectParameters } from '../projects/present';
-import { lockProject } from '../projects/store';
+import { lockProject, projectParameters } from '../projects';
 import { type CurrentUser, findUserByEmail } from '../users';
 import { settleInviting } from './inviting';
 import { mailInvitation, mailRevocation } from './letter';
@@ -149,7 +148,7 @@ export async function resend(tx: Transaction, id: string, { sender, appUrl }: Se
   await refuseToResend(tx, invitation);
   const token = newToken();
   const expiresAt = new Date(tx.now.getTime() + limits.invitations.days * day);
-  await changeInvitation(tx.db, id, { tokenHash: hashToken(token), sentAt: tx.now, expiresAt });
+  await changeInvitation(tx.db, invitation, { tokenHash: hashToken(token), sentAt: tx.now, expiresAt });
   await settleInviting(tx, invitation.projectId);
   const record = await findInvitation(tx.db, id);
   await mailInvitation(tx, invitation, { sender, project: record?.project ?? null, token, appUrl });
@@ -160,7 +159,7 @@ export async function revoke(tx: Transaction, id: string, sender: CurrentUser): 
   const invitation = await heldSent(tx, id, sender);
   if (invitation.status === 'revoked') return;
   if (invitation.status !== 'pending') throw invalid({ message: messages.invitationAnswered });
-  await changeInvitation(tx.db, id, { status: 'revoked', answeredAt: tx.now });
+  await changeInvitation(tx.db, invitation, { status: 'revoked', answeredAt: tx.now });
   await settleInviting(tx, invitation.projectId);
   if (invitation.recipientId) await readInvitation(tx, invitation.recipientId, id);
   // Of an expired one they heard nothing more, and need not.

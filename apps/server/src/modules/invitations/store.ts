@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
 import type { ProjectRow, TaskRow } from '../membership';
+import { listPlatforms } from '../projects';
 import { projects, tasks } from '../projects/schema';
-import { listPlatforms } from '../projects/store';
 import type { CurrentUser } from '../users';
 import { users } from '../users/schema';
 import { invitations } from './schema';
@@ -47,6 +47,7 @@ export const listSent = (db: Database, userId: string, most: number): Promise<In
     .orderBy(desc(invitations.sentAt), desc(invitations.id))
     .limit(most);
 
+// by id: of a row that was found by token, sender or recipient, or named in a link that says little: see `findOwn`.
 export async function findInvitation(db: Database, id: string): Promise<InvitationRecord | null> {
   const [record] = await records(db).where(eq(invitations.id, id));
   return record ?? null;
@@ -105,8 +106,15 @@ export async function insertInvitation(db: Database, row: typeof invitations.$in
   return inserted;
 }
 
-export const changeInvitation = (db: Database, id: string, change: Partial<typeof invitations.$inferInsert>) =>
-  db.update(invitations).set(change).where(eq(invitations.id, id));
+export const changeInvitation = (
+  db: Database,
+  { id, senderId }: Pick<InvitationRow, 'id' | 'senderId'>,
+  change: Partial<typeof invitations.$inferInsert>,
+) =>
+  db
+    .update(invitations)
+    .set(change)
+    .where(and(eq(invitations.id, id), eq(invitations.senderId, senderId)));
 
 /** Somebody as invitations know them: by address, by account, or by both. */
 export interface Invitee {

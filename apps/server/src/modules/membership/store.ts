@@ -6,21 +6,21 @@ import { projects, tasks } from '../projects/schema';
 export type ProjectRow = typeof projects.$inferSelect;
 export type TaskRow = typeof tasks.$inferSelect;
 
-/** Somebody's place in a project. */
+/** A user's membership of a project. */
 export interface ProjectSeat {
   readonly party: 'vendor' | 'creator';
   readonly project: ProjectRow;
 }
 
-/** Somebody's place at a task: its vendor's or its creator's. Two creators of one project are strangers to each other. */
+/** A user's membership of a task, as its vendor or its creator. Creators of one project do not see each other's tasks. */
 export interface TaskSeat extends ProjectSeat {
   readonly task: TaskRow;
 }
 
-/** In every query on a task and its project: the vendor, or the creator of this very task. */
+/** Condition for queries on a task joined with its project: the vendor, or the creator of this very task. */
 export const isAtTask = (userId: string) => or(eq(projects.vendorId, userId), eq(tasks.creatorId, userId));
 
-/** In every query on a project: its vendor, or a creator of one of its tasks. */
+/** Condition for queries on a project: its vendor, or a creator of one of its tasks. */
 export function isMember(db: Database, userId: string) {
   const own = alias(tasks, 'own');
   const isCreator = db

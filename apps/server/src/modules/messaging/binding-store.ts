@@ -4,8 +4,28 @@ import { messagingBindings } from './schema';
 
 export type BindingRow = typeof messagingBindings.$inferSelect;
 
-export const forgetBinding = (db: Database, userId: string) =>
-  db.delete(messagingBindings).where(eq(messagingBindings.userId, userId));
+/** @returns whether there was one */
+export async function forgetBinding(db: Database, userId: string): Promise<boolean> {
+  const deleted = await db
+    .delete(messagingBindings)
+    .where(eq(messagingBindings.userId, userId))
+    .returning({ userId: messagingBindings.userId });
+  return deleted.length > 0;
+}
+
+/** Whether a LINE account is bound to another user. */
+export const isBoundToOther = async (db: Database, userId: string, lineUserId: string): Promise<boolean> =>
+  (await db.$count(
+    messagingBindings,
+    and(eq(messagingBindings.lineUserId, lineUserId), ne(messagingBindings.userId, userId)),
+  )) > 0;
+
+/** Stores the LINE account of a user; it replaces the one before. */
+export const saveBinding = (db: Database, { userId, ...binding }: BindingRow) =>
+  db
+    .insert(messagingBindings)
+    .values({ userId, ...binding })
+    .onConflictDoUpdate({ target: messagingBindings.userId, set: binding });
 
 /** By user. */
 export async function bindingsOf(db: Database, userIds: readonly string[]): Promise<Map<string, BindingRow>> {

@@ -1,13 +1,11 @@
 import { errorCodes } from '@paidang/contract/calls';
 import type { LineBinding } from '@paidang/contract/entities';
-import { and, eq, ne } from 'drizzle-orm';
 import { AppError } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
-import type { BindingRow } from './binding-store';
+import { type BindingRow, forgetBinding, isBoundToOther, saveBinding } from './binding-store';
 import { notify } from './notify';
-import { messagingBindings } from './schema';
 
-/** A LINE account somebody proved to be theirs. */
+/** A LINE account whose owner has proven it. */
 export interface LineAccount {
   readonly lineUserId: string;
   readonly displayName: string;
@@ -15,30 +13,18 @@ export interface LineAccount {
   readonly isFriend?: boolean;
 }
 
-/** Binds a LINE account, in place of the one before. @throws 0409 when it is somebody else's. */
+/** Binds a LINE account, replacing the one before. @throws 0409 when it is bound to another user */
 export async function bindAccount(tx: Transaction, userId: string, account: LineAccount): Promise<void> {
-  const { db, now } = tx;
-  const { lineUserId } = account;
-  const taken = await db.$count(
-    messagingBindings,
-    and(eq(messagingBindings.lineUserId, lineUserId), ne(messagingBindings.userId, userId)),
-  );
-  if (taken > 0) throw new AppError(errorCodes.conflict, { message: '這個 LINE 帳號已綁定其他帳號' });
-  const row = { isFriend: true, ...account, boundAt: now };
-  await db
-    .insert(messagingBindings)
-    .values({ userId, ...row })
-    .onConflictDoUpdate({ target: messagingBindings.userId, set: row });
+  if (await isBoundToOther(tx.db, userId, account.lineUserId)) {
+    throw new AppError(errorCodes.conflict, { message: '這個 LINE 帳號已綁定其他帳號' });
+  }
+  await saveBinding(tx.db, { userId, isFriend: true, ...account, boundAt: tx.now });
   await notify(tx, { to: userId, code: '3-100-01', parameters: {} });
 }
 
-/** Forgets the account. Unbinding twice is one unbinding. */
+/** Unbinds the LINE account; does nothing if there is none. */
 export async function unbindAccount(tx: Transaction, userId: string): Promise<void> {
-  const gone = await tx.db
-    .delete(messagingBindings)
-    .where(eq(messagingBindings.userId, userId))
-    .returning({ userId: messagingBindings.userId });
-  if (gone.length > 0) await notify(tx, { to: userId, code: '3-100-03', parameters: {} });
+  if (await forgetBinding(tx.db, userId)) await notify(tx, { to: userId, code: '3-100-03', parameters: {} });
 }
 
 export const presentBinding = (row: BindingRow | undefined): LineBinding => ({

@@ -64,6 +64,9 @@ export async function decide(db: Database, senderId: string, groupId: string, de
   return decided.length;
 }
 
+export const insertPushes = (db: Database, rows: (typeof pushMessages.$inferInsert)[]) =>
+  db.insert(pushMessages).values(rows);
+
 /** What leaves by itself waits for the newest of its group. */
 export const postponeGroup = (db: Database, senderId: string, groupId: string, sendAfter: Date) =>
   db

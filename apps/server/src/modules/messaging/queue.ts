@@ -6,8 +6,7 @@ import type { CodeTriple } from '@paidang/contract/vocabulary';
 import type { Database } from '../../platform/database';
 import type { Transaction } from '../../platform/transaction';
 import { bindingsOf } from './binding-store';
-import { postponeGroup } from './push-store';
-import { pushMessages } from './schema';
+import { insertPushes, postponeGroup } from './push-store';
 import { choicesOfAll, findChoices, wants } from './setting-store';
 
 /** Long enough for the rest of the same group, of somebody who always sends. */
@@ -52,7 +51,8 @@ export async function queuePushes(
   const group = groupId ?? randomUUID();
   const sendAfter = ask === 'always' ? new Date(now.getTime() + gathering[gathers]) : null;
   if (sendAfter) await postponeGroup(db, senderId, group, sendAfter);
-  await db.insert(pushMessages).values(
+  await insertPushes(
+    db,
     receivers.map(([recipientId, { uuid }]) => ({
       groupId: group,
       senderId,
@@ -83,7 +83,8 @@ export async function pushUnasked(
   if (receivers.length === 0) return;
   if (senderId && (await findChoices(db, senderId)).ask === 'never') return;
   const groupId = randomUUID();
-  await db.insert(pushMessages).values(
+  await insertPushes(
+    db,
     receivers.map(([recipientId, { uuid }]) => ({
       groupId,
       // What the platform says is nobody's to decide about: it is kept with whom it is for.

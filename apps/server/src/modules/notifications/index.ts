@@ -1,3 +1,3 @@
-export { forgetPerson } from './forget';
+export { forgetPerson } from './forget-store';
 export { notificationRoutes } from './routes';
 export { addNotifications, readAllNotifications, readInvitation, readNotification } from './service';

@@ -33,9 +33,11 @@ export async function updatePartner(
   return row ?? null;
 }
 
+// by id: the command line manages every partner.
 export const deletePartner = (db: Database, id: string) => db.delete(partners).where(eq(partners.id, id));
 
-/** First visits to one partner happen one after the other. */
+/** Locks a partner until the end of the transaction: first visits happen one after the other. */
+// by id: the partner whose token was checked.
 export const lockPartner = (db: Database, id: string) =>
   db.select({ id: partners.id }).from(partners).where(eq(partners.id, id)).for('update');
 
@@ -72,6 +74,7 @@ export async function insertVisitor(
   return row;
 }
 
+// by id: the visitor that was found by partner and subject.
 export const renameVisitor = (db: Database, userId: string, name: string) =>
   db.update(users).set({ name }).where(eq(users.id, userId));
 

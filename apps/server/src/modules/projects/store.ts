@@ -1,16 +1,11 @@
-import type { ScheduleDates } from '@paidang/contract/rules';
-import { functionCodes, identityCodes } from '@paidang/contract/vocabulary';
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, like, or } from 'drizzle-orm';
+import { type BuildMode, functionCodes, identityCodes } from '@paidang/contract/vocabulary';
+import { and, asc, desc, eq, inArray, isNotNull, like, or } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
-import { comments } from '../comments/schema';
 import { isAtTask, isMember, type ProjectRow, type TaskRow } from '../membership';
-import { agreedDates } from '../schedules/store';
-import { steps } from '../steps/schema';
 import { users } from '../users/schema';
 import { activities, projects, taskPlatforms, tasks } from './schema';
 
 export type PlatformRow = typeof taskPlatforms.$inferSelect;
-export type StepRow = typeof steps.$inferSelect;
 
 const person = {
   id: users.id,
@@ -19,7 +14,7 @@ const person = {
   companyName: users.companyName,
   avatar: users.avatar,
 };
-export type PersonRow = Pick<typeof users.$inferSelect, keyof typeof person>;
+type PersonRow = Pick<typeof users.$inferSelect, keyof typeof person>;
 
 export interface ProjectRecord {
   readonly project: ProjectRow;
@@ -31,23 +26,41 @@ export interface TaskRecord {
   /** In their order. */
   readonly platforms: readonly PlatformRow[];
 }
-export interface StepRecord {
-  readonly step: StepRow;
-  readonly openComments: number;
-  /** The agreed dates of its task. */
-  readonly dates: ScheduleDates | null;
-}
-
 const projectsWithVendors = (db: Database) =>
   db.select({ project: projects, vendor: person }).from(projects).innerJoin(users, eq(users.id, projects.vendorId));
 
-/** The projects somebody is in, newest first. */
+/** The projects of a user, newest first. */
 export const listProjects = (db: Database, userId: string): Promise<ProjectRecord[]> =>
   projectsWithVendors(db).where(isMember(db, userId)).orderBy(desc(projects.createdAt), asc(projects.id));
 
 export async function findProject(db: Database, id: string): Promise<ProjectRecord | null> {
+  // by id: of a membership that was looked up
   const [record] = await projectsWithVendors(db).where(eq(projects.id, id));
   return record ?? null;
+}
+
+export async function insertProject(db: Database, project: typeof projects.$inferInsert): Promise<ProjectRow> {
+  const [row] = await db.insert(projects).values(project).returning();
+  if (!row) throw new Error('@paidang/server: insert returned no row for projects.');
+  return row;
+}
+
+/** The project as it is then, `null` if there is none. */
+export async function setBuildMode(db: Database, id: string, buildMode: BuildMode): Promise<ProjectRow | null> {
+  // by id: named by the platform team
+  const [project] = await db.update(projects).set({ buildMode }).where(eq(projects.id, id)).returning();
+  return project ?? null;
+}
+
+/** Who runs the project of a task. */
+export async function buildModeOf(db: Database, taskId: string): Promise<BuildMode> {
+  const [project] = await db
+    .select({ mode: projects.buildMode })
+    .from(projects)
+    .innerJoin(tasks, eq(tasks.projectId, projects.id))
+    // by id: of a task the caller has looked up
+    .where(eq(tasks.id, taskId));
+  return project?.mode ?? 'self';
 }
 
 const tasksWithCreators = (db: Database) =>
@@ -61,12 +74,12 @@ export const listPlatforms = (db: Database, taskIds: readonly string[]): Promise
     .where(inArray(taskPlatforms.taskId, [...taskIds]))
     .orderBy(asc(taskPlatforms.position));
 
+const isPlatform = ({ id, taskId }: Pick<PlatformRow, 'id' | 'taskId'>) =>
+  and(eq(taskPlatforms.id, id), eq(taskPlatforms.taskId, taskId));
+
 /** `null` for a platform of another task. */
 export async function findPlatform(db: Database, taskId: string, id: string): Promise<PlatformRow | null> {
-  const [platform] = await db
-    .select()
-    .from(taskPlatforms)
-    .where(and(eq(taskPlatforms.taskId, taskId), eq(taskPlatforms.id, id)));
+  const [platform] = await db.select().from(taskPlatforms).where(isPlatform({ id, taskId }));
   return platform ?? null;
 }
 
@@ -75,14 +88,31 @@ export const insertPlatforms = (
   platforms: (typeof taskPlatforms.$inferInsert)[],
 ): Promise<PlatformRow[]> => db.insert(taskPlatforms).values(platforms).returning();
 
-export const updatePlatform = (db: Database, id: string, change: Partial<PlatformRow>) =>
-  db.update(taskPlatforms).set(change).where(eq(taskPlatforms.id, id));
+export const updatePlatform = (db: Database, platform: PlatformRow, change: Partial<PlatformRow>) =>
+  db.update(taskPlatforms).set(change).where(isPlatform(platform));
 
-/** And its steps with it. */
-export const deletePlatform = (db: Database, id: string) => db.delete(taskPlatforms).where(eq(taskPlatforms.id, id));
+/** Its steps are deleted with it. */
+export const deletePlatform = (db: Database, platform: PlatformRow) =>
+  db.delete(taskPlatforms).where(isPlatform(platform));
 
-export const updateTask = (db: Database, id: string, change: Partial<TaskRow>) =>
-  db.update(tasks).set(change).where(eq(tasks.id, id));
+export type NewTask = typeof tasks.$inferInsert;
+
+export async function insertTask(db: Database, task: NewTask): Promise<TaskRow> {
+  const [row] = await db.insert(tasks).values(task).returning();
+  if (!row) throw new Error('@paidang/server: insert returned no row for tasks.');
+  return row;
+}
+
+export const updateTask = (db: Database, { id, projectId }: TaskRow, change: Partial<TaskRow>) =>
+  db
+    .update(tasks)
+    .set(change)
+    .where(and(eq(tasks.id, id), eq(tasks.projectId, projectId)));
+
+/** Locks the task until the end of the transaction. Rows that refer to it may still be added. */
+export const lockTask = (db: Database, id: string) =>
+  // by id: its steps are looked up by the same id
+  db.select({ id: tasks.id }).from(tasks).where(eq(tasks.id, id)).for('no key update');
 
 async function withPlatforms(db: Database, rows: readonly Omit<TaskRecord, 'platforms'>[]): Promise<TaskRecord[]> {
   const platforms = await listPlatforms(
@@ -92,7 +122,7 @@ async function withPlatforms(db: Database, rows: readonly Omit<TaskRecord, 'plat
   return rows.map((row) => ({ ...row, platforms: platforms.filter(({ taskId }) => taskId === row.task.id) }));
 }
 
-/** Those somebody is at, in their order. */
+/** The tasks of these projects that a user takes part in, in their order. */
 export const listTasks = async (db: Database, projectIds: readonly string[], userId: string): Promise<TaskRecord[]> =>
   withPlatforms(
     db,
@@ -103,36 +133,17 @@ export const listTasks = async (db: Database, projectIds: readonly string[], use
   );
 
 export async function findTask(db: Database, id: string): Promise<TaskRecord | null> {
+  // by id: of a membership that was looked up
   const [record] = await withPlatforms(db, await tasksWithCreators(db).where(eq(tasks.id, id)));
   return record ?? null;
 }
 
-/** The steps of tasks in their order, each with the number of threads nobody has processed and the agreed dates. */
-export async function listSteps(db: Database, taskIds: readonly string[]): Promise<StepRecord[]> {
-  const rows = await db
-    .select({ step: steps, openComments: count(comments.id) })
-    .from(steps)
-    .leftJoin(
-      comments,
-      and(
-        eq(comments.stepId, steps.id),
-        isNull(comments.parentId),
-        eq(comments.isProcessed, false),
-        eq(comments.isDeleted, false),
-      ),
-    )
-    .leftJoin(taskPlatforms, eq(taskPlatforms.id, steps.platformId))
-    .where(inArray(steps.taskId, [...taskIds]))
-    .groupBy(steps.id, taskPlatforms.position)
-    .orderBy(asc(steps.position), asc(steps.function), asc(taskPlatforms.position));
-  const dates = await agreedDates(db, taskIds);
-  return rows.map((row) => ({ ...row, dates: dates.get(row.step.taskId) ?? null }));
-}
-
-/** Of the project itself, whichever of its tasks was the last. */
+/** Activities of the project itself, which name the task that completed it. */
 const isOfProject = like(activities.code, `${identityCodes.platform}-${functionCodes.case}-%`);
 
-/** What somebody may know of, newest first: what the project did, and what happened at their tasks. */
+export type ActivityRecord = Awaited<ReturnType<typeof listActivities>>[number];
+
+/** The activities a user may see, newest first: those of the project and those of the user's tasks. */
 export const listActivities = (db: Database, projectId: string, userId: string, most: number) =>
   db
     .select({ activity: activities, actor: person, platform: taskPlatforms.title })
@@ -157,8 +168,9 @@ export async function creatorsOf(db: Database, projectId: string): Promise<strin
   return rows.flatMap(({ id }) => id ?? []);
 }
 
-/** Until the end of the unit of work, nobody else moves the project on. */
+/** Locks the project until the end of the transaction, so that its status is changed once. */
 export const lockProject = (db: Database, id: string) =>
+  // by id: of the task that is being moved
   db.select({ id: projects.id }).from(projects).where(eq(projects.id, id)).for('no key update');
 
 /** Whether the project was in one of these statuses and is in the new one now. */

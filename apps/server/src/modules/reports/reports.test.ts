@@ -345,7 +345,7 @@ describe('R-rep-02 R-rep-05 what is refused', () => {
   });
 });
 
-test('R-rep-06 two tabs: the one that did not see the other’s draft is told what it says', async () => {
+test('R-rep-09 two tabs: the one that did not see the other’s draft is told what it says', async () => {
   await save({}, { revision: 0 });
   const late = await save({ figures: { likes: 1 } }, { revision: 0 });
   expect(late.json()).toMatchObject({ code: '0409', data: { content: youtube, revision: 1 } });
@@ -356,7 +356,7 @@ test('R-rep-06 two tabs: the one that did not see the other’s draft is told wh
   expect((await save({}, { revision: 1 })).json()).toMatchObject({ code: '0409', data: null });
 });
 
-test('R-err-02 a repeated request provides one version', async () => {
+test('R-rep-09 a repeated request provides one version', async () => {
   const key = crypto.randomUUID();
   const [first, again] = [await provide({}, { revision: 0, key }), await provide({}, { revision: 0, key })];
   expect(again.statusCode).toBe(200);
@@ -365,7 +365,7 @@ test('R-err-02 a repeated request provides one version', async () => {
   expect(await told(at.vendor)).toEqual(['2-080-01']);
 });
 
-test('R-rep-08 the summary adds up what was provided, and says what it cost', async () => {
+test('R-rep-09 the summary adds up what was provided, and says what it cost', async () => {
   const summary = async (): Promise<CaseReportSummary> =>
     (await server.call(caseReportCalls.summary, { params: { task: at.task.id }, as: at.vendor })).json().data;
   await save();

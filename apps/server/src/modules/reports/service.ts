@@ -11,14 +11,12 @@ import { functionCodes } from '@paidang/contract/vocabulary';
 import { findTransition, type ReportAction, type ReportStatus, reportMachine } from '@paidang/contract/workflow';
 import { invalid, notFound, outdated } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
-import { presentPlatform } from '../projects/present';
-import type { PlatformRow } from '../projects/store';
-import { findPlatform } from '../projects/store';
+import { findPlatform, type PlatformRow, presentPlatform } from '../projects';
 import { type AtTask, readContent, refuseUnfinished, type Written } from '../reviews';
 import { act, asErrors, lockStep, refuseOlder, type StepRow } from '../steps';
 import { reportCodec } from './codec';
 import { presentDraft, statusOf } from './present';
-import { standingOf } from './settle';
+import { stepStatusOf } from './settle';
 import {
   countVersions,
   findReport,
@@ -74,7 +72,7 @@ async function moveReport(
       status,
       settle: async (next) => {
         await setReportStatus(tx.db, report, reportStatus(next));
-        return standingOf(tx, seat.task.id);
+        return stepStatusOf(tx, seat.task.id);
       },
     },
     parameters: { report_uuid: platform.id, ...(askId ? { group_id: askId } : {}) },

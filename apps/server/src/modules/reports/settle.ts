@@ -1,15 +1,15 @@
 import { functionCodes } from '@paidang/contract/vocabulary';
-import { type ReportStatus, reportStanding } from '@paidang/contract/workflow';
+import { type ReportStatus, reportStepStatus } from '@paidang/contract/workflow';
 import type { Transaction } from '../../platform/transaction';
-import { listPlatforms } from '../projects/store';
+import { listPlatforms } from '../projects';
 import { lockStep, type Place, restate } from '../steps';
 import { listReports } from './store';
 
 /** The status of the step that follows from the reports of its platforms. */
-export async function standingOf({ db }: Transaction, taskId: string): Promise<ReportStatus> {
+export async function stepStatusOf({ db }: Transaction, taskId: string): Promise<ReportStatus> {
   const reports = await listReports(db, taskId);
   const platforms = await listPlatforms(db, [taskId]);
-  return reportStanding(
+  return reportStepStatus(
     platforms.map(({ id }) => reports.find(({ platformId }) => platformId === id)?.status ?? 'requested'),
   );
 }
@@ -18,6 +18,6 @@ export async function standingOf({ db }: Transaction, taskId: string): Promise<R
 export async function settleReports(tx: Transaction, place: Place): Promise<void> {
   const step = await lockStep(tx.db, place.task.id, functionCodes.closingReport);
   if (!step || step.status === 'locked') return;
-  const status = await standingOf(tx, place.task.id);
+  const status = await stepStatusOf(tx, place.task.id);
   if (status !== step.status) await restate(tx, place, step, status);
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
+import type { PlatformRow } from '../projects';
 import { taskPlatforms } from '../projects/schema';
-import type { PlatformRow } from '../projects/store';
 import { users } from '../users/schema';
 import { caseReports, caseReportVersions } from './schema';
 

@@ -19,4 +19,13 @@ export {
   type Written,
 } from './service';
 export { oneVersion, presentDraft, presentSummary, reviewSheet, taskPage } from './sheet';
-export { countDrafts, findDraft, findVersion, forgetDraft, lastVersion, readDraft, saveDraft } from './store';
+export {
+  countDrafts,
+  findDraft,
+  findVersion,
+  forgetDraft,
+  lastVersion,
+  listVersions,
+  readDraft,
+  saveDraft,
+} from './store';

@@ -6,9 +6,8 @@ import { allowedActions, isAccepted, type ReviewAction } from '@paidang/contract
 import { notFound } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
 import type { TaskSeat } from '../membership';
-import { presentPlatform, presentStep, presentTask } from '../projects/present';
-import { findProject, findTask, listSteps } from '../projects/store';
-import { isHeldBack, laterSteps, type StepRow } from '../steps';
+import { findProject, findTask, presentPlatform } from '../projects';
+import { isHeldBack, laterSteps, listSteps, presentStep, presentTask, type StepRow } from '../steps';
 import { filePath, namesIn, pictureSizes } from '../uploads';
 import { toPerson } from '../users';
 import type { Codec } from './codec';

@@ -4,13 +4,13 @@ import {
   columnsOf,
   type Delay,
   dateAt,
-  dueColumn,
   type OfColumns,
   type ScheduleColumn,
   type ScheduleDates,
   shiftAfterDelay,
   workingDaysBetween,
 } from '@paidang/contract/rules';
+import { dueColumn } from '@paidang/contract/steps';
 import { taipeiDay } from '../../platform/schedule';
 import type { StepRow } from '../steps';
 import type { RevisionRow } from './store';

@@ -1,4 +1,5 @@
-import { type OfColumns, type ScheduleColumn, type SchedulePart, schedulePartOf } from '@paidang/contract/rules';
+import type { OfColumns, ScheduleColumn, SchedulePart } from '@paidang/contract/rules';
+import { schedulePartOf } from '@paidang/contract/steps';
 import { isAccepted } from '@paidang/contract/workflow';
 import { taipeiDay } from '../../platform/schedule';
 import type { StepRow } from '../steps';
@@ -15,7 +16,7 @@ export const partsOf = (steps: readonly StepRow[]): SchedulePart[] => [
   ...new Set(
     steps
       .filter(({ status }) => status !== 'skipped' && status !== 'archived')
-      .flatMap(({ function: code }) => schedulePartOf[code] ?? []),
+      .flatMap(({ function: code }) => schedulePartOf(code) ?? []),
   ),
 ];
 
@@ -47,7 +48,7 @@ export function doneDays(steps: readonly StepRow[], log: Moves): OfColumns<strin
   const moments: OfColumns<Date | null> = {};
   for (const part of partsOf(steps)) {
     const own = steps.filter(
-      ({ function: code, status }) => schedulePartOf[code] === part && status !== 'skipped' && status !== 'archived',
+      ({ function: code, status }) => schedulePartOf(code) === part && status !== 'skipped' && status !== 'archived',
     );
     const sent = whenAll(own.map((step) => movesOf(step).find(isSent)?.at));
     if (part === 'video') {

@@ -7,8 +7,8 @@ import { buildTestApp, type TestApp } from '../../../test/build-app';
 import { createProject, type TestProject } from '../../../test/factories/projects';
 import { createUser } from '../../../test/factories/users';
 import { notifications } from '../notifications/schema';
-import { runBuildModeCommand } from '../projects/build-mode-command';
 import { tasks } from '../projects/schema';
+import { runBuildModeCommand } from '../steps';
 
 type Side = 'vendor' | 'creator';
 

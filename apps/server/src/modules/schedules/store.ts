@@ -1,5 +1,4 @@
-import type { ScheduleDates } from '@paidang/contract/rules';
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database';
 import { auditLog, steps } from '../steps/schema';
@@ -32,20 +31,6 @@ export const listRevisions = (db: Database, taskId: string) =>
     .orderBy(asc(scheduleRevisions.number));
 
 export type RevisionRecord = Awaited<ReturnType<typeof listRevisions>>[number];
-
-/** The dates in force, by task. */
-export async function agreedDates(
-  db: Database,
-  taskIds: readonly string[],
-): Promise<ReadonlyMap<string, ScheduleDates>> {
-  if (taskIds.length === 0) return new Map();
-  const rows = await db
-    .selectDistinctOn([scheduleRevisions.taskId], { taskId: scheduleRevisions.taskId, dates: scheduleRevisions.dates })
-    .from(scheduleRevisions)
-    .where(and(inArray(scheduleRevisions.taskId, [...taskIds]), eq(scheduleRevisions.outcome, 'confirmed')))
-    .orderBy(scheduleRevisions.taskId, desc(scheduleRevisions.number));
-  return new Map(rows.map(({ taskId, dates }) => [taskId, dates]));
-}
 
 export const insertRevision = (db: Database, revision: typeof scheduleRevisions.$inferInsert) =>
   db.insert(scheduleRevisions).values(revision);

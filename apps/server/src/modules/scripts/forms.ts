@@ -4,10 +4,8 @@ import { shareDraft } from '@paidang/contract/rules';
 import { type FunctionCode, functionCodes } from '@paidang/contract/vocabulary';
 import { invalid, notFound } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
-import { type AtTask, findDraft, moveStep, readDraft } from '../reviews';
-import { forgetDraft, saveDraft } from '../reviews/store';
-import { findStep, lockStep, type StepRow } from '../steps';
-import { updateStep } from '../steps/store';
+import { type AtTask, findDraft, forgetDraft, moveStep, readDraft, saveDraft } from '../reviews';
+import { findStep, lockStep, type StepRow, updateStep } from '../steps';
 import { archiveDraft, findChosenForm, keepChosenForm, takeArchivedDraft } from './store';
 
 const codes: Record<ScriptType, FunctionCode> = {
@@ -86,7 +84,7 @@ export async function chooseForm(tx: Transaction, at: AtTask, to: ScriptType): P
   if (shareDraft(script.form, to)) return;
   const hasDraft = await exchangeDrafts(tx, at, script, to);
   // It stays the same step: what was said about it and when it is due go on.
-  const step = await updateStep(tx.db, script.step.id, { function: codes[to], updatedAt: tx.now });
+  const step = await updateStep(tx.db, script.step, { function: codes[to], updatedAt: tx.now });
   const moved = await settle(tx, at, step, hasDraft);
   if (moved !== step) return;
   tx.publish(channels.task(at.seat.task.id), events.stepChanged, {

@@ -3,9 +3,9 @@ import { segmentNumbers } from '@paidang/contract/rules';
 import { actionCodes, type CodeTriple, identityCodes } from '@paidang/contract/vocabulary';
 import type { Transaction } from '../../platform/transaction';
 import { notify } from '../messaging';
-import { insertActivity } from '../projects/store';
+import { insertActivity } from '../projects';
 import type { Desk } from '../reviews';
-import { listVersions } from '../reviews/store';
+import { listVersions } from '../reviews';
 import { type StepRow, stepParameters } from '../steps';
 
 /** A segment by its number in a version. */

@@ -4,7 +4,7 @@ import { type FunctionCode, functionCodes, normaliseTaskType, taskTypeTitles } f
 import { notFound } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
 import type { ScriptMaterial } from '../ai';
-import { listPlatforms } from '../projects/store';
+import { listPlatforms } from '../projects';
 import {
   asJson,
   type Desk,

@@ -69,7 +69,7 @@ async function touch(db: Database, session: SessionRow, hash: string, now: Date)
   await db
     .update(sessions)
     .set({ lastUsedAt: now, ...(arrived ? { previousUntil } : {}) })
-    .where(eq(sessions.id, session.id));
+    .where(and(eq(sessions.userId, session.userId), eq(sessions.id, session.id)));
 }
 
 const matches = (hash: string, now: Date) =>
@@ -109,8 +109,9 @@ export async function findSession(db: Database, token: string, now: Date): Promi
  *
  * @returns the new token, `null` when the old one is good for longer.
  */
-export async function renewSession({ db, now }: Transaction, id: string): Promise<string | null> {
-  const [session] = await db.select().from(sessions).where(eq(sessions.id, id)).for('update');
+export async function renewSession({ db, now }: Transaction, userId: string, id: string): Promise<string | null> {
+  const own = and(eq(sessions.userId, userId), eq(sessions.id, id));
+  const [session] = await db.select().from(sessions).where(own).for('update');
   if (!session || session.isSuperLogin || session.scope !== 'all') return null;
   if (now.getTime() - session.renewedAt.getTime() < limits.session.renewHours * hour) return null;
   const token = newToken();
@@ -127,7 +128,7 @@ export async function renewSession({ db, now }: Transaction, id: string): Promis
       renewedAt: now,
       expiresAt,
     })
-    .where(eq(sessions.id, id));
+    .where(own);
   return token;
 }
 

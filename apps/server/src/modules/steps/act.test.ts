@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../test/build-app';
 import { createProject, type TestProject } from '../../../test/factories/projects';
 import { notifications } from '../notifications/schema';
+import { listPlatforms } from '../projects';
 import { projects } from '../projects/schema';
-import { listPlatforms } from '../projects/store';
 import { act, lockStep } from '.';
 import { steps } from './schema';
 

@@ -8,58 +8,57 @@ import { invalid } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
 import type { ProjectRow, TaskRow } from '../membership';
 import { notify, queuePushes } from '../messaging';
-import { projectParameters } from '../projects/present';
-import { findPlatform, insertActivity } from '../projects/store';
+import { findPlatform, insertActivity, projectParameters } from '../projects';
 import type { CurrentUser } from '../users';
 import { isThrough, stepsHeldBack, stepsToOpen } from './gates';
 import { moveProject } from './project-status';
 import { type GateLog, insertAudit, readGateLog, type StepRow, stepsOfTask, updateStep } from './store';
 
-/** The task a step belongs to, and whose it is. */
+/** The task of a step, with its project. */
 export interface Place {
   readonly project: ProjectRow;
   readonly task: TaskRow;
 }
 
-/** A person at the table, or the platform. */
+/** A member of the task, or the platform. */
 export interface Actor {
   readonly party: Party;
   readonly user: CurrentUser | null;
 }
 
 /**
- * A part of a step that goes its own way, such as one platform's work: the machine rules the part, and the step stands
- * where its parts stand together.
+ * A part of a step with a status of its own, such as the work of one platform. The machine applies to the part, and the
+ * status of the step is computed from all its parts.
  */
 export interface Part {
   readonly platformId: string;
   readonly status: string;
-  /** Keeps where the part stands now, and answers where the step does. */
+  /** Stores the part's new status and returns the step's. */
   readonly settle: (status: string) => Promise<string>;
 }
 
 export interface Move {
-  /** Held by `lockStep`. */
+  /** Locked by `lockStep`. */
   readonly step: StepRow;
   readonly action: string;
   readonly actor: Actor;
   /** @default the step as a whole */
   readonly part?: Part;
-  /** What changes with the move, such as the number of the version sent. */
+  /** Other columns that change with it, such as the number of the version sent. */
   readonly change?: Partial<Pick<StepRow, 'version' | 'roundsUsed' | 'acceptedAt' | 'picture'>>;
-  /** What the notification says beside the project and the task. */
+  /** Parameters of the notification beside those of project and task. */
   readonly parameters?: NotificationParameters;
 }
 
 const platform: Actor = { party: 'platform', user: null };
 
-/** Who hears of it: the other side; of the platform's moves, the creator, who acts next. */
+/** Who is notified: the other side; of what the platform does, the creator, who acts next. */
 function recipients(party: Party, { project, task }: Place): string[] {
   if (party === 'creator') return [project.vendorId];
   return task.creatorId ? [task.creatorId] : [];
 }
 
-/** What every notification about a task says. */
+/** The parameters of every notification about a task. */
 const taskParameters = ({ project, task }: Place): NotificationParameters => ({
   ...projectParameters(project),
   task_uuid: task.id,
@@ -67,7 +66,7 @@ const taskParameters = ({ project, task }: Place): NotificationParameters => ({
   task_index: task.position,
 });
 
-/** What every notification about a step says: of copywriting, for which platform too. */
+/** The parameters of every notification about a step, with the platform if it is about one. */
 export async function stepParameters(
   { db }: Transaction,
   place: Place,
@@ -80,12 +79,12 @@ export async function stepParameters(
   return { ...taskParameters(place), ...named };
 }
 
-/** Of which platform a move is. */
+/** The platform a move is about. */
 const platformOf = ({ step, part }: Pick<Move, 'step' | 'part'>): string | null => part?.platformId ?? step.platformId;
 
 interface News {
   readonly code: CodeTriple;
-  /** Whether the messaging app may be used too. */
+  /** Whether LINE may be asked about. */
   readonly asks: boolean;
 }
 
@@ -115,13 +114,13 @@ async function tell(tx: Transaction, place: Place, move: Move, moved: StepRow, {
   });
 }
 
-/** What the platform does to the steps nothing stands before any more: opens them, or asks for them. */
+/** Opens the steps that wait for nothing any more, or requests them. */
 export async function openGates(tx: Transaction, place: Place, known?: GateLog): Promise<void> {
   const log = known ?? (await readGateLog(tx.db, place.task.id));
   await moveByPlatform(tx, place, stepsToOpen(await stepsOfTask(tx.db, place.task.id), log), ['unlock', 'request']);
 }
 
-/** The platform makes the first of these moves each of the steps allows. */
+/** Makes the first of these moves that each step allows to the platform. */
 async function moveByPlatform(tx: Transaction, place: Place, steps: readonly StepRow[], actions: readonly string[]) {
   for (const step of steps) {
     const action = actions.find((name) => transitionOf(step, name, 'platform'));
@@ -129,7 +128,7 @@ async function moveByPlatform(tx: Transaction, place: Place, steps: readonly Ste
   }
 }
 
-/** Whether a step of its gate went back meanwhile: nothing is handed over before it is through again, or opened ahead. */
+/** Whether a step before it was reopened: nothing is sent until that one is done again, or this one is opened early. */
 export async function isHeldBack({ db }: Transaction, { id, taskId }: StepRow, platformId?: string): Promise<boolean> {
   const held = stepsHeldBack(await stepsOfTask(db, taskId), await readGateLog(db, taskId), platformId);
   return held.some((step) => step.id === id);
@@ -142,9 +141,9 @@ function transitionOf(step: StepRow, action: string, party: Party, part?: Part):
 const nextStatus = ({ to }: Transition, { previousStatus, status }: StepRow): string =>
   to === 'previous' ? (previousStatus ?? status) : to;
 
-/** Writes down where a step stands now. */
+/** Stores the new status of a step, and whose turn it is. */
 const stand = (tx: Transaction, step: StepRow, status: string, { party, change }: Standing): Promise<StepRow> =>
-  updateStep(tx.db, step.id, {
+  updateStep(tx.db, step, {
     ...change,
     status,
     previousStatus: step.status,
@@ -156,12 +155,12 @@ interface Standing extends Pick<Move, 'change'> {
   readonly party: Party;
 }
 
-/** What follows once a step stands elsewhere: those behind it, and the project. */
+/** The consequences of a changed status: later steps are opened or locked, and the project may change its status. */
 async function goOn(tx: Transaction, place: Place, before: StepRow, now: StepRow): Promise<void> {
   const log = await readGateLog(tx.db, place.task.id);
   const [was, is] = [isThrough(before, log), isThrough(now, log)];
   if (is || was) await openGates(tx, place, log);
-  // What nobody has begun waits again.
+  // Steps that have not been begun are locked again.
   if (was && !is)
     await moveByPlatform(tx, place, stepsHeldBack(await stepsOfTask(tx.db, place.task.id), log), ['lock']);
   if (is && !was) {
@@ -170,8 +169,8 @@ async function goOn(tx: Transaction, place: Place, before: StepRow, now: StepRow
 }
 
 /**
- * Moves a step, and all that follows from it: the ball, the audit log, the activity, the notification, the step after
- * it and the project. The only way a status ever changes, but for {@link restate}.
+ * Changes the status of a step, with all that follows from it: turn, audit log, activity, notification, later steps and
+ * project. Nothing else changes a status, except {@link restate}.
  *
  * @throws 0422 when the workflow does not allow it.
  * @example await act(tx, seat, { step, action: 'accept', actor: { party: 'vendor', user } });
@@ -184,7 +183,7 @@ export async function act(tx: Transaction, place: Place, move: Move): Promise<St
   if (!transition) throw invalid();
   const from = part?.status ?? step.status;
   const to = nextStatus(transition, step);
-  // A draft saved again changes nothing that others may see, and would fill the log.
+  // Saving a draft again changes nothing that others can see, and would fill the log.
   if (to === from && !transition.emits && !change) return step;
   const moved = await stand(tx, step, part ? await part.settle(to) : to, { party, change });
   await insertAudit(tx.db, {
@@ -208,7 +207,7 @@ export async function act(tx: Transaction, place: Place, move: Move): Promise<St
   return moved;
 }
 
-/** Says where a step stands by its parts after they themselves came or went: nobody moved it, and nobody is told. */
+/** Sets a status computed from the step's parts after parts were added or removed: no transition, no notification. */
 export async function restate(tx: Transaction, place: Place, step: StepRow, status: string): Promise<void> {
   const moved = await stand(tx, step, status, { party: 'platform' });
   publishStep(tx, place, moved, moved);

@@ -1,25 +1,25 @@
-import { machineOf, stepDefinition } from '@paidang/contract/steps';
+import { machineOf, stepDefinition, taskSteps } from '@paidang/contract/steps';
 import type { TaskTypeOnWire } from '@paidang/contract/vocabulary';
-import { FunctionCode, normaliseTaskType, taskSteps } from '@paidang/contract/vocabulary';
-import type { PlatformRow } from '../projects/store';
+import { FunctionCode } from '@paidang/contract/vocabulary';
+import type { PlatformRow } from '../projects';
 import type { GateLog, NewStep, StepRow } from './store';
 
-/** Place of a step among the gates of its task. */
+/** Position of a step's gate among the gates of its task. */
 function gatePosition(type: TaskTypeOnWire, code: FunctionCode): number {
-  const gates = taskSteps[normaliseTaskType(type)].filter((step) => !stepDefinition(step).besides);
-  return gates.indexOf(stepDefinition(code).besides ?? code);
+  const gates: readonly FunctionCode[] = taskSteps(type).filter((step) => !stepDefinition(step).sharesGateWith);
+  return gates.indexOf(stepDefinition(code).sharesGateWith ?? code);
 }
 
 /** Whether a platform has a step of this function. */
 const isForPlatform = (code: FunctionCode, { needsText, needsPhotos }: PlatformRow): boolean =>
-  stepDefinition(code).ofPlatform === 'text' ? needsText : needsPhotos;
+  stepDefinition(code).copyPart === 'text' ? needsText : needsPhotos;
 
-/** Every platform has copywriting of its own. */
-const isPerPlatform = (code: FunctionCode): boolean => stepDefinition(code).ofPlatform !== undefined;
+/** Every platform has copy of its own. */
+const isPerPlatform = (code: FunctionCode): boolean => stepDefinition(code).copyPart !== undefined;
 
 /** The copywriting steps of platforms. */
 export const platformSteps = (type: TaskTypeOnWire, platforms: readonly PlatformRow[]): NewStep[] =>
-  taskSteps[normaliseTaskType(type)]
+  taskSteps(type)
     .filter(isPerPlatform)
     .flatMap((code) =>
       platforms
@@ -29,23 +29,23 @@ export const platformSteps = (type: TaskTypeOnWire, platforms: readonly Platform
 
 /** The steps a task has once, whatever its platforms. */
 export const taskOwnSteps = (type: TaskTypeOnWire): NewStep[] =>
-  taskSteps[normaliseTaskType(type)]
+  taskSteps(type)
     .filter((code) => !isPerPlatform(code))
     .map((code) => ({ function: code, position: gatePosition(type, code) }));
 
 type Standing = Pick<StepRow, 'id' | 'function' | 'status'>;
 
-/** The task goes on without it. */
+/** The task continues without it. */
 const isLeftOut = ({ id, status }: Standing, { leftOut }: GateLog): boolean =>
   status === 'skipped' || (status === 'archived' && leftOut.has(id));
 
-/** Nobody waits for this step any more. */
+/** No later step waits for this one any more. */
 export const isThrough = (step: Standing, log: GateLog): boolean =>
   step.status === 'finalised' ||
   isLeftOut(step, log) ||
   machineOf(FunctionCode.parse(step.function)).done.includes(step.status);
 
-/** The steps of each gate, and those of the gate they wait for: a gate whose steps are all left out stands open. */
+/** The steps of each gate, and those of the gate they wait for. A gate whose steps are all left out holds nothing back. */
 function* gatesOf(steps: readonly StepRow[], log: GateLog) {
   const gates = Map.groupBy(steps, ({ position }) => position);
   let before: StepRow[] = [];
@@ -57,7 +57,7 @@ function* gatesOf(steps: readonly StepRow[], log: GateLog) {
   }
 }
 
-/** The steps that still wait although everything before them is through. */
+/** The locked steps whose predecessors are all completed. */
 export function stepsToOpen(steps: readonly StepRow[], log: GateLog): StepRow[] {
   const opened: StepRow[] = [];
   for (const { gate, before } of gatesOf(steps, log)) {
@@ -67,10 +67,10 @@ export function stepsToOpen(steps: readonly StepRow[], log: GateLog): StepRow[] 
 }
 
 /**
- * The steps whose turn has come and gone: one before them was through and is not any more. What the vendor opened ahead
- * goes on.
+ * The steps that wait again: one before them was completed and no longer is. Steps that the vendor opened early are not
+ * among them.
  *
- * @param platformId of a part that waits for nothing of the other platforms
+ * @param platformId ignores the steps of all other platforms
  */
 export function stepsHeldBack(steps: readonly StepRow[], log: GateLog, platformId?: string): StepRow[] {
   const held: StepRow[] = [];

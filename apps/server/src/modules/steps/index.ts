@@ -1,4 +1,8 @@
 export { act, isHeldBack, type Move, openGates, type Place, restate, stepParameters } from './act';
+export { runBuildModeCommand } from './build-mode-command';
+export { createProject } from './create-project';
+export { listSteps, type StepRecord } from './list-store';
+export { presentStep, presentTask } from './present';
 export { asErrors, refuseOlder } from './refusals';
 export { addPlatforms, type NamedPlatform, setUpTask } from './set-up-task';
-export { findStep, laterSteps, lockStep, type StepRow, stepsOfTask } from './store';
+export { findStep, laterSteps, lockStep, type StepRow, stepsOfTask, updateStep } from './store';

@@ -13,14 +13,14 @@ export const steps = pgTable(
     taskId: uuid()
       .notNull()
       .references(() => tasks.id, { onDelete: 'cascade' }),
-    /** Function code: which machine of the contract's workflow rules it. */
+    /** Function code, which names its machine. */
     function: text().notNull(),
     /** Of copywriting: each platform has steps of its own. */
     platformId: uuid().references(() => taskPlatforms.id, { onDelete: 'cascade' }),
-    /** Place in the order of gates, from 0; steps of one gate go on side by side. */
+    /** Position of its gate, from 0. Steps of one gate are worked on at the same time. */
     position: integer().notNull(),
     status: text().notNull(),
-    /** Where a recovered step returns to. */
+    /** The status a recovered step returns to. */
     previousStatus: text(),
     ball: ball(),
     /** Number of the last version sent, 0 before the first. */
@@ -42,7 +42,7 @@ export const auditLog = pgTable(
     stepId: uuid()
       .notNull()
       .references(() => steps.id, { onDelete: 'cascade' }),
-    /** Of a step whose platforms go their own ways. */
+    /** Of a step with a status for each platform. */
     platformId: uuid().references(() => taskPlatforms.id, { onDelete: 'set null' }),
     actorId: uuid().references(() => users.id),
     party: party().notNull(),

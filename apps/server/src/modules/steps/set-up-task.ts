@@ -1,13 +1,13 @@
 import type { PlatformKind } from '@paidang/contract/entities';
-import { copyNeeds, type TaskTypeOnWire } from '@paidang/contract/vocabulary';
+import { copyNeeds } from '@paidang/contract/steps';
+import type { TaskTypeOnWire } from '@paidang/contract/vocabulary';
 import type { Transaction } from '../../platform/transaction';
 import type { TaskRow } from '../membership';
-import { tasks } from '../projects/schema';
-import { insertPlatforms } from '../projects/store';
+import { insertPlatforms, insertTask, type NewTask } from '../projects';
 import { platformSteps, taskOwnSteps } from './gates';
 import { insertSteps } from './store';
 
-/** A platform by what people call it. */
+/** A platform by its title. */
 export interface NamedPlatform {
   /** @default a new one */
   readonly id?: string;
@@ -15,7 +15,7 @@ export interface NamedPlatform {
   readonly kind: PlatformKind;
 }
 
-interface TaskSetUp extends Omit<typeof tasks.$inferInsert, 'type'> {
+interface TaskSetUp extends Omit<NewTask, 'type'> {
   readonly type: TaskTypeOnWire;
   /** In their order. */
   readonly platforms: readonly NamedPlatform[];
@@ -35,13 +35,12 @@ export async function addPlatforms(
 }
 
 /**
- * A new task with its platforms and the steps its type has, each where its machine begins.
+ * Creates a task with its platforms and the steps of its type, each in the initial status of its machine.
  *
  * @example await setUpTask(tx, { projectId, position: 0, type: 'video', title, platforms: [{ title: 'YouTube', kind: 'post' }], roundsAgreed: 2 });
  */
 export async function setUpTask(tx: Transaction, { platforms: named, ...task }: TaskSetUp): Promise<TaskRow> {
-  const [row] = await tx.db.insert(tasks).values(task).returning();
-  if (!row) throw new Error('@paidang/server: a task was not kept.');
+  const row = await insertTask(tx.db, task);
   await insertSteps(tx.db, row.id, taskOwnSteps(row.type), tx.now);
   await addPlatforms(
     tx,

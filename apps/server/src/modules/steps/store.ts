@@ -2,7 +2,8 @@ import { firstBall, machineOf } from '@paidang/contract/steps';
 import type { BuildMode, FunctionCode } from '@paidang/contract/vocabulary';
 import { and, asc, eq, gt, inArray, isNull, or } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
-import { projects, tasks } from '../projects/schema';
+import { buildModeOf, lockTask } from '../projects';
+import { tasks } from '../projects/schema';
 import { auditLog, steps } from './schema';
 
 export type StepRow = typeof steps.$inferSelect;
@@ -29,8 +30,8 @@ export async function findStep(
 }
 
 /**
- * The step, held until the end of the unit of work, and with it all steps of the task: a move of one may open others,
- * and two people cannot move them at once.
+ * The step, locked until the end of the transaction together with all steps of the task: a transition of one may open
+ * others, and two people must not move them at once.
  */
 export async function lockStep(
   db: Database,
@@ -42,13 +43,17 @@ export async function lockStep(
   return findStep(db, taskId, code, platformId);
 }
 
-/** Rows that point at the task may still be added meanwhile. */
-const lockTask = (db: Database, taskId: string) =>
-  db.select({ id: tasks.id }).from(tasks).where(eq(tasks.id, taskId)).for('no key update');
-
-export async function updateStep(db: Database, id: string, change: Partial<StepRow>): Promise<StepRow> {
-  const [step] = await db.update(steps).set(change).where(eq(steps.id, id)).returning();
-  if (!step) throw new Error('@paidang/server: a step vanished while it was held.');
+export async function updateStep(
+  db: Database,
+  { id, taskId }: Pick<StepRow, 'id' | 'taskId'>,
+  change: Partial<StepRow>,
+): Promise<StepRow> {
+  const [step] = await db
+    .update(steps)
+    .set(change)
+    .where(and(eq(steps.id, id), eq(steps.taskId, taskId)))
+    .returning();
+  if (!step) throw new Error('@paidang/server: the locked step disappeared.');
   return step;
 }
 
@@ -62,17 +67,17 @@ export const laterSteps = (db: Database, { taskId, position }: StepRow): Promise
     .from(steps)
     .where(and(eq(steps.taskId, taskId), gt(steps.position, position)));
 
-/** What the log knows of the steps of a task beside where they stand. */
+/** What the audit log adds to the present statuses of a task's steps. */
 export interface GateLog {
-  /** Put away by the vendor: the task goes on without them. What the creator puts away alone, it waits for. */
+  /** Archived by the vendor, so the task continues without them. It still waits for steps archived by the creator. */
   readonly leftOut: ReadonlySet<string>;
-  /** The vendor opened them before their turn; they wait for nobody. */
+  /** Opened early by the vendor; not held back by earlier steps. */
   readonly openedAhead: ReadonlySet<string>;
-  /** Those that were through once. */
+  /** Completed at some time, though perhaps not now. */
   readonly passed: ReadonlySet<string>;
 }
 
-/** What the log says of a task's steps that decides about their gates. */
+/** Reads what decides about the gates of a task from the audit log. */
 export async function readGateLog(db: Database, taskId: string): Promise<GateLog> {
   const rows = await db
     .select({ id: steps.id, party: auditLog.party, action: auditLog.action, to: auditLog.toStatus })
@@ -92,7 +97,7 @@ export async function readGateLog(db: Database, taskId: string): Promise<GateLog
 }
 
 const telling = ['archive', 'unlock'];
-/** Statuses of a reviewed step nobody waits for any more. */
+/** Statuses of a reviewed step that no later step waits for. */
 const through = ['finalised', 'accepted', 'skipped'];
 
 /** This step of every task of a project. */
@@ -107,23 +112,14 @@ export const stepsOfProject = async (db: Database, projectId: string, code: Func
 
 export const insertAudit = (db: Database, entry: typeof auditLog.$inferInsert) => db.insert(auditLog).values(entry);
 
-/** Where a new step stands. */
+/** A step to be added to a task. */
 export interface NewStep {
   readonly function: FunctionCode;
   readonly position: number;
   readonly platformId?: string | null;
 }
 
-async function buildModeOf(db: Database, taskId: string): Promise<BuildMode> {
-  const [project] = await db
-    .select({ mode: projects.buildMode })
-    .from(projects)
-    .innerJoin(tasks, eq(tasks.projectId, projects.id))
-    .where(eq(tasks.id, taskId));
-  return project?.mode ?? 'self';
-}
-
-/** New steps of a task, each where its machine begins. */
+/** Adds steps to a task, each in the initial status of its machine. */
 export async function insertSteps(db: Database, taskId: string, planned: readonly NewStep[], now: Date): Promise<void> {
   if (planned.length === 0) return;
   const mode = await buildModeOf(db, taskId);
@@ -140,4 +136,13 @@ export async function insertSteps(db: Database, taskId: string, planned: readonl
       };
     }),
   );
+}
+
+/** Gives the turn to whoever begins a step in this build mode, in every task of the project that has not begun it. */
+export async function giveFirstTurn(db: Database, projectId: string, code: FunctionCode, mode: BuildMode, now: Date) {
+  const own = db.select({ id: tasks.id }).from(tasks).where(eq(tasks.projectId, projectId));
+  await db
+    .update(steps)
+    .set({ ball: firstBall(code, mode), updatedAt: now })
+    .where(and(inArray(steps.taskId, own), eq(steps.function, code), eq(steps.status, machineOf(code).initial)));
 }

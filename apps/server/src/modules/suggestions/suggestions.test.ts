@@ -4,7 +4,7 @@ import { buildTestApp, type TestApp } from '../../../test/build-app';
 import { createProject } from '../../../test/factories/projects';
 import { createUser } from '../../../test/factories/users';
 import { openScriptDesk, type ScriptDesk, segment } from '../../../test/script-desk';
-import { listPlatforms } from '../projects/store';
+import { listPlatforms } from '../projects';
 
 let server: TestApp;
 let desk: ScriptDesk;

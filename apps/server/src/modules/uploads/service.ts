@@ -12,9 +12,9 @@ interface Owner {
 }
 
 /**
- * Keeps a picture under the name that was reserved for it, and returns it.
+ * Stores a picture under the name that was reserved for it, and returns the name.
  *
- * @throws 0413 when whoever uploaded it has no room left
+ * @throws 0413 if the uploader's storage is full
  */
 export async function keepPicture(
   tx: Transaction,
@@ -40,8 +40,8 @@ export async function keepPicture(
   return name;
 }
 
-/** Takes a file away for good, once that is sure. */
-export async function removeFile({ db, now }: Transaction, name: string): Promise<void> {
+/** Deletes a file: its row now, its content after the commit. */
+export async function removeFile({ db, now }: Pick<Transaction, 'db' | 'now'>, name: string): Promise<void> {
   await deleteFile(db, name);
   await addLeftovers(db, [name], now);
 }

@@ -18,19 +18,21 @@ export async function findUserByEmail(db: Database, email: string): Promise<User
   return row ?? null;
 }
 
+// by id: the account itself, of a session, a relation or a token that was checked.
 export async function findUser(db: Database, id: string): Promise<UserRow | null> {
   const [row] = await db.select().from(users).where(eq(users.id, id));
   return row ?? null;
 }
 
-/** @throws when the account is gone, which nobody who is signed in can see. */
+/** @throws when there is no such account, which cannot be for a signed-in user. */
+// by id: the account itself; callers pass the caller's own or one whose token was checked.
 export async function updateUser(
   db: Database,
   id: string,
   change: Partial<Omit<typeof users.$inferInsert, 'id'>>,
 ): Promise<UserRow> {
   const [row] = await db.update(users).set(change).where(eq(users.id, id)).returning();
-  if (!row) throw new Error('@paidang/server: an account was gone while it was changed.');
+  if (!row) throw new Error('@paidang/server: the updated row of users is missing.');
   return row;
 }
 

@@ -4,7 +4,7 @@ import { functionCodes } from '@paidang/contract/vocabulary';
 import { invalid } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
 import { type AtTask, asJson, type Codec, reviewedStep } from '../reviews';
-import { updateStep } from '../steps/store';
+import { updateStep } from '../steps';
 import { filePath } from '../uploads';
 import { findVideo, updateVideo, type VideoRow } from './store';
 
@@ -36,6 +36,6 @@ export const videoStep = reviewedStep<VideoContent>({
     if (video.state !== 'transcoded') throw refused(messages.videoNotReady);
     if (!video.confirmedAt) throw refused(messages.videoUnconfirmed);
     await updateVideo(tx.db, id, { sentAt: tx.now });
-    if (video.poster) await updateStep(tx.db, step.id, { picture: filePath(video.poster) });
+    if (video.poster) await updateStep(tx.db, step, { picture: filePath(video.poster) });
   },
 });

@@ -1,7 +1,6 @@
 import type { VideoContent, VideoSheet, VideoVersion, VideoVersionSummary } from '@paidang/contract/entities';
 import type { Transaction } from '../../platform/transaction';
-import { type Desk, oneVersion, presentSummary, reviewSheet, stepOf } from '../reviews';
-import { listVersions } from '../reviews/store';
+import { type Desk, listVersions, oneVersion, presentSummary, reviewSheet, stepOf } from '../reviews';
 import { presentFilm, presentVideo } from './present';
 import { findUnsent, listVideos } from './store';
 

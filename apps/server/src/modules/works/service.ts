@@ -5,7 +5,7 @@ import { findTransition, type WorksAction, type WorksStatus, worksMachine } from
 import { invalid, notFound, outdated } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
 import { notify } from '../messaging';
-import { findPlatform, type PlatformRow } from '../projects/store';
+import { findPlatform, type PlatformRow } from '../projects';
 import { type AtTask, inField, type Written } from '../reviews';
 import { act, asErrors, isHeldBack, lockStep, refuseOlder, type StepRow, stepParameters } from '../steps';
 import { workContent } from './codec';

@@ -1,7 +1,7 @@
 import { functionCodes } from '@paidang/contract/vocabulary';
 import { type WorksStatus, worksStanding } from '@paidang/contract/workflow';
 import type { Transaction } from '../../platform/transaction';
-import { listPlatforms } from '../projects/store';
+import { listPlatforms } from '../projects';
 import { lockStep, type Place, restate } from '../steps';
 import { listWorks } from './store';
 

@@ -1,4 +1,11 @@
-import type { Draft, Work, WorkContent, WorkReport, WorksSheet } from '@paidang/contract/entities';
+import {
+  BriefContent,
+  type Draft,
+  type Work,
+  type WorkContent,
+  type WorkReport,
+  type WorksSheet,
+} from '@paidang/contract/entities';
 import { functionCodes } from '@paidang/contract/vocabulary';
 import {
   allowedActions,
@@ -9,11 +16,9 @@ import {
 } from '@paidang/contract/workflow';
 import { notFound } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
-import { briefCodec } from '../briefs/codec';
-import { presentPlatform, presentStep } from '../projects/present';
-import type { PlatformRow } from '../projects/store';
-import { type AtTask, lastVersion, taskPage } from '../reviews';
-import { findStep, isHeldBack, type StepRow } from '../steps';
+import { type PlatformRow, presentPlatform } from '../projects';
+import { type AtTask, asJson, lastVersion, taskPage } from '../reviews';
+import { findStep, isHeldBack, presentStep, type StepRow } from '../steps';
 import { toPerson } from '../users';
 import { workContent } from './codec';
 import { approvedCopy } from './compare';
@@ -92,11 +97,11 @@ export async function worksOf(
   return presented;
 }
 
-/** What the brief asks to be said of the cooperation. */
+/** The disclosure of the cooperation that the brief asks for. */
 async function disclosureOf({ db }: Transaction, taskId: string): Promise<string> {
   const step = await findStep(db, taskId, functionCodes.brief);
   const sent = step && (await lastVersion(db, step.id));
-  return sent ? briefCodec.parse(sent.version.content).ad_disclosure : '';
+  return sent ? asJson(BriefContent).parse(sent.version.content).ad_disclosure : '';
 }
 
 /** The step's page. @throws 0404 when the task has no such step. */

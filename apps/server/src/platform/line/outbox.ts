@@ -53,6 +53,7 @@ export type Settlement =
   | { readonly status: 'accepted' | 'kept' }
   | { readonly status: 'failed'; readonly reason: LineFailureReason };
 
+// by id: the row the worker has claimed.
 export const settle = ({ db }: Transaction, id: string, settlement: Settlement) =>
   db.update(lineOutbox).set(settlement).where(eq(lineOutbox.id, id));
 

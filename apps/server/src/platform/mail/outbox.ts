@@ -42,7 +42,8 @@ export async function claimMail(db: Database, now: Date): Promise<OutboxRow | nu
   return row ?? null;
 }
 
-/** Delivered: what it said is forgotten. */
+/** Marks a mail as delivered and deletes its content. */
+// by id: the row the sender has claimed.
 export const settleMail = (db: Database, id: string, now: Date) =>
   db.update(outbox).set({ sentAt: now, nextAttemptAt: null, body: '', html: '' }).where(eq(outbox.id, id));
 
@@ -61,6 +62,7 @@ export const deferMail = (db: Database, { id, createdAt }: OutboxRow, next: Date
 export const recentMails = (db: Database, count: number) =>
   db.select().from(outbox).orderBy(desc(outbox.ordinal)).limit(count);
 
+// by id: the page of the outbox shows every mail, and does not exist in production.
 export async function findMail(db: Database, id: string): Promise<OutboxRow | null> {
   const [row] = await db.select().from(outbox).where(eq(outbox.id, id));
   return row ?? null;

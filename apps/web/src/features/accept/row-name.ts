@@ -1,7 +1,7 @@
 import type { AcceptanceRow } from '@paidang/contract/entities';
-import { functionTitle } from '@paidang/contract/steps';
+import { functionTitles } from '@paidang/contract/vocabulary';
 import { labels } from '#labels/acceptance';
 
 /** What a row is about: 創意大綱, 文案・Instagram. */
 export const rowName = ({ step, platform }: Pick<AcceptanceRow, 'step' | 'platform'>): string =>
-  labels.name(functionTitle(step.function), platform?.platform_title);
+  labels.name(functionTitles[step.function], platform?.platform_title);

@@ -1,6 +1,6 @@
 import type { BriefContent, BriefLink } from '@paidang/contract/entities';
 import { startsWithHttp } from '@paidang/contract/rules';
-import { functionTitle } from '@paidang/contract/steps';
+import { functionTitles } from '@paidang/contract/vocabulary';
 import { labels } from '#labels/brief';
 import { escapeHtml, paragraphHtml } from '../../shared/html';
 
@@ -100,7 +100,7 @@ export const briefFields: readonly BriefField[] = [
     section: 'way',
     title: labels.skip.label,
     show: ({ skipped_steps }) =>
-      paragraphHtml(skipped_steps.map((step) => functionTitle(step)).join('、') || skip.none),
+      paragraphHtml(skipped_steps.map((step) => functionTitles[step]).join('、') || skip.none),
   },
   { name: 'notes', section: 'notes', title: '', show: ({ notes }) => notes },
 ];

@@ -1,6 +1,6 @@
 import type { Invitation } from '@paidang/contract/entities';
-import { invitationStatusTitles } from '@paidang/contract/entities';
 import { paths } from '@paidang/contract/pages';
+import { invitationStatusTitles } from '@paidang/contract/vocabulary';
 import { Badge } from '@paidang/ui/badge';
 import { Button } from '@paidang/ui/button';
 import { Mail } from 'lucide-react';

@@ -1,5 +1,5 @@
-import { invitationStatusTitles } from '@paidang/contract/entities';
 import { paths } from '@paidang/contract/pages';
+import { invitationStatusTitles } from '@paidang/contract/vocabulary';
 import { Badge } from '@paidang/ui/badge';
 import { Breadcrumb } from '@paidang/ui/breadcrumb';
 import { labels } from '#labels/invitations';

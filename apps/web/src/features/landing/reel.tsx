@@ -1,5 +1,4 @@
-import { functionTitle } from '@paidang/contract/steps';
-import { functionCodes } from '@paidang/contract/vocabulary';
+import { functionCodes, functionTitles } from '@paidang/contract/vocabulary';
 import { Check } from 'lucide-react';
 import serum from './serum.jpg';
 
@@ -16,7 +15,7 @@ export function Reel() {
           <span key={code} className="landing-cell" data-state={index === lit ? 'now' : index < lit ? 'done' : 'next'}>
             {index === lit ? <img src={serum} alt="" width="166" height="115" /> : null}
             <i>{code}</i>
-            {functionTitle(code)}
+            {functionTitles[code]}
             {index < lit ? <Check size={12} strokeWidth={2.25} className="absolute top-3.5 right-3.5" /> : null}
           </span>
         ))}

@@ -1,5 +1,5 @@
-import { callPath, messagingCalls } from '@paidang/contract/calls';
 import type { LineAsk } from '@paidang/contract/entities';
+import { callPath, messagingRoutes } from '@paidang/contract/routes';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -76,7 +76,7 @@ test('R-msg-03 R-msg-09 after 15 seconds it closes without a choice, which is a 
   expect(sent).toEqual([]);
   await vi.advanceTimersByTimeAsync(1000);
   await expect.element(dialog).not.toBeInTheDocument();
-  expect(sent).toEqual([{ path: messagingCalls.confirm.path, body: { askUUID, isCancel: true } }]);
+  expect(sent).toEqual([{ path: messagingRoutes.confirm.path, body: { askUUID, isCancel: true } }]);
   expect(toasts()).toEqual([]);
 });
 
@@ -88,7 +88,7 @@ test.each([
   await page.getByRole('button', { name, exact: true }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.poll(toasts).toEqual(['設定成功']);
-  expect(sent).toEqual([{ path: messagingCalls.confirm.path, body }]);
+  expect(sent).toEqual([{ path: messagingRoutes.confirm.path, body }]);
 });
 
 test('R-msg-07 R-err-12 an answer that is refused says so', async () => {
@@ -103,7 +103,7 @@ test('R-msg-09 Esc is no choice either', async () => {
   await expect.element(dialog).toHaveFocus();
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).not.toBeInTheDocument();
-  expect(sent).toEqual([{ path: messagingCalls.confirm.path, body: { askUUID, isCancel: true } }]);
+  expect(sent).toEqual([{ path: messagingRoutes.confirm.path, body: { askUUID, isCancel: true } }]);
 });
 
 test('R-msg-05 what is sent names its group: the key of the intention', async () => {
@@ -132,7 +132,7 @@ test.each([
   answer.data = asked(true);
   await askAfterStep({ function: '030', status }, move, askUUID);
   expect(sent.map(({ path }) => path)).toEqual([
-    `${callPath(messagingCalls.ifAsk, { status: step })}?askUUID=${askUUID}`,
+    `${callPath(messagingRoutes.ifAsk, { status: step })}?askUUID=${askUUID}`,
   ]);
   expect(useLineQuestion.getState().question).toEqual({ askUUID, preview });
 });

@@ -1,6 +1,6 @@
-import { messagingCalls } from '@paidang/contract/calls';
 import type { LineNotifySetting } from '@paidang/contract/entities';
 import { notificationKinds } from '@paidang/contract/notifications';
+import { messagingRoutes } from '@paidang/contract/routes';
 import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -32,13 +32,13 @@ beforeEach(() => {
   };
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const path = String(input);
-    if (refuses && path !== messagingCalls.setting.path) return new Response('{}', { status: 500 });
-    if (path === messagingCalls.save.path) {
+    if (refuses && path !== messagingRoutes.setting.path) return new Response('{}', { status: 500 });
+    if (path === messagingRoutes.save.path) {
       const body = JSON.parse(String(init?.body));
       saved.push(body);
       setting = { ...setting, ...body };
     }
-    if (path === messagingCalls.unbind.path) {
+    if (path === messagingRoutes.unbind.path) {
       setting = { ...setting, binding: { status: 'unbound', display_name: null, bound_at: null } };
     }
     return new Response(JSON.stringify({ status: '0000', message: '', data: setting }));

@@ -1,6 +1,12 @@
 import type { Activity } from '@paidang/contract/entities';
-import { functionTitle } from '@paidang/contract/steps';
-import { type ActionCode, type FunctionCode, functionCodes, isVendor, type Role } from '@paidang/contract/vocabulary';
+import {
+  type ActionCode,
+  type FunctionCode,
+  functionCodes,
+  functionTitles,
+  isVendor,
+  type Role,
+} from '@paidang/contract/vocabulary';
 import { labels } from '#labels/activity';
 import { versionWord } from '#labels/version-names';
 import type { ActivityFacts } from '../../labels/facts';
@@ -17,7 +23,7 @@ type Told = Pick<Activity, 'code' | 'version' | 'platform_title' | 'action' | 'o
  */
 export function activityText({ code, version, platform_title, action, ordering }: Told, reader?: Role): string {
   const [identity = '', area = '', act = ''] = code.split('-');
-  const step = area === functionCodes.case ? labels.project : functionTitle(area as FunctionCode) || labels.project;
+  const step = area === functionCodes.case ? labels.project : (functionTitles[area as FunctionCode] ?? labels.project);
   const facts: ActivityFacts = {
     title: platform_title ? labels.onPlatform(step, platform_title) : step,
     version: version ? ` ${versionWord(area as FunctionCode, version)}` : '',

@@ -1,4 +1,4 @@
-import { functionTitle } from '@paidang/contract/steps';
+import { functionTitles } from '@paidang/contract/vocabulary';
 import { cn } from '@paidang/ui/cn';
 import { FilmMini } from '@paidang/ui/film-mini';
 import { labels } from '#labels/projects';
@@ -21,7 +21,7 @@ export function RowProgress({ row, today, className }: RowProgressProps) {
       <FilmMini frames={miniFrames(task, today)} label={progressWords(task)} />
       <span aria-hidden="true" className="flex gap-1.5 text-12 text-ink-2">
         {step ? <span className="font-mono text-ink-3">{step.function}</span> : null}
-        {step ? functionTitle(step.function) : labels.done}
+        {step ? functionTitles[step.function] : labels.done}
       </span>
     </span>
   );

@@ -1,4 +1,4 @@
-import { projectStatusTitles } from '@paidang/contract/entities';
+import { projectStatusTitles } from '@paidang/contract/vocabulary';
 import { AvatarPair } from '@paidang/ui/avatar-pair';
 import { cn } from '@paidang/ui/cn';
 import { labels } from '#labels/projects';

@@ -1,6 +1,6 @@
 import '@paidang/comment-board/styles.css';
 import '@paidang/editor/styles.css';
-import { errorCodes } from '@paidang/contract/calls';
+import { errorCodes } from '@paidang/contract/routes';
 import { messages } from '@paidang/contract/rules';
 import { isVendor } from '@paidang/contract/vocabulary';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';

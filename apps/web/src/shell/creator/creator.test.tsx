@@ -1,7 +1,7 @@
 import { createChatStore } from '@paidang/chat/core';
 import { createMemoryPort, uuid } from '@paidang/chat/testing';
-import { demoSite } from '@paidang/contract/calls';
 import type { User } from '@paidang/contract/entities';
+import { demoSite } from '@paidang/contract/vocabulary';
 import { TooltipProvider } from '@paidang/ui/tooltip';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';

@@ -1,6 +1,6 @@
-import { notificationCalls, outlineCalls } from '@paidang/contract/calls';
 import { limits } from '@paidang/contract/limits';
 import { paths } from '@paidang/contract/pages';
+import { notificationRoutes, outlineRoutes } from '@paidang/contract/routes';
 import { useEffect } from 'react';
 import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -22,14 +22,14 @@ let status = 200;
 const handles = 'all' as const;
 const quiet = () => undefined;
 const sheet = (settings: { handles?: 'all' } = { handles }) =>
-  request(outlineCalls.sheet, { params: { task }, ...settings }).catch(quiet);
+  request(outlineRoutes.sheet, { params: { task }, ...settings }).catch(quiet);
 
 /** A page that looks at a task, and at the person's own notifications, and sends something when it goes. */
 function Page() {
   useEffect(() => {
     void sheet();
-    request(notificationCalls.list, { handles }).catch(quiet);
-    return () => void request(outlineCalls.finalise, { params: { task }, body: { version: 1 }, handles }).catch(quiet);
+    request(notificationRoutes.list, { handles }).catch(quiet);
+    return () => void request(outlineRoutes.finalise, { params: { task }, body: { version: 1 }, handles }).catch(quiet);
   }, []);
   return <p data-tour="progress-film">底片</p>;
 }

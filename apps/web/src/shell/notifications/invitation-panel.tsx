@@ -1,6 +1,6 @@
 import type { Invitation, Notification } from '@paidang/contract/entities';
-import { invitationStatusTitles } from '@paidang/contract/entities';
 import { paths } from '@paidang/contract/pages';
+import { invitationStatusTitles } from '@paidang/contract/vocabulary';
 import { Badge } from '@paidang/ui/badge';
 import { Button } from '@paidang/ui/button';
 import { VisuallyHidden } from '@paidang/ui/visually-hidden';

@@ -1,8 +1,7 @@
 import { limits } from '@paidang/contract/limits';
 import { notificationTarget } from '@paidang/contract/notifications';
 import { paths } from '@paidang/contract/pages';
-import { functionTitle } from '@paidang/contract/steps';
-import { actionCodes, identityCodes } from '@paidang/contract/vocabulary';
+import { actionCodes, functionTitles, identityCodes } from '@paidang/contract/vocabulary';
 import { Dialog, DialogContent, DialogTitle } from '@paidang/ui/dialog';
 import { VisuallyHidden } from '@paidang/ui/visually-hidden';
 import { Command } from 'cmdk';
@@ -93,7 +92,7 @@ export default function Palette({ onClose }: PaletteProps) {
                   key={comment.message_id}
                   value={comment.message_id}
                   icon={<MessageSquareText {...icon} />}
-                  aside={`${comment.project_name}・${functionTitle(comment.function)}`}
+                  aside={`${comment.project_name}・${functionTitles[comment.function]}`}
                   onSelect={go(
                     notificationTarget({
                       code: {

@@ -1,4 +1,4 @@
-import { dueVerb } from '@paidang/contract/rules';
+import { dueVerb } from '@paidang/contract/steps';
 import { AvatarPair } from '@paidang/ui/avatar-pair';
 import { cn } from '@paidang/ui/cn';
 import { labels } from '#labels/step';

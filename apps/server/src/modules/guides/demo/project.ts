@@ -1,6 +1,6 @@
 import type { Activity, Project, Step, Task } from '@paidang/contract/entities';
-import { machineOf, stepDefinition } from '@paidang/contract/steps';
-import { type FunctionCode, functionCodes, taskSteps } from '@paidang/contract/vocabulary';
+import { machineOf, stepDefinition, taskSteps } from '@paidang/contract/steps';
+import { type FunctionCode, functionCodes } from '@paidang/contract/vocabulary';
 import { ballAfter } from '@paidang/contract/workflow';
 import { toPerson } from '../../users';
 import { dayFrom, daysAgo, demoId, demoIds, type Viewing, vendor } from './cast';
@@ -16,7 +16,7 @@ export interface Standing {
 }
 
 const type = 'short_video';
-const codes = taskSteps[type];
+const codes: readonly FunctionCode[] = taskSteps(type);
 /** Days from today. */
 const dueDays: Partial<Record<FunctionCode, number>> = {
   [functionCodes.brief]: 1,
@@ -44,7 +44,7 @@ export function demoStep(viewing: Viewing, code: FunctionCode, standing: Standin
   return {
     uuid: demoId(40 + codes.indexOf(code)),
     function: code,
-    platform_uuid: stepDefinition(code).ofPlatform ? demoIds.platform : null,
+    platform_uuid: stepDefinition(code).copyPart ? demoIds.platform : null,
     status,
     ball: away > 0 ? null : ballAfter(machine, status, 'vendor'),
     version: away === 0 ? standing.version : away < 0 ? 1 : 0,

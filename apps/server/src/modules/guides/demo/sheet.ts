@@ -64,7 +64,7 @@ export function demoSheet<Content, Action extends string>(
     project: { uuid, name, status: projectStatus, vendor: owner },
     task: demoTask(viewing, standing),
     step: demoStep(viewing, code, standing),
-    platform: stepDefinition(code).ofPlatform ? demoPlatform : null,
+    platform: stepDefinition(code).copyPart ? demoPlatform : null,
     versions: Array.from({ length: version }, (_, index) => summary(viewing, script, scene, index + 1)),
     draft: written && { ...written, base_version: version, updated_at: daysAgo(viewing, 0) },
     revision: written?.revision ?? 0,

@@ -3,7 +3,7 @@ import { publishedAt } from '@paidang/contract/rules';
 import { functionCodes } from '@paidang/contract/vocabulary';
 import { type WorksStatus, worksMachine } from '@paidang/contract/workflow';
 import { toPerson } from '../../users';
-import { matchOf } from '../../works/compare';
+import { matchOf } from '../../works';
 import { dayFrom, daysAgo, demoId, type Viewing } from './cast';
 import { demoPlatform, demoProject, demoStep, demoTask } from './project';
 import { brief, copyVersions, publishedText } from './texts';

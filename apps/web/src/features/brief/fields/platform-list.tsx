@@ -1,5 +1,6 @@
-import { type BriefPlatform, platformKinds } from '@paidang/contract/entities';
+import type { BriefPlatform } from '@paidang/contract/entities';
 import { limits } from '@paidang/contract/limits';
+import { platformKinds } from '@paidang/contract/vocabulary';
 import { Field } from '@paidang/ui/field';
 import { Input } from '@paidang/ui/input';
 import { Select } from '@paidang/ui/select';

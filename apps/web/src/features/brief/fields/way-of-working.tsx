@@ -1,6 +1,7 @@
-import { type BriefContent, skippableSteps } from '@paidang/contract/entities';
+import type { BriefContent } from '@paidang/contract/entities';
 import { limits } from '@paidang/contract/limits';
-import { functionTitle } from '@paidang/contract/steps';
+import { skippableSteps } from '@paidang/contract/steps';
+import { functionTitles } from '@paidang/contract/vocabulary';
 import { Checkbox } from '@paidang/ui/checkbox';
 import { Field } from '@paidang/ui/field';
 import { NumberInput } from '@paidang/ui/number-input';
@@ -41,7 +42,7 @@ export function WayOfWorking({ task, content, errors, onChange }: WayOfWorkingPr
         {skippableSteps.map((step) => (
           <Checkbox
             key={step}
-            label={open.includes(step) ? functionTitle(step) : skip.begun(functionTitle(step))}
+            label={open.includes(step) ? functionTitles[step] : skip.begun(functionTitles[step])}
             checked={chosen.includes(step)}
             disabled={!open.includes(step)}
             onCheckedChange={(checked) =>

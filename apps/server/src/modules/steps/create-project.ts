@@ -2,38 +2,34 @@ import type { ProjectDraft, TaskDraft } from '@paidang/contract/calls';
 import { limits } from '@paidang/contract/limits';
 import type { Transaction } from '../../platform/transaction';
 import type { ProjectRow } from '../membership';
-import { setUpTask } from '../steps';
-import { projects } from './schema';
+import { insertProject } from '../projects';
+import { setUpTask } from './set-up-task';
 
 interface Start {
   readonly vendorId: string;
-  /** Who takes on all of its tasks, when that is settled. */
+  /** The creator of all its tasks, `null` while nobody has been chosen. */
   readonly creatorId: string | null;
   readonly status: ProjectRow['status'];
 }
 
-/** Two of the same are told apart by their number. */
+/** Tasks of the same title get a number. */
 const titlesOf = ({ title, quantity }: TaskDraft): string[] =>
   quantity === 1 ? [title] : Array.from({ length: quantity }, (_, index) => `${title} ${index + 1}`);
 
 /** Sets up a project with its tasks and their steps. */
 export async function createProject(tx: Transaction, draft: ProjectDraft, start: Start): Promise<ProjectRow> {
-  const { db, now } = tx;
   const { name, brand, product, start_date: startDate, end_date: endDate } = draft;
-  const [project] = await db
-    .insert(projects)
-    .values({
-      name,
-      brand,
-      product,
-      startDate,
-      endDate,
-      status: start.status,
-      vendorId: start.vendorId,
-      createdAt: now,
-    })
-    .returning();
-  if (!project) throw new Error('@paidang/server: a project was not kept.');
+  const { status, vendorId } = start;
+  const project = await insertProject(tx.db, {
+    name,
+    brand,
+    product,
+    startDate,
+    endDate,
+    status,
+    vendorId,
+    createdAt: tx.now,
+  });
   const drafts = draft.tasks.flatMap((task) => titlesOf(task).map((title) => ({ ...task, title })));
   for (const [position, { type, title, platforms, fee }] of drafts.entries()) {
     await setUpTask(tx, {
@@ -45,7 +41,7 @@ export async function createProject(tx: Transaction, draft: ProjectDraft, start:
       fee,
       creatorId: start.creatorId,
       roundsAgreed: limits.revisionRoundsAgreed,
-      createdAt: now,
+      createdAt: tx.now,
     });
   }
   return project;

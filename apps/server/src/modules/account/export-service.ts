@@ -1,8 +1,5 @@
-import { Readable } from 'node:stream';
 import { exportPath } from '@paidang/contract/calls';
 import { limits } from '@paidang/contract/limits';
-import { create as contentDisposition } from 'content-disposition';
-import type { FastifyInstance } from 'fastify';
 import { notFound } from '../../platform/errors';
 import type { Platform } from '../../platform/platform';
 import type { Transaction } from '../../platform/transaction';
@@ -69,19 +66,9 @@ async function* entriesOf({ db, storage }: Platform, userId: string): AsyncGener
   }
 }
 
-/** `/exports/{token}`: the zip, for whoever was just given the token. Browsers send no bearer token with a download. */
-export function ownDataRoutes(app: FastifyInstance, platform: Platform): void {
-  app.get<{ Params: { token: string } }>(
-    `${exportPath}/:token`,
-    { config: { access: 'guest' } },
-    async ({ params }, reply) => {
-      const userId = await platform.transact((tx) => takeToken(tx, 'export', params.token));
-      if (!userId) throw notFound();
-      return reply
-        .header('cache-control', 'no-store')
-        .header('content-disposition', contentDisposition('paidang.zip'))
-        .type('application/zip')
-        .send(Readable.from(zipOf(entriesOf(platform, userId))));
-    },
-  );
+/** Spends the token of `prepareExport`. @returns the zip as it is read @throws 0404 */
+export async function openExport(platform: Platform, token: string): Promise<AsyncIterable<Uint8Array>> {
+  const userId = await platform.transact((tx) => takeToken(tx, 'export', token));
+  if (!userId) throw notFound();
+  return zipOf(entriesOf(platform, userId));
 }

@@ -2,10 +2,11 @@ import type { Activity, ListedProject, Project, Task } from '@paidang/contract/e
 import { notFound } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
 import type { ProjectRow } from '../membership';
-import { presentActivity, presentProject, presentTask } from './present';
-import { findProject, listActivities, listProjects, listSteps, listTasks, type ProjectRecord } from './store';
+import { findProject, listActivities, listProjects, listTasks, type ProjectRecord } from '../projects';
+import { listSteps, presentTask } from '../steps';
+import { presentActivity, presentProject } from './present';
 
-/** Who looks: a vendor at all of a project, a creator at their own tasks. */
+/** The user who asks: a vendor sees all of a project, a creator their own tasks. */
 export interface Viewer {
   readonly id: string;
 }
@@ -51,7 +52,7 @@ export async function tasksOf({ db }: Transaction, project: ProjectRow, viewer: 
   return tasks.map((record) => presentTask(record, steps));
 }
 
-/** What happened in a project as far as the viewer is part of it, newest first. */
+/** The activities of a project that the viewer may see, newest first. */
 export async function activitiesOf(
   { db }: Transaction,
   project: ProjectRow,

@@ -1,0 +1,49 @@
+import {
+  acceptanceCalls,
+  type ExportFormat,
+  exportCalls,
+  onePageScriptCalls,
+  scriptCalls,
+} from '@paidang/contract/calls';
+import type { TextStepCode } from '@paidang/contract/steps';
+import { functionCodes } from '@paidang/contract/vocabulary';
+import { create as contentDisposition } from 'content-disposition';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { addReplyRoute } from '../../http/reply-route';
+import type { Platform } from '../../platform/platform';
+import { acceptanceSheet } from '../acceptance';
+import type { AtTask } from '../reviews';
+import { acceptanceDocument } from './acceptance-document';
+import { type ExportedVersion, exportVersion } from './export-version';
+import { type ExportedFile, writeFile } from './write-file';
+
+interface ScriptContext extends Pick<AtTask, 'seat' | 'user'> {
+  readonly params: { readonly version: number };
+  readonly query: { readonly format: ExportFormat };
+}
+
+/** Versions of text steps as files. */
+export function exportRoutes(app: FastifyInstance, platform: Platform): void {
+  const rate = { ratePerMinute: 20 };
+
+  const send = (reply: FastifyReply, { name, mediaType, bytes }: ExportedFile) =>
+    reply.type(mediaType).header('content-disposition', contentDisposition(name)).send(bytes);
+  const answer = async (reply: FastifyReply, wanted: ExportedVersion, format: ExportFormat) =>
+    send(reply, await exportVersion(platform, wanted, format));
+  const script =
+    (code: TextStepCode) =>
+    ({ seat, user, params, query }: ScriptContext, reply: FastifyReply) =>
+      answer(reply, { seat, user, code, version: params.version }, query.format);
+
+  addReplyRoute(app, platform, scriptCalls.export, rate, script(functionCodes.scriptPages));
+  addReplyRoute(app, platform, onePageScriptCalls.export, rate, script(functionCodes.scriptOnePage));
+  addReplyRoute(app, platform, acceptanceCalls.export, rate, async ({ seat, user, transact, query }, reply) => {
+    const sheet = await transact((tx) => acceptanceSheet(tx, { seat, user }));
+    const { title, ...words } = acceptanceDocument(sheet, platform.clock());
+    return send(reply, await writeFile(title, { title, ...words, format: query.format, pictures: [] }, user.id));
+  });
+  addReplyRoute(app, platform, exportCalls.version, rate, ({ seat, user, params, query }, reply) => {
+    const { function: code, version } = params;
+    return answer(reply, { seat, user, code, version, platformId: query.platform_uuid }, query.format);
+  });
+}

@@ -1,0 +1,2 @@
+export { projectRoutes } from './routes';
+export { oneProject } from './service';

@@ -1,0 +1,35 @@
+import type { Activity, Project } from '@paidang/contract/entities';
+import type { ActivityRecord, ProjectRecord, TaskRecord } from '../projects';
+import { presentTask, type StepRecord } from '../steps';
+import { toPerson } from '../users';
+
+export const presentProject = (
+  { project, vendor }: ProjectRecord,
+  tasks: readonly TaskRecord[],
+  steps: readonly StepRecord[],
+): Project => ({
+  uuid: project.id,
+  name: project.name,
+  brand: project.brand,
+  product: project.product,
+  status: project.status,
+  build_mode: project.buildMode,
+  vendor: toPerson(vendor),
+  start_date: project.startDate,
+  end_date: project.endDate,
+  created_at: project.createdAt.toISOString(),
+  tasks: tasks.filter(({ task }) => task.projectId === project.id).map((record) => presentTask(record, steps)),
+});
+
+export const presentActivity = ({ activity, actor, platform }: ActivityRecord): Activity => ({
+  uuid: activity.id,
+  actor: actor && toPerson(actor),
+  code: activity.code,
+  task_uuid: activity.taskId,
+  platform_title: platform,
+  version: activity.version,
+  action: activity.action,
+  ordering: activity.ordering,
+  excerpt: activity.excerpt,
+  created_at: activity.createdAt.toISOString(),
+});

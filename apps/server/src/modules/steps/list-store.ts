@@ -1,0 +1,50 @@
+import type { ScheduleDates } from '@paidang/contract/rules';
+import { and, asc, count, desc, eq, inArray, isNull } from 'drizzle-orm';
+import type { Database } from '../../platform/database';
+import { comments } from '../comments/schema';
+import { taskPlatforms } from '../projects/schema';
+import { scheduleRevisions } from '../schedules/schema';
+import { steps } from './schema';
+import type { StepRow } from './store';
+
+/** A step with what lists show beside it. */
+export interface StepRecord {
+  readonly step: StepRow;
+  /** Threads that are not marked processed. */
+  readonly openComments: number;
+  /** The agreed dates of its task. */
+  readonly dates: ScheduleDates | null;
+}
+
+/** The dates in force, by task: those of the newest confirmed revision. */
+async function agreedDates(db: Database, taskIds: readonly string[]): Promise<ReadonlyMap<string, ScheduleDates>> {
+  if (taskIds.length === 0) return new Map();
+  const rows = await db
+    .selectDistinctOn([scheduleRevisions.taskId], { taskId: scheduleRevisions.taskId, dates: scheduleRevisions.dates })
+    .from(scheduleRevisions)
+    .where(and(inArray(scheduleRevisions.taskId, [...taskIds]), eq(scheduleRevisions.outcome, 'confirmed')))
+    .orderBy(scheduleRevisions.taskId, desc(scheduleRevisions.number));
+  return new Map(rows.map(({ taskId, dates }) => [taskId, dates]));
+}
+
+/** The steps of tasks in their order. Joins the tables of modules above, so that each list is one query. */
+export async function listSteps(db: Database, taskIds: readonly string[]): Promise<StepRecord[]> {
+  const rows = await db
+    .select({ step: steps, openComments: count(comments.id) })
+    .from(steps)
+    .leftJoin(
+      comments,
+      and(
+        eq(comments.stepId, steps.id),
+        isNull(comments.parentId),
+        eq(comments.isProcessed, false),
+        eq(comments.isDeleted, false),
+      ),
+    )
+    .leftJoin(taskPlatforms, eq(taskPlatforms.id, steps.platformId))
+    .where(inArray(steps.taskId, [...taskIds]))
+    .groupBy(steps.id, taskPlatforms.position)
+    .orderBy(asc(steps.position), asc(steps.function), asc(taskPlatforms.position));
+  const dates = await agreedDates(db, taskIds);
+  return rows.map((row) => ({ ...row, dates: dates.get(row.step.taskId) ?? null }));
+}

@@ -1,0 +1,14 @@
+/** Apart from the other limits, so that only pages with reports load them. */
+export const reportLimits = {
+  /** The largest number a report takes; no post has been seen this often. */
+  count: 99_999_999_999,
+  /** Days of a curve. */
+  days: 400,
+  info: { items: 20, labelLength: 40, valueLength: 300 },
+  pictures: 30,
+  /** Length of a picture's path. */
+  pathLength: 200,
+  reasonLength: 2000,
+  /** Bytes of a file to be imported. */
+  importBytes: 20_971_520,
+} as const;

@@ -1,0 +1,6 @@
+import type { exportSchemas } from '../calls/exports';
+import type { Routes } from './route';
+
+export const exportRoutes: Routes<typeof exportSchemas> = {
+  version: { method: 'GET', path: '/api/exports/{task}/{function}/{version}', access: 'member' },
+};

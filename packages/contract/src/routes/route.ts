@@ -1,0 +1,41 @@
+/**
+ * Who may make a call. `guest`: anybody. `user`: anybody signed in, for things that are their own. `member`: the vendor
+ * or a creator of the project; to anyone else the thing does not exist (404).
+ */
+export type Access = 'guest' | 'user' | 'member' | 'member-vendor' | 'member-creator' | 'room-member';
+
+/** The part of the product a session may be limited to: that of somebody on a partner's page is. */
+export type SessionScope = 'chat';
+
+/**
+ * Where a call goes and who may make it.
+ *
+ * @typeParam Schemas what the call carries. Types only: nothing of it is loaded with the route.
+ */
+export interface Route<Schemas = unknown> {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Path with `{name}` parameters. */
+  path: string;
+  access: Access;
+  /** Sessions limited to this part of the product may make the call too; any other call refuses them with 0403. */
+  scope?: SessionScope;
+  /** Never set: it links the route to the types of its request and response. */
+  carries?: Schemas;
+}
+
+/** One route for each call of an area. */
+export type Routes<Schemas> = { [Name in keyof Schemas]: Route<Schemas[Name]> };
+
+/** Routes before it is said what they carry: of any step, of any board. */
+export type AnyRoutes = Record<string, Route<never>>;
+
+/** `/api/tasks/{task}` with its parameters filled in, each percent-encoded. */
+export function callPath(route: Pick<Route, 'path'>, params: Record<string, string | number> = {}): string {
+  return route.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = params[name];
+    if (value === undefined) {
+      throw new Error(`@paidang/contract: the path ${route.path} needs the parameter "${name}".`);
+    }
+    return encodeURIComponent(value);
+  });
+}
