@@ -1,6 +1,6 @@
-import { caseReportCalls } from '@paidang/contract/calls';
 import type { CaseReport, CaseReports, ReportContent } from '@paidang/contract/entities';
 import type { ReportPart } from '@paidang/contract/report';
+import { caseReportRoutes } from '@paidang/contract/routes';
 import { request } from './api';
 import { moveHandles, saveHandles, sendHandles } from './reviews';
 import type { DraftSource, StepSheet, StoreContent } from './step-source';
@@ -9,7 +9,7 @@ import { useStep } from './steps';
 export const caseReportsPath = (task: string) => ['case-reports', task] as const;
 
 const readReports = async (task: string): Promise<CaseReports> =>
-  (await request(caseReportCalls.list, { params: { task } })).data;
+  (await request(caseReportRoutes.list, { params: { task } })).data;
 
 /** The closing report of a task, platform by platform. */
 export const useCaseReports = (task: string) =>
@@ -19,7 +19,7 @@ export const useCaseReports = (task: string) =>
 export const useReportSummary = (task: string) =>
   useStep({
     path: ['case-report-summary', task],
-    sheet: async () => (await request(caseReportCalls.summary, { params: { task } })).data,
+    sheet: async () => (await request(caseReportRoutes.summary, { params: { task } })).data,
   });
 
 /** @throws when the platform is not one of the task any more */
@@ -65,13 +65,13 @@ export function reportSource(
   const store = async ({ content, revision, ...settings }: StoreContent<ReportContent>, isDraft: boolean) => {
     const askUUID = settings.idempotencyKey;
     const { data } = isDraft
-      ? await request(caseReportCalls.save, {
+      ? await request(caseReportRoutes.save, {
           params,
           body: { content, revision },
           handles: saveHandles,
           ...settings,
         })
-      : await request(caseReportCalls.provide, {
+      : await request(caseReportRoutes.provide, {
           params,
           body: { content, revision, ...(askUUID ? { askUUID } : {}) },
           handles: sendHandles,
@@ -108,14 +108,11 @@ export interface ReadVersion {
 
 /** Tells the server that the vendor sees a version; seeing it again changes nothing. */
 export const openReport = async ({ task, id, number }: ReadVersion): Promise<CaseReports> =>
-  (await request(caseReportCalls.open, { params: { task, url_uid: id }, body: { number }, handles: 'all' })).data;
+  (await request(caseReportRoutes.open, { params: { task, url_uid: id }, body: { number }, handles: 'all' })).data;
 
-export const acceptReport = async (
-  { task, id, number }: ReadVersion,
-  idempotencyKey: string,
-): Promise<CaseReports> =>
+export const acceptReport = async ({ task, id, number }: ReadVersion, idempotencyKey: string): Promise<CaseReports> =>
   (
-    await request(caseReportCalls.accept, {
+    await request(caseReportRoutes.accept, {
       params: { task, url_uid: id },
       body: { number, askUUID: idempotencyKey },
       idempotencyKey,
@@ -128,7 +125,7 @@ export const requestReportUpdate = async (
   idempotencyKey: string,
 ): Promise<CaseReports> =>
   (
-    await request(caseReportCalls.requestUpdate, {
+    await request(caseReportRoutes.requestUpdate, {
       params: { task, url_uid: id },
       body: { number, parts, reason, askUUID: idempotencyKey },
       idempotencyKey,
@@ -138,7 +135,7 @@ export const requestReportUpdate = async (
 
 export const requestReports = async (task: string, idempotencyKey: string): Promise<CaseReports> =>
   (
-    await request(caseReportCalls.request, {
+    await request(caseReportRoutes.request, {
       params: { task },
       body: { askUUID: idempotencyKey },
       idempotencyKey,

@@ -1,5 +1,5 @@
 import type { ReportContent } from '@paidang/contract/entities';
-import { limits } from '@paidang/contract/limits';
+import { reportLimits } from '@paidang/contract/limits';
 import { Button } from '@paidang/ui/button';
 import { Field } from '@paidang/ui/field';
 import { IconButton } from '@paidang/ui/icon-button';
@@ -9,12 +9,12 @@ import { Plus, X } from 'lucide-react';
 import { type ClipboardEvent, useState } from 'react';
 import { labels } from '#labels/case-report';
 import { isSameContent } from '../../shared/same-content';
-import { showToast } from '../../stores/toasts';
 import type { StepErrors } from '../../step/step-kind';
+import { showToast } from '../../stores/toasts';
 import { pastedDays, withDays } from './pasted-days';
 
 const words = labels.form;
-const most = limits.report.days;
+const most = reportLimits.days;
 
 type Days = ReportContent['curve_perday'];
 /** A row as it is being typed. */
@@ -80,7 +80,7 @@ export function CurveEditor({ days, onChange, errors }: CurveEditorProps) {
             <NumberInput
               size="sm"
               min={0}
-              max={limits.report.count}
+              max={reportLimits.count}
               value={row.value}
               onValueChange={(value) => put(index, { value: value === null ? null : Math.trunc(value) })}
             />

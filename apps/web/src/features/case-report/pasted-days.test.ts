@@ -4,7 +4,13 @@ import { pastedDays, withDays } from './pasted-days';
 describe('R-rep-05 days pasted from a spreadsheet', () => {
   test.each([
     ['2026-12-16\t38412', [{ date: '2026-12-16', value: 38412 }]],
-    ['日期\t觀看次數\n2026/12/16\t38,412\n2026/1/2\t7\n\n', [{ date: '2026-12-16', value: 38412 }, { date: '2026-01-02', value: 7 }]],
+    [
+      '日期\t觀看次數\n2026/12/16\t38,412\n2026/1/2\t7\n\n',
+      [
+        { date: '2026-12-16', value: 38412 },
+        { date: '2026-01-02', value: 7 },
+      ],
+    ],
     ['2026年12月16日\t１２３', [{ date: '2026-12-16', value: 123 }]],
     ['2026.12.16\t"1,024"\t其他欄', [{ date: '2026-12-16', value: 1024 }]],
     ['2026/12/16\t1\r\n2026/12/16\t2', [{ date: '2026-12-16', value: 2 }]],

@@ -5,7 +5,8 @@ type Days = ReportContent['curve_perday'];
 /** What was pasted: the days in it, or the line (from 1) that is none. */
 export type PastedDays = { days: Days } | { line: number };
 
-const datePattern = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?$/;
+/** Year, month and day with any sign between them: dashes, slashes, or the words for them. */
+const datePattern = /^(\d{4})\D(\d{1,2})\D(\d{1,2})\D?$/;
 
 function dayOfText(text: string): string | null {
   const [, year, month, day] = datePattern.exec(text) ?? [];

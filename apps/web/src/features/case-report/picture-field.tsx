@@ -60,12 +60,7 @@ export function TakenPicture({ src, name, onRemove }: TakenPictureProps) {
   return (
     <div className="relative">
       <img src={src} alt={name} className="aspect-video w-full rounded-small border border-line object-cover" />
-      <IconButton
-        size="sm"
-        label={words.remove(name)}
-        className="absolute top-1 right-1 bg-surface"
-        onClick={onRemove}
-      >
+      <IconButton size="sm" label={words.remove(name)} className="absolute top-1 right-1 bg-surface" onClick={onRemove}>
         <X size={16} strokeWidth={1.75} aria-hidden="true" />
       </IconButton>
     </div>

@@ -29,46 +29,41 @@ export function ReportBar({ report, isWriting, isUploading, mayRequest, creator,
   const idle = !isWriting && !mayCorrect && !may('accept') && !may('request_update') && !mayRequest;
   return (
     <MovesBar idle={idle} status={status}>
-        {mayRequest ? (
-          <MoveButton busy={busy === 'request'} onClick={on.request}>
-            {words.request}
-          </MoveButton>
-        ) : null}
-        {isWriting && isUpdate ? (
-          <MoveButton variant="ghost" onClick={on.back}>
-            {words.back}
-          </MoveButton>
-        ) : null}
-        {isWriting ? (
-          <Button variant="ghost" className="max-md:hidden" busy={busy === 'save'} onClick={on.save}>
-            {words.save}
-          </Button>
-        ) : null}
-        {isWriting && mayProvide ? (
-          <MoveButton
-            variant="ink"
-            busy={busy === 'send' || busy === 'update'}
-            off={isUploading}
-            onClick={on.provide}
-          >
-            {isUpdate ? words.update : words.provide}
-          </MoveButton>
-        ) : null}
-        {mayCorrect ? (
-          <MoveButton variant={report.status === 'update_requested' ? 'ink' : 'line'} onClick={on.edit}>
-            {isUpdate ? words.correct : words.edit}
-          </MoveButton>
-        ) : null}
-        {may('request_update') ? (
-          <MoveButton busy={busy === 'request_update'} onClick={on.requestUpdate}>
-            {words.requestUpdate(creator)}
-          </MoveButton>
-        ) : null}
-        {may('accept') ? (
-          <MoveButton variant="ink" busy={busy === 'accept'} icon={takenMark} onClick={on.accept}>
-            {words.accept}
-          </MoveButton>
-        ) : null}
+      {mayRequest ? (
+        <MoveButton busy={busy === 'request'} onClick={on.request}>
+          {words.request}
+        </MoveButton>
+      ) : null}
+      {isWriting && isUpdate ? (
+        <MoveButton variant="ghost" onClick={on.back}>
+          {words.back}
+        </MoveButton>
+      ) : null}
+      {isWriting ? (
+        <Button variant="ghost" className="max-md:hidden" busy={busy === 'save'} onClick={on.save}>
+          {words.save}
+        </Button>
+      ) : null}
+      {isWriting && mayProvide ? (
+        <MoveButton variant="ink" busy={busy === 'send' || busy === 'update'} off={isUploading} onClick={on.provide}>
+          {isUpdate ? words.update : words.provide}
+        </MoveButton>
+      ) : null}
+      {mayCorrect ? (
+        <MoveButton variant={report.status === 'update_requested' ? 'ink' : 'line'} onClick={on.edit}>
+          {isUpdate ? words.correct : words.edit}
+        </MoveButton>
+      ) : null}
+      {may('request_update') ? (
+        <MoveButton busy={busy === 'request_update'} onClick={on.requestUpdate}>
+          {words.requestUpdate(creator)}
+        </MoveButton>
+      ) : null}
+      {may('accept') ? (
+        <MoveButton variant="ink" busy={busy === 'accept'} icon={takenMark} onClick={on.accept}>
+          {words.accept}
+        </MoveButton>
+      ) : null}
     </MovesBar>
   );
 }

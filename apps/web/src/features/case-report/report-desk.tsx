@@ -34,15 +34,7 @@ const firstOf = ({ reports }: CaseReports, me: Ball): string | null =>
     ?.url_uid ?? null;
 
 /** The closing report: platforms at the left, one of them on the paper. */
-export function ReportDesk({
-  reports,
-  user,
-  isVendor,
-  platform,
-  isEditing,
-  headEnd,
-  onReports,
-}: ReportDeskProps) {
+export function ReportDesk({ reports, user, isVendor, platform, isEditing, headEnd, onReports }: ReportDeskProps) {
   const { project, task, step } = reports;
   const me: Ball = isVendor ? 'vendor' : 'creator';
   // A decision about one does not turn the page to the next.

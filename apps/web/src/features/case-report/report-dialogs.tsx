@@ -1,6 +1,6 @@
 import type { CaseReport } from '@paidang/contract/entities';
+import { reportLimits } from '@paidang/contract/limits';
 import { type ReportPart, reportExtras, reportPartTitle, reportTypeDefinition } from '@paidang/contract/report';
-import { limits } from '@paidang/contract/limits';
 import { Button } from '@paidang/ui/button';
 import { Callout } from '@paidang/ui/callout';
 import { Checkbox } from '@paidang/ui/checkbox';
@@ -125,7 +125,7 @@ function UpdateDialog({ report, creator, isOutdated, onSend, onClose }: UpdateDi
           <Field label={words.reason} required lines={1} error={asked && missing.reason ? words.reasonRequired : null}>
             <Textarea
               value={reason}
-              maxLength={limits.report.reasonLength}
+              maxLength={reportLimits.reasonLength}
               minHeight={96}
               maxHeight={240}
               placeholder={words.placeholder}

@@ -1,5 +1,5 @@
 import type { ReportContent } from '@paidang/contract/entities';
-import { limits } from '@paidang/contract/limits';
+import { reportLimits } from '@paidang/contract/limits';
 import {
   checkReport,
   type FigureName,
@@ -22,7 +22,7 @@ import { FigureField } from './figure-field';
 import { AddPicture, TakenPicture } from './picture-field';
 
 const words = labels.form;
-const most = limits.report;
+const most = reportLimits;
 
 export interface ReportFormProps {
   content: ReportContent;
@@ -82,7 +82,11 @@ export default function ReportForm({ content, onChange, errors: tried, port, onU
           ))}
         </div>
       </fieldset>
-      <CurveEditor days={content.curve_perday} onChange={(curve_perday) => set(() => ({ curve_perday }))} errors={errors} />
+      <CurveEditor
+        days={content.curve_perday}
+        onChange={(curve_perday) => set(() => ({ curve_perday }))}
+        errors={errors}
+      />
       <fieldset className="grid gap-3">
         <legend className="mb-1 text-18 font-strong">{words.info}</legend>
         <p className="text-13 text-ink-2">{words.infoHint}</p>

@@ -25,7 +25,12 @@ const evidenceKey = (name: FigureName) => `evidence.${name}`;
 
 const flat = ({ figures, evidence, ...rest }: ReportContent): Flat => ({
   ...rest,
-  ...Object.fromEntries(figureNames.flatMap((name) => [[name, figures[name] ?? null], [evidenceKey(name), evidence[name] ?? '']])),
+  ...Object.fromEntries(
+    figureNames.flatMap((name) => [
+      [name, figures[name] ?? null],
+      [evidenceKey(name), evidence[name] ?? ''],
+    ]),
+  ),
 });
 
 function unflat(from: Flat, { report_type }: ReportContent): ReportContent {

@@ -33,7 +33,11 @@ export function ReportPaper({ report, version }: ReportPaperProps) {
     <div className="grid gap-9">
       {request ? <UpdateRequest request={request} /> : null}
       {content.report_banner_url ? (
-        <img src={content.report_banner_url} alt={words.banner} className="max-h-80 w-full rounded-control object-cover" />
+        <img
+          src={content.report_banner_url}
+          alt={words.banner}
+          className="max-h-80 w-full rounded-control object-cover"
+        />
       ) : null}
       <section aria-label={figureOf(views).title}>
         <p className="text-13 text-ink-2">{figureOf(views).title}</p>
@@ -155,7 +159,12 @@ function Evidence({ name, src }: { name: FigureName; src: string }) {
 
 /** Sex and age of those who watched, where the platform reports them. */
 function Audience({ figures }: { figures: ReportVersion['content']['figures'] }) {
-  const { female_percent: female, male_percent: male, highest_age_group: first, second_highest_age_group: second } = figures;
+  const {
+    female_percent: female,
+    male_percent: male,
+    highest_age_group: first,
+    second_highest_age_group: second,
+  } = figures;
   const hasSex = isGiven(female) || isGiven(male);
   if (!hasSex && !isGiven(first) && !isGiven(second)) return null;
   const rest = 100 - (female ?? 0) - (male ?? 0);

@@ -72,7 +72,7 @@ export function ReportRoom({ reports, report, user, isVendor, isEditing, onRepor
   const [uploads, setUploads] = useState(0);
   useOpening({ task: task.uuid, report, isVendor, onReports });
 
-  const to = (path: typeof paths.caseReport) => void navigate(path(task.uuid, id, { index: task.index }));
+  const to = (path: typeof paths.caseReportEdit) => void navigate(path(task.uuid, id, { index: task.index }));
   const provide = async () => {
     if (!draft || !tryToSend(draft.getSnapshot().content)) return;
     if (await moves.provide(number > 0 ? 'update' : 'send')) to(paths.caseReport);

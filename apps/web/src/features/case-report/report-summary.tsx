@@ -50,7 +50,7 @@ export function ReportSummary({ summary }: { summary: CaseReportSummary }) {
         drawing="paper"
         title={words.empty}
         description={words.emptyHint}
-        titleAs="h1"
+        titleAs="h2"
         className="py-20"
         action={
           <Button asChild>
@@ -91,10 +91,7 @@ export function ReportSummary({ summary }: { summary: CaseReportSummary }) {
             >
               {words.csv}
             </Button>
-            <Button
-              icon={<Printer size={16} strokeWidth={1.75} aria-hidden="true" />}
-              onClick={() => window.print()}
-            >
+            <Button icon={<Printer size={16} strokeWidth={1.75} aria-hidden="true" />} onClick={() => window.print()}>
               {words.print}
             </Button>
           </div>

@@ -78,7 +78,9 @@ export function useReportMoves({ task, report, source, draft, onReports, onRefus
     provide,
     save: () => once('save', async () => void (await draft?.flush())),
     accept: (number: number) =>
-      decide('accept', words.accepted(title), () => acceptReport({ task, id, number }, keyFor(`accept ${id} ${number}`))),
+      decide('accept', words.accepted(title), () =>
+        acceptReport({ task, id, number }, keyFor(`accept ${id} ${number}`)),
+      ),
     requestUpdate: (parts: ReportPart[], reason: string, number: number) =>
       decide('request_update', words.updateRequested(title), () =>
         requestReportUpdate({ task, id, number, parts, reason }, keyFor(`update ${id} ${number} ${parts} ${reason}`)),
