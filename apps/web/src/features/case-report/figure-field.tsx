@@ -32,7 +32,14 @@ export function FigureField({ name, value, required, error, warning, evidence, p
   const { title, kind, unit, help } = figureOf(name);
   return (
     <div className="grid content-start gap-1.5">
-      <Field label={title} hint={help} error={error} required={required} lines={2}>
+      <Field
+        label={title}
+        hint={help}
+        error={error}
+        required={required}
+        lines={2}
+        {...(required ? {} : { optional: words.optional })}
+      >
         {kind === 'age' ? (
           <Select
             options={ages}
@@ -74,7 +81,13 @@ export function FigureField({ name, value, required, error, warning, evidence, p
             </IconButton>
           </>
         ) : (
-          <AddPicture label={words.evidenceOf(title)} port={port} onAdded={on.onEvidence} onUploading={on.onUploading}>
+          <AddPicture
+            quiet
+            label={words.evidenceOf(title)}
+            port={port}
+            onAdded={on.onEvidence}
+            onUploading={on.onUploading}
+          >
             {words.evidence}
           </AddPicture>
         )}

@@ -25,7 +25,7 @@ function countOfText(text: string): number | null {
  * Two columns copied from a spreadsheet: a date and a number. A first line of column names is left out, and so are empty
  * lines; of a date that is there twice the last counts.
  *
- * @example pastedDays('日期\t觀看\n2026/12/16\t38,412') // { days: [{ date: '2026-12-16', value: 38412 }] }
+ * @example pastedDays('Date\tViews\n2026/12/16\t38,412') // { days: [{ date: '2026-12-16', value: 38412 }] }
  */
 export function pastedDays(text: string): PastedDays {
   const days = new Map<string, number>();

@@ -62,8 +62,7 @@ export default function ReportForm({ content, onChange, errors: tried, port, onU
   return (
     <form noValidate onSubmit={(event) => event.preventDefault()} className="grid gap-10">
       <fieldset>
-        <legend className="text-18 font-strong">{words.figures}</legend>
-        <p className="mt-1 mb-4 text-13 text-ink-2">{words.required}</p>
+        <legend className="mb-4 text-18 font-strong">{words.figures}</legend>
         <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
           {own.map((name) => (
             <FigureField
@@ -136,7 +135,7 @@ export default function ReportForm({ content, onChange, errors: tried, port, onU
           </div>
         ) : (
           <AddPicture
-            label={words.banner}
+            label={words.choosePicture}
             port={port}
             onAdded={(report_banner_url) => set(() => ({ report_banner_url }))}
             onUploading={onUploading}

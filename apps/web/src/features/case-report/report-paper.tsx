@@ -49,9 +49,9 @@ export function ReportPaper({ report, version }: ReportPaperProps) {
       </section>
       <section>
         <h3 className="mb-3 text-18 font-strong">{words.figures}</h3>
-        <dl className="grid grid-cols-2 gap-px border-y border-line bg-line sm:grid-cols-3 print:grid-cols-3">
+        <dl className="grid grid-cols-2 gap-x-6 border-b border-line sm:grid-cols-3 print:grid-cols-3">
           {plain.map((name) => (
-            <div key={name} className="bg-surface py-3 pr-3">
+            <div key={name} className="border-t border-line py-3">
               <dt className="text-13 text-ink-2">{figureOf(name).title}</dt>
               <dd className="mt-0.5 text-22 font-medium tabular-nums">
                 {figureText(name, figures[name]) || <span className="text-14 text-ink-3">{words.unknown}</span>}
@@ -171,7 +171,7 @@ function Audience({ figures }: { figures: ReportVersion['content']['figures'] })
   return (
     <section>
       <h3 className="mb-3 text-18 font-strong">{words.audience}</h3>
-      <div className="grid gap-6 sm:grid-cols-2">
+      <div className="grid auto-cols-fr gap-6 sm:grid-flow-col">
         {hasSex ? (
           <div>
             <h4 className="mb-2 text-14 font-medium">{words.sex}</h4>

@@ -10,7 +10,7 @@ import { ReportBadge } from './report-badge';
 const words = labels.rail;
 const turnColours = { vendor: 'text-vendor-600', creator: 'text-creator-600' } as const;
 const itemLooks =
-  'flex min-h-11 items-center gap-x-2 rounded-control px-3 text-ink-2 hover:bg-hover lg:-ml-2 lg:py-2.5';
+  'flex min-h-11 items-center gap-x-2 rounded-control px-3 text-ink-2 hover:bg-surface lg:-ml-2 lg:py-2.5';
 
 export interface ReportRailProps {
   reports: CaseReports;
@@ -69,10 +69,7 @@ function ReportItem({ report: { platform, status, ball }, path, isShown, me }: R
     <Link
       to={path}
       aria-current={isShown ? 'true' : undefined}
-      className={cn(
-        itemLooks,
-        isShown && 'bg-surface text-ink shadow-[inset_0_0_0_1px_var(--pd-line)] hover:bg-surface',
-      )}
+      className={cn(itemLooks, isShown && 'bg-surface text-ink shadow-[inset_0_0_0_1px_var(--pd-line)]')}
     >
       <span className={cn('min-w-0 flex-1 truncate text-14', isShown ? 'font-strong' : 'font-medium')}>
         {platform.platform_title}

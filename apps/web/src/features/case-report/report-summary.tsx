@@ -122,23 +122,20 @@ function Totals({ totals, fee }: { totals: CaseReportSummary['totals']; fee: num
     [words.perClick, cost(totals.cost_per_click)],
   ];
   return (
-    <dl>
-      <div>
-        <dt className="text-13 text-ink-2">{words.views}</dt>
-        <dd className="text-[clamp(44px,9vw,88px)] leading-none font-medium tracking-tight tabular-nums">
-          {amount(totals.views)}
-        </dd>
-      </div>
-      <div className="mt-6 grid grid-cols-2 gap-px border-y border-line bg-line sm:grid-cols-4">
+    <section aria-label={words.views}>
+      <p className="text-13 text-ink-2">{words.views}</p>
+      <p className="text-[clamp(44px,9vw,88px)] leading-none font-medium tracking-tight tabular-nums">
+        {amount(totals.views)}
+      </p>
+      <dl className="mt-6 grid grid-cols-2 gap-x-6 border-b border-line sm:grid-cols-4">
         {small.map(([name, value]) => (
-          <div key={name} className="bg-paper py-3 pr-3 print:bg-surface">
+          <div key={name} className="border-t border-line py-3">
             <dt className="text-13 text-ink-2">{name}</dt>
             <dd className="mt-0.5 text-22 font-medium tabular-nums">{value}</dd>
           </div>
         ))}
-        <div aria-hidden="true" className="bg-paper print:bg-surface" />
-      </div>
-    </dl>
+      </dl>
+    </section>
   );
 }
 
