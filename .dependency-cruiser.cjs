@@ -1,5 +1,56 @@
 const features = '^packages/(editor|chat|comment-board|tour)/';
 
+/**
+ * The server's modules, lowest first: a module uses only those before it. A new one goes after all that it uses.
+ * Tables are the exception, since stores join those of higher modules too.
+ */
+const serverModules = [
+  // Who calls: without routes, so that http can use them.
+  'users',
+  'sessions',
+  'membership',
+  // Accounts and notifications.
+  'auth',
+  'notifications',
+  'messaging',
+  'onboarding',
+  // What the steps share.
+  'projects',
+  'steps',
+  'uploads',
+  'comments',
+  'reviews',
+  'suggestions',
+  // The steps.
+  'outlines',
+  'ai',
+  'scripts',
+  'copywritings',
+  'videos',
+  'works',
+  'reports',
+  'briefs',
+  'schedules',
+  // What looks at several of them.
+  'project-overview',
+  'acceptance',
+  'exports',
+  'guides',
+  'search',
+  // People: chat, invitations, and what concerns an account as a whole.
+  'chat',
+  'realtime',
+  'partners',
+  'invitations',
+  'social',
+  'account',
+  'unused-files',
+];
+const modules = '^apps/server/src/modules/';
+const callers = '(users|sessions|membership)/';
+const serverTests = '\\.test\\.ts$';
+const stores = '[/-](store|schema)\\.ts$';
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -106,17 +157,50 @@ module.exports = {
       },
     },
     {
-      name: 'shared-parts-know-no-features',
+      name: 'stores-and-config-stand-alone',
       severity: 'error',
-      from: { path: '^apps/web/src/(data|stores|config|shared|step)/' },
-      to: { path: '^apps/web/src/(features|routes|shell)/' },
+      comment: 'stores → data → shared → step → features, shell → routes → app.',
+      from: { path: '^apps/web/src/(stores|config)/', pathNot: '\\.test\\.' },
+      to: { path: '^apps/web/src/(data|shared|step|features|wiring|shell|routes|app)/' },
     },
     {
-      name: 'shared-parts-know-no-step-page',
+      name: 'data-imports-stores-only',
       severity: 'error',
-      comment: 'shared → step → features → routes.',
-      from: { path: '^apps/web/src/(data|stores|config|shared)/' },
-      to: { path: '^apps/web/src/step/' },
+      from: { path: '^apps/web/src/data/', pathNot: '\\.test\\.' },
+      to: { path: '^apps/web/src/(shared|step|features|wiring|shell|routes|app)/' },
+    },
+    {
+      name: 'swr-stays-in-data',
+      severity: 'error',
+      comment: 'Hooks of data/ fetch, refresh and change what is cached.',
+      from: { path: '^apps/web/src/', pathNot: '^apps/web/src/(data/|app/providers\\.tsx$)|\\.test\\.' },
+      to: { path: 'node_modules/swr/' },
+    },
+    {
+      name: 'shared-imports-no-step',
+      severity: 'error',
+      from: { path: '^apps/web/src/shared/', pathNot: '\\.test\\.' },
+      to: { path: '^apps/web/src/(step|features|wiring|shell|routes|app)/' },
+    },
+    {
+      name: 'step-and-wiring-import-no-feature',
+      severity: 'error',
+      from: { path: '^apps/web/src/(step|wiring)/', pathNot: '\\.test\\.' },
+      to: { path: '^apps/web/src/(features|shell|routes|app)/' },
+    },
+    {
+      name: 'features-import-no-shell',
+      severity: 'error',
+      comment: 'Ports come from routes, which put features and wiring together.',
+      from: { path: '^apps/web/src/features/', pathNot: '\\.test\\.' },
+      to: { path: '^apps/web/src/(wiring|shell|routes|app)/' },
+    },
+    {
+      name: 'shell-imports-no-feature',
+      severity: 'error',
+      comment: 'Dialogs of features that open over any page are opened by app.',
+      from: { path: '^apps/web/src/shell/', pathNot: '\\.test\\.' },
+      to: { path: '^apps/web/src/(features|routes|app)/' },
     },
     {
       name: 'platform-knows-no-module',
@@ -126,11 +210,59 @@ module.exports = {
       to: { path: '^apps/server/(src/(modules|http|seed)/|src/[^/]+\\.ts$)' },
     },
     {
-      name: 'sql-stays-in-stores',
+      name: 'modules-through-index',
       severity: 'error',
-      comment: 'Routes know HTTP, stores know SQL.',
-      from: { path: '^apps/server/src/modules/.*/routes\\.ts$' },
+      comment: 'A module offers what its index exports; stores may join its tables.',
+      from: { path: `${modules}([^/]+)/`, pathNot: serverTests },
+      to: { path: modules, pathNot: [`${modules}$1/`, `${modules}[^/]+/(index|schema)\\.ts$`] },
+    },
+    {
+      name: 'modules-through-index',
+      severity: 'error',
+      comment: 'The same for everything else of the server.',
+      from: { path: '^apps/server/src/', pathNot: [modules, serverTests] },
+      to: { path: modules, pathNot: `${modules}[^/]+/(index|schema)\\.ts$` },
+    },
+    ...serverModules.map((name, place) => ({
+      name: 'modules-in-order',
+      severity: 'error',
+      comment: 'Modules use those before them in `serverModules` only.',
+      from: { path: `${modules}${name}/`, pathNot: serverTests },
+      to: { path: `${modules}(?!(${serverModules.slice(0, place + 1).join('|')})/)`, pathNot: '/schema\\.ts$' },
+    })),
+    {
+      name: 'modules-in-order',
+      severity: 'error',
+      comment: 'A new module gets a place in `serverModules`.',
+      from: {},
+      to: { path: `${modules}(?!(${serverModules.join('|')})/)` },
+    },
+    {
+      name: 'http-knows-callers-alone',
+      severity: 'error',
+      comment: 'Modules register their calls with http; what it needs of them, app.ts hands in.',
+      from: { path: '^apps/server/src/http/', pathNot: serverTests },
+      to: { path: `${modules}(?!${callers})` },
+    },
+    {
+      name: 'callers-know-no-http',
+      severity: 'error',
+      from: { path: `${modules}${callers}`, pathNot: serverTests },
+      to: { path: '^apps/server/src/http/' },
+    },
+    {
+      name: 'sql-in-stores',
+      severity: 'error',
+      comment: 'SQL is in `store.ts` and `*-store.ts`; services hold the rules, routes know HTTP.',
+      from: { path: '^apps/server/src/(modules|http|seed)/', pathNot: [stores, serverTests] },
       to: { path: 'node_modules/drizzle-orm/' },
+    },
+    {
+      name: 'sql-in-stores',
+      severity: 'error',
+      comment: 'Tables are for stores; their types are for all.',
+      from: { path: '^apps/server/src/(modules|http|seed)/', pathNot: [stores, serverTests] },
+      to: { path: '^apps/server/src/(modules|http)/.+/schema\\.ts$', dependencyTypesNot: ['type-only'] },
     },
   ],
   options: {

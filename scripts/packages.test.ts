@@ -157,7 +157,7 @@ describe('R-pkg-04 Storybook', () => {
       .filter(
         (entry) =>
           !/\.(css|json)$/.test(entry) &&
-          !['./cn', './custom-element', './ime', './nonce', './portal-root'].includes(entry),
+          !['./cn', './custom-element', './ime', './labels', './nonce', './portal-root', './recipes'].includes(entry),
       )
       .map((entry) => `packages/ui/src/${entry.slice(2)}`),
     ...features.map((folder) => `packages/${folder}/src/views`),

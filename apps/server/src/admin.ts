@@ -5,7 +5,7 @@ import { runBuildModeCommand } from './modules/steps';
 import { openDatabase } from './platform/database';
 import { createTransact } from './platform/transaction';
 
-/** `npm run admin`: what the platform team does to accounts, on the database the environment names. */
+/** `npm run admin`: account commands of the platform team, on the database of the environment. */
 async function main(): Promise<void> {
   refuseOldNode();
   const env = readEnv(process.env);

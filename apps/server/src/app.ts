@@ -52,10 +52,10 @@ import { serveOutbox } from './platform/mail/outbox-page';
 import { hasLocalProviders, serveLocalProviders } from './platform/openid';
 import type { Platform } from './platform/platform';
 
-/** Bytes of the largest JSON body: an outline of the longest length, three bytes a character. */
+/** Bytes of the largest JSON body: the longest outline, three bytes per character. */
 const bodyLimit = 2_500_000;
 
-/** Bytes of a form's body: only those who sign people in send any. */
+/** Bytes of a form's body: only sign-in providers and channel authorisation send forms. */
 const formBodyLimit = 64_000;
 
 /** The whole server, not listening yet. */
@@ -69,7 +69,7 @@ export async function buildApp(
     ...logging(env, logStream),
     bodyLimit,
     ...arrivalOptions,
-    // Addresses are told apart behind these proxies; nobody else's word is taken for one.
+    // Only these proxies may set X-Forwarded-For.
     trustProxy: env.TRUSTED_PROXIES,
     routerOptions: { maxParamLength: 300 },
   });

@@ -1,5 +1,5 @@
 import { limits } from '@paidang/contract/limits';
-import { forgetOldKeys } from './http/idempotency/idempotency';
+import { forgetOldKeys } from './http/idempotency/store';
 import { eraseDueAccounts } from './modules/account';
 import { forgetExpiredTokens } from './modules/auth';
 import { eraseDeletedComments } from './modules/comments';
@@ -8,7 +8,8 @@ import { cancelUnanswered, forgetOldPushes } from './modules/messaging';
 import { forgetOldSegments } from './modules/scripts';
 import { forgetExpiredSessions } from './modules/sessions';
 import { forgetExpiredLogins } from './modules/social';
-import { removeLeftovers, removeUnusedFilesDaily } from './modules/uploads';
+import { removeUnusedFilesDaily } from './modules/unused-files';
+import { removeLeftovers } from './modules/uploads';
 import { forgetOldEvents } from './modules/users';
 import { dropAbandonedUploads } from './modules/videos';
 import type { CleanupJob } from './platform/cleanup/cleanup';

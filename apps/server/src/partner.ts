@@ -8,7 +8,7 @@ import { openStorage } from './platform/storage';
 import { createTransact } from './platform/transaction';
 import { seedDemo } from './seed';
 
-/** `npm run partner`: manages partners on the database the environment names. */
+/** `npm run partner`: manages partners, on the database of the environment. */
 async function main(): Promise<void> {
   refuseOldNode();
   const env = readEnv(process.env);
@@ -24,10 +24,10 @@ async function main(): Promise<void> {
   try {
     const clock = () => new Date();
     const { BROADCAST_URL } = env;
-    // With the embedded database no server runs beside this; a server that carries its own sockets is not reached.
+    // Sockets can be closed through an engine only: the server's own hub is in another process.
     const engine = BROADCAST_URL ? createPusherBroadcaster(parseBroadcastUrl(BROADCAST_URL), warn) : null;
     const transact = createTransact({ db, clock, publish: () => {}, ...(engine ? realtimeOf(engine) : {}) });
-    // Run before the first start, it finds the same accounts as the server would.
+    // Before the server's first start, the demo's accounts have to be seeded here.
     const storage = await openStorage(env);
     if (env.PAIDANG_DEMO === '1') await seedDemo({ env, db, clock, transact, storage });
     process.stdout.write(await transact((tx) => runPartnerCommand(tx, positionals, values)));

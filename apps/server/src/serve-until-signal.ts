@@ -7,10 +7,10 @@ export async function serveUntilSignal(app: FastifyInstance, address: { port: nu
   await app.listen(address);
   let isStopping = false;
   const stop = async () => {
-    // Pressing Ctrl+C reaches this process twice: from the terminal, and handed on by `npm start`.
+    // Ctrl+C reaches this process twice: from the terminal, and passed on by `npm start`.
     if (isStopping) return;
     isStopping = true;
-    // What does not end by itself must not keep a deployment waiting.
+    // What does not close by itself must not delay a deployment.
     setTimeout(() => process.exit(1), shutdownPatience).unref();
     await app.close();
     process.exit(0);

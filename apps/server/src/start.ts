@@ -22,7 +22,7 @@ export interface Assembled {
   readonly hasDemo: boolean;
 }
 
-/** What makes films of uploads. A machine without it serves everything else. */
+/** FFmpeg, which transcodes videos. Without it everything else works. */
 async function openFfmpeg(env: Env, log: FastifyInstance['log']): Promise<Ffmpeg | null> {
   const found = await findFfmpeg(env);
   if ('ffmpeg' in found) return found.ffmpeg;
@@ -30,7 +30,7 @@ async function openFfmpeg(env: Env, log: FastifyInstance['log']): Promise<Ffmpeg
   return null;
 }
 
-/** Opens everything the environment names and puts the app together; nothing listens yet. */
+/** Opens the services of the environment and assembles the app, not listening yet. */
 export async function assemble(env: Env): Promise<Assembled> {
   const { db, close } = await openDatabase(env);
   const clock = () => new Date();

@@ -1,14 +1,5 @@
 export type { ChatPort, ChatStorage, ChatStore } from './core';
-export {
-  type ChatComposerLabels,
-  type ChatLabelOverrides,
-  type ChatLabels,
-  type ChatListLabels,
-  type ChatMessageLabels,
-  type ChatRoomLabels,
-  type ChatSearchLabels,
-  defaultLabels,
-} from './labels';
+export { type ChatLabels, defaultLabels } from './labels';
 export {
   ChatProvider,
   type ChatProviderProps,

@@ -1,6 +1,6 @@
 import { limits } from '@paidang/contract/limits';
 
-export interface ChatListLabels {
+interface ChatListLabels {
   title: string;
   /** The button that opens the rooms. */
   launcher: (unseen: number) => string;
@@ -21,7 +21,7 @@ export interface ChatListLabels {
   safety: string;
 }
 
-export interface ChatRoomLabels {
+interface ChatRoomLabels {
   region: (name: string) => string;
   messages: (name: string) => string;
   back: string;
@@ -42,7 +42,7 @@ export interface ChatRoomLabels {
   newBelow: (count: number) => string;
 }
 
-export interface ChatSearchLabels {
+interface ChatSearchLabels {
   open: string;
   /** `position` counts from the oldest hit, as they lie in the conversation. */
   position: (position: number, total: number) => string;
@@ -55,7 +55,7 @@ export interface ChatSearchLabels {
   close: string;
 }
 
-export interface ChatMessageLabels {
+interface ChatMessageLabels {
   you: string;
   seen: string;
   sending: string;
@@ -79,7 +79,7 @@ export interface ChatMessageLabels {
   said: (name: string, text: string) => string;
 }
 
-export interface ChatComposerLabels {
+interface ChatComposerLabels {
   placeholder: string;
   field: (name: string) => string;
   attach: string;
@@ -191,14 +191,3 @@ export const defaultLabels: ChatLabels = {
     drop: '放開就會加入檔案',
   },
 };
-
-/** Labels to replace, part by part. */
-export type ChatLabelOverrides = { [Part in keyof ChatLabels]?: Partial<ChatLabels[Part]> };
-
-export const withLabels = (overrides: ChatLabelOverrides = {}): ChatLabels => ({
-  list: { ...defaultLabels.list, ...overrides.list },
-  room: { ...defaultLabels.room, ...overrides.room },
-  search: { ...defaultLabels.search, ...overrides.search },
-  message: { ...defaultLabels.message, ...overrides.message },
-  composer: { ...defaultLabels.composer, ...overrides.composer },
-});

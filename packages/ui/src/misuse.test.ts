@@ -113,15 +113,15 @@ const homelessRows = Object.entries(homeless).flatMap(([root, parts]) =>
 
 test.each(homelessRows)('%s outside of %s says where it belongs', (name, root, part) => {
   expect(() => renderToString(createElement(part, { value: 'a' }))).toThrow(
-    new RegExp(`^@paidang/ui: <${name}> stands outside of an? <${root}>, .+\\. Move it into one\\.$`),
+    new RegExp(`^@paidang/ui: <${name}> must be used inside an? <${root}>, .+\\. Move it into one\\.$`),
   );
 });
 
 test('the parts of one kind of layer are none of another', () => {
   const mixed = createElement(AlertDialog, {}, createElement(DialogTitle));
-  expect(() => renderToString(mixed)).toThrow(/<DialogTitle> stands outside of a <Dialog>/);
+  expect(() => renderToString(mixed)).toThrow(/<DialogTitle> must be used inside a <Dialog>/);
   const lost = createElement(DropdownMenu, {}, createElement(Dialog, {}, createElement(DropdownMenuItem)));
-  expect(() => renderToString(lost)).toThrow(/<DropdownMenuItem> stands outside of a <DropdownMenuContent>/);
+  expect(() => renderToString(lost)).toThrow(/<DropdownMenuItem> must be used inside a <DropdownMenuContent>/);
 });
 
 test('readers load none of this', async () => {
@@ -142,7 +142,7 @@ test('readers load none of this', async () => {
   const told = outputFiles.flatMap(({ text }) => text.match(/(?<=@paidang\/ui: )\S+ \w+/g) ?? []);
   // Without their providers these can do nothing at all, in production neither.
   expect(told.map((words) => words.replace(/<.+>/, '<part>')).sort()).toEqual([
-    '<part> stands',
+    '<part> must',
     'useTheme was',
     'useToast was',
   ]);

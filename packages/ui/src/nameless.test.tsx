@@ -136,8 +136,8 @@ const others: Record<string, [ui: ReactNode, told: RegExp]> = {
     </Popover>,
     /<PopoverContent> has no name, .+ Give it a `label`/,
   ],
-  Stat: [<Stat key="a" label="觀看" value="3" />, /<Stat> stands outside of a list, .+ <StatList>/],
-  TimelineItem: [<TimelineItem key="a">送出</TimelineItem>, /<TimelineItem> stands outside of a list, .+ <Timeline>/],
+  Stat: [<Stat key="a" label="觀看" value="3" />, /<Stat> is outside a list, .+ <StatList>/],
+  TimelineItem: [<TimelineItem key="a">送出</TimelineItem>, /<TimelineItem> is outside a list, .+ <Timeline>/],
 };
 
 test.each(Object.entries(others))('%s that works for the eyes only says so once', async (_name, [ui, words]) => {

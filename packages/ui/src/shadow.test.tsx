@@ -4,7 +4,7 @@ import manifest from '../package.json';
 import { cases } from '../test/cases';
 import { renderInShadow } from '../test/render';
 
-const invisible = ['./cn', './custom-element', './ime', './nonce', './portal-root'];
+const invisible = ['./cn', './custom-element', './ime', './labels', './nonce', './portal-root', './recipes'];
 const entries = Object.keys(manifest.exports).filter(
   (entry) => !/\.(css|json)$/.test(entry) && !invisible.includes(entry),
 );

@@ -27,7 +27,7 @@ const together = [
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
   ['LINE_LOGIN_CHANNEL_ID', 'LINE_LOGIN_CHANNEL_SECRET'],
 ] as const;
-/** What a stranger on the way must not read. */
+/** Settings whose traffic must be encrypted. */
 const secretAddresses = ['GOOGLE_ISSUER', 'LINE_LOGIN_ISSUER'] as const;
 
 const words = (meaning: string) =>
@@ -159,7 +159,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const { success, data, error } = Environment.safeParse(given);
   if (!success) {
     const lines = error.issues.map(({ path, message }) => `  ${path.join('.')} ${message}`);
-    throw new Error(`@paidang/server: the environment is not right.\n${[...new Set(lines)].join('\n')}`);
+    throw new Error(`@paidang/server: invalid environment.\n${[...new Set(lines)].join('\n')}`);
   }
   const { APP_URL = `http://${data.HOST}:${data.PORT}`, ...env } = data;
   return {

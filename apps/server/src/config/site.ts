@@ -1,7 +1,7 @@
 import { demoSite, type SiteInfo } from '@paidang/contract/vocabulary';
 import type { Env } from './env';
 
-/** What pages say about whoever runs the site: what is set and, with demo data, the demo's for the rest. */
+/** The operator's details shown on pages: what is set; with demo data, the demo's for the rest. */
 export function siteOf(env: Env): SiteInfo {
   const given: SiteInfo = {
     company: env.SITE_COMPANY,

@@ -8,9 +8,9 @@ function isNetwork(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/');
   const kind = isIP(address);
   if ((kind !== 4 && kind !== 6) || rest.length > 0) return false;
-  // A network of everybody would let everybody say who they are.
+  // A network of all addresses would let every caller set its own.
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) > 0 && Number(bits) <= bitsOf[kind]);
 }
 
-/** Whether a text lists the proxies whose word is taken for a browser's address. */
+/** Whether a text is a list of trusted proxies. */
 export const isTrustedProxies = (text: string): boolean => text.split(',').every((one) => isNetwork(one.trim()));

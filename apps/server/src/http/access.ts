@@ -16,7 +16,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Who may make the request. A route without it is not registered. */
     access?: RouteAccess;
-    /** Sessions limited to this may make it too. */
+    /** Sessions limited to this scope may make it too. */
     scope?: SessionScope;
   }
   interface FastifyInstance {
@@ -24,9 +24,9 @@ declare module 'fastify' {
     pluginAccess: RouteAccess | undefined;
   }
   interface FastifyRequest {
-    /** Who asks; `null` on routes for guests. */
+    /** The caller; `null` on routes for guests. */
     user: CurrentUser | null;
-    /** The session they ask in. */
+    /** The caller's session. */
     session: SessionSeat | null;
   }
 }
@@ -53,31 +53,31 @@ async function authenticate(request: FastifyRequest, { db, clock }: Platform): P
 
 const isUuid = (value: unknown): value is string => z.uuid().safeParse(value).success;
 
-/** The right side of the table. Anyone else is told that nothing is there. */
+/** Whether the caller's side may make the call; otherwise it gets 404. */
 const mayCall = (access: Access, { party }: ProjectSeat): boolean => {
   if (access === 'member-vendor') return party === 'vendor';
   if (access === 'member-creator') return party === 'creator';
   return access === 'member';
 };
 
-/** @throws 0404 unless the user has the seat the call asks for. */
+/** @throws 0404 unless the user has the membership the call requires. */
 export async function taskSeat(db: Database, access: Access, taskId: unknown, user: CurrentUser): Promise<TaskSeat> {
   const seat = isUuid(taskId) ? await findTaskSeat(db, taskId, user.id) : null;
   if (!seat || !mayCall(access, seat)) throw notFound();
   return seat;
 }
 
-/** @throws 0404 unless the user has the seat the call asks for. */
+/** @throws 0404 unless the user has the membership the call requires. */
 export async function projectSeat(db: Database, access: Access, id: unknown, user: CurrentUser): Promise<ProjectSeat> {
   const seat = isUuid(id) ? await findProjectSeat(db, id, user.id) : null;
   if (!seat || !mayCall(access, seat)) throw notFound();
   return seat;
 }
 
-/** Answers which task a comment belongs to. */
+/** Returns the task of a comment. */
 export type FindTaskOfComment = (db: Database, comment: string) => Promise<string | null>;
 
-/** @throws 0404 unless the user has the seat the call asks for at the comment's task. */
+/** @throws 0404 unless the user has the membership the call requires, at the comment's task. */
 export async function commentSeat(
   db: Database,
   findTaskOf: FindTaskOfComment,
@@ -88,7 +88,7 @@ export async function commentSeat(
   return taskSeat(db, access, isUuid(comment) ? await findTaskOf(db, comment) : null, user);
 }
 
-/** Answers whether somebody is in a chat room. */
+/** Returns whether a user is in a chat room. */
 export type IsRoomMember = (db: Database, room: string, userId: string) => Promise<boolean>;
 
 /** @throws 0404 unless the user is in the room. */
@@ -97,7 +97,7 @@ export async function roomSeat(db: Database, isRoomMember: IsRoomMember, room: u
   return room;
 }
 
-/** Refuses routes that do not say who may call them, and callers who are not signed in. */
+/** Refuses routes without an access, and callers who are not signed in. */
 export function guardRoutes(app: FastifyInstance, platform: Platform): void {
   app.decorateRequest('user', null);
   app.decorateRequest('session', null);

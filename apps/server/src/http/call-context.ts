@@ -9,14 +9,14 @@ import type { FileRules, ReceivedFile } from './received-file';
 
 type Schema = z.ZodType;
 
-/** What a call was sent with, checked by the contract's schemas. */
+/** The input of a call, validated by the contract's schemas. */
 export interface Input<Params extends Schema, Query extends Schema, Body extends Schema> {
   readonly params: z.output<Params>;
   readonly query: z.output<Query>;
   readonly body: z.output<Body>;
   readonly files: readonly ReceivedFile[];
   readonly request: FastifyRequest;
-  /** For headers of the answer. */
+  /** For headers of the response. */
   readonly reply: FastifyReply;
 }
 
@@ -38,13 +38,13 @@ export interface UserRoomSeat extends UserSeat {
   readonly room: string;
 }
 
-/** What a call answers with. */
+/** The result of a call. */
 export interface Reply<Data extends Schema, Meta extends Schema> {
   readonly data: z.input<Data>;
   readonly meta?: z.input<Meta>;
 }
 
-/** Answers a call: all it writes is one unit of work, together with the idempotency key. */
+/** Handles a call: all it writes is one transaction, together with the idempotency key. */
 export type Handler<
   Params extends Schema,
   Query extends Schema,
@@ -59,17 +59,17 @@ export type Handler<
 ) => Promise<Reply<Data, Meta>>;
 
 export interface CallOptions<Params extends Schema, Query extends Schema, Body extends Schema, Seat, Prepared> {
-  /** Slow work without the database (pictures, passwords), done before the unit of work begins. */
+  /** Slow work without the database (pictures, passwords), done before the transaction begins. */
   readonly prepare?: (context: Input<Params, Query, Body> & Seat) => Promise<Prepared>;
   /** Required when the call takes files. */
   readonly files?: FileRules;
-  /** Requests a minute from one address. */
+  /** Requests per minute from one address. */
   readonly ratePerMinute?: number;
-  /** What is sent or answered is a secret, of which nothing is kept: sent again, it is done again. */
+  /** Request or response is a secret, so no idempotency record is stored: a repeated request is executed again. */
   readonly isSecret?: boolean;
 }
 
-/** Registers a call for people in one kind of seat. */
+/** Registers a call for one kind of caller. */
 export interface DefineRoute<Seat> {
   <P extends Schema, Q extends Schema, B extends Schema, D extends Schema, M extends Schema>(
     call: Call<P, Q, B, D, M>,

@@ -26,7 +26,7 @@ import { addCallRoute, type FindSeat } from './call-route';
 
 type Schema = z.ZodType;
 
-/** Registers routes from calls of the contract, by the seat their callers sit in. */
+/** Registers routes from calls of the contract, by what their callers have to be. */
 export interface CallRegistry {
   /** A call anybody may make. */
   readonly guest: DefineRoute<GuestSeat>;
@@ -40,7 +40,7 @@ export interface CallRegistry {
   readonly room: DefineRoute<UserRoomSeat>;
 }
 
-/** What modules know about whose their things are. */
+/** The lookups http needs from modules above it. */
 export interface SeatFinders {
   readonly isRoomMember: IsRoomMember;
   readonly findTaskOfComment: FindTaskOfComment;

@@ -18,7 +18,7 @@ declare module 'fastify' {
 
 type Schema = z.ZodType;
 
-/** Finds the caller's seat; `body` is at hand for calls that name their task there. */
+/** Finds the caller's membership; `body` is given for calls that name their task there. */
 export type FindSeat<Seat> = (request: FastifyRequest, call: Call, body: unknown) => Promise<Seat>;
 
 const guestBodyBytes = 64_000;
@@ -33,7 +33,7 @@ function envelope<D extends Schema, M extends Schema>(call: { data: D; meta?: M 
   return call.meta ? { ...body, meta: call.meta.parse(meta) } : body;
 }
 
-/** Adds one route: seat, validation, preparation, then the handler and its idempotency key in one unit of work. */
+/** Adds one route: membership, validation, preparation, then the handler and its idempotency key in one transaction. */
 export function addCallRoute<
   P extends Schema,
   Q extends Schema,
@@ -100,7 +100,7 @@ export function addCallRoute<
       call,
       ...(options.ratePerMinute ? { rateLimit: { max: options.ratePerMinute, timeWindow: 60_000 } } : {}),
     },
-    // Strangers are turned away before their body is read.
+    // Callers without access are refused before their body is read.
     onRequest: async (request) => {
       if (!seatIsInBody) seats.set(request, { seat: await findSeat(request, call, undefined) });
     },

@@ -19,7 +19,7 @@ import { withMeta } from './web-app';
 const refusal =
   '<!doctype html><html lang="zh-Hant-TW"><meta charset="utf-8"><title>拍檔</title><p>這個網站沒有開通聊天室。</p></html>';
 
-/** The policy of every page with other frame ancestors, and without styles written into the page. */
+/** The policy of all pages, with other frame ancestors and without inline styles. */
 const framedBy = (policy: string, ancestors: string): string =>
   policy
     .split(';')
@@ -36,7 +36,7 @@ function allowFrames(reply: FastifyReply, ancestors: string): FastifyReply {
   return (
     reply
       .header('content-security-policy', framedBy(policy, ancestors))
-      // It knows one origin or none, and older browsers would believe it rather than the policy.
+      // It can name one origin at most, and older browsers prefer it to the policy.
       .removeHeader('x-frame-options')
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
@@ -65,7 +65,7 @@ async function findFrame(
   return partner && allowed ? { frame: { partner: partner.slug, origin: allowed }, origins: partner.origins } : null;
 }
 
-/** What pages of partners load: the script, and the page inside the frame, which only their origins may show. */
+/** Serves what partners' pages load: the script, and the page in the frame, which only their origins may show. */
 export function serveEmbed(
   app: FastifyInstance,
   {

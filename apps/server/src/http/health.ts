@@ -1,11 +1,11 @@
-import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { ping } from '../platform/database';
 import type { Platform } from '../platform/platform';
 
 /** `/healthz`: this process answers and reaches its database. */
 export function serveHealth(app: FastifyInstance, { db }: Platform): void {
   app.get('/healthz', { config: { access: 'guest' } }, async (_request, reply) => {
-    await db.execute(sql`select 1`);
+    await ping(db);
     return reply.header('cache-control', 'no-store').send({ status: 'ok' });
   });
 }

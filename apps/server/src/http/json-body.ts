@@ -3,7 +3,7 @@ import { messages } from '@paidang/contract/rules';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../platform/errors';
 
-/** Values in one body: several times what the largest script has. */
+/** Values in one body: several times those of the largest script. */
 const mostValues = 10_000;
 const deepest = 32;
 
@@ -11,7 +11,7 @@ const [quote, backslash, comma] = ['"', '\\', ','].map((sign) => sign.charCodeAt
 const opening = new Set(['[', '{'].map((sign) => sign.charCodeAt(0)));
 const closing = new Set([']', '}'].map((sign) => sign.charCodeAt(0)));
 
-/** Where a string ends that begins here; the end of the text when nothing ends it. */
+/** The end of the string that begins here; the end of the text if it is not closed. */
 function endOfString(json: string, begin: number): number {
   for (let end = json.indexOf('"', begin + 1); end >= 0; end = json.indexOf('"', end + 1)) {
     let escapes = 0;
@@ -21,7 +21,7 @@ function endOfString(json: string, begin: number): number {
   return json.length;
 }
 
-/** Whether a text of JSON has more values, or deeper ones, than any call takes; nothing is built of it. */
+/** Whether a JSON text has more or deeper values than any call takes, without parsing it. */
 function sprawls(json: string): boolean {
   let values = 0;
   let depth = 0;
@@ -39,8 +39,8 @@ function sprawls(json: string): boolean {
 }
 
 /**
- * Reads bodies of JSON, but none that would hold up everybody else: a million lists in each other take a second to read,
- * and a schema complains of each value that is wrong.
+ * Parses JSON bodies within limits: a million nested lists take a second to parse, and a schema reports every wrong
+ * value.
  */
 export function readJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import type { Env } from '../config/env';
 
-/** Where lines go instead of the standard output. */
+/** Replaces the standard output. */
 export interface LogStream {
   write(line: string): void;
 }
@@ -22,7 +22,7 @@ export const logging = (
   logController: new LogController({ disableRequestLogging: true }),
 });
 
-/** One line a request: which route, who by uuid, how it ended. Never the address, the body or a name. */
+/** Logs one line per request: route, user id and result, but never the URL, the body or a name. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);

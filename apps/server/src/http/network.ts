@@ -6,9 +6,9 @@ import type { Env } from '../config/env';
 
 const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
-/** The four groups that are one subscriber's, of an IPv6 address. */
+/** The first four groups of an IPv6 address: one subscriber's network. */
 function subscriberOf(address: string): string {
-  // A URL writes an address in its one canonical form.
+  // URL normalises the address.
   const written = new URL(`http://[${address}]`).hostname.slice(1, -1);
   const [head = '', tail = ''] = written.split('::');
   const [before, after] = [head, tail].map((part) => part.split(':').filter(Boolean)) as [string[], string[]];
@@ -16,7 +16,7 @@ function subscriberOf(address: string): string {
   return [...before, ...zeros, ...after].slice(0, 4).join(':');
 }
 
-/** What one stranger has of the net: an IPv4 address, or the IPv6 network a line gets. */
+/** The network of a subscriber: an IPv4 address, or the /64 of an IPv6 address. */
 function networkOf(address: string): string {
   const [plain = ''] = address.split('%');
   const v4 = mapped.exec(plain)?.[1];
@@ -24,10 +24,10 @@ function networkOf(address: string): string {
   return isIPv6(plain) ? subscriberOf(plain) : plain;
 }
 
-/** A network as it is kept: where somebody was is nobody's business. */
+/** Only a hash of the network is stored. */
 export const hashNetwork = (address: string): string => createHash('sha256').update(networkOf(address)).digest('hex');
 
-/** The network a socket comes from, as requests tell theirs; `null` for this machine's own. */
+/** The network of a socket; `null` on this machine. */
 export function socketNetwork({ TRUSTED_PROXIES }: Pick<Env, 'TRUSTED_PROXIES'>) {
   const addressOf = callerAddress(TRUSTED_PROXIES);
   return (request: IncomingMessage): string | null => {

@@ -28,7 +28,7 @@ function errorCodes({ access, errors = [] }: Call): ErrorCode[] {
   return [...new Set([...guarded, ...hidden, ...errors, ...everyCall])].sort();
 }
 
-/** What a call answers with when all is well. */
+/** The successful response of a call. */
 function success(call: Call) {
   if (call.answers === 'file') return { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } };
   const data = schemaOf(call.data, 'output');

@@ -8,7 +8,7 @@ import type { FastifyRequest } from 'fastify';
 import { AppError } from '../platform/errors';
 import type { FileStorage } from '../platform/storage';
 
-/** A file of a multipart request, on the disk and not yet kept. */
+/** A file of a multipart request, on disk but not yet stored. */
 export interface ReceivedFile {
   /** Name on the sender's disk. */
   readonly name: string;
@@ -22,7 +22,7 @@ export interface FileRules {
   readonly maxBytes: number;
   /** @default 1 */
   readonly maxFiles?: number;
-  /** What to say of a file of about this many bytes. */
+  /** The message for a file of about this many bytes. */
   readonly tooLarge: (bytes: number) => string;
 }
 
@@ -46,7 +46,7 @@ async function receiveFile(stream: NodeJS.ReadableStream, name: string, path: st
   try {
     await pipeline(stream, measure, createWriteStream(path, { flags: 'wx' }));
   } catch (error) {
-    // Whoever sent it went away.
+    // The sender has disconnected.
     await rm(path, { force: true });
     throw error;
   }
@@ -58,13 +58,13 @@ const tooLarge = (rules: FileRules, bytes: number): AppError => {
   return new AppError('0413', { message, errors: { file: [message] } });
 };
 
-/** The parser's own complaints: neither a refusal of the framework or of ours, nor the disk's. */
+/** Errors of the parser: neither the framework's or our own, nor the disk's. */
 const isBroken = (error: unknown): boolean =>
   error instanceof Error && !(error instanceof AppError) && !('statusCode' in error) && !('syscall' in error);
 
 /**
- * Reads a multipart body to its end, its files to the disk. A file that is too large is read too, so that the sender,
- * who is still sending, hears the answer; one that is absurdly large is cut off.
+ * Reads a multipart body, writing its files to disk. Files over the limit are read to their end, so that the sender
+ * gets the response; far larger ones are cut off.
  */
 export async function receiveMultipart(
   request: FastifyRequest,
@@ -85,7 +85,7 @@ export async function receiveMultipart(
     });
     for await (const part of parts) {
       if (part.type === 'field') {
-        // Forms are sent with CRLF whatever was typed.
+        // Browsers send line breaks in forms as CRLF.
         if (typeof part.value === 'string') fields[part.fieldname] = mendText(part.value.replaceAll('\r\n', '\n'));
       } else if (!names.includes(part.fieldname)) {
         part.file.resume();
@@ -104,7 +104,7 @@ export async function receiveMultipart(
   }
 }
 
-/** Removes what was received and not kept. */
+/** Removes received files that were not stored. */
 export const discardFiles = async (files: readonly ReceivedFile[]): Promise<void> => {
   for (const { path } of files) await rm(path, { force: true });
 };

@@ -6,15 +6,15 @@ import { validate } from './validation';
 
 type Schema = z.ZodType;
 
-/** Answers where the browser goes. */
+/** Returns the address to redirect to. */
 export type RedirectHandler<Query extends Schema> = (
   context: Pick<Input<Schema, Query, Schema>, 'query' | 'request'>,
   reply: FastifyReply,
 ) => Promise<string>;
 
 /**
- * Adds the route of a call a browser makes by going there. Units of work are the handler's own: between them it talks
- * to others.
+ * Adds the route of a call a browser navigates to. The handler opens its own transactions, since it calls other servers
+ * between them.
  */
 export function addRedirectRoute<
   P extends Schema,

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyPluginCallback, FastifyPluginOptions } from 'fastify';
 
-/** Registers a plugin of others whose routes anybody may use: they cannot state their access themselves. */
+/** Registers a third-party plugin whose routes are public, since it cannot declare their access. */
 export async function registerPublic<Options extends FastifyPluginOptions>(
   app: FastifyInstance,
   plugin: FastifyPluginAsync<Options> | FastifyPluginCallback<Options>,

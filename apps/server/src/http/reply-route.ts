@@ -12,19 +12,19 @@ import { validate, validateParams } from './validation';
 type Schema = z.ZodType;
 
 interface ReplyWork {
-  /** Runs a unit of work as the caller, as the platform team where it acts for them. */
+  /** Runs a transaction as the caller, or as the platform team in a super login. */
   readonly transact: <Result>(work: (tx: Transaction) => Promise<Result>) => Promise<Result>;
 }
 
-/** Answers a call about a task with something other than an envelope: a file, or events as they come. */
+/** Handles a call about a task whose response is no envelope: a file or an event stream. */
 export type ReplyHandler<Params extends Schema, Query extends Schema, Body extends Schema> = (
   context: Omit<Input<Params, Query, Body>, 'files' | 'reply'> & UserTaskSeat & ReplyWork,
   reply: FastifyReply,
 ) => Promise<FastifyReply>;
 
 /**
- * Adds the route of such a call. Its seat is checked before its body is read; units of work are the handler's own, since
- * what it answers with takes longer than one.
+ * Adds the route of such a call. Membership is checked before the body is read; the handler opens its own transactions,
+ * since the response takes longer than one.
  */
 export function addReplyRoute<P extends Schema, Q extends Schema, B extends Schema, D extends Schema, M extends Schema>(
   app: FastifyInstance,
@@ -37,7 +37,7 @@ export function addReplyRoute<P extends Schema, Q extends Schema, B extends Sche
   app.route({
     method: call.method,
     url: call.path.replace(/\{(\w+)\}/g, ':$1'),
-    // A packer would hold events back until there is enough to pack, and files are packed already.
+    // Compression would delay events, and files are compressed already.
     compress: false,
     config: { access: call.access, call, rateLimit: { max: ratePerMinute, timeWindow: 60_000 } },
     onRequest: async (request) => {
@@ -56,7 +56,7 @@ export function addReplyRoute<P extends Schema, Q extends Schema, B extends Sche
       };
       const { isSuperLogin } = seat.session;
       const transact: ReplyWork['transact'] = (work) => platform.transact(work, { isSuperLogin });
-      // Beforehand, since what the handler writes comes in its own time.
+      // Set beforehand, since the handler may stream.
       if (isSuperLogin) await transact((tx) => auditSuperLogin(tx, call, request, input.body));
       return handler({ ...input, ...seat, request, transact }, reply.header('cache-control', 'no-store'));
     },

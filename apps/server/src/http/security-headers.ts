@@ -5,7 +5,7 @@ import { parseBroadcastUrl, socketAddress } from '../platform/broadcast/broadcas
 
 type SocketSettings = Pick<Env, 'APP_URL' | 'BROADCAST_URL' | 'REALTIME_URL'>;
 
-/** Origins the browser opens sockets to: our own, or the engine's. */
+/** Origins of the browser's sockets: our own, or the engine's. */
 function socketOrigins({ APP_URL, BROADCAST_URL, REALTIME_URL }: SocketSettings): string[] {
   const own = new URL(APP_URL).origin.replace(/^http/, 'ws');
   if (!BROADCAST_URL) return [own];
@@ -14,7 +14,7 @@ function socketOrigins({ APP_URL, BROADCAST_URL, REALTIME_URL }: SocketSettings)
 }
 
 /**
- * Headers of every answer.
+ * Sets headers on every response.
  *
  * @param inlineScripts hashes of the scripts inside the web app's page, `'sha256-…'`.
  */
@@ -35,7 +35,7 @@ export async function setSecurityHeaders(
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
-        // Films may be linked to wherever their creators keep them.
+        // Linked videos may be on any site.
         mediaSrc: ["'self'", 'blob:', 'https:'],
         connectSrc: ["'self'", ...socketOrigins(env)],
         workerSrc: ["'self'", 'blob:'],

@@ -4,14 +4,14 @@ import { recordSecurity } from '../modules/users';
 import type { Transaction } from '../platform/transaction';
 import { accessTarget } from './access';
 
-/** Names of things and numbers of versions; any other parameter may be a secret. */
+/** Uuids and version numbers are logged; any other parameter may be a secret. */
 const isName = (value: unknown): value is string | number =>
   /^([0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|\d{1,9})$/i.test(String(value));
 
 const field = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 
-/** Which call, about which things. */
+/** The call and what it is about. */
 function detailOf(call: Call, params: unknown, body: unknown): string {
   const path = call.path.replace(/\{(\w+)\}/g, (place, name: string) => {
     const value = field(params, name);
@@ -21,7 +21,7 @@ function detailOf(call: Call, params: unknown, body: unknown): string {
   return `${call.method} ${path}${isName(task) ? `?task_uuid=${task}` : ''}`;
 }
 
-/** Writes down what the platform team does as somebody else; what the people do themselves is not. */
+/** Records the writes of super logins in the security log. */
 export async function auditSuperLogin(
   tx: Transaction,
   call: Call,

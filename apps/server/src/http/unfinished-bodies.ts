@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 
-/** How long a request may take to arrive: all of it, its headers, and so many bytes of its body in each stretch. */
+/** How long a request may take to arrive: as a whole, its headers, and a minimum of bytes per interval. */
 export const arrival = {
   requestMilliseconds: 900_000,
   headersMilliseconds: 20_000,
@@ -8,7 +8,7 @@ export const arrival = {
   bytesInStretch: 4_096,
 } as const;
 
-/** Without these, whoever says nothing more keeps a connection for ever. */
+/** Without these, a silent client could keep a connection open for ever. */
 export const arrivalOptions = {
   requestTimeout: arrival.requestMilliseconds,
   http: { headersTimeout: arrival.headersMilliseconds, connectionsCheckingInterval: 5_000 },
@@ -20,8 +20,7 @@ interface Pace {
 }
 
 /**
- * Hangs up on whoever sends a body in drops. A film over a bad line comes slowly, but it comes; the longest body may take
- * the whole time of a request.
+ * Closes connections whose body makes too little progress. A slow but steady upload has the whole time of a request.
  */
 export function cutStalledBodies(app: FastifyInstance, { stretchMilliseconds, bytesInStretch }: Pace = arrival): void {
   app.addHook('onRequest', async ({ raw }) => {

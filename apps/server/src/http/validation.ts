@@ -2,7 +2,7 @@ import { fieldMessage } from '@paidang/contract/rules';
 import { z } from 'zod';
 import { invalid, notFound } from '../platform/errors';
 
-// What no rule has words for: Zod's own speak of types.
+// For rules without a message of their own, since Zod's speak of types.
 z.config({ customError: (issue) => fieldMessage(issue) });
 
 /** @throws 0422 with the messages of every wrong field. */
@@ -18,7 +18,7 @@ export function validate<Schema extends z.ZodType>(schema: Schema | undefined, v
   throw invalid({ errors });
 }
 
-/** A path whose parameters cannot be right leads nowhere. @throws 0404 */
+/** Validates path parameters. @throws 0404 */
 export function validateParams<Schema extends z.ZodType>(schema: Schema | undefined, value: unknown): z.output<Schema> {
   const result = schema?.safeParse(value);
   if (result && !result.success) throw notFound();

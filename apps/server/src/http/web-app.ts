@@ -11,22 +11,22 @@ import { notFound } from '../platform/errors';
 import { sendError } from './error-handler';
 import { registerPublic } from './register-public';
 
-/** Paths that never are pages of the web app: what is not found there is an error, not the app. */
+/** Paths that are never pages of the web app: below them, not found is an error. */
 const notPages = /^\/(api|app|apps|assets|broadcasting|dev|docs|embed|exports|files|guides|healthz)(\/|$)/;
 const hashed = /\/assets\/[^/]+-[\w-]{8,}\.\w+$/;
 
 /** The built web app. */
 export interface WebApp {
   readonly folder: string;
-  /** Its page, telling where the realtime endpoint is and whose site this is. */
+  /** Its page, with the realtime endpoint and the operator's details. */
   readonly page: string;
-  /** Hashes of the scripts inside its page, for the content security policy. */
+  /** Hashes of its inline scripts, for the content security policy. */
   readonly inlineScripts: readonly string[];
 }
 
 const hash = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-/** A page that tells its script something, as JSON. */
+/** Adds a meta element with JSON to a page. */
 export function withMeta(page: string, name: string, value: object): string {
   const content = escapeMarkup(JSON.stringify(value)).replaceAll("'", '&#39;');
   return page.replace('</head>', () => `<meta name="${name}" content='${content}' /></head>`);
@@ -35,7 +35,7 @@ export function withMeta(page: string, name: string, value: object): string {
 /**
  * Finds the built web app; without one (development) the server answers calls only.
  *
- * @param told where the page connects and whose site it is: known only at run time, so no build of the app holds it
+ * @param told the realtime endpoint and the operator's details, which are known at run time only
  */
 export function findWebApp(
   folder: string,
@@ -56,13 +56,13 @@ const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0]
 
 const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
 
-/** Somebody typed an address that leads nowhere, or followed a dead link. */
+/** Whether a browser navigates to an unknown address. */
 const isLostVisitor = (request: FastifyRequest): boolean =>
   !notPages.test(pathOf(request)) && (request.headers.accept ?? '').includes('text/html');
 
 /**
- * Serves the web app beside the calls. Its pages are answered whatever the request accepts, as monitors and previews of
- * links accept anything; at any other path people get its not-found page, with 404, and programs an error.
+ * Serves the web app beside the calls. Its pages ignore the `Accept` header, since monitors and link previews send any;
+ * unknown paths give browsers the not-found page with 404, and other clients an error.
  */
 export async function serveWebApp(app: FastifyInstance, web: WebApp | null): Promise<void> {
   if (web) {
@@ -70,7 +70,7 @@ export async function serveWebApp(app: FastifyInstance, web: WebApp | null): Pro
       root: web.folder,
       wildcard: false,
       index: false,
-      // What pages of partners load has headers of its own.
+      // What partners' pages load has headers of its own.
       globIgnore: ['index.html', 'embed.html', 'embed/**'],
       preCompressed: true,
       cacheControl: false,

@@ -3,10 +3,10 @@ import type { Database } from './database';
 import type { FileStorage } from './storage';
 import type { Transact } from './transaction';
 
-/** What modules stand on. */
+/** The services every module gets. */
 export interface Platform {
   readonly env: Env;
-  /** For reading outside of a unit of work; inside one, only `tx.db`: PGlite has a single connection. */
+  /** For reading outside of a transaction; inside one, only `tx.db`: PGlite has a single connection. */
   readonly db: Database;
   readonly transact: Transact;
   readonly storage: FileStorage;

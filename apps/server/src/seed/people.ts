@@ -8,7 +8,7 @@ import type { FileStorage } from '../platform/storage';
 import type { Transaction } from '../platform/transaction';
 import { demoId } from './demo-id';
 
-/** The accounts people try the product with. */
+/** The accounts to try the product with. */
 export const demoAccounts = {
   vendor: 'vendor@paidang.test',
   creator: 'creator@paidang.test',

@@ -4,9 +4,7 @@ import { checkSession } from '../data/session-check';
 import { lazyExtra } from '../shared/lazy-extra';
 import { CrashBoundary } from '../shell/errors/crash-boundary';
 import { ErrorSurface } from '../shell/errors/error-surface';
-import { GuideMode } from '../shell/guide/guide-mode';
 import { PageKeys } from '../shell/keys/page-keys';
-import { LoginGate } from '../shell/login/login-gate';
 import { SkipLink } from '../shell/skip-link';
 import { DocumentHead } from '../shell/title/document-head';
 import { Toasts } from '../shell/toasts';
@@ -14,10 +12,12 @@ import { useFocusOnNavigation } from '../shell/use-focus-on-navigation';
 import { useKeyboardInset } from '../shell/use-keyboard-inset';
 import { followOtherTabs, useSession } from '../stores/session';
 import { useSettled } from '../stores/settled';
+import { GuideMode } from './guide-mode';
+import { LoginGate } from './login-gate';
 import { Router } from './router';
 
 // Outside of every page: what cannot be fetched here is tried again, and takes no page down.
-const SignedIn = lazyExtra(() => import('../shell/signed-in'), <DocumentHead unread={0} />);
+const SignedIn = lazyExtra(() => import('./signed-in'), <DocumentHead unread={0} />);
 const SuperLoginBar = lazyExtra(() => import('../shell/super-login-bar'));
 
 /** Everything between the providers and the pages. */

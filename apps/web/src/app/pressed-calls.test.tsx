@@ -1,7 +1,7 @@
 import '@paidang/ui/styles.css';
 import '../styles/app.css';
-import * as contract from '@paidang/contract/calls';
 import type { Quote } from '@paidang/contract/entities';
+import * as routes from '@paidang/contract/routes';
 import { messages } from '@paidang/contract/rules';
 import type { ReactElement } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -189,21 +189,21 @@ test.each([
   await expect.element(screen.getByLabelText('電子郵件')).toHaveValue('vendor@paidang.test');
 });
 
-const isCall = (value: unknown): value is contract.Call =>
+const isRoute = (value: unknown): value is routes.Route =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
 
-/** Every call of the contract, however deep its list. */
-const allCalls = (value: unknown, name = ''): [name: string, call: contract.Call][] => {
-  if (isCall(value)) return [[name, value]];
+/** Every route of the contract, however deep its list. */
+const allRoutes = (value: unknown, name = ''): [name: string, route: routes.Route][] => {
+  if (isRoute(value)) return [[name, value]];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => allCalls(inner, `${name}.${key}`));
+  return Object.entries(value).flatMap(([key, inner]) => allRoutes(inner, `${name}.${key}`));
 };
 
 test('R-err-08 no call that was pressed for fails silently: only reading does', async () => {
   const silent: string[] = [];
-  const calls = allCalls({ ...contract });
-  expect(calls.length).toBeGreaterThan(100);
-  for (const [name, call] of calls) {
+  const all = allRoutes({ ...routes });
+  expect(all.length).toBeGreaterThan(100);
+  for (const [name, route] of all) {
     let kind: string | undefined;
     const { request } = createClient({
       getToken: () => null,
@@ -212,9 +212,9 @@ test('R-err-08 no call that was pressed for fails silently: only reading does', 
         kind = failureEffect(error, isPressed).kind;
       },
     });
-    const params = Object.fromEntries([...call.path.matchAll(/:(\w+)|\{(\w+)\}/g)].map(([, a, b]) => [a ?? b, 'x']));
-    await request(call as never, { params } as never).catch(() => undefined);
-    if (kind === 'silent') silent.push(`${call.method} ${name}`);
+    const params = Object.fromEntries([...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, 'x']));
+    await request(route as never, { params } as never).catch(() => undefined);
+    if (kind === 'silent') silent.push(`${route.method} ${name}`);
   }
   expect(silent.filter((one) => !one.startsWith('GET'))).toEqual([]);
 });
@@ -229,5 +229,5 @@ test('R-err-08 what changes something in silence is named here', () => {
     [...String(text).matchAll(/request\((\w+\.\w+),[^;]*pressed: false/g)].map(([, call]) => `${path} ${call}`),
   );
   // Reading a notification marks it as read.
-  expect(quiet).toEqual(['../data/notifications.ts notificationCalls.read']);
+  expect(quiet).toEqual(['../data/notifications.ts notificationRoutes.read']);
 });

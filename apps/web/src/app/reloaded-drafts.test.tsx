@@ -15,7 +15,7 @@ import { ApiError } from '../data/errors';
 import type { StepSheet, StepSource } from '../data/step-source';
 import { briefKind } from '../features/brief/brief-kind';
 import { copyKind } from '../features/copywriting/copy-kinds';
-import { StepDesk } from '../step/page/step-desk';
+import { StepWorkspace } from '../step/page/step-workspace';
 import type { StepKind } from '../step/step-kind';
 import { useSession } from '../stores/session';
 import { creator, project, vendor } from '../testing/people';
@@ -69,14 +69,12 @@ function Desk<Content>({ kind, sheet, path }: { kind: StepKind<Content>; sheet: 
       <MemoryRouter>
         <CommentBoardProvider boardId={path} port={port} version={0} author={author}>
           <main className="flex h-dvh flex-col">
-            <StepDesk
+            <StepWorkspace
               kind={kind}
               source={source}
               sheet={sheet}
-              user={writer.uuid}
-              isVendor={isVendor}
+              viewer={{ uuid: writer.uuid, isVendor }}
               editorPort={editorPort}
-              comment={null}
               onSheet={() => {}}
             />
           </main>

@@ -4,11 +4,11 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { takeGoPath } from '../shell/guard/go-path';
-import { LoginGate } from '../shell/login/login-gate';
+import { takeGoPath } from '../shared/sign-in/go-path';
 import { followOtherTabs, useSession } from '../stores/session';
 import { creator, invitation, project, vendor } from '../testing/people';
 import { stubServer } from '../testing/stub-server';
+import { LoginGate } from './login-gate';
 import { Router } from './router';
 
 const Address = () => {

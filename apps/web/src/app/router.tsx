@@ -4,9 +4,9 @@ import { Route, Routes } from 'react-router-dom';
 import { AppLayout } from '../shell/app-layout';
 import { DeskLayout } from '../shell/desk-layout';
 import { FooterLayout } from '../shell/footer-layout';
-import { RequireSession } from '../shell/guard/require-session';
 import { PageFallback } from '../shell/page-fallback';
 import { lazyPage } from './lazy-page';
+import { RequireSession } from './require-session';
 
 const PublicLayout = lazyPage(() => import('../shell/public-layout'));
 const LogoLayout = lazyPage(() => import('../shell/logo-layout'));

@@ -1,9 +1,6 @@
-import type { Route } from '@paidang/contract/routes';
+import type { RouteTo } from '@paidang/contract/routes';
 import { request } from './api';
 import type { RequestSettings } from './client';
-
-/** A route by what its call answers with, for what several calls have in common. */
-export type Answering<Data> = Route<{ data: { _zod: { output: Data } } }>;
 
 export interface AskOptions extends RequestSettings {
   params: Record<string, string | number>;
@@ -12,5 +9,5 @@ export interface AskOptions extends RequestSettings {
 }
 
 /** A request whose call is only known by its answer. Where the call is known, use `request`. */
-export const ask = async <Data>(route: Answering<Data>, options: AskOptions): Promise<Data> =>
+export const ask = async <Data>(route: RouteTo<Data>, options: AskOptions): Promise<Data> =>
   (await request(route, options as never)).data as Data;

@@ -1,11 +1,11 @@
 import { authRoutes } from '@paidang/contract/routes';
-import { onwardsFrom } from '../shared/invitations';
 import { useArrivals } from '../stores/arrivals';
 import { useSession } from '../stores/session';
 import type { Registered } from '../stores/session-storage';
 import { request } from './api';
 import type { RequestOf } from './call-types';
 import { ApiError } from './errors';
+import { onwardsFrom } from './invitation-paths';
 
 export type RegistrationInput = RequestOf<typeof authRoutes.register>['body'];
 

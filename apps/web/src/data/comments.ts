@@ -1,3 +1,4 @@
+import type { CommentBoardPort } from '@paidang/comment-board/document';
 import type { CommentMessage, CommentTime, Quote } from '@paidang/contract/entities';
 import { type BoardRoutes, commentRoutes } from '@paidang/contract/routes';
 import type { BoardArea } from '@paidang/contract/steps';
@@ -24,6 +25,12 @@ export interface NewComment {
   time: CommentTime | null;
   timeEnd: CommentTime | null;
   clientKey: string;
+}
+
+/** A board that learns of changes elsewhere. */
+export interface LiveCommentPort extends CommentBoardPort {
+  /** Tells the board that somebody changed something. */
+  changed: () => void;
 }
 
 /** The board has its own words for what goes wrong. */

@@ -1,5 +1,5 @@
-import { errorCodes, httpStatus } from '@paidang/contract/routes';
-import { type Answering, ask } from './ask';
+import { errorCodes, httpStatus, type RouteTo } from '@paidang/contract/routes';
+import { ask } from './ask';
 import {
   isDecision,
   type MoveDetails,
@@ -13,17 +13,17 @@ type Params = Record<string, string>;
 
 /** The moves every reviewed step has. */
 export interface MoveCalls<Content> {
-  finalise: Answering<StepSheet<Content>>;
-  accept: Answering<StepSheet<Content>>;
-  requestChanges: Answering<StepSheet<Content>>;
-  reopen: Answering<StepSheet<Content>>;
-  requestReopen: Answering<StepSheet<Content>>;
-  agreeReopen: Answering<StepSheet<Content>>;
-  declineReopen: Answering<StepSheet<Content>>;
-  withdrawReopen: Answering<StepSheet<Content>>;
-  unlock: Answering<StepSheet<Content>>;
-  archive: Answering<StepSheet<Content>>;
-  recover: Answering<StepSheet<Content>>;
+  finalise: RouteTo<StepSheet<Content>>;
+  accept: RouteTo<StepSheet<Content>>;
+  requestChanges: RouteTo<StepSheet<Content>>;
+  reopen: RouteTo<StepSheet<Content>>;
+  requestReopen: RouteTo<StepSheet<Content>>;
+  agreeReopen: RouteTo<StepSheet<Content>>;
+  declineReopen: RouteTo<StepSheet<Content>>;
+  withdrawReopen: RouteTo<StepSheet<Content>>;
+  unlock: RouteTo<StepSheet<Content>>;
+  archive: RouteTo<StepSheet<Content>>;
+  recover: RouteTo<StepSheet<Content>>;
 }
 
 /** Moves are told where they were asked about: in their dialog, or by whoever made them. */
@@ -46,9 +46,9 @@ const bodyOf = (move: StepMove, { words, version }: MoveDetails) => {
 };
 
 export interface ReviewCalls<Content> extends MoveCalls<Content> {
-  sheet: Answering<StepSheet<Content>>;
-  version: Answering<StepVersion<Content>>;
-  store: Answering<StepSheet<Content>>;
+  sheet: RouteTo<StepSheet<Content>>;
+  version: RouteTo<StepVersion<Content>>;
+  store: RouteTo<StepSheet<Content>>;
 }
 
 /**

@@ -3,12 +3,12 @@ import type { IdentityProvider } from '@paidang/contract/entities';
 import { callPath, socialRoutes } from '@paidang/contract/routes';
 import type { Role } from '@paidang/contract/vocabulary';
 import useSWR from 'swr';
-import { onwardsFrom } from '../shared/invitations';
 import { useArrivals } from '../stores/arrivals';
 import { useSession } from '../stores/session';
 import { request } from './api';
 import { once } from './auth';
 import type { RequestOf } from './call-types';
+import { onwardsFrom } from './invitation-paths';
 import { unbindLine } from './messaging';
 
 /** What a sign-in elsewhere takes along. */

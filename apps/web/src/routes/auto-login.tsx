@@ -7,7 +7,7 @@ import { labels } from '#labels/auth';
 import { labels as notices } from '#labels/auth-notices';
 import { autoLogin } from '../data/social';
 import { NoticePage } from '../shared/notice-page';
-import { takeGoPath } from '../shell/guard/go-path';
+import { takeGoPath } from '../shared/sign-in/go-path';
 import { useArrivals } from '../stores/arrivals';
 import { useSession } from '../stores/session';
 

@@ -24,15 +24,16 @@ export default function BriefRoute() {
       source={source}
       comments={comments}
       readOnly
-      barStart={
-        sheet && isVendor(role) && sheet.allowed.includes('save_draft') ? (
-          <Button asChild className="max-lg:h-12 max-lg:flex-1">
-            <Link to={paths.briefEdit(sheet.project.uuid, taskId)}>
-              {sheet.versions.length > 0 ? labels.edit : labels.fill}
-            </Link>
-          </Button>
-        ) : null
-      }
+      slots={{
+        barStart:
+          sheet && isVendor(role) && sheet.allowed.includes('save_draft') ? (
+            <Button asChild className="max-lg:h-12 max-lg:flex-1">
+              <Link to={paths.briefEdit(sheet.project.uuid, taskId)}>
+                {sheet.versions.length > 0 ? labels.edit : labels.fill}
+              </Link>
+            </Button>
+          ) : null,
+      }}
     />
   );
 }

@@ -26,13 +26,13 @@ export default function CopyDetailRoute() {
   }, [taskId, platformId, tab]);
   const tabs = <CopyTabs task={taskId} index={list?.task.index} platform={platform} tab={tab} />;
   const unwritten = <Unwritten task={taskId} platform={platformId} index={list?.task.index} tabs={tabs} />;
-  const slots = { comments, tabs, unwritten };
+  const shared = { comments, unwritten, slots: { tabs } };
   return tab === 'photos' ? (
     <SentCopyOf source={text} version={platform?.text?.version ?? 0}>
-      <StepPage key="photos" kind={photosKind} source={photos} boardLabels={photoBoard} {...slots} />
+      <StepPage key="photos" kind={photosKind} source={photos} boardLabels={photoBoard} {...shared} />
     </SentCopyOf>
   ) : (
-    <StepPage key="text" kind={copyKind} source={text} {...slots} />
+    <StepPage key="text" kind={copyKind} source={text} {...shared} />
   );
 }
 

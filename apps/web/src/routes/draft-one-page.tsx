@@ -18,7 +18,7 @@ export default function DraftOnePageRoute() {
       kind={onePageKind}
       source={source}
       comments={comments}
-      railEnd={sheet ? <ChangeForm sheet={sheet} /> : null}
+      slots={{ railEnd: sheet ? <ChangeForm sheet={sheet} /> : null }}
     />
   );
 }

@@ -9,14 +9,14 @@ import { useSession } from '../stores/session';
 
 /** `/invitation`: invitations received and sent. */
 export default function InvitationRoute() {
-  const { data, error, mutate } = useInvitations();
+  const { data, error, refresh } = useInvitations();
   const role = useSession((state) => state.user?.role);
   return (
     <Page aria-busy={!data && !error}>
       <PageHead title={labels.title} />
       {data && role ? <Inbox received={data.received} sent={data.sent} role={role} /> : null}
       {!data && !error ? <InboxSkeleton /> : null}
-      {!data && error ? <LoadFailure onRetry={() => void mutate()} /> : null}
+      {!data && error ? <LoadFailure onRetry={() => void refresh()} /> : null}
     </Page>
   );
 }

@@ -1,9 +1,9 @@
 import { useParams } from 'react-router-dom';
 import { NotifySettings } from '../features/notify-settings/notify-settings';
 import { FirstVisit } from '../features/onboarding/first-visit';
+import { isTourDue } from '../features/onboarding/tour-due';
 import { ProfilePage } from '../features/profile/profile-page';
 import { readTab } from '../features/profile/tabs';
-import { isTourDue } from '../wiring/tour-due';
 import { tourProgress } from '../wiring/tour-progress';
 
 /** `/profile/{tab}`. */

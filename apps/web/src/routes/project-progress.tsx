@@ -6,13 +6,13 @@ import { labels } from '#labels/progress';
 import { useProject } from '../data/projects';
 import { InviteButton } from '../features/invitations/invite-button';
 import { FirstVisit } from '../features/onboarding/first-visit';
+import { isTourDue } from '../features/onboarding/tour-due';
 import { MessageButton } from '../features/progress/message-button';
 import { ProgressSkeleton } from '../features/progress/progress-skeleton';
 import { ProgressView } from '../features/progress/progress-view';
 import { LoadFailure } from '../shared/load-failure';
 import { Page } from '../shared/page/page';
 import { useSession } from '../stores/session';
-import { isTourDue } from '../wiring/tour-due';
 import { tourProgress } from '../wiring/tour-progress';
 import { useTaskEvents } from '../wiring/use-task-events';
 
@@ -23,7 +23,7 @@ export default function ProjectProgressRoute() {
   const [search, setSearch] = useSearchParams();
   const id = search.get('id') ?? '';
   const index = Number.parseInt(search.get('index') ?? '0', 10) || 0;
-  const { data: project, error, mutate } = useProject(id);
+  const { data: project, error, refresh } = useProject(id);
   const role = useSession((state) => state.user?.role);
   const task = project?.tasks.find((one) => one.index === index) ?? project?.tasks[0];
   useTaskEvents(task?.uuid ?? null);
@@ -55,7 +55,7 @@ export default function ProjectProgressRoute() {
       ) : null}
       {task ? <FirstVisit pages={progressTours} progress={tourProgress} isDue={isTourDue} /> : null}
       {!project && !error ? <ProgressSkeleton /> : null}
-      {!project && error ? <LoadFailure onRetry={() => void mutate()} /> : null}
+      {!project && error ? <LoadFailure onRetry={() => void refresh()} /> : null}
     </Page>
   );
 }

@@ -8,7 +8,7 @@ import { checkResetToken, resetPassword } from '../data/auth';
 import { ApiError } from '../data/errors';
 import { ResetForm } from '../features/auth/reset-form';
 import { NoticePage } from '../shared/notice-page';
-import { takeGoPath } from '../shell/guard/go-path';
+import { takeGoPath } from '../shared/sign-in/go-path';
 import { showToast } from '../stores/toasts';
 
 /** Spent, too old, or cut off on the way: refused without a word about the password. */

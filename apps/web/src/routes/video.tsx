@@ -4,8 +4,8 @@ import { labels } from '#labels/video';
 import { useStep } from '../data/steps';
 import { videoSource } from '../data/videos';
 import { createFilmClock } from '../features/video/film-clock';
+import { sendBlocker } from '../features/video/send-blocker';
 import { videoKind } from '../features/video/video-kind';
-import { whyNotSent } from '../features/video/why-not-sent';
 import { createCommentPort } from '../wiring/comment-port';
 import { useVideoEvents } from '../wiring/use-video-events';
 import { FilmComments } from './parts/film-comments';
@@ -20,17 +20,16 @@ export default function VideoRoute() {
     const port = createCommentPort({ area: 'videoComments', task: taskId }, filmClock);
     return { source: videoSource(taskId), clock: filmClock, comments: port };
   }, [taskId]);
-  const { data: sheet, mutate } = useStep(source);
-  useVideoEvents(taskId, sheet?.video?.state ?? null, mutate);
+  const { data: sheet, refresh } = useStep(source);
+  useVideoEvents(taskId, sheet?.video?.state ?? null, refresh);
   return (
-    <VideoDeskProvider sheet={sheet} clock={clock} refresh={mutate}>
+    <VideoDeskProvider sheet={sheet} clock={clock} refresh={refresh}>
       <StepPage
         kind={videoKind}
         source={source}
         comments={comments}
-        unready={sheet ? whyNotSent(sheet) : null}
         boardLabels={labels.board}
-        Comments={FilmComments}
+        slots={{ unready: sheet ? sendBlocker(sheet) : null, Comments: FilmComments }}
       />
     </VideoDeskProvider>
   );

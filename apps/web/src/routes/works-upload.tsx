@@ -5,10 +5,10 @@ import { isVendor } from '@paidang/contract/vocabulary';
 import { useMemo, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { worksBoard } from '#labels/works-board';
-import { useKeepSheet } from '../data/moved';
+import { useKeepSheet } from '../data/task-cache';
 import { useWorks } from '../data/works';
 import { FirstVisit } from '../features/onboarding/first-visit';
-import { WorksDesk } from '../features/works/works-desk';
+import { WorksWorkspace } from '../features/works/works-workspace';
 import { LoadFailure } from '../shared/load-failure';
 import { Companions } from '../step/page/companions';
 import { StepSkeleton } from '../step/page/step-skeleton';
@@ -25,7 +25,7 @@ export default function WorksUploadRoute() {
   const { taskId = '' } = useParams();
   const [search] = useSearchParams();
   const comments = useMemo(() => createCommentPort({ area: 'worksComments', task: taskId }), [taskId]);
-  const { data: sheet, error, mutate } = useWorks(taskId);
+  const { data: sheet, error, refresh } = useWorks(taskId);
   const onSheet = useKeepSheet<WorksSheet>({ path: ['works', taskId] });
   const user = useSession((state) => state.user);
   const [editing, setEditing] = useState(false);
@@ -38,13 +38,12 @@ export default function WorksUploadRoute() {
     <main id="main" className="flex flex-col lg:h-(--desk-height) lg:overflow-hidden">
       {sheet && user ? (
         <StepBoard boardId={boardId} port={comments} version={sheet.step.version} labels={worksBoard}>
-          <WorksDesk
+          <WorksWorkspace
             key={boardId}
             sheet={sheet}
             user={user.uuid}
             isVendor={isVendor(user.role)}
             platform={search.get('platform')}
-            comment={search.get('comment')}
             headEnd={<Companions people={companions} />}
             onSheet={onSheet}
             onEditingChange={setEditing}
@@ -53,7 +52,7 @@ export default function WorksUploadRoute() {
       ) : null}
       {sheet ? <WorksTour sheet={sheet} /> : null}
       {!sheet && !error ? <StepSkeleton /> : null}
-      {!sheet && error ? <LoadFailure onRetry={() => void mutate()} /> : null}
+      {!sheet && error ? <LoadFailure onRetry={() => void refresh()} /> : null}
     </main>
   );
 }

@@ -5,7 +5,7 @@ import { labels } from '#labels/shell';
 import { mailLink, phoneLink, site } from '../config/site';
 import { FraudNotice } from '../shared/fraud-notice';
 import { PlaceLink } from '../shared/links/place-link';
-import { Logo } from './bar/logo';
+import { Logo } from '../shared/logo';
 import { type Place, publicPlaces } from './bar/places';
 
 const about: readonly Place[] = [

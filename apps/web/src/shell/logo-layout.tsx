@@ -2,7 +2,7 @@ import { paths } from '@paidang/contract/pages';
 import { Suspense } from 'react';
 import { Link, Outlet } from 'react-router-dom';
 import { labels } from '#labels/shell';
-import { Logo } from './bar/logo';
+import { Logo } from '../shared/logo';
 import { Footer } from './footer';
 import { PageFallback } from './page-fallback';
 

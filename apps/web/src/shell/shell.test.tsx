@@ -8,6 +8,7 @@ import { SWRConfig } from 'swr';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { LoginGate } from '../app/login-gate';
 import { useLive } from '../stores/live';
 import { useSession } from '../stores/session';
 import { creator } from '../testing/people';
@@ -15,7 +16,6 @@ import { stubServer } from '../testing/stub-server';
 import { AppBar } from './bar/app-bar';
 import { PublicBar } from './bar/public-bar';
 import { Footer } from './footer';
-import { LoginGate } from './login/login-gate';
 import '@paidang/ui/styles.css';
 import '../styles/app.css';
 

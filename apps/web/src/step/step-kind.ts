@@ -3,6 +3,7 @@ import type { StepCode } from '@paidang/contract/steps';
 import type { EditorPort } from '@paidang/editor';
 import type { DiffSummary, RichTextDiffHandle } from '@paidang/editor/view';
 import type { ComponentType, ReactNode, Ref, RefCallback, UIEvent } from 'react';
+import { labels } from '#labels/step';
 import type { StepSheet } from '../data/step-source';
 import type { TurnFacts } from '../labels/facts';
 import type { MergeDrafts } from './merge/merge';
@@ -71,6 +72,10 @@ export interface StepWords {
   /** Why an empty draft cannot be sent. */
   emptyDraft: string;
 }
+
+/** Names the versions of a step. @example versionName(kind.words)(2) // 'v2' */
+export const versionName = ({ version }: Pick<StepWords, 'version'>): ((number: number) => string) =>
+  version ?? labels.version;
 
 /** What a function is called, and whose move means what. */
 export interface StepNature {

@@ -11,5 +11,5 @@ interface LiveState {
   unseenIn: (state: ChatState) => number;
 }
 
-/** What is connected right now. Made by `shell/signed-in`, after the first paint. */
+/** What is connected right now. Made by `app/signed-in`, after the first paint. */
 export const useLive = create<LiveState>()(() => ({ echo: null, chat: null, unseenIn: () => 0 }));

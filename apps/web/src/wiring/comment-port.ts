@@ -4,6 +4,7 @@ import { actionCodes, type FunctionCode } from '@paidang/contract/vocabulary';
 import {
   type CommentPlace,
   editComment,
+  type LiveCommentPort,
   listComments,
   listReplies,
   removeComment,
@@ -15,11 +16,6 @@ import { uploadCommentImage } from '../data/uploads';
 import { useCommentRun } from '../stores/comment-run';
 
 const functionOf = ({ area, function: part }: CommentPlace): FunctionCode | undefined => part ?? boardSteps(area)[0];
-
-export interface LiveCommentPort extends CommentBoardPort {
-  /** Tells the board that somebody changed something. */
-  changed: () => void;
-}
 
 /**
  * A comment board on the server.

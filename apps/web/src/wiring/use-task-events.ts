@@ -1,7 +1,6 @@
-import { channels } from '@paidang/contract/routes';
+import { channels, echoChannel, echoEvent, events } from '@paidang/contract/routes';
 import { useEffect, useRef } from 'react';
-import { useSWRConfig } from 'swr';
-import { lookAgain } from '../data/moved';
+import { useTaskCache } from '../data/task-cache';
 import { useTaskEcho } from './use-task-echo';
 
 /** A burst of events is one reason to look. */
@@ -15,7 +14,7 @@ export interface TaskEventHandlers {
 /** Follows what others do on a task while its page is open, also across a lost connection. */
 export function useTaskEvents(task: string | null, { onCommentsChanged }: TaskEventHandlers = {}): void {
   const echo = useTaskEcho();
-  const { mutate } = useSWRConfig();
+  const { revalidate } = useTaskCache();
   const tell = useRef(onCommentsChanged);
   useEffect(() => {
     tell.current = onCommentsChanged;
@@ -28,7 +27,7 @@ export function useTaskEvents(task: string | null, { onCommentsChanged }: TaskEv
     const refresh = () => {
       due ??= setTimeout(() => {
         due = undefined;
-        void lookAgain(mutate, task);
+        void revalidate(task);
       }, pause);
     };
     const refreshComments = () => {
@@ -36,14 +35,14 @@ export function useTaskEvents(task: string | null, { onCommentsChanged }: TaskEv
       refresh();
     };
     echo
-      .private(name.replace(/^private-/, ''))
+      .private(echoChannel(name))
       .subscribed(refreshComments)
-      .listen('.step-changed', refresh)
-      .listen('.suggestions-changed', refresh)
-      .listen('.comments-changed', refreshComments);
+      .listen(echoEvent(events.stepChanged), refresh)
+      .listen(echoEvent(events.suggestionsChanged), refresh)
+      .listen(echoEvent(events.commentsChanged), refreshComments);
     return () => {
       clearTimeout(due);
       echo.leaveChannel(name);
     };
-  }, [echo, task, mutate]);
+  }, [echo, task, revalidate]);
 }

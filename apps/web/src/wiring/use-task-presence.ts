@@ -1,5 +1,5 @@
 import type { Person } from '@paidang/contract/entities';
-import { channels, events, type TaskPlace } from '@paidang/contract/routes';
+import { channels, echoChannel, events, type TaskPlace } from '@paidang/contract/routes';
 import { useEffect, useRef, useState } from 'react';
 import { useTaskEcho } from './use-task-echo';
 
@@ -31,7 +31,7 @@ export function useTaskPresence({ task, place, user }: TaskPresenceOptions): rea
   useEffect(() => {
     if (!echo || !task) return;
     const name = channels.taskPresence(task);
-    const channel = echo.join(name.replace(/^presence-/, ''));
+    const channel = echo.join(echoChannel(name));
     tell.current = () => {
       if (channel.subscription.subscribed) channel.whisper(events.clientPlace, here.current);
     };

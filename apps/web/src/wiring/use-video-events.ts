@@ -1,4 +1,4 @@
-import { channels, type EventPayloads } from '@paidang/contract/routes';
+import { channels, type EventPayloads, echoChannel, echoEvent, events } from '@paidang/contract/routes';
 import type { VideoState } from '@paidang/contract/workflow';
 import { useEffect } from 'react';
 import { useLive } from '../stores/live';
@@ -9,6 +9,8 @@ import { useTaskEcho } from './use-task-echo';
 const every = 5000;
 const working: readonly (VideoState | null)[] = ['making', 'transcoding'];
 
+const changed = echoEvent(events.videoChanged);
+
 /** Follows what becomes of a film that was not sent yet. */
 export function useVideoEvents(task: string, state: VideoState | null, refresh: () => unknown): void {
   const echo = useTaskEcho();
@@ -17,13 +19,13 @@ export function useVideoEvents(task: string, state: VideoState | null, refresh: 
   useEffect(() => {
     if (!echo || !user) return;
     // The channel is that of the whole app: only the listener goes away.
-    const channel = echo.private(channels.user(user).replace(/^private-/, ''));
+    const channel = echo.private(echoChannel(channels.user(user)));
     const listener = ({ task_uuid }: EventPayloads['video-changed']) => {
       if (task_uuid === task) refresh();
     };
-    channel.listen('.video-changed', listener);
+    channel.listen(changed, listener);
     return () => {
-      if (useLive.getState().echo === echo) channel.stopListening('.video-changed', listener);
+      if (useLive.getState().echo === echo) channel.stopListening(changed, listener);
     };
   }, [echo, user, task, refresh]);
 

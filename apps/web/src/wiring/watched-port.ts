@@ -1,4 +1,4 @@
-import type { LiveCommentPort } from './comment-port';
+import type { LiveCommentPort } from '../data/comments';
 
 /** The same board, telling of everything that is written on it. */
 export function watchedPort(port: LiveCommentPort, onWritten: () => void): LiveCommentPort {

@@ -1,9 +1,9 @@
+import { broadcastingAuthBatchPath, broadcastingAuthPath } from '@paidang/contract/routes';
 import type Echo from 'laravel-echo';
 import type { ChatPort } from '../core';
 import { createEcho, type EchoClientOptions } from './echo-client';
 import { createRealtime } from './realtime';
 import { createRest } from './rest';
-import { batchPath, path } from './signer';
 
 export { createEcho, type EchoClientOptions } from './echo-client';
 
@@ -24,7 +24,9 @@ export interface EchoPortOptions {
 
 /** Where channels are signed, unless the host has an address of its own. */
 const addressesAt = (baseUrl: string, { authEndpoint }: Pick<EchoClientOptions, 'authEndpoint'>) =>
-  authEndpoint === undefined ? { authEndpoint: baseUrl + path, batchEndpoint: baseUrl + batchPath } : {};
+  authEndpoint === undefined
+    ? { authEndpoint: baseUrl + broadcastingAuthPath, batchEndpoint: baseUrl + broadcastingAuthBatchPath }
+    : {};
 
 /**
  * The chat on the product's server: REST of the contract, live updates through Laravel Echo. Nothing connects before the

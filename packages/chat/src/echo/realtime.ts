@@ -1,4 +1,4 @@
-import type { EventPayloads } from '@paidang/contract/routes';
+import { channels, type EventPayloads, echoChannel, echoEvent, events } from '@paidang/contract/routes';
 import type Echo from 'laravel-echo';
 import type { ChatPort, ConnectionStatus, RoomMember } from '../core';
 import { keepAsking } from './keep-asking';
@@ -14,9 +14,8 @@ export interface RealtimeOptions {
   onSubscriptionError?: ((error: unknown) => void) | undefined;
 }
 
-/** A leading dot keeps Echo from putting a PHP namespace before the name. */
-const newMessage = '.new-message';
-const messagesSeen = '.messages-seen';
+const newMessage = echoEvent(events.newMessage);
+const messagesSeen = echoEvent(events.messagesSeen);
 
 /** Who whispered, in the engine's own words; one's other tabs whisper too. */
 interface WhisperSource {
@@ -34,7 +33,7 @@ export function createRealtime({ user, echo: getEcho, owned, onSubscriptionError
     connect({ onStatus, onMessage, onRead }) {
       const live = getEcho();
       echo = live;
-      const channel = live.private(`user.${user}`);
+      const channel = live.private(echoChannel(channels.user(user)));
       const { connection } = live.connector.pusher;
       const onEvent = ({ chatroom_uuid, message }: EventPayloads['new-message']) => onMessage(chatroom_uuid, message);
       const onSeen = ({ chatroom_uuid }: EventPayloads['messages-seen']) => onRead(chatroom_uuid);
@@ -73,14 +72,19 @@ export function createRealtime({ user, echo: getEcho, owned, onSubscriptionError
     joinRoom(room, handlers) {
       const live = echo;
       if (!live) return { leave() {}, whisperSeen() {}, whisperTyping() {} };
-      const channel = live.join(`chatroom.${room}`);
+      const name = channels.room(room);
+      const channel = live.join(echoChannel(name));
       channel
         .here((members: RoomMember[]) => handlers.onHere(members))
         .joining((member: RoomMember) => handlers.onJoining(member))
         .leaving((member: RoomMember) => handlers.onLeaving(member))
         .listen(messagesSeen, ({ reader_uuid }: EventPayloads['messages-seen']) => handlers.onSeen(reader_uuid))
-        .listenForWhisper('seen', (_: unknown, from?: WhisperSource) => handlers.onSeen(from?.user_id ?? null))
-        .listenForWhisper('typing', (_: unknown, from?: WhisperSource) => handlers.onTyping(from?.user_id ?? null))
+        .listenForWhisper(events.clientSeen, (_: unknown, from?: WhisperSource) =>
+          handlers.onSeen(from?.user_id ?? null),
+        )
+        .listenForWhisper(events.clientTyping, (_: unknown, from?: WhisperSource) =>
+          handlers.onTyping(from?.user_id ?? null),
+        )
         .error((error: unknown) => onSubscriptionError?.(error));
       const stopAsking = again(channel.subscription);
       const whisper = (event: string) => {
@@ -90,10 +94,10 @@ export function createRealtime({ user, echo: getEcho, owned, onSubscriptionError
         leave() {
           stopAsking();
           // `leave` would drop the public and private channels of that name too.
-          live.leaveChannel(`presence-chatroom.${room}`);
+          live.leaveChannel(name);
         },
-        whisperSeen: () => whisper('seen'),
-        whisperTyping: () => whisper('typing'),
+        whisperSeen: () => whisper(events.clientSeen),
+        whisperTyping: () => whisper(events.clientTyping),
       };
     },
   };

@@ -1,6 +1,5 @@
-import type { ChatHits, ChatMessage, ChatPage, ChatRoomItem } from '@paidang/contract/entities';
 import { limits } from '@paidang/contract/limits';
-import type { Envelope } from '@paidang/contract/routes';
+import { callPath, chatRoutes, type Envelope, type RouteTo, socketHeader } from '@paidang/contract/routes';
 import type { ChatPort } from '../core';
 import { ChatRefusal } from '../core';
 import { tellOfOtherOrigin } from './other-origin';
@@ -47,8 +46,6 @@ interface Answer {
 const isEnvelope = <Data>(body: unknown): body is Envelope<Data> =>
   typeof body === 'object' && body !== null && 'data' in body && 'status' in body && body.status === '0000';
 
-const room = (id: string) => `/api/chatrooms/${encodeURIComponent(id)}`;
-
 type Rest = Pick<
   ChatPort,
   'listRooms' | 'roomOfContact' | 'listMessages' | 'searchMessages' | 'send' | 'markSeen' | 'fileUrl'
@@ -61,7 +58,7 @@ export function createRest({ baseUrl = '', getToken, onUnauthorized, socketId }:
     return {
       Accept: 'application/json',
       ...(token ? { Authorization: `Bearer ${token}` } : {}),
-      ...(socket ? { 'X-Socket-ID': socket } : {}),
+      ...(socket ? { [socketHeader]: socket } : {}),
     };
   }
 
@@ -78,23 +75,35 @@ export function createRest({ baseUrl = '', getToken, onUnauthorized, socketId }:
     throw failureOf(status, path, body);
   }
 
-  const request = <Data>(method: 'GET' | 'POST', path: string): Promise<Data> =>
-    ask(path, async (headers) => {
-      const response = await fetch(baseUrl + path, { method, headers }).catch((error: unknown) => {
+  const request = <Data>(
+    route: RouteTo<Data>,
+    params: Record<string, string>,
+    query?: Record<string, string>,
+  ): Promise<Data> => {
+    const path = callPath(route, params) + (query ? `?${new URLSearchParams(query)}` : '');
+    return ask(path, async (headers) => {
+      const response = await fetch(baseUrl + path, { method: route.method, headers }).catch((error: unknown) => {
         tellOfOtherOrigin(baseUrl);
         throw error;
       });
       return { status: response.status, body: await response.json().catch(() => null) };
     });
+  };
 
   /** `fetch` tells nothing about the progress of an upload. */
-  const upload = <Data>(path: string, form: FormData, options: Parameters<ChatPort['send']>[1]): Promise<Data> =>
-    ask(path, (headers) => {
+  const upload = <Data>(
+    route: RouteTo<Data>,
+    params: Record<string, string>,
+    form: FormData,
+    options: Parameters<ChatPort['send']>[1],
+  ): Promise<Data> => {
+    const path = callPath(route, params);
+    return ask(path, (headers) => {
       options.signal.throwIfAborted();
       return new Promise<Answer>((resolve) => {
         const xhr = new XMLHttpRequest();
         const abort = () => xhr.abort();
-        xhr.open('POST', baseUrl + path);
+        xhr.open(route.method, baseUrl + path);
         xhr.responseType = 'json';
         for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value);
         xhr.onerror = () => tellOfOtherOrigin(baseUrl);
@@ -107,33 +116,31 @@ export function createRest({ baseUrl = '', getToken, onUnauthorized, socketId }:
         xhr.send(form);
       });
     });
+  };
 
   return {
-    listRooms({ search }) {
-      const query = new URLSearchParams({ search, per_page: String(limits.chat.listSize), page: '1' });
-      return request<ChatRoomItem[]>('GET', `/api/chatrooms?${query}`);
-    },
-    roomOfContact: (contact) =>
-      request<ChatRoomItem>('GET', `/api/contact/${encodeURIComponent(contact)}/chatroom/info`),
-    listMessages({ room: id, page, perPage, after }) {
-      const query = new URLSearchParams({ per_page: String(perPage), page: String(page), ...(after ? { after } : {}) });
-      return request<ChatPage>('GET', `${room(id)}/messages?${query}`);
-    },
-    searchMessages({ room: id, words, before }) {
-      const query = new URLSearchParams({ q: words, ...(before ? { before } : {}) });
-      return request<ChatHits>('GET', `${room(id)}/search?${query}`);
-    },
-    send({ room: id, text, clientId, replyUuid, file }, options) {
+    listRooms: ({ search }) =>
+      request(chatRoutes.rooms, {}, { search, per_page: String(limits.chat.listSize), page: '1' }),
+    roomOfContact: (contact) => request(chatRoutes.roomOfContact, { contact }),
+    listMessages: ({ room: chatroom, page, perPage, after }) =>
+      request(
+        chatRoutes.messages,
+        { chatroom },
+        { per_page: String(perPage), page: String(page), ...(after ? { after } : {}) },
+      ),
+    searchMessages: ({ room: chatroom, words, before }) =>
+      request(chatRoutes.search, { chatroom }, { q: words, ...(before ? { before } : {}) }),
+    send({ room: chatroom, text, clientId, replyUuid, file }, options) {
       const form = new FormData();
       form.set('text', text);
       form.set('client_id', clientId);
       if (replyUuid) form.set('reply_uuid', replyUuid);
       if (file) form.set('file', file, file.name);
-      return upload<ChatMessage>(`${room(id)}/messages`, form, options);
+      return upload(chatRoutes.send, { chatroom }, form, options);
     },
     fileUrl: (path) => (path.startsWith('/') ? baseUrl + path : path),
-    async markSeen(id) {
-      await request('POST', `${room(id)}/seen`);
+    async markSeen(chatroom) {
+      await request(chatRoutes.seen, { chatroom });
     },
   };
 }

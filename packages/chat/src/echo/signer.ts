@@ -1,10 +1,11 @@
 import { limits } from '@paidang/contract/limits';
-import type { ChannelSignature, ChannelSignatures } from '@paidang/contract/routes';
+import {
+  broadcastingAuthBatchPath,
+  broadcastingAuthPath,
+  type ChannelSignature,
+  type ChannelSignatures,
+} from '@paidang/contract/routes';
 import { tellOfOtherOrigin } from './other-origin';
-
-/** Where the product signs channels. Written here, as the contract's calls bring all of their schemas along. */
-export const path = '/broadcasting/auth';
-export const batchPath = '/broadcasting/auth/batch';
 
 /** What a page asks for by itself, in one frame or the next, goes out together. */
 const collecting = 20;
@@ -30,7 +31,7 @@ const refusal = (channel: string, status: number) => new Error(`@paidang/chat: $
 /** Has channels signed: those that are asked for at the same time by one call. */
 export function createSigner({
   authEndpoint,
-  batchEndpoint = authEndpoint === undefined ? batchPath : undefined,
+  batchEndpoint = authEndpoint === undefined ? broadcastingAuthBatchPath : undefined,
   getToken,
 }: SignerOptions): Sign {
   const waiting = new Map<string, Waiting[]>();
@@ -48,7 +49,7 @@ export function createSigner({
 
   const signOne: Sign = async (socketId, channel) => {
     const body = new URLSearchParams({ socket_id: socketId, channel_name: channel });
-    const response = await post(authEndpoint ?? path, body);
+    const response = await post(authEndpoint ?? broadcastingAuthPath, body);
     if (!response.ok) throw refusal(channel, response.status);
     return response.json();
   };

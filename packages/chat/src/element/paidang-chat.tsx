@@ -1,12 +1,14 @@
 import { adoptStyles, resolvedTheme, takeOver, typedElement } from '@paidang/ui/custom-element';
+import type { LabelOverrides } from '@paidang/ui/labels';
 import { createRoot, type Root } from 'react-dom/client';
 import { type ChatMode, type ChatPort, type ChatStorage, type ChatStore, createChatStore, unseenTotal } from '../core';
 import { createEchoPort } from '../echo';
-import type { ChatLabelOverrides } from '../labels';
+import type { ChatLabels } from '../labels';
 import { ChatProvider } from '../react';
 import { createChatStorage } from '../storage';
 import { Chat, ChatListPopup } from '../views';
 import css from './element.css?inline';
+import uiCss from './ui.css?inline';
 
 type GetToken = () => string | null | Promise<string | null>;
 
@@ -45,7 +47,7 @@ export class PaidangChat extends typedElement<PaidangChatEvents>() {
   #getToken: GetToken = () => null;
   #port: ChatPort | undefined;
   #storage: ChatStorage | undefined;
-  #labels: ChatLabelOverrides = {};
+  #labels: LabelOverrides<ChatLabels> = {};
   #root: Root | undefined;
   #store: ChatStore | undefined;
   #forget = () => {};
@@ -82,11 +84,11 @@ export class PaidangChat extends typedElement<PaidangChatEvents>() {
   }
 
   /** Words to replace. */
-  get labels(): ChatLabelOverrides {
+  get labels(): LabelOverrides<ChatLabels> {
     return this.#labels;
   }
 
-  set labels(labels: ChatLabelOverrides) {
+  set labels(labels: LabelOverrides<ChatLabels>) {
     this.#labels = labels;
     this.#render();
   }
@@ -107,7 +109,7 @@ export class PaidangChat extends typedElement<PaidangChatEvents>() {
 
   connectedCallback(): void {
     const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
-    adoptStyles(shadow, css);
+    adoptStyles(shadow, uiCss, css);
     const app = document.createElement('div');
     shadow.replaceChildren(app);
     takeOver(this, ['getToken', 'port', 'storage', 'labels']);

@@ -1,4 +1,4 @@
-import type { EmbedHandshake, HostMessage, PanelMessage } from '@paidang/contract/routes';
+import { type EmbedHandshake, embedPagePath, type HostMessage, type PanelMessage } from '@paidang/contract/routes';
 
 /** The chat in its frame. */
 export interface PanelFrame {
@@ -24,7 +24,7 @@ export function createFrame({ origin, partner, title, theme, onMessage, onMissin
   const { port1: port, port2 } = new MessageChannel();
   const element = document.createElement('iframe');
   const query = new URLSearchParams({ partner, origin: location.origin });
-  element.src = `${origin}/embed/chat?${query}#${new URLSearchParams({ nonce, theme })}`;
+  element.src = `${origin}${embedPagePath}?${query}#${new URLSearchParams({ nonce, theme })}`;
   element.title = title;
   element.allow = 'clipboard-write';
 

@@ -1,13 +1,14 @@
+import { type LabelOverrides, mergeLabels } from '@paidang/ui/labels';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { type ChatStore, type ChatStoreOptions, createChatStore } from '../core';
-import { type ChatLabelOverrides, type ChatLabels, defaultLabels, withLabels } from '../labels';
+import { type ChatLabels, defaultLabels } from '../labels';
 
 const StoreContext = createContext<ChatStore | null>(null);
 const LabelsContext = createContext<ChatLabels>(defaultLabels);
 
 interface ProviderBaseProps {
-  /** Replaces any of the strings. */
-  labels?: ChatLabelOverrides;
+  /** Replaces any of the labels. */
+  labels?: LabelOverrides<ChatLabels>;
   children: ReactNode;
 }
 
@@ -25,7 +26,7 @@ export type ChatProviderProps = ProviderBaseProps & ((ChatStoreOptions & { store
 export function ChatProvider({ labels, children, ...source }: ChatProviderProps) {
   const [store] = useState(() => source.store ?? createChatStore(source));
   useEffect(() => store.start(), [store]);
-  const merged = useMemo(() => withLabels(labels), [labels]);
+  const merged = useMemo(() => mergeLabels(defaultLabels, labels), [labels]);
   return (
     <StoreContext.Provider value={store}>
       <LabelsContext.Provider value={merged}>{children}</LabelsContext.Provider>

@@ -1,4 +1,5 @@
 import { adoptStyles, resolvedTheme, takeOver, typedElement } from '@paidang/ui/custom-element';
+import type { LabelOverrides } from '@paidang/ui/labels';
 import { NonceProvider } from '@paidang/ui/nonce';
 import { PortalProvider } from '@paidang/ui/portal-root';
 import { useEffect } from 'react';
@@ -64,7 +65,7 @@ export class PaidangCommentBoard extends typedElement<PaidangCommentBoardEvents>
   #author: CommentAuthor | undefined;
   #permissions: CommentPermissions | undefined;
   #drafts: DraftStorage | undefined;
-  #labels: Partial<CommentBoardLabels> = {};
+  #labels: LabelOverrides<CommentBoardLabels> = {};
   /** Another port is another board. */
   #ports = 0;
 
@@ -110,11 +111,11 @@ export class PaidangCommentBoard extends typedElement<PaidangCommentBoardEvents>
   }
 
   /** Words to replace. */
-  get labels(): Partial<CommentBoardLabels> {
+  get labels(): LabelOverrides<CommentBoardLabels> {
     return this.#labels;
   }
 
-  set labels(labels: Partial<CommentBoardLabels>) {
+  set labels(labels: LabelOverrides<CommentBoardLabels>) {
     this.#labels = labels;
     this.#render();
   }

@@ -1,3 +1,4 @@
+import { type LabelOverrides, mergeLabels } from '@paidang/ui/labels';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type CommentBoardOptions, type CommentNotice, createCommentBoard, memberPermissions } from '../core';
 import { type CommentBoardLabels, defaultLabels } from '../labels';
@@ -7,8 +8,8 @@ import { browserDraftStorage } from './draft-storage';
 import { useVisibility } from './use-visibility';
 
 export interface CommentBoardProviderProps extends CommentBoardOptions {
-  /** Words to replace. */
-  labels?: Partial<CommentBoardLabels>;
+  /** Replaces any of the labels. */
+  labels?: LabelOverrides<CommentBoardLabels>;
   /** `false` pauses polling, for a board that is mounted but not on screen. @default true */
   visible?: boolean;
   /** Takes messages over, for a page that has its own toasts. @default shown above the composer */
@@ -36,7 +37,7 @@ function BoardProvider({ labels, visible = true, onNotice, children, ...given }:
   const [board] = useState(() => createCommentBoard(options));
   const [stage] = useState<BoardStage>(() => ({ list: null, composer: null, composerWanted: false }));
   const onScreen = useVisibility() && visible;
-  const words = useMemo(() => ({ ...defaultLabels, ...labels }), [labels]);
+  const words = useMemo(() => mergeLabels(defaultLabels, labels), [labels]);
 
   useLayoutEffect(() => board.configure(options));
   useLayoutEffect(() => board.setVisible(onScreen), [board, onScreen]);

@@ -1,9 +1,9 @@
+import { cx } from '@paidang/ui/recipes';
 import { useBoardContext } from '../react/board-context';
 import { CommentFilter } from './comment-filter';
 import { CommentList } from './comment-list';
 import { CommentComposer } from './composer/comment-composer';
 import { NoticeBar } from './notice-bar';
-import { classNames } from './parts/class-names';
 
 export interface CommentBoardProps {
   className?: string;
@@ -19,7 +19,7 @@ export function CommentBoard({ className }: CommentBoardProps) {
   return (
     <div
       data-slot="comment-board"
-      className={classNames('pd-root pdb:flex pdb:h-full pdb:min-h-0 pdb:flex-col pdb:bg-surface', className)}
+      className={cx('pd-root pdb:flex pdb:h-full pdb:min-h-0 pdb:flex-col pdb:bg-surface', className)}
     >
       <div className="pdb:shrink-0 pdb:border-b pdb:border-line pdb:px-5 pdb:pb-3">
         <CommentFilter />

@@ -1,7 +1,7 @@
+import { cx } from '@paidang/ui/recipes';
 import { type ReactNode, useId } from 'react';
 import { useBoardContext } from '../react/board-context';
 import { CommentBoard } from './comment-board';
-import { classNames } from './parts/class-names';
 import { Icon } from './parts/icon';
 import { ToolButton } from './parts/tool-button';
 
@@ -29,7 +29,7 @@ export function CommentDrawer({ onCollapse, head, below, instead, className }: C
     <aside
       {...(head ? { 'aria-label': labels.title } : { 'aria-labelledby': titleId })}
       data-slot="comment-drawer"
-      className={classNames(
+      className={cx(
         'pd-root pdb:flex pdb:h-full pdb:min-h-0 pdb:w-100 pdb:max-w-full pdb:flex-col pdb:border-l pdb:border-line pdb:bg-surface',
         className,
       )}

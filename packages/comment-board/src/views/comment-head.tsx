@@ -1,9 +1,9 @@
 import { fullMoment } from '@paidang/contract/rules';
+import { cx } from '@paidang/ui/recipes';
 import type { ReactNode } from 'react';
 import { type BoardComment, roleTone } from '../core';
 import { useLabels } from '../react/board-context';
 import { useToday } from '../react/use-today';
-import { classNames } from './parts/class-names';
 import { PersonPicture } from './parts/person-picture';
 
 interface CommentHeadProps {
@@ -27,10 +27,7 @@ export function CommentHead({ comment, nameId, size, children }: CommentHeadProp
     <div data-slot="comment-head" className="pdb:flex pdb:min-h-7 pdb:items-center pdb:gap-2">
       {isHead ? <PersonPicture name={name} src={comment.avatar} size={28} /> : null}
       <span className="pdb:flex pdb:min-w-0 pdb:flex-1 pdb:items-baseline pdb:gap-2">
-        <span
-          id={nameId}
-          className={classNames('pdb:truncate pdb:font-medium', isHead ? 'pdb:text-14' : 'pdb:text-13')}
-        >
+        <span id={nameId} className={cx('pdb:truncate pdb:font-medium', isHead ? 'pdb:text-14' : 'pdb:text-13')}>
           {name}
         </span>
         <span className="pdb:shrink-0 pdb:truncate pdb:text-12 pdb:text-ink-3">

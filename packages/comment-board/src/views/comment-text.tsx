@@ -1,6 +1,6 @@
+import { cx } from '@paidang/ui/recipes';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useCommentBoard, useCommentBoardState, useLabels } from '../react/board-context';
-import { classNames } from './parts/class-names';
 import { LinkedText } from './parts/linked-text';
 
 interface CommentTextProps {
@@ -41,7 +41,7 @@ function MeasuredText({ id, text, className }: CommentTextProps) {
         ref={paragraph}
         data-slot="comment-text"
         data-state={expanded ? 'expanded' : 'collapsed'}
-        className={classNames('pd-comment-text', className)}
+        className={cx('pd-comment-text', className)}
       >
         <LinkedText id={id} text={text} />
       </p>

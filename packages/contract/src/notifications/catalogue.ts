@@ -1,6 +1,6 @@
 import type { Notification } from '../entities';
 import { paths } from '../pages';
-import { stepNotifications } from '../steps/step-notifications';
+import { stepNotifications } from '../steps';
 import { type NotificationEntries, type NotificationEntry, project, sender, type Wording } from '../steps/wording';
 
 const progress: Wording = (p) => paths.projectProgress(p.project_uuid ?? '', p.task_index);
@@ -33,7 +33,7 @@ const others: NotificationEntries = [
   ['1-101-12', { text: (p) => `提案「${p.proposal_name ?? ''}」未採用`, target: proposal }],
 ];
 
-const ofSteps = Object.values(stepNotifications);
+const ofSteps = Object.values(stepNotifications).map((notifications) => notifications());
 const catalogue = new Map([...others, ...ofSteps.flatMap(({ own }) => own)]);
 const commentCatalogue = new Map(ofSteps.flatMap(({ comments }) => comments));
 

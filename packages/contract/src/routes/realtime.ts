@@ -33,7 +33,7 @@ export interface RealtimeEndpoint {
   tls?: boolean;
 }
 
-/** Channel names as the server publishes them (Echo adds `private-` and `presence-` itself). */
+/** Channel names as the server publishes them; a browser takes them by {@link echoChannel}. */
 export const channels = {
   user: (uuid: string) => `private-user.${uuid}`,
   room: (uuid: string) => `presence-chatroom.${uuid}`,
@@ -56,6 +56,12 @@ export const events = {
   clientTyping: 'typing',
   clientPlace: 'place',
 } as const;
+
+/** A channel as Laravel Echo wants it named: it adds `private-` and `presence-` itself. */
+export const echoChannel = (channel: string): string => channel.replace(/^(private|presence)-/, '');
+
+/** A server event as Laravel Echo wants it named: without the dot it puts a PHP namespace before the name. */
+export const echoEvent = (event: keyof EventPayloads): string => `.${event}`;
 
 /** Client event on a task's presence channel: where its sender is. Who that is, the engine says. */
 export interface TaskPlace {

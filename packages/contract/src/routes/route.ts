@@ -26,6 +26,9 @@ export interface Route<Schemas = unknown> {
 /** One route for each call of an area. */
 export type Routes<Schemas> = { [Name in keyof Schemas]: Route<Schemas[Name]> };
 
+/** A route by what its call returns, for what several calls have in common. */
+export type RouteTo<Data> = Route<{ data: { _zod: { output: Data } } }>;
+
 /** Routes before it is said what they carry: of any step, of any board. */
 export type AnyRoutes = Record<string, Route<never>>;
 

@@ -23,15 +23,17 @@ export const brief = {
   verbs: { todo: '提供' },
 } as const satisfies StepDefinition;
 
-const target = notificationTargetOf(page);
 const title = (p: Parameters<typeof project>[0]) => `${project(p)}的需求單`;
 
-export const briefNotifications: StepNotifications = {
-  own: [
-    ['1-020-01', sentence('提供了', target, title)],
-    ['1-020-02', sentence('更新了', target, title)],
-    ['1-020-03', sentence('封存了', target, title)],
-    ['2-020-05', sentence('已確認', target, title)],
-  ],
-  comments: commentNotifications({ code, title: brief.title, target }),
-};
+export function briefNotifications(): StepNotifications {
+  const target = notificationTargetOf(page);
+  return {
+    own: [
+      ['1-020-01', sentence('提供了', target, title)],
+      ['1-020-02', sentence('更新了', target, title)],
+      ['1-020-03', sentence('封存了', target, title)],
+      ['2-020-05', sentence('已確認', target, title)],
+    ],
+    comments: commentNotifications({ code, title: brief.title, target }),
+  };
+}

@@ -33,16 +33,18 @@ const review: Wording = (p) =>
   p.report_uuid ? paths.caseReportReview(p.task_uuid ?? '', p.report_uuid, { index: p.task_index }) : whole(p);
 const title: Wording = (p) => `${project(p)}的結案報告`;
 
-export const closingReportNotifications: StepNotifications = {
-  own: [
-    ['1-080-14', sentence('請你提供', edit, title)],
-    ['3-080-14', { text: (p) => `請你提供${title(p)}`, target: edit }],
-    ['1-080-15', sentence('請你更新', edit, title)],
-    ['2-080-01', sentence('提供了', review, title)],
-    ['2-080-02', sentence('更新了', review, title)],
-    ['1-080-07', sentence('已開啟', one, title)],
-    ['1-080-05', sentence('已確認', one, title)],
-    ['3-080-05', { text: (p) => `${title(p)}已確認`, target: one }],
-  ],
-  comments: [],
-};
+export function closingReportNotifications(): StepNotifications {
+  return {
+    own: [
+      ['1-080-14', sentence('請你提供', edit, title)],
+      ['3-080-14', { text: (p) => `請你提供${title(p)}`, target: edit }],
+      ['1-080-15', sentence('請你更新', edit, title)],
+      ['2-080-01', sentence('提供了', review, title)],
+      ['2-080-02', sentence('更新了', review, title)],
+      ['1-080-07', sentence('已開啟', one, title)],
+      ['1-080-05', sentence('已確認', one, title)],
+      ['3-080-05', { text: (p) => `${title(p)}已確認`, target: one }],
+    ],
+    comments: [],
+  };
+}

@@ -3,13 +3,7 @@ import { functionCodes, functionTitles, postTaskTypes } from '../vocabulary';
 import { reviewMachine } from '../workflow';
 import { reviewedDates } from './reviewed-dates';
 import type { StepDefinition, StepLocation } from './step';
-import {
-  commentNotifications,
-  notificationTargetOf,
-  platform,
-  reviewNotifications,
-  type StepNotifications,
-} from './wording';
+import { notificationTargetOf, platform, reviewedStepNotifications, type StepNotifications } from './wording';
 
 const code = functionCodes.copyPhotos;
 
@@ -33,12 +27,9 @@ export const copyPhotos = {
   verbs: { todo: '上傳' },
 } as const satisfies StepDefinition;
 
-const target = notificationTargetOf(({ task, index, platform: id = '' }) =>
-  paths.copyDetail(task, id, { index, tab: 'photos' }),
-);
-const words = { code, title: copyPhotos.title, target, owner: platform };
-
-export const copyPhotosNotifications: StepNotifications = {
-  own: reviewNotifications(words),
-  comments: commentNotifications(words),
-};
+export function copyPhotosNotifications(): StepNotifications {
+  const target = notificationTargetOf(({ task, index, platform: id = '' }) =>
+    paths.copyDetail(task, id, { index, tab: 'photos' }),
+  );
+  return reviewedStepNotifications({ code, title: copyPhotos.title, target, owner: platform });
+}

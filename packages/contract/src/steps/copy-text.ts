@@ -3,13 +3,7 @@ import { functionCodes, functionTitles, taskTypes } from '../vocabulary';
 import { reviewMachine } from '../workflow';
 import { reviewedDates } from './reviewed-dates';
 import type { StepDefinition, StepLocation } from './step';
-import {
-  commentNotifications,
-  notificationTargetOf,
-  platform,
-  reviewNotifications,
-  type StepNotifications,
-} from './wording';
+import { notificationTargetOf, platform, reviewedStepNotifications, type StepNotifications } from './wording';
 
 const code = functionCodes.copyText;
 
@@ -30,10 +24,7 @@ export const copyText = {
   copyPart: 'text',
 } as const satisfies StepDefinition;
 
-const target = notificationTargetOf(({ task, index, platform: id = '' }) => paths.copyDetail(task, id, { index }));
-const words = { code, title: copyText.title, target, owner: platform };
-
-export const copyTextNotifications: StepNotifications = {
-  own: reviewNotifications(words),
-  comments: commentNotifications(words),
-};
+export function copyTextNotifications(): StepNotifications {
+  const target = notificationTargetOf(({ task, index, platform: id = '' }) => paths.copyDetail(task, id, { index }));
+  return reviewedStepNotifications({ code, title: copyText.title, target, owner: platform });
+}

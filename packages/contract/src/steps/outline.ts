@@ -3,7 +3,7 @@ import { functionCodes, functionTitles, taskTypes } from '../vocabulary';
 import { reviewMachine } from '../workflow';
 import { reviewedDates } from './reviewed-dates';
 import type { StepDefinition, StepLocation } from './step';
-import { commentNotifications, notificationTargetOf, reviewNotifications, type StepNotifications } from './wording';
+import { notificationTargetOf, reviewedStepNotifications, type StepNotifications } from './wording';
 
 const code = functionCodes.outline;
 const page = ({ task, index }: StepLocation) => paths.outline(task, { index });
@@ -24,9 +24,6 @@ export const outline = {
   due: reviewedDates('outline'),
 } as const satisfies StepDefinition;
 
-const words = { code, title: outline.title, target: notificationTargetOf(page) };
-
-export const outlineNotifications: StepNotifications = {
-  own: reviewNotifications(words),
-  comments: commentNotifications(words),
-};
+export function outlineNotifications(): StepNotifications {
+  return reviewedStepNotifications({ code, title: outline.title, target: notificationTargetOf(page) });
+}

@@ -23,21 +23,23 @@ export const schedule = {
   notificationKind: 'schedule',
 } as const satisfies StepDefinition;
 
-const target = notificationTargetOf(page);
-
-export const scheduleNotifications: StepNotifications = {
-  own: (['1', '2'] as const).flatMap((identity) => [
-    [`${identity}-090-01`, { text: (p) => `${sender(p)} 提供了${project(p)}的專案排程，請確認`, target }],
-    [
-      `${identity}-090-02`,
-      {
-        text: (p) => `${sender(p)} ${p.requested ? '申請調整' : '調整了'}${project(p)}的${p.column_name ?? '專案排程'}`,
-        target,
-      },
-    ],
-    [`${identity}-090-06`, { text: (p) => `${sender(p)} 已確認${project(p)}的專案排程`, target }],
-    [`${identity}-090-08`, { text: (p) => `${sender(p)} 建議調整${project(p)}的專案排程`, target }],
-    [`${identity}-090-12`, { text: (p) => `${sender(p)} 不同意異動${project(p)}的專案排程`, target }],
-  ]),
-  comments: [],
-};
+export function scheduleNotifications(): StepNotifications {
+  const target = notificationTargetOf(page);
+  return {
+    own: (['1', '2'] as const).flatMap((identity) => [
+      [`${identity}-090-01`, { text: (p) => `${sender(p)} 提供了${project(p)}的專案排程，請確認`, target }],
+      [
+        `${identity}-090-02`,
+        {
+          text: (p) =>
+            `${sender(p)} ${p.requested ? '申請調整' : '調整了'}${project(p)}的${p.column_name ?? '專案排程'}`,
+          target,
+        },
+      ],
+      [`${identity}-090-06`, { text: (p) => `${sender(p)} 已確認${project(p)}的專案排程`, target }],
+      [`${identity}-090-08`, { text: (p) => `${sender(p)} 建議調整${project(p)}的專案排程`, target }],
+      [`${identity}-090-12`, { text: (p) => `${sender(p)} 不同意異動${project(p)}的專案排程`, target }],
+    ]),
+    comments: [],
+  };
+}

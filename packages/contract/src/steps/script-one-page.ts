@@ -3,7 +3,7 @@ import { functionCodes, functionTitles } from '../vocabulary';
 import { reviewMachine } from '../workflow';
 import { reviewedDates } from './reviewed-dates';
 import type { StepDefinition, StepLocation } from './step';
-import { commentNotifications, notificationTargetOf, reviewNotifications, type StepNotifications } from './wording';
+import { notificationTargetOf, reviewedStepNotifications, type StepNotifications } from './wording';
 
 const code = functionCodes.scriptOnePage;
 
@@ -24,10 +24,7 @@ export const scriptOnePage = {
   due: reviewedDates('draft'),
 } as const satisfies StepDefinition;
 
-const target = notificationTargetOf(({ task, index }) => paths.draftOnePage(task, { index }));
-const words = { code, title: scriptOnePage.title, target };
-
-export const scriptOnePageNotifications: StepNotifications = {
-  own: reviewNotifications(words),
-  comments: commentNotifications(words),
-};
+export function scriptOnePageNotifications(): StepNotifications {
+  const target = notificationTargetOf(({ task, index }) => paths.draftOnePage(task, { index }));
+  return reviewedStepNotifications({ code, title: scriptOnePage.title, target });
+}

@@ -33,15 +33,17 @@ export const scriptPages = {
   due: reviewedDates('draft'),
 } as const satisfies StepDefinition;
 
-const target = notificationTargetOf(({ task, index }) => paths.draftScript(task, { index }));
-const words = { code, title: scriptPages.title, target };
 const place = (p: Parameters<typeof project>[0]) => `${project(p)}的腳本${segments(p)}`;
 
-export const scriptPagesNotifications: StepNotifications = {
-  own: [
-    ...reviewNotifications(words),
-    ['2-040-02', { text: (p) => `${sender(p)} ${p.finalised ? '定稿了' : '修改了'}${place(p)}`, target }],
-    ['2-040-03', sentence('封存了', target, place)],
-  ],
-  comments: commentNotifications({ ...words, part: segments }),
-};
+export function scriptPagesNotifications(): StepNotifications {
+  const target = notificationTargetOf(({ task, index }) => paths.draftScript(task, { index }));
+  const words = { code, title: scriptPages.title, target };
+  return {
+    own: [
+      ...reviewNotifications(words),
+      ['2-040-02', { text: (p) => `${sender(p)} ${p.finalised ? '定稿了' : '修改了'}${place(p)}`, target }],
+      ['2-040-03', sentence('封存了', target, place)],
+    ],
+    comments: commentNotifications({ ...words, part: segments }),
+  };
+}

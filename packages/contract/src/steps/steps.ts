@@ -1,17 +1,18 @@
 import type { BuildMode, FunctionCode } from '../vocabulary';
 import { functionCodes } from '../vocabulary';
 import { ballAfter, type Machine } from '../workflow';
-import { brief } from './brief';
-import { closingReport } from './closing-report';
-import { copyPhotos } from './copy-photos';
-import { copyText } from './copy-text';
-import { outline } from './outline';
-import { schedule } from './schedule';
-import { scriptOnePage } from './script-one-page';
-import { scriptPages } from './script-pages';
+import { brief, briefNotifications } from './brief';
+import { closingReport, closingReportNotifications } from './closing-report';
+import { copyPhotos, copyPhotosNotifications } from './copy-photos';
+import { copyText, copyTextNotifications } from './copy-text';
+import { outline, outlineNotifications } from './outline';
+import { schedule, scheduleNotifications } from './schedule';
+import { scriptOnePage, scriptOnePageNotifications } from './script-one-page';
+import { scriptPages, scriptPagesNotifications } from './script-pages';
 import type { StepDefinition } from './step';
-import { video } from './video';
-import { worksOnline } from './works-online';
+import { video, videoNotifications } from './video';
+import type { StepNotifications } from './wording';
+import { worksOnline, worksOnlineNotifications } from './works-online';
 
 /** The steps of tasks by name, in the order of their gates. */
 export const steps = {
@@ -28,6 +29,21 @@ export const steps = {
 } as const satisfies Partial<Record<keyof typeof functionCodes, StepDefinition>>;
 
 export type StepName = keyof typeof steps;
+
+/** Functions, so that a page that shows no notifications does not load their texts. */
+export const stepNotifications: Readonly<Record<StepName, () => StepNotifications>> = {
+  brief: briefNotifications,
+  schedule: scheduleNotifications,
+  outline: outlineNotifications,
+  scriptPages: scriptPagesNotifications,
+  scriptOnePage: scriptOnePageNotifications,
+  video: videoNotifications,
+  copyText: copyTextNotifications,
+  copyPhotos: copyPhotosNotifications,
+  worksOnline: worksOnlineNotifications,
+  closingReport: closingReportNotifications,
+};
+
 type AnyStep = (typeof steps)[StepName];
 /** The function codes that are steps of a task. */
 export type StepCode = AnyStep['code'];

@@ -12,6 +12,7 @@ import {
 } from './wording';
 
 const code = functionCodes.video;
+
 /** Five dates: shooting has no version; A copy and B copy each have one, and an answer to it. */
 function nextDate({ ball, version }: StepProgress): ScheduleColumn {
   if (version === 0) return 'video.except_a_copy_date';
@@ -38,14 +39,15 @@ export const video = {
   verbs: { todo: '上傳' },
 } as const satisfies StepDefinition;
 
-const target = notificationTargetOf(page);
-const words = { code, title: video.noun, target };
-
-export const videoNotifications: StepNotifications = {
-  own: [
-    ...reviewNotifications({ ...words, sent: '上傳了', changed: '更新了' }),
-    ['3-050-13', { text: (p) => `${project(p)}的影片轉檔完成，請確認片長`, target }],
-    ['3-050-16', { text: (p) => `${project(p)}的影片轉檔失敗，請重新上傳`, target }],
-  ],
-  comments: commentNotifications(words),
-};
+export function videoNotifications(): StepNotifications {
+  const target = notificationTargetOf(page);
+  const words = { code, title: video.noun, target };
+  return {
+    own: [
+      ...reviewNotifications({ ...words, sent: '上傳了', changed: '更新了' }),
+      ['3-050-13', { text: (p) => `${project(p)}的影片轉檔完成，請確認片長`, target }],
+      ['3-050-16', { text: (p) => `${project(p)}的影片轉檔失敗，請重新上傳`, target }],
+    ],
+    comments: commentNotifications(words),
+  };
+}

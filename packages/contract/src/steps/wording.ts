@@ -122,3 +122,9 @@ export function commentNotifications({
     [`${identity}-${code}-02`, note('修改了留言')],
   ]);
 }
+
+/** The notifications of a reviewed step that has no others. */
+export const reviewedStepNotifications = (words: Reviewed): StepNotifications => ({
+  own: reviewNotifications(words),
+  comments: commentNotifications(words),
+});

@@ -24,6 +24,23 @@ export type FunctionCode = (typeof functionCodes)[keyof typeof functionCodes];
 export const FunctionCode = /* @__PURE__ */ (() =>
   z.enum(Object.values(functionCodes) as [FunctionCode, ...FunctionCode[]]))();
 
+/** What people call a function. Here, so that a page that only names steps does not load their definitions. */
+export const functionTitles: Readonly<Record<FunctionCode, string>> = {
+  '010': '合作案',
+  '020': '需求單',
+  '030': '創意大綱',
+  '040': '腳本',
+  '041': '一頁式腳本',
+  '050': '影片製作',
+  '060': '文案',
+  '061': '文案圖片',
+  '070': '作品上線',
+  '080': '結案報告',
+  '090': '專案時程',
+  '100': 'LINE 通知',
+  '101': '專案提案',
+};
+
 /** What happened. */
 export const actionCodes = {
   provided: '01',

@@ -1,6 +1,5 @@
 export * from './build-modes';
 export * from './codes';
-export * from './function-titles';
 export * from './guide';
 export * from './onboarding';
 export * from './platforms';

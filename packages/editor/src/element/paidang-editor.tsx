@@ -1,5 +1,6 @@
 import { isBlankMarkup, messages } from '@paidang/contract/rules';
 import { adoptStyles, resolvedTheme, takeOver, typedElement } from '@paidang/ui/custom-element';
+import type { LabelOverrides } from '@paidang/ui/labels';
 import { PortalProvider } from '@paidang/ui/portal-root';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
@@ -41,7 +42,7 @@ export class PaidangEditor extends typedElement<PaidangEditorEvents>() {
   #value: string | undefined;
   #disabled = false;
   #port: EditorPort | undefined;
-  #labels: EditorLabels | undefined;
+  #labels: LabelOverrides<EditorLabels> | undefined;
   #suggestions = none;
   #form: HTMLFormElement | null = null;
 
@@ -66,11 +67,11 @@ export class PaidangEditor extends typedElement<PaidangEditorEvents>() {
   }
 
   /** All words. @default Traditional Chinese */
-  get labels(): EditorLabels | undefined {
+  get labels(): LabelOverrides<EditorLabels> | undefined {
     return this.#labels;
   }
 
-  set labels(labels: EditorLabels | undefined) {
+  set labels(labels: LabelOverrides<EditorLabels> | undefined) {
     this.#labels = labels;
     this.#render();
   }

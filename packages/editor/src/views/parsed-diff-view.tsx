@@ -1,9 +1,11 @@
+import { type LabelOverrides, mergeLabels } from '@paidang/ui/labels';
 import {
   type ComponentPropsWithoutRef,
   forwardRef,
   type Ref,
   useEffect,
   useImperativeHandle,
+  useMemo,
   useRef,
   useState,
 } from 'react';
@@ -42,7 +44,7 @@ export interface RichTextDiffViewProps
   size?: 'paper' | 'compact';
   /** How large a picture is, in pixels, so that its place is kept while it loads. Keep the function while it is the same. */
   pictureSize?: PictureSizeOf | undefined;
-  labels?: DiffLabels;
+  labels?: LabelOverrides<DiffLabels>;
   diffRef?: Ref<RichTextDiffHandle>;
 }
 
@@ -58,13 +60,14 @@ export const ParsedDiffView = forwardRef<HTMLDivElement, RichTextDiffViewProps &
     onCurrentChange,
     size = 'paper',
     pictureSize,
-    labels = defaultDiffLabels,
+    labels: own,
     className,
     diffRef,
     ...props
   },
   ref,
 ) {
+  const labels = useMemo(() => mergeLabels(defaultDiffLabels, own), [own]);
   const diff = useDocumentDiff(parse, before, after, labels);
   const markup = useMarkup(withPictureSizes(diff.html, pictureSize));
   const element = useRef<HTMLDivElement>(null);

@@ -1,3 +1,4 @@
+import { type LabelOverrides, mergeLabels } from '@paidang/ui/labels';
 import { type ComponentPropsWithoutRef, forwardRef, useImperativeHandle, useMemo, useRef } from 'react';
 import type { RichDocument } from '../core/document/model';
 import { type PictureSizeOf, withPictureSizes } from '../core/document/picture-sizes';
@@ -29,7 +30,7 @@ export interface RichTextViewProps
   onSuggestionReject?: (id: string) => void;
   /** Called with what is selected, as a quote to propose other words for; with null when nothing is any more. */
   onSelectQuote?: SelectHandler;
-  suggestionLabels?: SuggestionLabels;
+  suggestionLabels?: LabelOverrides<SuggestionLabels>;
 }
 
 const none: readonly Suggestion[] = [];
@@ -45,17 +46,18 @@ export const ParsedView = forwardRef<HTMLDivElement, RichTextViewProps & Parsing
     onSuggestionAccept,
     onSuggestionReject,
     onSelectQuote,
-    suggestionLabels = defaultSuggestionLabels,
+    suggestionLabels,
     className,
     ...props
   },
   ref,
 ) {
+  const labels = useMemo(() => mergeLabels(defaultSuggestionLabels, suggestionLabels), [suggestionLabels]);
   const element = useRef<HTMLDivElement>(null);
   const safe = useMemo(() => withPictureSizes(renderDocument(parse(html)), pictureSize), [parse, html, pictureSize]);
   useSuggestionMarks(element, safe, {
     suggestions,
-    labels: suggestionLabels,
+    labels,
     onAccept: onSuggestionAccept,
     onReject: onSuggestionReject,
   });

@@ -1,3 +1,4 @@
+import { type LabelOverrides, mergeLabels } from '@paidang/ui/labels';
 import type { Extensions } from '@tiptap/core';
 import { type Editor, EditorContent } from '@tiptap/react';
 import {
@@ -6,6 +7,7 @@ import {
   useId,
   useImperativeHandle,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
   useSyncExternalStore,
@@ -69,7 +71,7 @@ export interface RichTextEditorProps {
   onSuggestionReject?: (id: string) => void;
   /** Further Tiptap plug-ins without nodes or marks of their own, read once. One that throws costs the tools, not the text. */
   extensions?: Extensions;
-  labels?: EditorLabels;
+  labels?: LabelOverrides<EditorLabels>;
   editorRef?: Ref<RichTextEditorHandle>;
   className?: string;
 }
@@ -106,7 +108,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   if (!inBrowser) return <LoadingFrame />;
   return (
     <EditorBoundary
-      labels={(props.labels ?? defaultEditorLabels).failure}
+      labels={mergeLabels(defaultEditorLabels, props.labels).failure}
       lastHtml={() => last.current ?? props.value ?? props.defaultValue ?? ''}
     >
       {(recovered) => (
@@ -150,13 +152,14 @@ function EditorParts({
   label,
   readOnly = false,
   variant = 'field',
-  labels = defaultEditorLabels,
+  labels: own,
   editorRef,
   className,
   port,
   held,
   ...options
 }: RichTextEditorProps & { held: { current: Editor | null } }) {
+  const labels = useMemo(() => mergeLabels(defaultEditorLabels, own), [own]);
   const id = useId();
   const toolbar = useRef<ToolbarHandle>(null);
   const tools = useRef<HTMLDivElement>(null);

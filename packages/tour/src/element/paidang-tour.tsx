@@ -1,4 +1,5 @@
 import { resolvedTheme, takeOver, typedElement } from '@paidang/ui/custom-element';
+import type { LabelOverrides } from '@paidang/ui/labels';
 import { createRoot, type Root } from 'react-dom/client';
 import { createTour, type Tour as TourHandle, type TourKey, type TourProgressPort, type TourStep } from '../core';
 import type { TourLabels } from '../labels';
@@ -34,7 +35,7 @@ export interface PaidangTourEvents {
 export class PaidangTour extends typedElement<PaidangTourEvents>() {
   static observedAttributes = ['confirm-close'];
 
-  #labels: Partial<TourLabels> = {};
+  #labels: LabelOverrides<TourLabels> = {};
   #tourKey: TourKey | undefined;
   #progress: TourProgressPort | undefined;
   #root: Root | undefined;
@@ -59,11 +60,11 @@ export class PaidangTour extends typedElement<PaidangTourEvents>() {
   }
 
   /** Words to replace. */
-  get labels(): Partial<TourLabels> {
+  get labels(): LabelOverrides<TourLabels> {
     return this.#labels;
   }
 
-  set labels(labels: Partial<TourLabels>) {
+  set labels(labels: LabelOverrides<TourLabels>) {
     this.#labels = labels;
     this.#render();
   }

@@ -1,3 +1,4 @@
+import { type LabelOverrides, mergeLabels } from '@paidang/ui/labels';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { isActive, type Tour as TourHandle } from '../core';
@@ -9,8 +10,8 @@ import { Step } from './step';
 export interface TourProps {
   /** What `useTour` or `createTour` gave. */
   tour: TourHandle;
-  /** Strings to replace. */
-  labels?: Partial<TourLabels>;
+  /** Replaces any of the labels. */
+  labels?: LabelOverrides<TourLabels>;
   /** Element the tour is placed in, unless its target is in a dialog. @default document.body */
   container?: Element;
   /** Makes the place the tour renders in; the custom element brings its own styles this way. */
@@ -31,7 +32,7 @@ export function Tour({ tour, labels, children, ...place }: TourProps) {
   return (
     <TourProvider tour={tour}>
       {children}
-      {isActive(state) && <ActiveTour tour={tour} labels={{ ...defaultLabels, ...labels }} {...place} />}
+      {isActive(state) && <ActiveTour tour={tour} labels={mergeLabels(defaultLabels, labels)} {...place} />}
     </TourProvider>
   );
 }

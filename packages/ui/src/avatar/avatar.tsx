@@ -1,6 +1,7 @@
 import { Avatar as AvatarPrimitive } from 'radix-ui';
 import { type ComponentPropsWithoutRef, type CSSProperties, forwardRef } from 'react';
 import { cn } from '../cn';
+import { avatarParts } from '../recipes/avatar';
 import { initials } from './initials';
 
 export interface AvatarProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
@@ -58,7 +59,8 @@ export const Avatar = forwardRef<HTMLSpanElement, AvatarProps>(function Avatar(
       data-variant={tone ?? 'plain'}
       data-state={online ? 'online' : 'offline'}
       className={cn(
-        'pd-root pd:relative pd:inline-grid pd:size-(--pd-avatar) pd:shrink-0 pd:place-items-center pd:rounded-pill pd:align-middle pd:select-none',
+        'pd-root',
+        avatarParts.root,
         ring &&
           "pd:before:absolute pd:before:-inset-1 pd:before:rounded-pill pd:before:border-2 pd:before:content-['']",
         ring && rings[tone ?? 'none'],
@@ -68,28 +70,11 @@ export const Avatar = forwardRef<HTMLSpanElement, AvatarProps>(function Avatar(
       {...naming}
       {...props}
     >
-      {src ? (
-        <AvatarPrimitive.Image
-          alt=""
-          src={src}
-          data-slot="avatar-image"
-          className="pd:size-full pd:rounded-pill pd:object-cover"
-        />
-      ) : null}
-      <AvatarPrimitive.Fallback
-        aria-hidden="true"
-        data-slot="avatar-fallback"
-        className="pd:grid pd:size-full pd:place-items-center pd:overflow-hidden pd:rounded-pill pd:border pd:border-line pd:bg-sunken pd:text-[calc(var(--pd-avatar)*.36)] pd:leading-none pd:font-medium pd:text-ink-2"
-      >
+      {src ? <AvatarPrimitive.Image alt="" src={src} data-slot="avatar-image" className={avatarParts.image} /> : null}
+      <AvatarPrimitive.Fallback aria-hidden="true" data-slot="avatar-fallback" className={avatarParts.initials}>
         {initials(name)}
       </AvatarPrimitive.Fallback>
-      {online ? (
-        <span
-          aria-hidden="true"
-          data-slot="avatar-presence"
-          className="pd:absolute pd:-right-0.5 pd:-bottom-0.5 pd:size-2.5 pd:rounded-pill pd:border-2 pd:border-surface pd:bg-success-600"
-        />
-      ) : null}
+      {online ? <span aria-hidden="true" data-slot="avatar-presence" className={avatarParts.presence} /> : null}
     </AvatarPrimitive.Root>
   );
 });

@@ -2,8 +2,8 @@ import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent, type ReactN
 import { cn } from '../cn';
 import { ChildSlot, dressesChild } from '../internal/child-slot';
 import { useCheckedRef } from '../internal/use-checked-ref';
+import { type ButtonLooks, buttonVariants } from '../recipes/button';
 import { Spinner } from '../spinner';
-import { type ButtonLooks, buttonVariants } from './button-variants';
 
 export interface ButtonProps extends ComponentPropsWithoutRef<'button'>, ButtonLooks {
   /** Renders the only child element with the button's looks, for links. @default false */

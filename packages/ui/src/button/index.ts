@@ -1,2 +1,2 @@
+export { buttonVariants } from '../recipes/button';
 export { Button, type ButtonProps } from './button';
-export { buttonVariants } from './button-variants';

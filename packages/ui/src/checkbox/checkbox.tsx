@@ -5,6 +5,7 @@ import { cn } from '../cn';
 import { useFieldControl } from '../field/field-context';
 import { touchTarget } from '../internal/touch-target';
 import { useCheckedRef } from '../internal/use-checked-ref';
+import { checkboxBox } from '../recipes/checkbox';
 
 type Named = { /** Words beside the box. */ label: ReactNode } | { label?: never; 'aria-label': string };
 
@@ -34,7 +35,8 @@ export const Checkbox = forwardRef<HTMLButtonElement, CheckboxProps>(function Ch
       {...bound}
       id={id}
       className={cn(
-        'pd-root pd:group pd:grid pd:size-[18px] pd:shrink-0 pd:place-items-center pd:rounded-[calc(var(--pd-corner-small)-1px)] pd:border-[1.5px] pd:border-line-strong pd:bg-surface pd:text-on-ink',
+        'pd-root pd:group pd:grid pd:place-items-center pd:text-on-ink',
+        checkboxBox,
         'pd:not-disabled:hover:border-ink-2 pd:not-disabled:not-data-[state=unchecked]:border-ink pd:not-disabled:not-data-[state=unchecked]:bg-ink',
         'pd:aria-invalid:border-danger-600 pd:disabled:cursor-not-allowed pd:disabled:border-line pd:disabled:bg-sunken pd:disabled:text-ink-3',
         touchTarget,

@@ -9,6 +9,16 @@ export interface CountdownDialogLabels {
   stop: string;
 }
 
+/** The root's state, as the window needs it. */
+export interface Question {
+  open: boolean;
+  seconds: number;
+  timeOut: () => void;
+}
+
+export const QuestionContext = createContext<Question | null>(null);
+
+/** What the parts inside the window show. */
 export interface Countdown {
   left: number;
   seconds: number;
@@ -24,7 +34,7 @@ export function useCountdownContext(part: string): Countdown {
   const countdown = useContext(CountdownContext);
   if (!countdown) {
     throw new Error(
-      `@paidang/ui: <${part}> stands outside of a <CountdownDialogContent>, whose seconds it shows. Move it into one.`,
+      `@paidang/ui: <${part}> must be used inside a <CountdownDialogContent>, whose seconds it shows. Move it into one.`,
     );
   }
   return countdown;

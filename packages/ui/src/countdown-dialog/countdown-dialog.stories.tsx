@@ -15,7 +15,7 @@ import {
   type CountdownDialogProps,
   CountdownDialogStatus,
   CountdownDialogTitle,
-} from './countdown-dialog';
+} from '.';
 
 interface QuestionProps extends CountdownDialogProps {
   title?: string;

@@ -1,16 +1,12 @@
+export { CountdownDialogClock, type CountdownDialogClockProps } from './countdown-clock';
+export type { CountdownDialogLabels } from './countdown-context';
+export { CountdownDialog, type CountdownDialogProps } from './countdown-dialog';
+export { CountdownDialogContent, type CountdownDialogContentProps } from './countdown-dialog-content';
 export {
-  CountdownDialog,
   CountdownDialogAction,
   CountdownDialogCancel,
-  CountdownDialogClock,
-  type CountdownDialogClockProps,
-  CountdownDialogContent,
-  type CountdownDialogContentProps,
   CountdownDialogDescription,
   CountdownDialogFooter,
-  type CountdownDialogLabels,
-  type CountdownDialogProps,
-  CountdownDialogStatus,
-  type CountdownDialogStatusProps,
   CountdownDialogTitle,
-} from './countdown-dialog';
+} from './countdown-dialog-parts';
+export { CountdownDialogStatus, type CountdownDialogStatusProps } from './countdown-status';

@@ -1,13 +1,12 @@
-import type { VariantProps } from 'class-variance-authority';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { cn } from '../cn';
 import { useCheckedRef } from '../internal/use-checked-ref';
+import { iconButtonVariants } from '../recipes/icon-button';
 import { Tooltip, type TooltipProps } from '../tooltip';
-import { iconButtonVariants } from './icon-button-variants';
 
-export interface IconButtonProps
-  extends Omit<ComponentPropsWithoutRef<'button'>, 'aria-label' | 'aria-pressed'>,
-    VariantProps<typeof iconButtonVariants> {
+export interface IconButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'aria-label' | 'aria-pressed'> {
+  /** Edge length 32 or 40 px, 44 under a finger. @default 'md' */
+  size?: 'sm' | 'md' | null | undefined;
   /** Says what it does: the accessible name, and the tooltip. */
   label: string;
   /** The icon, 16 px in `sm` and 20 px in `md`. */

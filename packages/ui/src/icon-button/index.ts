@@ -1,2 +1,2 @@
+export { iconButtonVariants } from '../recipes/icon-button';
 export { IconButton, type IconButtonProps } from './icon-button';
-export { iconButtonVariants } from './icon-button-variants';

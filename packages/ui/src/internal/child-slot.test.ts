@@ -76,7 +76,7 @@ afterEach(() => {
 
 describe.each(rows)('$name asChild around $what', ({ name, what, around, part }) => {
   test('says what to do while developing', () => {
-    expect(() => renderToString(around(part))).toThrow(/^@paidang\/ui: asChild gives its looks to one child element/);
+    expect(() => renderToString(around(part))).toThrow(/^@paidang\/ui: asChild needs exactly one child element/);
   });
 
   test('is its own element for readers', () => {

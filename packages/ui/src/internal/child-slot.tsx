@@ -25,7 +25,7 @@ export function dressesChild({ asChild = false, children }: AsChildProps): boole
   if (!asChild || isOneElement(children)) return asChild;
   if (process.env.NODE_ENV === 'production') return false;
   throw new Error(
-    '@paidang/ui: asChild gives its looks to one child element, but found none or several. Put exactly one element inside, such as <a href="/guide">.',
+    '@paidang/ui: asChild needs exactly one child element, but found none or several. Put one inside, such as <a href="/guide">.',
   );
 }
 

@@ -1,35 +1,31 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import type { Ref } from 'react';
 
+type PartRef<Part> = Ref<Part> | undefined;
+
+const usePlainRef = <Part extends HTMLElement>(ref: PartRef<Part>): PartRef<Part> => ref;
+const useInspectedRef = <Part extends HTMLElement>(ref: PartRef<Part>): PartRef<Part> => useComposedRefs(ref, inspect);
+
 /**
- * The ref of a part, and while developing a look at its element: without a name, or outside of its list, it works for
- * the eyes only, which the console then says once.
+ * The ref of a part. In development its element is inspected once it is in the page: without an accessible name, or outside
+ * its list, it works for those who see it only, which the console then reports.
  */
-export function useCheckedRef<Part extends HTMLElement>(ref: Ref<Part> | undefined): Ref<Part> | undefined {
-  return process.env.NODE_ENV === 'production' ? ref : checked(ref);
-}
-
-/** A name that is no hook's: the order of hooks holds, because the environment never changes while a page lives. */
-const checked = useRefThatLooks;
-
-function useRefThatLooks<Part extends HTMLElement>(ref: Ref<Part> | undefined): Ref<Part> | undefined {
-  return useComposedRefs(ref, look);
-}
+export const useCheckedRef = process.env.NODE_ENV === 'production' ? usePlainRef : useInspectedRef;
 
 const seen = new WeakSet<HTMLElement>();
 
-function look(element: HTMLElement | null) {
+function inspect(element: HTMLElement | null) {
   if (!element || seen.has(element)) return;
   seen.add(element);
   // A dialog learns of the title inside only after its own element is there.
   queueMicrotask(() => {
     const part = partOf(element);
-    const fault = element.isConnected ? faultOf(element, part) : null;
-    if (fault) console.error(`@paidang/ui: <${part}> ${fault}`, element);
+    const missing = element.isConnected ? missingOf(element, part) : null;
+    if (missing) console.error(`@paidang/ui: <${part}> ${missing}`, element);
   });
 }
 
-/** What to do about a part whose name is not the words inside it; the first that fits. */
+/** What to do about a part that is not named by its content; the first that fits. */
 const advice: readonly (readonly [selector: string, what: (part: string) => string])[] = [
   ['[data-slot="icon-button"], [data-slot="popover-content"]', () => 'Give it a `label`.'],
   [
@@ -44,14 +40,14 @@ const advice: readonly (readonly [selector: string, what: (part: string) => stri
   ],
 ];
 
-function faultOf(element: HTMLElement, part: string): string | null {
+function missingOf(element: HTMLElement, part: string): string | null {
   if (part === 'TimelineItem') {
     if (element.parentElement?.matches('ol, ul')) return null;
-    return 'stands outside of a list, so nobody hears how many there are. Move it into a <Timeline>.';
+    return 'is outside a list, so nobody hears how many there are. Move it into a <Timeline>.';
   }
   if (part === 'Stat') {
     if (element.parentElement?.matches('dl')) return null;
-    return 'stands outside of a list, so its figure and its label do not belong together. Move it into a <StatList>.';
+    return 'is outside a list, so its figure and its label do not belong together. Move it into a <StatList>.';
   }
   const [, what] = advice.find(([selector]) => element.matches(selector)) ?? [];
   if (element.closest('[aria-hidden="true"]') || isNamed(element) || (!what && hasWords(element))) return null;

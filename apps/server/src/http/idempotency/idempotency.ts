@@ -1,21 +1,9 @@
 import { createHash } from 'node:crypto';
-import { limits } from '@paidang/contract/limits';
-import { and, eq, lt } from 'drizzle-orm';
-import type { Database } from '../../platform/database';
 import { AppError, invalid } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
-import { idempotencyKeys } from './schema';
+import { findFirst, type RequestIdentity, saveResponse, takeKey } from './store';
 
 const keyPattern = /^[\x21-\x7e]{8,128}$/;
-
-export interface RequestIdentity {
-  readonly userId: string;
-  readonly key: string;
-  /** Method and path pattern. */
-  readonly call: string;
-  /** Hash of what was sent. */
-  readonly requestHash: string;
-}
 
 /** The key of the header, or `undefined` without one. @throws 0400 for a malformed key. */
 export function readIdempotencyKey(header: string | string[] | undefined): string | undefined {
@@ -27,34 +15,23 @@ export function readIdempotencyKey(header: string | string[] | undefined): strin
 export const hashRequest = (content: unknown): string =>
   createHash('sha256').update(JSON.stringify(content)).digest('hex');
 
-const sameRequest = ({ userId, key, call }: RequestIdentity) =>
-  and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key), eq(idempotencyKeys.call, call));
-
 /**
- * Does the work once: its key is taken before it and its answer kept with it, all in one transaction, so that a
- * duplicate waits for the first and gets the first's answer.
+ * Executes a request once: its key is taken before and its response stored with it, in one transaction, so that a
+ * duplicate waits for the first request and gets its response.
+ *
+ * @throws 0422 when the key was used for another request
  */
-export async function once<Answer>(
+export async function once<Result>(
   { db, now }: Transaction,
   identity: RequestIdentity,
-  work: () => Promise<Answer>,
-): Promise<Answer> {
-  const taken = await db
-    .insert(idempotencyKeys)
-    .values({ ...identity, createdAt: now })
-    .onConflictDoNothing()
-    .returning({ key: idempotencyKeys.key });
-  if (taken.length === 0) {
-    const [first] = await db.select().from(idempotencyKeys).where(sameRequest(identity));
-    if (!first || first.requestHash !== identity.requestHash) throw invalid();
-    return first.response as Answer;
+  work: () => Promise<Result>,
+): Promise<Result> {
+  if (!(await takeKey(db, identity, now))) {
+    const first = await findFirst(db, identity);
+    if (first?.requestHash !== identity.requestHash) throw invalid();
+    return first.response as Result;
   }
   const response = await work();
-  await db.update(idempotencyKeys).set({ response }).where(sameRequest(identity));
+  await saveResponse(db, identity, response);
   return response;
 }
-
-export const forgetOldKeys = (db: Database, now: Date) =>
-  db
-    .delete(idempotencyKeys)
-    .where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - limits.idempotency.hours * 3_600_000)));

@@ -2,7 +2,7 @@ import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-co
 import { users } from '../../modules/users/schema';
 import { instant } from '../../platform/database/columns';
 
-/** First answers of requests that may come again. */
+/** First responses of requests that may be repeated. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {

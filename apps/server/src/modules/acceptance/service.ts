@@ -16,7 +16,7 @@ function lastReport({ reports }: Work): VersionSummary | null {
   return { uuid, number, created_by, sent_at, finalised_at: null, accepted_at, round: number };
 }
 
-/** A platform's work as a step of its own: that is how it is judged. */
+/** The work on one platform, presented as a step, since each is accepted on its own. */
 const workRow = (record: StepRecord, work: Work): AcceptanceRow => ({
   step: {
     ...presentStep(record),
@@ -31,7 +31,7 @@ const workRow = (record: StepRecord, work: Work): AcceptanceRow => ({
   may_accept: work.allowed.includes('pass'),
 });
 
-/** What there is to accept at a task: each step with the version it is about. */
+/** The acceptance sheet of a task: its steps, each with the version to accept. */
 export async function acceptanceSheet(tx: Transaction, at: AtTask): Promise<AcceptanceSheet> {
   const { page, platforms, steps } = await taskPage(tx, at);
   const rows: AcceptanceRow[] = [];

@@ -9,7 +9,7 @@ import { type PersonalRecords, personalRecords, uploadedFiles } from './export-s
 import { toProfile } from './profile-service';
 import { type ZipEntry, zipOf } from './zip';
 
-/** What each file holds, in the order they are in. */
+/** What each file of the zip contains, in order. */
 const contents: Record<'profile' | keyof PersonalRecords, string> = {
   profile: '個人資料',
   projects: '你開設的專案',
@@ -42,7 +42,7 @@ files 資料夾：你上傳的檔案
 時間都是世界標準時間（UTC）。
 `;
 
-/** Where the zip of somebody can be fetched, once. */
+/** The path at which a user can download their data once. */
 export async function prepareExport(tx: Transaction, userId: string): Promise<string> {
   const token = await issueToken(tx, 'export', userId, limits.account.exportMinutes);
   await recordSecurity(tx, 'data-exported', { userId });
@@ -60,7 +60,7 @@ async function* entriesOf({ db, storage }: Platform, userId: string): AsyncGener
   for (const [name, rows] of Object.entries(await personalRecords(db, user))) yield json(name, rows);
   for (const { name, originalName } of await uploadedFiles(db, userId)) {
     const content = await storage.read(name);
-    // Its own random name keeps two files of one name apart, and paths out.
+    // Part of the random name keeps files of the same name apart; slashes are replaced.
     if (content)
       yield { name: `files/${name.slice(0, 8)}-${originalName.replace(/[\\/]/g, '_')}`, content, isPacked: true };
   }

@@ -33,7 +33,7 @@ const invitation = {
   answeredAt: invitations.answeredAt,
 };
 
-/** What there is of somebody, by the name of the file it goes into. */
+/** All records of a user, by the name of the file in the zip. */
 export async function personalRecords(db: Database, { id: userId, email }: { id: string; email: string }) {
   return {
     projects: await db.select().from(projects).where(eq(projects.vendorId, userId)),
@@ -134,7 +134,7 @@ export async function personalRecords(db: Database, { id: userId, email }: { id:
   };
 }
 
-/** Pictures and files, and the films that came of what was uploaded. */
+/** Uploaded pictures and files, and the transcoded videos. */
 export async function uploadedFiles(db: Database, userId: string): Promise<{ name: string; originalName: string }[]> {
   const others = await db
     .select({ name: files.name, originalName: files.originalName })

@@ -2,7 +2,7 @@ import { limits } from '@paidang/contract/limits';
 import { fullDay } from '@paidang/contract/rules';
 import type { Letter } from '../../platform/mail';
 
-/** Tells when an account will be deleted, and how to keep it. */
+/** Announces when an account will be deleted, and how to keep it. */
 export const deletionLetter = (name: string, deletionAt: Date, url: string): Letter => ({
   subject: '你的帳號將被刪除｜拍檔',
   name,

@@ -24,14 +24,14 @@ export const toProfile = (user: UserRow): Profile => ({
   deletion_at: user.deletionAt?.toISOString() ?? null,
 });
 
-/** The account of whoever asks. */
+/** The caller's account. */
 export async function ownAccount({ db }: Transaction, id: string): Promise<UserRow> {
   const user = await findUser(db, id);
   if (!user) throw notFound();
   return user;
 }
 
-/** Somebody as those they work with see them. @throws 0404 for people who share no task */
+/** A user as their partners see them. @throws 0404 for people who share no task */
 export async function company({ db }: Transaction, viewerId: string, id: string): Promise<Person> {
   const isKnown = z.uuid().safeParse(id).success && (id === viewerId || (await shareTask(db, viewerId, id)));
   const user = isKnown ? await findUser(db, id) : null;
@@ -39,7 +39,7 @@ export async function company({ db }: Transaction, viewerId: string, id: string)
   return toPerson(user);
 }
 
-/** What a vendor must not leave empty. */
+/** The required fields of a vendor that are empty or invalid. */
 function missing({ contact_person, phone }: ProfileChange): Record<string, string[]> {
   const phoneMessage = checkRequiredPhone(phone);
   return {
@@ -48,7 +48,7 @@ function missing({ contact_person, phone }: ProfileChange): Record<string, strin
   };
 }
 
-/** Changes what somebody says about themself. @throws 0422 at the fields */
+/** Updates the caller's profile. @throws 0422 at the fields */
 export async function updateProfile(tx: Transaction, id: string, change: ProfileChange): Promise<Profile> {
   const { role } = await ownAccount(tx, id);
   const { company_name: companyName, contact_person, phone, cooperation_fee, ...links } = change;
@@ -62,7 +62,7 @@ export async function updateProfile(tx: Transaction, id: string, change: Profile
   return toProfile(await updateUser(tx.db, id, vendor));
 }
 
-/** The middle of a picture as a square of the size avatars are shown at, at most. */
+/** Crops a picture to a centred square, no larger than avatars are shown. */
 export async function toAvatar(picture: Picture, ownerId: string): Promise<Picture> {
   const edge = Math.min(limits.account.avatarEdge, picture.width, picture.height);
   const crop = () => openPicture(picture.bytes).resize(edge, edge, { fit: 'cover' }).toBuffer();
@@ -77,7 +77,7 @@ async function dropAvatar(tx: Transaction, id: string): Promise<void> {
   if (name) await removeFile(tx, name);
 }
 
-/** @throws 0413 when there is no room for it, even where the one before it was */
+/** @throws 0413 when the storage is full, although the previous picture has been removed */
 export async function setAvatar(tx: Transaction, storage: FileStorage, id: string, picture: Picture): Promise<User> {
   await dropAvatar(tx, id);
   const name = await keepPicture(tx, storage, picture, { uploadedBy: id });

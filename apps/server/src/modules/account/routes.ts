@@ -11,7 +11,7 @@ import { prepareExport } from './export-service';
 import { company, ownAccount, removeAvatar, setAvatar, toAvatar, toProfile, updateProfile } from './profile-service';
 import { askDeletion, changePassword, keepAccount, revokeOtherSessions, revokeSession } from './security-service';
 
-/** Calls that ask for the password again. */
+/** Limit of the calls that require the password again. */
 const proofsPerMinute = 15;
 
 export function accountRoutes(calls: CallRegistry, platform: Platform): void {

@@ -30,7 +30,7 @@ export async function changePassword(
 ): Promise<void> {
   const user = await updateUser(tx.db, userId, { passwordHash });
   await closeOtherSessions(tx, userId, session.id);
-  // Whoever reads the mailbox of the old days must not set the next password.
+  // Links in old mails must not be able to set the next password.
   await forgetTokens(tx.db, userId, ['reset', 'export']);
   await recordSecurity(tx, 'password-changed', { userId });
   await sendMail(tx, user.email, passwordChangedLetter(user.name, appUrl));
@@ -47,7 +47,7 @@ export async function revokeOtherSessions(tx: Transaction, { userId, session }: 
   await recordSecurity(tx, 'session-revoked', { userId });
 }
 
-/** Sets the day an account ends; asked again, the first day stays. */
+/** Schedules the deletion of an account; asking again does not move the day. */
 export async function askDeletion(tx: Transaction, { userId, appUrl }: Own): Promise<Profile> {
   const user = await ownAccount(tx, userId);
   if (user.deletionAt) return toProfile(user);
@@ -65,7 +65,7 @@ export async function keepAccount(tx: Transaction, userId: string): Promise<Prof
 
 const nobody = '已刪除的帳號';
 
-/** Forgets who somebody was. What they made with others stays with the others, without their name. */
+/** Erases a person's data. What they made with others stays with the others, without their name. */
 async function eraseAccount(tx: Transaction, user: UserRow): Promise<void> {
   const { id } = user;
   await leaveInvitations(tx, user, nobody);
@@ -92,7 +92,7 @@ async function eraseAccount(tx: Transaction, user: UserRow): Promise<void> {
   await recordSecurity(tx, 'account-deleted', { userId: id });
 }
 
-/** Erases the accounts whose time to think it over has passed. */
+/** Erases the accounts whose grace period is over. */
 export async function eraseDueAccounts({ db, clock, transact }: Platform): Promise<void> {
   for (const user of await findUsersToDelete(db, clock())) {
     await transact((tx) => eraseAccount(tx, user));

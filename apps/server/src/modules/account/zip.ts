@@ -7,7 +7,7 @@ export interface ZipEntry {
   readonly isPacked?: boolean;
 }
 
-/** A zip file, made while it is read: one chunk of one entry is in memory at a time. */
+/** A zip file, streamed: one chunk of one entry is in memory at a time. */
 export async function* zipOf(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {

@@ -1,4 +1,4 @@
-/** What is said to a model. */
+/** A message to a model. */
 export interface ModelMessage {
   readonly role: 'system' | 'user';
   readonly content: string;
@@ -13,7 +13,7 @@ const words = {
   incomplete: 'AI草稿沒有完成，請再試一次',
 } as const;
 
-/** Why a model has not written, with a message for people. What the service said stays in `cause`, for the log. */
+/** Why a model has not written anything, with a message for users. The service's error is in `cause`, for the log. */
 export class ModelFailure extends Error {
   constructor(
     readonly reason: keyof typeof words,

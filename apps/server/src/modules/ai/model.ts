@@ -2,7 +2,7 @@ import OpenAI, { APIConnectionTimeoutError, APIError } from 'openai';
 import { ModelFailure, type ModelMessage } from './model-failure';
 
 export interface Model {
-  /** Pieces of what the model writes, as they come. @throws ModelFailure */
+  /** Streams the model's output. @throws ModelFailure */
   write(messages: readonly ModelMessage[], signal: AbortSignal): AsyncIterable<string>;
 }
 
@@ -12,7 +12,7 @@ export interface ModelSettings {
   readonly model: string;
 }
 
-/** Until the first word, and between two. */
+/** Longest wait for the first chunk, and between two. */
 const silence = 60_000;
 const temperature = 0.7;
 
@@ -25,7 +25,7 @@ function failureOf(error: unknown): ModelFailure {
   return new ModelFailure(error.status === undefined ? 'unreachable' : 'incomplete', error);
 }
 
-/** Passes pieces on, and gives up when none comes for too long. */
+/** Passes chunks on, and aborts when none comes for too long. */
 async function* withoutSilence<Piece>(pieces: AsyncIterable<Piece>, abort: AbortController): AsyncGenerator<Piece> {
   let timer = setTimeout(() => abort.abort(new ModelFailure('timeout')), silence);
   try {
@@ -41,7 +41,7 @@ async function* withoutSilence<Piece>(pieces: AsyncIterable<Piece>, abort: Abort
 
 /** A model behind any endpoint that speaks OpenAI's chat completions. */
 export function connectModel({ baseURL, apiKey, model }: ModelSettings): Model {
-  // Everything else the SDK would read from the environment is meant for other programs.
+  // Set to `null`, since the SDK would read them from the environment, where they belong to other programs.
   const client = new OpenAI({
     baseURL,
     apiKey,
@@ -68,7 +68,7 @@ export function connectModel({ baseURL, apiKey, model }: ModelSettings): Model {
           reason = choice?.finish_reason ?? reason;
           if (choice?.delta.content) yield choice.delta.content;
         }
-        // The SDK ends a stream that was aborted as if it were complete.
+        // The SDK ends an aborted stream as if it were complete.
         if (abort.signal.aborted) throw abort.signal.reason;
         if (reason === 'content_filter') throw new ModelFailure('refused');
         if (reason === null) throw new ModelFailure('incomplete');

@@ -10,7 +10,7 @@ export function openModel({
   if (!baseURL || !apiKey || !model) return null;
   return {
     async *write(messages, signal) {
-      // The SDK is 230 modules, which wait until somebody wants a draft.
+      // The SDK has 230 modules; they are loaded with the first draft.
       const { connectModel } = await import('./model');
       yield* connectModel({ baseURL, apiKey, model }).write(messages, signal);
     },

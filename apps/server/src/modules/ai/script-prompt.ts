@@ -2,7 +2,7 @@ import type { BriefContent } from '@paidang/contract/entities';
 import { documentText } from '@paidang/editor/core';
 import type { ModelMessage } from './model-failure';
 
-/** What a script is written from. */
+/** The material of a script. */
 export interface ScriptMaterial {
   readonly project: string;
   readonly brand: string;
@@ -15,7 +15,7 @@ export interface ScriptMaterial {
   readonly outline: string;
   /** HTML of the script so far. */
   readonly script: string;
-  /** What it should be like, in the creator's words. */
+  /** The creator's wishes, in their own words. */
   readonly wish: string;
 }
 
@@ -45,7 +45,7 @@ const briefOf = (brief: BriefContent) => ({
   備註: textOf(brief.notes),
 });
 
-/** What a model is told to write a first draft of a script. What people wrote travels as data, apart from the rules. */
+/** The prompt for a first draft of a script. What people wrote is passed as data, apart from the instructions. */
 export function scriptPrompt({
   project,
   brand,

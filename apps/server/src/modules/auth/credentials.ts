@@ -9,12 +9,12 @@ import { mailUnlock } from './service';
 import { countTry, settleTry } from './tries';
 
 type Place = Pick<Platform, 'db' | 'clock' | 'transact' | 'env'>;
-/** From where it is tried. */
+/** Where the attempt comes from. */
 type Origin = Pick<FastifyRequest, 'ip'>;
 
 const lockedOut = () => new AppError('0429', { message: messages.lockedOut });
 
-/** Writes a wrong password down; with the last one the owner gets a way in that needs none. */
+/** Records a wrong password; after the last allowed one, the owner is mailed a link that signs in without it. */
 const noteWrong = (
   { transact, env }: Place,
   user: UserRow | null,
@@ -29,7 +29,7 @@ const noteWrong = (
   });
 
 /**
- * Counts and compares a password, of addresses nobody has too: they are answered alike.
+ * Counts the attempt and compares the password. Unknown addresses behave alike.
  *
  * @throws 0429 after too many wrong ones
  */
@@ -48,7 +48,7 @@ async function isRight(place: Place, { ip }: Origin, user: UserRow | null, email
 }
 
 /**
- * The account of these credentials, verified or not. What is wrong with an account is told only to who knows its
+ * The account of these credentials, verified or not. The status of an account is disclosed only with the right
  * password.
  *
  * @throws 0102, 0103, 0429
@@ -68,7 +68,7 @@ export async function matchCredentials(
   return user;
 }
 
-/** The account of these credentials, which may be used. @throws 0102, 0103, 0104, 0429 */
+/** The account of these credentials, if it is verified. @throws 0102, 0103, 0104, 0429 */
 export async function checkCredentials(
   place: Place,
   origin: Origin,
@@ -80,7 +80,7 @@ export async function checkCredentials(
   return user;
 }
 
-/** Asks somebody who is signed in for their password again. @throws 0422 at the field, 0429 */
+/** Checks the password of a signed-in user. @throws 0422 at the field, 0429 */
 export async function provePassword(
   place: Place,
   origin: Origin,

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 
 const longest = 500;
 
-/** Browser and system in words people know, such as `Chrome · macOS`; `''` for anything that does not say. */
+/** Browser and system, such as `Chrome · macOS`; `''` if the request does not tell. */
 export function deviceOf({ headers }: Pick<FastifyRequest, 'headers'>): string {
   const agent = headers['user-agent']?.slice(0, longest);
   if (!agent) return '';

@@ -7,7 +7,7 @@ import { oneTimeTokens } from './schema';
 
 export type TokenPurpose = (typeof oneTimeTokens.$inferSelect)['purpose'];
 
-/** Makes a token that works once, and returns it: it is not kept. */
+/** Issues a token that works once. Only its hash is stored. */
 export async function issueToken(
   { db, now }: Transaction,
   purpose: TokenPurpose,
@@ -27,7 +27,7 @@ const isGood = (purpose: TokenPurpose, token: string, now: Date) =>
     gt(oneTimeTokens.expiresAt, now),
   );
 
-/** Whose token it is, `null` when it is unknown, used or too old. */
+/** The user of a token, `null` when it is unknown, used or expired. */
 export async function findToken(
   { db, now }: Transaction,
   purpose: TokenPurpose,
@@ -40,7 +40,7 @@ export async function findToken(
   return row?.userId ?? null;
 }
 
-/** Spends a token, and with it all of its kind that its owner was sent. `null` when it is unknown, used or too old. */
+/** Spends a token, and all others of its purpose and user. `null` when it is unknown, used or expired. */
 export async function takeToken(
   { db, now }: Transaction,
   purpose: TokenPurpose,
@@ -55,15 +55,15 @@ export async function takeToken(
   return row.userId;
 }
 
-/** Ends what somebody's links open: of these kinds, or of all. */
+/** Invalidates a user's tokens, of these purposes or of all. */
 export const forgetTokens = (db: Database, userId: string, purposes?: readonly TokenPurpose[]) =>
   db
     .delete(oneTimeTokens)
     .where(and(eq(oneTimeTokens.userId, userId), purposes ? inArray(oneTimeTokens.purpose, [...purposes]) : undefined));
 
 /**
- * Whether one more may be mailed to somebody: not so soon after the last one, and not while a few of them are good still.
- * Who finds one in their mailbox is let in by any of them.
+ * Whether another link may be mailed to a user: not soon after the last one, and not while several are still valid,
+ * since each of them works.
  */
 export async function mayMail({ db, now }: Transaction, purpose: TokenPurpose, userId: string): Promise<boolean> {
   const good = await db

@@ -14,7 +14,10 @@ import { forgetTries } from './tries';
 
 const expired = () => invalid({ message: messages.linkExpired });
 
-/** Mails a link that sets a new password, at most once a minute and a few in all. Says nothing about whether there is such an account. */
+/**
+ * Mails a link that sets a new password, at most once a minute and a few in all. Does not disclose whether the account
+ * exists.
+ */
 export async function forgotPassword(tx: Transaction, email: string, appUrl: string): Promise<void> {
   const user = await findUserByEmail(tx.db, normaliseEmail(email));
   if (!user || user.status === 'suspended' || user.status === 'deleted') return;
@@ -24,14 +27,13 @@ export async function forgotPassword(tx: Transaction, email: string, appUrl: str
   await sendMail(tx, user.email, resetLetter(greeted(user), `${appUrl}${paths.resetPassword(token)}`));
 }
 
-/** @throws 0422 when the link is of no use any more. */
+/** @throws 0422 when the link is used or expired. */
 export async function checkResetToken(tx: Transaction, token: string): Promise<void> {
   if (!(await findToken(tx, 'reset', token))) throw expired();
 }
 
 /**
- * Sets a new password, signs out every browser and signs in this one. Who has read the mail has shown that the address
- * is theirs.
+ * Sets a new password, signs out every browser and signs in this one. The mailed link also proves the address.
  *
  * @throws 0422, 0103
  */

@@ -12,11 +12,11 @@ import { type FollowOrigin, refuseTakenEmail, register, resendVerification, sign
 import { superLogin } from './super-login';
 
 const ratePerMinute = 30;
-/** Calls that make mail leave. */
+/** Limit of the calls that send mail. */
 const mailsPerMinute = 6;
 
 export interface AuthSettings {
-  /** What becomes of the invitation a new account came from. */
+  /** Follows the invitation a new account came from. */
   readonly follow: FollowOrigin;
 }
 

@@ -5,7 +5,7 @@ import { users } from '../users/schema';
 
 export const identityProvider = pgEnum('identity_provider', identityProviders);
 
-/** Accounts elsewhere that sign people in: each is one person's, who has one of a kind. */
+/** External accounts that sign users in: each belongs to one user, who has one per provider. */
 export const identities = pgTable(
   'identities',
   {
@@ -14,7 +14,7 @@ export const identities = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     provider: identityProvider().notNull(),
-    /** What the provider calls its owner, and never anybody else. */
+    /** The provider's permanent id of the account. */
     subject: text().notNull(),
     email: text(),
     displayName: text().notNull(),
@@ -25,7 +25,7 @@ export const identities = pgTable(
 
 export const tokenPurpose = pgEnum('token_purpose', ['verify', 'reset', 'super-login', 'export', 'unlock']);
 
-/** Links that open something; each works once. */
+/** Tokens of mailed links; each works once. */
 export const oneTimeTokens = pgTable(
   'one_time_tokens',
   {

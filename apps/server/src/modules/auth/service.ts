@@ -30,7 +30,10 @@ export async function refuseTakenEmail({ db }: Transaction, email: string): Prom
   if (await findUserByEmail(db, normaliseEmail(email))) throw taken();
 }
 
-/** Nobody is greeted with words a stranger may have written: before an address is verified, by the address alone. */
+/**
+ * The name mails begin with: before the address is verified, the address itself, since a stranger may have chosen the
+ * name.
+ */
 export const greeted = ({ status, name, email }: UserRow): string => (status === 'unverified' ? email : name);
 
 async function sendVerification(tx: Transaction, user: UserRow, appUrl: string): Promise<void> {
@@ -38,7 +41,7 @@ async function sendVerification(tx: Transaction, user: UserRow, appUrl: string):
   await sendMail(tx, user.email, verificationLetter(greeted(user), `${appUrl}${paths.verifyEmail(token)}`));
 }
 
-/** What an account is made of; `password` stays behind. */
+/** The data of a new account, without the password. */
 export type NewAccount = Omit<SocialRegistration, 'token'> & Pick<Registration, 'email'>;
 
 async function insertAccount(tx: Transaction, registration: NewAccount, passwordHash: string | null): Promise<UserRow> {
@@ -67,7 +70,7 @@ async function insertAccount(tx: Transaction, registration: NewAccount, password
   return user;
 }
 
-/** Keeps a new, unverified account and mails the link that verifies it. @throws 0101, 0429 */
+/** Creates an unverified account and mails the link that verifies it. @throws 0101, 0429 */
 export async function register(
   tx: Transaction,
   registration: Registration,
@@ -81,7 +84,7 @@ export async function register(
   return user;
 }
 
-/** Keeps a new account whose address is known to be its owner's. @throws 0101 */
+/** Creates an account whose address is verified already. @throws 0101 */
 export async function registerVerified(
   tx: Transaction,
   registration: NewAccount,
@@ -91,7 +94,7 @@ export async function registerVerified(
   return (await activateUser(tx.db, user.id)) ?? user;
 }
 
-/** Mails the link once more, at most once a minute and a few in all. Says nothing about whether there is such an account. */
+/** Mails the link once more, at most once a minute and a few in all. Does not disclose whether the account exists. */
 export async function resendVerification(tx: Transaction, email: string, appUrl: string): Promise<void> {
   const user = await findUserByEmail(tx.db, normaliseEmail(email));
   if (user?.status !== 'unverified') return;
@@ -99,17 +102,17 @@ export async function resendVerification(tx: Transaction, email: string, appUrl:
   await sendVerification(tx, user, appUrl);
 }
 
-/** @param by the provider that vouches for them, when no password does */
+/** @param by the provider, when the user signs in without a password */
 export async function signIn(tx: Transaction, user: UserRow, device: string, by?: IdentityProvider): Promise<Session> {
   const detail = [by, device].filter(Boolean).join(' · ');
   await recordSecurity(tx, 'login', { userId: user.id, subject: subjectOf(user.email), detail });
   return { token: await openSession(tx, user.id, device), user: toUser(user), socket: true };
 }
 
-/** Goes on with the invitation somebody registered from, now that their address is known to be theirs. */
+/** Follows the invitation a user registered from, once their address is verified. */
 export type FollowOrigin = (tx: Transaction, user: UserRow) => Promise<Invitation | null>;
 
-/** Mails a link that signs in without the password somebody keeps guessing. */
+/** Mails a link that signs in without the password. */
 export async function mailUnlock(tx: Transaction, user: UserRow, appUrl: string): Promise<void> {
   if (user.status !== 'active' || !(await mayMail(tx, 'unlock', user.id))) return;
   const token = await issueToken(tx, 'unlock', user.id, limits.lockOut.linkHours * 60);

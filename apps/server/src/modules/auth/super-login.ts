@@ -8,7 +8,7 @@ import { openSuperSession } from '../sessions';
 import { findUser, findUserByEmail, normaliseEmail, recordSecurity, toUser } from '../users';
 import { issueToken, takeToken } from './one-time-token-store';
 
-/** A command line that cannot be done, with what to do instead. */
+/** A wrong command line; the message says what to type instead. */
 class AdminError extends Error {
   override readonly name = 'AdminError';
 }
@@ -16,7 +16,7 @@ class AdminError extends Error {
 const usage = 'npm run admin -- super-login <e-mail>\nnpm run admin -- build-mode <project uuid> <self|platform>\n';
 
 /**
- * Does what a command line asks for and answers what to print.
+ * Runs a command line and returns what to print.
  *
  * @throws AdminError with what was wrong
  */

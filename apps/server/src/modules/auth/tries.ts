@@ -8,7 +8,7 @@ const stretch = { milliseconds: minutes * 60_000, from: 'each' } as const;
 const kind = 'sign-in';
 const known = 'signed-in';
 
-/** Whose password is tried, and from where. */
+/** A sign-in attempt: the account and the network it comes from. */
 export interface Try {
   /** Hash of the address. */
   readonly subject: string;
@@ -16,13 +16,13 @@ export interface Try {
   readonly network: string;
 }
 
-/** `last`: the one after which it is closed. */
+/** `last`: this attempt is checked, further ones are not. */
 export type Verdict = 'open' | 'last' | 'closed';
 
 /**
- * Counts a password before it is looked at, so that many at once are as many as one after the other. Closed is the way from
- * one network to one address, so that a stranger closes nobody's own; and for a while, when they come from everywhere, the
- * way from networks its owner never signed in from.
+ * Counts a sign-in attempt before the password is compared, so that parallel attempts are counted too. Locks per
+ * network and address, so that a stranger cannot lock out the owner; when attempts come from many networks, also all
+ * networks the owner has never signed in from.
  */
 export async function countTry(tx: Transaction, { subject, network }: Try): Promise<Verdict> {
   const own = await countOne(tx, { kind, subject, network }, { ...stretch, most: tries });
@@ -34,13 +34,13 @@ export async function countTry(tx: Transaction, { subject, network }: Try): Prom
   return isStrange || own === tries ? 'last' : 'open';
 }
 
-/** The password was right: its tries are forgotten, and its network is known from now on. */
+/** Clears the attempts after a correct password, and remembers the network. */
 export async function settleTry({ db, now }: Transaction, { subject, network }: Try): Promise<void> {
   await forgetTally(db, { kind, subject, network });
   await uncountOne(db, { kind, subject });
-  // With no stretch at all, it begins anew each time.
+  // A window of 0 ms starts again each time.
   await countOne({ db, now }, { kind: known, subject, network }, { milliseconds: 0, most: 1 });
 }
 
-/** Somebody has shown that the address is theirs. */
+/** Clears the attempts of an address whose owner has proven it. */
 export const forgetTries = (db: Database, subject: string) => forgetTallies(db, kind, subject);

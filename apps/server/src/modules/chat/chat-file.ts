@@ -9,18 +9,18 @@ import type { FileStorage } from '../../platform/storage';
 import type { Transaction } from '../../platform/transaction';
 import { forgetLeftover, insertFile, newFileName, reserveFile, takeRoom } from '../uploads';
 
-/** A received file whose content is what its name says. */
+/** A received file whose content matches its extension. */
 export interface CheckedFile extends ReceivedFile {
   readonly mediaType: string;
   readonly extension: string;
-  /** Reserved in the storage; files the server makes up have none. */
+  /** Its reserved name in the storage; absent for files of the demo. */
   readonly storedAs?: string;
 }
 
 const isArchive = (mime: string): boolean =>
   mime === 'application/zip' || mime.startsWith('application/vnd.openxmlformats-officedocument.');
 
-/** What the content of each kind of file is recognised as. */
+/** Whether the detected type of the content fits the extension. */
 const recognised: Record<string, (mime: string) => boolean> = {
   jpg: (mime) => mime === 'image/jpeg',
   jpeg: (mime) => mime === 'image/jpeg',
@@ -33,7 +33,7 @@ const recognised: Record<string, (mime: string) => boolean> = {
   mp3: (mime) => mime === 'audio/mpeg',
 };
 
-/** Text has no mark to recognise it by; a zero byte is in no text, and in most other things. */
+/** Text has no signature; a zero byte occurs in no text, but in most binary files. */
 async function isText(path: string): Promise<boolean> {
   const handle = await open(path);
   try {
@@ -53,7 +53,7 @@ async function mediaTypeOf(path: string, extension: string): Promise<string | nu
 const refusal = (code: typeof errorCodes.tooLarge | typeof errorCodes.unsupportedType, message: string) =>
   new AppError(code, { message, errors: { file: [message] } });
 
-/** @throws 0415 for a kind that is not sent in chats or is not what its name says, 0413 for one that is too large. */
+/** @throws 0415 for a type that is not allowed or does not match its extension, 0413 for a file that is too large. */
 export async function checkFile(file: ReceivedFile): Promise<CheckedFile> {
   const wrong = checkChatFile({ name: file.name, size: file.bytes });
   if (wrong === messages.fileNotAllowed) throw refusal(errorCodes.unsupportedType, wrong);
@@ -64,7 +64,7 @@ export async function checkFile(file: ReceivedFile): Promise<CheckedFile> {
   return { ...file, extension, mediaType };
 }
 
-/** The same, with a name reserved for it. @throws 0413, 0415 */
+/** Checks a file and reserves a name for it. @throws 0413, 0415 */
 export async function receiveChatFile(
   platform: Pick<Platform, 'db' | 'clock'>,
   file: ReceivedFile,
@@ -73,7 +73,7 @@ export async function receiveChatFile(
   return { ...checked, storedAs: await reserveFile(platform, checked.extension) };
 }
 
-/** Keeps a checked file and returns its name. @throws 0413 when its sender has no room left */
+/** Stores a checked file and returns its name. @throws 0413 when the sender's quota is used up */
 export async function keepFile(
   tx: Transaction,
   storage: FileStorage,

@@ -26,7 +26,7 @@ export interface MessagePage {
   readonly after?: string | undefined;
 }
 
-/** @throws 0404 for a room or a message to start after that is not there */
+/** @throws 0404 for an unknown room or `after` message */
 export async function messagePage(
   { db }: Transaction,
   userId: string,
@@ -48,7 +48,7 @@ export async function messagePage(
   };
 }
 
-/** @throws 0404 for a message to go on before that is not there */
+/** @throws 0404 for an unknown `before` message */
 export async function searchMessages(
   { db }: Transaction,
   roomId: string,
@@ -63,11 +63,11 @@ export async function searchMessages(
 export interface NewMessage {
   readonly text: string;
   readonly replyId?: string | undefined;
-  /** The sender's own id of it. */
+  /** The id the sender's client gave it. */
   readonly clientId?: string | undefined;
 }
 
-/** Everybody in the room hears of it, the sender in their other tabs too; each as they see it. */
+/** Publishes a message to every member of the room, the sender's other tabs included, each as they see it. */
 function announce(tx: Transaction, roomId: string, row: MessageRow, marks: SeenMarks): void {
   for (const { userId } of marks) {
     const message = toMessage(row, userId, marks);
@@ -75,7 +75,10 @@ function announce(tx: Transaction, roomId: string, row: MessageRow, marks: SeenM
   }
 }
 
-/** Whoever waited for the room began before those they waited for: their instants follow the stored order all the same. */
+/**
+ * A transaction that waited for the room's lock may have an earlier `now` than the last message; instants follow the
+ * stored order.
+ */
 const nextInstant = (now: Date, last: Date | null): Date =>
   last === null ? now : new Date(Math.max(now.getTime(), last.getTime() + 1));
 
@@ -98,7 +101,7 @@ export async function sendMessage(
   const marks = await listMembers(db, roomId);
   const known = clientId === undefined ? null : await findSentMessage(db, roomId, userId, clientId);
   if (known) {
-    // It is sent again where no answer came, so the process may have died before it told anybody.
+    // The sender repeats a message that got no response, so the process may have died before it was published.
     announce(tx, roomId, known, marks);
     return toMessage(known, userId, marks);
   }
@@ -111,7 +114,10 @@ export async function sendMessage(
   return toMessage(row, userId, marks);
 }
 
-/** Marks everything in the room as seen by this member; when that is news, the room and their own other tabs hear of it. */
+/**
+ * Marks everything in the room as seen by this member; if that changes anything, the room and their other tabs are
+ * notified.
+ */
 export async function seeMessages(tx: Transaction, userId: string, roomId: string): Promise<{ seen_at: string }> {
   const seen_at = tx.now.toISOString();
   if (await markSeen(tx.db, roomId, userId)) {

@@ -52,7 +52,7 @@ export const listMessages = (db: Database, roomId: string, { page, perPage, afte
 export const countMessages = (db: Database, roomId: string, after?: number): Promise<number> =>
   db.$count(chatMessages, within(roomId, after));
 
-/** Messages of a room with these words in their text, or in the name of their file. */
+/** Messages of a room with these words in their text or file name. */
 const matching = (db: Database, roomId: string, words: string) => {
   const like = containing(words);
   const named = db
@@ -109,7 +109,7 @@ export async function lastInstant(db: Database, roomId: string): Promise<Date | 
 export async function insertMessage(db: Database, values: typeof chatMessages.$inferInsert): Promise<MessageRow> {
   const [inserted] = await db.insert(chatMessages).values(values).returning({ id: chatMessages.id });
   const row = inserted && (await findMessage(db, values.roomId, inserted.id));
-  if (!row) throw new Error('@paidang/server: a chat message was not written.');
+  if (!row) throw new Error('@paidang/server: insert returned no row for chat_messages.');
   return row;
 }
 

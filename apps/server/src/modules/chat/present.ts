@@ -11,7 +11,7 @@ type FileRow = { name: string; originalName: string };
 const toFile = (file: FileRow | null): ChatFile | null =>
   file && { path: filePath(file.name), name: file.originalName };
 
-/** `online` follows presence: somebody is there while a browser of theirs is connected. */
+/** `online` while a browser of the user is connected. */
 export const toContact = ({ id, name, avatar, role }: ContactRow, online: OccupiedChannels): ChatContact => ({
   uuid: id,
   name,
@@ -27,7 +27,7 @@ const toLastWords = (last: RoomRow['last'], viewerId: string) =>
     is_sender: last?.senderId === viewerId,
   });
 
-/** A room as `viewerId`, who is in it, sees it. */
+/** A room as its member `viewerId` sees it. */
 export const toRoomItem = (
   { id, contact, last, unseen }: RoomRow,
   viewerId: string,
@@ -44,7 +44,7 @@ export const toRoomItem = (
 /** How far each member of a room has seen. */
 export type SeenMarks = readonly { readonly userId: string; readonly seenOrdinal: number }[];
 
-/** A message as `viewerId` sees it: `is_seen` is whether it was read by those it is for. */
+/** A message as `viewerId` sees it; `is_seen` once every recipient has read it. */
 export const toMessage = (row: MessageRow, viewerId: string, marks: SeenMarks): ChatMessage => ({
   message_uuid: row.id,
   text: row.text,

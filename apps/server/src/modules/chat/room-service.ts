@@ -5,7 +5,7 @@ import type { Transaction } from '../../platform/transaction';
 import { toRoomItem } from './present';
 import { createRoom, findRoom, findRoomOfPair, listRooms, shareTask } from './room-store';
 
-/** Somebody's rooms, latest first. */
+/** A user's rooms, latest first. */
 export async function roomList(
   { db }: Transaction,
   userId: string,

@@ -20,7 +20,7 @@ export type ContactRow = Pick<typeof users.$inferSelect, keyof typeof contactCol
 
 const other = alias(chatMembers, 'other');
 
-/** Everything somebody knows of their rooms, with the last message and how many wait to be seen. */
+/** A user's rooms with the contact, the last message and the number of unseen ones. */
 const roomsOf = (db: Database, userId: string) => {
   const last = db
     .select({
@@ -65,7 +65,7 @@ const roomsOf = (db: Database, userId: string) => {
 
 export type RoomRow = Awaited<ReturnType<typeof findRoom>> & object;
 
-/** Latest first; `search` looks in the contacts' names, and in what was said. */
+/** Latest first; `search` looks in the contacts' names and in the messages. */
 export const listRooms = (
   db: Database,
   userId: string,
@@ -114,20 +114,20 @@ export async function findRoomOfPair(db: Database, a: string, b: string): Promis
   return room?.id ?? null;
 }
 
-/** Two who open their room at the same moment get the same one. */
+/** Creates the room of two users, or finds it: two parallel calls get the same one. */
 export async function createRoom(db: Database, a: string, b: string, now: Date): Promise<string> {
   const [room] = await db
     .insert(chatRooms)
     .values({ pair: pairOf(a, b), createdAt: now })
     .onConflictDoUpdate({ target: chatRooms.pair, set: { pair: pairOf(a, b) } })
     .returning({ id: chatRooms.id });
-  if (!room) throw new Error('@paidang/server: a chat room was not created.');
+  if (!room) throw new Error('@paidang/server: insert returned no row for chat_rooms.');
   const members = [a, b].map((userId) => ({ roomId: room.id, userId }));
   await db.insert(chatMembers).values(members).onConflictDoNothing();
   return room.id;
 }
 
-/** Whether two people work with each other: one is the vendor of a task, the other its creator. */
+/** Whether one user is the vendor of a task whose creator is the other. */
 export async function shareTask(db: Database, a: string, b: string): Promise<boolean> {
   const between = (vendor: string, creator: string) => and(eq(projects.vendorId, vendor), eq(tasks.creatorId, creator));
   const [row] = await db

@@ -8,7 +8,7 @@ import { keepFile, receiveChatFile } from './chat-file';
 import { messagePage, searchMessages, seeMessages, sendMessage } from './message-service';
 import { roomList, roomOfContact } from './room-service';
 
-/** Every signed-in browser is in its user's own channel. */
+/** The prefix of user channels; every signed-in browser is in its user's. */
 const userChannels = 'private-user.';
 
 export function chatRoutes(calls: CallRegistry, platform: Platform, broadcaster: Pick<Broadcaster, 'occupied'>): void {

@@ -29,7 +29,7 @@ export const chatMessages = pgTable(
   'chat_messages',
   {
     id: id(),
-    /** The order of a room: given out under the room's lock, so that it is also the order of commits. */
+    /** The order of messages, assigned under the room's lock, so that it is also the order of commits. */
     ordinal: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
     roomId: uuid()
       .notNull()
@@ -37,11 +37,11 @@ export const chatMessages = pgTable(
     senderId: uuid()
       .notNull()
       .references(() => users.id),
-    /** Plain text as it was typed; whoever shows it escapes it. */
+    /** Plain text as typed; escaped where it is shown. */
     text: text().notNull(),
     replyId: uuid().references((): AnyPgColumn => chatMessages.id, { onDelete: 'set null' }),
     fileName: text().references(() => files.name),
-    /** The sender's own id of the message: sent twice, it is kept once. */
+    /** The id the sender's client gave the message: sent twice, it is stored once. */
     clientId: text(),
     createdAt: instant().notNull(),
   },

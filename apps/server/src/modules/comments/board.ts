@@ -7,7 +7,7 @@ import { findStep, type StepRow } from '../steps';
 import type { CurrentUser } from '../users';
 import { hasComment } from './store';
 
-/** The comment board of one step, or of one part of it, and who is at it. */
+/** The comment board of a step, or of a part of it, and the user who asks. */
 export interface Board {
   readonly code: FunctionCode;
   readonly step: StepRow;
@@ -17,7 +17,7 @@ export interface Board {
   readonly scriptId?: string | undefined;
 }
 
-/** What of a step is meant. */
+/** Which part of a step is meant. */
 interface Place {
   readonly scriptId?: string | undefined;
   /** Platform of a copywriting, which has a step for each. */
@@ -26,7 +26,7 @@ interface Place {
   readonly commentId?: string | undefined;
 }
 
-/** The one place that knows how a board finds its step: the first of these functions that the task has. */
+/** The step of a board: the first of these functions that the task has. */
 async function stepOf(db: Database, taskId: string, codes: readonly FunctionCode[], { commentId, platformId }: Place) {
   for (const code of codes) {
     const step = await findStep(db, taskId, code, platformId);

@@ -3,7 +3,7 @@ import { filePath } from '../uploads';
 import type { Board } from './board';
 import type { CommentRecord, CommentRow } from './store';
 
-/** Somebody has to look whether a later version has dealt with it. Before the first version there was nothing to. */
+/** Whether it was written about an earlier version and is still open. Comments before version 1 are about none. */
 const isCarried = ({ parentId, isProcessed, isDeleted, version }: CommentRow, current: number): boolean =>
   parentId === null && !isProcessed && !isDeleted && version > 0 && version < current;
 

@@ -15,15 +15,15 @@ interface Context {
   readonly user: CurrentUser;
 }
 
-/** The board a path leads to, at its message where it names one. */
+/** The board a path names, and the one its message is on if it names one. */
 function boardAt(tx: Transaction, codes: readonly FunctionCode[], context: Context) {
   const { script, platform, message } = context.params;
   const scriptId = script === 'all' ? undefined : script;
   return openBoard(tx, codes, context, { scriptId, platformId: platform, commentId: message });
 }
 
-/** A body that names another task, segment or platform than its address. */
-function isAstray(
+/** Whether the body names another task, segment or platform than the path. */
+function contradictsPath(
   { task, script, platform }: Context['params'],
   body: { task_uuid: string; script_uuid?: string | null | undefined; platform_uuid?: string | undefined },
 ): boolean {
@@ -40,7 +40,7 @@ function boardRoutes(calls: CallRegistry, board: BoardCalls, codes: readonly Fun
 
   calls.task(board.send, async (tx, context) => {
     const { params, body } = context;
-    if (isAstray(params, body)) throw invalid();
+    if (contradictsPath(params, body)) throw invalid();
     return { data: await sendComment(tx, await boardAt(tx, body.function ? [body.function] : codes, context), body) };
   });
 

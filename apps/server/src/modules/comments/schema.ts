@@ -19,16 +19,16 @@ export const comments = pgTable(
   'comments',
   {
     id: id(),
-    /** Tells apart what was written in the same millisecond. */
+    /** Orders what was written in the same millisecond. */
     ordinal: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
     stepId: uuid()
       .notNull()
       .references(() => steps.id, { onDelete: 'cascade' }),
-    /** Segment of a script; a deleted segment keeps its comments for when it is recovered. */
+    /** Segment of a script. A deleted segment keeps its comments, since it may be recovered. */
     scriptId: uuid(),
     /** Platform of a copywriting. */
     platformId: uuid(),
-    /** The head of the thread, for replies. */
+    /** The first comment of the thread, for replies. */
     parentId: uuid(),
     authorId: uuid()
       .notNull()
@@ -36,9 +36,9 @@ export const comments = pgTable(
     /** Plain text. */
     message: text().notNull(),
     quote: jsonb().$type<CommentMessage['quote']>(),
-    /** Moment of a video. */
+    /** Time in a video. */
     time: jsonb().$type<CommentMessage['time']>(),
-    /** End of the stretch of a video. */
+    /** End of a stretch of a video. */
     timeEnd: jsonb().$type<CommentMessage['time']>(),
     /** Names of uploaded files. */
     images: jsonb().$type<string[]>().notNull().default([]),
@@ -50,7 +50,7 @@ export const comments = pgTable(
     createdAt: instant().notNull(),
     /** When its content was last changed. */
     updatedAt: instant().notNull(),
-    /** Until its content is erased, its author may bring it back. */
+    /** The author may restore it until its content is erased. */
     deletedAt: instant(),
   },
   (table) => [
@@ -61,7 +61,7 @@ export const comments = pgTable(
   ],
 );
 
-/** When somebody last read a board: who has read a comment is told when it says something else. */
+/** When a user last read a board: those who have read a comment are notified when it changes. */
 export const commentReads = pgTable(
   'comment_reads',
   {

@@ -26,7 +26,7 @@ import {
 
 const scopeOf = ({ step, scriptId }: Board): Scope => ({ stepId: step.id, scriptId });
 
-/** The threads of a board, which the caller has read thereby. */
+/** The threads of a board; the caller has read them then. */
 export async function threadsOf({ db, now }: Transaction, board: Board): Promise<CommentMessage[]> {
   const scope = scopeOf(board);
   await markBoardRead(db, scope, board.user.id, now);
@@ -51,14 +51,14 @@ function publish(tx: Transaction, { seat, code }: Board, message_id: string, mes
   tx.publish(channels.task(seat.task.id), events.commentsChanged, message ? { ...changed, message } : changed);
 }
 
-/** Presents a comment as it is now, to the caller and to everybody who has the board open. */
+/** Presents a comment to the caller, and publishes it to everybody who has the board open. */
 async function presentToAll(tx: Transaction, board: Board, id: string): Promise<CommentMessage> {
   const message = await present(tx, board, id);
   publish(tx, board, id, message);
   return message;
 }
 
-/** @throws 0422 for a message without words and pictures, or with pictures that are not this task's. */
+/** @throws 0422 for an empty message without pictures, or with pictures of another task. */
 async function checkContent({ db }: Transaction, { seat }: Board, { message, images }: Content): Promise<void> {
   if (isBlankMarkup(message) && images.length === 0) throw invalid({ errors: { message: [messages.fillThisField] } });
   const tooMany = checkPhotoCount(images.length);
@@ -71,7 +71,7 @@ interface Content {
   readonly images: string[];
 }
 
-/** The head of the thread a reply goes to; a reply to a reply goes to the same thread. */
+/** The first comment of the thread a reply belongs to; a reply to a reply belongs to the same thread. */
 async function threadHead({ db }: Transaction, board: Board, id: string): Promise<CommentRow> {
   const comment = await lockComment(db, scopeOf(board), id);
   const head = comment?.parentId ? await lockComment(db, scopeOf(board), comment.parentId) : comment;
@@ -82,7 +82,7 @@ async function threadHead({ db }: Transaction, board: Board, id: string): Promis
 
 const secondsOf = ({ hour, minute, second }: CommentTime): number => (hour * 60 + minute) * 60 + second;
 
-/** @throws 0422 for a stretch that ends before it begins, or begins nowhere. */
+/** @throws 0422 for a stretch that ends before it begins, or has no beginning. */
 function refuseBackwards({ time, time_end: end }: NewComment): void {
   if (end && (!time || secondsOf(end) < secondsOf(time)))
     throw invalid({ errors: { time_end: [messages.commentTimes] } });
@@ -90,7 +90,7 @@ function refuseBackwards({ time, time_end: end }: NewComment): void {
 
 type NewComment = Pick<CommentDraft, 'message' | 'message_id' | 'quote' | 'images' | 'time' | 'time_end'>;
 
-/** Keeps a comment or reply and shows it to everybody who has the board open. */
+/** Stores a comment or reply and publishes it to everybody who has the board open. Nobody is notified. */
 export async function addComment(tx: Transaction, board: Board, draft: NewComment): Promise<CommentMessage> {
   await checkContent(tx, board, draft);
   refuseBackwards(draft);
@@ -114,7 +114,7 @@ export async function addComment(tx: Transaction, board: Board, draft: NewCommen
   return presentToAll(tx, board, id);
 }
 
-/** Adds a comment or reply and tells the other side. @throws 0422, 0404 */
+/** Adds a comment or reply and notifies the other side. @throws 0422, 0404 */
 export async function sendComment(
   tx: Transaction,
   board: Board,
@@ -126,7 +126,7 @@ export async function sendComment(
   return comment;
 }
 
-/** @throws 0404 for a comment that is not there, or not any more. */
+/** Locks a comment. @throws 0404 if there is none, or it is deleted. */
 async function held({ db }: Transaction, board: Board, id: string): Promise<CommentRow> {
   const comment = await lockComment(db, scopeOf(board), id);
   if (!comment || comment.isDeleted) throw notFound();
@@ -134,14 +134,14 @@ async function held({ db }: Transaction, board: Board, id: string): Promise<Comm
 }
 
 /**
- * Either side may.
+ * Marks a thread as processed or not; either side may.
  *
- * @param isProcessed left out, it is turned over.
+ * @param isProcessed toggles when left out
  * @throws 0404
  */
 export async function setProcessed(tx: Transaction, board: Board, id: string, isProcessed?: boolean) {
   const comment = await held(tx, board, id);
-  await updateComment(tx.db, id, { isProcessed: isProcessed ?? !comment.isProcessed });
+  await updateComment(tx.db, comment, { isProcessed: isProcessed ?? !comment.isProcessed });
   return presentToAll(tx, board, id);
 }
 
@@ -149,17 +149,17 @@ function refuseForeign(comment: CommentRow, { user }: Board): void {
   if (comment.authorId !== user.id) throw new AppError(errorCodes.forbidden);
 }
 
-/** Whoever has read the words hears of it when they change. @throws 0404, 0403 unless it is the caller's own, 0422 */
+/** Changes a comment. Those who have read it are notified if its text changes. @throws 0404, 0403 unless it is the caller's own, 0422 */
 export async function editComment(tx: Transaction, board: Board, id: string, content: Content) {
   const comment = await held(tx, board, id);
   refuseForeign(comment, board);
   await checkContent(tx, board, content);
   const says = content.message !== comment.message;
   const readers = says ? await readersOf(tx.db, comment, othersAt(board)) : [];
-  await updateComment(tx.db, id, {
+  await updateComment(tx.db, comment, {
     ...content,
     isUpdated: true,
-    // Photos alone do not make it new to whoever has read the words.
+    // A change of photos alone does not make it unread again.
     updatedAt: says ? tx.now : comment.updatedAt,
   });
   const edited = await presentToAll(tx, board, id);
@@ -167,30 +167,30 @@ export async function editComment(tx: Transaction, board: Board, id: string, con
   return edited;
 }
 
-/** Shows a thread as it is after one of its replies came or went: a deleted head is there for its replies only. */
+/** Publishes the first comment of a thread after its replies changed. A deleted one is only shown while it has replies. */
 async function presentHead(tx: Transaction, board: Board, id: string): Promise<void> {
   const head = await lockComment(tx.db, scopeOf(board), id);
   if (head?.isDeleted && (await countReplies(tx.db, id)) === 0) publish(tx, board, id);
   else await presentToAll(tx, board, id);
 }
 
-/** Takes a comment away. With replies under it, its place stays: 「此留言已刪除」. @throws 0404, 0403 */
+/** Deletes a comment. One with replies is shown as 「此留言已刪除」. @throws 0404, 0403 */
 export async function removeComment(tx: Transaction, board: Board, id: string): Promise<void> {
   const comment = await held(tx, board, id);
   refuseForeign(comment, board);
-  await updateComment(tx.db, id, { isDeleted: true, deletedAt: tx.now });
+  await updateComment(tx.db, comment, { isDeleted: true, deletedAt: tx.now });
   await presentHead(tx, board, id);
   if (comment.parentId) await presentHead(tx, board, comment.parentId);
 }
 
-/** Brings back what was deleted a moment ago. @throws 0404 later, 0403 */
+/** Restores a comment shortly after it was deleted. @throws 0404 later, 0403 */
 export async function restoreComment(tx: Transaction, board: Board, id: string): Promise<CommentMessage> {
   const comment = await lockComment(tx.db, scopeOf(board), id);
   if (!comment) throw notFound();
   refuseForeign(comment, board);
   if (!comment.isDeleted) return present(tx, board, id);
   if (!comment.deletedAt || tx.now.getTime() - comment.deletedAt.getTime() > limits.comments.restore) throw notFound();
-  await updateComment(tx.db, id, { isDeleted: false, deletedAt: null });
+  await updateComment(tx.db, comment, { isDeleted: false, deletedAt: null });
   if (comment.parentId) await presentHead(tx, board, comment.parentId);
   return presentToAll(tx, board, id);
 }

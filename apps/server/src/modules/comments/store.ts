@@ -20,7 +20,7 @@ export interface Scope {
 
 const { id, role, name, companyName, avatar } = users;
 
-/** Replies that are still there. */
+/** The number of replies that are not deleted. */
 const replyCount = sql`(select count(*) from ${comments} as replies where replies.parent_id = ${comments}.id and not replies.is_deleted)`;
 
 const within = ({ stepId, scriptId }: Scope): SQL | undefined =>
@@ -39,7 +39,7 @@ function select(db: Database, where: SQL | undefined): Promise<CommentRecord[]> 
     .orderBy(asc(comments.createdAt), asc(comments.ordinal));
 }
 
-/** The heads of the threads, oldest first; of the deleted ones, those that still carry replies. */
+/** The first comments of threads, oldest first; deleted ones only if they have replies. */
 export const listThreads = (db: Database, scope: Scope): Promise<CommentRecord[]> =>
   select(db, and(within(scope), isNull(comments.parentId), or(not(comments.isDeleted), sql`${replyCount} > 0`)));
 
@@ -60,6 +60,7 @@ export const hasComment = async (db: Database, stepId: string, commentId: string
 
 /** The task a comment belongs to. */
 export async function findTaskOfComment(db: Database, commentId: string): Promise<string | null> {
+  // by id: the caller's membership of the task is checked with what this returns
   const [row] = await db
     .select({ taskId: steps.taskId })
     .from(comments)
@@ -68,7 +69,7 @@ export async function findTaskOfComment(db: Database, commentId: string): Promis
   return row?.taskId ?? null;
 }
 
-/** Held until the end of the unit of work, so that no reply arrives at a comment that is being removed. */
+/** Locks a comment until the end of the transaction, so that no reply is added to one that is being removed. */
 export async function lockComment(db: Database, scope: Scope, commentId: string): Promise<CommentRow | null> {
   const [row] = await db.select().from(comments).where(one(scope, commentId)).for('update');
   return row ?? null;
@@ -76,23 +77,23 @@ export async function lockComment(db: Database, scope: Scope, commentId: string)
 
 export async function insertComment(db: Database, comment: typeof comments.$inferInsert): Promise<string> {
   const [row] = await db.insert(comments).values(comment).returning({ id: comments.id });
-  if (!row) throw new Error('@paidang/server: a comment was not kept.');
+  if (!row) throw new Error('@paidang/server: insert returned no row for comments.');
   return row.id;
 }
 
-export const updateComment = (db: Database, commentId: string, change: Partial<CommentRow>) =>
-  db.update(comments).set(change).where(eq(comments.id, commentId));
+export const updateComment = (db: Database, { id: commentId, stepId }: CommentRow, change: Partial<CommentRow>) =>
+  db.update(comments).set(change).where(one({ stepId }, commentId));
 
 export const countReplies = (db: Database, commentId: string): Promise<number> =>
   db.$count(comments, and(eq(comments.parentId, commentId), not(comments.isDeleted)));
 
 const isOpen = and(isNull(comments.parentId), eq(comments.isProcessed, false), eq(comments.isDeleted, false));
 
-/** Threads of a step that nobody has marked processed. */
+/** Threads of a step that are not marked processed. */
 export const countOpenThreads = (db: Database, stepId: string): Promise<number> =>
   db.$count(comments, and(eq(comments.stepId, stepId), isOpen));
 
-/** Threads that nobody has marked processed, by segment of a script. */
+/** Threads that are not marked processed, by segment of a script. */
 export async function countOpenThreadsByScript(db: Database, stepId: string): Promise<Map<string, number>> {
   const rows = await db
     .select({ scriptId: comments.scriptId, open: count() })
@@ -104,7 +105,7 @@ export async function countOpenThreadsByScript(db: Database, stepId: string): Pr
 
 const partOf = ({ scriptId }: Pick<Scope, 'scriptId'>): string => scriptId ?? '';
 
-/** Remembers that somebody has read a board. */
+/** Records that a user has read a board. */
 export async function markBoardRead(db: Database, scope: Scope, userId: string, readAt: Date): Promise<void> {
   await db
     .insert(commentReads)
@@ -112,7 +113,7 @@ export async function markBoardRead(db: Database, scope: Scope, userId: string, 
     .onConflictDoUpdate({ target: [commentReads.stepId, commentReads.part, commentReads.userId], set: { readAt } });
 }
 
-/** Of these people, those who have read a comment as it is now. */
+/** Those of these users who have read a comment as it is now. */
 export async function readersOf(db: Database, comment: CommentRow, userIds: readonly string[]): Promise<string[]> {
   const parts = [...new Set(['', comment.scriptId ?? ''])];
   const rows = await db
@@ -129,7 +130,7 @@ export async function readersOf(db: Database, comment: CommentRow, userIds: read
   return rows.map(({ userId }) => userId);
 }
 
-/** Erases what was deleted before an instant; a comment that carries replies keeps its empty place. */
+/** Erases what was deleted before an instant. A comment with replies stays as an empty row. */
 export async function eraseDeletedComments(db: Database, before: Date): Promise<void> {
   const expired = and(comments.isDeleted, or(lt(comments.deletedAt, before), isNull(comments.deletedAt)));
   const hasReplies = sql`exists (select 1 from ${comments} as replies where replies.parent_id = ${comments}.id)`;

@@ -20,7 +20,7 @@ function versionOf({ step, version }: AcceptanceRow): string {
   return step.function === functionCodes.video ? copyTitle(version.number) : `v${version.number}`;
 }
 
-/** The acceptance sheet in words: who, and per step the version that counts and since when. */
+/** The acceptance sheet as a document: the parties, and per step the version and its dates. */
 export function acceptanceDocument({ project, task, steps }: AcceptanceSheet, now: Date) {
   const done = steps.filter(({ step }) => isStepDone(step.function, step.status)).length;
   const { vendor } = project;

@@ -1,6 +1,6 @@
 import type { Block, ImageBlock, TableBlock, TableCell } from '@paidang/editor/core';
 
-/** Blocks of the editor's schema, made from what is not rich text. */
+/** Blocks of the editor's schema, made from plain values. */
 export const paragraph = (text: string): Block => ({
   type: 'paragraph',
   runs: text === '' ? [] : [{ text, marks: [] }],

@@ -20,13 +20,13 @@ import { fileNameOf } from '../uploads';
 import { versionBlocks } from './version-blocks';
 import { type ExportedFile, writeFile } from './write-file';
 
-/** Which version of what. */
+/** The version to export. */
 export interface ExportedVersion extends AtTask {
   readonly code: TextStepCode;
   readonly version: number;
 }
 
-/** The document but its pictures. */
+/** The document without its pictures. */
 interface Words {
   readonly title: string;
   readonly facts: readonly string[];
@@ -49,7 +49,7 @@ async function readVersion({ db }: Transaction, wanted: ExportedVersion): Promis
   };
 }
 
-/** Lays the pictures of a document into a folder, one after the other, whatever their size. */
+/** Writes the pictures of a document into a folder, one after the other, to hold none of them in memory. */
 async function layOut(storage: FileStorage, blocks: RichDocument, folder: string): Promise<[string, string][]> {
   const paths = new Map<string, string>();
   for (const { src } of picturesOf(blocks)) {
@@ -69,7 +69,7 @@ export async function exportVersion(
   wanted: ExportedVersion,
   format: ExportFormat,
 ): Promise<ExportedFile> {
-  // What was kept before requests were mended would make a file that nothing opens.
+  // Content stored before requests were cleaned may have characters that make the file unreadable.
   const words = mended(await transact((tx) => readVersion(tx, wanted)));
   const folder = storage.temporaryPath();
   await mkdir(folder);

@@ -8,7 +8,7 @@ import { heading, lines, linked, list, paragraph, picture, table } from './block
 const timeOf = ({ start, end }: TimeSpan): string =>
   [start, end].flatMap((second) => (second === null ? [] : formatTimeIndex(second))).join('–');
 
-/** The table a film crew works with; read again, it becomes the same segments. */
+/** The table a crew works with; imported again, it becomes the same segments. */
 function multiPage({ scripts }: MultiPageContent): RichDocument {
   const columns = [
     { name: '段落', width: 16 },

@@ -16,13 +16,13 @@ export interface ExportedFile {
 }
 
 /**
- * A document as a file that is named after it.
+ * Writes a document as a file.
  *
- * @param owner who asks for it.
+ * @param owner the user who exports it, for the limits of the queue
  */
 export async function writeFile(name: string, paper: Paper, owner: string): Promise<ExportedFile> {
   const bytes = await writeDocument(paper, owner);
-  // Projects are named by people; what no file system takes becomes a space.
+  // The name contains a project's name; characters that file systems refuse become spaces.
   const safe = filenamify(name, { replacement: ' ', maxLength: longestName });
   return { name: `${safe}.${paper.format}`, mediaType: mediaTypes[paper.format], bytes };
 }

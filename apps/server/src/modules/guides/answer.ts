@@ -6,7 +6,7 @@ import type { Viewing } from './demo/cast';
 
 type Schema = z.ZodType;
 
-/** What a call of the guide was sent with, placeholders already named. */
+/** The input of a call of the guide, with placeholders resolved. */
 export interface Sent extends Viewing {
   readonly params: unknown;
   readonly query: unknown;
@@ -22,7 +22,7 @@ type Checked<Params extends Schema, Query extends Schema, Body extends Schema> =
   readonly body: z.output<Body>;
 };
 
-/** A call of the contract with what the guide says to it. */
+/** A call of the contract with the guide's handler. */
 export interface Answer {
   readonly call: Pick<Call, 'method' | 'path'>;
   /** The envelope. @throws 0404, 0422 */
@@ -30,7 +30,7 @@ export interface Answer {
 }
 
 /**
- * Answers a call from the demo: in and out by the contract's schemas, like the call itself.
+ * Handles a call from the demo; input and output are validated by the contract's schemas.
  *
  * @param reply `undefined` when the demo has no such thing
  * @example answer(outlineCalls.sheet, ({ viewing, at }) => demoSheet(viewing, outlineScript, at ?? 0))

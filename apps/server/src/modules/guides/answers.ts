@@ -30,7 +30,7 @@ import { demoWorks, submittedScene } from './demo/works';
 const begun = { code: briefScript.code, status: 'provided', version: 1 } as const;
 /** The first scene of the copywriting. */
 const firstCopy = 1;
-/** The first scene of the film, and of works going online. */
+/** The first scene of the video and of works. */
 const firstScene = 1;
 
 function copyList(viewing: Viewing, at: number): CopywritingList | undefined {
@@ -66,7 +66,7 @@ function filmVersion(viewing: Viewing, at: number, number: number) {
 const cleanOutline = (html: string): string => outlines.codec.read(html).content;
 const cleanCopy = (copy: CopyContent): CopyContent => copyTexts.codec.read(copy).content;
 
-/** Everything the guide's pages ask for. What they write is checked, shown once, and forgotten. */
+/** Every call the guide's pages make. What they write is validated and shown, but not stored. */
 export const answers: readonly Answer[] = [
   answer(projectCalls.get, ({ viewing }) => demoProject(viewing, begun)),
   answer(projectCalls.tasks, ({ viewing }) => demoProject(viewing, begun).tasks),
@@ -112,7 +112,7 @@ export const answers: readonly Answer[] = [
   }),
 
   answer(videoCalls.sheet, ({ viewing, at }) => filmSheet(viewing, at ?? firstScene)),
-  // The page of the first scene has the second version once its film was added.
+  // The page of the first scene shows the second version once its video is added.
   answer(videoCalls.version, ({ viewing, at, params }) =>
     filmVersion(viewing, Math.max(at ?? firstScene, firstScene + 1), params.version),
   ),

@@ -16,7 +16,7 @@ import type { FailureLog } from './failure-log';
 import { type DuePush, takeDue, updatePushes, updatePushesOf } from './push-store';
 import { addressOf, sentenceOf } from './sentence';
 
-/** What one person gets in one message: a group, or everything that waited for the morning. */
+/** Groups pushes into messages: one per recipient and group, or all that waited for the morning. */
 function byMessage(pushes: readonly DuePush[]): DuePush[][] {
   const messages = new Map<string, DuePush[]>();
   for (const push of pushes) {
@@ -32,7 +32,7 @@ const titleOf = (pushes: readonly DuePush[]): string => {
   return projects.size === 1 && only ? only : '拍檔通知';
 };
 
-/** Turns push messages that may leave into LINE messages, one for each person and group. */
+/** Turns due push messages into LINE messages, one per recipient and group. */
 async function compose(tx: Transaction, appUrl: string): Promise<void> {
   for (const pushes of byMessage(await takeDue(tx.db, tx.now))) {
     const ids = pushes.map(({ id }) => id);
@@ -47,7 +47,7 @@ async function compose(tx: Transaction, appUrl: string): Promise<void> {
   }
 }
 
-/** `null` when it is worth another try. */
+/** `null` when it may be retried. */
 async function attempt(line: LineClient, { id, recipient, message, attempts }: LineOutboxRow) {
   try {
     await line.push({ to: recipient, message, retryKey: id });
@@ -71,8 +71,8 @@ async function conclude(tx: Transaction, { id, recipient }: LineOutboxRow, settl
 }
 
 /**
- * Sends what may leave. Without an official account messages end in the outbox, which people who develop can read;
- * in production nobody could, so there they fail.
+ * Sends due messages. Without an official account they end in the outbox, which can be read in development; in
+ * production they fail.
  */
 export async function deliver(
   { transact, env }: Platform,

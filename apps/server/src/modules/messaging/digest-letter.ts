@@ -3,7 +3,7 @@ import type { Letter, Paragraph } from '../../platform/mail';
 import type { Unread } from './digest-store';
 import { addressOf, sentenceOf } from './sentence';
 
-/** Sentences of one project; the rest is in the bell. */
+/** Most sentences of one project; the rest is in the bell. */
 const most = 10;
 
 const groupBy = (unread: readonly Unread[], keyOf: (one: Unread) => string): [string, Unread[]][] => {
@@ -21,7 +21,7 @@ function projectPart(title: string, unread: readonly Unread[], appUrl: string): 
 /** By recipient. */
 export const byRecipient = (unread: readonly Unread[]) => groupBy(unread, ({ recipientId }) => recipientId);
 
-/** One mail about everything somebody has not read, project by project. */
+/** One mail about all unread notifications, by project. */
 export function digestLetter(unread: readonly [Unread, ...Unread[]], appUrl: string): Letter {
   const parts = groupBy(unread, ({ parameters }) => parameters.project_uuid ?? '').flatMap(([, ofProject]) =>
     projectPart(ofProject[0]?.parameters.project_name || '其他', ofProject, appUrl),

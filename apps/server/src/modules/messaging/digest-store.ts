@@ -10,7 +10,7 @@ export interface Unread extends Said {
   readonly email: string;
 }
 
-/** What active people have not read of what they were told in that time, oldest first. */
+/** Notifications of that time which active users have not read, oldest first. */
 export const unreadBetween = (db: Database, from: Date, to: Date): Promise<Unread[]> =>
   db
     .select({

@@ -7,10 +7,10 @@ export interface FailureLogger {
 
 const hour = 3_600_000;
 
-/** What concerns one person's account alone: it is shown to them, and is nothing to mend here. */
+/** Failures of one person's account: shown to them, and nothing for the operator to fix. */
 const personal: readonly LineFailureReason[] = ['blocked', 'unbound'];
 
-/** Says why LINE messages fail, once a reason and hour: a quota that is used up refuses every one. */
+/** Logs why LINE messages fail, once per reason and hour, since a used-up quota refuses every message. */
 export class FailureLog {
   readonly #told = new Map<LineFailureReason, number>();
 

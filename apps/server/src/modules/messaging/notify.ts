@@ -5,7 +5,7 @@ import { addNotifications } from '../notifications';
 import type { CurrentUser } from '../users';
 import { pushUnasked } from './queue';
 
-/** Who a notification speaks of, and with whose picture. */
+/** The person a notification is about; their picture is shown with it. */
 export type Sender = Pick<CurrentUser, 'id' | 'name' | 'companyName'>;
 
 export interface NewNotification {

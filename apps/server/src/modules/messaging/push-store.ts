@@ -9,7 +9,7 @@ import { messagingBindings, pushMessages } from './schema';
 const open = inArray(pushMessages.state, ['queued', 'asking']);
 const batch = 100;
 
-/** What a push message says. */
+/** The content of a push message. */
 export interface Said {
   readonly code: string;
   readonly parameters: NotificationParameters;
@@ -17,7 +17,7 @@ export interface Said {
 
 const answerBy = (now: Date) => new Date(now.getTime() - limits.messaging.askMinutes * 60_000);
 
-/** A group of a sender that waits for an answer: the one named, else the newest with such a step. */
+/** An undecided group of a sender: the one given, else the newest of such a step. */
 export async function findOpenGroup(
   db: Database,
   { senderId, step, groupId }: { senderId: string; step: string; groupId?: string | undefined },
@@ -37,7 +37,7 @@ export async function findOpenGroup(
   return row?.groupId ?? null;
 }
 
-/** Marks a group as being asked about. Answers what it would say, in the order it happened. */
+/** Marks a group as being asked about, and returns its contents in order. */
 export async function askAbout(db: Database, senderId: string, groupId: string): Promise<Said[]> {
   const group = and(eq(pushMessages.senderId, senderId), eq(pushMessages.groupId, groupId), open);
   await db.update(pushMessages).set({ state: 'asking' }).where(group);
@@ -54,7 +54,7 @@ export interface Decision {
   readonly sendAfter: Date | null;
 }
 
-/** Decides about a whole group, once. Answers how many messages there were. */
+/** Decides about a whole group, once. @returns the number of messages */
 export async function decide(db: Database, senderId: string, groupId: string, decision: Decision): Promise<number> {
   const decided = await db
     .update(pushMessages)
@@ -67,7 +67,7 @@ export async function decide(db: Database, senderId: string, groupId: string, de
 export const insertPushes = (db: Database, rows: (typeof pushMessages.$inferInsert)[]) =>
   db.insert(pushMessages).values(rows);
 
-/** What leaves by itself waits for the newest of its group. */
+/** Messages sent without asking wait for the newest of their group. */
 export const postponeGroup = (db: Database, senderId: string, groupId: string, sendAfter: Date) =>
   db
     .update(pushMessages)
@@ -81,7 +81,7 @@ export const postponeGroup = (db: Database, senderId: string, groupId: string, s
       ),
     );
 
-/** Nobody answered: nothing is sent. */
+/** Questions without an answer are cancelled. */
 export const cancelUnanswered = (db: Database, now: Date) =>
   db
     .update(pushMessages)
@@ -90,10 +90,10 @@ export const cancelUnanswered = (db: Database, now: Date) =>
 
 const kept = 30 * 86_400_000;
 
-/** After a month nobody asks any more what was told by LINE; the bell still knows. */
+/** Push messages are deleted after a month. */
 export async function forgetOldPushes(db: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - kept);
-  // A push names the message it left in, and is never younger than that.
+  // A push references its LINE message, which is never older, so pushes go first.
   await db.delete(pushMessages).where(lt(pushMessages.createdAt, before));
   await forgetLineMessages(db, before);
 }
@@ -107,7 +107,7 @@ export interface DuePush extends Said {
   readonly lineUserId: string | null;
 }
 
-/** What may leave now, held until the end of the unit of work; others pass it by. */
+/** Due messages, locked until the end of the transaction; other processes skip them. */
 export async function takeDue(db: Database, now: Date): Promise<DuePush[]> {
   const due = and(
     inArray(pushMessages.state, ['sent', 'batched']),

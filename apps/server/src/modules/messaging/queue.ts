@@ -9,23 +9,23 @@ import { bindingsOf } from './binding-store';
 import { insertPushes, postponeGroup } from './push-store';
 import { choicesOfAll, findChoices, wants } from './setting-store';
 
-/** Long enough for the rest of the same group, of somebody who always sends. */
+/** How long messages of senders who always send wait for the rest of their group. */
 const gathering = { step: 5000, comment: limits.messaging.commentRest } as const;
 
 export interface Told {
-  /** Who did the step. */
+  /** The user who made the move. */
   readonly senderId: string;
-  /** `askUUID` of the call; without one the step is a group of its own. */
+  /** `askUUID` of the call; without one the move is a group of its own. */
   readonly groupId?: string | undefined;
   /** Function and action code, such as `03001`. */
   readonly step: string;
   /** Comments come one after the other, steps at once. @default 'step' */
   readonly gathers?: keyof typeof gathering;
-  /** What each recipient got in their bell. */
+  /** The notifications, by recipient. */
   readonly notifications: ReadonlyMap<string, Notification>;
 }
 
-/** Those with a LINE account who want this kind there. */
+/** The recipients with a LINE account who want this kind by LINE. */
 async function receiversOf(db: Database, notifications: Told['notifications']): Promise<[string, Notification][]> {
   const bindings = await bindingsOf(db, [...notifications.keys()]);
   const choices = await choicesOfAll(db, [...bindings.keys()]);
@@ -36,8 +36,8 @@ async function receiversOf(db: Database, notifications: Told['notifications']): 
 }
 
 /**
- * Keeps a push message for every recipient with a LINE account who wants this kind there. It waits for the sender's
- * answer, or leaves by itself when the sender always sends.
+ * Queues a push message for every recipient with a LINE account who wants this kind by LINE. It waits for the sender's
+ * decision, or is sent without asking if the sender has chosen that.
  */
 export async function queuePushes(
   tx: Transaction,
@@ -66,12 +66,12 @@ export async function queuePushes(
   );
 }
 
-/** What follows no step, so that nobody is asked about it. */
+/** Kinds that follow no step: they are sent without asking. */
 const unasked: readonly (NotificationKind | null)[] = ['project', 'invitations', 'proposals'];
 
 /**
- * Sends what nobody is asked about to those who want it by LINE, unless its sender never sends. Called for every
- * notification; what a step tells is queued by the step.
+ * Queues LINE messages that need no question, for recipients who want the kind, unless the sender has turned LINE off.
+ * Called for every notification; those of a step are queued by `queuePushes`.
  */
 export async function pushUnasked(
   { db, now }: Transaction,
@@ -87,7 +87,7 @@ export async function pushUnasked(
     db,
     receivers.map(([recipientId, { uuid }]) => ({
       groupId,
-      // What the platform says is nobody's to decide about: it is kept with whom it is for.
+      // Platform messages have no sender; they are stored under their recipient.
       senderId: senderId ?? recipientId,
       recipientId,
       notificationId: uuid,

@@ -12,7 +12,7 @@ const owner = () =>
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** Somebody's choices; without a row, the defaults. */
+/** A user's settings; the defaults without a row. */
 export const messagingSettings = pgTable('messaging_settings', {
   userId: owner(),
   ask: text({ enum: askModes }).$type<AskMode>().notNull(),
@@ -20,12 +20,12 @@ export const messagingSettings = pgTable('messaging_settings', {
   updatedAt: instant().notNull(),
 });
 
-/** The LINE account of somebody. */
+/** A user's LINE account. */
 export const messagingBindings = pgTable('messaging_bindings', {
   userId: owner(),
   lineUserId: text().notNull().unique(),
   displayName: text().notNull(),
-  /** Whether the official account may write to it, as far as it was seen. */
+  /** Whether the official account may send messages to it, as last seen. */
   isFriend: boolean().notNull().default(true),
   boundAt: instant().notNull(),
 });
@@ -40,12 +40,12 @@ export const pushState = pgEnum('push_state', [
   'failed',
 ]);
 
-/** What could be told by LINE beside the bell, from the step to its end. */
+/** Notifications that may be sent by LINE, from the move until they are delivered or cancelled. */
 export const pushMessages = pgTable(
   'push_messages',
   {
     id: id(),
-    /** `askUUID`: what is said in one go. */
+    /** `askUUID`: messages that are decided and sent together. */
     groupId: uuid().notNull(),
     senderId: uuid()
       .notNull()
@@ -59,9 +59,9 @@ export const pushMessages = pgTable(
     /** Function and action code of the step, such as `03001`. */
     step: text().notNull(),
     state: pushState().notNull(),
-    /** When it may leave; empty until somebody decided that it may. */
+    /** When it may be sent; empty until that is decided. */
     sendAfter: instant(),
-    /** The message it left in, together with others. */
+    /** The LINE message that contains it, with others. */
     outboxId: uuid().references(() => lineOutbox.id),
     reason: text().$type<LineFailureReason>(),
     createdAt: instant().notNull(),

@@ -6,8 +6,8 @@ const read = ({ code, parameters }: Said) => {
   return { code: { identity, function: functionCode, action }, parameters };
 };
 
-/** What the bell says, for other channels. */
+/** The notification's sentence, for other channels. */
 export const sentenceOf = (said: Said): string => notificationText(read(said));
 
-/** The page it leads to, as a whole address. */
+/** The absolute URL of the notification's page. */
 export const addressOf = (appUrl: string, said: Said): string => `${appUrl}${notificationTarget(read(said))}`;

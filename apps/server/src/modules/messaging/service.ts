@@ -15,11 +15,11 @@ import { askAbout, decide, findOpenGroup } from './push-store';
 import { sentenceOf } from './sentence';
 import { findChoices } from './setting-store';
 
-/** A pretended account may be bound where messages only reach the outbox that people who develop read. */
+/** A test account may be bound where messages only reach the outbox, in development. */
 export const mayBindTestAccount = ({ NODE_ENV, LINE_CHANNEL_ACCESS_TOKEN }: Env): boolean =>
   NODE_ENV !== 'production' && !LINE_CHANNEL_ACCESS_TOKEN;
 
-/** Without an official account messages only reach the outbox, which nobody can read in production. */
+/** In production without an official account, messages cannot be delivered. */
 const leadsNowhere = ({ NODE_ENV, LINE_CHANNEL_ACCESS_TOKEN }: Env): boolean =>
   NODE_ENV === 'production' && !LINE_CHANNEL_ACCESS_TOKEN;
 
@@ -35,7 +35,7 @@ export async function settingOf({ db, now }: Transaction, userId: string, env: E
   };
 }
 
-/** Whether the sender of a step is asked now. The group is theirs, so nobody learns of another's. */
+/** Whether to ask the sender of a move now. Only their own groups are considered. */
 export async function askAfter(
   { db }: Transaction,
   senderId: string,
@@ -51,7 +51,7 @@ export async function askAfter(
 
 export type Answer = 'cancel' | 'now' | 'morning';
 
-/** The sender's answer about a group: it counts once. @throws 0404 for a group that is not theirs, or is decided */
+/** Applies the sender's decision about a group, once. @throws 0404 for a group that is not theirs or already decided */
 export async function answerAsk({ db, now }: Transaction, senderId: string, groupId: string, answer: Answer) {
   const decision = {
     cancel: { state: 'cancelled', sendAfter: null },
@@ -64,6 +64,6 @@ export async function answerAsk({ db, now }: Transaction, senderId: string, grou
 const testAccountOf = ({ id }: Pick<CurrentUser, 'id'>): string =>
   `U${createHash('sha256').update(id).digest('hex').slice(0, 32)}`;
 
-/** Binds an account that exists in the outbox only. */
+/** Binds a test account, whose messages end in the outbox. */
 export const bindTestAccount = (tx: Transaction, user: Pick<CurrentUser, 'id' | 'name'>): Promise<void> =>
   bindAccount(tx, user.id, { lineUserId: testAccountOf(user), displayName: `${user.name}（測試）` });

@@ -20,7 +20,7 @@ const choicesOf = (row: Row | undefined): Choices => ({
   preferences: { ...everything, ...row?.preferences },
 });
 
-/** Of several people at once. Who never chose is asked, and told everything on every channel. */
+/** Settings of several users. By default they are asked, and get every kind on every channel. */
 export async function choicesOfAll(db: Database, userIds: readonly string[]): Promise<(userId: string) => Choices> {
   const rows = userIds.length
     ? await db
@@ -46,6 +46,6 @@ export const saveChoices = (db: Database, userId: string, choices: Choices, now:
 export const forgetChoices = (db: Database, userId: string) =>
   db.delete(messagingSettings).where(eq(messagingSettings.userId, userId));
 
-/** Whether somebody wants a kind on a channel; what has no kind cannot be turned off. */
+/** Whether a user wants a kind on a channel; notifications without a kind cannot be turned off. */
 export const wants = ({ preferences }: Choices, kind: NotificationKind | null, channel: 'email' | 'line'): boolean =>
   kind === null || preferences[kind][channel];

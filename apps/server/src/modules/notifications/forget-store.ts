@@ -8,14 +8,14 @@ type Named = keyof Pick<NotificationParameters, 'name' | 'company_name' | 'kol_n
 const { parameters } = notifications;
 const parameter = (name: keyof NotificationParameters) => sql<string | null>`${parameters} ->> ${sql.raw(`'${name}'`)}`;
 
-/** The parameters with another name wherever they have one. */
+/** SQL that replaces the names in the parameters, where there are any. */
 const renamed = (names: readonly Named[], nobody: string): SQL =>
   names.reduce<SQL>(
     (before, name) => sql`jsonb_set(${before}, ${sql.raw(`'{${name}}'`)}, to_jsonb(${nobody}::text), false)`,
     sql`${parameters}`,
   );
 
-/** Forgets what somebody was told, and who they were in what others were told of them. */
+/** Deletes a person's notifications, and replaces their name in those of others. */
 export async function forgetPerson(
   db: Database,
   { id, email }: { id: string; email: string },
@@ -29,6 +29,6 @@ export async function forgetPerson(
       .where(where);
   await rename(['name', 'company_name'], eq(notifications.senderId, id));
   await rename(['kol_name'], eq(parameter('kol_uuid'), id));
-  // Who said no by a mailed link was known by their address alone.
+  // A person who declined by a mailed link is named by their address.
   await rename(['name', 'company_name'], and(isNull(notifications.senderId), eq(parameter('name'), email)));
 }

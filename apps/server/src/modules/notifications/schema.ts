@@ -8,7 +8,7 @@ export const notifications = pgTable(
   'notifications',
   {
     id: id(),
-    /** Tells apart what was sent in the same millisecond. */
+    /** Orders notifications of the same millisecond. */
     ordinal: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
     recipientId: uuid()
       .notNull()

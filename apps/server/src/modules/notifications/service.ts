@@ -17,7 +17,11 @@ import {
   type NotificationPage,
 } from './store';
 
-/** Adds a notification for each recipient and shows it on their open pages after the commit. @returns them by recipient */
+/**
+ * Adds a notification for each recipient and shows it on their open pages after the commit.
+ *
+ * @returns them by recipient
+ */
 export async function addNotifications(
   tx: Transaction,
   recipientIds: readonly string[],
@@ -31,7 +35,7 @@ export async function addNotifications(
   return added;
 }
 
-/** A page of somebody's notifications; what is unread is told of all of them, since the bell stands for all. */
+/** A page of a user's notifications; the unread count is of all of them, since the bell shows it. */
 export async function notificationPage(
   { db }: Transaction,
   userId: string,
@@ -51,7 +55,7 @@ export async function notificationPage(
   };
 }
 
-/** Notifications of invitations, which are listed and counted beside the others. */
+/** Notifications of invitations, which are listed apart from the others. */
 export const newestInvitations = ({ db }: Transaction, userId: string): Promise<Notification[]> =>
   listNotifications(db, userId, {
     page: 1,
@@ -59,14 +63,14 @@ export const newestInvitations = ({ db }: Transaction, userId: string): Promise<
     filter: 'invitations',
   });
 
-/** Tells the other pages of somebody how much they have left to read. */
+/** Publishes the unread count to the user's other pages. */
 async function tellOfReading(tx: Transaction, userId: string): Promise<number> {
   const unread_count = await countUnread(tx.db, userId);
   tx.publish(channels.user(userId), events.notificationsRead, { unread_count });
   return unread_count;
 }
 
-/** @throws 0404 for a notification of somebody else. */
+/** @throws 0404 for another user's notification */
 export async function readNotification(tx: Transaction, userId: string, id: string): Promise<Notification> {
   const notification = await markRead(tx.db, userId, id, tx.now);
   if (!notification) throw notFound();
@@ -74,7 +78,7 @@ export async function readNotification(tx: Transaction, userId: string, id: stri
   return notification;
 }
 
-/** An invitation that waits for nobody any more is no news. */
+/** Answered and ended invitations do not count as unread. */
 export async function readInvitation(tx: Transaction, userId: string, invitationId: string): Promise<void> {
   await markInvitationRead(tx.db, userId, invitationId, tx.now);
   await tellOfReading(tx, userId);
@@ -87,7 +91,7 @@ export async function readAllNotifications(tx: Transaction, userId: string): Pro
 
 const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
 
-/** Whoever is at a place has read what leads there. @returns how much they have left to read */
+/** Marks notifications that lead to the open page as read. @returns the unread count */
 export async function readPlace(tx: Transaction, userId: string, place: NotificationPlace): Promise<number> {
   if (!isNotificationPlace(place.path)) return countUnread(tx.db, userId);
   const named = [...new Set(place.path.toLowerCase().match(uuid))];

@@ -70,10 +70,10 @@ export const countNotifications = (db: Database, recipientId: string, filter: No
 
 const unreadOf = (recipientId: string) => and(eq(notifications.recipientId, recipientId), isNull(notifications.readAt));
 
-/** More than anybody reads; what is older waits for the next visit. */
+/** Most notifications per visit; older ones are marked at the next. */
 const most = 500;
 
-/** What somebody has not read that names one of these, newest first. */
+/** Unread notifications that mention one of these ids, newest first. */
 export async function listUnreadAbout(
   db: Database,
   recipientId: string,
@@ -107,7 +107,7 @@ export async function insertNotifications(
   return new Map(found.map((row) => [row.recipientId, toNotification(row)]));
 }
 
-/** `null` when the recipient has no such notification. Its first reading is the one that counts. */
+/** `null` when the recipient has no such notification. The time of the first reading stays. */
 export async function markRead(db: Database, recipientId: string, id: string, now: Date): Promise<Notification | null> {
   const own = and(eq(notifications.id, id), eq(notifications.recipientId, recipientId));
   await db
@@ -118,7 +118,7 @@ export async function markRead(db: Database, recipientId: string, id: string, no
   return row ? toNotification(row) : null;
 }
 
-/** What somebody was told of an invitation, whichever kind it is of. */
+/** Marks the notifications about an invitation of either kind as read. */
 export const markInvitationRead = (db: Database, recipientId: string, invitationId: string, now: Date) => {
   const { parameters } = notifications;
   const isAbout = or(

@@ -2,7 +2,7 @@ import { boolean, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/
 import { instant } from '../../platform/database/columns';
 import { users } from '../users/schema';
 
-/** How far people have come in the tours they began. */
+/** Progress in the tours a user has begun. */
 export const onboardings = pgTable(
   'onboardings',
   {

@@ -6,13 +6,17 @@ import type { Transaction } from '../../platform/transaction';
 import type { CurrentUser } from '../users';
 import { findOnboarding, keepOnboarding } from './store';
 
-/** How far somebody has come in a tour. There are none for vendors, so theirs are finished. */
+/** A user's progress in a tour. Vendors have no tours, so theirs are finished. */
 export async function onboardingOf({ db }: Transaction, user: CurrentUser, key: OnboardingKey): Promise<Onboarding> {
   if (!isCreator(user.role)) return { finish: true, step: 0 };
   return (await findOnboarding(db, user.id, key)) ?? { finish: false, step: 0 };
 }
 
-/** Remembers a step. What is finished stays finished, whatever another window saves later. @throws 0403 for vendors */
+/**
+ * Saves the progress in a tour. A finished tour stays finished, whatever another window saves later.
+ *
+ * @throws 0403 for vendors
+ */
 export async function updateStep(
   { db, now }: Transaction,
   user: CurrentUser,

@@ -13,19 +13,19 @@ import {
   updatePartner,
 } from './store';
 
-/** What was asked for cannot be done; the message is for whoever asked. */
+/** A wrong command; the message is shown to the operator. */
 export class PartnerError extends Error {
   override name = 'PartnerError';
 }
 
-/** A partner and the key it signs with, which is kept nowhere else. */
+/** A partner and its private key, which is not stored. */
 export interface KeyedPartner {
   readonly partner: PartnerRow;
   /** PKCS#8, PEM. */
   readonly privateKey: string;
 }
 
-/** Wildcards and separators would be understood by the content security policy. */
+/** Without wildcards and separators, which have a meaning in the content security policy. */
 const hostName = /^([a-z0-9.-]+|\[[0-9a-f:.]+\])$/;
 const loopback = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
@@ -88,7 +88,7 @@ export async function addPartner(tx: Transaction, { slug, name, account, origins
   return { partner, privateKey };
 }
 
-/** Replaces the key. Tokens signed with the old one are refused, and who came in with one is signed out. */
+/** Replaces the key. Tokens signed with the old one are refused, and visitors are signed out. */
 export async function rotatePartner(tx: Transaction, slug: string): Promise<KeyedPartner> {
   const { publicKey, privateKey } = createKeys();
   const partner = known(await updatePartner(tx.db, slug, { publicKey, rotatedAt: tx.now }), slug);
@@ -101,7 +101,7 @@ export async function allowOrigins(tx: Transaction, slug: string, origins: reado
   return known(await updatePartner(tx.db, slug, { origins: checkOrigins(origins) }), slug);
 }
 
-/** Takes the chat off a partner's pages. What was written stays with the account. */
+/** Removes a partner. Its messages stay with the account. */
 export async function removePartner(tx: Transaction, slug: string): Promise<void> {
   const partner = known(await findPartner(tx.db, slug), slug);
   await signOutVisitors(tx, partner.id);

@@ -18,7 +18,7 @@ const keyText = (slug: string, privateKey: string): string =>
   `The key of "${slug}", shown this once. It signs tokens and belongs on the partner's server only:\n\n${privateKey}`;
 
 /**
- * Does what a command line asks for and answers what to print.
+ * Runs a command line and returns what to print.
  *
  * @throws PartnerError with what was wrong
  */

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { AppError } from '../../platform/errors';
 import type { PartnerRow } from './store';
 
-/** Seconds two clocks may differ. */
+/** Allowed difference of clocks, in seconds. */
 const clockTolerance = 30;
 const longestLife = limits.partner.tokenMinutes * 60;
 
@@ -18,17 +18,17 @@ const Claims = z
   })
   .refine(({ iat, exp }) => exp - iat <= longestLife);
 
-/** Somebody on a partner's site, as the partner knows them. */
+/** A visitor of a partner's site, as the partner knows them. */
 export interface PartnerIdentity {
   readonly subject: string;
   readonly name: string;
 }
 
-/** Why a token was refused is told to nobody: it would help most who forges one. */
+/** The reason of a refusal is not disclosed, so that it does not help forgers. */
 export const refusedToken = () => new AppError('0403', { message: '合作網站的身分憑證無效或已過期' });
 
 /**
- * Who a token is about.
+ * Reads the visitor of a token.
  *
  * @throws 0403 unless it was signed with this partner's key, for us, within the last minutes and for not longer.
  */

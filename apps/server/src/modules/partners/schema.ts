@@ -7,14 +7,14 @@ export const partners = pgTable(
   'partners',
   {
     id: id(),
-    /** What it goes by in addresses and in its tokens. */
+    /** Its name in URLs and in its tokens. */
     slug: text().notNull().unique(),
     name: text().notNull(),
-    /** Who answers its visitors. */
+    /** The account that answers its visitors. */
     accountId: uuid()
       .notNull()
       .references(() => users.id),
-    /** Pages of these may frame the chat. */
+    /** Origins whose pages may frame the chat. */
     origins: text().array().notNull(),
     /** Verifies its tokens (SPKI, PEM). The key that signs them is known to the partner only. */
     publicKey: text().notNull(),
@@ -24,7 +24,7 @@ export const partners = pgTable(
   (table) => [index().on(table.accountId)],
 );
 
-/** Who somebody on a partner's site is here. */
+/** The accounts of partners' visitors. */
 export const partnerVisitors = pgTable(
   'partner_visitors',
   {

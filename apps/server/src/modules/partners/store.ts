@@ -5,7 +5,7 @@ import { partners, partnerVisitors } from './schema';
 
 export type PartnerRow = typeof partners.$inferSelect;
 
-/** Every partner with the address of the account that answers for it. */
+/** Every partner with the e-mail of its account. */
 export const listPartners = (db: Database) =>
   db
     .select({ partner: partners, account: users.email })
@@ -69,7 +69,7 @@ export async function insertVisitor(
   account: typeof users.$inferInsert,
 ): Promise<VisitorRow> {
   const [row] = await db.insert(users).values(account).returning(visitorColumns);
-  if (!row) throw new Error('@paidang/server: the account of a visitor was not written.');
+  if (!row) throw new Error('@paidang/server: insert returned no row for users.');
   await db.insert(partnerVisitors).values(visitor);
   return row;
 }

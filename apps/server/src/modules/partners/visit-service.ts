@@ -18,7 +18,7 @@ import {
   type VisitorRow,
 } from './store';
 
-/** Somebody at a partner's door whose token is good. */
+/** A visitor with a valid token. */
 export interface Visit {
   readonly partner: PartnerRow;
   readonly identity: PartnerIdentity;
@@ -44,7 +44,7 @@ async function enrol(tx: Transaction, { partner, identity }: Visit): Promise<Vis
     { partnerId: partner.id, subject: identity.subject, userId: id, createdAt: tx.now },
     {
       id,
-      // Nobody receives mail there, and nobody can register it.
+      // A reserved domain: it receives no mail and cannot be registered.
       email: `${id}@visitor.invalid`,
       role: counterpart(host.role),
       status: 'active',
@@ -55,7 +55,11 @@ async function enrol(tx: Transaction, { partner, identity }: Visit): Promise<Vis
   );
 }
 
-/** Signs a visitor in to the chat with the partner's account; account and room are made at the first visit. @throws 0403 */
+/**
+ * Signs a visitor in to the chat with the partner's account; account and room are created at the first visit.
+ *
+ * @throws 0403
+ */
 export async function receiveVisitor(tx: Transaction, visit: Visit): Promise<EmbedSession> {
   const { partner, identity } = visit;
   const visitor = (await findVisitor(tx.db, partner.id, identity.subject)) ?? (await enrol(tx, visit));

@@ -6,9 +6,9 @@ import type { Database } from '../../platform/database';
 import type { CurrentUser } from '../users';
 import { authorizeChannel } from './channels';
 
-/** Every socket of somebody asks for each of its channels: more than many tabs that come back at once need. */
+/** Each socket authorises each of its channels: enough for many tabs that reconnect at once. */
 const channelsPerMinute = 600;
-/** A page asks once or twice. */
+/** A page needs one or two. */
 const batchesPerMinute = 120;
 
 const bodyLimit = 16_384;

@@ -28,7 +28,7 @@ export async function stepOf<Content, Action extends string>(
   return step;
 }
 
-/** The step, held until the end of the unit of work. @throws 0404 */
+/** The step, locked until the end of the transaction. @throws 0404 */
 export async function heldStep<Content, Action extends string>(
   { db }: Transaction,
   { kind, seat, platformId }: Desk<Content, Action>,
@@ -38,7 +38,7 @@ export async function heldStep<Content, Action extends string>(
   return step;
 }
 
-/** Moves a step that is held. @throws 0422 */
+/** Moves a locked step. @throws 0422 */
 export const moveStep = (
   tx: Transaction,
   { seat, user, askId }: AtTask,
@@ -50,7 +50,7 @@ export const moveStep = (
     parameters: { ...parameters, ...(askId ? { group_id: askId } : {}) },
   });
 
-/** Refuses early what `act` would refuse: content is not looked at for a move that is not open. @throws 0422 */
+/** Refuses early what `act` would refuse, before the content is read. @throws 0422 */
 export function refuseUnless<Content, Action extends string>(
   step: StepRow,
   action: Action,
@@ -66,7 +66,7 @@ const refuseOlderDraft = <Content, Action extends string>(
   revision: number,
 ): void => refuseOlder(revision, newest, () => draft && presentDraft(codec, draft));
 
-/** The author's draft, for who knows the newest of it. @throws 0409 */
+/** The author's draft, if the caller names its newest revision. @throws 0409 */
 export async function knownDraft<Content, Action extends string>(
   { db }: Transaction,
   { kind, user }: Desk<Content, Action>,
@@ -81,7 +81,7 @@ export async function knownDraft<Content, Action extends string>(
 export interface Written<Content> {
   /** As it was sent. */
   readonly content: Content;
-  /** Revision it is based on, as the sheet names it. */
+  /** Revision it is based on, from the step view. */
   readonly revision: number;
 }
 
@@ -92,7 +92,7 @@ export interface Decided {
 
 type Writer<Content, Action extends string> = Desk<Content, Action | 'save_draft' | 'send'>;
 
-/** Keeps the author's draft without telling anybody. @throws 0422, 0409 */
+/** Saves the author's draft; nobody is notified. @throws 0422, 0409 */
 export async function storeDraft<Content, Action extends string>(
   tx: Transaction,
   desk: Writer<Content, Action>,
@@ -115,20 +115,20 @@ export async function storeDraft<Content, Action extends string>(
   await moveStep(tx, desk, { step, action: 'save_draft' });
 }
 
-/** Throws the author's draft away. @throws 0422 */
+/** Discards the author's draft. @throws 0422 */
 export async function discardDraft(tx: Transaction, at: AtTask, held: StepRow): Promise<void> {
   await forgetDraft(tx.db, held.id, at.user.id, tx.now);
   if (held.status === 'drafting') await moveStep(tx, at, { step: held, action: 'discard' });
 }
 
-/** The same words sent again while the other side has them: another tab, or a second press of the button. */
+/** Whether the same content was just sent, from another tab or by a second press of the button. */
 async function isSentAlready({ db }: Transaction, { seat }: AtTask, step: StepRow, hash: string): Promise<boolean> {
   if (step.ball === seat.party) return false;
   const current = await findVersion(db, step.id, step.version);
   return current?.version.contentHash === hash;
 }
 
-/** Makes a version that never changes and hands it to the other side. @throws 0422, 0409 */
+/** Makes a version, which never changes, and gives the turn to the other side. @throws 0422, 0409 */
 export async function sendVersion<Content, Action extends string>(
   tx: Transaction,
   desk: Writer<Content, Action>,
@@ -168,13 +168,13 @@ async function keepVersion<Content, Action extends string>(
   await moveStep(tx, desk, { step, action: 'send', change: { version: number, ...(picture ? { picture } : {}) } });
 }
 
-/** Whoever decides has read what both sides work with now. @throws 0409 once a newer version was sent, 0422 for one there never was */
+/** A decision has to be about the current version. @throws 0409 once a newer one was sent, 0422 for one that does not exist */
 function refuseOutdated(step: StepRow, version: number): void {
   if (version < step.version) throw outdated();
   if (version > step.version) throw invalid();
 }
 
-/** The step, for who decides about this version of it. @throws 0404, 0409, 0422 */
+/** The locked step, for a decision about this version. @throws 0404, 0409, 0422 */
 export async function stepAt<Content, Action extends string>(
   tx: Transaction,
   desk: Desk<Content, Action>,
@@ -199,7 +199,7 @@ export async function accept<Content>(tx: Transaction, desk: Desk<Content>, { ve
   await markVersion(tx.db, step.id, step.version, { acceptedAt: tx.now });
 }
 
-/** Words that belong to a move are a comment, so that both sides find them where they work. */
+/** Stores the message of an action as a comment, so that both sides find it on the board. */
 export async function say<Content>(
   tx: Transaction,
   { kind, seat, user }: Desk<Content>,
@@ -209,7 +209,7 @@ export async function say<Content>(
   await addComment(tx, { code: kind.code, step, seat, user }, { message, quote: null, images: [] });
 }
 
-/** Hands the step back to the creator: with open comments, a summary, or both. @throws 0409, 0422 */
+/** Returns the step to the creator: with open comments, a summary, or both. @throws 0409, 0422 */
 export async function requestChanges<Content>(
   tx: Transaction,
   desk: Desk<Content>,
@@ -233,7 +233,7 @@ export async function acknowledge<Content, Action extends string>(
   await moveStep(tx, desk, { step: await stepAt(tx, desk, version), action: 'acknowledge' });
 }
 
-/** Opens a step before its turn, or again when its turn was taken back. @throws 0422 */
+/** Opens a step early, or again while a step before it is reopened. @throws 0422 */
 export async function unlock<Content, Action extends string>(
   tx: Transaction,
   desk: Desk<Content, Action | 'unlock'>,
@@ -243,7 +243,7 @@ export async function unlock<Content, Action extends string>(
   await moveStep(tx, desk, { step, action: 'unlock' });
 }
 
-/** A move about the step rather than a version: archiving, recovering. @throws 0422 */
+/** An action on the step rather than on a version, such as archiving. @throws 0422 */
 export async function plainMove<Content, Action extends string>(
   tx: Transaction,
   desk: Desk<Content, Action>,

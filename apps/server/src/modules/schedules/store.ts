@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database';
 import { auditLog, steps } from '../steps/schema';
@@ -10,7 +10,7 @@ export type RevisionRow = typeof scheduleRevisions.$inferSelect;
 const { id, role, name, companyName, avatar } = users;
 const answerers = alias(users, 'answerers');
 
-/** Of a task, first to last, with who put them forward and who answered. */
+/** The revisions of a task, first to last, with their authors and those who answered. */
 export const listRevisions = (db: Database, taskId: string) =>
   db
     .select({
@@ -35,14 +35,18 @@ export type RevisionRecord = Awaited<ReturnType<typeof listRevisions>>[number];
 export const insertRevision = (db: Database, revision: typeof scheduleRevisions.$inferInsert) =>
   db.insert(scheduleRevisions).values(revision);
 
-/** What became of it is all that ever changes. */
+/** Only the outcome of a revision ever changes. */
 export const updateRevision = (
   db: Database,
-  revisionId: string,
+  { id: revisionId, taskId }: RevisionRow,
   change: Partial<Pick<RevisionRow, 'outcome' | 'answeredBy' | 'answeredAt' | 'answerNote' | 'openedAt'>>,
-) => db.update(scheduleRevisions).set(change).where(eq(scheduleRevisions.id, revisionId));
+) =>
+  db
+    .update(scheduleRevisions)
+    .set(change)
+    .where(and(eq(scheduleRevisions.id, revisionId), eq(scheduleRevisions.taskId, taskId)));
 
-/** Every move of a task's steps, first to last. */
+/** All transitions of a task's steps, first to last. */
 export const listMoves = (db: Database, taskId: string) =>
   db
     .select({

@@ -67,7 +67,7 @@ export const findComments = (db: Database, { userId, words, most }: Search) =>
     .orderBy(desc(comments.createdAt), desc(comments.ordinal))
     .limit(most);
 
-/** The other side of one's own tasks. */
+/** The vendors and creators the user works with. */
 export const findPeople = (db: Database, { userId, words, most }: Search) => {
   const like = containing(words);
   const atOwn = <Column extends typeof projects.vendorId | typeof tasks.creatorId>(id: Column) =>

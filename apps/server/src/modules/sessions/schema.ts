@@ -4,24 +4,24 @@ import { users } from '../users/schema';
 
 export const sessionScope = pgEnum('session_scope', ['all', 'chat']);
 
-/** A signed-in browser. The token itself is known to the client only. */
+/** Signed-in browsers. Only the client knows the token. */
 export const sessions = pgTable(
   'sessions',
   {
     /** SHA-256 of the token. */
     tokenHash: text().primaryKey(),
-    /** Name of the session for its owner. */
+    /** The id of the session in calls. */
     id: uuid().notNull().unique().defaultRandom(),
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** What may be done with it: everything its user may, or one part of the product. */
+    /** What the session may do: everything, or one part of the product. */
     scope: sessionScope().notNull().default('all'),
     /** The platform team acts as the user. */
     isSuperLogin: boolean().notNull().default(false),
     /** Browser and system, `''` when unknown. */
     device: text().notNull().default(''),
-    /** The token before this one, good until its successor has been used, and a moment longer for requests on their way. */
+    /** The previous token, valid until the new one is used, and a moment longer for requests under way. */
     previousHash: text(),
     previousUntil: instant(),
     renewedAt: instant().notNull().defaultNow(),

@@ -12,7 +12,7 @@ import { sessions } from './schema';
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
-/** How exactly the last use is known. */
+/** Precision of `lastUsedAt`. */
 const useIsNews = 5 * minute;
 
 const after = (now: Date, milliseconds: number): Date => new Date(now.getTime() + milliseconds);
@@ -27,11 +27,11 @@ async function insertSession(
   return token;
 }
 
-/** Signs a user in and returns the token, which is not kept. */
+/** Signs a user in and returns the token, which is not stored. */
 export const openSession = (tx: Transaction, userId: string, device = ''): Promise<string> =>
   insertSession(tx, { userId, device, expiresAt: after(tx.now, limits.session.days * day) });
 
-/** Signs the platform team in as a user, and not for long. */
+/** Signs the platform team in as a user, for a short time. */
 export const openSuperSession = (tx: Transaction, userId: string, device: string): Promise<string> =>
   insertSession(tx, {
     userId,
@@ -40,16 +40,16 @@ export const openSuperSession = (tx: Transaction, userId: string, device: string
     expiresAt: after(tx.now, limits.superLogin.sessionMinutes * minute),
   });
 
-/** Signs a user in for the chat alone, and not for long. */
+/** Signs a user in for the chat alone, for a short time. */
 export async function openChatSession(tx: Transaction, userId: string): Promise<{ token: string; expiresAt: Date }> {
   const expiresAt = after(tx.now, limits.partner.sessionMinutes * minute);
   return { token: await insertSession(tx, { userId, scope: 'chat', expiresAt }), expiresAt };
 }
 
-/** Which session a request was made in. */
+/** The session of a request. */
 export interface SessionSeat {
   readonly id: string;
-  /** `null` when it is good for everything. */
+  /** `null` when it is not limited. */
   readonly scope: SessionScope | null;
   readonly isSuperLogin: boolean;
 }
@@ -61,7 +61,7 @@ export interface FoundSession {
 
 type SessionRow = typeof sessions.$inferSelect;
 
-/** Notes that a session is used, and that its newest token has arrived. */
+/** Records the use of a session, and that its newest token has reached the client. */
 async function touch(db: Database, session: SessionRow, hash: string, now: Date): Promise<void> {
   const arrived = session.tokenHash === hash && session.previousHash !== null && session.previousUntil === null;
   if (!arrived && now.getTime() - session.lastUsedAt.getTime() < useIsNews) return;
@@ -78,7 +78,7 @@ const matches = (hash: string, now: Date) =>
     and(eq(sessions.previousHash, hash), or(isNull(sessions.previousUntil), gt(sessions.previousUntil, now))),
   );
 
-/** The person behind a token, `null` when it was revoked, replaced, is too old or the account may not act. */
+/** The user and session of a token, `null` when it is revoked, replaced or expired, or the account is not active. */
 export async function findSession(db: Database, token: string, now: Date): Promise<FoundSession | null> {
   const hash = hashToken(token);
   const [row] = await db
@@ -104,8 +104,8 @@ export async function findSession(db: Database, token: string, now: Date): Promi
 }
 
 /**
- * Replaces the token of a session that has been in use for a day. The old one stays good until the new one is used, so
- * that an answer that is lost signs nobody out.
+ * Replaces the token of a session that has been in use for a day. The old one stays valid until the new one is used, so
+ * that a lost response signs no one out.
  *
  * @returns the new token, `null` when the old one is good for longer.
  */
@@ -122,7 +122,7 @@ export async function renewSession({ db, now }: Transaction, userId: string, id:
     .update(sessions)
     .set({
       tokenHash: hashToken(token),
-      // A successor nobody has used never arrived: the one before it is what the browser has.
+      // An unused successor token was never received, so the browser still holds the previous one.
       previousHash: isUnused ? session.previousHash : session.tokenHash,
       previousUntil: null,
       renewedAt: now,
@@ -132,7 +132,7 @@ export async function renewSession({ db, now }: Transaction, userId: string, id:
   return token;
 }
 
-/** Where somebody is signed in, the last used first. */
+/** A user's sessions, the last used first. */
 export async function listSessions(
   { db, now }: Transaction,
   userId: string,
@@ -154,8 +154,8 @@ export async function listSessions(
 }
 
 /**
- * Revokes a session of somebody. A socket does not know its session: all of theirs are ended, and the others come back.
- * Answers whether there was one.
+ * Revokes a session of a user. Sockets do not know their session: all of the user's are closed, and the others
+ * reconnect. Returns whether there was one.
  */
 export async function closeSession({ db, disconnect }: Transaction, userId: string, id: string): Promise<boolean> {
   const closed = await db
@@ -166,7 +166,7 @@ export async function closeSession({ db, disconnect }: Transaction, userId: stri
   return closed.length > 0;
 }
 
-/** Signs somebody out everywhere but here. */
+/** Signs a user out of every other browser. */
 export async function closeOtherSessions(
   { db, disconnect }: Transaction,
   userId: string,
@@ -176,7 +176,7 @@ export async function closeOtherSessions(
   disconnect([userId]);
 }
 
-/** Signs people out everywhere, and ends their sockets. */
+/** Signs users out everywhere, and closes their sockets. */
 export async function closeSessionsOf({ db, disconnect }: Transaction, userIds: readonly string[]): Promise<void> {
   await db.delete(sessions).where(inArray(sessions.userId, [...userIds]));
   disconnect(userIds);

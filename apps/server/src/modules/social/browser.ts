@@ -5,13 +5,13 @@ import { newToken } from '../../platform/token/token';
 const name = 'paidang-login';
 const shape = /^[\w-]{43}$/;
 
-/** The browser a sign-in elsewhere began in, `''` for one that began none. */
+/** The cookie of the browser in which a provider login began, `''` without one. */
 export function browserOf({ cookies }: FastifyRequest): string {
   const value = cookies[name] ?? '';
   return shape.test(value) ? value : '';
 }
 
-/** Marks the browser that leaves, so that nobody else's comes back for it; several tabs are one browser. */
+/** Sets a cookie when a login begins, so that only the same browser can complete it. */
 export function markBrowser(request: FastifyRequest, reply: FastifyReply, appUrl: string): string {
   const browser = browserOf(request) || newToken();
   const { attemptMinutes, pendingMinutes } = limits.socialLogin;

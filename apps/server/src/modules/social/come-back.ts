@@ -12,14 +12,14 @@ import { type AttemptRow, type HandoverRow, keepHandover, takeAttempt } from './
 
 type Outcome = LoginRefusal | Pick<HandoverRow, 'kind' | 'userId'>;
 
-/** What an account elsewhere means here. */
+/** What to do with the external account. */
 async function outcomeOf({ db }: Transaction, attempt: AttemptRow, account: ProviderAccount): Promise<Outcome> {
   const { provider, userId } = attempt;
   const owner = await findOwner(db, { provider, subject: account.subject });
   if (userId) return owner && owner.id !== userId ? 'taken' : { kind: 'bind', userId };
   if (owner) return owner.status === 'active' ? { kind: 'sign-in', userId: owner.id } : 'suspended';
   if (provider === 'line') return 'line-unbound';
-  // An address nobody proved would let its writer in where somebody else lives.
+  // An unverified address must not sign in to another person's account.
   if (!account.email || !account.isEmailVerified) return 'email-unverified';
   const namesake = await findUserByEmail(db, normaliseEmail(account.email));
   return namesake ? { kind: 'link', userId: namesake.id } : { kind: 'register', userId: null };
@@ -28,7 +28,7 @@ async function outcomeOf({ db }: Transaction, attempt: AttemptRow, account: Prov
 const minutesOf = (kind: HandoverRow['kind']): number =>
   kind === 'sign-in' ? limits.socialLogin.handOverMinutes : limits.socialLogin.pendingMinutes;
 
-/** Keeps what the page goes on with, and answers which page that is. */
+/** Stores the provider's result for the page that continues, and returns that page. */
 async function arrive(
   tx: Transaction,
   attempt: AttemptRow,
@@ -57,13 +57,13 @@ async function refuse(tx: Transaction, attempt: AttemptRow, refusal: LoginRefusa
 
 export interface Arrival {
   readonly state: string;
-  /** Cookie of the browser that comes back. */
+  /** Cookie of the browser. */
   readonly browser: string;
-  /** Where it came back to, with what the provider says. */
+  /** The callback address with the provider's parameters. */
   readonly address: URL;
 }
 
-/** The page of ours for a browser that comes back from a provider, whatever happened there. */
+/** Handles the callback of a provider. @returns the page to redirect to, after a failure as well */
 export async function comeBack(
   { env, transact }: Pick<Platform, 'env' | 'transact'>,
   providers: Providers,

@@ -9,19 +9,19 @@ import { keepAttempt } from './store';
 
 export interface Departure {
   readonly provider: IdentityProvider;
-  /** Cookie of the browser that leaves. */
+  /** Cookie of the browser. */
   readonly browser: string;
-  /** What somebody new wants to be. */
+  /** The role a new user has chosen. */
   readonly role?: Role | undefined;
-  /** The page that is wanted afterwards. */
+  /** The page to open afterwards. */
   readonly url?: string | undefined;
-  /** The invitation somebody comes from. */
+  /** The invitation the user comes from. */
   readonly origin?: WishedOrigin | undefined;
-  /** Who wants to bind. */
+  /** The signed-in user, when they bind an account. */
   readonly userId?: string | undefined;
 }
 
-/** Keeps what has to fit when the browser comes back, and answers where it goes. @throws SignInFailure */
+/** Stores what the callback has to match, and returns the provider's address. @throws SignInFailure */
 export async function leave(
   { env, transact }: Pick<Platform, 'env' | 'transact'>,
   providers: Providers,

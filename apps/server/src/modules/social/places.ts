@@ -4,13 +4,13 @@ import type { AttemptRow } from './store';
 
 type Place = Pick<AttemptRow, 'role' | 'url' | 'userId'>;
 
-/** Where somebody was who left for a provider. */
+/** The page on which the login began. */
 const origin = ({ role, url, userId }: Place): string => {
   if (userId) return url ?? paths.profile('security');
   return role ? paths.register : paths.login;
 };
 
-/** The page they left from, told why they are back without having signed in. */
+/** The page on which the login began, with the reason why it failed. */
 export function refusalPlace(place: Place | null, refusal: LoginRefusal): string {
   const path = place ? origin(place) : paths.login;
   return `${path}${path.includes('?') ? '&' : '?'}${loginRefusalParameter}=${refusal}`;
@@ -23,5 +23,5 @@ const pages = {
   bind: paths.accountBinding,
 } as const;
 
-/** The page that goes on with a token. */
+/** The page that continues with a token. */
 export const handoverPlace = (kind: keyof typeof pages, token: string): string => pages[kind](token);

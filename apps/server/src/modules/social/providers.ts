@@ -4,11 +4,11 @@ import { type LocalClients, type OpenIdProvider, openProvider } from '../../plat
 
 export type Providers = Readonly<Record<IdentityProvider, OpenIdProvider | null>>;
 
-/** What each provider is asked for, however it is reached. */
+/** The scope and parameters for each provider. */
 const asked = {
-  // Somebody at a shared computer says who they are, rather than the browser.
+  // On a shared computer the user has to choose the account.
   google: { scope: 'openid email profile', parameters: { prompt: 'select_account' } },
-  // LINE signs with the channel's secret, and offers the official account as a friend.
+  // LINE signs ID tokens with the channel's secret; `bot_prompt` offers the official account as a friend.
   line: { scope: 'openid profile', idTokenAlgorithm: 'HS256', parameters: { bot_prompt: 'normal' } },
 } as const;
 
@@ -25,7 +25,7 @@ const given = (env: Env) => ({
   },
 });
 
-/** The providers of the environment; `local` stands in for those it does not name. */
+/** The providers of the environment; `local` replaces those that are not set. */
 export function openProviders(env: Env, local: LocalClients | null): Providers {
   const settings = given(env);
   const open = (provider: IdentityProvider): OpenIdProvider | null => {

@@ -91,7 +91,7 @@ export function socialRoutes(
         ratePerMinute,
         isSecret: true,
         prepare: async ({ user, session, body, request, reply }) => {
-          // What the platform team does as somebody must not stay with it.
+          // A super login must not leave a permanent way in.
           if (session.isSuperLogin) throw new AppError(errorCodes.forbidden);
           const browser = markBrowser(request, reply, appUrl);
           return leave(platform, providers, { provider, browser, userId: user.id, url: body.url }).catch((error) => {

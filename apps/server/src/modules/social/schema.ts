@@ -6,28 +6,28 @@ import { userRole, users } from '../users/schema';
 
 const owner = () => uuid().references(() => users.id, { onDelete: 'cascade' });
 
-/** The invitation somebody came from: by its mailed link, or just named. */
+/** The invitation the user came from, with whether by its mailed link. */
 const invitation = () => ({
   invitationId: uuid().references(() => invitations.id, { onDelete: 'set null' }),
   hasInvitationLink: boolean().notNull().default(false),
 });
 
-/** Browsers that have left for a provider and are not back yet; each comes back once. */
+/** Logins that have begun at a provider; each can be completed once. */
 export const loginAttempts = pgTable(
   'login_attempts',
   {
     /** SHA-256 of `state`. */
     stateHash: text().primaryKey(),
-    /** SHA-256 of the cookie of the browser that left. */
+    /** SHA-256 of the browser's cookie. */
     browserHash: text().notNull(),
     provider: identityProvider().notNull(),
     nonce: text().notNull(),
     codeVerifier: text().notNull(),
-    /** What somebody new wants to be. */
+    /** The role a new user has chosen. */
     role: userRole(),
-    /** The page that is wanted afterwards. */
+    /** The page to open afterwards. */
     url: text(),
-    /** Who wants to bind; empty for who signs in. */
+    /** The user who binds an account; empty for a login. */
     userId: owner(),
     ...invitation(),
     expiresAt: instant().notNull(),
@@ -37,7 +37,7 @@ export const loginAttempts = pgTable(
 
 export const handoverKind = pgEnum('handover_kind', ['sign-in', 'register', 'link', 'bind']);
 
-/** What a provider said, until the page of the browser that left has done the rest. */
+/** Results of providers, until the page of the browser has completed the login. */
 export const loginHandovers = pgTable(
   'login_handovers',
   {
@@ -45,13 +45,13 @@ export const loginHandovers = pgTable(
     tokenHash: text().primaryKey(),
     browserHash: text().notNull(),
     kind: handoverKind().notNull(),
-    /** Whose account it is about; empty for who is new. */
+    /** The user concerned; empty for a new one. */
     userId: owner(),
     provider: identityProvider().notNull(),
     subject: text().notNull(),
     email: text(),
     displayName: text().notNull(),
-    /** Of a LINE account: whether the official account may write to it. */
+    /** For LINE: whether the official account may send messages to it. */
     isFriend: boolean().notNull(),
     role: userRole(),
     url: text(),

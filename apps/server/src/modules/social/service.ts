@@ -14,7 +14,7 @@ type Kind = HandoverRow['kind'];
 
 const expired = () => invalid({ message: messages.linkExpired });
 
-/** Spends a token of one kind. @throws 0422 when it is unknown, used, too old, another browser's or of another kind */
+/** Spends a token of one kind. @throws 0422 when it is unknown, used, expired, another browser's or of another kind */
 async function spend(tx: Transaction, key: HandoverKey, kind: Kind): Promise<HandoverRow> {
   const handover = await takeHandover(tx, key);
   if (handover?.kind !== kind) throw expired();
@@ -28,7 +28,7 @@ const identityOf = ({ provider, subject, email, displayName }: HandoverRow): Pro
   displayName,
 });
 
-/** What is left to do. @throws 0422 */
+/** What the page has to ask for. @throws 0422 */
 export async function pendingLogin(tx: Transaction, key: HandoverKey): Promise<PendingLogin> {
   const handover = await findHandover(tx.db, key, tx.now);
   if (!handover || handover.kind === 'sign-in') throw expired();
@@ -38,7 +38,7 @@ export async function pendingLogin(tx: Transaction, key: HandoverKey): Promise<P
   return { kind, provider, name: displayName, email, account: user?.email ?? null, role, invitation };
 }
 
-/** Whose account a token asks to be linked. @throws 0422 */
+/** The account that a token would be linked to. @throws 0422 */
 export async function accountToLink(db: Database, key: HandoverKey, now: Date): Promise<UserRow> {
   const handover = await findHandover(db, key, now);
   const user = handover?.kind === 'link' && handover.userId ? await findUser(db, handover.userId) : null;
@@ -58,12 +58,12 @@ async function arriveAs(
   { device, isNew = false }: { device: string; isNew?: boolean },
 ): Promise<ArrivedSession> {
   const { provider, url } = handover;
-  // Who has an account already decides on the page of the invitation.
+  // Existing users answer on the invitation's page.
   const invitation = await followInvitation(tx, user, handover, { joins: isNew });
   return { ...(await signIn(tx, user, device, provider)), url, invitation };
 }
 
-/** Signs in whoever the provider vouched for. @throws 0103, 0422 */
+/** Signs in the user the provider has authenticated. @throws 0103, 0422 */
 export async function autoLogin(tx: Transaction, key: HandoverKey, device: string): Promise<ArrivedSession> {
   const handover = await spend(tx, key, 'sign-in');
   const user = handover.userId ? await findUser(tx.db, handover.userId) : null;
@@ -72,7 +72,11 @@ export async function autoLogin(tx: Transaction, key: HandoverKey, device: strin
   return arriveAs(tx, user, handover, { device });
 }
 
-/** An account for whoever the provider vouched for, whose address needs no other proof. @throws 0101, 0422 */
+/**
+ * Creates an account for a user the provider has authenticated; their address counts as verified.
+ *
+ * @throws 0101, 0422
+ */
 export async function registerSocial(
   tx: Transaction,
   { token, ...registration }: SocialRegistration,
@@ -85,7 +89,11 @@ export async function registerSocial(
   return arriveAs(tx, user, handover, { device, isNew: true });
 }
 
-/** Binds to the account whose password was given, and signs in. Two proofs of one address verify it. @throws 0422 */
+/**
+ * Binds to the account whose password was given, and signs in. Provider and password together verify the address.
+ *
+ * @throws 0422
+ */
 export async function linkAccount(
   tx: Transaction,
   key: HandoverKey,
@@ -100,7 +108,7 @@ export async function linkAccount(
 }
 
 /**
- * Binds to the account of who asked for it: LINE for messages too. Answers where they asked.
+ * Binds to the caller's account: LINE for messages too. Returns the page on which they began.
  *
  * @throws 0404 for a token of somebody else, 0409, 0422
  */

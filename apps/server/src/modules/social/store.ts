@@ -9,7 +9,7 @@ export type HandoverRow = typeof loginHandovers.$inferSelect;
 
 const later = (now: Date, minutes: number): Date => new Date(now.getTime() + minutes * 60_000);
 
-/** Keeps what a browser left with. */
+/** Stores the beginning of a login. */
 export const keepAttempt = (
   { db, now }: Transaction,
   {
@@ -29,7 +29,7 @@ export const keepAttempt = (
     expiresAt: later(now, minutes),
   });
 
-/** What a browser left with, once; `isGood` unless it is another browser's or too old. */
+/** Returns and deletes the beginning of a login; `isGood` unless it has expired. */
 export async function takeAttempt(
   { db, now }: Transaction,
   state: string,
@@ -42,7 +42,7 @@ export async function takeAttempt(
   return attempt ? { attempt, isGood: attempt.expiresAt > now } : null;
 }
 
-/** Keeps what a provider said and returns the token that fetches it: it is not kept. */
+/** Stores the provider's result and returns the token that fetches it. Only its hash is stored. */
 export async function keepHandover(
   { db, now }: Transaction,
   handover: Omit<HandoverRow, 'tokenHash' | 'expiresAt'>,
@@ -55,7 +55,7 @@ export async function keepHandover(
 
 export interface HandoverKey {
   readonly token: string;
-  /** Cookie of the browser that asks. */
+  /** Cookie of the calling browser. */
   readonly browser: string;
 }
 
@@ -66,13 +66,13 @@ const isGood = ({ token, browser }: HandoverKey, now: Date) =>
     gt(loginHandovers.expiresAt, now),
   );
 
-/** `null` when it is unknown, used, too old or another browser's. */
+/** `null` when it is unknown, used, expired or another browser's. */
 export async function findHandover(db: Database, key: HandoverKey, now: Date): Promise<HandoverRow | null> {
   const [row] = await db.select().from(loginHandovers).where(isGood(key, now));
   return row ?? null;
 }
 
-/** The same, once. */
+/** Returns and deletes the handover. */
 export async function takeHandover({ db, now }: Transaction, key: HandoverKey): Promise<HandoverRow | null> {
   const [row] = await db.delete(loginHandovers).where(isGood(key, now)).returning();
   return row ?? null;

@@ -11,7 +11,7 @@ interface Context extends Pick<AtTask, 'seat' | 'user'> {
   readonly params: { readonly function: TextStepCode; readonly suggestion: string };
 }
 
-/** Where a suggestion stands: its platform is its own, not told. @throws 0404 */
+/** The step of a suggestion; its platform follows from the suggestion. @throws 0404 */
 async function placeOf({ db }: Transaction, { seat, user, params }: Context): Promise<Place> {
   const step = await findStepOfSuggestion(db, seat.task.id, params.suggestion);
   if (step?.function !== params.function) throw notFound();

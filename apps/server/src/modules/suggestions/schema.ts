@@ -6,12 +6,12 @@ import { users } from '../users/schema';
 
 export const suggestionStatus = pgEnum('suggestion_status', ['open', 'accepted', 'rejected', 'withdrawn']);
 
-/** Other words proposed for a place of a version. */
+/** Wordings suggested for quotes of versions. */
 export const suggestions = pgTable(
   'suggestions',
   {
     id: id(),
-    /** Tells apart what was proposed in the same millisecond. */
+    /** Orders what was suggested in the same millisecond. */
     ordinal: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
     stepId: uuid()
       .notNull()

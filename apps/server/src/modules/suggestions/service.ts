@@ -18,7 +18,7 @@ import {
   setSuggestionStatus,
 } from './store';
 
-/** Somebody at the text of a step. */
+/** The text of a step, and the user who asks. */
 export interface Place extends AtTask {
   readonly code: TextStepCode;
 }
@@ -69,13 +69,13 @@ async function presentToAll(tx: Transaction, { seat, code }: Place, step: StepRo
 
 export type NewSuggestion = Pick<Suggestion, 'quote' | 'replacement'> & { readonly script_uuid?: string | undefined };
 
-/** While the creator may still write; a brief is the vendor's own text. */
+/** Suggestions are open while the creator may still write. A brief is the vendor's own text. */
 const takesSuggestions = (step: StepRow, code: TextStepCode): boolean =>
   code !== functionCodes.brief &&
   step.version > 0 &&
   allowedActions(machineOf(code), step.status, 'creator').includes('save_draft');
 
-/** @throws 0422 unless it speaks of a version there is, and of a segment of it. */
+/** @throws 0422 unless it is about an existing version, and a segment of it. */
 async function checkPlace({ db }: Transaction, step: StepRow, { quote, script_uuid: scriptId }: NewSuggestion) {
   const record = await findVersion(db, step.id, quote.version);
   if (!record) throw invalid({ errors: { quote: [messages.operationFailed] } });
@@ -85,7 +85,7 @@ async function checkPlace({ db }: Transaction, step: StepRow, { quote, script_uu
   if (!isThere) throw invalid({ errors: { script_uuid: [messages.operationFailed] } });
 }
 
-/** Proposes other words for a place of a version that was sent. @throws 0404, 0422 */
+/** Suggests another wording for a quote of a version. @throws 0404, 0422 */
 export async function suggest(tx: Transaction, place: Place, suggested: NewSuggestion): Promise<Suggestion> {
   const step = await stepAt(tx, place);
   if (!takesSuggestions(step, place.code)) throw invalid();
@@ -105,15 +105,15 @@ export async function suggest(tx: Transaction, place: Place, suggested: NewSugge
   return presentToAll(tx, place, step, id);
 }
 
-/** Held and still open. @throws 0404, 0422 when it is decided already. */
+/** Locks an open suggestion. @throws 0404, 0422 if it has been decided. */
 async function openSuggestion(tx: Transaction, step: StepRow, id: string): Promise<SuggestionRecord> {
-  await lockSuggestion(tx.db, id);
+  await lockSuggestion(tx.db, step.id, id);
   const record = await recordOf(tx, step, id);
   if (record.suggestion.status !== 'open') throw invalid();
   return record;
 }
 
-/** The creator's answer. The words themselves are changed where they are written: in the creator's draft. */
+/** The creator accepts or rejects a suggestion. The text itself is changed in the creator's draft. */
 export async function decide(
   tx: Transaction,
   place: Place,
@@ -122,28 +122,28 @@ export async function decide(
 ): Promise<Suggestion> {
   const step = await stepAt(tx, place);
   await openSuggestion(tx, step, id);
-  await setSuggestionStatus(tx.db, id, { status, decidedAt: tx.now });
+  await setSuggestionStatus(tx.db, step.id, id, { status, decidedAt: tx.now });
   return presentToAll(tx, place, step, id);
 }
 
-/** Takes the acceptance back while the text is still being written. Open already, nothing happens. @throws 0404, 0422 */
+/** Takes an acceptance back while the text may still be written. Does nothing if it is open. @throws 0404, 0422 */
 export async function reopen(tx: Transaction, place: Place, id: string): Promise<Suggestion> {
   const step = await stepAt(tx, place);
-  await lockSuggestion(tx.db, id);
+  await lockSuggestion(tx.db, step.id, id);
   const { suggestion } = await recordOf(tx, step, id);
   if (suggestion.status !== 'open') {
     if (suggestion.status !== 'accepted' || !takesSuggestions(step, place.code)) throw invalid();
-    await setSuggestionStatus(tx.db, id, { status: 'open', decidedAt: null });
+    await setSuggestionStatus(tx.db, step.id, id, { status: 'open', decidedAt: null });
   }
   return presentToAll(tx, place, step, id);
 }
 
-/** Takes back a suggestion of one's own that nobody has answered. @throws 0404, 0422 */
+/** Withdraws one's own open suggestion. @throws 0404, 0422 */
 export async function withdraw(tx: Transaction, place: Place, id: string): Promise<void> {
   const step = await stepAt(tx, place);
   const { suggestion } = await openSuggestion(tx, step, id);
   if (suggestion.authorId !== place.user.id) throw notFound();
-  await setSuggestionStatus(tx.db, id, { status: 'withdrawn', decidedAt: tx.now });
+  await setSuggestionStatus(tx.db, step.id, id, { status: 'withdrawn', decidedAt: tx.now });
   const { id: task_uuid } = place.seat.task;
   const changed = { task_uuid, function: place.code, suggestion_uuid: id };
   tx.publish(channels.task(task_uuid), events.suggestionsChanged, changed);

@@ -22,33 +22,37 @@ export const listSuggestions = (db: Database, stepId: string) =>
     .where(and(eq(suggestions.stepId, stepId), ne(suggestions.status, 'withdrawn')))
     .orderBy(asc(suggestions.createdAt), asc(suggestions.ordinal));
 
+const isSuggestion = (stepId: string, suggestionId: string) =>
+  and(eq(suggestions.stepId, stepId), eq(suggestions.id, suggestionId));
+
 /** `null` for a suggestion of another step. */
 export async function findSuggestion(
   db: Database,
   stepId: string,
   suggestionId: string,
 ): Promise<SuggestionRecord | null> {
-  const [record] = await withAuthors(db).where(and(eq(suggestions.stepId, stepId), eq(suggestions.id, suggestionId)));
+  const [record] = await withAuthors(db).where(isSuggestion(stepId, suggestionId));
   return record ?? null;
 }
 
-/** Held until the end of the unit of work: two people do not decide at once. */
-export const lockSuggestion = (db: Database, suggestionId: string) =>
-  db.select({ status: suggestions.status }).from(suggestions).where(eq(suggestions.id, suggestionId)).for('update');
+/** Locks a suggestion until the end of the transaction, so that two people do not decide at once. */
+export const lockSuggestion = (db: Database, stepId: string, suggestionId: string) =>
+  db.select({ status: suggestions.status }).from(suggestions).where(isSuggestion(stepId, suggestionId)).for('update');
 
 export async function insertSuggestion(db: Database, row: typeof suggestions.$inferInsert): Promise<string> {
   const [inserted] = await db.insert(suggestions).values(row).returning({ id: suggestions.id });
-  if (!inserted) throw new Error('@paidang/server: a suggestion was not kept.');
+  if (!inserted) throw new Error('@paidang/server: insert returned no row for suggestions.');
   return inserted.id;
 }
 
 export const setSuggestionStatus = (
   db: Database,
+  stepId: string,
   suggestionId: string,
   change: Pick<SuggestionRow, 'status' | 'decidedAt'>,
-) => db.update(suggestions).set(change).where(eq(suggestions.id, suggestionId));
+) => db.update(suggestions).set(change).where(isSuggestion(stepId, suggestionId));
 
-/** The step of this task that a suggestion is about; `null` for suggestions of other tasks. */
+/** The step a suggestion is about; `null` for suggestions of other tasks. */
 export async function findStepOfSuggestion(db: Database, taskId: string, suggestionId: string) {
   const [row] = await db
     .select({ function: steps.function, platformId: steps.platformId })

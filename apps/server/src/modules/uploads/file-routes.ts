@@ -7,7 +7,7 @@ import { type FileRow, findFile } from './store';
 
 const shownInPlace = /^(image\/(jpeg|png|gif|webp)|audio\/mpeg|video\/mp4)$/;
 
-/** What of a stored file its answer says. */
+/** What the response needs to know of a stored file. */
 type Stored = Pick<FileRow, 'name' | 'bytes' | 'mediaType' | 'originalName'>;
 
 function setHeaders(reply: FastifyReply, { mediaType, originalName }: Stored): FastifyReply {
@@ -30,7 +30,7 @@ function readRange(header: string | undefined, size: number): { start: number; e
   return start > end ? 'unsatisfiable' : { start, end };
 }
 
-/** Answers with a stored file, or with the range of it that was asked for. How long it may be kept, the caller says. */
+/** Sends a stored file, or the requested range of it. The caller sets how long it may be cached. */
 export async function sendStored(
   reply: FastifyReply,
   storage: FileStorage,
@@ -51,8 +51,8 @@ export async function sendStored(
 }
 
 /**
- * `/files/{name}`: who knows the random name may read the file, since pages cannot send a token for their pictures.
- * Nothing in it can run: its type is the one found at upload, and it is sandboxed.
+ * `/files/{name}`: whoever knows the random name may read the file, since pages cannot send a token for their pictures.
+ * Nothing in it can run: its type is the one found at upload, and the response is sandboxed.
  */
 export function fileRoutes(app: FastifyInstance, { db, storage }: Platform): void {
   app.get<{ Params: { name: string } }>(

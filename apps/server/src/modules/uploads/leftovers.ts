@@ -1,35 +1,13 @@
-import { eq, lte } from 'drizzle-orm';
-import type { Database } from '../../platform/database';
 import type { Platform } from '../../platform/platform';
+import { addLeftovers, forgetLeftover, listLeftovers } from './leftovers-store';
 import { newFileName } from './names';
-import { fileLeftovers } from './schema';
-
-/** Notes files of the storage that are to be removed at `dueAt`. */
-export async function addLeftovers(db: Database, names: readonly string[], dueAt: Date): Promise<void> {
-  if (names.length === 0) return;
-  await db
-    .insert(fileLeftovers)
-    .values(names.map((name) => ({ name, dueAt })))
-    .onConflictDoUpdate({ target: fileLeftovers.name, set: { dueAt } });
-}
-
-const atOnce = 100;
-
-async function listLeftovers(db: Database, now: Date): Promise<string[]> {
-  const due = lte(fileLeftovers.dueAt, now);
-  const rows = await db.select({ name: fileLeftovers.name }).from(fileLeftovers).where(due).limit(atOnce);
-  return rows.map(({ name }) => name);
-}
-
-export const forgetLeftover = (db: Database, name: string) =>
-  db.delete(fileLeftovers).where(eq(fileLeftovers.name, name));
 
 /** Longer than anything takes from its first byte to the commit. */
 const hour = 3_600_000;
 
 /**
- * A name for a file that is about to be stored, noted outside of the unit of work that will keep it: unless that forgets
- * the note, the file is taken away again.
+ * A name for a file that is about to be stored, noted outside of the transaction that will keep the file: unless that
+ * transaction removes the note, the file is deleted again.
  */
 export async function reserveFile({ db, clock }: Pick<Platform, 'db' | 'clock'>, extension: string): Promise<string> {
   const name = newFileName(extension);
@@ -37,7 +15,7 @@ export async function reserveFile({ db, clock }: Pick<Platform, 'db' | 'clock'>,
   return name;
 }
 
-/** Takes away what was forgotten. What cannot be removed now is tried again. */
+/** Deletes the files that are due. Those that cannot be deleted now are tried again. */
 export async function removeLeftovers({ db, storage, clock }: Platform): Promise<void> {
   const due = () => listLeftovers(db, clock());
   for (let names = await due(); names.length > 0; names = await due()) {

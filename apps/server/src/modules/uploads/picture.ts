@@ -10,7 +10,7 @@ const formats = {
   'image/png': { extension: 'png', quality: 100 },
 } as const;
 
-/** A picture that was decoded and written again. */
+/** A decoded and re-encoded picture. */
 export interface Picture {
   readonly bytes: Buffer;
   readonly mediaType: keyof typeof formats;
@@ -18,18 +18,18 @@ export interface Picture {
   readonly width: number;
   readonly height: number;
   readonly originalName: string;
-  /** Reserved in the storage; pictures the server makes for itself have none. */
+  /** Reserved in the storage; absent for pictures that the server makes. */
   readonly name?: string;
 }
 
 const isFormat = (mime: string | undefined): mime is keyof typeof formats => mime !== undefined && mime in formats;
 
 /**
- * Decodes a jpg or png that somebody sent and writes it anew, upright: what is not a picture does not come through, and where and with
- * which camera it was taken stays with its owner.
+ * Decodes an uploaded JPEG or PNG and encodes it again, upright: only pictures come through, without their metadata (place,
+ * camera).
  *
- * @param refusal what to say of anything else.
- * @param sentBy who sent it.
+ * @param refusal the message for anything else
+ * @param sentBy the uploader, who may decode a limited number at once
  * @throws 0415, 0429
  */
 export async function readPicture(file: ReceivedFile, refusal: string, sentBy: string): Promise<Picture> {
@@ -48,7 +48,7 @@ export async function readPicture(file: ReceivedFile, refusal: string, sentBy: s
   return { bytes, mediaType, extension, width: info.width, height: info.height, originalName: file.name };
 }
 
-/** The same, with a name reserved for it. @throws 0415, 0429 */
+/** Reads a picture and reserves a name for it. @throws 0415, 0429 */
 export async function receivePicture(
   platform: Pick<Platform, 'db' | 'clock'>,
   file: ReceivedFile,

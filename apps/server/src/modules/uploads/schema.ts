@@ -3,7 +3,7 @@ import { instant } from '../../platform/database/columns';
 import { tasks } from '../projects/schema';
 import { users } from '../users/schema';
 
-/** A stored file. Its random name is the only key to it. */
+/** A stored file. Whoever knows its random name can read it. */
 export const files = pgTable(
   'files',
   {
@@ -11,10 +11,10 @@ export const files = pgTable(
     /** The task it belongs to; absent for pictures of people and files of chats. */
     taskId: uuid().references(() => tasks.id, { onDelete: 'cascade' }),
     uploadedBy: uuid().references(() => users.id),
-    /** Found in the content, not told by the sender. */
+    /** Found in the content; what the sender says is ignored. */
     mediaType: text().notNull(),
     bytes: bigint({ mode: 'number' }).notNull(),
-    /** Name on the sender's disk, offered when it is saved again. */
+    /** The sender's name for it, offered when it is downloaded. */
     originalName: text().notNull(),
     width: integer(),
     height: integer(),
@@ -24,8 +24,8 @@ export const files = pgTable(
 );
 
 /**
- * Files of the storage that nothing needs: noted with their cause, removed after the commit. A file about to be stored is
- * noted too, for later, so that a crash or a refusal leaves nothing behind.
+ * Files of the storage that are to be deleted: noted in the transaction that makes them useless, deleted after its commit.
+ * A file about to be stored is noted too, with a later date, so that a crash or a refusal leaves nothing behind.
  */
 export const fileLeftovers = pgTable('file_leftovers', {
   name: text().primaryKey(),

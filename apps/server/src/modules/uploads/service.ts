@@ -1,6 +1,6 @@
 import type { FileStorage } from '../../platform/storage';
 import type { Transaction } from '../../platform/transaction';
-import { addLeftovers, forgetLeftover } from './leftovers';
+import { addLeftovers, forgetLeftover } from './leftovers-store';
 import { newFileName } from './names';
 import type { Picture } from './picture';
 import { takeRoom } from './quota';

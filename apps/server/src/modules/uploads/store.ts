@@ -14,14 +14,14 @@ export async function findFile(db: Database, name: string): Promise<FileRow | nu
   return row ?? null;
 }
 
-/** Which of these names are files of this task; until the end of the unit of work none of them is taken away as unused. */
+/** Which of these names are files of this task. Until the end of the transaction none of them is deleted as unused. */
 export async function filesOfTask(db: Database, taskId: string, names: readonly string[]): Promise<Set<string>> {
   if (names.length === 0) return new Set();
   const rows = await db
     .select({ name: files.name })
     .from(files)
     .where(and(eq(files.taskId, taskId), inArray(files.name, [...new Set(names)])))
-    // In one order, so that no two wait for each other.
+    // Always in the same order, to avoid deadlocks.
     .orderBy(asc(files.name))
     .for('key share');
   return new Set(rows.map(({ name }) => name));

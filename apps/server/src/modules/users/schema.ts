@@ -22,7 +22,7 @@ export const users = pgTable('users', {
   id: id(),
   /** Lower case. */
   email: text().notNull().unique(),
-  /** `null` for who signs in in another way. */
+  /** `null` for users who sign in with a provider only. */
   passwordHash: text(),
   role: userRole().notNull(),
   status: userStatus().notNull().default('unverified'),
@@ -36,7 +36,7 @@ export const users = pgTable('users', {
   cooperationFee: text().notNull().default(''),
   origin: jsonb().$type<RegistrationOrigin>(),
   createdAt: instant().notNull().defaultNow(),
-  /** When its owner wants it deleted; until then they may change their mind. */
+  /** When the account will be deleted; until then its owner may keep it. */
   deletionAt: instant(),
 });
 
@@ -63,7 +63,7 @@ export const securityEventKind = pgEnum('security_event_kind', [
   'account-deleted',
 ]);
 
-/** What happened to accounts; rows are added, never changed. */
+/** The security log of accounts; rows are added, never changed. */
 export const securityEvents = pgTable(
   'security_events',
   {
@@ -74,7 +74,7 @@ export const securityEvents = pgTable(
     /** SHA-256 of the attempted address, known or not. */
     subject: text(),
     isSuperLogin: boolean().notNull().default(false),
-    /** Which call, which device: never a name or an address. */
+    /** A call or device, never a name or an address. */
     detail: text(),
     createdAt: instant().notNull(),
   },

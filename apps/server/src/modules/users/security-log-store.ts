@@ -8,10 +8,10 @@ export type SecurityEventKind = (typeof securityEvents.$inferSelect)['kind'];
 
 const kept = 365 * 86_400_000;
 
-/** What is kept of an address somebody tried: the address itself may be nobody's business. */
+/** What is stored of an attempted address: its hash, since it may belong to no account. */
 export const subjectOf = (email: string): string => createHash('sha256').update(email).digest('hex');
 
-/** Writes down what happened to an account. */
+/** Adds an event to the security log of an account. */
 export const recordSecurity = (
   { db, now, isSuperLogin }: Transaction,
   kind: SecurityEventKind,

@@ -45,7 +45,7 @@ export async function activateUser(db: Database, id: string): Promise<UserRow | 
   return findUser(db, id);
 }
 
-/** Accounts whose owners wanted them deleted by now. */
+/** Accounts that are due for deletion. */
 export const findUsersToDelete = (db: Database, now: Date): Promise<UserRow[]> =>
   db
     .select()

@@ -11,9 +11,9 @@ import { discardFiles } from './leftovers';
 import { stateOf } from './present';
 import { deleteVideo, findVideo, insertVideo, lockUnsent, type NewVideo, updateVideo, type VideoRow } from './store';
 
-/** What an upload says of the film it is for. */
+/** Which video an upload replaces. */
 export interface Replacing {
-  /** Keep the film's uuid. */
+  /** Keep the video's uuid. */
   readonly _method?: 'PATCH' | undefined;
   readonly video_uuid?: string | undefined;
 }
@@ -21,27 +21,27 @@ export interface Replacing {
 export const conflict = (message: string, field: string) =>
   new AppError(errorCodes.conflict, { message, errors: { [field]: [message] } });
 
-/** Where a film is uploaded to. */
+/** Where a video is uploaded to. */
 export interface Place {
   readonly step: StepRow;
-  /** The film that was not sent yet, held. */
+  /** The unsent video, locked. */
   readonly unsent: VideoRow | null;
 }
 
-/** @throws 0404, 0422 where nothing may be uploaded, or for a film that was sent. */
+/** @throws 0404, 0422 if nothing may be uploaded now, or the video was sent. */
 export async function openPlace(tx: Transaction, at: AtTask, { _method, video_uuid: id }: Replacing): Promise<Place> {
   const step = await heldStep(tx, { ...at, kind: videoStep });
   if (!findTransition(videoStep.machine, step.status, 'save_draft', at.seat.party)) {
     throw invalid({ message: messages.videoLocked, errors: { file: [messages.videoLocked] } });
   }
   const unsent = await lockUnsent(tx.db, at.seat.task.id, at.user.id);
-  if (id !== undefined && id !== unsent?.id) throw await noSuchFilm(tx, at, id);
+  if (id !== undefined && id !== unsent?.id) throw await noSuchVideo(tx, at, id);
   if (_method && !unsent) throw notFound();
   return { step, unsent };
 }
 
-/** Why a film cannot be changed: it was sent, or there is none. */
-export async function noSuchFilm({ db }: Transaction, { seat, user }: AtTask, id: string): Promise<AppError> {
+/** Why a video cannot be changed: it was sent, or it does not exist. */
+export async function noSuchVideo({ db }: Transaction, { seat, user }: AtTask, id: string): Promise<AppError> {
   const video = await findVideo(db, seat.task.id, id);
   if (video?.creatorId !== user.id) return notFound();
   return invalid({ message: messages.videoSent, errors: { video_uuid: [messages.videoSent] } });
@@ -77,12 +77,12 @@ type Beginning = Pick<NewVideo, 'source' | 'state' | 'name'> & Partial<NewVideo>
 async function replaced(tx: Transaction, unsent: VideoRow, row: NewVideo, keepsUuid: boolean): Promise<VideoRow> {
   if (!mayMoveVideo(stateOf(unsent, tx.now), 'replace')) throw conflict(messages.videoTranscoding, 'file');
   await discardFiles(tx.db, unsent, tx.now);
-  if (keepsUuid) return updateVideo(tx.db, unsent.id, row);
-  await deleteVideo(tx.db, unsent.id);
+  if (keepsUuid) return updateVideo(tx.db, unsent, row);
+  await deleteVideo(tx.db, unsent);
   return insertVideo(tx.db, row);
 }
 
-/** Begins a film anew, in place of what was not sent yet, and with it the draft that will be sent. @throws 0409, 0422 */
+/** Begins a video, in place of the unsent one, and the draft of the version it will be sent in. @throws 0409, 0422 */
 export async function beginVideo(
   tx: Transaction,
   at: AtTask,
@@ -105,7 +105,7 @@ export async function beginVideo(
   return video;
 }
 
-/** A film on its way is a draft of the step; what was said with the one before it stays. */
+/** Saves the video as the step's draft; the note of the one before stays. */
 async function draftFor(tx: Transaction, at: AtTask, step: StepRow, video: VideoRow, note: string | undefined) {
   const { draft, revision } = await readDraft(tx.db, step.id, at.user.id);
   const before = draft && videoStep.codec.parse(draft.content);

@@ -17,7 +17,7 @@ import { updateClaimed, updateVideo, type VideoRow } from './store';
 const code = (action: typeof actionCodes.transcoded | typeof actionCodes.transcodeFailed): CodeTriple =>
   `${identityCodes.platform}-${functionCodes.video}-${action}`;
 
-/** Tells the creator how it ended. */
+/** Notifies the creator of the outcome. */
 async function tellCreator(tx: Transaction, video: VideoRow, triple: CodeTriple): Promise<void> {
   const seat = await findTaskSeat(tx.db, video.taskId, video.creatorId);
   const step = await findStep(tx.db, video.taskId, functionCodes.video);
@@ -26,7 +26,7 @@ async function tellCreator(tx: Transaction, video: VideoRow, triple: CodeTriple)
   await notify(tx, { to: video.creatorId, code: triple, parameters });
 }
 
-/** A picture of a film; those of the server's own films have no name reserved. */
+/** A picture of a video. The demo's videos have no names reserved. */
 type NamedPicture = JpegPicture & { readonly name?: string };
 
 const keepFilmPicture = (
@@ -47,9 +47,9 @@ export interface FilmFacts extends Omit<MadeFilm, 'path' | 'poster' | 'thumbnail
 }
 
 /**
- * Notes a film whose file is in the storage; its creator is to confirm how long it is.
+ * Records a transcoded video whose file is in the storage; its creator has to confirm the duration.
  *
- * @throws 0413 when there is no room for it and its pictures
+ * @throws 0413 if there is no room for it and its pictures
  */
 export async function noteFilm(
   tx: Transaction,
@@ -58,9 +58,9 @@ export async function noteFilm(
   file: string,
   { poster, thumbnails, bytes, seconds, width, height, fps }: FilmFacts,
 ): Promise<void> {
-  // First the film, so that its pictures ask for room beside what it is now, not what was uploaded.
-  await updateVideo(tx.db, video.id, { file, fileBytes: bytes });
-  const done = await updateVideo(tx.db, video.id, {
+  // The file first: the quota of the pictures then counts the transcoded bytes instead of the uploaded ones.
+  await updateVideo(tx.db, video, { file, fileBytes: bytes });
+  const done = await updateVideo(tx.db, video, {
     state: 'transcoded',
     progress: 100,
     claim: null,
@@ -80,9 +80,9 @@ export async function noteFilm(
 }
 
 /**
- * Keeps a film that was made, unless it was cancelled or taken over meanwhile.
+ * Stores a transcoded video, unless it was cancelled or claimed by another process meanwhile.
  *
- * @throws FilmRefusal when its creator has no room for it
+ * @throws FilmRefusal if the creator's storage is full
  */
 export async function finishFilm(platform: Platform, video: VideoRow, { path, ...made }: MadeFilm): Promise<void> {
   const { storage, transact } = platform;
@@ -94,7 +94,7 @@ export async function finishFilm(platform: Platform, video: VideoRow, { path, ..
   };
   await storage.keep(file, path);
   const noting = transact(async (tx) => {
-    // Held by the change, so that it is still ours while it is noted.
+    // The update locks the row, so that the claim holds until the commit.
     const held = await updateClaimed(tx.db, video, { updatedAt: tx.now });
     if (held) await noteFilm(tx, storage, held, file, facts);
     else await addLeftovers(tx.db, [file], tx.now);
@@ -104,7 +104,7 @@ export async function finishFilm(platform: Platform, video: VideoRow, { path, ..
   });
 }
 
-/** Gives a film up and says why. */
+/** Marks a video as failed, with the reason. */
 export const failFilm = ({ transact }: Platform, video: VideoRow, failure: string): Promise<void> =>
   transact(async (tx) => {
     const change = { state: 'failed', failure, claim: null, claimedUntil: null, updatedAt: tx.now } as const;

@@ -16,26 +16,26 @@ const codec: Codec<VideoContent> = {
 
 const refused = (message: string) => invalid({ message, errors: { 'content.video_uuid': [message] } });
 
-/** The creator's own film, which was not sent before. @throws 0422 */
-async function unsentFilm({ db }: Transaction, { seat, user }: AtTask, id: string): Promise<VideoRow> {
+/** The creator's own video, not sent before. @throws 0422 */
+async function unsentVideo({ db }: Transaction, { seat, user }: AtTask, id: string): Promise<VideoRow> {
   const video = await findVideo(db, seat.task.id, id);
   if (!video || video.creatorId !== user.id) throw refused(messages.fillThisField);
   if (video.sentAt) throw refused(messages.videoSent);
   return video;
 }
 
-/** The video step: what is reviewed is a film that was transcoded and whose duration its creator has confirmed. */
+/** The video step. A version is a transcoded video whose duration the creator has confirmed. */
 export const videoStep = reviewedStep<VideoContent>({
   code: functionCodes.video,
   codec,
   check: async (tx, at, { video_uuid: id }) => {
-    await unsentFilm(tx, at, id);
+    await unsentVideo(tx, at, id);
   },
   onSend: async (tx, at, { video_uuid: id }, step) => {
-    const video = await unsentFilm(tx, at, id);
+    const video = await unsentVideo(tx, at, id);
     if (video.state !== 'transcoded') throw refused(messages.videoNotReady);
     if (!video.confirmedAt) throw refused(messages.videoUnconfirmed);
-    await updateVideo(tx.db, id, { sentAt: tx.now });
+    await updateVideo(tx.db, video, { sentAt: tx.now });
     if (video.poster) await updateStep(tx.db, step, { picture: filePath(video.poster) });
   },
 });

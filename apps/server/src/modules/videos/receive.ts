@@ -12,22 +12,22 @@ import { type Chunk, readChunk, type SentChunk } from './chunk';
 import { chunkName } from './chunk-name';
 import { insertChunk, listChunks, lockUnsent, updateVideo, type VideoRow } from './store';
 
-/** A chunk in the storage that is not noted yet. */
+/** A chunk that is in the storage and not recorded yet. */
 export interface ArrivedChunk {
   readonly chunk: Chunk;
   readonly videoId: string;
-  /** Of which upload of the film. */
+  /** The upload it belongs to. */
   readonly uploadKey: string;
 }
 
 const isSameFile = (video: VideoRow, { whole }: Chunk): boolean =>
   video.source === 'upload' && video.fingerprint === whole.fingerprint && video.bytes === whole.size;
 
-/** The film a chunk is of. Its first chunk begins one. @throws 0404, 0409, 0413, 0422 */
+/** The video a chunk belongs to. The first chunk begins one. @throws 0404, 0409, 0413, 0422 */
 async function filmOf(tx: Transaction, at: AtTask, chunk: Chunk, replacing: Replacing): Promise<VideoRow> {
   const place = await openPlace(tx, at, replacing);
   const { unsent } = place;
-  // A film that failed is uploaded again from its beginning.
+  // A failed video is uploaded again from its first chunk.
   if (unsent && isSameFile(unsent, chunk) && unsent.state !== 'failed') return unsent;
   if (chunk.number > 0) throw conflict(messages.videoFirstChunk, 'chunk');
   const { name, size, fingerprint, chunks } = chunk.whole;
@@ -38,7 +38,7 @@ async function filmOf(tx: Transaction, at: AtTask, chunk: Chunk, replacing: Repl
   return beginVideo(tx, at, place, beginning, { keepsUuid: replacing._method === 'PATCH', note });
 }
 
-/** Whether there is something to be stored: a chunk that came before is only answered. @throws 0409 for other bytes */
+/** Whether the chunk has to be stored: one that is there already is only acknowledged. @throws 0409 for other bytes */
 async function isNew(tx: Transaction, video: VideoRow, { number, file }: Chunk): Promise<boolean> {
   if (video.state !== 'uploading') return false;
   const before = (await listChunks(tx.db, video.id)).find((chunk) => chunk.number === number);
@@ -47,7 +47,7 @@ async function isNew(tx: Transaction, video: VideoRow, { number, file }: Chunk):
 }
 
 /**
- * Judges a chunk and stores it. The storage may be slow, so the film is not held meanwhile.
+ * Checks a chunk and stores it. The storage may be slow, so the video is not locked meanwhile.
  *
  * @throws 0404, 0409, 0413, 0415, 0422
  */
@@ -66,7 +66,7 @@ export async function receiveChunk(
   return { chunk, videoId: video.id, uploadKey: video.uploadKey };
 }
 
-/** Notes a chunk that is in the storage; with the last one the film is ready to be made. @throws 0404 */
+/** Records a chunk that is in the storage; with the last one the video is queued for transcoding. @throws 0404 */
 export async function noteChunk(
   tx: Transaction,
   at: AtTask,
@@ -84,6 +84,6 @@ export async function noteChunk(
   await insertChunk(tx.db, { videoId, number, bytes: file.bytes, sha256: file.sha256 });
   const isWhole = (await listChunks(tx.db, videoId)).length === video.chunks;
   const change = isWhole ? ({ state: 'making', queuedAt: tx.now } as const) : {};
-  const moved = await updateVideo(tx.db, videoId, { ...change, lastChunkAt: tx.now, updatedAt: tx.now });
+  const moved = await updateVideo(tx.db, video, { ...change, lastChunkAt: tx.now, updatedAt: tx.now });
   return presentToCreator(tx, moved);
 }

@@ -6,12 +6,13 @@ import { findUnsent, listVideos } from './store';
 
 export type VideoDesk = Desk<VideoContent>;
 
-/** The versions of the step, each with its film. */
-async function summaries(tx: Transaction, { kind }: VideoDesk, stepId: string): Promise<VideoVersionSummary[]> {
+/** The versions of the step, each with its video. */
+async function summaries(tx: Transaction, { kind, seat }: VideoDesk, stepId: string): Promise<VideoVersionSummary[]> {
   const records = await listVersions(tx.db, stepId);
   const named = records.map((record) => ({ record, id: kind.codec.parse(record.version.content).video_uuid }));
   const films = await listVideos(
     tx.db,
+    seat.task.id,
     named.map(({ id }) => id),
   );
   return named.flatMap(({ record, id }) => {
@@ -20,7 +21,7 @@ async function summaries(tx: Transaction, { kind }: VideoDesk, stepId: string): 
   });
 }
 
-/** The step for whoever looks: a film that was not sent is its creator's alone. @throws 0404 */
+/** The step view. Only its creator sees an unsent video. @throws 0404 */
 export async function videoSheet(tx: Transaction, desk: VideoDesk): Promise<VideoSheet> {
   const step = await stepOf(tx, desk);
   const sheet = await reviewSheet(tx, desk, step);
@@ -35,7 +36,7 @@ export async function videoSheet(tx: Transaction, desk: VideoDesk): Promise<Vide
 /** @throws 0404 */
 export async function videoVersion(tx: Transaction, desk: VideoDesk, number: number): Promise<VideoVersion> {
   const { picture_sizes: _, ...version } = await oneVersion(tx, desk, await stepOf(tx, desk), number);
-  const [video] = await listVideos(tx.db, [version.content.video_uuid]);
-  if (!video) throw new Error('@paidang/server: a version without its film.');
+  const [video] = await listVideos(tx.db, desk.seat.task.id, [version.content.video_uuid]);
+  if (!video) throw new Error('@paidang/server: the video of a version is missing.');
   return { ...version, film: presentFilm(video, tx.now) };
 }

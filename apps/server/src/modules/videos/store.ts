@@ -6,7 +6,7 @@ import { videoChunks, videos } from './schema';
 export type VideoRow = typeof videos.$inferSelect;
 export type NewVideo = typeof videos.$inferInsert;
 
-/** The film a creator has not sent yet; there is one at most. */
+/** The video a creator has not sent yet; there is one at most. */
 const isUnsent = (taskId: string, creatorId: string) =>
   and(eq(videos.taskId, taskId), eq(videos.creatorId, creatorId), isNull(videos.sentAt));
 
@@ -15,28 +15,28 @@ export async function findUnsent(db: Database, taskId: string, creatorId: string
   return row ?? null;
 }
 
-/** The same, held until the end of the unit of work. */
+/** The unsent video, locked until the end of the transaction. */
 export async function lockUnsent(db: Database, taskId: string, creatorId: string): Promise<VideoRow | null> {
   const [row] = await db.select().from(videos).where(isUnsent(taskId, creatorId)).for('update');
   return row ?? null;
 }
 
-/** `null` for a film of another task. */
+const isVideo = ({ id, taskId }: Pick<VideoRow, 'id' | 'taskId'>) => and(eq(videos.id, id), eq(videos.taskId, taskId));
+
+/** `null` for a video of another task. */
 export async function findVideo(db: Database, taskId: string, id: string): Promise<VideoRow | null> {
-  const [row] = await db
-    .select()
-    .from(videos)
-    .where(and(eq(videos.id, id), eq(videos.taskId, taskId)));
+  const [row] = await db.select().from(videos).where(isVideo({ id, taskId }));
   return row ?? null;
 }
 
-export const listVideos = (db: Database, ids: readonly string[]): Promise<VideoRow[]> =>
+/** Those of these videos that belong to the task. */
+export const listVideos = (db: Database, taskId: string, ids: readonly string[]): Promise<VideoRow[]> =>
   db
     .select()
     .from(videos)
-    .where(inArray(videos.id, [...ids]));
+    .where(and(eq(videos.taskId, taskId), inArray(videos.id, [...ids])));
 
-/** By the name of its finished film. */
+/** By the name of its transcoded file. */
 export async function findByFile(db: Database, file: string): Promise<VideoRow | null> {
   const [row] = await db.select().from(videos).where(eq(videos.file, file));
   return row ?? null;
@@ -44,38 +44,38 @@ export async function findByFile(db: Database, file: string): Promise<VideoRow |
 
 export async function insertVideo(db: Database, video: NewVideo): Promise<VideoRow> {
   const [row] = await db.insert(videos).values(video).returning();
-  if (!row) throw new Error('@paidang/server: a film was not kept.');
+  if (!row) throw new Error('@paidang/server: insert returned no row for videos.');
   return row;
 }
 
-export async function updateVideo(db: Database, id: string, change: Partial<NewVideo>): Promise<VideoRow> {
-  const [row] = await db.update(videos).set(change).where(eq(videos.id, id)).returning();
-  if (!row) throw new Error('@paidang/server: a film vanished while it was held.');
+export async function updateVideo(db: Database, video: VideoRow, change: Partial<NewVideo>): Promise<VideoRow> {
+  const [row] = await db.update(videos).set(change).where(isVideo(video)).returning();
+  if (!row) throw new Error('@paidang/server: the locked video row disappeared.');
   return row;
 }
 
-export const deleteVideo = (db: Database, id: string) => db.delete(videos).where(eq(videos.id, id));
+export const deleteVideo = (db: Database, video: VideoRow) => db.delete(videos).where(isVideo(video));
 
 export type ChunkRow = typeof videoChunks.$inferSelect;
 
-/** In their order. */
+/** The chunks that have arrived, in their order. */
 export const listChunks = (db: Database, videoId: string): Promise<ChunkRow[]> =>
   db.select().from(videoChunks).where(eq(videoChunks.videoId, videoId)).orderBy(asc(videoChunks.number));
 
-/** The first one counts. */
+/** A chunk that is there already stays as it is. */
 export const insertChunk = (db: Database, chunk: ChunkRow) =>
   db.insert(videoChunks).values(chunk).onConflictDoNothing();
 
 export const deleteChunks = (db: Database, videoId: string) =>
   db.delete(videoChunks).where(eq(videoChunks.videoId, videoId));
 
-/** How long a process that says nothing more is waited for. */
+/** Milliseconds after which a claim that is not renewed ends. */
 const claimed = 60_000;
 const claimEnd = (now: Date): Date => new Date(now.getTime() + claimed);
 
 const isToBeMade = inArray(videos.state, ['making', 'transcoding']);
 
-/** Takes the film that waits longest, so that no other process takes it too. */
+/** Claims the video that has waited longest, so that no other process transcodes it too. */
 export async function claimVideo(db: Database, claim: string, now: Date): Promise<VideoRow | null> {
   const due = db
     .select({ id: videos.id })
@@ -100,7 +100,7 @@ export async function claimVideo(db: Database, claim: string, now: Date): Promis
 const isClaimed = ({ id, claim }: Pick<VideoRow, 'id' | 'claim'>) =>
   and(eq(videos.id, id), claim === null ? sql`false` : eq(videos.claim, claim), isToBeMade);
 
-/** Changes a film while it is still ours to make; `null` once it was cancelled, or another process has taken it. */
+/** Updates a video that this process has claimed; `null` once it was cancelled or claimed by another process. */
 export async function updateClaimed(
   db: Database,
   video: Pick<VideoRow, 'id' | 'claim'>,
@@ -110,11 +110,11 @@ export async function updateClaimed(
   return row ?? null;
 }
 
-/** Says that the process is still at it. */
+/** Renews the claim. */
 export const keepClaim = (db: Database, video: Pick<VideoRow, 'id' | 'claim'>, now: Date) =>
   updateClaimed(db, video, { claimedUntil: claimEnd(now) });
 
-/** Unfinished uploads nobody has gone on with in time. */
+/** Unfinished uploads that were not continued in time. */
 export const listAbandoned = (db: Database, now: Date): Promise<VideoRow[]> =>
   db
     .select()

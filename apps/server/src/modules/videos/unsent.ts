@@ -8,13 +8,13 @@ import { findTaskSeat } from '../membership';
 import { type AtTask, discardDraft, heldStep } from '../reviews';
 import { findUser } from '../users';
 import { presentToCreator } from './announce';
-import { noSuchFilm } from './begin';
+import { noSuchVideo } from './begin';
 import { videoStep } from './kind';
 import { discardFiles } from './leftovers';
 import { presentVideo, stateOf } from './present';
 import { deleteVideo, findUnsent, listAbandoned, lockUnsent, updateVideo, type VideoRow } from './store';
 
-/** The caller's film that was not sent. @param fingerprint only when it is of this file */
+/** The caller's unsent video. @param fingerprint returns it only if it is of this file */
 export async function unsentVideo(
   { db, now }: Transaction,
   { seat, user }: AtTask,
@@ -25,14 +25,14 @@ export async function unsentVideo(
   return presentVideo(db, video, now);
 }
 
-/** @throws 0404, 0422 for a film that was sent. */
+/** @throws 0404, 0422 for a video that was sent. */
 async function heldVideo(tx: Transaction, at: AtTask, id: string): Promise<VideoRow> {
   const video = await lockUnsent(tx.db, at.seat.task.id, at.user.id);
-  if (video?.id !== id) throw await noSuchFilm(tx, at, id);
+  if (video?.id !== id) throw await noSuchVideo(tx, at, id);
   return video;
 }
 
-/** The creator has looked at the film: it may be sent. @throws 0404, 0422 */
+/** Confirms the duration, after which the video may be sent. @throws 0404, 0422 */
 export async function confirmDuration(
   tx: Transaction,
   at: AtTask,
@@ -44,28 +44,28 @@ export async function confirmDuration(
   const known = video.source === 'link' ? (duration ?? video.duration) : video.duration;
   if (known === null) throw invalid({ errors: { duration: [messages.videoDuration] } });
   const change = { duration: known, confirmedAt: tx.now, updatedAt: tx.now };
-  return presentToCreator(tx, await updateVideo(tx.db, id, change));
+  return presentToCreator(tx, await updateVideo(tx.db, video, change));
 }
 
 async function dropVideo(tx: Transaction, at: AtTask, video: VideoRow): Promise<Video> {
   const gone: Partial<Video> = { state: 'cancelled', stored_chunks: [], kept_until: null, film: null };
   const answer = await presentToCreator(tx, video, gone);
   await discardFiles(tx.db, video, tx.now);
-  await deleteVideo(tx.db, video.id);
+  await deleteVideo(tx.db, video);
   await discardDraft(tx, at, await heldStep(tx, { ...at, kind: videoStep }));
   return answer;
 }
 
-/** Throws an unsent film away. @throws 0404, 0422 while it is transcoded, or once it was sent */
+/** Deletes an unsent video. @throws 0404, 0422 while it is transcoded, or once it was sent */
 export async function cancelVideo(tx: Transaction, at: AtTask, id: string): Promise<Video> {
-  // The step before the film, as everybody takes them.
+  // The step is always locked before the video, to avoid deadlocks.
   await heldStep(tx, { ...at, kind: videoStep });
   const video = await heldVideo(tx, at, id);
   if (!mayMoveVideo(stateOf(video, tx.now), 'cancel')) throw invalid({ message: messages.videoTranscoding });
   return dropVideo(tx, at, video);
 }
 
-/** Throws away uploads nobody has gone on with in time. */
+/** Deletes uploads that were not continued in time. */
 export async function dropAbandonedUploads({ db, clock, transact }: Platform): Promise<void> {
   for (const { id, taskId, creatorId } of await listAbandoned(db, clock())) {
     await transact(async (tx) => {
@@ -77,10 +77,10 @@ export async function dropAbandonedUploads({ db, clock, transact }: Platform): P
   }
 }
 
-/** Of somebody who has left the task: nobody waits for it. */
+/** Deletes the upload of a creator who has left the task; nobody is notified. */
 async function deleteForgotten(tx: Transaction, taskId: string, creatorId: string): Promise<void> {
   const video = await lockUnsent(tx.db, taskId, creatorId);
   if (!video) throw notFound();
   await discardFiles(tx.db, video, tx.now);
-  await deleteVideo(tx.db, video.id);
+  await deleteVideo(tx.db, video);
 }

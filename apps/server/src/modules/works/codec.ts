@@ -1,5 +1,5 @@
 import { WorkContent } from '@paidang/contract/entities';
 import { asJson } from '../reviews';
 
-/** A report as it is kept. */
+/** How a report is stored. */
 export const workContent = asJson(WorkContent);

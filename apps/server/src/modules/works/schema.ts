@@ -5,7 +5,7 @@ import { id, instant } from '../../platform/database/columns';
 import { taskPlatforms } from '../projects/schema';
 import { users } from '../users/schema';
 
-/** One platform's work on its way online; there is a row once somebody wrote about it. */
+/** One platform's work. The row is made when its first draft or report is saved. */
 export const worksOnline = pgTable('works_online', {
   id: id(),
   platformId: uuid()
@@ -13,7 +13,7 @@ export const worksOnline = pgTable('works_online', {
     .unique()
     .references(() => taskPlatforms.id, { onDelete: 'cascade' }),
   status: text().$type<WorksStatus>().notNull(),
-  /** What its author has not submitted, as JSON. */
+  /** The unsubmitted draft, as JSON. */
   draft: text(),
   draftBy: uuid().references(() => users.id),
   /** Counts saves and reports; see decision 0074. */
@@ -21,7 +21,7 @@ export const worksOnline = pgTable('works_online', {
   draftedAt: instant(),
 });
 
-/** What was submitted; only its verdict is added afterwards. */
+/** Submitted reports; only the verdict is added afterwards. */
 export const worksReports = pgTable(
   'works_reports',
   {

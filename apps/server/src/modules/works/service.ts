@@ -12,15 +12,15 @@ import { workContent } from './codec';
 import { approvedCopy, matchOf } from './compare';
 import { standingOf } from './settle';
 import { presentDraft } from './sheet';
-import { countReports, decideReport, findWork, insertReport, keepWork, setWorkStatus, type WorkRow } from './store';
+import { countReports, decideReport, findWork, insertReport, saveWork, setWorkStatus, type WorkRow } from './store';
 
 const code = functionCodes.worksOnline;
 
-/** One platform's work, held until the end of the unit of work. */
+/** One platform's work, locked until the end of the transaction. */
 interface HeldWork {
   readonly step: StepRow;
   readonly platform: PlatformRow;
-  /** `null` until something was written about it. */
+  /** `null` until it has been begun. */
   readonly work: WorkRow | null;
   readonly status: WorksStatus;
 }
@@ -64,7 +64,7 @@ async function moveWork(
       platformId: platform.id,
       status,
       settle: async (next) => {
-        await setWorkStatus(tx.db, work.id, worksStatus(next));
+        await setWorkStatus(tx.db, work, worksStatus(next));
         return standingOf(tx, seat.task.id);
       },
     },
@@ -74,10 +74,10 @@ async function moveWork(
 
 const worksStatus = (status: string): WorksStatus => {
   if (status in worksMachine.statuses) return status as WorksStatus;
-  throw new Error(`@paidang/server: works know no status ${status}.`);
+  throw new Error(`@paidang/server: unknown works status ${status}.`);
 };
 
-/** Keeps the creator's draft without telling anybody. @throws 0422, 0409 */
+/** Saves the creator's draft; nobody is notified. @throws 0422, 0409 */
 export async function storeWorkDraft(
   tx: Transaction,
   at: AtTask,
@@ -87,11 +87,11 @@ export async function storeWorkDraft(
   refuseUnless(held, 'save_draft', at);
   refuseOlderWork(held, revision, at);
   const draft = { draft: workContent.write(content), draftBy: at.user.id, draftedAt: tx.now };
-  const work = await keepWork(tx.db, held.platform.id, draft);
+  const work = await saveWork(tx.db, held.platform.id, draft);
   await moveWork(tx, at, held, work, { action: 'save_draft' });
 }
 
-/** Tells both sides that the published text was compared with the copy. */
+/** Notifies both sides that the published text was compared with the copy. */
 async function tellOfComparison(tx: Transaction, { seat }: AtTask, { platform, step }: HeldWork, work: WorkRow) {
   const { vendorId } = seat.project;
   const { creatorId } = seat.task;
@@ -114,7 +114,7 @@ function readReport(content: WorkContent, place: { platform: string; now: Date; 
   return moment;
 }
 
-/** Hands a report to the vendor, compared with the approved copy. @throws 0422, 0409 */
+/** Submits a report to the vendor, compared with the approved copy. @throws 0422, 0409 */
 export async function submitWork(
   tx: Transaction,
   at: AtTask,
@@ -127,7 +127,7 @@ export async function submitWork(
   const { platform } = held;
   const approved = await approvedCopy(tx, at.seat.task.id, platform.id);
   const moment = readReport(content, { platform: platform.title, now: tx.now, approved });
-  const work = await keepWork(tx.db, platform.id, { draft: null, draftBy: null, draftedAt: null });
+  const work = await saveWork(tx.db, platform.id, { draft: null, draftBy: null, draftedAt: null });
   await insertReport(tx.db, {
     workId: work.id,
     number: (await countReports(tx.db, work.id)) + 1,
@@ -147,7 +147,7 @@ export async function submitWork(
   if (approved) await tellOfComparison(tx, at, held, work);
 }
 
-/** What the vendor makes of a work. */
+/** The vendor's verdict on a report. */
 type Verdict = 'passed' | 'failed' | 'changed';
 const moves = { passed: 'pass', failed: 'fail', changed: 'mark_changed' } as const satisfies Record<
   Verdict,
@@ -155,13 +155,13 @@ const moves = { passed: 'pass', failed: 'fail', changed: 'mark_changed' } as con
 >;
 
 interface Decision {
-  /** Of the report that was read. */
+  /** The number of the report the vendor has read. */
   readonly number: number;
   readonly verdict: Verdict;
   readonly reason?: string;
 }
 
-/** Passes a work, or hands it back with a reason. @throws 0409 once a newer report was submitted, 0422 */
+/** Passes a work, or returns it with a reason. @throws 0409 once a newer report was submitted, 0422 */
 export async function decideWork(tx: Transaction, at: AtTask, { number, verdict, reason }: Decision): Promise<void> {
   const held = await heldWork(tx, at);
   const { work } = held;
@@ -173,7 +173,7 @@ export async function decideWork(tx: Transaction, at: AtTask, { number, verdict,
   await decideReport(tx.db, { workId: work.id, number }, { verdict, reason: reason ?? null, decidedAt: tx.now });
 }
 
-/** Opens the step before its turn. @throws 0404, 0422 */
+/** Opens the step early. @throws 0404, 0422 */
 export async function unlockWorks(tx: Transaction, { seat, user, askId }: AtTask): Promise<void> {
   const step = await lockStep(tx.db, seat.task.id, code);
   if (!step) throw notFound();

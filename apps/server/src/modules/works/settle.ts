@@ -5,14 +5,14 @@ import { listPlatforms } from '../projects';
 import { lockStep, type Place, restate } from '../steps';
 import { listWorks } from './store';
 
-/** Where the step stands by its platforms as they are now. */
+/** The status of the step, computed from the works of its platforms. */
 export async function standingOf({ db }: Transaction, taskId: string): Promise<WorksStatus> {
   const works = await listWorks(db, taskId);
   const platforms = await listPlatforms(db, [taskId]);
   return worksStanding(platforms.map(({ id }) => works.find((work) => work.platformId === id)?.status ?? 'todo'));
 }
 
-/** After platforms came or went: a new one is not online yet, and the last one missing may have gone. */
+/** Updates the step's status after platforms were added or removed. */
 export async function settleWorks(tx: Transaction, place: Place): Promise<void> {
   const step = await lockStep(tx.db, place.task.id, functionCodes.worksOnline);
   if (!step || step.status === 'locked') return;

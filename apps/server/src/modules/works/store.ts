@@ -7,7 +7,7 @@ import { worksOnline, worksReports } from './schema';
 export type WorkRow = typeof worksOnline.$inferSelect;
 type Draft = Pick<WorkRow, 'draft' | 'draftBy' | 'draftedAt'>;
 
-/** The works of a task that somebody wrote about. */
+/** The works of a task that have been begun. */
 export async function listWorks(db: Database, taskId: string): Promise<WorkRow[]> {
   const rows = await db
     .select({ work: worksOnline })
@@ -25,8 +25,8 @@ export async function findWork(db: Database, platformId: string): Promise<WorkRo
 export const hasWork = async (db: Database, platformId: string): Promise<boolean> =>
   (await findWork(db, platformId)) !== null;
 
-/** A platform's work with this draft, or without one: either way it counts on. */
-export async function keepWork(db: Database, platformId: string, draft: Draft): Promise<WorkRow> {
+/** Saves a platform's work with this draft, or without one; its revision increases in both cases. */
+export async function saveWork(db: Database, platformId: string, draft: Draft): Promise<WorkRow> {
   const [work] = await db
     .insert(worksOnline)
     .values({ platformId, status: 'todo', revision: 1, ...draft })
@@ -35,12 +35,15 @@ export async function keepWork(db: Database, platformId: string, draft: Draft): 
       set: { ...draft, revision: sql`${worksOnline.revision} + 1` },
     })
     .returning();
-  if (!work) throw new Error('@paidang/server: a work was not kept.');
+  if (!work) throw new Error('@paidang/server: insert returned no row for works_online.');
   return work;
 }
 
-export const setWorkStatus = (db: Database, id: string, status: WorkRow['status']) =>
-  db.update(worksOnline).set({ status }).where(eq(worksOnline.id, id));
+export const setWorkStatus = (db: Database, { id, platformId }: WorkRow, status: WorkRow['status']) =>
+  db
+    .update(worksOnline)
+    .set({ status })
+    .where(and(eq(worksOnline.id, id), eq(worksOnline.platformId, platformId)));
 
 const { id, role, name, companyName, avatar } = users;
 
@@ -52,7 +55,7 @@ const reportsWithAuthors = (db: Database) =>
 
 export type ReportRecord = Awaited<ReturnType<typeof listReports>>[number];
 
-/** Of all works of a task, first to last. */
+/** The reports of all works of a task, first to last. */
 export const listReports = (db: Database, taskId: string) =>
   reportsWithAuthors(db)
     .innerJoin(worksOnline, eq(worksOnline.id, worksReports.workId))
@@ -66,7 +69,7 @@ export const countReports = (db: Database, workId: string): Promise<number> =>
 export const insertReport = (db: Database, report: typeof worksReports.$inferInsert) =>
   db.insert(worksReports).values(report);
 
-/** What became of a report. */
+/** Stores the verdict on a report. */
 export const decideReport = (
   db: Database,
   { workId, number }: { workId: string; number: number },

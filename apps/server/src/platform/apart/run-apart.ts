@@ -5,13 +5,13 @@ import type { Answer } from './serve-apart';
 import { inTurns } from './turns';
 
 interface Bounds {
-  /** Milliseconds after which the work is ended. */
+  /** Milliseconds after which the child is killed. */
   readonly timeout: number;
   /** Megabytes its objects may take. */
   readonly memory: number;
 }
 
-/** Work that did not come to its end: too long, too large, or a fault in it. */
+/** The work was not completed: too slow, too large, or it crashed. */
 export class ApartError extends Error {
   constructor(
     program: string,
@@ -23,7 +23,7 @@ export class ApartError extends Error {
   }
 }
 
-/** Work that was refused by the child, which says why by a name. */
+/** The child refused the work; the message is the name of the reason. */
 export class ApartRefusal extends Error {
   constructor(readonly reason: string) {
     super(`@paidang/server: refused for ${reason}.`);
@@ -31,7 +31,7 @@ export class ApartRefusal extends Error {
   }
 }
 
-/** Of the machine, not of a request: two processes are what a small one has. */
+/** Per machine: a small one has two cores. */
 const inTurn = inTurns({ atOnce: 2, waiting: 10, ofOne: 4 });
 
 /** Beside the source in development and tests, beside the bundle in production. */
@@ -42,7 +42,7 @@ function programFile(program: string, beside: string): string {
 
 function start<Result>(program: string, file: string, input: unknown, { timeout, memory }: Bounds): Promise<Result> {
   return new Promise<Result>((resolve, reject) => {
-    // It knows nothing of our environment: what it reads was made by strangers.
+    // Without our environment variables, since it reads untrusted files.
     const child = fork(file, [], {
       execArgv: [`--max-old-space-size=${memory}`, '--disable-warning=ExperimentalWarning'],
       env: { PATH: process.env.PATH },
@@ -71,9 +71,8 @@ function start<Result>(program: string, file: string, input: unknown, { timeout,
 }
 
 /**
- * Does slow work with a file of somebody's in a process of its own. A file made to take for ever or to fill the memory ends
- * that process only, which the memory limit of a thread does not promise (docs/decisions/0191); requests of others go on
- * meanwhile.
+ * Processes an uploaded file in a child process. A malicious file can only kill that process, which the memory limit of
+ * a thread does not guarantee (docs/decisions/0191), and does not block other requests.
  *
  * @param beside `import.meta.url` of the module that lies beside the program.
  * @param owner whose work it is: nobody takes all the places.

@@ -1,4 +1,4 @@
-/** Why nothing comes of what was sent, by a name both ends know. */
+/** The work is refused; the message is a name both processes know. */
 export class Refused extends Error {
   readonly reason: string;
 
@@ -9,7 +9,7 @@ export class Refused extends Error {
   }
 }
 
-/** What a child answers with. */
+/** The child's result. */
 export type Answer<Result> =
   | { readonly kind: 'done'; readonly result: Result }
   | { readonly kind: 'refused'; readonly reason: string }
@@ -21,13 +21,13 @@ function answerTo(error: unknown): Answer<never> {
 }
 
 /**
- * The child's end of `runApart`: does the one piece of work it is sent, answers and ends.
+ * The child's side of `runApart`: receives one task, replies and exits.
  *
  * Node runs these files as they are in development, so they name what they import with its extension, and import nothing
  * of our packages but types.
  */
 export function serveApart<Input, Result>(work: (input: Input) => Promise<Result>): void {
-  // Nobody waits any more.
+  // The parent no longer waits.
   process.once('disconnect', () => process.exit(1));
   process.once('message', (input) => {
     const answered = work(input as Input).then(

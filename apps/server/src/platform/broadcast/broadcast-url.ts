@@ -1,6 +1,6 @@
 import type { BroadcastApp } from './signature';
 
-/** Where another Pusher-compatible engine answers. */
+/** The address and credentials of another Pusher-compatible engine. */
 export interface BroadcastEngine extends BroadcastApp {
   readonly host: string;
   readonly port: number;

@@ -5,7 +5,7 @@ export interface OutgoingEvent {
   readonly channel: string;
   readonly event: string;
   readonly data: unknown;
-  /** The socket whose action this is; it knows already. */
+  /** The caller's own socket, which is left out. */
   readonly except?: string | undefined;
 }
 
@@ -14,24 +14,25 @@ export interface OccupiedChannels {
   has(channel: string): boolean;
 }
 
-/** What modules may ask of realtime, whoever carries it. */
+/** Realtime as modules use it, independent of the engine. */
 export interface Broadcaster {
   /**
-   * Sends events, in their order. Never rejects: what is lost on the way, polling and reloading recover, and a request
-   * that is committed must not fail for it.
+   * Sends events, in their order. Never rejects: polling and reloading recover lost events, and a committed request
+   * must not fail because of one.
+   *
    * @example await broadcaster.publish([{ channel: 'private-user.7', event: 'new-message', data, except: socketId }])
    */
   publish(events: readonly OutgoingEvent[]): Promise<void>;
-  /** Which channels of this prefix somebody is in. Never rejects: where nobody can tell, nobody is. */
+  /** The occupied channels of this prefix. Never rejects; without an answer, no channel counts as occupied. */
   occupied(prefix: string): Promise<OccupiedChannels>;
   /**
-   * Ends the sockets of these people. Those who are still signed in come back at once and join their channels anew; with
-   * a revoked token nothing can be joined. Never rejects.
+   * Closes the sockets of these users. Those still signed in reconnect at once and join their channels again; with a
+   * revoked token nothing can be joined. Never rejects.
    */
   disconnect(userIds: readonly string[]): Promise<void>;
 }
 
-/** Milliseconds a request waits for an engine that does not answer; what it was told is still on its way then. */
+/** Maximum milliseconds a request waits for the engine; publishing continues afterwards. */
 const patience = 1_000;
 
 async function impatiently(work: Promise<void>): Promise<void> {
@@ -40,7 +41,7 @@ async function impatiently(work: Promise<void>): Promise<void> {
   await Promise.race([done, setTimeout(patience, undefined, { signal: waiting.signal, ref: false }).catch(() => {})]);
 }
 
-/** Hands what a committed unit of work has to say to realtime. */
+/** Connects transactions with realtime: their events and disconnects, after the commit. */
 export const realtimeOf = ({ publish, disconnect }: Pick<Broadcaster, 'publish' | 'disconnect'>) => ({
   publish: (events: readonly OutgoingEvent[]) => impatiently(publish(events)),
   disconnect: (userIds: readonly string[]) => impatiently(disconnect(userIds)),

@@ -37,7 +37,7 @@ interface Entry<User> {
   readonly authorize: AuthorizeChannel<User>;
 }
 
-/** `null` keeps somebody out. */
+/** `null` without access. */
 async function sign<User>(channel: unknown, entry: Entry<User>): Promise<ChannelSignature | null> {
   const { app, socketId, user, authorize } = entry;
   const kind = channelKind(channel);
@@ -63,7 +63,7 @@ export const answerChannelAuth = async <User>(asked: Asked<User>): Promise<Chann
   return signature ? { status: 200, body: signature } : forbidden;
 };
 
-/** The same for several channels at once, where one that is refused keeps nobody out of the others. */
+/** Authorises several channels at once, each by itself. */
 export const answerChannelsAuth = async <User>(
   asked: Asked<User> & { readonly most: number },
 ): Promise<ChannelsAuthAnswer> => {

@@ -12,7 +12,9 @@ interface Presence {
   readonly connections: Set<Connection>;
 }
 
-/** The subscribers of one name; on a presence channel also the users behind them, each once however many tabs they have. */
+/**
+ * The subscribers of one name; on a presence channel also the users behind them, each once however many tabs they have.
+ */
 export class Channel {
   readonly #members = new Map<Connection, Member | undefined>();
   readonly #users = new Map<string, Presence>();

@@ -16,7 +16,7 @@ export interface RealtimeOptions {
   readonly url?: string | undefined;
   /** `REALTIME_URL`: where browsers reach that engine, if not where this process does. */
   readonly publicUrl?: string | undefined;
-  /** Hears of events that another engine did not take. */
+  /** Called when another engine did not take an event. */
   readonly onError: (error: unknown) => void;
 }
 
@@ -51,7 +51,7 @@ export function createRealtime({ app, url, publicUrl, onError }: RealtimeOptions
 export async function serveRealtime(
   fastify: FastifyInstance,
   { endpoint }: Realtime,
-  /** The network a socket comes from. @default nobody's is counted */
+  /** The network a socket comes from. @default none are counted */
   networkOf: BroadcastSocketOptions['networkOf'] = () => null,
 ): Promise<void> {
   if (!endpoint) return;

@@ -39,7 +39,9 @@ export const batchSchema = (limits: BroadcastLimits) =>
       .max(limits.eventsPerBatch),
   });
 
-/** Parameter of ours beside Pusher's: with it, users whose connections end are told to come back and prove who they are. */
+/**
+ * Parameter of ours beside Pusher's: with it, users whose connections end are told to come back and prove who they are.
+ */
 export const mayReturn = 'may_return';
 
 export interface ChannelInfo {

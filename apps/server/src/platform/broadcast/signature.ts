@@ -1,6 +1,8 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
-/** The application as Pusher's protocol knows it: `id` in REST paths, `key` in socket paths, `secret` for signatures. */
+/**
+ * The application as Pusher's protocol knows it: `id` in REST paths, `key` in socket paths, `secret` for signatures.
+ */
 export interface BroadcastApp {
   readonly id: string;
   readonly key: string;

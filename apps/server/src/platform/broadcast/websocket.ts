@@ -13,7 +13,7 @@ import { RefusalLog } from './refusal-log';
 const socketPath = /^\/app\/([A-Za-z0-9_-]{1,200})\/?(?:\?(.*))?$/;
 const closeTimeout = 5_000;
 const asText = { binary: false };
-/** Ends that are nobody's fault. */
+/** Benign close codes. */
 const partings: ReadonlySet<number> = new Set([closeCode.reconnect, closeCode.noPong]);
 
 const parseCaller = (url: string): Caller | undefined => {
@@ -42,7 +42,7 @@ const serve = (endpoint: Endpoint, ws: WebSocket, caller: Caller, log: FastifyBa
   const refusals = new RefusalLog(log);
   const refuse = (reason: string) => refusals.add(reason);
   const session = endpoint.accept(socketOf(ws, bufferedBytes, refusals), caller, performance.now(), refuse);
-  // After a broken or oversized frame `ws` says so and closes by itself; the hub lets go at once.
+  // After a broken or oversized frame `ws` closes by itself; the hub removes the client at once.
   ws.on('error', ({ code = 'broken frame' }: NodeJS.ErrnoException) => {
     refuse(code);
     if (session) endpoint.leave(session);
@@ -70,7 +70,7 @@ const serve = (endpoint: Endpoint, ws: WebSocket, caller: Caller, log: FastifyBa
 
 const refuseUpgrade = (socket: Duplex, status: '404 Not Found' | '429 Too Many Requests'): void => {
   socket.on('error', () => socket.destroy());
-  // Whoever does not hang up is hung up on.
+  // Clients that do not close are terminated.
   setTimeout(() => socket.destroy(), closeTimeout).unref();
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 };
@@ -81,7 +81,7 @@ class NetworkCount {
 
   constructor(private readonly most: number) {}
 
-  /** Takes one, and says whether there was one left. */
+  /** Takes one; returns whether one was left. */
   take(network: string): boolean {
     const count = this.#sockets.get(network) ?? 0;
     if (count >= this.most) return false;
@@ -100,7 +100,7 @@ const closed = (ws: WebSocket): Promise<void> => new Promise((resolve) => ws.onc
 
 export interface BroadcastSocketOptions {
   readonly endpoint: Endpoint;
-  /** The network a socket comes from; those of `null` are not counted. @default nobody's is counted */
+  /** The network a socket comes from; those of `null` are not counted. @default none are counted */
   readonly networkOf?: (request: IncomingMessage) => string | null;
 }
 

@@ -1,6 +1,6 @@
 import type { Platform } from '../platform';
 
-/** Deletes what has expired, and tells whoever waits for it. */
+/** A job that deletes or settles what has expired. */
 export interface CleanupJob {
   /** For the log. */
   readonly name: string;
@@ -9,7 +9,7 @@ export interface CleanupJob {
 
 const hour = 3_600_000;
 
-/** Runs the jobs in their order. One that fails is reported and keeps none of the others from running. */
+/** Runs the jobs in order. A failing one is reported; the others still run. */
 export async function runCleanupJobs(
   platform: Platform,
   jobs: readonly CleanupJob[],

@@ -1,6 +1,6 @@
 import { timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** Primary key every table of ours has. */
+/** The primary key of our tables. */
 export const id = () => uuid().primaryKey().defaultRandom();
 
 /** An instant; milliseconds are as precise as a JavaScript date. */

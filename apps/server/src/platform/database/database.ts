@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
 /** The database, or a transaction on it: stores take one as their first argument and do not care which. */
@@ -7,3 +8,6 @@ export interface OpenDatabase {
   readonly db: Database;
   close(): Promise<void>;
 }
+
+/** Throws unless the database answers. */
+export const ping = (db: Database) => db.execute(sql`select 1`);

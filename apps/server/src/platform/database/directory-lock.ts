@@ -19,7 +19,7 @@ const isRunning = (pid: number): boolean => {
   }
 };
 
-/** Whether the owner is surely gone. A process number alone does not tell: numbers are given out again. */
+/** Whether the owner is certainly gone. Its process id alone does not tell, since ids are reused. */
 async function isStale(path: string, owner: Owner): Promise<boolean> {
   if (owner.host !== hostname()) {
     return Date.now() - (await stat(path)).mtimeMs > silence;

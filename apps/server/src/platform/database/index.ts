@@ -2,7 +2,7 @@ import type { OpenDatabase } from './database';
 import { openPglite } from './open-pglite';
 import { openPostgres } from './open-postgres';
 
-export type { Database, OpenDatabase } from './database';
+export { type Database, type OpenDatabase, ping } from './database';
 
 /** Opens the database the environment names and brings its tables up to date. */
 export const openDatabase = (env: { DATABASE_URL?: string | undefined; DATA_DIR: string }): Promise<OpenDatabase> =>

@@ -9,7 +9,7 @@ const bounds = { timeout: 60_000, memory: 1024 } as const;
 /**
  * A document as a Word file (`.docx`) or a PDF, its Chinese in an embedded subset of Noto Sans TC.
  *
- * @param owner who asks for it.
+ * @param owner the user who exports it, for the limits of the queue
  * @throws 0413 for one that cannot be laid out in time, 0429
  */
 export async function writeDocument(paper: Paper, owner: string): Promise<Buffer> {

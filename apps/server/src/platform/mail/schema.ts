@@ -1,7 +1,7 @@
 import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant } from '../database/columns';
 
-/** Mail on its way; without a mail server this is where it ends. */
+/** Outgoing mail; without a mail server it stays here. */
 export const outbox = pgTable(
   'outbox',
   {
@@ -9,12 +9,12 @@ export const outbox = pgTable(
     ordinal: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
     recipient: text().notNull(),
     subject: text().notNull(),
-    /** Plain text; empty once delivered, since links in it open accounts. */
+    /** Plain text; emptied once delivered, since its links give access to accounts. */
     body: text().notNull(),
     html: text().notNull().default(''),
     createdAt: instant().notNull(),
     attempts: integer().notNull().default(0),
-    /** When it is tried next; `null` once nothing more is to be done. */
+    /** The next attempt; `null` once it is delivered or given up. */
     nextAttemptAt: instant(),
     sentAt: instant(),
   },

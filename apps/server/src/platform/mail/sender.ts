@@ -9,7 +9,7 @@ export interface MailSettings {
   readonly from: string;
 }
 
-/** Told how deliveries end: ids and codes, never who a mail was for or what it said. */
+/** Logs deliveries by ids and codes, never by recipient or content. */
 export interface MailLog {
   info(line: object, message: string): void;
   warn(line: object, message: string): void;
@@ -25,7 +25,7 @@ interface MailSenderOptions {
 export interface MailSender {
   /** Delivers everything that is due. */
   deliver(): Promise<void>;
-  /** Delivers by itself from now on. Answers the way to stop, which waits for the mail in hand. */
+  /** Delivers periodically. @returns the function that stops it, which waits for the current mail */
   start(): () => Promise<void>;
 }
 
@@ -34,13 +34,13 @@ const pause = 2000;
 const firstRetry = 30_000;
 const longestRetry = 3_600_000;
 
-/** What the mail server said, as far as it concerns nobody. */
+/** Error and response code of the mail server, without personal data. */
 const reasonOf = (error: unknown) => {
   const { code = 'unknown', responseCode = 0 } = error as { code?: string; responseCode?: number };
   return { code, responseCode };
 };
 
-/** A mail server that refuses for good says so with a code of 500 or more. */
+/** Codes of 500 and more are permanent failures. */
 const isFinal = (error: unknown): boolean => reasonOf(error).responseCode >= 500;
 
 const nextTry = (attempts: number, now: Date): Date =>
@@ -57,7 +57,7 @@ export function createMailSender({ db, settings, clock, log }: MailSenderOptions
   const domain = from.slice(from.lastIndexOf('@') + 1);
 
   const attempt = async ({ id, recipient, subject, body, html }: OutboxRow) => {
-    // Named after its row: a mail server that gets it twice, because we died before we noted it, can tell.
+    // The message id is derived from the row, so that mail servers recognise a repeated delivery.
     const messageId = `<${id}@${domain}>`;
     const sent = transport.sendMail({ to: recipient, subject, text: body, html, messageId });
     await Promise.race([sent, new Promise((_, reject) => setTimeout(reject, timeout, { code: 'ETIMEDOUT' }).unref())]);

@@ -3,6 +3,6 @@ import type { IdentityProvider } from '@paidang/contract/entities';
 
 const calls = { google: socialCalls.googleCallback, line: socialCalls.lineCallback };
 
-/** Where a provider sends the browser back to; it has to be told beforehand. */
+/** The callback address of a provider, which has to be registered there. */
 export const callbackAddress = (appUrl: string, provider: IdentityProvider): string =>
   `${appUrl}${calls[provider].path}`;

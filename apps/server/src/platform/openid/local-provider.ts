@@ -14,13 +14,13 @@ export interface LocalClient {
 export interface LocalProvider {
   /** Answers what the protocol asks for, at addresses below `issuer`. */
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
-  /** Goes on as somebody, or as nobody who said no. */
+  /** Continues as the chosen account, or cancels. */
   answer(request: IncomingMessage, response: ServerResponse, account: LocalAccount | null): Promise<void>;
 }
 
 const day = 86_400;
 
-/** A real OpenID provider at which anybody is who they say they are. */
+/** A real OpenID provider that accepts any identity. */
 export async function createLocalProvider(
   kind: IdentityProvider,
   { issuer, client }: { issuer: string; client: LocalClient },
@@ -52,7 +52,7 @@ export async function createLocalProvider(
     pkce: { required: () => true },
     scopes: ['openid', 'profile', 'email'],
     claims: { openid: ['sub'], profile: ['name'], email: ['email', 'email_verified'] },
-    // As Google and LINE do, ID tokens say everything.
+    // ID tokens contain all claims, as Google's and LINE's do.
     conformIdTokenClaims: false,
     features: { devInteractions: { enabled: false } },
     interactions: {
@@ -60,7 +60,7 @@ export async function createLocalProvider(
       url: (_context, { uid }) => `${new URL(issuer).pathname}/interaction/${uid}`,
     },
     ttl: { AccessToken: 600, AuthorizationCode: 60, Grant: day, IdToken: 600, Interaction: 3600, Session: day },
-    // Whoever signs in has agreed.
+    // Signing in counts as consent.
     async loadExistingGrant({ oidc: { client: asking, session } }) {
       if (!asking || !session?.accountId) return undefined;
       const grant = new provider.Grant({ clientId: asking.clientId, accountId: session.accountId });

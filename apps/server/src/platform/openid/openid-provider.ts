@@ -14,7 +14,7 @@ export interface ProviderSettings {
   readonly fetch?: openid.CustomFetch;
 }
 
-/** What ties an answer to its question. */
+/** What ties a callback to its request. */
 export interface Checks {
   readonly state: string;
   readonly nonce: string;

@@ -12,7 +12,7 @@ const base = '/dev/openid';
 
 export type LocalClients = Record<IdentityProvider, LocalClient & { readonly issuer: string; fetch: CustomFetch }>;
 
-/** Asks this very process, whose address it need not know how to reach. */
+/** Requests to the local provider are answered in this process, whose public address may not be reachable. */
 const inside =
   (app: FastifyInstance): CustomFetch =>
   async (url, { method, headers, body }) => {
@@ -28,7 +28,7 @@ const inside =
   };
 
 /**
- * `/dev/openid/{provider}`: stands in for Google and LINE, for people who develop. Never registered in production.
+ * `/dev/openid/{provider}`: replaces Google and LINE in development. Never registered in production.
  *
  * @returns how this server is known there
  */

@@ -5,7 +5,7 @@ import { parseStorageUrl } from './storage-url';
 /** The bucket that `STORAGE_URL` names, or a folder of `DATA_DIR`. @throws when the bucket cannot be reached */
 export async function openStorage(env: { STORAGE_URL?: string; DATA_DIR: string }): Promise<FileStorage> {
   if (!env.STORAGE_URL) return openLocalStorage(env.DATA_DIR);
-  // Amazon's SDK is large, and of no use to a server that keeps its files itself.
+  // Amazon's SDK is large, and not needed for local files.
   const { openBucketStorage } = await import('./bucket-storage');
   return openBucketStorage(parseStorageUrl(env.STORAGE_URL), env.DATA_DIR);
 }

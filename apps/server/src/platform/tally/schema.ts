@@ -1,7 +1,7 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from '../database/columns';
 
-/** How often something happened lately, for all processes together. */
+/** Counters of recent events, shared by all processes. */
 export const tallies = pgTable(
   'tallies',
   {

@@ -4,7 +4,7 @@ import type { Transaction } from '../transaction';
 import { tallies } from './schema';
 
 const day = 86_400_000;
-/** No stretch is longer. */
+/** The longest time window. */
 const kept = 90 * day;
 
 /** What is counted. */
@@ -16,9 +16,9 @@ export interface Tallied {
 
 interface Stretch {
   readonly milliseconds: number;
-  /** More are not counted: what is over stays over for one stretch. */
+  /** More are not counted: once over the limit, it stays so for one window. */
   readonly most: number;
-  /** `each`: begins anew with each one that counts. @default 'first' */
+  /** `each`: the window starts again with each one that counts. @default 'first' */
   readonly from?: 'first' | 'each';
 }
 
@@ -26,7 +26,7 @@ const same = ({ kind, subject, network = '' }: Tallied) =>
   and(eq(tallies.kind, kind), eq(tallies.subject, subject), eq(tallies.network, network));
 
 /**
- * Counts one more and answers how many there are, in one statement: of forty at once, no two get the same number.
+ * Adds one to a counter and returns it, in one statement: parallel calls never get the same number.
  *
  * @returns `most + 1` when there are more than the most
  */

@@ -2,14 +2,10 @@ import { errorCodes } from '@paidang/contract/calls';
 import { mendText } from '@paidang/contract/rules';
 import { AppError } from '../errors';
 
-/** Levels of lists and fields inside of each other; no call takes half as many. */
+/** Levels of nesting; no call takes half as many. */
 const deepest = 64;
 
-/**
- * A value as JSON knows it, every text and every name of a field in it mended.
- *
- * @throws 0400 for lists inside of lists without end
- */
+/** Cleans every string and field name of a JSON value. @throws 0400 for lists inside of lists without end */
 export function mended<Value>(value: Value, depth?: number): Value;
 export function mended(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return mendText(value);

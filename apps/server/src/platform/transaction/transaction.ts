@@ -4,36 +4,36 @@ import type { Database } from '../database';
 
 type EventName = keyof EventPayloads;
 
-/** A realtime event on its way out. */
+/** A realtime event to publish. */
 export interface Broadcast<Name extends EventName = EventName> {
   readonly channel: string;
   readonly event: Name;
   readonly data: EventPayloads[Name];
-  /** Socket of the caller, who knows already. */
+  /** The caller's own socket, which is left out. */
   readonly except?: string | undefined;
 }
 
-/** Where realtime events go. It must neither reject nor take long: what is committed stays committed. */
+/** Publishes realtime events. It must neither reject nor take long: the transaction is committed. */
 export type Publish = (broadcasts: readonly Broadcast[]) => void | Promise<void>;
 
-/** Where it goes that sockets are to be ended; as {@link Publish}. */
+/** Closes the sockets of users; rules as for {@link Publish}. */
 export type Disconnect = (userIds: readonly string[]) => void | Promise<void>;
 
-/** One unit of work: services take it first and hand its `db` to stores. */
+/** A transaction: services take it as their first argument and pass its `db` to stores. */
 export interface Transaction {
   readonly db: Database;
-  /** The moment everything in it happens. */
+  /** The time of everything in it. */
   readonly now: Date;
   /** The platform team acts as the user. */
   readonly isSuperLogin: boolean;
-  /** Sends a realtime event once the work is committed. */
+  /** Publishes a realtime event after the commit. */
   publish<Name extends EventName>(channel: string, event: Name, data: EventPayloads[Name]): void;
-  /** Ends the sockets of people whose sessions were revoked, once the work is committed. */
+  /** Closes the sockets of users whose sessions were revoked, after the commit. */
   disconnect(userIds: readonly string[]): void;
 }
 
 export interface TransactionOptions {
-  /** Socket of the caller: its own events are not sent back to it. */
+  /** The caller's socket, which does not get its own events. */
   readonly socketId?: string | undefined;
   /** The platform team acts as the user. @default false */
   readonly isSuperLogin?: boolean | undefined;
@@ -41,7 +41,7 @@ export interface TransactionOptions {
   readonly now?: Date;
 }
 
-/** Runs units of work. */
+/** Runs transactions. */
 export type Transact = <Result>(
   work: (transaction: Transaction) => Promise<Result>,
   options?: TransactionOptions,
@@ -59,7 +59,7 @@ export function createTransact({
 }: {
   db: Database;
   publish: Publish;
-  /** @default nobody hears of it */
+  /** @default sockets stay open */
   disconnect?: Disconnect;
   clock: () => Date;
 }): Transact {
@@ -67,8 +67,8 @@ export function createTransact({
   return async (work, { socketId, isSuperLogin = false, now = clock() } = {}) => {
     if (running.getStore()) {
       throw new Error(
-        '@paidang/server: a unit of work was begun inside of another. The database has one connection for both, ' +
-          'so they would wait for each other for ever. Hand the transaction on instead.',
+        '@paidang/server: a transaction was started inside another. The database has one connection, so they would wait ' +
+          'for each other for ever. Pass the transaction on instead.',
       );
     }
     const broadcasts: Broadcast[] = [];
@@ -84,7 +84,7 @@ export function createTransact({
       },
     };
     const result = await db.transaction((handle) => running.run(true, () => work({ ...transaction, db: handle })));
-    // Answered means told: a process that is killed here has acknowledged nothing, and the caller sends again.
+    // Publish before responding: if the process dies here, nothing was acknowledged and the client retries.
     if (broadcasts.length > 0) await publish(broadcasts);
     if (gone.size > 0) await disconnect?.([...gone]);
     return result;

@@ -3,7 +3,7 @@ import { Link2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { labels } from '#labels/auth';
 import { providerNames } from '#labels/social-login';
-import { ProviderMark } from '../../shared/social-login/provider-mark';
+import { ProviderMark } from '../../shared/sign-in/social-buttons';
 
 /** The account elsewhere above the one here. */
 export function BindingPair({ pending: { provider, name, email, account } }: { pending: PendingLogin }) {

@@ -12,8 +12,8 @@ import { ApiError } from '../../data/errors';
 import { linkAccount } from '../../data/social';
 import { NoticePage } from '../../shared/notice-page';
 import { wordsInside } from '../../shared/pressed-call/tell-failure';
+import { takeGoPath } from '../../shared/sign-in/go-path';
 import { useFocusInvalid } from '../../shared/use-focus-invalid';
-import { takeGoPath } from '../../shell/guard/go-path';
 import { BindingPair } from './binding-pair';
 
 export interface LinkAccountProps {

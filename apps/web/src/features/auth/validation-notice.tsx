@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { labels } from '#labels/auth-notices';
 import { NoticePage } from '../../shared/notice-page';
-import { takeGoPath } from '../../shell/guard/go-path';
+import { takeGoPath } from '../../shared/sign-in/go-path';
 import { useSession } from '../../stores/session';
 import { ResendMail } from './resend-mail';
 

@@ -6,14 +6,13 @@ import { Button } from '@paidang/ui/button';
 import { Mail } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { labels } from '#labels/invitations';
+import { answerPath, askOf } from '../../data/invitation-paths';
 import { useInvitationMoves } from '../../data/invitations';
 import { dayOf, shortDay } from '../../shared/dates/taipei';
 import { useNow } from '../../shared/dates/use-now';
-import { answerPath, askOf } from '../../shared/invitations';
+import { ConfirmButton, RejectButton, useAnswer } from '../../shared/invitations/answers';
 import { personName } from '../../shared/people';
 import { PersonAvatar } from '../../shared/person-avatar';
-import { ConfirmButton } from './confirm-button';
-import { useAnswer } from './use-answer';
 
 export interface InvitationItemProps {
   invitation: Invitation;
@@ -52,11 +51,9 @@ export function ReceivedInvitation({ invitation }: InvitationItemProps) {
           <Button asChild size="sm">
             <Link to={answerPath(invitation)}>{ask === 'vendor' ? labels.openProject : labels.view}</Link>
           </Button>
-          <ConfirmButton
+          <RejectButton
             size="sm"
-            label={labels.reject}
-            title={labels.rejectTitle}
-            hint={labels.rejectHint(name)}
+            name={name}
             busy={busy}
             onConfirm={() => attempt(() => moves.reject(uuid), labels.rejected)}
           />

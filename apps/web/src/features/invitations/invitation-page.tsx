@@ -20,7 +20,7 @@ export interface InvitationPageProps {
 
 /** One invitation to a project, to look at and to answer. */
 export function InvitationPage({ id, title, lead }: InvitationPageProps) {
-  const { data: invitation, error, mutate } = useInvitation(id);
+  const { data: invitation, error, refresh } = useInvitation(id);
   return (
     <Page aria-busy={!invitation && !error}>
       <PageHead
@@ -44,7 +44,7 @@ export function InvitationPage({ id, title, lead }: InvitationPageProps) {
         </div>
       ) : null}
       {!invitation && !error ? <InvitationSkeleton /> : null}
-      {!invitation && error ? <LoadFailure onRetry={() => void mutate()} /> : null}
+      {!invitation && error ? <LoadFailure onRetry={() => void refresh()} /> : null}
     </Page>
   );
 }

@@ -9,15 +9,14 @@ import { Input } from '@paidang/ui/input';
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { labels } from '#labels/invitations';
+import { askOf } from '../../data/invitation-paths';
 import { useInvitationMoves } from '../../data/invitations';
-import { askOf } from '../../shared/invitations';
+import { RejectButton, useAnswer } from '../../shared/invitations/answers';
 import { personName } from '../../shared/people';
 import { PersonAvatar } from '../../shared/person-avatar';
 import { useFocusInvalid } from '../../shared/use-focus-invalid';
 import { useSession } from '../../stores/session';
-import { ConfirmButton } from './confirm-button';
 import { InvitationFacts } from './invitation-facts';
-import { useAnswer } from './use-answer';
 import { useContact } from './use-contact';
 
 export interface JoinProjectProps {
@@ -121,13 +120,7 @@ export function JoinProject({ invitation }: JoinProjectProps) {
           <Button type="submit" variant="ink" size="lg" busy={busy} off={!ready}>
             {words.submit}
           </Button>
-          <ConfirmButton
-            size="lg"
-            label={labels.reject}
-            title={labels.rejectTitle}
-            hint={labels.rejectHint(name)}
-            onConfirm={reject}
-          />
+          <RejectButton size="lg" name={name} onConfirm={reject} />
         </div>
       </div>
     </form>

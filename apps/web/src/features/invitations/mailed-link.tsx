@@ -5,23 +5,22 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { labels } from '#labels/invitations';
 import { logout } from '../../data/auth';
+import { answerPath, askOf } from '../../data/invitation-paths';
 import { type MailedLink, rejectByLink, useMailedInvitation } from '../../data/invitations';
-import { answerPath, askOf } from '../../shared/invitations';
+import { RejectButton, useAnswer } from '../../shared/invitations/answers';
 import { NoticePage } from '../../shared/notice-page';
 import { personName } from '../../shared/people';
 import { PersonAvatar } from '../../shared/person-avatar';
-import { rememberGoPath } from '../../shell/guard/go-path';
+import { rememberGoPath } from '../../shared/sign-in/go-path';
 import { useSession } from '../../stores/session';
 import { useVideoUploads } from '../../stores/video-uploads';
-import { ConfirmButton } from './confirm-button';
 import { InvitationFacts } from './invitation-facts';
-import { useAnswer } from './use-answer';
 
 const words = labels.link;
 
 /** What a mailed link leads to: who invites, to what, and the answers. */
 export function MailedInvitation(link: MailedLink) {
-  const { data: invitation, error, mutate } = useMailedInvitation(link);
+  const { data: invitation, error, keep } = useMailedInvitation(link);
   if (error) {
     return (
       <NoticePage title={words.wrong} actions={<HomeButton />}>
@@ -31,7 +30,7 @@ export function MailedInvitation(link: MailedLink) {
   }
   if (!invitation) return <main id="main" className="min-h-[60dvh]" aria-busy="true" />;
   if (invitation.status !== 'pending') return <Answered invitation={invitation} />;
-  return <Pending invitation={invitation} link={link} onAnswered={(answered) => void mutate(answered, false)} />;
+  return <Pending invitation={invitation} link={link} onAnswered={(answered) => void keep(answered)} />;
 }
 
 const HomeButton = () => (
@@ -129,14 +128,7 @@ function Pending({ invitation, link, onAnswered }: PendingProps) {
             {words.switch}
           </Button>
         ) : (
-          <ConfirmButton
-            size="lg"
-            label={labels.reject}
-            title={labels.rejectTitle}
-            hint={labels.rejectHint(name)}
-            busy={busy}
-            onConfirm={reject}
-          />
+          <RejectButton size="lg" name={name} busy={busy} onConfirm={reject} />
         )}
       </div>
     </main>

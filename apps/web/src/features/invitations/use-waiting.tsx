@@ -1,5 +1,5 @@
+import { awaiting } from '../../data/invitation-paths';
 import { useInvitations } from '../../data/invitations';
-import { awaiting } from '../../shared/invitations';
 import { lazyExtra } from '../../shared/lazy-extra';
 
 const WaitingList = lazyExtra(() => import('./waiting-list'));

@@ -12,7 +12,7 @@ import { LoadFailure } from '../../shared/load-failure';
 import { nothingToSave } from '../../shared/nothing-to-save';
 import { Section } from '../../shared/page/section';
 import { wordsInside } from '../../shared/pressed-call/tell-failure';
-import { useLoginRefusal } from '../../shared/social-login/use-login-refusal';
+import { useLoginRefusal } from '../../shared/sign-in/social-buttons';
 import { useShell } from '../../stores/shell';
 import { showToast } from '../../stores/toasts';
 import { AskSection } from './ask-section';

@@ -12,7 +12,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ApiError } from '../../data/errors';
 import type { StepAction, StepSheet, StepSource } from '../../data/step-source';
-import { StepDesk } from '../../step/page/step-desk';
+import { StepWorkspace } from '../../step/page/step-workspace';
 import { useSession } from '../../stores/session';
 import { creator, project, vendor } from '../../testing/people';
 import { stubServer } from '../../testing/stub-server';
@@ -67,14 +67,12 @@ function Desk() {
   return (
     <CommentBoardProvider boardId="outline" port={port} version={sheet.step.version} author={author}>
       <main className="flex h-dvh flex-col">
-        <StepDesk
+        <StepWorkspace
           kind={outlineKind}
           source={source}
           sheet={sheet}
-          user={vendor.uuid}
-          isVendor
+          viewer={{ uuid: vendor.uuid, isVendor: true }}
           editorPort={editorPort}
-          comment={null}
           onSheet={setSheet}
         />
       </main>

@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../../shared/confirm-dialog';
 import { whenOf } from '../../shared/dates/taipei';
 import { useNow } from '../../shared/dates/use-now';
 import { wordsInside } from '../../shared/pressed-call/tell-failure';
-import { ProviderMark } from '../../shared/social-login/provider-mark';
+import { ProviderMark } from '../../shared/sign-in/social-buttons';
 
 export interface IdentitiesProps {
   /** Absent while they are fetched. */

@@ -5,7 +5,7 @@ import { providerNames } from '#labels/social-login';
 import { useDevices } from '../../data/account';
 import { startBinding, useIdentities, useProviders } from '../../data/social';
 import { Section } from '../../shared/page/section';
-import { useLoginRefusal } from '../../shared/social-login/use-login-refusal';
+import { useLoginRefusal } from '../../shared/sign-in/social-buttons';
 import { showToast } from '../../stores/toasts';
 import { Devices } from './devices';
 import { Identities } from './identities';

@@ -1,9 +1,9 @@
 import { paths } from '@paidang/contract/pages';
 import { Navigate } from 'react-router-dom';
 import { labels } from '#labels/register';
+import { askOf, onwardsFrom } from '../../data/invitation-paths';
 import { type MailedLink, registerInvited, useMailedInvitation } from '../../data/invitations';
 import { Arriving } from '../../shared/arriving';
-import { askOf, onwardsFrom } from '../../shared/invitations';
 import { useArrivals } from '../../stores/arrivals';
 import { useSession } from '../../stores/session';
 import { showToast } from '../../stores/toasts';

@@ -4,7 +4,7 @@ import { limits } from '@paidang/contract/limits';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { takeGoPath } from '../../shell/guard/go-path';
+import { takeGoPath } from '../../shared/sign-in/go-path';
 import { useSession } from '../../stores/session';
 import { vendor } from '../../testing/people';
 import { RegisterPage } from './register-page';

@@ -7,10 +7,9 @@ import { type FormEvent, type ReactNode, type Ref, useEffect, useRef } from 'rea
 import { useLocation } from 'react-router-dom';
 import { labels } from '#labels/register';
 import { BlockingOverlay } from '../../shared/blocking-overlay';
-import { SocialButtons } from '../../shared/social-login/social-buttons';
-import { useLoginRefusal } from '../../shared/social-login/use-login-refusal';
+import { signInReason } from '../../shared/sign-in/go-path';
+import { SocialButtons, useLoginRefusal } from '../../shared/sign-in/social-buttons';
 import { useFocusInvalid } from '../../shared/use-focus-invalid';
-import { signInReason } from '../../shell/guard/sign-in-reason';
 import { useSession } from '../../stores/session';
 import { hasEntered } from '../../stores/session-storage';
 import { keepDraft, keepOrigin } from './registration-draft';

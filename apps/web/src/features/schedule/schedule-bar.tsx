@@ -1,38 +1,19 @@
-import type { ProjectSchedule, ScheduleContent } from '@paidang/contract/entities';
+import type { ProjectSchedule } from '@paidang/contract/entities';
 import { cn } from '@paidang/ui/cn';
 import { labels } from '#labels/schedule';
 import { useHeightProperty } from '../../shared/use-height-property';
-import type { AutosaveState } from '../../step/draft/autosave';
 import { SaveStatus } from '../../step/draft/save-status';
 import { barPadding, MoveButton, takenMark } from '../../step/moves/moves-bar';
-import type { ScheduleMoves } from './use-schedule-moves';
-
-export interface ScheduleBarProps {
-  allowed: ProjectSchedule['allowed'];
-  /** What sending the dates would be; `null` for who cannot. */
-  move: 'propose' | 'counter' | 'request_change' | null;
-  isEditing: boolean;
-  isFree: boolean;
-  hasDraft: boolean;
-  /** Dates that cannot be. */
-  wrong: number;
-  saving: AutosaveState<ScheduleContent> | null;
-  busy: ScheduleMoves['busy'];
-  on: {
-    send: () => void;
-    edit: () => void;
-    cancel: () => void;
-    confirm: () => void;
-    decline: () => void;
-    recall: () => void;
-  };
-}
+import { useScheduleRoom } from './schedule-room';
 
 const { actions } = labels;
 const sendWords = { propose: actions.propose, counter: actions.counter, request_change: actions.change } as const;
 
 /** What can be done now: one ink button, the next move; only what the server allows. */
-export function ScheduleBar({ allowed, move, isEditing, isFree, hasDraft, wrong, saving, busy, on }: ScheduleBarProps) {
+export function ScheduleBar() {
+  const { sheet, move, isEditing, isFree, wrong, saving, moves, edit, cancel, send, decline } = useScheduleRoom();
+  const { allowed, own_draft, proposal } = sheet;
+  const { busy } = moves;
   const ref = useHeightProperty('--moves-bar');
   const may = (action: ProjectSchedule['allowed'][number]) => allowed.includes(action);
   if (!move && !may('confirm') && !may('recall')) return null;
@@ -49,27 +30,27 @@ export function ScheduleBar({ allowed, move, isEditing, isFree, hasDraft, wrong,
         </div>
         <div data-tour="step-moves" className="flex items-center gap-2 max-lg:w-full lg:ml-auto">
           {isEditing && move !== 'propose' ? (
-            <MoveButton variant="ghost" onClick={on.cancel}>
+            <MoveButton variant="ghost" onClick={cancel}>
               {actions.cancel}
             </MoveButton>
           ) : null}
           {may('recall') ? (
-            <MoveButton busy={busy === 'recall'} onClick={on.recall}>
+            <MoveButton busy={busy === 'recall'} onClick={() => void moves.recall()}>
               {actions.recall}
             </MoveButton>
           ) : null}
           {isChange ? (
-            <MoveButton busy={busy === 'decline'} onClick={on.decline}>
+            <MoveButton busy={busy === 'decline'} onClick={() => decline(proposal?.number ?? null)}>
               {actions.decline}
             </MoveButton>
           ) : null}
           {move && move !== 'propose' && !isEditing ? (
-            <MoveButton onClick={on.edit}>
-              {hasDraft ? actions.goOn : move === 'counter' ? actions.suggest : actions.edit}
+            <MoveButton onClick={edit}>
+              {own_draft ? actions.goOn : move === 'counter' ? actions.suggest : actions.edit}
             </MoveButton>
           ) : null}
           {may('confirm') && !isEditing ? (
-            <MoveButton variant="ink" busy={busy === 'confirm'} icon={takenMark} onClick={on.confirm}>
+            <MoveButton variant="ink" busy={busy === 'confirm'} icon={takenMark} onClick={() => void moves.confirm()}>
               {isChange ? actions.agree : actions.confirm}
             </MoveButton>
           ) : null}
@@ -79,7 +60,7 @@ export function ScheduleBar({ allowed, move, isEditing, isFree, hasDraft, wrong,
               variant="ink"
               busy={busy === (isFree ? 'move' : move)}
               disabled={saving?.status === 'conflict'}
-              onClick={on.send}
+              onClick={send}
             >
               {isFree ? actions.move : sendWords[move]}
             </MoveButton>

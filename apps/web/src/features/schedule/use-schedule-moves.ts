@@ -1,6 +1,5 @@
 import type { ProjectSchedule, ScheduleContent } from '@paidang/contract/entities';
 import type { ScheduleAction } from '@paidang/contract/workflow';
-import { useRef, useState } from 'react';
 import { labels } from '#labels/schedule';
 import { ApiError, isOutdated } from '../../data/errors';
 import { failures } from '../../data/failures';
@@ -10,6 +9,7 @@ import { tellFailure } from '../../shared/pressed-call/tell-failure';
 import { contentKey } from '../../shared/same-content';
 import type { Autosave } from '../../step/draft/autosave';
 import { fieldsOf } from '../../step/moves/refused-fields';
+import { useIntentions } from '../../step/moves/use-intentions';
 import type { StepErrors } from '../../step/step-kind';
 import { showToast } from '../../stores/toasts';
 import { conflictingDraft } from './use-schedule-draft';
@@ -28,17 +28,9 @@ export interface ScheduleMovesOptions {
 
 /** What can be done with the schedule. Each intention is sent once, however often its button is pressed. */
 export function useScheduleMoves({ source, sheet, draft, onMoved, onStale, onRefused }: ScheduleMovesOptions) {
-  const [busy, setBusy] = useState<ScheduleMove | null>(null);
-  const underWay = useRef(false);
-  const intention = useRef({ words: '', key: '' });
+  const { busy, once, keyFor, done } = useIntentions<ScheduleMove>(null);
   const { newest } = sheet;
   const number = sheet.proposal?.number ?? 0;
-
-  /** The same sent again after a lost answer is the same intention. */
-  const keyFor = (words: string): string => {
-    if (intention.current.words !== words) intention.current = { words, key: crypto.randomUUID() };
-    return intention.current.key;
-  };
 
   const fail = (error: unknown, isWritten: boolean) => {
     if (!(error instanceof ApiError) || (error.status !== 409 && error.status !== 422)) return tellFailure(error);
@@ -58,32 +50,24 @@ export function useScheduleMoves({ source, sheet, draft, onMoved, onStale, onRef
   };
 
   /** @throws a refusal */
-  const attempt = async (
+  const attempt = (
     move: ScheduleMove,
-    words: string,
+    about: string,
     act: (key: string) => Promise<ProjectSchedule>,
     isWritten = false,
-  ): Promise<boolean> => {
-    if (underWay.current) return false;
-    underWay.current = true;
-    setBusy(move);
-    try {
-      const key = keyFor(`${move} ${number} ${newest} ${words}`);
-      const next = await act(key);
-      intention.current = { words: '', key: '' };
+  ): Promise<boolean> =>
+    once(move, async () => {
+      const next = await act(keyFor(`${move} ${number} ${newest} ${about}`));
+      const group = done();
       if (isWritten) draft?.sent(next.revision);
       onMoved(next);
       showToast({ title: labels.told[move], tone: 'success' });
-      if (move !== 'recall') void askAfterStep(next.step, move, key);
-      return true;
-    } finally {
-      underWay.current = false;
-      setBusy(null);
-    }
-  };
+      if (move !== 'recall') void askAfterStep(next.step, move, group);
+    });
 
-  const once = async (...[move, words, act, isWritten = false]: Parameters<typeof attempt>): Promise<void> => {
-    await attempt(move, words, act, isWritten).catch((error: unknown) => fail(error, isWritten));
+  /** A move whose failure the page reports. */
+  const make = async (...[move, about, act, isWritten = false]: Parameters<typeof attempt>): Promise<void> => {
+    await attempt(move, about, act, isWritten).catch((error: unknown) => fail(error, isWritten));
   };
 
   const send = async (move: 'propose' | 'counter' | 'move' | 'request_change') => {
@@ -96,21 +80,21 @@ export function useScheduleMoves({ source, sheet, draft, onMoved, onStale, onRef
       move === 'counter'
         ? source.counter({ ...written, number }, key)
         : source.propose({ ...written, number: newest }, key);
-    await once(move, contentKey(content), act, true);
+    await make(move, contentKey(content), act, true);
   };
 
   return {
     busy,
     send,
-    confirm: () => once('confirm', '', (key) => source.confirm(number, key)),
+    confirm: () => make('confirm', '', (key) => source.confirm(number, key)),
     /** @param declined number of the proposal that was read: another may have come meanwhile. @throws what its dialog shows */
     decline: (note: string, declined: number) =>
       attempt('decline', `${declined} ${note}`, (key) => source.decline(declined, note, key)),
-    recall: () => once('recall', '', (key) => source.recall(number, key)),
+    recall: () => make('recall', '', (key) => source.recall(number, key)),
     shift: () => {
       const { shift } = sheet;
       return shift
-        ? once('shift', `${shift.column} ${shift.days}`, (key) => source.shift({ ...shift, number: newest }, key))
+        ? make('shift', `${shift.column} ${shift.days}`, (key) => source.shift({ ...shift, number: newest }, key))
         : undefined;
     },
   };

@@ -1,59 +1,62 @@
+import { useCommentBoardState } from '@paidang/comment-board/document';
 import type { Work } from '@paidang/contract/entities';
 import { Button } from '@paidang/ui/button';
-import type { ReactNode } from 'react';
 import { labels } from '#labels/works';
+import { SaveStatus } from '../../step/draft/save-status';
+import { useDraftState } from '../../step/draft/use-draft';
 import { MoveButton, MovesBar, takenMark } from '../../step/moves/moves-bar';
-import type { WorkMoves } from './use-work-moves';
+import { isDoubtful } from './match-of';
+import { useWorkRoom } from './work-room';
 
 const words = labels.actions;
 
-export interface WorkBarProps {
-  work: Work;
-  mayUnlock: boolean;
-  busy: WorkMoves['busy'];
-  openComments: number;
-  /** Left end: whether the draft is safe. */
-  status: ReactNode;
-  on: Record<'save' | 'submit' | 'pass' | 'fail' | 'markChanged' | 'unlock' | 'comments', () => void>;
-}
-
 /** What can be done with the platform on the paper: one ink button, only what the server allows. */
-export function WorkBar({ work, mayUnlock, busy, openComments, status, on }: WorkBarProps) {
+export function WorkBar() {
+  const { sheet, work, draft, check, moves, ask, onOpenBoard } = useWorkRoom();
+  const saving = useDraftState(draft);
+  const openComments = useCommentBoardState((state) => state.counts.unprocessed);
+  const { busy } = moves;
+  const mayUnlock = sheet.may_unlock;
+  const number = work.reports.length;
   const may = (action: Work['allowed'][number]) => work.allowed.includes(action);
+  const submit = () => {
+    if (draft && check.tryToSend(draft.getSnapshot().content)) void moves.submit();
+  };
+  const pass = () => (isDoubtful(work, openComments) ? ask({ move: 'pass', number }) : void moves.passNow(number));
   return (
     <MovesBar
       idle={work.allowed.length === 0 && !mayUnlock}
       openComments={openComments}
-      onComments={on.comments}
-      status={status}
+      onComments={onOpenBoard}
+      status={saving ? <SaveStatus state={saving} /> : null}
     >
       {may('save_draft') ? (
-        <Button variant="ghost" className="max-md:hidden" busy={busy === 'save'} onClick={on.save}>
+        <Button variant="ghost" className="max-md:hidden" busy={busy === 'save'} onClick={() => void moves.save()}>
           {words.save}
         </Button>
       ) : null}
       {may('submit') ? (
-        <MoveButton data-tour="works-submit" variant="ink" busy={busy === 'submit'} onClick={on.submit}>
+        <MoveButton data-tour="works-submit" variant="ink" busy={busy === 'submit'} onClick={submit}>
           {work.reports.length > 0 ? words.resubmit : words.submit}
         </MoveButton>
       ) : null}
       {mayUnlock ? (
-        <MoveButton busy={busy === 'unlock'} onClick={on.unlock}>
+        <MoveButton busy={busy === 'unlock'} onClick={() => void moves.unlock()}>
           {words.unlock}
         </MoveButton>
       ) : null}
       {may('mark_changed') ? (
-        <MoveButton busy={busy === 'mark_changed'} onClick={on.markChanged}>
+        <MoveButton busy={busy === 'mark_changed'} onClick={() => ask({ move: 'changed', number })}>
           {words.changed}
         </MoveButton>
       ) : null}
       {may('fail') ? (
-        <MoveButton busy={busy === 'fail'} onClick={on.fail}>
+        <MoveButton busy={busy === 'fail'} onClick={() => ask({ move: 'fail', number })}>
           {words.fail}
         </MoveButton>
       ) : null}
       {may('pass') ? (
-        <MoveButton variant="ink" busy={busy === 'pass'} icon={takenMark} onClick={on.pass}>
+        <MoveButton variant="ink" busy={busy === 'pass'} icon={takenMark} onClick={pass}>
           {words.pass}
         </MoveButton>
       ) : null}

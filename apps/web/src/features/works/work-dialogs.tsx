@@ -1,24 +1,24 @@
-import type { Work } from '@paidang/contract/entities';
+import { useCommentBoardState } from '@paidang/comment-board/document';
+import type { Work, WorksSheet } from '@paidang/contract/entities';
 import { labels } from '#labels/works';
 import { ConfirmDialog } from '../../shared/confirm-dialog';
+import { seatsOf } from '../../shared/people';
 import { WordsDialog } from '../../step/moves/words-dialog';
 import { matchOf } from './match-of';
 import type { WorkMoves } from './use-work-moves';
-
-/** What is asked before a move, and about which report. */
-export type WorkQuestion = { move: 'pass' | 'fail' | 'changed'; number: number } | null;
+import type { WorkQuestion } from './work-room';
 
 export interface WorkDialogsProps {
   question: WorkQuestion;
+  sheet: WorksSheet;
   work: Work;
-  creator: string;
-  openComments: number;
   moves: WorkMoves;
   onClose: () => void;
 }
 
 /** Asks before a work passes that is not what was agreed, and why one does not. */
-export function WorkDialogs({ question, work, creator, openComments, moves, onClose }: WorkDialogsProps) {
+export function WorkDialogs({ question, sheet, work, moves, onClose }: WorkDialogsProps) {
+  const openComments = useCommentBoardState((state) => state.counts.unprocessed);
   const title = work.platform.platform_title;
   const { pass } = labels;
   const newest = work.reports.length;
@@ -30,7 +30,7 @@ export function WorkDialogs({ question, work, creator, openComments, moves, onCl
     return (
       <WordsDialog
         title={words.title(title)}
-        text={words.text(creator)}
+        text={words.text(seatsOf(sheet).right.name)}
         field={words.reason}
         placeholder={words.placeholder}
         action={words.action}

@@ -1,9 +1,10 @@
 import type { MultiPageSheet } from '@paidang/contract/entities';
 import { type ReactNode, useMemo, useState } from 'react';
+import type { LiveCommentPort } from '../../data/comments';
 import { importWordFile, uploadSegmentPicture } from '../../data/scripts';
 import { segmentName } from '../../features/script/segments/segment';
 import { type ScriptDesk, ScriptDeskContext } from '../../features/script/storyboard/script-context';
-import { createCommentPort, type LiveCommentPort } from '../../wiring/comment-port';
+import { createCommentPort } from '../../wiring/comment-port';
 import { watchedPort } from '../../wiring/watched-port';
 
 export interface ScriptDeskProviderProps {

@@ -1,9 +1,9 @@
 import { type CommentBoardLabels, CommentBoardProvider } from '@paidang/comment-board/document';
 import type { ReactNode } from 'react';
 import { labels as words } from '#labels/step';
+import type { LiveCommentPort } from '../../data/comments';
 import { useSession } from '../../stores/session';
 import { showToast } from '../../stores/toasts';
-import type { LiveCommentPort } from '../../wiring/comment-port';
 import { UnsavedComments } from '../../wiring/unsaved-comments';
 
 export interface StepBoardProps {

@@ -5,20 +5,21 @@ import { messages } from '@paidang/contract/rules';
 import { isVendor } from '@paidang/contract/vocabulary';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { LiveCommentPort } from '../../data/comments';
 import { ApiError } from '../../data/errors';
-import { useKeepSheet } from '../../data/moved';
 import type { StepAction, StepSheet, StepSource } from '../../data/step-source';
 import { useStep } from '../../data/steps';
+import { useKeepSheet } from '../../data/task-cache';
 import { FirstVisit } from '../../features/onboarding/first-visit';
 import { stepTour } from '../../features/onboarding/step-tour';
 import { LoadFailure } from '../../shared/load-failure';
 import { Companions } from '../../step/page/companions';
-import { StepDesk, type StepDeskProps } from '../../step/page/step-desk';
+import type { StepSlots } from '../../step/page/step-room';
 import { StepSkeleton } from '../../step/page/step-skeleton';
+import { StepWorkspace } from '../../step/page/step-workspace';
 import type { StepKind } from '../../step/step-kind';
 import { useSession } from '../../stores/session';
 import { showToast } from '../../stores/toasts';
-import type { LiveCommentPort } from '../../wiring/comment-port';
 import { createEditorPort } from '../../wiring/editor-port';
 import { tourProgress } from '../../wiring/tour-progress';
 import { useAskAfterComments } from '../../wiring/use-ask-after-comments';
@@ -26,8 +27,7 @@ import { useTaskEvents } from '../../wiring/use-task-events';
 import { useTaskPresence } from '../../wiring/use-task-presence';
 import { StepBoard, type StepBoardProps } from './step-board';
 
-export interface StepPageProps<Content>
-  extends Pick<StepDeskProps<Content>, 'headEnd' | 'tabs' | 'barStart' | 'railEnd' | 'unready' | 'Comments'> {
+export interface StepPageProps<Content> {
   kind: StepKind<Content>;
   /** Made once for its ids. */
   source: StepSource<Content>;
@@ -39,6 +39,7 @@ export interface StepPageProps<Content>
   readOnly?: boolean;
   /** In place of the step while what it stands beside is not written yet (428). */
   unwritten?: ReactNode;
+  slots?: Omit<StepSlots, 'headEnd'>;
 }
 
 const writing: readonly StepAction[] = ['save_draft', 'send'];
@@ -58,12 +59,11 @@ export function StepPage<Content>({
   readOnly = false,
   unwritten,
   boardLabels,
-  headEnd,
-  ...slots
+  slots,
 }: StepPageProps<Content>) {
   const [, task] = source.path;
   const [search] = useSearchParams();
-  const { data, error, mutate } = useStep(source);
+  const { data, error, refresh } = useStep(source);
   const keep = useKeepSheet<StepSheet<Content>>(source);
   const sheet = data && readOnly ? asReader(data) : data;
   const user = useSession((state) => state.user);
@@ -83,31 +83,26 @@ export function StepPage<Content>({
     <main id="main" className="flex flex-col lg:h-(--desk-height) lg:overflow-hidden">
       {sheet && user ? (
         <StepBoard boardId={boardId} port={comments} version={sheet.step.version} labels={boardLabels}>
-          <StepDesk
+          <StepWorkspace
             key={boardId}
             kind={kind}
             source={source}
             sheet={sheet}
-            user={user.uuid}
-            isVendor={isVendor(user.role)}
+            viewer={{ uuid: user.uuid, isVendor: isVendor(user.role) }}
             editorPort={editorPort}
-            comment={search.get('comment')}
             onSheet={keep}
             onEditingChange={setEditing}
-            headEnd={
-              <>
-                <Companions people={companions} />
-                {headEnd}
-              </>
-            }
-            {...slots}
+            slots={{
+              ...slots,
+              headEnd: <Companions people={companions} />,
+            }}
           />
         </StepBoard>
       ) : null}
       {tour ? <FirstVisit key={tour} pages={[tour]} progress={tourProgress} /> : null}
       {!sheet && !error ? <StepSkeleton /> : null}
       {!sheet && isUnwritten ? unwritten : null}
-      {!sheet && error && !isUnwritten ? <LoadFailure onRetry={() => void mutate()} /> : null}
+      {!sheet && error && !isUnwritten ? <LoadFailure onRetry={() => void refresh()} /> : null}
     </main>
   );
 }

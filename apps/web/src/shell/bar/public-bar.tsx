@@ -3,7 +3,7 @@ import { Button } from '@paidang/ui/button';
 import { cn } from '@paidang/ui/cn';
 import { Link } from 'react-router-dom';
 import { labels } from '#labels/shell';
-import { Logo } from './logo';
+import { Logo } from '../../shared/logo';
 import { MainNav } from './main-nav';
 import { publicPlaces } from './places';
 import { PlacesMenu } from './places-menu';

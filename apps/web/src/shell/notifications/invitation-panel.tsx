@@ -7,11 +7,10 @@ import { VisuallyHidden } from '@paidang/ui/visually-hidden';
 import { Link } from 'react-router-dom';
 import { labels } from '#labels/invitations';
 import { labels as words } from '#labels/notifications';
+import { answerPath, askOf } from '../../data/invitation-paths';
 import { useInvitationMoves, useInvitations } from '../../data/invitations';
 import { useNotifications } from '../../data/notifications';
-import { ConfirmButton } from '../../features/invitations/confirm-button';
-import { useAnswer } from '../../features/invitations/use-answer';
-import { answerPath, askOf } from '../../shared/invitations';
+import { RejectButton, useAnswer } from '../../shared/invitations/answers';
 import { personName } from '../../shared/people';
 import { PersonAvatar } from '../../shared/person-avatar';
 
@@ -101,14 +100,7 @@ function InvitationRow({ notification, invitation, onLeave }: InvitationRowProps
                   {ask === 'vendor' ? labels.openProject : labels.join}
                 </Link>
               </Button>
-              <ConfirmButton
-                size="sm"
-                label={labels.reject}
-                title={labels.rejectTitle}
-                hint={labels.rejectHint(name)}
-                busy={busy}
-                onConfirm={reject}
-              />
+              <RejectButton size="sm" name={name} busy={busy} onConfirm={reject} />
             </div>
           ) : (
             <Badge tone="plain" className="mt-2.5">

@@ -1,174 +1,176 @@
-import { Button } from '@paidang/ui/button';
+import { useCommentBoardState } from '@paidang/comment-board/document';
+import { Button, type ButtonProps } from '@paidang/ui/button';
 import { Count } from '@paidang/ui/count';
-import type { ReactNode } from 'react';
 import { labels } from '#labels/step';
-import type { StepAction, StepSheet } from '../../data/step-source';
+import { isDecision, type StepAction, type StepMove } from '../../data/step-source';
 import { showToast } from '../../stores/toasts';
-import type { StepNature } from '../step-kind';
-import type { VersionView } from '../versions/use-version-view';
-import { versionName } from '../versions/version-name';
+import { SaveStatus } from '../draft/save-status';
+import { useDraftState } from '../draft/use-draft';
+import { useStepRoom, useStepSession } from '../page/step-room';
+import { versionName } from '../step-kind';
+import { stepName } from '../step-name';
 import { MoveButton, MovesBar, takenMark } from './moves-bar';
-import type { StepMoves } from './use-step-moves';
 
-export interface ActionBarProps {
-  kind: StepNature;
-  sheet: StepSheet;
-  view: VersionView;
-  busy: StepMoves['busy'];
+const words = labels.actions;
+
+interface MoveFacts {
+  noun: string;
+  creator: string;
   openComments: number;
-  /** Something keeps the draft from being sent, in words. */
-  notReady: string | null;
-  /** Before the moves. */
-  start?: ReactNode;
-  /** Left end: whether the draft is safe. */
-  status: ReactNode;
-  on: {
-    /** `null` while there is nothing to save. */
-    save: (() => void) | null;
-    send: () => void;
-    editDraft: () => void;
-    finalise: () => void;
-    accept: () => void;
-    acknowledge: () => void;
-    ask: () => void;
-    reopen: () => void;
-    requestReopen: () => void;
-    agreeReopen: () => void;
-    declineReopen: () => void;
-    withdrawReopen: () => void;
-    unlock: () => void;
-    recover: () => void;
-    comments: () => void;
-  };
 }
 
-const moves: readonly StepAction[] = [
-  'save_draft',
-  'send',
-  'finalise',
-  'request_changes',
-  'accept',
-  'acknowledge',
-  'reopen',
-  'request_reopen',
-  'agree_reopen',
-  'decline_reopen',
-  'withdraw_reopen',
-  'unlock',
-  'recover',
-];
+interface MoveChoice extends Pick<ButtonProps, 'variant' | 'icon'> {
+  action: StepAction;
+  move: StepMove;
+  label: (facts: MoveFacts) => string;
+  /** Whether something is asked before. @default never */
+  asks?: (facts: MoveFacts) => boolean;
+}
 
-/** Those that are about a version. */
-const decided: readonly StepAction[] = [
-  'finalise',
-  'request_changes',
-  'accept',
-  'acknowledge',
-  'reopen',
-  'request_reopen',
-  'agree_reopen',
-  'decline_reopen',
-  'withdraw_reopen',
+const always = () => true;
+
+/** The moves after sending, in the order of their buttons. */
+const choices: readonly MoveChoice[] = [
+  { action: 'unlock', move: 'unlock', label: () => words.unlock },
+  { action: 'recover', move: 'recover', label: () => words.recover },
+  { action: 'reopen', move: 'reopen', label: () => words.reopen, asks: always },
+  { action: 'request_reopen', move: 'requestReopen', label: () => words.requestReopen, asks: always },
+  { action: 'withdraw_reopen', move: 'withdrawReopen', label: () => words.withdrawReopen },
+  { action: 'decline_reopen', move: 'declineReopen', label: () => words.declineReopen, asks: always },
+  { action: 'agree_reopen', move: 'agreeReopen', label: () => words.agreeReopen, variant: 'ink', icon: takenMark },
+  {
+    action: 'request_changes',
+    move: 'requestChanges',
+    label: ({ creator }) => words.askChanges(creator),
+    asks: always,
+  },
+  {
+    action: 'accept',
+    move: 'accept',
+    label: ({ noun }) => words.accept(noun),
+    asks: ({ openComments }) => openComments > 0,
+    variant: 'ink',
+    icon: takenMark,
+  },
+  { action: 'acknowledge', move: 'acknowledge', label: ({ noun }) => words.accept(noun), variant: 'ink' },
 ];
 
 /** What can be done now: one ink button, the next move; only what the server allows. */
-export function ActionBar({ kind, sheet, view, busy, openComments, notReady, start, status, on }: ActionBarProps) {
-  const { allowed, step, task } = sheet;
-  const may = (action: StepAction) => allowed.includes(action);
-  const latest = sheet.versions.at(-1)?.number ?? 0;
-  const isDraft = view === 'draft';
-  const isLatest = view === latest;
-  // What is decided about is the newest; an older version is only read.
-  const mayDecide = isDraft || isLatest;
-  const words = labels.actions;
-  const isIdle = !isDraft && !start && !moves.some((action) => may(action) && (mayDecide || !decided.includes(action)));
+export function ActionBar() {
+  const { kind, sheet, slots, choice, latest, version, moves, board, session } = useStepRoom();
+  const openComments = useCommentBoardState((state) => state.counts.unprocessed);
+  const may = (action: StepAction) => sheet.allowed.includes(action);
+  const isDraft = choice.view === 'draft';
+  // Decisions are about the newest version; an older one is only read.
+  const mayDecide = isDraft || choice.view === (latest ?? 0);
+  const facts = { noun: kind.words.noun, creator: sheet.task.creator?.name ?? '', openComments };
+  const possible = choices.filter(({ action, move }) => may(action) && (mayDecide || !isDecision(move)));
+  const mayFinalise = may('finalise') && mayDecide;
+  const ask = (move: StepMove) => session.setState({ question: { move, version } });
+  const isIdle =
+    !isDraft && !slots.barStart && possible.length === 0 && !mayFinalise && !may('save_draft') && !may('send');
   return (
-    <MovesBar idle={isIdle} openComments={openComments} onComments={on.comments} status={status}>
-      {start}
-      {isDraft && on.save ? (
-        <Button variant="ghost" className="max-md:hidden" busy={busy === 'save'} onClick={on.save}>
-          {words.save}
-        </Button>
-      ) : null}
+    <MovesBar idle={isIdle} openComments={openComments} onComments={board.open} status={<Status />}>
+      {slots.barStart}
+      <SaveButton />
       {may('save_draft') && !isDraft ? (
-        <MoveButton variant="line" onClick={on.editDraft}>
+        <MoveButton variant="line" onClick={() => choice.show('draft')}>
           {words.editDraft}
         </MoveButton>
       ) : null}
-      {may('finalise') && mayDecide ? (
+      {mayFinalise ? (
         <MoveButton
           data-tour="step-finalise"
           variant={isDraft ? 'line' : 'ink'}
-          busy={busy === 'finalise'}
-          onClick={on.finalise}
+          busy={moves.busy === 'finalise'}
+          onClick={() => ask('finalise')}
         >
           {words.finalise}
         </MoveButton>
       ) : null}
-      {may('send') && isDraft ? (
+      {may('send') && isDraft ? <SendButton /> : null}
+      {possible.map(({ move, label, asks, variant, icon }) => (
         <MoveButton
-          data-tour="step-send"
-          variant="ink"
-          busy={busy === 'send'}
-          off={notReady !== null}
-          title={notReady ?? undefined}
-          aria-description={notReady ?? undefined}
-          onClick={() => (notReady === null ? on.send() : showToast({ title: notReady }))}
+          key={move}
+          variant={variant}
+          icon={icon}
+          busy={moves.busy === move}
+          onClick={() => (asks?.(facts) ? ask(move) : void moves.move(move, { version }))}
         >
-          {words.send(versionName(kind.words)(step.version + 1))}
+          {label(facts)}
+          {move === 'requestChanges' && openComments > 0 ? (
+            <Count value={openComments} tone="quiet" className="max-lg:hidden" />
+          ) : null}
         </MoveButton>
-      ) : null}
-      {may('unlock') ? (
-        <MoveButton busy={busy === 'unlock'} onClick={on.unlock}>
-          {words.unlock}
-        </MoveButton>
-      ) : null}
-      {may('recover') ? (
-        <MoveButton busy={busy === 'recover'} onClick={on.recover}>
-          {words.recover}
-        </MoveButton>
-      ) : null}
-      {may('reopen') && mayDecide ? (
-        <MoveButton busy={busy === 'reopen'} onClick={on.reopen}>
-          {words.reopen}
-        </MoveButton>
-      ) : null}
-      {may('request_reopen') && mayDecide ? (
-        <MoveButton busy={busy === 'requestReopen'} onClick={on.requestReopen}>
-          {words.requestReopen}
-        </MoveButton>
-      ) : null}
-      {may('withdraw_reopen') && mayDecide ? (
-        <MoveButton busy={busy === 'withdrawReopen'} onClick={on.withdrawReopen}>
-          {words.withdrawReopen}
-        </MoveButton>
-      ) : null}
-      {may('decline_reopen') && mayDecide ? (
-        <MoveButton busy={busy === 'declineReopen'} onClick={on.declineReopen}>
-          {words.declineReopen}
-        </MoveButton>
-      ) : null}
-      {may('agree_reopen') && mayDecide ? (
-        <MoveButton variant="ink" busy={busy === 'agreeReopen'} icon={takenMark} onClick={on.agreeReopen}>
-          {words.agreeReopen}
-        </MoveButton>
-      ) : null}
-      {may('request_changes') && mayDecide ? (
-        <MoveButton busy={busy === 'requestChanges'} onClick={on.ask}>
-          {words.askChanges(task.creator?.name ?? '')}
-          {openComments > 0 ? <Count value={openComments} tone="quiet" className="max-lg:hidden" /> : null}
-        </MoveButton>
-      ) : null}
-      {may('accept') && mayDecide ? (
-        <MoveButton variant="ink" busy={busy === 'accept'} icon={takenMark} onClick={on.accept}>
-          {words.accept(kind.words.noun)}
-        </MoveButton>
-      ) : null}
-      {may('acknowledge') && mayDecide ? (
-        <MoveButton variant="ink" busy={busy === 'acknowledge'} onClick={on.acknowledge}>
-          {words.accept(kind.words.noun)}
-        </MoveButton>
-      ) : null}
+      ))}
     </MovesBar>
   );
+}
+
+/** The draft, where there is one to save: a video begins with an upload rather than with words. */
+function useBegunDraft() {
+  const { kind, draft, choice } = useStepRoom();
+  const state = useDraftState(draft);
+  const isBegun = !state || !kind.isBegun || kind.isBegun(state.content);
+  return { state, isShown: choice.view === 'draft' && isBegun };
+}
+
+/** At the left: whether the draft is saved, or the step that accepting leads to. */
+function Status() {
+  const { sheet } = useStepRoom();
+  const { state, isShown } = useBegunDraft();
+  if (state && isShown) return <SaveStatus state={state} />;
+  const { allowed, task, step } = sheet;
+  const next = task.steps[task.steps.findIndex(({ uuid }) => uuid === step.uuid) + 1];
+  if (!next || !allowed.includes('accept')) return null;
+  return <p className="text-13 text-ink-3 max-lg:hidden">{labels.thenStep(next.function, stepName(task, next))}</p>;
+}
+
+function SaveButton() {
+  const { moves, editor } = useStepRoom();
+  const { isShown } = useBegunDraft();
+  if (!isShown) return null;
+  const save = () => {
+    editor.current?.flush();
+    void moves.save();
+  };
+  return (
+    <Button variant="ghost" className="max-md:hidden" busy={moves.busy === 'save'} onClick={save}>
+      {words.save}
+    </Button>
+  );
+}
+
+function SendButton() {
+  const { kind, sheet, draft, editor, moves, check } = useStepRoom();
+  const blocker = useSendBlocker();
+  const send = () => {
+    if (blocker !== null) return showToast({ title: blocker });
+    editor.current?.flush();
+    if (draft && check.tryToSend(draft.getSnapshot().content)) void moves.send();
+  };
+  return (
+    <MoveButton
+      data-tour="step-send"
+      variant="ink"
+      busy={moves.busy === 'send'}
+      off={blocker !== null}
+      title={blocker ?? undefined}
+      aria-description={blocker ?? undefined}
+      onClick={send}
+    >
+      {words.send(versionName(kind.words)(sheet.step.version + 1))}
+    </MoveButton>
+  );
+}
+
+/** Why the draft cannot be sent, as a sentence; `null` if it can. */
+function useSendBlocker(): string | null {
+  const { kind, slots, draft } = useStepRoom();
+  const state = useDraftState(draft);
+  const uploads = useStepSession((session) => session.uploads);
+  if (state?.status === 'conflict') return labels.saving.conflict;
+  if (uploads > 0) return words.uploading;
+  if (!state || kind.isEmpty(state.content)) return kind.words.emptyDraft;
+  return slots.unready ?? null;
 }

@@ -1,16 +1,14 @@
 import { labels } from '#labels/step';
 import { isDecision, type StepMove, type StepSheet } from '../../data/step-source';
 import { ConfirmDialog } from '../../shared/confirm-dialog';
-import type { StepNature } from '../step-kind';
-import { versionName } from '../versions/version-name';
-import { ConfirmMove } from './confirm-move';
+import { type StepNature, type StepWords, versionName } from '../step-kind';
 import type { MoveAbout } from './use-step-moves';
 import { WordsDialog, type WordsDialogProps } from './words-dialog';
 
-/** What is being asked before a move, `null` for nothing. */
+/** What is asked before a move, `null` for nothing. */
 export type MoveQuestion = {
   move: StepMove;
-  /** The version that was on the paper then. */
+  /** The version that was shown then. */
   version: number;
 } | null;
 
@@ -18,30 +16,91 @@ export interface MoveDialogsProps {
   kind: StepNature;
   question: MoveQuestion;
   sheet: StepSheet;
-  openComments: number;
-  hasDraft: boolean;
-  /** Name of the other side. */
-  other: string;
+  facts: {
+    openComments: number;
+    /** The draft contains something that was not sent. */
+    hasDraft: boolean;
+    /** Name of the other side. */
+    other: string;
+  };
   /** @throws what the dialog shows */
   onMove: (move: StepMove, about: MoveAbout) => Promise<boolean>;
-  /** The way to the newest version. */
+  /** Shows the newest version. */
   onLook: () => void;
   onClose: () => void;
 }
 
-type WordyMove = 'requestChanges' | 'reopen' | 'requestReopen' | 'declineReopen';
-type DialogWords = Pick<WordsDialogProps, 'title' | 'text' | 'field' | 'placeholder' | 'action' | 'required'>;
-interface DialogFacts {
-  openComments: number;
-  creator: string;
-  other: string;
+/** The questions before a move. One about a version that is no longer the newest only offers to show that. */
+export function MoveDialogs({ kind, question, sheet, facts, onMove, onLook, onClose }: MoveDialogsProps) {
+  const version = question?.version ?? sheet.step.version;
+  const isOutdated = question !== null && isDecision(question.move) && version < sheet.step.version;
+  const outdated = isOutdated ? outdatedLabels(kind.words, version, sheet.step.version) : null;
+  const asked = question?.move ?? null;
+  const plain = asked !== null && asked in sentences ? (asked as PlainMove) : null;
+  const withText = asked !== null && asked in dialogs ? (asked as MoveWithText) : null;
+  const shown = plain ?? 'accept';
+  const { title, text } = sentences[shown]({ ...facts, words: kind.words, version });
+  return (
+    <>
+      <ConfirmDialog
+        open={plain !== null && outdated !== null}
+        onOpenChange={(open) => !open && onClose()}
+        title={outdated?.title ?? null}
+        text={outdated?.text}
+        cancel={labels.outdated.close}
+        confirm={outdated?.look ?? ''}
+        onConfirm={onLook}
+      />
+      <ConfirmDialog
+        open={plain !== null && outdated === null}
+        onOpenChange={(open) => !open && onClose()}
+        title={title}
+        text={text}
+        cancel={confirm.cancel}
+        confirm={(facts.openComments > 0 ? confirm.anyway : confirm.ok(kind.words.noun))[shown]}
+        onConfirm={() => plain && onMove(plain, { version })}
+      />
+      {withText && question ? (
+        <WordsDialog
+          key={withText}
+          {...dialogs[withText]({ ...facts, creator: sheet.task.creator?.name ?? '' })}
+          about={[sheet.step.uuid, withText]}
+          outdated={outdated && { text: outdated.text, look: { label: outdated.look, onLook } }}
+          onSend={(words) => onMove(withText, { words, version })}
+          onClose={onClose}
+        />
+      ) : null}
+    </>
+  );
 }
 
-const { ask, reopenDialog, requestReopenDialog, declineReopenDialog } = labels;
+const { confirm, ask, reopenDialog, requestReopenDialog, declineReopenDialog } = labels;
 const { reason: field } = reopenDialog;
 
-/** What is asked before a move that carries words. */
-const dialogs: Record<WordyMove, (facts: DialogFacts) => DialogWords> = {
+/** Moves that are only confirmed. */
+type PlainMove = 'finalise' | 'accept' | 'archive';
+type PlainFacts = MoveDialogsProps['facts'] & { words: StepWords; version: number };
+
+const openCommentsSentence = ({ openComments }: PlainFacts): string =>
+  openComments > 0 ? confirm.open(openComments) : '';
+
+const sentences: Record<PlainMove, (facts: PlainFacts) => { title: string; text: string }> = {
+  finalise: (facts) => ({
+    title: confirm.finalise(versionName(facts.words)(facts.version)),
+    text: [openCommentsSentence(facts), confirm.finaliseText, facts.hasDraft ? confirm.finaliseDraft : ''].join(''),
+  }),
+  accept: (facts) => ({
+    title: facts.words.confirm(facts.version),
+    text: openCommentsSentence(facts) + facts.words.acceptText,
+  }),
+  archive: ({ words, other }) => ({ title: confirm.archive(words.title), text: confirm.archiveText(other) }),
+};
+
+type MoveWithText = 'requestChanges' | 'reopen' | 'requestReopen' | 'declineReopen';
+type DialogLabels = Pick<WordsDialogProps, 'title' | 'text' | 'field' | 'placeholder' | 'action' | 'required'>;
+type DialogFacts = MoveDialogsProps['facts'] & { creator: string };
+
+const dialogs: Record<MoveWithText, (facts: DialogFacts) => DialogLabels> = {
   requestChanges: ({ openComments, creator }) => ({
     title: ask.title(creator),
     text: openComments > 0 ? ask.withComments(openComments, creator) : ask.withoutComments,
@@ -72,61 +131,7 @@ const dialogs: Record<WordyMove, (facts: DialogFacts) => DialogWords> = {
   }),
 };
 
-/** The questions before a move. What a newer version overtakes is not asked any more. */
-export function MoveDialogs({
-  kind,
-  question,
-  sheet,
-  openComments,
-  hasDraft,
-  other,
-  onMove,
-  onLook,
-  onClose,
-}: MoveDialogsProps) {
-  const name = sheet.task.creator?.name ?? '';
-  const version = question?.version ?? sheet.step.version;
-  const isOutdated = question !== null && isDecision(question.move) && version < sheet.step.version;
-  const outdated = isOutdated ? outdatedWords(kind, version, sheet.step.version) : null;
-  const asked = question?.move ?? null;
-  const isPlain = asked === 'finalise' || asked === 'accept' || asked === 'archive';
-  const wordyMove = asked && asked in dialogs ? (asked as WordyMove) : null;
-  return (
-    <>
-      <ConfirmDialog
-        open={isPlain && outdated !== null}
-        onOpenChange={(open) => !open && onClose()}
-        title={outdated?.title ?? null}
-        text={outdated?.text}
-        cancel={labels.outdated.close}
-        confirm={outdated?.look ?? ''}
-        onConfirm={onLook}
-      />
-      <ConfirmMove
-        words={kind.words}
-        move={isPlain && !outdated ? asked : null}
-        version={version}
-        openComments={openComments}
-        hasDraft={hasDraft}
-        other={other}
-        onConfirm={(move) => onMove(move, { version })}
-        onCancel={onClose}
-      />
-      {wordyMove && question ? (
-        <WordsDialog
-          key={wordyMove}
-          {...dialogs[wordyMove]({ openComments, creator: name, other })}
-          about={[sheet.step.uuid, wordyMove]}
-          outdated={outdated && { text: outdated.text, look: { label: outdated.look, onLook } }}
-          onSend={(words) => onMove(wordyMove, { words, version })}
-          onClose={onClose}
-        />
-      ) : null}
-    </>
-  );
-}
-
-function outdatedWords({ words }: Pick<StepNature, 'words'>, shown: number, newest: number) {
+function outdatedLabels(words: StepWords, shown: number, newest: number) {
   const name = versionName(words);
   const { title, text, look } = labels.outdated;
   return { title: title(name(newest)), text: text(name(shown), name(newest)), look: look(name(newest)) };

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { fieldsOf, standing } from './refused-fields';
+import { fieldsOf, remainingErrors } from './refused-fields';
 
 test('what the server refuses stands at its field until that field says something else', () => {
   const content = { product: '精華', platforms: [{ platform_title: 'IG' }, { platform_title: 'YT' }] };
   const errors = fieldsOf({ 'content.product': ['最多200字'], 'content.platforms': ['不能移除'], revision: [] });
   expect(errors).toEqual({ product: '最多200字', platforms: '不能移除' });
-  expect(standing({ errors, content }, { ...content, product: '面霜' })).toEqual({ platforms: '不能移除' });
-  expect(standing({ errors, content }, { ...content, platforms: [] })).toEqual({ product: '最多200字' });
+  expect(remainingErrors({ errors, content }, { ...content, product: '面霜' })).toEqual({ platforms: '不能移除' });
+  expect(remainingErrors({ errors, content }, { ...content, platforms: [] })).toEqual({ product: '最多200字' });
   expect(fieldsOf({ 'scripts.0.start': ['太早'] })).toEqual({ 'scripts.0.start': '太早' });
 });
 
 test('a content that is one text is its own field', () => {
   const errors = fieldsOf({ content: ['上傳失敗'] });
-  expect(standing({ errors, content: '<p>一</p>' }, '<p>一</p>')).toEqual({ '': '上傳失敗' });
-  expect(standing({ errors, content: '<p>一</p>' }, '<p>二</p>')).toEqual({});
+  expect(remainingErrors({ errors, content: '<p>一</p>' }, '<p>一</p>')).toEqual({ '': '上傳失敗' });
+  expect(remainingErrors({ errors, content: '<p>一</p>' }, '<p>二</p>')).toEqual({});
 });

@@ -29,7 +29,7 @@ const valueAt = (content: unknown, field: string): unknown =>
     );
 
 /** What still stands of a refusal: a field that says something else since is no longer what was refused. */
-export function standing<Content>({ errors, content }: Refusal<Content>, now: Content): StepErrors {
+export function remainingErrors<Content>({ errors, content }: Refusal<Content>, now: Content): StepErrors {
   return Object.fromEntries(
     Object.entries(errors).filter(([field]) => isSameContent(valueAt(content, field), valueAt(now, field))),
   );

@@ -2,16 +2,17 @@ import { useRef, useState } from 'react';
 import { useCommentRun } from '../../stores/comment-run';
 
 /**
- * What somebody does with a task, one thing at a time. Each intention is sent once, however often its button is pressed.
+ * Moves, one at a time. Each intention is sent once, however often its button is pressed.
  *
+ * @param task whose comments a move can belong to; `null` where moves never do
  * @example
  * const { busy, once, keyFor, done } = useIntentions<'pass' | 'fail'>(task);
  * const pass = () => once('pass', async () => { await passWork(keyFor('pass')); done(); });
  */
-export function useIntentions<Name extends string>(task: string) {
+export function useIntentions<Name extends string>(task: string | null) {
   const [busy, setBusy] = useState<Name | null>(null);
   const underWay = useRef(false);
-  const intention = useRef({ words: '', key: '' });
+  const intention = useRef({ about: '', key: '' });
   const joined = useRef('');
 
   /** @returns `false` when something else was under way, so that nothing was done. @throws what `act` throws */
@@ -29,23 +30,23 @@ export function useIntentions<Name extends string>(task: string) {
   };
 
   /**
-   * The same words sent again after a lost answer are the same intention. The first after a run of comments belongs to
-   * that: the other side is told of both at once.
+   * The same sent again after a lost response is the same intention. The first move after a run of comments belongs to
+   * that run: the other side is notified of both at once.
    */
-  const keyFor = (words: string): string => {
-    if (intention.current.words === words) return intention.current.key;
+  const keyFor = (about: string): string => {
+    if (intention.current.about === about) return intention.current.key;
     const { run } = useCommentRun.getState();
     const isNew = run?.status && run.task === task && run.askUUID !== joined.current;
     const key = isNew ? run.askUUID : crypto.randomUUID();
     joined.current = key;
-    intention.current = { words, key };
+    intention.current = { about, key };
     return key;
   };
 
-  /** It was done; answers the group it was done in. */
+  /** The move was made. @returns the group it was made in */
   const done = (): string => {
     const { key } = intention.current;
-    intention.current = { words: '', key: '' };
+    intention.current = { about: '', key: '' };
     return key;
   };
 

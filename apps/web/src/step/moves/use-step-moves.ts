@@ -8,7 +8,7 @@ import { showToast } from '../../stores/toasts';
 import type { Autosave } from '../draft/autosave';
 import { sendDraft } from '../draft/send-draft';
 import type { StepWords } from '../step-kind';
-import { versionName } from '../versions/version-name';
+import { versionName } from '../step-kind';
 import type { Refusal } from './refused-fields';
 import { useIntentions } from './use-intentions';
 

@@ -1,54 +1,79 @@
 import { stepDefinition } from '@paidang/contract/steps';
-import type { DiffSummary, RichTextDiffHandle } from '@paidang/editor/view';
-import { EmptyState } from '@paidang/ui/empty-state';
-import type { Ref } from 'react';
+import { cn } from '@paidang/ui/cn';
+import { labels as paperLabels } from '#labels/paper';
 import { labels } from '#labels/step';
-import type { StepSheet } from '../../data/step-source';
-import { seatsOf } from '../../shared/people';
-import type { StepKind } from '../step-kind';
-import { PaperHead } from './paper-head';
-import { PaperSkeleton } from './step-skeleton';
+import { whenOf } from '../../shared/dates/taipei';
+import { useNow } from '../../shared/dates/use-now';
+import { PrintHead } from '../../shared/paper/print-head';
+import { versionFacts } from '../../shared/paper/version-facts';
+import { PersonAvatar } from '../../shared/person-avatar';
+import { type StepSurfaceProps, versionName } from '../step-kind';
+import { useStepRoom } from './step-room';
 
-export interface PaperProps<Content> {
-  kind: StepKind<Content>;
-  sheet: StepSheet;
-  /** The version on the paper, `null` when nothing was sent yet. */
-  version: number | null;
-  /** Its text, `undefined` while it is on its way. */
-  content: Content | undefined;
-  /** Text to compare with; `null` shows the version alone. */
-  before: Content | null;
-  diffRef: Ref<RichTextDiffHandle>;
-  onDiff: (summary: DiffSummary) => void;
-  onCurrentChange: (index: number) => void;
-  ref: Ref<HTMLDivElement>;
+/** A sheet of paper, as wide as one reads. */
+export function PaperSurface({ editing, onScroll, children }: StepSurfaceProps) {
+  return (
+    <div className="min-h-0 flex-1 lg:overflow-y-auto lg:px-8 lg:pt-6" onScroll={onScroll}>
+      <article
+        data-tour="step-paper"
+        data-paper=""
+        className={cn(
+          'relative mx-auto min-h-full max-w-(--page-text) border-line bg-surface px-4 md:px-6 pt-6 pb-12 max-lg:border-b lg:rounded-t-[4px] lg:border lg:border-b-0 lg:px-14 lg:pt-10',
+          editing && 'lg:pt-6',
+        )}
+      >
+        {children}
+      </article>
+    </div>
+  );
 }
 
-/** A version to read, alone or compared with another. */
-export function Paper<Content>({ kind, sheet, version, content, before, ref, ...diff }: PaperProps<Content>) {
-  const { Reader, Compare } = kind;
-  if (version === null) {
-    const { left, right } = seatsOf(sheet);
-    const isSkipped = sheet.step.status === 'skipped';
-    const writer = stepDefinition(kind.code).writer === 'vendor' ? left : right;
-    return (
-      <EmptyState
-        drawing="paper"
-        title={isSkipped ? labels.skipped : kind.words.empty}
-        description={isSkipped ? labels.skippedHint : labels.emptyHint(writer.name)}
-        titleAs="h2"
-        className="py-16"
-      />
-    );
-  }
+/** The author, which version it is, and since when. */
+export function PaperHead({ version }: { version: number | 'draft' }) {
+  const { kind, sheet } = useStepRoom();
+  const now = useNow();
+  const { project, task, versions } = sheet;
+  const sent = versions.find(({ number }) => number === version);
+  const author = sent?.created_by ?? (stepDefinition(kind.code).writer === 'vendor' ? project.vendor : task.creator);
+  const facts = [
+    version === 'draft' ? labels.draft : versionName(kind.words)(version),
+    sent ? labels.sentAt(whenOf(new Date(sent.sent_at), now)) : labels.draftOnlyYou,
+    sent?.accepted_at ? labels.accepted : sent?.finalised_at ? labels.finalised : null,
+  ].filter((fact) => fact !== null);
   return (
-    <>
-      {kind.Surface ? null : <PaperHead kind={kind} sheet={sheet} version={version} />}
-      <div ref={ref}>
-        {content === undefined ? <PaperSkeleton /> : null}
-        {content !== undefined && before === null ? <Reader content={content} /> : null}
-        {content !== undefined && before !== null ? <Compare before={before} after={content} {...diff} /> : null}
-      </div>
-    </>
+    <div
+      data-quote-skip=""
+      data-tour="step-head"
+      className="mb-6 flex flex-wrap items-center gap-2 border-b border-line pb-5 text-13 text-ink-3 print:hidden"
+    >
+      {author ? <PersonAvatar person={author} size={24} ring className="mr-1" /> : null}
+      <span>{author?.name}</span>
+      {facts.map((fact) => (
+        <span
+          key={fact}
+          className="before:mr-2 before:inline-block before:size-[3px] before:rounded-pill before:bg-current before:align-middle before:opacity-55 before:content-['']"
+        >
+          {fact}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** Heads the paper of a step where it is printed. */
+export function PaperPrintHead() {
+  const { kind, sheet, choice } = useStepRoom();
+  const { view, base, comparing } = choice;
+  const name = versionName(kind.words);
+  const version = sheet.versions.find(({ number }) => number === view);
+  const words = version ? name(version.number) : paperLabels.draft;
+  const facts = versionFacts(comparing && base !== null ? paperLabels.compared(words, name(base)) : words, version);
+  const platform = sheet.platform?.platform_title;
+  return (
+    <PrintHead
+      sheet={sheet}
+      title={[kind.code, kind.words.title, platform].filter(Boolean).join(' ')}
+      facts={view === null ? [] : facts}
+    />
   );
 }

@@ -4,9 +4,8 @@ import { Switch } from '@paidang/ui/switch';
 import { ArrowDown } from 'lucide-react';
 import { labels } from '#labels/step';
 import { later } from '../../shared/later';
-import type { StepKind, StepNature } from '../step-kind';
-import type { VersionChoice } from './use-version-view';
-import { versionName } from './version-name';
+import { useStepRoom, useStepSession } from '../page/step-room';
+import { versionName } from '../step-kind';
 
 /** Chosen from by few who read: it keeps its place and comes behind the text. */
 const BaseSelect = later(
@@ -15,17 +14,9 @@ const BaseSelect = later(
   <div className="h-8" />,
 );
 
-export interface ComparePanelProps {
-  kind: StepNature & Pick<StepKind<never>, 'Surface'>;
-  choice: VersionChoice;
-  summary: DiffSummary | null;
-  /** Number of the change last gone to, -1 before the first. */
-  current: number;
-  onNext: () => void;
-}
-
 /** Comparing with an earlier version: on or off, with which, how much changed, and the way through the changes. */
-export function ComparePanel({ kind, choice, summary, current, onNext }: ComparePanelProps) {
+export function ComparePanel() {
+  const { kind, choice } = useStepRoom();
   const { base, bases, comparing, setBase, setComparing } = choice;
   if (base === null) return null;
   return (
@@ -50,17 +41,16 @@ export function ComparePanel({ kind, choice, summary, current, onNext }: Compare
               onValueChange={(value) => setBase(Number(value))}
             />
           ) : null}
-          {kind.Surface ? null : <ChangeFacts summary={summary} current={current} onNext={onNext} />}
+          {kind.Surface ? null : <ChangeFacts />}
         </>
       ) : null}
     </div>
   );
 }
 
-type NextChangeProps = Pick<ComparePanelProps, 'summary' | 'current' | 'onNext'>;
-
 /** How much of a text changed, and the way through it. */
-function ChangeFacts({ summary, current, onNext }: NextChangeProps) {
+function ChangeFacts() {
+  const summary = useStepSession((session) => session.summary);
   return (
     <>
       <dl className="grid gap-1.5 text-13 text-ink-2">
@@ -81,9 +71,24 @@ function ChangeFacts({ summary, current, onNext }: NextChangeProps) {
           <dd>{labels.characters(summary?.deleted ?? 0)}</dd>
         </div>
       </dl>
-      <NextChange summary={summary} current={current} onNext={onNext} />
+      <NextShownChange />
     </>
   );
+}
+
+/** Goes through the changes between the versions shown. */
+export function NextShownChange() {
+  const { diff } = useStepRoom();
+  const summary = useStepSession((session) => session.summary);
+  const current = useStepSession((session) => session.currentChange);
+  return <NextChange summary={summary} current={current} onNext={() => diff.current?.next()} />;
+}
+
+export interface NextChangeProps {
+  summary: DiffSummary | null;
+  /** Number of the change shown last, -1 before the first. */
+  current: number;
+  onNext: () => void;
 }
 
 /** Goes from change to change. */

@@ -1,24 +1,16 @@
 import { cn } from '@paidang/ui/cn';
 import type { ReactNode } from 'react';
 import { labels } from '#labels/step';
-import type { StepSheet } from '../../data/step-source';
 import { whenOf } from '../../shared/dates/taipei';
 import { useNow } from '../../shared/dates/use-now';
 import { PersonAvatar } from '../../shared/person-avatar';
-import type { StepKind, StepNature } from '../step-kind';
-import type { VersionChoice } from './use-version-view';
-import { versionName } from './version-name';
+import { useStepRoom } from '../page/step-room';
+import { versionName } from '../step-kind';
+import { ComparePanel } from './compare-panel';
 
-export interface VersionRailProps {
-  kind: StepNature & Pick<StepKind<never>, 'VersionPicture'>;
-  sheet: StepSheet;
-  choice: VersionChoice;
-  /** Comparing, below the versions. */
-  children: ReactNode;
-}
-
-/** Draft and versions, newest first. */
-export function VersionRail({ kind, sheet, choice, children }: VersionRailProps) {
+/** Draft and versions, newest first, and below them what they are compared with. */
+export function VersionRail() {
+  const { kind, sheet, choice, slots } = useStepRoom();
   const now = useNow();
   const { view, base, comparing, show } = choice;
   const versions = [...sheet.versions].reverse();
@@ -64,7 +56,8 @@ export function VersionRail({ kind, sheet, choice, children }: VersionRailProps)
           </li>
         ))}
       </ol>
-      {children}
+      <ComparePanel />
+      {slots.railEnd}
     </aside>
   );
 }

@@ -1,13 +1,11 @@
 import { Switch } from '@paidang/ui/switch';
-import type { ReactNode } from 'react';
 import { labels } from '#labels/step';
-import type { StepSheet } from '../../data/step-source';
 import { whenOf } from '../../shared/dates/taipei';
 import { useNow } from '../../shared/dates/use-now';
 import { later } from '../../shared/later';
-import type { StepNature } from '../step-kind';
-import type { VersionChoice } from './use-version-view';
-import { versionName } from './version-name';
+import { useStepRoom } from '../page/step-room';
+import { versionName } from '../step-kind';
+import { NextShownChange } from './compare-panel';
 
 const VersionSelect = later(
   () => import('./version-select'),
@@ -15,16 +13,9 @@ const VersionSelect = later(
   <div className="h-8 min-w-34" />,
 );
 
-export interface VersionToolsProps {
-  kind: StepNature;
-  sheet: StepSheet;
-  choice: VersionChoice;
-  /** The way through the changes. */
-  children: ReactNode;
-}
-
 /** The rail of small screens: a select and the compare switch. */
-export function VersionTools({ kind, sheet, choice, children }: VersionToolsProps) {
+export function VersionTools() {
+  const { kind, sheet, choice } = useStepRoom();
   const now = useNow();
   const { view, base, comparing, show, setComparing } = choice;
   const options = [
@@ -56,7 +47,7 @@ export function VersionTools({ kind, sheet, choice, children }: VersionToolsProp
           className="ml-auto flex-row-reverse font-medium"
         />
       )}
-      {comparing ? children : null}
+      {comparing && !kind.Surface ? <NextShownChange /> : null}
     </div>
   );
 }

@@ -1,8 +1,8 @@
+import { cx } from '@paidang/ui/recipes';
 import { ArrowUp } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { type ChatContact, type ChatState, type Composer, conversationOf, isSendable } from '../../core';
 import { useChat, useChatLabels, useChatStore } from '../../react';
-import { classes } from '../parts/classes';
 import { ChatIconButton } from '../parts/icon-button';
 import { AttachButton } from './attach-button';
 import { ComposerAttachments } from './composer-attachments';
@@ -41,13 +41,13 @@ export function ChatComposer({ room, contact, compact }: ChatComposerProps) {
   return (
     <div
       data-slot="chat-composer"
-      className={classes(
+      className={cx(
         !compact && 'pdc:px-2 pdc:pb-3 pdc:@min-[640px]:px-[max(32px,calc((100%-880px)/2))] pdc:@min-[640px]:pb-5',
       )}
     >
       <Refusals refusals={refusals} />
       <div
-        className={classes(
+        className={cx(
           'pdc:bg-surface pdc:focus-within:border-focus',
           compact
             ? 'pdc:border-t pdc:border-line'

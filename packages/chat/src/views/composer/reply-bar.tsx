@@ -1,7 +1,7 @@
+import { cx } from '@paidang/ui/recipes';
 import { X } from 'lucide-react';
 import type { QuotedMessage } from '../../core';
 import { useChatLabels } from '../../react';
-import { classes } from '../parts/classes';
 import { ChatIconButton } from '../parts/icon-button';
 
 interface ReplyBarProps {
@@ -20,7 +20,7 @@ export function ReplyBar({ reply, tone, onCancel }: ReplyBarProps) {
       className="pdc:flex pdc:items-center pdc:gap-3 pdc:border-b pdc:border-line pdc:py-2.5 pdc:pr-2.5 pdc:pl-4 pdc:text-13"
     >
       <div
-        className={classes(
+        className={cx(
           'pdc:min-w-0 pdc:flex-1 pdc:border-l-2 pdc:pl-2.5',
           reply.name === null ? 'pdc:border-ink' : edge,
         )}

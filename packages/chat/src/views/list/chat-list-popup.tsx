@@ -1,5 +1,5 @@
+import { cx } from '@paidang/ui/recipes';
 import { useChatLabels, useChatStore } from '../../react';
-import { classes } from '../parts/classes';
 import { ChatRoomList } from './chat-room-list';
 
 export interface ChatListPopupProps {
@@ -22,10 +22,7 @@ export function ChatListPopup({ onOpenAll, onPick, className }: ChatListPopupPro
     <section
       data-slot="chat-list-popup"
       aria-label={labels.title}
-      className={classes(
-        'pd-root pdc:flex pdc:h-120 pdc:max-h-[70dvh] pdc:w-90 pdc:max-w-full pdc:flex-col',
-        className,
-      )}
+      className={cx('pd-root pdc:flex pdc:h-120 pdc:max-h-[70dvh] pdc:w-90 pdc:max-w-full pdc:flex-col', className)}
     >
       <h2 className="pdc:px-4 pdc:pt-4 pdc:pb-3 pdc:text-16 pdc:leading-6 pdc:font-strong">{labels.title}</h2>
       <ChatRoomList

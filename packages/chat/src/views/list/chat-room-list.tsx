@@ -1,6 +1,6 @@
+import { cx } from '@paidang/ui/recipes';
 import { Search, X } from 'lucide-react';
 import { useChatLabels, useRooms, useToday } from '../../react';
-import { classes } from '../parts/classes';
 import { ChatIconButton } from '../parts/icon-button';
 import { RoomItem } from './room-item';
 
@@ -25,10 +25,7 @@ export function ChatRoomList({ onOpen, current = null, compact = false, classNam
   const today = useToday();
   const waiting = status === 'loading' || status === 'idle';
   return (
-    <div
-      data-slot="chat-room-list"
-      className={classes('pd-root pdc:flex pdc:min-h-0 pdc:flex-1 pdc:flex-col', className)}
-    >
+    <div data-slot="chat-room-list" className={cx('pd-root pdc:flex pdc:min-h-0 pdc:flex-1 pdc:flex-col', className)}>
       <div className={compact ? 'pdc:px-4 pdc:pb-3' : 'pdc:px-6 pdc:pb-4'}>
         <div className="pdc:flex pdc:h-control-md pdc:items-center pdc:gap-2 pdc:rounded-control pdc:border pdc:border-line-strong pdc:bg-surface pdc:pr-1 pdc:pl-3 pdc:focus-within:border-focus pdc:focus-within:outline-2 pdc:focus-within:-outline-offset-1 pdc:focus-within:outline-focus pdc:pointer-coarse:h-11">
           <Search aria-hidden="true" size={16} strokeWidth={1.75} className="pdc:shrink-0 pdc:text-ink-3" />

@@ -1,8 +1,8 @@
+import { cx } from '@paidang/ui/recipes';
 import { memo } from 'react';
 import { type ChatRoomItem, listTime } from '../../core';
-import type { ChatListLabels } from '../../labels';
+import type { ChatLabels } from '../../labels';
 import { useChatLabels } from '../../react';
-import { classes } from '../parts/classes';
 import { ContactAvatar } from '../parts/contact-avatar';
 import { UnseenCount } from '../parts/unseen-count';
 
@@ -16,7 +16,7 @@ interface RoomItemProps {
 }
 
 /** The last message: its words, whose they are, or what was sent instead of any. */
-function lastOf({ text, kind, is_sender: own }: ChatRoomItem, labels: ChatListLabels): string {
+function lastOf({ text, kind, is_sender: own }: ChatRoomItem, labels: ChatLabels['list']): string {
   if (kind === 'picture') return labels.sentPicture(own);
   if (kind === 'file') return labels.sentFile(own);
   return own ? labels.own(text) : text;
@@ -29,7 +29,7 @@ export const RoomItem = memo(function RoomItem({ item, today, current, compact, 
   const unread = unseen > 0;
   return (
     <li
-      className={classes(
+      className={cx(
         'pdc:relative pdc:[contain-intrinsic-size:auto_76px] pdc:[content-visibility:auto]',
         "pdc:not-first:before:absolute pdc:not-first:before:top-0 pdc:not-first:before:h-px pdc:not-first:before:bg-line pdc:not-first:before:content-['']",
         compact ? 'pdc:not-first:before:inset-x-4' : 'pdc:not-first:before:right-6 pdc:not-first:before:left-21',
@@ -41,7 +41,7 @@ export const RoomItem = memo(function RoomItem({ item, today, current, compact, 
         data-state={unread ? 'unread' : 'read'}
         aria-current={current || undefined}
         onClick={() => onOpen(chatroom_uuid)}
-        className={classes(
+        className={cx(
           'pdc:grid pdc:w-full pdc:grid-cols-[auto_minmax(0,1fr)_auto] pdc:items-center pdc:gap-x-3 pdc:hover:bg-hover pdc:focus-visible:-outline-offset-2',
           compact ? 'pdc:px-4 pdc:py-3' : 'pdc:px-6 pdc:py-3.5',
           current &&
@@ -50,11 +50,11 @@ export const RoomItem = memo(function RoomItem({ item, today, current, compact, 
       >
         <ContactAvatar contact={contact} size={compact ? 40 : 48} presence />
         <span>
-          <span className={classes('pdc:block pdc:truncate', unread ? 'pdc:font-strong' : 'pdc:font-medium')}>
+          <span className={cx('pdc:block pdc:truncate', unread ? 'pdc:font-strong' : 'pdc:font-medium')}>
             {contact.name}
             {contact.online && <span className="pdc:sr-only">，{roomLabels.online}</span>}
           </span>
-          <span className={classes('pdc:block pdc:truncate pdc:text-13', unread ? 'pdc:text-ink' : 'pdc:text-ink-3')}>
+          <span className={cx('pdc:block pdc:truncate pdc:text-13', unread ? 'pdc:text-ink' : 'pdc:text-ink-3')}>
             {lastOf(item, labels)}
           </span>
         </span>

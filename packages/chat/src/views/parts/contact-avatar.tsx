@@ -1,3 +1,4 @@
+import { avatarParts } from '@paidang/ui/recipes';
 import { type CSSProperties, useState } from 'react';
 import type { ChatContact } from '../../core';
 
@@ -19,23 +20,14 @@ export function ContactAvatar({ contact, size, presence = false }: ContactAvatar
       data-slot="chat-contact"
       data-state={online ? 'online' : 'offline'}
       style={{ '--pd-avatar': `${size}px` } as CSSProperties}
-      className="pdc:relative pdc:inline-grid pdc:size-(--pd-avatar) pdc:shrink-0 pdc:align-middle pdc:select-none"
+      className={avatarParts.root}
     >
       {avatar && avatar !== broken ? (
-        <img
-          src={avatar}
-          alt=""
-          className="pdc:size-full pdc:rounded-pill pdc:object-cover"
-          onError={() => setBroken(avatar)}
-        />
+        <img src={avatar} alt="" className={avatarParts.image} onError={() => setBroken(avatar)} />
       ) : (
-        <span className="pdc:grid pdc:size-full pdc:place-items-center pdc:rounded-pill pdc:border pdc:border-line pdc:bg-sunken pdc:text-[calc(var(--pd-avatar)*.36)] pdc:leading-none pdc:font-medium pdc:text-ink-2">
-          {[...name.trim()][0]?.toUpperCase()}
-        </span>
+        <span className={avatarParts.initials}>{[...name.trim()][0]?.toUpperCase()}</span>
       )}
-      {presence && online && (
-        <span className="pdc:absolute pdc:-right-0.5 pdc:-bottom-0.5 pdc:size-2.5 pdc:rounded-pill pdc:border-2 pdc:border-surface pdc:bg-success-600" />
-      )}
+      {presence && online && <span className={avatarParts.presence} />}
     </span>
   );
 }

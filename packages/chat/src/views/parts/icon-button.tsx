@@ -1,11 +1,11 @@
+import { cx, iconButtonVariants } from '@paidang/ui/recipes';
 import { type ComponentPropsWithoutRef, type ReactNode, useState } from 'react';
-import { classes } from './classes';
 
 export interface ChatIconButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'aria-label'> {
   /** The accessible name, and what the tooltip says. */
   label: string;
   children: ReactNode;
-  /** `solid` is the one primary action. @default 'ghost' */
+  /** `solid` is the one primary action, `waiting` the same while there is nothing to do. @default 'ghost' */
   variant?: 'ghost' | 'solid' | 'waiting';
   /** Edge length 28, 32 or 40 px; 44 under a finger. @default 'sm' */
   size?: 'xs' | 'sm' | 'md';
@@ -15,15 +15,7 @@ export interface ChatIconButtonProps extends Omit<ComponentPropsWithoutRef<'butt
   tipAlign?: 'start' | 'center' | 'end';
 }
 
-const sizes = { xs: 'pdc:size-7', sm: 'pdc:size-control-sm', md: 'pdc:size-control-md' };
-
-const variants = {
-  ghost: 'pdc:rounded-control pdc:text-ink-2 pdc:hover:bg-hover pdc:hover:text-ink pdc:active:bg-press',
-  solid:
-    'pdc:rounded-[calc(var(--pd-corner-control)+2px)] pdc:bg-ink pdc:text-on-ink pdc:hover:bg-ink-hover pdc:active:bg-ink-press',
-  waiting:
-    'pdc:cursor-not-allowed pdc:rounded-[calc(var(--pd-corner-control)+2px)] pdc:border pdc:border-line pdc:bg-sunken pdc:text-ink-3',
-};
+const looks = { ghost: 'ghost', solid: 'ink', waiting: 'off' } as const;
 
 const tipPlaces = {
   top: 'pdc:bottom-full pdc:pb-1',
@@ -51,12 +43,7 @@ export function ChatIconButton({
       data-slot="chat-icon-button"
       data-variant={variant}
       data-size={size}
-      className={classes(
-        'pdc:group/tip pdc:relative pdc:inline-grid pdc:shrink-0 pdc:place-items-center pdc:transition-[background-color] pdc:duration-fast pdc:pointer-coarse:size-11',
-        variants[variant],
-        sizes[size],
-        className,
-      )}
+      className={cx(iconButtonVariants({ variant: looks[variant], size }), 'pdc:group/tip', className)}
       {...props}
       aria-label={label}
       onPointerEnter={() => setDismissed(false)}
@@ -73,7 +60,7 @@ export function ChatIconButton({
       <span
         aria-hidden="true"
         hidden={dismissed}
-        className={classes(
+        className={cx(
           'pdc:invisible pdc:absolute pdc:z-1 pdc:opacity-0 pdc:transition-[opacity,visibility] pdc:duration-fast',
           'pdc:group-hover/tip:visible pdc:group-hover/tip:opacity-100 pdc:group-hover/tip:delay-400 pdc:group-focus-visible/tip:visible pdc:group-focus-visible/tip:opacity-100',
           'pdc:pointer-coarse:hidden',

@@ -1,5 +1,5 @@
 import { capCount } from '@paidang/contract/rules';
-import { classes } from './classes';
+import { cx } from '@paidang/ui/recipes';
 
 export interface UnseenCountProps {
   value: number;
@@ -14,7 +14,7 @@ export function UnseenCount({ value, label, className }: UnseenCountProps) {
   return (
     <span
       data-slot="chat-count"
-      className={classes(
+      className={cx(
         'pdc:inline-grid pdc:shrink-0 pdc:place-items-center pdc:rounded-pill pdc:bg-danger-600 pdc:px-[5px] pdc:text-12 pdc:font-medium pdc:whitespace-nowrap pdc:text-on-ink pdc:tabular-nums',
         className,
       )}

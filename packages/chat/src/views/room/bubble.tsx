@@ -1,7 +1,7 @@
 import { linkedParts } from '@paidang/contract/links';
+import { cx } from '@paidang/ui/recipes';
 import type { ChatEntry } from '../../core';
 import { useChatLabels } from '../../react';
-import { classes } from '../parts/classes';
 import { Marked } from '../search/marked';
 import { FileCard } from './file-card';
 import { Picture } from './picture';
@@ -27,7 +27,7 @@ export function Bubble({ entry, tone, compact, onOpenPicture, onJump }: BubblePr
       data-slot="chat-bubble"
       data-variant={own ? 'own' : tone}
       data-state={entry.status}
-      className={classes(
+      className={cx(
         'pdc:min-w-0 pdc:transition-colors pdc:duration-fast',
         compact ? 'pdc:rounded-[calc(var(--pd-corner-dialog)-2px)] pdc:text-14' : 'pdc:rounded-dialog pdc:text-15',
         own
@@ -42,7 +42,7 @@ export function Bubble({ entry, tone, compact, onOpenPicture, onJump }: BubblePr
         (isPicture ? <Picture entry={entry} compact={compact} onOpen={onOpenPicture} /> : <FileCard entry={entry} />)}
       {(message.text || message.reply) && (
         <div
-          className={classes(
+          className={cx(
             compact ? 'pdc:px-3.5 pdc:py-2' : 'pdc:px-4 pdc:py-2.5',
             // Words below a picture are as wide as it is, or there would be nothing beside it.
             isPicture && 'pdc:w-0 pdc:min-w-full',

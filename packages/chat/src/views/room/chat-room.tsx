@@ -1,8 +1,8 @@
+import { cx } from '@paidang/ui/recipes';
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { type ChatContact, type ChatEntry, itemOf, modeOf } from '../../core';
 import { useChat, useChatLabels, useChatStore, useLines, useRoomSearch } from '../../react';
 import { ChatComposer } from '../composer/composer';
-import { classes } from '../parts/classes';
 import { Waiting } from '../parts/waiting';
 import { RoomSearch } from '../search/room-search';
 import { MessageList } from './message-list';
@@ -57,7 +57,7 @@ export function ChatRoom({ room, compact = false, header, className }: ChatRoomP
       data-variant={compact ? 'popup' : 'full'}
       data-state={lines.status}
       aria-label={labels.room.region(item?.contact.name ?? '')}
-      className={classes(
+      className={cx(
         'pd-root pdc:@container pdc:relative pdc:flex pdc:h-full pdc:min-h-0 pdc:min-w-0 pdc:flex-col pdc:bg-surface',
         className,
       )}

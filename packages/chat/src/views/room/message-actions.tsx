@@ -1,7 +1,7 @@
+import { cx } from '@paidang/ui/recipes';
 import { Copy, Reply } from 'lucide-react';
 import type { ChatEntry } from '../../core';
 import { useChatLabels, useChatStore } from '../../react';
-import { classes } from '../parts/classes';
 import { ChatIconButton } from '../parts/icon-button';
 
 interface MessageActionsProps {
@@ -20,7 +20,7 @@ export function MessageActions({ room, entry, active }: MessageActionsProps) {
   return (
     <span
       data-slot="chat-actions"
-      className={classes(
+      className={cx(
         'pdc:absolute pdc:bottom-full pdc:z-1 pdc:-mb-4 pdc:flex pdc:rounded-control pdc:border pdc:border-line pdc:bg-raised pdc:p-0.5 pdc:opacity-0 pdc:shadow-1 pdc:transition-opacity pdc:duration-fast',
         'pdc:pointer-events-none pdc:group-focus-within/row:pointer-events-auto pdc:group-focus-within/row:opacity-100 pdc:group-hover/row:pointer-events-auto pdc:group-hover/row:opacity-100',
         entry.message.is_sender ? 'pdc:right-3' : 'pdc:left-3 pdc:@min-[640px]:left-12',

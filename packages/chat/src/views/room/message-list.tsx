@@ -1,9 +1,9 @@
+import { cx } from '@paidang/ui/recipes';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { type ComponentPropsWithoutRef, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import type { ChatContact, ChatEntry, Lines } from '../../core';
 import { useChatLabels, useRoomSearch } from '../../react';
-import { classes } from '../parts/classes';
 import { Waiting } from '../parts/waiting';
 import { SoughtWords } from '../search/marked';
 import { groupingOf } from './message-grouping';
@@ -114,7 +114,7 @@ export function MessageList({ room, contact, lines, compact }: MessageListProps)
         <JumpButton
           data-slot="chat-to-newest"
           onClick={follow.toEnd}
-          className={classes('pdc:bottom-3', below > 0 ? 'pdc:text-danger-600' : 'pdc:text-ink-2')}
+          className={cx('pdc:bottom-3', below > 0 ? 'pdc:text-danger-600' : 'pdc:text-ink-2')}
         >
           <ArrowDown aria-hidden="true" size={16} strokeWidth={1.75} />
           {below > 0 ? labels.room.newBelow(below) : labels.room.toNewest}
@@ -130,7 +130,7 @@ function JumpButton({ className, ...props }: ComponentPropsWithoutRef<'button'>)
   return (
     <button
       type="button"
-      className={classes(
+      className={cx(
         'pdc:absolute pdc:right-4 pdc:flex pdc:h-9 pdc:items-center pdc:gap-1.5 pdc:rounded-pill pdc:border pdc:border-line pdc:bg-raised pdc:px-3 pdc:text-13 pdc:font-medium pdc:shadow-2 pdc:hover:text-ink pdc:pointer-coarse:h-11',
         className,
       )}

@@ -1,8 +1,8 @@
+import { cx } from '@paidang/ui/recipes';
 import { CheckCheck } from 'lucide-react';
 import { memo } from 'react';
 import { type ChatContact, type ChatEntry, dateTimeOf, dayTitle, timeOf } from '../../core';
 import { useChatLabels } from '../../react';
-import { classes } from '../parts/classes';
 import { ContactAvatar } from '../parts/contact-avatar';
 import { Bubble } from './bubble';
 import { MessageActions } from './message-actions';
@@ -63,7 +63,7 @@ export const MessageRow = memo(function MessageRow({
       data-variant={own ? 'own' : 'partner'}
       data-state={lit ? 'lit' : 'rest'}
       data-found={found || undefined}
-      className={classes(
+      className={cx(
         'pdc:group/row pdc:rounded-control pdc:outline-offset-0',
         compact ? 'pdc:mx-4' : 'pdc:mx-4 pdc:@min-[640px]:mx-[max(32px,calc((100%-880px)/2))]',
         startsGroup && !startsDay ? 'pdc:pt-4' : 'pdc:pt-1',
@@ -73,7 +73,7 @@ export const MessageRow = memo(function MessageRow({
       {startsDay && <DayDivider instant={message.created_at} compact={compact} />}
       {startsUnread && <UnreadSeparator />}
       <div
-        className={classes(
+        className={cx(
           'pdc:relative pdc:flex pdc:items-end pdc:gap-2',
           compact ? 'pdc:max-w-[92%]' : 'pdc:max-w-[88%] pdc:@min-[640px]:max-w-150',
           own && 'pdc:ml-auto pdc:w-fit pdc:flex-row-reverse',
@@ -119,7 +119,7 @@ function DayDivider({ instant, compact }: { instant: string; compact: boolean })
   return (
     <div
       data-slot="chat-day"
-      className={classes(
+      className={cx(
         'pdc:flex pdc:items-center pdc:gap-4 pdc:text-12 pdc:text-ink-3 pdc:tabular-nums',
         compact
           ? 'pdc:justify-center pdc:py-3'

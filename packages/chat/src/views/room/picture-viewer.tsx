@@ -69,7 +69,6 @@ export function PictureViewer({ entries, shown, onShow }: PictureViewerProps) {
           size="md"
           tipAlign="start"
           aria-disabled={index <= 0}
-          className="pdc:aria-disabled:opacity-45"
           onClick={() => go(index - 1)}
         >
           <ChevronLeft aria-hidden="true" size={20} strokeWidth={1.75} />
@@ -89,7 +88,6 @@ export function PictureViewer({ entries, shown, onShow }: PictureViewerProps) {
           size="md"
           tipAlign="end"
           aria-disabled={index >= last}
-          className="pdc:aria-disabled:opacity-45"
           onClick={() => go(index + 1)}
         >
           <ChevronRight aria-hidden="true" size={20} strokeWidth={1.75} />

@@ -1,6 +1,6 @@
+import { cx } from '@paidang/ui/recipes';
 import type { ChatEntry } from '../../core';
 import { useChatLabels, useChatStore } from '../../react';
-import { classes } from '../parts/classes';
 import { useObjectUrl } from '../parts/use-object-url';
 import { UploadBar } from './upload-bar';
 
@@ -27,7 +27,7 @@ export function Picture({ entry, compact, onOpen }: PictureProps) {
       aria-label={isSent ? labels.openPicture(file.name) : labels.picture(file.name)}
       aria-disabled={!isSent}
       onClick={() => isSent && onOpen(entry)}
-      className={classes(
+      className={cx(
         'pdc:relative pdc:block pdc:max-w-full pdc:cursor-zoom-in pdc:overflow-hidden pdc:aria-disabled:cursor-default pdc:rounded-[inherit] pdc:bg-sunken pdc:focus-visible:-outline-offset-2',
         compact ? 'pdc:h-31 pdc:w-55' : 'pdc:h-34 pdc:w-60 pdc:@min-[640px]:h-45 pdc:@min-[640px]:w-80',
       )}

@@ -1,7 +1,7 @@
+import { cx } from '@paidang/ui/recipes';
 import type { ReactNode } from 'react';
 import { type ChatRoomItem, conversationOf } from '../../core';
 import { useChat, useChatLabels } from '../../react';
-import { classes } from '../parts/classes';
 import { ContactAvatar } from '../parts/contact-avatar';
 import { SearchButton } from '../search/search-button';
 
@@ -25,7 +25,7 @@ export function RoomHeader({ item, compact, before, subtitle, children }: RoomHe
   return (
     <header
       data-slot="chat-header"
-      className={classes(
+      className={cx(
         'pdc:flex pdc:shrink-0 pdc:items-center pdc:border-b pdc:border-line',
         compact
           ? 'pdc:h-14 pdc:gap-2.5 pdc:pr-2 pdc:pl-4'
@@ -35,9 +35,7 @@ export function RoomHeader({ item, compact, before, subtitle, children }: RoomHe
       {before}
       {contact && <ContactAvatar contact={contact} size={compact ? 32 : 40} presence />}
       <div className="pdc:min-w-0 pdc:flex-1">
-        <div
-          className={classes('pdc:truncate pdc:font-strong', compact ? 'pdc:leading-5' : 'pdc:text-16 pdc:leading-6')}
-        >
+        <div className={cx('pdc:truncate pdc:font-strong', compact ? 'pdc:leading-5' : 'pdc:text-16 pdc:leading-6')}>
           {contact?.name}
         </div>
         <div className="pdc:truncate pdc:text-12 pdc:text-ink-3" data-slot="chat-presence">

@@ -1,10 +1,10 @@
 import { limits } from '@paidang/contract/limits';
 import { type Composition, isImeEnter, useComposition } from '@paidang/ui/ime';
+import { cx } from '@paidang/ui/recipes';
 import { ChevronDown, ChevronUp, Search, X } from 'lucide-react';
 import { forwardRef, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import type { Finder, RoomSearch as Found } from '../../core';
 import { useChatLabels, useRoomSearch } from '../../react';
-import { classes } from '../parts/classes';
 import { ChatIconButton, type ChatIconButtonProps } from '../parts/icon-button';
 import { useReturnFocus } from '../parts/use-return-focus';
 import { Waiting } from '../parts/waiting';
@@ -46,7 +46,7 @@ export function RoomSearch({ room, finder, compact }: RoomSearchProps) {
       data-slot="chat-search"
       data-state={search.status}
       onKeyDown={onKeyDown}
-      className={classes(
+      className={cx(
         'pdc:flex pdc:shrink-0 pdc:flex-wrap pdc:items-center pdc:gap-x-1 pdc:border-b pdc:border-line pdc:py-2 pdc:pr-2',
         compact ? 'pdc:pl-4' : 'pdc:pl-4 pdc:@min-[640px]:px-[max(32px,calc((100%-880px)/2))]',
       )}
@@ -118,7 +118,7 @@ const SearchInput = forwardRef<HTMLInputElement, SearchInputProps>(function Sear
 
 /** Goes to the next hit; without one it keeps the focus and does nothing. */
 function StepButton({ disabled, ...props }: ChatIconButtonProps) {
-  return <ChatIconButton aria-disabled={disabled} className="pdc:aria-disabled:opacity-45" {...props} />;
+  return <ChatIconButton aria-disabled={disabled} {...props} />;
 }
 
 interface OutcomeProps {
@@ -135,7 +135,7 @@ function Outcome({ search: { status, words, at, total }, onRetry }: OutcomeProps
     <div className="pdc:order-last pdc:flex pdc:basis-full pdc:items-center pdc:gap-2 pdc:text-12 pdc:text-ink-3 pdc:@min-[640px]:order-none pdc:@min-[640px]:max-w-[40%] pdc:@min-[640px]:basis-auto pdc:@min-[640px]:px-2">
       <p
         role="status"
-        className={classes(
+        className={cx(
           'pdc:truncate pdc:not-empty:pt-1 pdc:@min-[640px]:not-empty:pt-0',
           failed && 'pdc:text-danger-600',
         )}

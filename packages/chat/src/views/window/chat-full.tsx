@@ -1,9 +1,9 @@
+import { cx } from '@paidang/ui/recipes';
 import { ChevronLeft, Minimize2, ShieldAlert } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { type ChatRoomItem, itemOf } from '../../core';
 import { useChat, useChatLabels, useChatStore, useFullRoom, useRoom } from '../../react';
 import { ChatRoomList } from '../list/chat-room-list';
-import { classes } from '../parts/classes';
 import { ChatIconButton } from '../parts/icon-button';
 import { ChatRoom } from '../room/chat-room';
 import { RoomHeader } from '../room/room-header';
@@ -62,11 +62,11 @@ export function ChatFull({ room: given, onRoomChange, onCollapse, subtitle, acti
     <div
       data-slot="chat-full"
       data-state={room ? 'room' : 'list'}
-      className={classes('pd-root pdc:@container/full pdc:flex pdc:h-full pdc:min-h-0 pdc:bg-paper', className)}
+      className={cx('pd-root pdc:@container/full pdc:flex pdc:h-full pdc:min-h-0 pdc:bg-paper', className)}
     >
       <aside
         aria-label={labels.list.region}
-        className={classes(
+        className={cx(
           'pdc:min-h-0 pdc:flex-col pdc:@min-[768px]/full:flex pdc:@min-[768px]/full:w-100 pdc:@min-[768px]/full:shrink-0 pdc:@min-[768px]/full:grow-0 pdc:@min-[768px]/full:basis-auto pdc:@min-[768px]/full:border-r pdc:@min-[768px]/full:border-line',
           room ? 'pdc:hidden' : 'pdc:flex pdc:min-w-0 pdc:flex-1',
         )}

@@ -1,8 +1,8 @@
 import { isImeEnter, useComposition } from '@paidang/ui/ime';
+import { cx } from '@paidang/ui/recipes';
 import { type ClipboardEvent, type KeyboardEvent, lazy, Suspense, useId, useLayoutEffect, useRef } from 'react';
 import type { BoardComment, DraftKey } from '../../core';
 import { useBoardContext } from '../../react/board-context';
-import { classNames } from '../parts/class-names';
 import { ComposerMessages } from './composer-messages';
 import { ComposerMoment } from './composer-moment';
 import { ComposerQuote } from './composer-quote';
@@ -75,7 +75,7 @@ export function CommentComposer({ draftKey = 'new', comment, className }: Commen
   const dropping = useFileDrop(box, (files) => board.addPhotos(draftKey, files));
 
   return (
-    <div data-slot="comment-composer" className={classNames('pd-root pdb:grid pdb:min-w-0 pdb:gap-2.5', className)}>
+    <div data-slot="comment-composer" className={cx('pd-root pdb:grid pdb:min-w-0 pdb:gap-2.5', className)}>
       {draft.quote ? <ComposerQuote quote={draft.quote} /> : null}
       {draftKey === 'new' && clock ? <ComposerMoment clock={clock} time={draft.time} end={draft.timeEnd} /> : null}
       <div

@@ -1,3 +1,4 @@
+import { avatarParts } from '@paidang/ui/recipes';
 import { type CSSProperties, useState } from 'react';
 
 interface PersonPictureProps {
@@ -7,21 +8,20 @@ interface PersonPictureProps {
   size: number;
 }
 
-/** Picture of whoever wrote; their initial without one. The name stands beside it. */
+/** Picture of the author, or their initial. Hidden from assistive technology: the name always stands beside it. */
 export function PersonPicture({ name, src, size }: PersonPictureProps) {
   const [broken, setBroken] = useState<string | null>(null);
-  const style: CSSProperties = { width: size, height: size, fontSize: size * 0.42 };
   return (
     <span
       aria-hidden="true"
       data-slot="comment-avatar"
-      style={style}
-      className="pdb:grid pdb:shrink-0 pdb:place-items-center pdb:overflow-hidden pdb:rounded-pill pdb:bg-sunken pdb:leading-none pdb:font-medium pdb:text-ink-2"
+      style={{ '--pd-avatar': `${size}px` } as CSSProperties}
+      className={avatarParts.root}
     >
       {src && src !== broken ? (
-        <img src={src} alt="" onError={() => setBroken(src)} className="pdb:size-full pdb:object-cover" />
+        <img src={src} alt="" onError={() => setBroken(src)} className={avatarParts.image} />
       ) : (
-        [...name][0]
+        <span className={avatarParts.initials}>{[...name][0]}</span>
       )}
     </span>
   );

@@ -1,3 +1,4 @@
+import { checkboxBox } from '@paidang/ui/recipes';
 import { Icon } from './icon';
 
 interface ProcessedCheckProps {
@@ -19,7 +20,7 @@ export function ProcessedCheck({ checked, label, onChange }: ProcessedCheckProps
           type="checkbox"
           checked={checked}
           onChange={(event) => onChange(event.target.checked)}
-          className="pdb:size-[18px] pdb:cursor-pointer pdb:appearance-none pdb:rounded-[calc(var(--pd-corner-small)-1px)] pdb:border-[1.5px] pdb:border-line-strong pdb:bg-surface pdb:checked:border-ink pdb:checked:bg-ink pdb:hover:border-ink-2"
+          className={`${checkboxBox} pdb:cursor-pointer pdb:appearance-none pdb:checked:border-ink pdb:checked:bg-ink pdb:hover:border-ink-2`}
         />
         {checked ? (
           <Icon

@@ -1,5 +1,5 @@
+import { cx, iconButtonVariants } from '@paidang/ui/recipes';
 import { type ComponentPropsWithoutRef, forwardRef, lazy, type ReactNode, Suspense, useRef } from 'react';
-import { classNames } from './class-names';
 
 const IconButton = lazy(async () => ({ default: (await import('@paidang/ui/icon-button')).IconButton }));
 
@@ -37,10 +37,7 @@ export const ToolButton = forwardRef<HTMLButtonElement, ToolButtonProps>(functio
       onBlur={() => {
         focused.current = false;
       }}
-      className={classNames(
-        'pdb:grid pdb:size-control-sm pdb:shrink-0 pdb:place-items-center pdb:rounded-control pdb:text-ink-2 pdb:pointer-coarse:size-11',
-        className,
-      )}
+      className={cx(iconButtonVariants({ size: 'sm' }), className)}
     >
       {children}
     </button>

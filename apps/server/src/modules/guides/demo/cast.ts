@@ -14,7 +14,7 @@ export const demoIds = {
   platform: guideIds.platform,
 } as const;
 
-/** Who looks at the demo, as the creator in it, and when: its dates are never old. */
+/** The viewer, who is the creator in the demo, and the current time, on which its dates are based. */
 export interface Viewing {
   readonly user: CurrentUser;
   readonly now: Date;

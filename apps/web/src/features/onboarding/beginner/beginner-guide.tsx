@@ -4,10 +4,8 @@ import { paths } from '@paidang/contract/pages';
 import { Tour, useTour } from '@paidang/tour';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useSWRConfig } from 'swr';
 import { labels } from '#labels/beginner-guide';
-import { isGuideKey } from '../../../data/guide';
-import { isStepKey } from '../../../data/steps';
+import { useTaskCache } from '../../../data/task-cache';
 import { useGuide } from '../../../stores/guide';
 import { arrive } from './arrive';
 import { guideSteps } from './chapters';
@@ -20,7 +18,7 @@ export default function BeginnerGuide({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const here = `${pathname}${search}`;
-  const { mutate } = useSWRConfig();
+  const { showSteps, discardGuide } = useTaskCache();
   const { wasReloaded, begin } = useGuide();
   const [shown, setShown] = useState<string | null>(null);
   const leave = () => navigate(paths.project);
@@ -42,9 +40,9 @@ export default function BeginnerGuide({ children }: { children: ReactNode }) {
   }, [wasReloaded, navigate]);
   useEffect(() => {
     if (guideSteps.find(({ id }) => id === shown)?.plays !== 'upload') return;
-    return playUpload((task, sheet) => void mutate((key) => isStepKey(key, task), sheet, { revalidate: false }));
-  }, [shown, mutate]);
-  useEffect(() => () => void mutate(isGuideKey, undefined, { revalidate: false }), [mutate]);
+    return playUpload((task, sheet) => void showSteps(task, sheet));
+  }, [shown, showSteps]);
+  useEffect(() => () => void discardGuide(), [discardGuide]);
 
   return (
     <>

@@ -1,7 +1,7 @@
 import type { DeletedScript, ScriptSegment } from '@paidang/contract/entities';
 import { createContext, useCallback, useContext } from 'react';
-import { useOpenBoard } from '../../../step/board/open-board';
-import type { LiveCommentPort } from '../../../wiring/comment-port';
+import type { LiveCommentPort } from '../../../data/comments';
+import { useOpenBoard } from '../../../step/board/use-step-board';
 
 export interface PictureUpload {
   onProgress: (ratio: number) => void;

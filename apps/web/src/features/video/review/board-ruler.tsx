@@ -4,7 +4,7 @@ import { momentOf, momentText, secondsOf } from '@paidang/contract/rules';
 import { isVendor } from '@paidang/contract/vocabulary';
 import { type FilmPin, FilmRuler } from '@paidang/ui/film-ruler';
 import { labels } from '#labels/video';
-import { useOpenBoard } from '../../../step/board/open-board';
+import { useOpenBoard } from '../../../step/board/use-step-board';
 import { useFilmTime, useVideoDesk } from '../video-context';
 
 export interface BoardRulerProps {

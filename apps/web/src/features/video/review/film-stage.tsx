@@ -10,7 +10,7 @@ import { Button } from '@paidang/ui/button';
 import { ExternalLink } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { labels } from '#labels/video';
-import { useOpenBoard } from '../../../step/board/open-board';
+import { useOpenBoard } from '../../../step/board/use-step-board';
 import { Player } from '../player/player';
 import { useVideoDesk } from '../video-context';
 import { BoardRuler } from './board-ruler';

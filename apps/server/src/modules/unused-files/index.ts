@@ -1,0 +1,1 @@
+export { removeUnusedFilesDaily } from './service';

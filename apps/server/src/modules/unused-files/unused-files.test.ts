@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  accountCalls,
+  chatCalls,
+  outlineCalls,
+  outlineCommentCalls,
+  scriptCalls,
+  uploadCalls,
+} from '@paidang/contract/calls';
+import { limits } from '@paidang/contract/limits';
+import { getTableColumns, getTableName, is } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../test/build-app';
+import { pictureFile } from '../../../test/factories/files';
+import { openOutlineDesk } from '../../../test/outline-desk';
+import { openScriptDesk, segment } from '../../../test/script-desk';
+import * as schema from '../../schema';
+import { seedDemo } from '../../seed';
+import { openRoom } from '../chat';
+import { eraseDeletedComments } from '../comments';
+import { removeLeftovers } from '../uploads';
+import { removeUnusedFiles } from './service';
+import { columnsWithFiles } from './store';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await buildTestApp();
+});
+afterAll(() => server.close());
+
+const day = 24 * 3_600_000;
+const start = new Date();
+
+/** Names of the files there are so many days later. */
+async function filesAfter(days: number): Promise<string[]> {
+  server.clock.now = new Date(start.getTime() + days * day);
+  await removeUnusedFiles(server.platform);
+  await removeLeftovers(server.platform);
+  server.clock.now = start;
+  return readdir(join(server.env.DATA_DIR, 'files'));
+}
+const { unusedDays } = limits.storage;
+
+test('pictures that nothing shows are taken away, and give their room back', async () => {
+  const desk = await openOutlineDesk(server);
+  const { vendor, creator, task, params } = desk;
+  const upload = async (as = creator): Promise<{ filename: string; path: string }> => {
+    const files = [await pictureFile('a.png')];
+    return (await server.call(uploadCalls.commentImage, { as, body: { task_uuid: task.id }, files })).json().data;
+  };
+  const picture = ({ path }: { path: string }) => `<p>字</p><img src="${path}">`;
+
+  const [old, sent, draft, said, erased, unused] = [
+    await upload(),
+    await upload(),
+    await upload(),
+    await upload(vendor),
+    await upload(vendor),
+    await upload(),
+  ];
+  await desk.store(picture(old));
+  await desk.store(picture(sent));
+  await desk.store(picture(draft), { draft: true });
+  const say = async ({ filename }: { filename: string }): Promise<string> => {
+    const body = { task_uuid: task.id, message: '', images: [filename] };
+    return (await server.call(outlineCommentCalls.send, { params, body, as: vendor })).json().data.message_id;
+  };
+  await say(said);
+  const message = await say(erased);
+  await server.call(outlineCommentCalls.remove, { params: { ...params, message }, as: vendor });
+
+  expect(await filesAfter(unusedDays - 1)).toHaveLength(6);
+  // A comment that may still be brought back keeps its picture.
+  expect((await filesAfter(unusedDays + 1)).sort()).toEqual(
+    [old, sent, draft, said, erased].map(({ filename }) => filename).sort(),
+  );
+  await eraseDeletedComments(server.db, new Date(start.getTime() + day));
+  await desk.store('<p>沒有圖片</p>', { draft: true });
+  const left = await filesAfter(unusedDays + 1);
+  expect(left.sort()).toEqual([old, sent, said].map(({ filename }) => filename).sort());
+  expect((await server.app.inject({ url: unused.path })).statusCode).toBe(404);
+  expect((await desk.store(picture(unused), { draft: true })).json()).toMatchObject({ code: '0422' });
+  const version = { ...params, version: 1 };
+  expect((await server.call(outlineCalls.version, { params: version, as: vendor })).json().data.content).toContain(
+    old.path,
+  );
+});
+
+test('a segment that may be brought back, an avatar and the file of a message keep theirs', async () => {
+  const before = (await filesAfter(0)).length;
+  const desk = await openScriptDesk(server);
+  const files = [await pictureFile('a.png')];
+  const { path } = (await server.call(scriptCalls.imageFile, { body: desk.ofTask, files, as: desk.creator })).json()
+    .data;
+  const taken = segment('二', { picture: path });
+  const stored = await desk.store([segment('一'), taken], { draft: true });
+  await desk.remove(taken.script_uuid, stored.json().data.revision);
+  await server.call(accountCalls.setAvatar, { files, as: desk.creator });
+  const room = await server.transact((tx) => openRoom(tx, desk.vendor.id, desk.creator.id));
+  const body = { text: '', client_id: randomUUID() };
+  await server.call(chatCalls.send, { params: { chatroom: room }, body, files, as: desk.vendor });
+  expect(await filesAfter(unusedDays + 1)).toHaveLength(before + 3);
+});
+
+describe('the demo', () => {
+  let demo: TestApp;
+  beforeAll(async () => {
+    demo = await buildTestApp();
+    await seedDemo(demo.platform);
+  });
+  afterAll(() => demo.close());
+
+  test('whatever names a file is asked before one is taken away', async () => {
+    const named = new Map<string, string>();
+    for (const table of Object.values(schema)) {
+      if (!is(table, PgTable) || table === schema.files || table === schema.fileLeftovers) continue;
+      for (const row of await demo.db.select().from(table)) {
+        for (const [column, value] of Object.entries(row)) {
+          for (const [name] of JSON.stringify(value).matchAll(/[0-9a-f]{32}\.[a-z0-9]+/g)) {
+            named.set(name, `${getTableName(table)}.${column}`);
+          }
+        }
+      }
+    }
+    const keyOf = (column: (typeof columnsWithFiles)[number]) =>
+      Object.entries(getTableColumns(column.table)).find(([, one]) => one === column)?.[0];
+    const asked = columnsWithFiles.map((column) => `${getTableName(column.table)}.${keyOf(column)}`);
+    const kept = (await demo.db.select().from(schema.files)).filter(({ name }) => named.has(name));
+    expect(kept.length).toBeGreaterThan(20);
+    expect(kept.filter(({ name }) => !asked.includes(named.get(name) ?? ''))).toEqual([]);
+    demo.clock.now = new Date(Date.now() + 400 * day);
+    await removeUnusedFiles(demo.platform);
+    const left = await demo.db.select().from(schema.files);
+    expect(left.map(({ name }) => name).sort()).toEqual(kept.map(({ name }) => name).sort());
+  });
+});

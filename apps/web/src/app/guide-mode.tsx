@@ -1,0 +1,33 @@
+import { beginnerMode } from '@paidang/contract/vocabulary';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { PageFallback } from '../shell/page-fallback';
+import { useGuide } from '../stores/guide';
+import { mayBeGuided, useSession } from '../stores/session';
+
+const BeginnerGuide = lazy(() => import('../features/onboarding/beginner/beginner-guide'));
+
+/**
+ * The beginner guide is on as long as the address says so, for creators. No page is there while it is switched: what a
+ * page still has to send goes where it belongs.
+ */
+export function GuideMode({ children }: { children: ReactNode }) {
+  const mode = new URLSearchParams(useLocation().search).get(beginnerMode.name);
+  const isCreator = useSession(mayBeGuided);
+  const isOn = useGuide((state) => state.isOn);
+  const wanted = isCreator && mode === beginnerMode.value;
+
+  useEffect(() => {
+    const { enter, leave } = useGuide.getState();
+    if (wanted) enter();
+    else leave();
+  }, [wanted]);
+
+  if (wanted !== isOn) return null;
+  if (!isOn) return children;
+  return (
+    <Suspense fallback={<PageFallback />}>
+      <BeginnerGuide>{children}</BeginnerGuide>
+    </Suspense>
+  );
+}

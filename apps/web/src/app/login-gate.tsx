@@ -1,0 +1,35 @@
+import { paths } from '@paidang/contract/pages';
+import { loginRefusalParameter } from '@paidang/contract/rules';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { lazyExtra } from '../shared/lazy-extra';
+import { signInReason } from '../shared/sign-in/go-path';
+import { useSession } from '../stores/session';
+
+const LoginDialog = lazyExtra(() => import('../features/auth/login-dialog'));
+const RegisterDialog = lazyExtra(() => import('../features/register/register-dialog'));
+
+/**
+ * Opens the login dialog while the address has a `login` parameter, at `forgot` with the forgotten password, or while the
+ * guard has sent somebody home; and the registration while it has a `register` parameter.
+ */
+export function LoginGate() {
+  const [search, setSearch] = useSearchParams();
+  const location = useLocation();
+  const isGuest = useSession((state) => !state.token);
+  if (!isGuest) return null;
+  const closer = (name: 'login' | 'register') => () =>
+    setSearch(
+      (current) => {
+        current.delete(name);
+        current.delete(loginRefusalParameter);
+        return current;
+      },
+      { replace: true },
+    );
+  // The registration, where newcomers are sent, says it on its page.
+  const reason = location.pathname === paths.home ? signInReason(location) : null;
+  if (search.has('login') || reason) {
+    return <LoginDialog forgot={search.get('login') === 'forgot'} reason={reason} onClose={closer('login')} />;
+  }
+  return search.has('register') ? <RegisterDialog onClose={closer('register')} /> : null;
+}

@@ -1,0 +1,24 @@
+import { paths } from '@paidang/contract/pages';
+import { useEffect } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { becauseOf, guestTarget, rememberGoPath } from '../shared/sign-in/go-path';
+import { useSession } from '../stores/session';
+
+/** Lets signed-in people through; remembers what the others wanted, unless they have just left, and says why they wait. */
+export function RequireSession() {
+  const location = useLocation();
+  const isGuest = useSession((state) => !state.token);
+  const ended = useSession((state) => state.ended);
+  const wanted = `${location.pathname}${location.search}`;
+
+  useEffect(() => {
+    if (isGuest && ended !== 'left' && ended !== 'left-elsewhere') rememberGoPath(sessionStorage, wanted);
+  }, [isGuest, ended, wanted]);
+
+  if (!isGuest) return <Outlet />;
+  if (ended === 'expired') return <Navigate to={paths.projectError} replace />;
+  if (ended === 'left') return <Navigate to={paths.home} replace />;
+  if (ended === 'left-elsewhere') return <Navigate to={paths.home} replace state={becauseOf('left-elsewhere')} />;
+  const reason = becauseOf(ended === 'stale' ? 'expired' : 'needed');
+  return <Navigate to={guestTarget(location.pathname)} replace state={reason} />;
+}

@@ -1,0 +1,47 @@
+import { paths } from '@paidang/contract/pages';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useNotifications } from '../data/notifications';
+import { lazyExtra } from '../shared/lazy-extra';
+import { ArrivalAnnouncer } from '../shell/chat/arrival-announcer';
+import { LiveNotifications } from '../shell/notifications/live-notifications';
+import { useReadHere } from '../shell/notifications/use-read-here';
+import { DocumentHead } from '../shell/title/document-head';
+import { useChatIsOpen } from '../shell/use-chat-is-open';
+import { useLineQuestion } from '../stores/line-question';
+import { useLive } from '../stores/live';
+import { useSession } from '../stores/session';
+import { useVideoUploads } from '../stores/video-uploads';
+import { useLiveConnection } from '../wiring/use-live-connection';
+
+const ChatWindows = lazyExtra(() => import('../shell/chat/chat-windows'));
+const LeaveDialog = lazyExtra(() => import('../shell/uploads/leave-dialog'));
+const NotifyAsk = lazyExtra(() => import('../features/notify-ask/notify-ask'));
+
+/**
+ * What follows a signed-in person from page to page: the connection, popups of what happens, the question after a
+ * step, chat windows.
+ */
+export default function SignedIn() {
+  useLiveConnection();
+  useReadHere();
+  const { unread } = useNotifications();
+  const chat = useLive((state) => state.chat);
+  const isOpen = useChatIsOpen();
+  const user = useSession((state) => state.user);
+  const isLeaving = useVideoUploads((state) => state.leaving !== null);
+  const question = useLineQuestion((state) => state.question);
+  // Whoever signs in next is not asked for somebody else.
+  useEffect(() => useLineQuestion.getState().close, []);
+  const isChatPage = useLocation().pathname === paths.chat;
+  return (
+    <>
+      <DocumentHead unread={unread} />
+      <LiveNotifications />
+      {question && user ? <NotifyAsk key={question.askUUID} question={question} sender={user.role} /> : null}
+      {isLeaving ? <LeaveDialog /> : null}
+      {chat ? <ArrivalAnnouncer store={chat} /> : null}
+      {chat && isOpen && !isChatPage ? <ChatWindows store={chat} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { SWRConfig } from 'swr';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { useStep } from './steps';
+import { useTaskCache } from './task-cache';
+
+const task = '0199a000-0000-7000-8000-000000000004';
+const typeOf = { path: ['draft-type', task] as const };
+const answers: ((sheet: string) => void)[] = [];
+const script = {
+  path: ['script', task] as const,
+  sheet: () =>
+    new Promise<string>((resolve) => {
+      answers.push(resolve);
+    }),
+};
+
+afterEach(() => {
+  answers.length = 0;
+  vi.restoreAllMocks();
+});
+
+function Page() {
+  const { data: sheet } = useStep(script);
+  const { data: type } = useStep({ ...typeOf, sheet: async () => 'type' });
+  const { discardSteps } = useTaskCache();
+  return (
+    <>
+      <p>{`${sheet ?? 'none'}, ${type ?? 'none'}`}</p>
+      <button type="button" onClick={() => void discardSteps(task, typeOf)}>
+        change
+      </button>
+    </>
+  );
+}
+
+test('R-scr-10 after the form has changed nobody writes on the sheet from before: it is gone until the new one is there', async () => {
+  await render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <Page />
+    </SWRConfig>,
+  );
+  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  answers[0]?.('old');
+  await expect.element(page.getByText('old, type')).toBeVisible();
+  await page.getByRole('button').click();
+  await expect.element(page.getByText('none, type')).toBeVisible();
+  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  answers[1]?.('new');
+  await expect.element(page.getByText('new, type')).toBeVisible();
+});

@@ -1,0 +1,167 @@
+import type { ProjectSchedule, ScheduleContent } from '@paidang/contract/entities';
+import {
+  checkOrder,
+  checkSchedule,
+  mayMoveFreely,
+  messages,
+  type OfColumns,
+  type ScheduleDates,
+} from '@paidang/contract/rules';
+import { createContext, type RefObject, useContext, useRef, useState } from 'react';
+import type { ScheduleSource } from '../../data/schedules';
+import { type Day, dayOf } from '../../shared/dates/taipei';
+import { useNow } from '../../shared/dates/use-now';
+import { seatsOf } from '../../shared/people';
+import { useFocusInvalid } from '../../shared/use-focus-invalid';
+import type { Autosave, AutosaveState } from '../../step/draft/autosave';
+import { useDraftState } from '../../step/draft/use-draft';
+import type { StepErrors } from '../../step/step-kind';
+import { datesOf, useScheduleDraft } from './use-schedule-draft';
+import { type ScheduleMoves, useScheduleMoves } from './use-schedule-moves';
+
+export interface ScheduleRoomOptions {
+  /** Must stay the same while the page is open. */
+  source: ScheduleSource;
+  sheet: ProjectSchedule;
+  user: string;
+  isVendor: boolean;
+  onSheet: (sheet: ProjectSchedule) => void;
+  /** Told that somebody else has changed the schedule meanwhile. */
+  onStale: () => void;
+}
+
+/** The moves that send dates. */
+const written = ['propose', 'counter', 'request_change'] as const;
+
+/** What the parts of a schedule's page share. */
+export interface ScheduleRoom extends ScheduleRoomOptions {
+  page: RefObject<HTMLDivElement | null>;
+  today: Day;
+  names: Record<'vendor' | 'creator', string>;
+  /** Name of the other side. */
+  other: string;
+  /** What sending the dates would be; `null` for those who cannot. */
+  move: (typeof written)[number] | null;
+  isEditing: boolean;
+  edit: () => void;
+  cancel: () => void;
+  draft: Autosave<ScheduleContent> | null;
+  saving: AutosaveState<ScheduleContent> | null;
+  content: ScheduleContent;
+  change: (change: Partial<ScheduleContent>) => void;
+  /** The dates shown, and those they are compared with. */
+  dates: ScheduleDates;
+  before: ScheduleDates | null;
+  /** Whether the change may be made without consent; `null` where that is not the question. */
+  mayBeFree: boolean | null;
+  isFree: boolean;
+  /** The other side has to learn why. */
+  needsReason: boolean;
+  /** Number of dates that are not possible. */
+  wrong: number;
+  errors: { columns: OfColumns<string>; note: string | undefined; all: string | undefined };
+  send: () => void;
+  moves: ScheduleMoves;
+  /** Number of the proposal that is about to be declined. */
+  declining: number | null;
+  decline: (proposal: number | null) => void;
+}
+
+/** Everything that exists once per open page of a schedule. */
+export function useCreateScheduleRoom(options: ScheduleRoomOptions): ScheduleRoom {
+  const { source, sheet, user, isVendor, onSheet, onStale } = options;
+  const today = dayOf(useNow());
+  const { left, right } = seatsOf(sheet);
+  const { allowed, agreed, proposal, done, freeLeft } = sheet;
+
+  // A first proposal is written at once; dates that were proposed are read first.
+  const move = written.find((one) => allowed.includes(one)) ?? null;
+  const [wantsEdit, setWantsEdit] = useState(false);
+  const isEditing = move === 'propose' || (move !== null && wantsEdit);
+  const draft = useScheduleDraft({ source, sheet, user, isEditing, onSaved: onSheet });
+  const saving = useDraftState(draft);
+  const [refused, setRefused] = useState<StepErrors>({});
+  const [tried, setTried] = useState(false);
+  const [declining, decline] = useState<number | null>(null);
+  const page = useRef<HTMLDivElement>(null);
+  const focusInvalid = useFocusInvalid(page);
+  const cancel = () => {
+    setWantsEdit(false);
+    setTried(false);
+    setRefused({});
+  };
+  const moves = useScheduleMoves({
+    source,
+    sheet,
+    draft,
+    onMoved: (next) => {
+      cancel();
+      onSheet(next);
+    },
+    onStale,
+    onRefused: setRefused,
+  });
+
+  const content = saving?.content ?? { dates: datesOf(sheet), note: '', is_free: false };
+  const dates = isEditing ? content.dates : datesOf(sheet);
+  const mayMove = move === 'request_change' && agreed !== null && mayMoveFreely(agreed, dates, freeLeft);
+  const isFree = mayMove && content.is_free;
+  const needsReason = move === 'counter' || (move === 'request_change' && !isFree);
+  const lacksReason = needsReason && content.note.trim() === '';
+  const facts = { today, agreed, done };
+  const wrong = isEditing ? (tried ? checkSchedule : checkOrder)(dates, facts) : {};
+
+  return {
+    ...options,
+    page,
+    today,
+    names: { vendor: left.name, creator: right.name },
+    other: isVendor ? right.name : left.name,
+    move,
+    isEditing,
+    edit: () => setWantsEdit(true),
+    cancel,
+    draft,
+    saving,
+    content,
+    change: (change) => {
+      setRefused({});
+      draft?.change({ ...content, ...change });
+    },
+    dates,
+    before: proposal && move === 'counter' && isEditing ? proposal.dates : agreed,
+    mayBeFree: move === 'request_change' ? mayMove : null,
+    isFree,
+    needsReason,
+    wrong: Object.keys(wrong).length,
+    errors: {
+      columns: { ...columnErrors(refused), ...wrong },
+      note: refused.note ?? (tried && lacksReason ? messages.fillThisField : undefined),
+      all: refused.dates ?? refused.is_free,
+    },
+    send: () => {
+      setTried(true);
+      if (lacksReason || Object.keys(checkSchedule(dates, facts)).length > 0) return focusInvalid();
+      if (move) void moves.send(isFree ? 'move' : move);
+    },
+    moves,
+    declining,
+    decline,
+  };
+}
+
+/** Errors of the server by column: `dates.video.shoot_date` belongs to `video.shoot_date`. */
+const columnErrors = (refused: StepErrors): OfColumns<string> =>
+  Object.fromEntries(
+    Object.entries(refused).flatMap(([field, error]) =>
+      field.startsWith('dates.') ? [[field.slice('dates.'.length), error]] : [],
+    ),
+  );
+
+export const ScheduleRoomContext = createContext<ScheduleRoom | null>(null);
+
+export function useScheduleRoom(): ScheduleRoom {
+  const room = useContext(ScheduleRoomContext);
+  if (!room) throw new Error('@paidang/web: a part of the schedule must be used inside ScheduleRoomContext.');
+  return room;
+}

@@ -1,0 +1,166 @@
+import { functionCodes } from '@paidang/contract/vocabulary';
+import { Button } from '@paidang/ui/button';
+import { Callout } from '@paidang/ui/callout';
+import { labels } from '#labels/schedule';
+import type { ScheduleFacts } from '../../labels/facts';
+import { BuildMode } from '../../shared/build-mode';
+import { PrintHead } from '../../shared/paper/print-head';
+import { WordsDialog } from '../../step/moves/words-dialog';
+import { StepHead } from '../../step/page/step-head';
+import { TurnBand } from '../../step/page/turn-band';
+import { ScheduleAside } from './schedule-aside';
+import { ScheduleBar } from './schedule-bar';
+import { ScheduleDatesList } from './schedule-dates';
+import { ScheduleFilm } from './schedule-film';
+import { ScheduleNote } from './schedule-note';
+import { ScheduleRoomContext, type ScheduleRoomOptions, useCreateScheduleRoom, useScheduleRoom } from './schedule-room';
+import { ShiftOffer } from './shift-offer';
+
+const head = { code: functionCodes.schedule, words: { title: labels.title } } as const;
+
+/** A schedule at work: the timeline of all dates, the dates step by step, a note, and the next move. */
+export function ScheduleWorkspace(options: ScheduleRoomOptions) {
+  const room = useCreateScheduleRoom(options);
+  const { sheet, today, names, dates, before, page } = room;
+  return (
+    <ScheduleRoomContext.Provider value={room}>
+      <div ref={page} className="flex flex-1 flex-col">
+        <ScheduleTop />
+        <div data-paper="" className="w-full flex-1 px-(--page-edge) pt-5 pb-8">
+          <PrintHead sheet={sheet} title={`${head.code} ${head.words.title}`} />
+          <Shift />
+          <div className="print:hidden">
+            <ScheduleFilm dates={dates} before={before} done={sheet.done} today={today} names={names} />
+          </div>
+          <div className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_300px] lg:gap-14">
+            <DatesAndNote />
+            <ScheduleAside sheet={sheet} today={today} />
+          </div>
+        </div>
+        <ScheduleBar />
+        <DeclineDialog />
+      </div>
+    </ScheduleRoomContext.Provider>
+  );
+}
+
+/** Where the page is, and whose turn it is. */
+function ScheduleTop() {
+  const { sheet, isVendor, other } = useScheduleRoom();
+  const isMine = sheet.step.ball === (isVendor ? 'vendor' : 'creator');
+  return (
+    <>
+      <StepHead kind={head} sheet={sheet}>
+        <BuildMode mode={sheet.build_mode} />
+      </StepHead>
+      <TurnBand
+        kind={{ sentence: ({ status }) => scheduleSentence({ status, isMine, other }) }}
+        sheet={sheet}
+        isVendor={isVendor}
+        collapsed={false}
+      />
+    </>
+  );
+}
+
+function scheduleSentence(facts: ScheduleFacts): string {
+  const { mine, theirs, confirmed } = labels.turn;
+  if (facts.status === 'confirmed') return confirmed;
+  return (facts.isMine ? mine : theirs)[facts.status]?.(facts) ?? '';
+}
+
+/** Offers to move the dates after a delay. */
+function Shift() {
+  const { sheet, today, other, moves } = useScheduleRoom();
+  if (!sheet.shift) return null;
+  return (
+    <ShiftOffer
+      offer={sheet.shift}
+      agreed={sheet.agreed}
+      today={today}
+      late={other}
+      busy={moves.busy === 'shift'}
+      onShift={() => void moves.shift()}
+    />
+  );
+}
+
+function DatesAndNote() {
+  const { sheet, today, names, isEditing, draft, dates, before, errors, change } = useScheduleRoom();
+  return (
+    <div className="min-w-0">
+      <DraftConflict />
+      <TheirNote />
+      <ScheduleDatesList
+        dates={dates}
+        before={before}
+        done={sheet.done}
+        today={today}
+        names={names}
+        errors={errors.columns}
+        onChange={isEditing && draft ? (next) => change({ dates: next }) : undefined}
+      />
+      {isEditing ? <ScheduleNote /> : null}
+    </div>
+  );
+}
+
+/** Two drafts of the same dates: one of them is kept. */
+function DraftConflict() {
+  const { draft, saving } = useScheduleRoom();
+  if (saving?.status !== 'conflict') return null;
+  return (
+    <Callout
+      tone="warning"
+      role="alert"
+      title={labels.conflict.title}
+      className="mt-4"
+      action={
+        <span className="flex flex-wrap gap-2">
+          <Button size="sm" onClick={() => draft?.choose('mine')}>
+            {labels.conflict.mine}
+          </Button>
+          <Button size="sm" onClick={() => draft?.choose('theirs')}>
+            {labels.conflict.theirs}
+          </Button>
+        </span>
+      }
+    >
+      {labels.conflict.text}
+    </Callout>
+  );
+}
+
+/** The note that came with the dates. */
+function TheirNote() {
+  const { sheet, other } = useScheduleRoom();
+  const { note, feedback_note, proposal } = sheet;
+  const text = feedback_note || note;
+  if (!text) return null;
+  return (
+    <figure className="mt-5">
+      <figcaption className="text-13 text-ink-3">{labels.theirNote(proposal?.created_by.name ?? other)}</figcaption>
+      <blockquote className="mt-1 border-l-2 border-line-strong pl-3 text-15 whitespace-pre-line">{text}</blockquote>
+    </figure>
+  );
+}
+
+function DeclineDialog() {
+  const { sheet, other, moves, declining, decline, onStale } = useScheduleRoom();
+  if (declining === null) return null;
+  return (
+    <WordsDialog
+      title={labels.declineDialog.title}
+      text={labels.declineDialog.text(other)}
+      field={labels.declineDialog.field}
+      action={labels.declineDialog.action}
+      about={[sheet.step.uuid, 'decline']}
+      outdated={declining === sheet.proposal?.number ? null : { text: labels.changedMeanwhile }}
+      onSend={(note) => moves.decline(note, declining)}
+      onClose={() => {
+        decline(null);
+        onStale();
+      }}
+    />
+  );
+}

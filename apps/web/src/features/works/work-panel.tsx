@@ -1,0 +1,82 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { later } from '../../shared/later';
+import { PrintHead } from '../../shared/paper/print-head';
+import { useDraftState } from '../../step/draft/use-draft';
+import { MergePanel } from '../../step/merge/merge-panel';
+import { PaperSkeleton } from '../../step/page/step-skeleton';
+import { EarlierReports } from './earlier-reports';
+import { Verdict } from './report-view';
+import { WorkBar } from './work-bar';
+import { workFacts } from './work-facts';
+import { WorkHead, WorkPaper } from './work-paper';
+import { useCreateWorkRoom, useWorkRoom, WorkRoomContext, type WorkRoomOptions } from './work-room';
+import { worksKind } from './works-kind';
+
+const WorkDialogs = later(
+  async () => ({ default: (await import('./work-dialogs')).WorkDialogs }),
+  ({ question }) => question !== null,
+);
+const WorkForm = lazy(() => import('./work-form'));
+
+export interface WorkPanelProps extends WorkRoomOptions {
+  /** Over the paper, at its end. */
+  children: ReactNode;
+}
+
+/** One platform at work: its report to write or to read, and the next move below. */
+export function WorkPanel({ children, ...options }: WorkPanelProps) {
+  const room = useCreateWorkRoom(options);
+  const { sheet, work, isWriting, moves, question, ask } = room;
+  return (
+    <WorkRoomContext.Provider value={room}>
+      <section aria-label={work.platform.platform_title} className="relative flex min-h-0 min-w-0 flex-col">
+        <div className="min-h-0 flex-1 lg:overflow-y-auto lg:px-8 lg:pt-6">
+          <article
+            data-tour="step-paper"
+            data-paper=""
+            className="relative mx-auto min-h-full max-w-(--page-text) border-line bg-surface px-4 md:px-6 pt-6 pb-12 max-lg:border-b lg:rounded-t-[4px] lg:border lg:border-b-0 lg:px-14 lg:pt-10"
+          >
+            <PrintHead
+              sheet={sheet}
+              title={`${worksKind.code} ${worksKind.words.title}`}
+              facts={workFacts(work, isWriting)}
+            />
+            <WorkHead work={work} isDraft={isWriting} />
+            {isWriting ? <ReportDraft /> : <WorkPaper sheet={sheet} work={work} />}
+          </article>
+        </div>
+        {children}
+        <WorkBar />
+        <WorkDialogs question={question} sheet={sheet} work={work} moves={moves} onClose={() => ask(null)} />
+      </section>
+    </WorkRoomContext.Provider>
+  );
+}
+
+/** The report to write, with the verdict on the last one above it. */
+function ReportDraft() {
+  const { sheet, work, setPaper, draft, check } = useWorkRoom();
+  const saving = useDraftState(draft);
+  const last = work.reports.at(-1);
+  return (
+    <div ref={setPaper} className="grid gap-6">
+      {last ? <Verdict report={last} /> : null}
+      {draft && saving ? (
+        <Suspense fallback={<PaperSkeleton />}>
+          <MergePanel kind={worksKind} draft={draft} />
+          <WorkForm
+            platform={work.platform.platform_title}
+            approved={work.approved}
+            asked={sheet.ad_disclosure}
+            content={saving.content}
+            onChange={draft.change}
+            errors={check.errorsOf(saving.content)}
+          />
+        </Suspense>
+      ) : (
+        <PaperSkeleton />
+      )}
+      <EarlierReports reports={work.reports} asked={sheet.ad_disclosure} />
+    </div>
+  );
+}

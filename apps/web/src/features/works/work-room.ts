@@ -1,0 +1,71 @@
+import type { Work, WorkContent, WorksSheet } from '@paidang/contract/entities';
+import { checkWork, emptyWork } from '@paidang/contract/rules';
+import { createContext, useContext, useEffect, useMemo, useState } from 'react';
+import { workSheet, workSource } from '../../data/works';
+import type { Autosave } from '../../step/draft/autosave';
+import { useStepDraft } from '../../step/draft/step-draft';
+import { type SendCheck, useSendCheck } from '../../step/moves/use-send-check';
+import { useWorkMoves, type WorkMoves } from './use-work-moves';
+
+/** What is asked before a move, and about which report; `null` for nothing. */
+export type WorkQuestion = { move: 'pass' | 'fail' | 'changed'; number: number } | null;
+
+export interface WorkRoomOptions {
+  sheet: WorksSheet;
+  work: Work;
+  user: string;
+  /** Must stay the same while the page is open. */
+  onSheet: (sheet: WorksSheet) => void;
+  /** Told whether the report is being written. */
+  onEditingChange: (editing: boolean) => void;
+  onOpenBoard: () => void;
+}
+
+/** What the parts of one platform's work share. */
+export interface WorkRoom extends WorkRoomOptions {
+  isWriting: boolean;
+  /** The element that contains the fields. */
+  setPaper: (paper: HTMLElement | null) => void;
+  draft: Autosave<WorkContent> | null;
+  check: SendCheck<WorkContent>;
+  moves: WorkMoves;
+  question: WorkQuestion;
+  ask: (question: WorkQuestion) => void;
+}
+
+const blank = (): WorkContent => emptyWork;
+
+/** Everything that exists once per platform that is shown. */
+export function useCreateWorkRoom(options: WorkRoomOptions): WorkRoom {
+  const { sheet, work, user, onSheet, onEditingChange } = options;
+  const { uuid: task } = sheet.task;
+  const { platform_uuid: id, platform_title: title } = work.platform;
+  const source = useMemo(() => workSource(task, id, onSheet), [task, id, onSheet]);
+  const step = workSheet(sheet, work);
+  const draft = useStepDraft<WorkContent>({ source, user, sheet: step, blank, latest: work.reports.at(-1)?.content });
+  const [paper, setPaper] = useState<HTMLElement | null>(null);
+  const checkContent = (content: WorkContent) =>
+    checkWork(content, { platform: title, now: new Date(), hasCopy: work.approved !== null });
+  const check = useSendCheck({ kind: { check: checkContent }, sheet: step, paper });
+  const moves = useWorkMoves({
+    task,
+    platform: work.platform,
+    source,
+    blank: emptyWork,
+    draft,
+    onSheet,
+    onRefused: check.refuse,
+  });
+  const [question, ask] = useState<WorkQuestion>(null);
+  const isWriting = work.allowed.includes('save_draft');
+  useEffect(() => onEditingChange(isWriting), [onEditingChange, isWriting]);
+  return { ...options, isWriting, setPaper, draft, check, moves, question, ask };
+}
+
+export const WorkRoomContext = createContext<WorkRoom | null>(null);
+
+export function useWorkRoom(): WorkRoom {
+  const room = useContext(WorkRoomContext);
+  if (!room) throw new Error('@paidang/web: a part of a work must be used inside WorkRoomContext.');
+  return room;
+}

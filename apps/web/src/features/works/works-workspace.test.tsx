@@ -1,0 +1,265 @@
+import '@paidang/ui/styles.css';
+import '@paidang/editor/styles.css';
+import '../../styles/app.css';
+import { CommentBoardProvider } from '@paidang/comment-board';
+import { createMemoryPort } from '@paidang/comment-board/testing';
+import type { Work, WorkReport, WorksSheet } from '@paidang/contract/entities';
+import { useState } from 'react';
+import { MemoryRouter, useSearchParams } from 'react-router-dom';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { useSession } from '../../stores/session';
+import { creator, project, vendor } from '../../testing/people';
+import { stubServer } from '../../testing/stub-server';
+import { WorksWorkspace } from './works-workspace';
+
+const [task] = project.tasks;
+if (!task) throw new Error('The project of the tests has no task.');
+
+const platformOf = (title: string, id: string) => ({
+  platform_uuid: `0199a000-0000-7000-8000-0000000000${id}`,
+  platform_title: title,
+  kind: 'post' as const,
+  needs_text: true,
+  needs_photos: false,
+});
+const approved = { version: 2, html: '<p>本影片與山眠合作</p><p>候機四小時。</p>' };
+
+const report: WorkReport = {
+  uuid: '0199a000-0000-7000-8000-000000000091',
+  number: 1,
+  content: {
+    url: 'https://www.youtube.com/watch?v=x',
+    published_date: '2026-11-20',
+    published_time: '20:00',
+    text: '候機四小時。\n#山眠',
+    is_disclosed: true,
+  },
+  published_at: '2026-11-20T12:00:00.000Z',
+  created_by: creator,
+  sent_at: '2026-11-20T12:30:00.000Z',
+  comparison: { approved, match: 52 },
+  verdict: null,
+  reason: null,
+  decided_at: null,
+};
+
+const youtube: Work = {
+  works_online_uuid: null,
+  platform: platformOf('YouTube', '81'),
+  status: 'todo',
+  ball: 'creator',
+  approved,
+  reports: [],
+  draft: null,
+  revision: 0,
+  allowed: ['save_draft', 'submit'],
+};
+const instagram: Work = { ...youtube, platform: platformOf('Instagram', '82') };
+const submitted: Work = {
+  ...youtube,
+  status: 'submitted',
+  ball: 'vendor',
+  reports: [report],
+  allowed: ['pass', 'fail'],
+};
+
+const sheetOf = (...works: Work[]): WorksSheet => ({
+  project: { uuid: project.uuid, name: project.name, status: project.status, vendor },
+  task,
+  step: { ...task.steps[0]!, function: '070', status: 'todo', ball: 'creator', version: 0 },
+  ad_disclosure: '說明欄第一行標示「與山眠合作」',
+  works,
+  may_unlock: false,
+});
+
+const base = `/api/works-online/${task.uuid}/${youtube.platform.platform_uuid}`;
+let sent: Record<string, unknown>[];
+const keep = (answer: (body: Record<string, unknown>) => WorksSheet) => (body: Record<string, unknown>) => {
+  sent.push(body);
+  return answer(body);
+};
+
+const author = { ...creator, company: '' };
+
+function Page({ start, isVendor }: { start: WorksSheet; isVendor: boolean }) {
+  const [sheet, setSheet] = useState(start);
+  const [search] = useSearchParams();
+  const [port] = useState(() => createMemoryPort({ author }));
+  return (
+    <main>
+      <CommentBoardProvider boardId="works" port={port} version={0} author={author}>
+        <WorksWorkspace
+          sheet={sheet}
+          user={creator.uuid}
+          isVendor={isVendor}
+          platform={search.get('platform')}
+          headEnd={null}
+          onSheet={setSheet}
+          onEditingChange={() => {}}
+        />
+      </CommentBoardProvider>
+    </main>
+  );
+}
+
+const open = (start: WorksSheet, isVendor = false) => {
+  useSession.setState({ user: isVendor ? vendor : creator });
+  return render(
+    <MemoryRouter>
+      <Page start={start} isVendor={isVendor} />
+    </MemoryRouter>,
+  );
+};
+
+// Fetched ahead: what is tested is what it says, not how fast it comes.
+beforeAll(async () => {
+  await import('./work-form');
+});
+beforeEach(async () => {
+  sent = [];
+  await page.viewport(1440, 900);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  useSession.getState().logout();
+});
+
+const field = (name: string) => page.getByRole('textbox', { name });
+const submit = page.getByRole('button', { name: '送出審核' });
+
+test('R-wrk-01 R-wrk-06 a creator pastes link and text, sees what differs, and submits what was written', async () => {
+  stubServer({
+    [`POST ${base}`]: keep(({ content, is_draft, revision }) =>
+      is_draft
+        ? sheetOf(
+            {
+              ...youtube,
+              status: 'drafting',
+              revision: Number(revision) + 1,
+              draft: {
+                content: content as WorkReport['content'],
+                revision: Number(revision) + 1,
+                base_version: 0,
+                updated_at: new Date().toISOString(),
+              },
+            },
+            instagram,
+          )
+        : sheetOf({ ...submitted, allowed: [] }, instagram),
+    ),
+  });
+  await open(sheetOf(youtube, instagram));
+
+  await submit.click();
+  await expect.element(field('作品連結')).toHaveFocus();
+  await expect.element(field('作品連結')).toHaveAccessibleDescription(/請填寫此欄位/);
+  await userEvent.fill(field('作品連結'), 'https://www.instagram.com/p/x');
+  await expect.element(field('作品連結')).toHaveAccessibleDescription(/這不是YouTube的連結，請貼上youtube.com的網址/);
+  await userEvent.fill(field('作品連結'), report.content.url);
+  await userEvent.fill(field('上線日期'), '2026-11-20');
+  await userEvent.keyboard('{Tab}');
+  await userEvent.fill(page.getByLabelText('上線時間'), '20:00');
+  await userEvent.fill(field('發佈文字'), '候機四小時。');
+  await expect.element(page.getByText(/發佈文字裡沒看到揭露用語/)).toBeVisible();
+  await userEvent.fill(field('發佈文字'), '本影片與山眠合作\n候機四小時。');
+  await expect.element(page.getByText('發佈文字裡有「合作」')).toBeVisible();
+  await expect.element(page.getByText('和核可的文案完全相同')).toBeVisible();
+  await userEvent.fill(field('發佈文字'), report.content.text);
+  await expect.element(page.getByRole('progressbar', { name: '文案相同52%' })).toBeVisible();
+  await page.getByLabelText('我已在作品中揭露與品牌的合作關係').click();
+  await submit.click();
+
+  await expect.element(page.getByRole('heading', { name: '文案比對' })).toBeVisible();
+  await vi.waitFor(() => expect(sent.at(-1)).toMatchObject({ is_draft: false, content: report.content }));
+  await expect.element(page.getByRole('heading', { level: 2, name: 'YouTube' })).toBeVisible();
+  await expect.element(submit).not.toBeInTheDocument();
+});
+
+test('what was typed outlives a reload and a session that ends, also while nothing can be saved', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ status: '0500', message: '' }, { status: 500 }));
+  const first = await open(sheetOf(youtube));
+  await userEvent.fill(field('作品連結'), report.content.url);
+  await first.unmount();
+  useSession.getState().expire();
+  const again = await open(sheetOf(youtube));
+  await expect.element(field('作品連結')).toHaveValue(report.content.url);
+  await again.unmount();
+  useSession.getState().logout();
+  await open(sheetOf(youtube));
+  await expect.element(field('作品連結')).toHaveValue('');
+});
+
+test('a report that came back says why, and begins with what was reported', async () => {
+  stubServer();
+  const verdict = { verdict: 'failed' as const, reason: '連結打不開', decided_at: '2026-11-21T02:00:00.000Z' };
+  await open(sheetOf({ ...youtube, status: 'failed', reports: [{ ...report, ...verdict }] }));
+  await expect.element(page.getByText('連結打不開').first()).toBeVisible();
+  await expect.element(field('作品連結')).toHaveValue(report.content.url);
+  await expect.element(page.getByRole('button', { name: '重新送審' })).toBeVisible();
+});
+
+test('R-wrk-02 R-wrk-03 a vendor sees link and differences without colour, is asked before a doubtful pass, and passes', async () => {
+  stubServer({
+    [`POST ${base}/pass`]: keep(() => sheetOf({ ...submitted, status: 'passed', ball: null, allowed: [] })),
+  });
+  await open(sheetOf(submitted, { ...instagram, allowed: [] }), true);
+  await expect.element(page.getByRole('link', { name: /youtube\.com\/watch/ })).toHaveAttribute('target', '_blank');
+  await vi.waitFor(() => {
+    expect(document.querySelector('ins')?.textContent).toContain('#山眠');
+    expect(document.querySelector('del')?.textContent).toContain('本影片與山眠合作');
+  });
+  await page.getByRole('button', { name: '審核通過' }).click();
+  const question = page.getByRole('alertdialog', { name: 'YouTube審核通過？' });
+  await expect.element(question).toMatchTextContent('文案只有52%相同。');
+  await question.getByRole('button', { name: '仍要通過' }).click();
+  await expect.element(page.getByRole('link', { name: /YouTube 審核通過/ })).toBeVisible();
+  expect(sent).toHaveLength(1);
+});
+
+test('R-wrk-03 not passing asks for a reason, and sends it once', async () => {
+  stubServer({ [`POST ${base}/fail`]: keep(() => sheetOf({ ...submitted, status: 'failed', allowed: [] })) });
+  await open(sheetOf(submitted), true);
+  await page.getByRole('button', { name: '未通過' }).click();
+  const dialog = page.getByRole('dialog', { name: 'YouTube未通過' });
+  await dialog.getByRole('button', { name: '退回修正' }).click();
+  await expect.element(dialog.getByLabelText('原因')).toHaveAccessibleDescription(/請填寫此欄位/);
+  await userEvent.fill(dialog.getByLabelText('原因'), '第一行的合作字樣不見了');
+  await dialog.getByRole('button', { name: '退回修正' }).dblClick();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(sent).toMatchObject([{ reason: '第一行的合作字樣不見了' }]);
+});
+
+test('the page begins at the platform that waits for its reader, and leads to the others', async () => {
+  stubServer();
+  await open(sheetOf({ ...submitted, allowed: [] }, instagram));
+  const rail = page.getByRole('navigation', { name: '平台' });
+  await expect.element(rail.getByRole('link', { name: /^Instagram/ })).toHaveAttribute('aria-current', 'true');
+  await expect.element(rail.getByRole('link', { name: /^Instagram/ })).toMatchTextContent('輪到你');
+  await rail.getByRole('link', { name: /^YouTube/ }).click();
+  await expect.element(page.getByRole('heading', { level: 2, name: 'YouTube' })).toBeVisible();
+});
+
+test('a task without platforms says where they come from', async () => {
+  stubServer();
+  await open(sheetOf());
+  await expect.element(page.getByText('還沒有發佈平台')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: '看需求單' })).toBeVisible();
+});
+
+test('R-cmt-01 the drawer of a wide window does not become a sheet over a narrow one, and comes back with its width', async () => {
+  const screen = await open(sheetOf(submitted), true);
+  const drawer = screen.getByRole('complementary', { name: '留言' });
+  await expect.element(drawer).toBeVisible();
+  await page.viewport(390, 844);
+  await expect.element(drawer).not.toBeInTheDocument();
+  expect(document.querySelector('[role="dialog"]')).toBeNull();
+  await screen.getByRole('button', { name: '留言', exact: true }).click();
+  await expect.element(page.getByRole('dialog', { name: '留言' })).toBeVisible();
+  await page.viewport(1440, 900);
+  await expect.element(drawer).toBeVisible();
+  await page.viewport(390, 844);
+  await expect.element(drawer).not.toBeInTheDocument();
+  expect(document.querySelector('[role="dialog"]')).toBeNull();
+});

@@ -1,0 +1,60 @@
+import type { IdentityProvider } from '@paidang/contract/entities';
+import { type LoginRefusal, loginRefusalParameter, loginRefusals } from '@paidang/contract/rules';
+import { Button } from '@paidang/ui/button';
+import { MessageCircle } from 'lucide-react';
+import { useSearchParams } from 'react-router-dom';
+import { labels } from '#labels/social-login';
+import { type SocialWishes, socialLoginPath, useProviders } from '../../data/social';
+
+/** `role` is what somebody new registers as; without it they sign in. */
+export interface SocialButtonsProps extends SocialWishes {
+  /** The page is left: what was typed is to be kept. */
+  onLeave?: () => void;
+}
+
+/** The other ways in, below the form: those this server knows. */
+export function SocialButtons({ role, origin, onLeave }: SocialButtonsProps) {
+  const { data: providers, isLoading } = useProviders();
+  // LINE vouches for no address, so nobody registers with it.
+  const shown: IdentityProvider[] = role ? ['google'] : ['google', 'line'];
+  const ways = shown.filter((provider) => providers?.[provider]);
+  // Their place is kept, so that the form above does not move when they come.
+  if (isLoading) return <div className="h-25" />;
+  if (ways.length === 0) return null;
+  return (
+    <div>
+      <p className="my-5 flex items-center gap-4 text-12 text-ink-3 before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        {labels.or}
+      </p>
+      <div className="grid grid-flow-row gap-2 sm:auto-cols-fr sm:grid-flow-col">
+        {ways.map((provider) => (
+          <Button key={provider} asChild>
+            <a href={socialLoginPath(provider, { role, origin })} onClick={onLeave}>
+              <ProviderMark provider={provider} />
+              {role ? labels.register : labels.logIn(provider)}
+            </a>
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The sign of a provider, in the ink of the words beside it. */
+export function ProviderMark({ provider, size = 16 }: { provider: IdentityProvider; size?: number }) {
+  if (provider === 'line')
+    return <MessageCircle size={size} strokeWidth={1.75} aria-hidden="true" className="shrink-0" />;
+  return (
+    <svg viewBox="0 0 24 24" width={size} height={size} fill="currentColor" aria-hidden="true" className="shrink-0">
+      <path d="M21 12.2c0 5.2-3.6 8.8-8.8 8.8a9 9 0 1 1 6.1-15.6l-2.5 2.5a5.5 5.5 0 1 0-3.6 9.6c2.6 0 4.5-1.4 5-3.7h-5v-3.3h8.6c.1.5.2 1.1.2 1.7z" />
+    </svg>
+  );
+}
+
+/** Why the way through a provider ended at this page, in words; `null` for who comes another way. */
+export function useLoginRefusal(): string | null {
+  const [search] = useSearchParams();
+  const refusal = search.get(loginRefusalParameter);
+  const known = loginRefusals.find((one): one is LoginRefusal => one === refusal);
+  return known ? labels.refusals[known] : null;
+}

@@ -1,0 +1,39 @@
+import { lazyExtra } from '../../shared/lazy-extra';
+import { seatsOf } from '../../shared/people';
+import { useStepRoom, useStepSession } from '../page/step-room';
+import { BoardSwitch } from '../suggestions/board-switch';
+import { CommentsPanel } from './comments-panel';
+
+const SuggestionList = lazyExtra(async () => ({
+  default: (await import('../suggestions/suggestion-list')).SuggestionList,
+}));
+
+/** The comments of the step, or the suggestions for its text. */
+export function StepComments() {
+  const { sheet, viewer, slots, draft, suggestions, board, session } = useStepRoom();
+  const view = useStepSession((state) => state.boardView);
+  const Comments = slots.Comments ?? CommentsPanel;
+  const { place, open } = suggestions;
+  return (
+    <Comments
+      open={board.isOpen}
+      wide={board.wide}
+      onOpenChange={board.setOpen}
+      head={
+        place ? (
+          <BoardSwitch view={view} open={open} onViewChange={(boardView) => session.setState({ boardView })} />
+        ) : null
+      }
+      instead={
+        place && view === 'suggestions' ? (
+          <SuggestionList
+            suggestions={suggestions}
+            user={viewer.uuid}
+            mayDecide={draft !== null}
+            vendor={seatsOf(sheet).left.name}
+          />
+        ) : null
+      }
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import { useCommentBoard, useCommentBoardState } from '@paidang/comment-board/document';
+import { createContext, useCallback, useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { isOccupied } from '../../shared/layers/is-occupied';
+
+export interface StepBoardState {
+  /** There is room for the comments beside the paper. */
+  wide: boolean;
+  isOpen: boolean;
+  setOpen: (open: boolean) => void;
+  /** Shows the comments. */
+  open: () => void;
+}
+
+/**
+ * Where the comments are and whether they are open. The comment the address names opens them.
+ *
+ * @param onOpen called before they are shown
+ */
+export function useStepBoardState(onOpen?: () => void): StepBoardState {
+  const wide = useWide();
+  const [isOpen, setOpen] = useBoardOpen(wide);
+  const open = useCallback(() => {
+    onOpen?.();
+    setOpen(true);
+  }, [onOpen, setOpen]);
+  useDeepLink(open);
+  return { wide, isOpen, setOpen, open };
+}
+
+/** Printing keeps what is open: paper is narrow, but a sheet that opened for it would lock the page being printed. */
+const query = '(min-width: 992px), print';
+
+const useWide = (): boolean =>
+  useSyncExternalStore(
+    (notify) => {
+      const media = matchMedia(query);
+      media.addEventListener('change', notify);
+      return () => media.removeEventListener('change', notify);
+    },
+    () => matchMedia(query).matches,
+    () => true,
+  );
+
+/**
+ * Beside the paper the comments are open until they are closed; over it, on small screens, only after they are asked for,
+ * and not again after the window was wide in between.
+ */
+function useBoardOpen(wide: boolean): [open: boolean, setOpen: (open: boolean) => void] {
+  const [drawer, setDrawer] = useState(true);
+  const [sheet, setSheet] = useState(false);
+  if (wide && sheet) setSheet(false);
+  const setOpen = useCallback((open: boolean) => (wide ? setDrawer : setSheet)(open), [wide]);
+  return [wide ? drawer : sheet, setOpen];
+}
+
+/** Opens the board at the comment the address names, once the comments are loaded, and moves the focus unless it is in use. */
+function useDeepLink(open: () => void): void {
+  const [search] = useSearchParams();
+  const comment = search.get('comment');
+  const board = useCommentBoard();
+  const ready = useCommentBoardState((state) => state.status === 'ready');
+  const done = useRef<string | null>(null);
+  const show = useRef(open);
+  useEffect(() => {
+    show.current = open;
+  }, [open]);
+  useEffect(() => {
+    if (!comment || !ready || done.current === comment) return;
+    done.current = comment;
+    show.current();
+    board.activate(comment, isOccupied() ? 'list' : 'document');
+  }, [board, comment, ready]);
+}
+
+export const OpenBoardContext = createContext<() => void>(() => {});
+
+/** Shows the comments on what is on the paper; for the parts of the work itself. */
+export const useOpenBoard = (): (() => void) => useContext(OpenBoardContext);

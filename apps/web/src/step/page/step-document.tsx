@@ -1,0 +1,223 @@
+import { QuoteMarks, SelectionTools } from '@paidang/comment-board/document';
+import { stepDefinition } from '@paidang/contract/steps';
+import { Button } from '@paidang/ui/button';
+import { Callout } from '@paidang/ui/callout';
+import { EmptyState } from '@paidang/ui/empty-state';
+import { IconButton } from '@paidang/ui/icon-button';
+import { PencilLine } from 'lucide-react';
+import { type ReactNode, Suspense, type UIEvent, useCallback } from 'react';
+import { labels } from '#labels/step';
+import { labels as suggestionLabels } from '#labels/suggestions';
+import { useStepVersion } from '../../data/steps';
+import { seatsOf } from '../../shared/people';
+import { QuotePlaceContext, useQuotePlaceOn } from '../board/quote-place';
+import { ShowComments } from '../board/show-comments';
+import { OpenBoardContext } from '../board/use-step-board';
+import { useDraftState } from '../draft/use-draft';
+import { MergePanel } from '../merge/merge-panel';
+import { type StepEditorHandle, versionName } from '../step-kind';
+import { SuggestionsInTextProvider, useShownSuggestions } from '../suggestions/in-text';
+import { VersionTools } from '../versions/version-tools';
+import { PaperHead, PaperPrintHead, PaperSurface } from './paper';
+import { useStepRoom, useStepSession } from './step-room';
+import { PaperSkeleton } from './step-skeleton';
+
+/** Parts of the paper that do not belong to the work's text. */
+const notText = 'del, script, style, [data-quote-skip], [role="toolbar"], [role="status"], [role="alert"]';
+
+/** The draft to write or a version to read, with what there is to say about it first. */
+export function StepDocument({ onScroll }: { onScroll: (event: UIEvent<HTMLElement>) => void }) {
+  const { kind, isEditing, board } = useStepRoom();
+  const Surface = kind.Surface ?? PaperSurface;
+  return (
+    <>
+      <VersionTools />
+      <Notices />
+      <Surface editing={isEditing} onScroll={onScroll}>
+        {kind.Surface ? null : <PaperPrintHead />}
+        <WorkContexts>{isEditing ? <DraftOnPaper /> : <VersionOnPaper />}</WorkContexts>
+        {kind.Surface ? null : <Marks />}
+      </Surface>
+      {board.wide && !board.isOpen ? <ShowComments onClick={board.open} /> : null}
+    </>
+  );
+}
+
+const looks = 'items-center rounded-none border-x-0 border-t-0 border-line px-(--page-edge)';
+
+/** Why a draft cannot be sent yet, and that a version is not the newest, the only one to decide about. */
+function Notices() {
+  const { kind, sheet, choice, latest } = useStepRoom();
+  const { allowed, step } = sheet;
+  const name = versionName(kind.words);
+  const { view } = choice;
+  // The turn has come and gone again.
+  const isHeldBack = allowed.includes('save_draft') && !allowed.includes('send') && step.status !== 'locked';
+  return (
+    <>
+      {isHeldBack ? (
+        <Callout role="status" className={looks}>
+          {labels.heldBack}
+        </Callout>
+      ) : null}
+      {typeof view === 'number' && latest !== null && view < latest ? (
+        <Callout
+          tone="warning"
+          role="status"
+          className={looks}
+          action={
+            <Button size="sm" onClick={() => choice.show(latest)}>
+              {labels.outdated.look(name(latest))}
+            </Button>
+          }
+        >
+          {labels.outdated.reading(name(view), name(latest))}
+        </Callout>
+      ) : null}
+    </>
+  );
+}
+
+/** Number of the version that is quoted: beside a draft, the newest. */
+const useQuotedVersion = (): number | null => {
+  const { choice, latest } = useStepRoom();
+  return choice.view === 'draft' ? latest : choice.view;
+};
+
+/** What the work itself can use: opening the board, quoting a place, suggestions in the text. */
+function WorkContexts({ children }: { children: ReactNode }) {
+  const { sheet, draft, isEditing, suggestions, board } = useStepRoom();
+  const paper = useStepSession((session) => session.paper);
+  const quotePlace = useQuotePlaceOn({ paper, skip: notText, version: useQuotedVersion(), openBoard: board.open });
+  const shownSuggestions = useShownSuggestions(suggestions, {
+    mayDecide: draft !== null && isEditing,
+    vendor: seatsOf(sheet).left.name,
+  });
+  return (
+    <OpenBoardContext.Provider value={board.open}>
+      <QuotePlaceContext.Provider value={quotePlace}>
+        <SuggestionsInTextProvider value={shownSuggestions}>{children}</SuggestionsInTextProvider>
+      </QuotePlaceContext.Provider>
+    </OpenBoardContext.Provider>
+  );
+}
+
+const usePaperRef = () => {
+  const { session } = useStepRoom();
+  return useCallback((paper: HTMLElement | null) => session.setState({ paper }), [session]);
+};
+
+function DraftOnPaper() {
+  const { kind, sheet, draft, editor, editorPort, check, session } = useStepRoom();
+  const paperRef = usePaperRef();
+  const state = useDraftState(draft);
+  const { Editor } = kind;
+  const editorRef = useCallback(
+    (handle: StepEditorHandle | null) => {
+      editor.current = handle;
+    },
+    [editor],
+  );
+  const onUploadingChange = useCallback((uploads: number) => session.setState({ uploads }), [session]);
+  return (
+    <div ref={paperRef}>
+      {kind.Surface ? null : <PaperHead version="draft" />}
+      <Suspense fallback={<PaperSkeleton />}>
+        {draft && state ? (
+          <>
+            <MergePanel kind={kind} draft={draft} />
+            <Editor
+              sheet={sheet}
+              content={state.content}
+              onChange={draft.change}
+              save={async () => ((await draft.flush()) ? draft.revision() : null)}
+              port={editorPort}
+              editorRef={editorRef}
+              onUploadingChange={onUploadingChange}
+              errors={check.errorsOf(state.content)}
+            />
+          </>
+        ) : (
+          <PaperSkeleton />
+        )}
+      </Suspense>
+    </div>
+  );
+}
+
+/** A version to read, alone or compared with another; the draft where it is compared. */
+function VersionOnPaper() {
+  const { kind, source, choice, latest, draft, diff, session } = useStepRoom();
+  const paperRef = usePaperRef();
+  const { view, base, comparing } = choice;
+  const { data: shown } = useStepVersion(source, view === 'draft' ? null : view);
+  const { data: older } = useStepVersion(source, comparing ? base : null);
+  const draftContent = useDraftState(draft)?.content;
+  const version = view === 'draft' ? latest : view;
+  if (version === null) return <NothingSent />;
+  const content = view === 'draft' ? draftContent : shown?.number === view ? shown.content : undefined;
+  const before = comparing ? (older?.number === base ? older.content : undefined) : null;
+  const isLoading = content === undefined || before === undefined;
+  const { Reader, Compare } = kind;
+  return (
+    <>
+      {kind.Surface ? null : <PaperHead version={version} />}
+      <div ref={paperRef}>
+        {isLoading ? <PaperSkeleton /> : null}
+        {!isLoading && before === null ? <Reader content={content} /> : null}
+        {!isLoading && before !== null ? (
+          <Compare
+            before={before}
+            after={content}
+            diffRef={diff}
+            onDiff={(summary) => session.setState({ summary, currentChange: -1 })}
+            onCurrentChange={(currentChange) => session.setState({ currentChange })}
+          />
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+function NothingSent() {
+  const { kind, sheet } = useStepRoom();
+  const { left, right } = seatsOf(sheet);
+  const isSkipped = sheet.step.status === 'skipped';
+  const writer = stepDefinition(kind.code).writer === 'vendor' ? left : right;
+  return (
+    <EmptyState
+      drawing="paper"
+      title={isSkipped ? labels.skipped : kind.words.empty}
+      description={isSkipped ? labels.skippedHint : labels.emptyHint(writer.name)}
+      titleAs="h2"
+      className="py-16"
+    />
+  );
+}
+
+/** Quotes of comments in the text, and what can be done with a selection. */
+function Marks() {
+  const { viewer, isEditing, suggestions, board, session } = useStepRoom();
+  const paper = useStepSession((state) => state.paper);
+  return (
+    <>
+      <QuoteMarks container={paper} skip={notText} onActivate={board.open} />
+      {isEditing ? null : (
+        <SelectionTools container={paper} skip={notText} onQuote={board.open}>
+          {({ quote }) =>
+            viewer.isVendor && suggestions.place ? (
+              <IconButton
+                label={suggestionLabels.suggest}
+                tooltipSide="left"
+                className="size-10 rounded-none"
+                onClick={() => session.setState({ suggested: quote })}
+              >
+                <PencilLine size={20} strokeWidth={1.75} aria-hidden="true" />
+              </IconButton>
+            ) : null
+          }
+        </SelectionTools>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,177 @@
+import type { Quote } from '@paidang/contract/entities';
+import { stepDefinition } from '@paidang/contract/steps';
+import type { EditorPort } from '@paidang/editor';
+import type { DiffSummary, RichTextDiffHandle } from '@paidang/editor/view';
+import {
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useContext,
+  useRef,
+  useState,
+} from 'react';
+import { createStore, type StoreApi, useStore } from 'zustand';
+import type { StepSheet, StepSource } from '../../data/step-source';
+import { useStepVersion } from '../../data/steps';
+import type { CommentsPanelProps } from '../board/comments-panel';
+import { type StepBoardState, useStepBoardState } from '../board/use-step-board';
+import type { Autosave } from '../draft/autosave';
+import { useStepDraft } from '../draft/step-draft';
+import { unsavedName } from '../draft/use-draft';
+import type { MoveQuestion } from '../moves/move-dialogs';
+import { type SendCheck, useSendCheck } from '../moves/use-send-check';
+import { type StepMoves, useStepMoves } from '../moves/use-step-moves';
+import type { StepEditorHandle, StepKind } from '../step-kind';
+import type { BoardView } from '../suggestions/board-switch';
+import { type Suggestions, useSuggestions } from '../suggestions/use-suggestions';
+import { useVersionView, type VersionChoice } from '../versions/use-version-view';
+
+/** What the page of one function adds to the common page. */
+export interface StepSlots {
+  /** In the head: who else is here. */
+  headEnd?: ReactNode;
+  /** Between the turn and the work: tabs. */
+  tabs?: ReactNode;
+  /** In the action bar, before the moves. */
+  barStart?: ReactNode;
+  /** Below the versions: downloads, what was deleted. */
+  railEnd?: ReactNode;
+  /** Why the draft cannot be sent yet, as a sentence. @default nothing prevents it */
+  unready?: string | null;
+  /** Shows the comments. @default the page's board */
+  Comments?: ComponentType<CommentsPanelProps>;
+}
+
+export interface StepRoomOptions<Content> {
+  kind: StepKind<Content>;
+  /** Must stay the same while the page is open. */
+  source: StepSource<Content>;
+  sheet: StepSheet<Content>;
+  viewer: { uuid: string; isVendor: boolean };
+  editorPort: EditorPort;
+  onSheet: (sheet: StepSheet<Content>) => void;
+  slots?: StepSlots;
+}
+
+/** State of the open page; parts read it by selector and change it with `setState`. */
+export interface StepSession {
+  /** What is asked before a move; `null` for nothing. */
+  question: MoveQuestion;
+  /** The quote a suggestion is being written for. */
+  suggested: Quote | null;
+  boardView: BoardView;
+  /** The element that contains the work. */
+  paper: HTMLElement | null;
+  /** What differs between the versions shown, and the number of the change shown last, -1 before the first. */
+  summary: DiffSummary | null;
+  currentChange: number;
+  /** Uploads of the draft that have not finished. */
+  uploads: number;
+}
+
+/** What the parts of a step's page share. They pass contents on without looking into them, hence `unknown`. */
+export interface StepRoom extends Required<StepRoomOptions<unknown>> {
+  session: StoreApi<StepSession>;
+  choice: VersionChoice;
+  /** Number of the newest version, `null` before the first. */
+  latest: number | null;
+  /** Content of the newest version, `undefined` while it is loading. */
+  latestContent: unknown;
+  /** The version a decision is about: the one shown; beside a draft, the newest. */
+  version: number;
+  isEditing: boolean;
+  draft: Autosave<unknown> | null;
+  editor: RefObject<StepEditorHandle | null>;
+  diff: RefObject<RichTextDiffHandle | null>;
+  suggestions: Suggestions;
+  check: SendCheck<unknown>;
+  moves: StepMoves;
+  board: StepBoardState;
+}
+
+const createStepSession = (): StoreApi<StepSession> =>
+  createStore(() => ({
+    question: null,
+    suggested: null,
+    boardView: 'comments',
+    paper: null,
+    summary: null,
+    currentChange: -1,
+    uploads: 0,
+  }));
+
+/** Everything that exists once per open page of a reviewed step. */
+export function useCreateStepRoom(options: StepRoomOptions<unknown>): StepRoom {
+  const { kind, source, sheet, viewer, onSheet, slots = {} } = options;
+  const [session] = useState(createStepSession);
+  const latest = sheet.versions.at(-1)?.number ?? null;
+  const choice = useVersionView({
+    sheet,
+    writer: stepDefinition(kind.code).writer,
+    comparesAtOnce: kind.comparesAtOnce,
+    unsavedName: unsavedName(source.path),
+  });
+  const { view, comparing } = choice;
+
+  const { data: newest } = useStepVersion(source, latest);
+  // While the newest is loading, the one before it is still there.
+  const latestContent = newest?.number === latest ? newest?.content : undefined;
+  const editor = useRef<StepEditorHandle>(null);
+  const diff = useRef<RichTextDiffHandle>(null);
+  const flushEditor = () => editor.current?.flush();
+  const draft = useStepDraft({
+    source,
+    user: viewer.uuid,
+    sheet,
+    blank: kind.blank,
+    latest: latestContent,
+    flushEditor,
+    onSaved: onSheet,
+  });
+  const suggestions = useSuggestions({ kind, sheet, draft, flushEditor });
+  const check = useSendCheck({ kind, sheet, paper: useStore(session, ({ paper }) => paper) });
+  const moves = useStepMoves({
+    source,
+    blank: kind.blank(sheet),
+    words: kind.words,
+    draft,
+    onMoved: (next) => {
+      onSheet(next);
+      choice.show(null);
+    },
+    onSheet,
+    onRefused: check.refuse,
+  });
+  const board = useStepBoardState(useCallback(() => session.setState({ boardView: 'comments' }), [session]));
+
+  return {
+    ...options,
+    slots,
+    session,
+    choice,
+    latest,
+    latestContent,
+    version: typeof view === 'number' ? view : sheet.step.version,
+    isEditing: view === 'draft' && !comparing,
+    draft,
+    editor,
+    diff,
+    suggestions,
+    check,
+    moves,
+    board,
+  };
+}
+
+export const StepRoomContext = createContext<StepRoom | null>(null);
+
+export function useStepRoom(): StepRoom {
+  const room = useContext(StepRoomContext);
+  if (!room) throw new Error('@paidang/web: a part of a step page must be used inside StepRoomContext.');
+  return room;
+}
+
+export const useStepSession = <Value>(select: (session: StepSession) => Value): Value =>
+  useStore(useStepRoom().session, select);

@@ -1,0 +1,69 @@
+import { useEffect } from 'react';
+import { StepComments } from '../board/step-comments';
+import { ActionBar } from '../moves/action-bar';
+import { MoveQuestions } from '../moves/move-questions';
+import { versionName } from '../step-kind';
+import { VersionRail } from '../versions/version-rail';
+import { MoreButton } from './more-button';
+import { StepDocument } from './step-document';
+import { StepHead } from './step-head';
+import { StepRoomContext, type StepRoomOptions, useCreateStepRoom, useStepRoom } from './step-room';
+import { TurnBand } from './turn-band';
+import { useBandCollapse } from './use-band-collapse';
+
+export interface StepWorkspaceProps<Content> extends StepRoomOptions<Content> {
+  /** Told whether the draft is being written rather than a version read. */
+  onEditingChange?: (editing: boolean) => void;
+}
+
+/** A reviewed step at work: versions at the left, the paper, comments at the right, the next move below. */
+export function StepWorkspace<Content>({ onEditingChange, ...options }: StepWorkspaceProps<Content>) {
+  // One page has contents of one type, and its parts only pass them on.
+  const room = useCreateStepRoom(options as unknown as StepRoomOptions<unknown>);
+  const band = useBandCollapse(room.sheet.step.status);
+  const { isEditing } = room;
+  useEffect(() => onEditingChange?.(isEditing), [onEditingChange, isEditing]);
+  return (
+    <StepRoomContext.Provider value={room}>
+      <div className="flex min-h-0 flex-1 flex-col max-lg:pb-(--moves-bar,0px) max-lg:flat:pb-0">
+        <StepTop isCollapsed={room.board.wide && band.collapsed} />
+        <div className="min-h-0 flex-1 lg:grid lg:grid-cols-[minmax(0,1fr)_auto] xl:grid-cols-[216px_minmax(0,1fr)_auto]">
+          <VersionRail />
+          <section aria-label={room.kind.words.title} className="relative flex min-h-0 min-w-0 flex-col">
+            <StepDocument onScroll={band.onScroll} />
+            <ActionBar />
+          </section>
+          <StepComments />
+        </div>
+        <MoveQuestions />
+      </div>
+    </StepRoomContext.Provider>
+  );
+}
+
+/** Where the page is, and whose turn it is. */
+function StepTop({ isCollapsed }: { isCollapsed: boolean }) {
+  const { kind, source, sheet, viewer, slots, choice, latest, version, session } = useStepRoom();
+  const archive = () => session.setState({ question: { move: 'archive', version } });
+  return (
+    <>
+      <StepHead
+        kind={kind}
+        sheet={sheet}
+        end={
+          <MoreButton
+            version={choice.view === 'draft' ? latest : choice.view}
+            versionName={versionName(kind.words)}
+            file={source.file}
+            mayPrint={!kind.Surface}
+            onArchive={sheet.allowed.includes('archive') ? archive : undefined}
+          />
+        }
+      >
+        {slots.headEnd}
+      </StepHead>
+      <TurnBand kind={kind} sheet={sheet} isVendor={viewer.isVendor} collapsed={isCollapsed} />
+      {slots.tabs}
+    </>
+  );
+}

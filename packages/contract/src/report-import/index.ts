@@ -1,0 +1,2 @@
+export { type ImportSource, importSources } from './columns';
+export * from './import-report';

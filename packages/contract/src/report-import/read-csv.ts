@@ -1,0 +1,69 @@
+/** A row that is not empty, with the line of the file it begins on, from 1. */
+export interface CsvRow {
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+/** `brokenQuote` is the line of a quote that does not end, or after which the cell goes on. */
+export type CsvResult = { readonly rows: readonly CsvRow[] } | { readonly brokenQuote: number };
+
+const delimiters = [',', '\t', ';'] as const;
+type Delimiter = (typeof delimiters)[number];
+
+/** The delimiter that occurs most in the first lines, outside of quotes. */
+function delimiterOf(text: string): Delimiter {
+  const start = text.slice(0, 5000).replace(/"[^"]*"/g, '');
+  const count = (delimiter: Delimiter) => start.split(delimiter).length;
+  return delimiters.reduce((most, one) => (count(one) > count(most) ? one : most));
+}
+
+interface Cell {
+  readonly text: string;
+  /** Position after it. */
+  readonly end: number;
+}
+
+/** A cell in quotes, which may contain line breaks and doubled quotes; `null` when it does not end. */
+function quotedCell(text: string, start: number): Cell | null {
+  let end = text.indexOf('"', start + 1);
+  while (end >= 0 && text[end + 1] === '"') end = text.indexOf('"', end + 2);
+  return end < 0 ? null : { text: text.slice(start + 1, end).replaceAll('""', '"'), end: end + 1 };
+}
+
+function plainCell(text: string, start: number, ends: RegExp): Cell {
+  ends.lastIndex = start;
+  const end = ends.exec(text)?.index ?? text.length;
+  return { text: text.slice(start, end), end };
+}
+
+/**
+ * Reads comma, tab or semicolon separated values as RFC 4180 describes them. Every cell is text, formulas too. It looks
+ * at each character once, so that a large file does not block a page for long.
+ */
+export function readCsv(text: string): CsvResult {
+  const delimiter = delimiterOf(text);
+  const ends = new RegExp(`[${delimiter}\\r\\n]`, 'g');
+  const rows: CsvRow[] = [];
+  let cells: string[] = [];
+  let line = 1;
+  let rowLine = 1;
+  const endRow = () => {
+    if (cells.some((cell) => cell !== '')) rows.push({ line: rowLine, cells });
+    cells = [];
+    rowLine = line;
+  };
+  for (let at = 0; at < text.length; ) {
+    const cell = text[at] === '"' ? quotedCell(text, at) : plainCell(text, at, ends);
+    if (!cell) return { brokenQuote: line };
+    line += text.slice(at, cell.end).match(/\r\n|\n|\r/g)?.length ?? 0;
+    cells.push(cell.text.trim());
+    const end = text[cell.end];
+    if (end !== undefined && end !== delimiter && end !== '\r' && end !== '\n') return { brokenQuote: line };
+    at = cell.end + (end === '\r' && text[cell.end + 1] === '\n' ? 2 : 1);
+    if (end === delimiter) continue;
+    line += 1;
+    endRow();
+  }
+  endRow();
+  return { rows };
+}

@@ -1,0 +1,82 @@
+import { AlertDialog as Radix } from 'radix-ui';
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { Button, type ButtonProps } from '../button';
+import { cn } from '../cn';
+import { dressesChild } from '../internal/child-slot';
+import { useRoot } from '../internal/use-root';
+
+/** The question. */
+export const CountdownDialogTitle = forwardRef<HTMLHeadingElement, ComponentPropsWithoutRef<typeof Radix.Title>>(
+  function CountdownDialogTitle({ className, ...props }, ref) {
+    useRoot('CountdownDialogTitle', 'CountdownDialog');
+    return (
+      <Radix.Title
+        ref={ref}
+        data-slot="countdown-dialog-title"
+        className={cn('pd:text-22 pd:font-strong pd:text-ink', className)}
+        {...props}
+        asChild={dressesChild(props)}
+      />
+    );
+  },
+);
+
+/** Why it is asked; read out when the dialog opens. */
+export const CountdownDialogDescription = forwardRef<
+  HTMLParagraphElement,
+  ComponentPropsWithoutRef<typeof Radix.Description>
+>(function CountdownDialogDescription({ className, ...props }, ref) {
+  useRoot('CountdownDialogDescription', 'CountdownDialog');
+  return (
+    <Radix.Description
+      ref={ref}
+      data-slot="countdown-dialog-description"
+      className={cn('pd:mt-2 pd:text-14 pd:text-balance pd:text-ink-2', className)}
+      {...props}
+      asChild={dressesChild(props)}
+    />
+  );
+});
+
+/** The two answers side by side, the next action last. */
+export const CountdownDialogFooter = forwardRef<HTMLDivElement, ComponentPropsWithoutRef<'div'>>(
+  function CountdownDialogFooter({ className, ...props }, ref) {
+    return (
+      <div
+        ref={ref}
+        data-slot="countdown-dialog-footer"
+        className={cn(
+          'pd:mt-6 pd:grid pd:w-full pd:grid-cols-[repeat(auto-fit,minmax(min(136px,100%),1fr))] pd:gap-2',
+          className,
+        )}
+        {...props}
+      />
+    );
+  },
+);
+
+/** Chooses that nothing happens, and closes. */
+export const CountdownDialogCancel = forwardRef<HTMLButtonElement, ButtonProps>(function CountdownDialogCancel(
+  { variant = 'line', ...props },
+  ref,
+) {
+  useRoot('CountdownDialogCancel', 'CountdownDialogContent');
+  return (
+    <Radix.Cancel asChild>
+      <Button ref={ref} data-slot="countdown-dialog-cancel" variant={variant} {...props} />
+    </Radix.Cancel>
+  );
+});
+
+/** Chooses the action, and closes. */
+export const CountdownDialogAction = forwardRef<HTMLButtonElement, ButtonProps>(function CountdownDialogAction(
+  { variant = 'ink', ...props },
+  ref,
+) {
+  useRoot('CountdownDialogAction', 'CountdownDialogContent');
+  return (
+    <Radix.Action asChild>
+      <Button ref={ref} data-slot="countdown-dialog-action" variant={variant} {...props} />
+    </Radix.Action>
+  );
+});

@@ -1,0 +1,1 @@
+export { type LabelOverrides, mergeLabels } from './merge-labels';
