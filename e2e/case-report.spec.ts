@@ -121,6 +121,8 @@ test('R-rep-01 R-rep-02 R-rep-05 R-rep-06 R-rep-08 R-rta-20 R-rta-21 R-rta-22 R-
     await expect(vendor.getByRole('heading', { level: 1, name: '成效總表' })).toBeVisible();
     await expect(vendor.getByText('214,386').first()).toBeVisible();
     expect(await barriers(vendor, 'all')).toEqual([]);
+    await vendor.setViewportSize({ width: 390, height: 844 });
+    await expect.poll(() => vendor.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     const download = vendor.waitForEvent('download');
     await vendor.getByRole('button', { name: '下載CSV' }).click();
     const file = await download;

@@ -30,7 +30,7 @@ export function ReportPaper({ report, version }: ReportPaperProps) {
   const before = new Map(changes.map((change) => [change.figure, change.from]));
   const plain = own.filter((name) => name !== views && !audience.includes(name));
   return (
-    <div className="grid gap-9">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-9">
       {request ? <UpdateRequest request={request} /> : null}
       {content.report_banner_url ? (
         <img

@@ -97,7 +97,7 @@ export function ReportSummary({ summary }: { summary: CaseReportSummary }) {
           </div>
         }
       />
-      <div className="mt-8 grid gap-10">
+      <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-10">
         <Totals totals={totals} fee={task.fee} />
         <DailyChart
           days={summary.curve_perday}
@@ -147,7 +147,7 @@ function PlatformTable({ summary: { platforms, task } }: { summary: CaseReportSu
       </h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keys, too */}
       <section aria-labelledby="report-platforms" tabIndex={0} className="overflow-x-auto">
-        <table className="w-full min-w-180 text-14 tabular-nums">
+        <table className="w-full min-w-180 border-collapse text-14 tabular-nums">
           <thead>
             <tr className="border-b border-ink text-13 text-ink-2">
               <th scope="col" className="py-2 pr-4 text-left font-medium">
