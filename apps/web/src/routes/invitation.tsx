@@ -1,7 +1,6 @@
 import { labels } from '#labels/invitations';
 import { useInvitations } from '../data/invitations';
-import { Inbox } from '../features/invitations/inbox';
-import { InboxSkeleton } from '../features/invitations/inbox-skeleton';
+import { Inbox, InboxSkeleton } from '../features/invitations/inbox';
 import { LoadFailure } from '../shared/load-failure';
 import { Page } from '../shared/page/page';
 import { PageHead } from '../shared/page/page-head';

@@ -6,10 +6,10 @@ export const broadcastingAuthPath = '/broadcasting/auth';
 /** Path of the authorisation of several channels by one call: `channel_names` in, JSON alone. */
 export const broadcastingAuthBatchPath = '/broadcasting/auth/batch';
 
-/** What lets somebody into a channel. */
+/** The signature that authorises a subscription. */
 export interface ChannelSignature {
   auth: string;
-  /** Of a presence channel: who enters. */
+  /** For a presence channel: the member. */
   channel_data?: string;
 }
 
@@ -57,13 +57,13 @@ export const events = {
   clientPlace: 'place',
 } as const;
 
-/** A channel as Laravel Echo wants it named: it adds `private-` and `presence-` itself. */
+/** The name of a channel for Laravel Echo, which adds `private-` and `presence-` itself. */
 export const echoChannel = (channel: string): string => channel.replace(/^(private|presence)-/, '');
 
-/** A server event as Laravel Echo wants it named: without the dot it puts a PHP namespace before the name. */
+/** The name of an event for Laravel Echo, which would prefix a PHP namespace without the dot. */
 export const echoEvent = (event: keyof EventPayloads): string => `.${event}`;
 
-/** Client event on a task's presence channel: where its sender is. Who that is, the engine says. */
+/** Client event on a task's presence channel: where its sender is. The engine adds who that is. */
 export interface TaskPlace {
   /** Names the document, such as `outline/{task}`. */
   page: string;
@@ -74,7 +74,7 @@ export interface TaskPlace {
 /** Payloads by event name. */
 export interface EventPayloads {
   'new-notification': Notification;
-  /** On somebody's own channel: what they read elsewhere. Their other pages look at the list again. */
+  /** On the user's own channel, when they have read something elsewhere: other pages refetch the list. */
   'notifications-read': { unread_count: number };
   'new-message': { chatroom_uuid: string; message: ChatMessage };
   /**
@@ -94,8 +94,8 @@ export interface EventPayloads {
   /** `suggestion` is absent when one was withdrawn. */
   'suggestions-changed': { task_uuid: string; function: string; suggestion_uuid: string; suggestion?: Suggestion };
   /**
-   * On the channel of the creator alone: what was not sent is nobody else's. `cancelled` once it is gone; what is sent comes
-   * as `step-changed`.
+   * Only on the channel of the creator, as the video has not been sent. `cancelled` once it is deleted; sending publishes
+   * `step-changed`.
    */
   'video-changed': { task_uuid: string; video: Video };
 }

@@ -7,7 +7,7 @@ import { project, type StepNotifications, sentence, type Wording } from './wordi
 
 const page = ({ task, index, platform }: StepLocation) => paths.caseReport(task, platform || undefined, { index });
 
-/** The closing report: what the published works have reached. */
+/** The closing report: the results of the published works. */
 export const closingReport = {
   code: functionCodes.closingReport,
   title: functionTitles[functionCodes.closingReport],

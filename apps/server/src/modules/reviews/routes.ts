@@ -4,8 +4,9 @@ import type { CallRegistry } from '../../http/call-registry';
 import type { Transaction } from '../../platform/transaction';
 import type { AtTask, Desk, StepKind } from './kind';
 import { agreeReopen, declineReopen, reopen, requestReopen, withdrawReopen } from './reopening';
-import { accept, finalise, plainMove, requestChanges, sendVersion, stepOf, storeDraft, unlock } from './service';
+import { accept, finalise, plainMove, requestChanges, stepOf, unlock } from './service';
 import { oneVersion, reviewSheet } from './sheet';
+import { sendVersion, storeDraft } from './writing';
 
 interface StepParams {
   task: string;

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
+import { personColumns } from '../users';
 import { users } from '../users/schema';
 import { drafts, versions } from './schema';
 
@@ -7,11 +8,9 @@ type StoredDraft = typeof drafts.$inferSelect;
 export type DraftRow = StoredDraft & { content: string };
 export type VersionRow = typeof versions.$inferSelect;
 
-const { id, role, name, companyName, avatar } = users;
-
 const versionsWithAuthors = (db: Database) =>
   db
-    .select({ version: versions, author: { id, role, name, companyName, avatar } })
+    .select({ version: versions, author: personColumns })
     .from(versions)
     .innerJoin(users, eq(users.id, versions.createdBy));
 
