@@ -8,12 +8,12 @@ import { paths } from './config/paths';
 import { siteOf } from './config/site';
 import { guardRoutes } from './http/access';
 import { createCallRegistry } from './http/call-registry';
+import { cleanRequests } from './http/clean-requests';
 import { serveEmbed } from './http/embed';
 import { handleErrors } from './http/error-handler';
 import { serveHealth } from './http/health';
 import { readJson } from './http/json-body';
 import { type LogStream, logging, logRequests } from './http/log';
-import { mendRequests } from './http/mend-requests';
 import { acceptMultipart } from './http/multipart';
 import { socketNetwork } from './http/network';
 import { serveDocs } from './http/openapi';
@@ -89,7 +89,7 @@ export async function buildApp(
   await app.register(formbody, { bodyLimit: formBodyLimit });
   await acceptMultipart(app);
 
-  mendRequests(app);
+  cleanRequests(app);
   guardRoutes(app, platform);
   handleErrors(app);
   readJson(app);
