@@ -15,7 +15,7 @@ export default function CaseReportSummaryRoute() {
 }
 
 function Summary({ task }: { task: string }) {
-  const { data: summary, error, mutate } = useReportSummary(task);
+  const { data: summary, error, refresh } = useReportSummary(task);
   useTaskEvents(task);
   return (
     <Page data-paper="" aria-busy={!summary && !error}>
@@ -27,7 +27,7 @@ function Summary({ task }: { task: string }) {
           <Skeleton shape="block" className="h-56" />
         </div>
       ) : null}
-      {!summary && error ? <LoadFailure onRetry={() => void mutate()} /> : null}
+      {!summary && error ? <LoadFailure onRetry={() => void refresh()} /> : null}
     </Page>
   );
 }

@@ -1,13 +1,16 @@
 import type { CaseReports } from '@paidang/contract/entities';
 import { isVendor } from '@paidang/contract/vocabulary';
+import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { caseReportsPath, useCaseReports } from '../data/case-reports';
-import { useKeepSheet } from '../data/moved';
+import { useKeepSheet } from '../data/task-cache';
 import { ReportDesk } from '../features/case-report/report-desk';
+import { reportKind } from '../features/case-report/report-kind';
 import { LoadFailure } from '../shared/load-failure';
 import { Companions } from '../step/page/companions';
 import { StepSkeleton } from '../step/page/step-skeleton';
 import { useSession } from '../stores/session';
+import { createEditorPort } from '../wiring/editor-port';
 import { useTaskEvents } from '../wiring/use-task-events';
 import { useTaskPresence } from '../wiring/use-task-presence';
 
@@ -19,9 +22,10 @@ export interface CaseReportRouteProps {
 /** `/case_report/{taskId}/{reportId}?index` and `/case_report/{edit,review}/…`: the closing report of a task. */
 export default function CaseReportRoute({ isEditing = false }: CaseReportRouteProps) {
   const { taskId = '', reportId } = useParams();
-  const { data: reports, error, mutate } = useCaseReports(taskId);
+  const { data: reports, error, refresh } = useCaseReports(taskId);
   const onReports = useKeepSheet<CaseReports>({ path: caseReportsPath(taskId) });
   const user = useSession((state) => state.user);
+  const port = useMemo(() => createEditorPort(taskId, reportKind.name), [taskId]);
   const page = `report/${taskId}/${reportId ?? ''}`;
   const companions = useTaskPresence({ task: taskId, place: { page, editing: isEditing }, user: user?.uuid ?? null });
   useTaskEvents(taskId);
@@ -35,12 +39,13 @@ export default function CaseReportRoute({ isEditing = false }: CaseReportRoutePr
           isVendor={isVendor(user.role)}
           platform={reportId ?? null}
           isEditing={isEditing}
+          port={port}
           headEnd={<Companions people={companions} />}
           onReports={onReports}
         />
       ) : null}
       {!reports && !error ? <StepSkeleton /> : null}
-      {!reports && error ? <LoadFailure onRetry={() => void mutate()} /> : null}
+      {!reports && error ? <LoadFailure onRetry={() => void refresh()} /> : null}
     </main>
   );
 }

@@ -1,5 +1,6 @@
 import type { CaseReports } from '@paidang/contract/entities';
 import { paths } from '@paidang/contract/pages';
+import type { EditorPort } from '@paidang/editor';
 import { Button } from '@paidang/ui/button';
 import { EmptyState } from '@paidang/ui/empty-state';
 import { type ReactNode, useState } from 'react';
@@ -8,8 +9,8 @@ import { labels } from '#labels/case-report';
 import { MoreButton } from '../../step/page/more-button';
 import { StepHead } from '../../step/page/step-head';
 import { TurnBand } from '../../step/page/turn-band';
+import { versionName } from '../../step/step-kind';
 import type { Ball } from '../../step/step-state';
-import { versionName } from '../../step/versions/version-name';
 import { reportKind } from './report-kind';
 import { ReportRail } from './report-rail';
 import { ReportRoom } from './report-room';
@@ -22,6 +23,8 @@ export interface ReportDeskProps {
   platform: string | null;
   /** The address asks for the form. */
   isEditing: boolean;
+  /** Where pictures are uploaded. */
+  port: EditorPort;
   /** In the head: who else is here. */
   headEnd: ReactNode;
   /** Must stay the same while the page is open. */
@@ -34,7 +37,16 @@ const firstOf = ({ reports }: CaseReports, me: Ball): string | null =>
     ?.url_uid ?? null;
 
 /** The closing report: platforms at the left, one of them on the paper. */
-export function ReportDesk({ reports, user, isVendor, platform, isEditing, headEnd, onReports }: ReportDeskProps) {
+export function ReportDesk({
+  reports,
+  user,
+  isVendor,
+  platform,
+  isEditing,
+  port,
+  headEnd,
+  onReports,
+}: ReportDeskProps) {
   const { project, task, step } = reports;
   const me: Ball = isVendor ? 'vendor' : 'creator';
   // A decision about one does not turn the page to the next.
@@ -62,6 +74,7 @@ export function ReportDesk({ reports, user, isVendor, platform, isEditing, headE
             user={user}
             isVendor={isVendor}
             isEditing={isEditing}
+            port={port}
             onReports={onReports}
           />
         </div>

@@ -12,8 +12,7 @@ import { labels } from '#labels/case-report';
 import { ConfirmDialog } from '../../shared/confirm-dialog';
 import { KeptNote } from '../../shared/kept-form/kept-note';
 import { useKeptForm } from '../../shared/kept-form/use-kept-form';
-import { CallProblem } from '../../shared/pressed-call/call-problem';
-import { usePressedCall } from '../../shared/pressed-call/use-pressed-call';
+import { CallProblem, usePressedCall } from '../../shared/pressed-call/pressed-call';
 import type { ReportMoves } from './use-report-moves';
 
 const words = labels.ask;

@@ -1,6 +1,7 @@
 import type { CaseReport, CaseReports, ReportContent } from '@paidang/contract/entities';
 import { paths } from '@paidang/contract/pages';
 import { checkReport, emptyReport } from '@paidang/contract/report';
+import type { EditorPort } from '@paidang/editor';
 import { EmptyState } from '@paidang/ui/empty-state';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -16,7 +17,6 @@ import { useDraftState } from '../../step/draft/use-draft';
 import { MergePanel } from '../../step/merge/merge-panel';
 import { useSendCheck } from '../../step/moves/use-send-check';
 import { PaperSkeleton } from '../../step/page/step-skeleton';
-import { createEditorPort } from '../../wiring/editor-port';
 import { EarlierVersions } from './earlier-versions';
 import { ReportBar } from './report-bar';
 import type { ReportQuestion } from './report-dialogs';
@@ -38,6 +38,8 @@ export interface ReportRoomProps {
   isVendor: boolean;
   /** The address asks for the form. */
   isEditing: boolean;
+  /** Where pictures are uploaded. */
+  port: EditorPort;
   /** Must stay the same while the page is open. */
   onReports: (reports: CaseReports) => void;
 }
@@ -45,14 +47,13 @@ export interface ReportRoomProps {
 const check = (content: ReportContent) => checkReport(content, content.report_type);
 
 /** One platform's report to write or to read, and the next move below. */
-export function ReportRoom({ reports, report, user, isVendor, isEditing, onReports }: ReportRoomProps) {
+export function ReportRoom({ reports, report, user, isVendor, isEditing, port, onReports }: ReportRoomProps) {
   const { task } = reports;
   const { url_uid: id, report_type: type } = report;
   const navigate = useNavigate();
   const last = report.versions.at(-1);
   const number = report.versions.length;
   const source = useMemo(() => reportSource(task.uuid, id, onReports), [task.uuid, id, onReports]);
-  const port = useMemo(() => createEditorPort(task.uuid, reportKind.name), [task.uuid]);
   const step = reportStep(reports, report);
   const mayWrite = report.allowed.includes('save_draft');
   // The first version is written at once; a later one is read until somebody begins to correct it.
@@ -66,7 +67,7 @@ export function ReportRoom({ reports, report, user, isVendor, isEditing, onRepor
   });
   const saving = useDraftState(draft);
   const [paper, setPaper] = useState<HTMLElement | null>(null);
-  const { errors, tryToSend, refuse } = useSendCheck({ kind: { check }, sheet: step, content: saving?.content, paper });
+  const { errorsOf, tryToSend, refuse } = useSendCheck({ kind: { check }, sheet: step, paper });
   const moves = useReportMoves({ task: task.uuid, report, source, draft, onReports, onRefused: refuse });
   const [question, setQuestion] = useState<ReportQuestion>(null);
   const [uploads, setUploads] = useState(0);
@@ -99,7 +100,7 @@ export function ReportRoom({ reports, report, user, isVendor, isEditing, onRepor
                   <ReportForm
                     content={saving.content}
                     onChange={draft.change}
-                    errors={errors}
+                    errors={errorsOf(saving.content)}
                     port={port}
                     onUploading={(by) => setUploads((count) => count + by)}
                   />

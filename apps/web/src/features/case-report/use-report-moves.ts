@@ -2,13 +2,12 @@ import type { CaseReport, CaseReports, ReportContent } from '@paidang/contract/e
 import { emptyReport, type ReportPart } from '@paidang/contract/report';
 import { functionCodes } from '@paidang/contract/vocabulary';
 import type { ReportAction } from '@paidang/contract/workflow';
-import { useSWRConfig } from 'swr';
 import { labels } from '#labels/case-report';
 import { acceptReport, reportOf, requestReports, requestReportUpdate } from '../../data/case-reports';
 import { ApiError } from '../../data/errors';
 import { askAfterStep, asksAfter } from '../../data/messaging';
 import type { DraftSource } from '../../data/step-source';
-import { isStepKey } from '../../data/steps';
+import { useTaskCache } from '../../data/task-cache';
 import { tellFailure } from '../../shared/pressed-call/tell-failure';
 import type { Autosave } from '../../step/draft/autosave';
 import { sendDraft } from '../../step/draft/send-draft';
@@ -35,7 +34,7 @@ type Name = Exclude<ReportAction, 'save_draft' | 'open'> | 'save';
 export function useReportMoves({ task, report, source, draft, onReports, onRefused }: ReportMovesOptions) {
   const { url_uid: id, report_type: type } = report;
   const { platform_title: title } = report.platform;
-  const { mutate } = useSWRConfig();
+  const { revalidateSteps } = useTaskCache();
   const { busy, once, keyFor, done } = useIntentions<Name>(task);
 
   const moved = (name: ReportAction, status: string, said: string) => {
@@ -60,7 +59,7 @@ export function useReportMoves({ task, report, source, draft, onReports, onRefus
 
   /** What was refused was about something that has changed: the page shows it as it is now. */
   const onStale = async (error: unknown): Promise<never> => {
-    if (error instanceof ApiError && [409, 422].includes(error.status)) void mutate((key) => isStepKey(key, task));
+    if (error instanceof ApiError && [409, 422].includes(error.status)) void revalidateSteps(task);
     throw error;
   };
 
