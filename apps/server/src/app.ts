@@ -37,6 +37,7 @@ import { onboardingRoutes } from './modules/onboarding';
 import { outlineRoutes } from './modules/outlines';
 import { findPartner, partnerRoutes } from './modules/partners';
 import { projectRoutes } from './modules/project-overview';
+import { ratingRoutes } from './modules/ratings';
 import { realtimeRoutes } from './modules/realtime';
 import { caseReportRoutes } from './modules/reports';
 import { scheduleRoutes } from './modules/schedules';
@@ -108,6 +109,7 @@ export async function buildApp(
   videoRoutes(calls, platform);
   worksRoutes(calls);
   caseReportRoutes(calls);
+  ratingRoutes(calls);
   acceptanceRoutes(calls);
   commentRoutes(calls);
   suggestionRoutes(calls);

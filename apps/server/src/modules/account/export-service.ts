@@ -18,6 +18,7 @@ const contents: Record<'profile' | keyof PersonalRecords, string> = {
   drafts: '你還沒送出的草稿',
   works: '你回報的作品上線',
   'case-reports': '你提供的結案報告',
+  ratings: '你給的評分',
   schedules: '你提出的專案排程',
   suggestions: '你建議的修改',
   'invitations-sent': '你寄出的邀請',
