@@ -170,6 +170,13 @@ module.exports = {
       to: { path: '^apps/web/src/(shared|step|features|wiring|shell|routes|app)/' },
     },
     {
+      name: 'swr-stays-in-data',
+      severity: 'error',
+      comment: 'Hooks of data/ fetch, refresh and change what is cached.',
+      from: { path: '^apps/web/src/', pathNot: '^apps/web/src/(data/|app/providers\\.tsx$)|\\.test\\.' },
+      to: { path: 'node_modules/swr/' },
+    },
+    {
       name: 'shared-imports-no-step',
       severity: 'error',
       from: { path: '^apps/web/src/shared/', pathNot: '\\.test\\.' },

@@ -20,8 +20,8 @@ function networksOf(trusted: string): BlockList {
 }
 
 /**
- * Whose request it is, where the framework does not say: of upgrades. The same as `request.ip` elsewhere; `null` for one
- * of this machine or of a trusted proxy itself, which speaks for nobody else.
+ * The caller's address of an upgrade request, which has no `request.ip`; `null` for this machine, and for requests a
+ * trusted proxy makes for itself.
  *
  * @example const addressOf = callerAddress(env.TRUSTED_PROXIES);
  */

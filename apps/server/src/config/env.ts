@@ -159,7 +159,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const { success, data, error } = Environment.safeParse(given);
   if (!success) {
     const lines = error.issues.map(({ path, message }) => `  ${path.join('.')} ${message}`);
-    throw new Error(`@paidang/server: the environment is not right.\n${[...new Set(lines)].join('\n')}`);
+    throw new Error(`@paidang/server: invalid environment.\n${[...new Set(lines)].join('\n')}`);
   }
   const { APP_URL = `http://${data.HOST}:${data.PORT}`, ...env } = data;
   return {

@@ -2,7 +2,7 @@
 const oldest = 22;
 
 /**
- * Refuses a Node that lacks what the server uses, before something missing fails somewhere in the middle.
+ * Refuses a Node version that is too old, before a missing function fails somewhere.
  *
  * @throws with the version that is needed and the one that runs.
  */

@@ -17,7 +17,7 @@ export function readRealtimeEnv(source: Record<string, string | undefined>): Rea
   const { REALTIME_SECRET, ...env } = readEnv({ ...source, PORT: source.PORT || port });
   if (REALTIME_SECRET === undefined) {
     throw new Error(
-      '@paidang/server: the environment is not right.\n' +
+      '@paidang/server: invalid environment.\n' +
         '  REALTIME_SECRET must be set: the API processes publish with it (BROADCAST_URL=pusher://key:secret@host:port/appId)',
     );
   }

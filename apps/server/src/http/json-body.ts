@@ -39,8 +39,8 @@ function sprawls(json: string): boolean {
 }
 
 /**
- * Reads bodies of JSON, but none that would hold up everybody else: a million lists in each other take a second to read,
- * and a schema complains of each value that is wrong.
+ * Parses JSON bodies within limits: a million nested lists take a second to parse, and a schema reports every wrong
+ * value.
  */
 export function readJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');

@@ -8,8 +8,8 @@ const isPlain = (body: unknown): body is object =>
   (Array.isArray(body) || Object.getPrototypeOf(body) === Object.prototype);
 
 /**
- * The one place where what databases and XML do not take is taken out of requests, before anything looks at them: of
- * queries and bodies, while an address that has any leads nowhere. Fields of multipart bodies are mended as they are read.
+ * Removes characters that databases and XML do not accept from queries and bodies, before anything else reads them. A
+ * path with such characters is not found; multipart fields are cleaned as they are read.
  */
 export function mendRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {

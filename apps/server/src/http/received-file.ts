@@ -63,8 +63,8 @@ const isBroken = (error: unknown): boolean =>
   error instanceof Error && !(error instanceof AppError) && !('statusCode' in error) && !('syscall' in error);
 
 /**
- * Reads a multipart body to its end, its files to the disk. A file that is too large is read too, so that the sender,
- * who is still sending, hears the answer; one that is absurdly large is cut off.
+ * Reads a multipart body, writing its files to disk. Files over the limit are read to their end, so that the sender
+ * gets the response; far larger ones are cut off.
  */
 export async function receiveMultipart(
   request: FastifyRequest,

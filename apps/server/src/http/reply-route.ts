@@ -23,8 +23,8 @@ export type ReplyHandler<Params extends Schema, Query extends Schema, Body exten
 ) => Promise<FastifyReply>;
 
 /**
- * Adds the route of such a call. Its seat is checked before its body is read; units of work are the handler's own, since
- * what it answers with takes longer than one.
+ * Adds the route of such a call. Membership is checked before the body is read; the handler opens its own transactions,
+ * since the response takes longer than one.
  */
 export function addReplyRoute<P extends Schema, Q extends Schema, B extends Schema, D extends Schema, M extends Schema>(
   app: FastifyInstance,

@@ -20,8 +20,7 @@ interface Pace {
 }
 
 /**
- * Hangs up on whoever sends a body in drops. A film over a bad line comes slowly, but it comes; the longest body may take
- * the whole time of a request.
+ * Closes connections whose body makes too little progress. A slow but steady upload has the whole time of a request.
  */
 export function cutStalledBodies(app: FastifyInstance, { stretchMilliseconds, bytesInStretch }: Pace = arrival): void {
   app.addHook('onRequest', async ({ raw }) => {

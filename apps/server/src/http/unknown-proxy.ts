@@ -8,8 +8,8 @@ const advice =
   'people share the limits of one network';
 
 /**
- * Says once, in the log, that requests come through a proxy nobody has named: signing in, registering and sockets are
- * limited by network, and behind such a proxy everybody is in one.
+ * Warns once when requests come through a proxy that is not in `TRUSTED_PROXIES`: sign-in, registration and sockets are
+ * limited by network, and behind an unknown proxy all users share one.
  */
 export function warnOfUnknownProxy(app: FastifyInstance, { TRUSTED_PROXIES }: Pick<Env, 'TRUSTED_PROXIES'>): void {
   const addressOf = callerAddress(TRUSTED_PROXIES);

@@ -61,8 +61,8 @@ const isLostVisitor = (request: FastifyRequest): boolean =>
   !notPages.test(pathOf(request)) && (request.headers.accept ?? '').includes('text/html');
 
 /**
- * Serves the web app beside the calls. Its pages are answered whatever the request accepts, as monitors and previews of
- * links accept anything; at any other path people get its not-found page, with 404, and programs an error.
+ * Serves the web app beside the calls. Its pages ignore the `Accept` header, since monitors and link previews send any;
+ * unknown paths give browsers the not-found page with 404, and other clients an error.
  */
 export async function serveWebApp(app: FastifyInstance, web: WebApp | null): Promise<void> {
   if (web) {

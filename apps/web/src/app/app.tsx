@@ -5,7 +5,7 @@ import { lazyExtra } from '../shared/lazy-extra';
 import { CrashBoundary } from '../shell/errors/crash-boundary';
 import { ErrorSurface } from '../shell/errors/error-surface';
 import { PageKeys } from '../shell/keys/page-keys';
-import { SkipLink } from '../shell/skip-link';
+import { SkipLink } from '../shell/layouts';
 import { DocumentHead } from '../shell/title/document-head';
 import { Toasts } from '../shell/toasts';
 import { useFocusOnNavigation } from '../shell/use-focus-on-navigation';

@@ -1,7 +1,7 @@
 import { beginnerMode } from '@paidang/contract/vocabulary';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { PageFallback } from '../shell/page-fallback';
+import { PageFallback } from '../shell/layouts';
 import { useGuide } from '../stores/guide';
 import { mayBeGuided, useSession } from '../stores/session';
 

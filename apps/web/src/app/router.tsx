@@ -1,10 +1,7 @@
 import { patterns } from '@paidang/contract/pages';
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { AppLayout } from '../shell/app-layout';
-import { DeskLayout } from '../shell/desk-layout';
-import { FooterLayout } from '../shell/footer-layout';
-import { PageFallback } from '../shell/page-fallback';
+import { AppLayout, DeskLayout, FooterLayout, PageFallback } from '../shell/layouts';
 import { lazyPage } from './lazy-page';
 import { RequireSession } from './require-session';
 

@@ -1,10 +1,11 @@
 import { buildInvitationRoutes, invitationRoutes } from '@paidang/contract/routes';
-import useSWR, { useSWRConfig } from 'swr';
+import { useSWRConfig } from 'swr';
 import { request } from './api';
 import type { RegistrationInput } from './auth';
 import type { RequestOf } from './call-types';
 import { ownFailures, refreshNotifications } from './notifications';
 import { isProjectKey } from './projects';
+import { useResource } from './resource';
 
 type LetterInput = RequestOf<typeof buildInvitationRoutes.send>['body'];
 export type ProjectInput = RequestOf<typeof buildInvitationRoutes.open>['body'];
@@ -16,12 +17,12 @@ const keys = {
 
 /** What the caller received and sent. */
 export const useInvitations = () =>
-  useSWR(keys.all, async () => (await request(invitationRoutes.list, { handles: ownFailures })).data, {
+  useResource(keys.all, async () => (await request(invitationRoutes.list, { handles: ownFailures })).data, {
     keepPreviousData: true,
   });
 
 export const useInvitation = (invitation: string | null) =>
-  useSWR(
+  useResource(
     invitation && keys.one(invitation),
     async () => (await request(invitationRoutes.get, { params: { invitation: invitation ?? '' } })).data,
   );
@@ -35,7 +36,7 @@ export interface MailedLink {
 
 /** The invitation a mailed link leads to; the page says what went wrong. */
 export const useMailedInvitation = ({ token, task, build }: MailedLink) =>
-  useSWR(
+  useResource(
     ['mailed-invitation', token, task, build],
     async () => {
       const call = task

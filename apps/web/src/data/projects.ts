@@ -1,6 +1,6 @@
 import { projectRoutes } from '@paidang/contract/routes';
-import useSWR from 'swr';
 import { request } from './api';
+import { useResource } from './resource';
 
 const keys = {
   list: ['projects'] as const,
@@ -10,14 +10,14 @@ const keys = {
 
 /** The caller's projects with their tasks and steps. */
 export const useProjects = () =>
-  useSWR(keys.list, async () => (await request(projectRoutes.list)).data, { keepPreviousData: true });
+  useResource(keys.list, async () => (await request(projectRoutes.list)).data, { keepPreviousData: true });
 
 export const useProject = (project: string) =>
-  useSWR(keys.one(project), async () => (await request(projectRoutes.get, { params: { project } })).data);
+  useResource(keys.one(project), async () => (await request(projectRoutes.get, { params: { project } })).data);
 
 /** What happened lately, newest first. */
 export const useActivities = (project: string, count: number) =>
-  useSWR(
+  useResource(
     keys.activities(project, count),
     async () => (await request(projectRoutes.activities, { params: { project }, query: { per_page: count } })).data,
     { keepPreviousData: true },

@@ -1,20 +1,20 @@
-import useSWR from 'swr';
 import useSWRImmutable from 'swr/immutable';
 import { rememberPictureSizes } from './picture-sizes';
+import { useResource } from './resource';
 import type { DraftSource, StepSource } from './step-source';
 
-type Named = Pick<StepSource<unknown>, 'path'>;
+type StepRef = Pick<StepSource<unknown>, 'path'>;
 
 /** Cache key of a step's sheet. */
-export const sheetKey = ({ path }: Named) => ['steps', ...path] as const;
+export const sheetKey = ({ path }: StepRef) => ['steps', ...path] as const;
 
 const keys = {
-  version: ({ path }: Named, version: number) => ['step-versions', ...path, version] as const,
+  version: ({ path }: StepRef, version: number) => ['step-versions', ...path, version] as const,
 };
 
 /** State, versions and the caller's own draft of a step. */
-export const useStep = <Sheet>(source: Named & { sheet: () => Promise<Sheet> }) =>
-  useSWR(sheetKey(source), source.sheet);
+export const useStep = <Sheet>(source: StepRef & { sheet: () => Promise<Sheet> }) =>
+  useResource(sheetKey(source), source.sheet);
 
 /** One version; it never changes. */
 export const useStepVersion = <Content>(source: StepSource<Content>, version: number | null) =>

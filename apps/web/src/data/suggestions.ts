@@ -1,8 +1,8 @@
 import type { Quote } from '@paidang/contract/entities';
 import { suggestionRoutes } from '@paidang/contract/routes';
 import type { TextStepCode } from '@paidang/contract/steps';
-import useSWR from 'swr';
 import { request } from './api';
+import { useResource } from './resource';
 
 /** The text suggestions are about. */
 export interface SuggestionPlace {
@@ -17,7 +17,7 @@ const aboutPlatform = ({ platform }: SuggestionPlace) => (platform ? { platform_
 
 /** Other words the vendor proposed for a text, oldest first. */
 export const useSuggestionList = (place: SuggestionPlace | null) =>
-  useSWR(place && (['suggestions', place.task, place.function, place.platform ?? ''] as const), async () =>
+  useResource(place && (['suggestions', place.task, place.function, place.platform ?? ''] as const), async () =>
     place ? (await request(suggestionRoutes.list, { params: paramsOf(place), query: aboutPlatform(place) })).data : [],
   );
 

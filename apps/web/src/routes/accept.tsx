@@ -1,12 +1,11 @@
 import { Skeleton } from '@paidang/ui/skeleton';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { useSWRConfig } from 'swr';
 import { labels } from '#labels/acceptance';
 import { acceptStep, useAcceptance } from '../data/acceptance';
-import { lookAgain } from '../data/moved';
+import { useTaskCache } from '../data/task-cache';
+import { rowName } from '../features/accept/accept-row';
 import { AcceptSheet } from '../features/accept/accept-sheet';
-import { rowName } from '../features/accept/row-name';
 import { LoadFailure } from '../shared/load-failure';
 import { Page } from '../shared/page/page';
 import { showToast } from '../stores/toasts';
@@ -15,8 +14,8 @@ import { useTaskEvents } from '../wiring/use-task-events';
 /** `/accept/{task_id}`: the vendor's acceptance sheet of a task. */
 export default function AcceptRoute() {
   const { taskId = '' } = useParams();
-  const { data: sheet, error, mutate } = useAcceptance(taskId);
-  const { mutate: mutateAll } = useSWRConfig();
+  const { data: sheet, error, refresh } = useAcceptance(taskId);
+  const { revalidate } = useTaskCache();
   const [busy, setBusy] = useState<string | null>(null);
   useTaskEvents(taskId);
 
@@ -32,7 +31,7 @@ export default function AcceptRoute() {
               await acceptStep(taskId, row, crypto.randomUUID());
               showToast({ title: labels.done(rowName(row)), tone: 'success' });
             } finally {
-              await lookAgain(mutateAll, taskId).catch(() => undefined);
+              await revalidate(taskId).catch(() => undefined);
               setBusy(null);
             }
           }}
@@ -45,7 +44,7 @@ export default function AcceptRoute() {
           <Skeleton shape="block" className="h-20" />
         </div>
       ) : null}
-      {!sheet && error ? <LoadFailure onRetry={() => void mutate()} /> : null}
+      {!sheet && error ? <LoadFailure onRetry={() => void refresh()} /> : null}
     </Page>
   );
 }

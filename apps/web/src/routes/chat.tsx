@@ -4,8 +4,7 @@ import '@paidang/chat/styles.css';
 import { paths } from '@paidang/contract/pages';
 import { useCallback } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { ProjectLink } from '../features/chat/project-link';
-import { useSharedTask } from '../features/chat/use-shared-task';
+import { ProjectLink, useSharedTask } from '../features/chat/project-link';
 import { useNewestRoom } from '../shell/chat/use-newest-room';
 import { useLive } from '../stores/live';
 

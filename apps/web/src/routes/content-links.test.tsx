@@ -12,7 +12,7 @@ import { words as projects } from '#labels/user-guide/projects';
 import { words as review } from '#labels/user-guide/review';
 import { words as start } from '#labels/user-guide/start';
 import { words as talk } from '#labels/user-guide/talk';
-import { findPage } from '../features/user-guide/find-page';
+import { findPage } from '../features/user-guide/catalogue';
 import type { Section } from '../shared/article/article';
 
 const guide = { start, projects, make, review, talk };

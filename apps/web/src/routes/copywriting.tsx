@@ -11,7 +11,7 @@ import { useTaskEvents } from '../wiring/use-task-events';
 /** `/copywriting/{task_id}?index`: a task's platforms with how far their copy is. */
 export default function CopywritingRoute() {
   const { taskId = '' } = useParams();
-  const { data: list, error, mutate } = useCopywriting(taskId);
+  const { data: list, error, refresh } = useCopywriting(taskId);
   useTaskEvents(taskId);
   return (
     <Page>
@@ -23,7 +23,7 @@ export default function CopywritingRoute() {
           <Skeleton shape="block" className="h-36" />
         </div>
       ) : null}
-      {!list && error ? <LoadFailure onRetry={() => void mutate()} /> : null}
+      {!list && error ? <LoadFailure onRetry={() => void refresh()} /> : null}
     </Page>
   );
 }

@@ -10,7 +10,7 @@ import { useSession } from '../stores/session';
 export default function DraftTypeRoute() {
   const { taskId = '' } = useParams();
   const [search] = useSearchParams();
-  const { data: type, error, mutate } = useDraftType(taskId);
+  const { data: type, error, refresh, keep } = useDraftType(taskId);
   const role = useSession((state) => state.user?.role);
   return (
     <Page aria-busy={!type && !error}>
@@ -19,10 +19,10 @@ export default function DraftTypeRoute() {
           type={type}
           isVendor={isVendor(role)}
           search={search.toString()}
-          onChosen={(next) => void mutate(next, { revalidate: false })}
+          onChosen={(next) => void keep(next)}
         />
       ) : null}
-      {!type && error ? <LoadFailure onRetry={() => void mutate()} /> : null}
+      {!type && error ? <LoadFailure onRetry={() => void refresh()} /> : null}
     </Page>
   );
 }

@@ -9,14 +9,14 @@ import { StepSkeleton } from '../step/page/step-skeleton';
 export default function DraftRoute() {
   const { taskId = '' } = useParams();
   const [search] = useSearchParams();
-  const { data: type, error, mutate } = useDraftType(taskId);
+  const { data: type, error, refresh } = useDraftType(taskId);
   if (type) {
     const to = (type.script_type ? scriptPages[type.script_type] : paths.draftType)(taskId);
     return <Navigate to={{ pathname: to, search: search.toString() }} replace />;
   }
   return (
     <main id="main" className="flex flex-col">
-      {error ? <LoadFailure onRetry={() => void mutate()} /> : <StepSkeleton />}
+      {error ? <LoadFailure onRetry={() => void refresh()} /> : <StepSkeleton />}
     </main>
   );
 }

@@ -23,7 +23,7 @@ export default function ProjectProgressRoute() {
   const [search, setSearch] = useSearchParams();
   const id = search.get('id') ?? '';
   const index = Number.parseInt(search.get('index') ?? '0', 10) || 0;
-  const { data: project, error, mutate } = useProject(id);
+  const { data: project, error, refresh } = useProject(id);
   const role = useSession((state) => state.user?.role);
   const task = project?.tasks.find((one) => one.index === index) ?? project?.tasks[0];
   useTaskEvents(task?.uuid ?? null);
@@ -55,7 +55,7 @@ export default function ProjectProgressRoute() {
       ) : null}
       {task ? <FirstVisit pages={progressTours} progress={tourProgress} isDue={isTourDue} /> : null}
       {!project && !error ? <ProgressSkeleton /> : null}
-      {!project && error ? <LoadFailure onRetry={() => void mutate()} /> : null}
+      {!project && error ? <LoadFailure onRetry={() => void refresh()} /> : null}
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import { labels } from '#labels/projects';
-import { StartProject } from '../features/invitations/start-project';
+import { StartProject } from '../features/invitations/invite-button';
 import { useWaiting } from '../features/invitations/use-waiting';
 import { ProjectPage } from '../features/projects/project-page';
 

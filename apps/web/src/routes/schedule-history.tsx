@@ -12,14 +12,14 @@ export default function ScheduleHistoryRoute() {
   const [search] = useSearchParams();
   const task = search.get('task_uuid') ?? '';
   const project = search.get('id');
-  const { data, error, mutate } = useScheduleHistories(task);
+  const { data, error, refresh } = useScheduleHistories(task);
   useTaskEvents(task || null);
   if (!task) return <Navigate to={project ? paths.projectProgress(project) : paths.project} replace />;
   return (
     <Page data-paper="" aria-busy={!data && !error}>
       {data ? <HistoryPage project={data.project} task={data.task} revisions={data.revisions} /> : null}
       {!data && !error ? <Skeleton shape="block" className="h-60" /> : null}
-      {!data && error ? <LoadFailure onRetry={() => void mutate()} /> : null}
+      {!data && error ? <LoadFailure onRetry={() => void refresh()} /> : null}
     </Page>
   );
 }

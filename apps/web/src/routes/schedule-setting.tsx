@@ -3,8 +3,8 @@ import { paths } from '@paidang/contract/pages';
 import { isVendor } from '@paidang/contract/vocabulary';
 import { useEffect, useMemo } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { useKeepSheet } from '../data/moved';
 import { openSchedule, scheduleSource, useSchedule } from '../data/schedules';
+import { useKeepSheet } from '../data/task-cache';
 import { ScheduleSkeleton } from '../features/schedule/schedule-skeleton';
 import { ScheduleWorkspace } from '../features/schedule/schedule-workspace';
 import { LoadFailure } from '../shared/load-failure';
@@ -37,14 +37,14 @@ interface ScheduleProps {
 }
 
 function Schedule({ task, source, user, isVendor }: ScheduleProps) {
-  const { data: sheet, error, mutate } = useSchedule(task);
+  const { data: sheet, error, refresh } = useSchedule(task);
   const keep = useKeepSheet<ProjectSchedule>({ path: ['schedule', task] });
   const unseen = sheet?.allowed.includes('open') ? (sheet.proposal?.number ?? null) : null;
   useEffect(() => {
     if (unseen === null) return;
     void openSchedule(task, unseen).then((next) => next && keep(next));
   }, [task, unseen, keep]);
-  if (!sheet) return error ? <LoadFailure onRetry={() => void mutate()} /> : <ScheduleSkeleton />;
+  if (!sheet) return error ? <LoadFailure onRetry={() => void refresh()} /> : <ScheduleSkeleton />;
   return (
     <ScheduleWorkspace
       source={source}
@@ -52,7 +52,7 @@ function Schedule({ task, source, user, isVendor }: ScheduleProps) {
       user={user}
       isVendor={isVendor}
       onSheet={keep}
-      onStale={() => void mutate()}
+      onStale={() => void refresh()}
     />
   );
 }

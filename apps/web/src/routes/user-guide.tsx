@@ -1,6 +1,6 @@
 import { paths } from '@paidang/contract/pages';
 import { Navigate, useParams } from 'react-router-dom';
-import { findPage } from '../features/user-guide/find-page';
+import { findPage } from '../features/user-guide/catalogue';
 import { UserGuide } from '../features/user-guide/guide-page';
 
 /** `/userGuide`, `/userGuide/{category}` and `/userGuide/{category}/{article}`. */

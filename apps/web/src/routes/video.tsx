@@ -20,10 +20,10 @@ export default function VideoRoute() {
     const port = createCommentPort({ area: 'videoComments', task: taskId }, filmClock);
     return { source: videoSource(taskId), clock: filmClock, comments: port };
   }, [taskId]);
-  const { data: sheet, mutate } = useStep(source);
-  useVideoEvents(taskId, sheet?.video?.state ?? null, mutate);
+  const { data: sheet, refresh } = useStep(source);
+  useVideoEvents(taskId, sheet?.video?.state ?? null, refresh);
   return (
-    <VideoDeskProvider sheet={sheet} clock={clock} refresh={mutate}>
+    <VideoDeskProvider sheet={sheet} clock={clock} refresh={refresh}>
       <StepPage
         kind={videoKind}
         source={source}

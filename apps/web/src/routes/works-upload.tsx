@@ -5,7 +5,7 @@ import { isVendor } from '@paidang/contract/vocabulary';
 import { useMemo, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { worksBoard } from '#labels/works-board';
-import { useKeepSheet } from '../data/moved';
+import { useKeepSheet } from '../data/task-cache';
 import { useWorks } from '../data/works';
 import { FirstVisit } from '../features/onboarding/first-visit';
 import { WorksWorkspace } from '../features/works/works-workspace';
@@ -25,7 +25,7 @@ export default function WorksUploadRoute() {
   const { taskId = '' } = useParams();
   const [search] = useSearchParams();
   const comments = useMemo(() => createCommentPort({ area: 'worksComments', task: taskId }), [taskId]);
-  const { data: sheet, error, mutate } = useWorks(taskId);
+  const { data: sheet, error, refresh } = useWorks(taskId);
   const onSheet = useKeepSheet<WorksSheet>({ path: ['works', taskId] });
   const user = useSession((state) => state.user);
   const [editing, setEditing] = useState(false);
@@ -52,7 +52,7 @@ export default function WorksUploadRoute() {
       ) : null}
       {sheet ? <WorksTour sheet={sheet} /> : null}
       {!sheet && !error ? <StepSkeleton /> : null}
-      {!sheet && error ? <LoadFailure onRetry={() => void mutate()} /> : null}
+      {!sheet && error ? <LoadFailure onRetry={() => void refresh()} /> : null}
     </main>
   );
 }

@@ -9,8 +9,7 @@ import {
   AlertDialogTrigger,
 } from '@paidang/ui/alert-dialog';
 import { type ReactElement, type ReactNode, useState } from 'react';
-import { CallProblem } from './pressed-call/call-problem';
-import { usePressedCall } from './pressed-call/use-pressed-call';
+import { CallProblem, usePressedCall } from './pressed-call/pressed-call';
 
 export interface ConfirmDialogProps {
   /** Whether it is asked, when not the trigger decides. */

@@ -1,13 +1,15 @@
 import { paths, patterns } from '@paidang/contract/pages';
 import { BackToTop } from '@paidang/ui/back-to-top';
 import { cn } from '@paidang/ui/cn';
-import { matchPath, useLocation } from 'react-router-dom';
+import { IconButton } from '@paidang/ui/icon-button';
+import { Gift, Headset, X } from 'lucide-react';
+import { Link, matchPath, useLocation } from 'react-router-dom';
+import { labels } from '#labels/creator-corner';
 import { site } from '../config/site';
-import { MessengerButton } from './creator/messenger-button';
-import { SideBanner } from './creator/side-banner';
-import { useIsCourted } from './creator/use-is-courted';
+import { PlaceLink } from '../shared/links';
+import { useOffers, useShowsCreatorOffers } from '../stores/offers';
+import { useChatHeads } from './chat/use-chat-state';
 import { UploadPill } from './uploads/upload-pill';
-import { useChatHeads } from './use-chat-heads';
 
 const withMessenger: readonly string[] = [patterns.home, paths.bonus, patterns.project, patterns.projectProgress];
 /** Desks fill the window: no margin for a banner, and their moves lie at the bottom of a narrow page. */
@@ -25,13 +27,13 @@ const isOneOf = (patterns: readonly string[], pathname: string) =>
 /** What floats at the right: back to the top, the messenger, the campaign. It gives way to conversations. */
 export default function Corner() {
   const { pathname } = useLocation();
-  const isCourted = useIsCourted();
+  const showsOffers = useShowsCreatorOffers();
   const heads = useChatHeads();
   const isDesk = isOneOf(desks, pathname);
-  const messenger = isCourted && isOneOf(withMessenger, pathname) ? site.messenger : undefined;
+  const messenger = showsOffers && isOneOf(withMessenger, pathname) ? site.messenger : undefined;
   return (
     <>
-      {isCourted && !isDesk && !matchPath(paths.bonus, pathname) ? <SideBanner /> : null}
+      {showsOffers && !isDesk && !matchPath(paths.bonus, pathname) ? <SideBanner /> : null}
       {heads === 'window' ? null : (
         <div
           className={cn(
@@ -48,5 +50,47 @@ export default function Corner() {
         </div>
       )}
     </>
+  );
+}
+
+/** The same at the side, in the margin of pages that have one. */
+function SideBanner() {
+  const { closed, close } = useOffers();
+  if (closed.includes('side')) return null;
+  return (
+    <aside
+      aria-label={labels.sideLabel}
+      className="fixed top-1/2 right-0 z-(--pd-z-sticky) w-9 -translate-y-1/2 overflow-hidden rounded-l-card border border-r-0 border-line-strong bg-raised shadow-2 max-[1279px]:hidden"
+    >
+      <Link
+        to={paths.bonus}
+        className="flex flex-col items-center gap-2 pt-4 pb-2 text-13 font-medium tracking-[.12em] -outline-offset-2 hover:bg-hover"
+      >
+        <Gift size={16} strokeWidth={1.75} aria-hidden="true" className="text-creator-600" />
+        <span className="[writing-mode:vertical-rl]">{labels.side}</span>
+      </Link>
+      <IconButton label={labels.closeSide} size="sm" tooltipSide="left" onClick={() => close('side')}>
+        <X size={16} strokeWidth={1.75} aria-hidden="true" />
+      </IconButton>
+    </aside>
+  );
+}
+
+export interface MessengerButtonProps {
+  /** Where the official account is. */
+  to: string;
+}
+
+/** Leads to the team, in the messaging app people have anyway. */
+function MessengerButton({ to }: MessengerButtonProps) {
+  return (
+    <PlaceLink
+      to={to}
+      isElsewhere
+      className="flex h-12 items-center gap-2 rounded-pill bg-ink px-3.5 font-medium text-on-ink shadow-3 hover:bg-ink-hover active:bg-ink-press md:pr-5"
+    >
+      <Headset size={20} strokeWidth={1.75} aria-hidden="true" />
+      <span className="max-md:sr-only">{labels.messenger}</span>
+    </PlaceLink>
   );
 }

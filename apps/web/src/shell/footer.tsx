@@ -4,7 +4,7 @@ import { labels as words } from '#labels/footer';
 import { labels } from '#labels/shell';
 import { mailLink, phoneLink, site } from '../config/site';
 import { FraudNotice } from '../shared/fraud-notice';
-import { PlaceLink } from '../shared/links/place-link';
+import { PlaceLink } from '../shared/links';
 import { Logo } from '../shared/logo';
 import { type Place, publicPlaces } from './bar/places';
 

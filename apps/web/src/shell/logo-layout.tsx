@@ -4,7 +4,7 @@ import { Link, Outlet } from 'react-router-dom';
 import { labels } from '#labels/shell';
 import { Logo } from '../shared/logo';
 import { Footer } from './footer';
-import { PageFallback } from './page-fallback';
+import { PageFallback } from './layouts';
 
 /** Pages that ask one thing: the bar has the logo and nothing else. */
 export default function LogoLayout() {

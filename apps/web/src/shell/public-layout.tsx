@@ -5,8 +5,7 @@ import { AppBar } from './bar/app-bar';
 import { PublicBar } from './bar/public-bar';
 import { InfoBar } from './creator/info-bar';
 import { Footer } from './footer';
-import { LaterCorner } from './later-corner';
-import { PageFallback } from './page-fallback';
+import { LaterCorner, PageFallback } from './layouts';
 
 /** Pages anybody may see. */
 export default function PublicLayout() {

@@ -1,3 +1,4 @@
+import { isCreator } from '@paidang/contract/vocabulary';
 import { create } from 'zustand';
 import { useSession } from './session';
 
@@ -41,3 +42,7 @@ useSession.subscribe(({ user }, before) => {
   write([]);
   useOffers.setState({ closed: [] });
 });
+
+/** Whether creator offers (campaign, messenger) are shown: to creators, not in a super login. */
+export const useShowsCreatorOffers = (): boolean =>
+  useSession(({ token, user, superLogin }) => token !== null && isCreator(user?.role) && !superLogin);

@@ -1,8 +1,6 @@
 import { channels, type EventPayloads, echoChannel, echoEvent, events } from '@paidang/contract/routes';
 import { useEffect } from 'react';
-import { useSWRConfig } from 'swr';
-import { refreshNotifications } from '../data/notifications';
-import { isProjectKey } from '../data/projects';
+import { useLiveCache } from '../data/live-cache';
 import { untilLoaded } from '../shared/until-loaded';
 import { useLive } from '../stores/live';
 import { useLiveNotifications } from '../stores/live-notifications';
@@ -14,7 +12,7 @@ export function useLiveConnection(): void {
   const user = useSession((state) => state.user?.uuid ?? null);
   const wantsSocket = useSession((state) => state.socket);
   const isSettled = useSettled((state) => state.isSettled);
-  const { mutate } = useSWRConfig();
+  const cache = useLiveCache();
 
   useEffect(() => {
     if (!user || !isSettled) return;
@@ -33,12 +31,12 @@ export function useLiveConnection(): void {
         ?.private(echoChannel(channels.user(user)))
         .listen(echoEvent(events.newNotification), (notification: EventPayloads['new-notification']) => {
           useLiveNotifications.getState().arrive(notification);
-          void refreshNotifications(mutate);
-          void mutate(isProjectKey);
+          void cache.refreshNotifications();
+          void cache.refreshProjects();
         })
-        .listen(echoEvent(events.notificationsRead), () => void refreshNotifications(mutate))
+        .listen(echoEvent(events.notificationsRead), () => void cache.refreshNotifications())
         .error(onSubscriptionError);
-      const stopFollowing = echo ? whenReconnected(echo, () => void mutate(() => true)) : () => {};
+      const stopFollowing = echo ? whenReconnected(echo, () => void cache.refreshAll()) : () => {};
 
       close = () => {
         stopFollowing();
@@ -54,7 +52,7 @@ export function useLiveConnection(): void {
       leaving.abort();
       close();
     };
-  }, [user, wantsSocket, isSettled, mutate]);
+  }, [user, wantsSocket, isSettled, cache]);
 }
 
 interface Connector {

@@ -1,8 +1,7 @@
 import { channels, type EventPayloads, echoChannel, echoEvent, events } from '@paidang/contract/routes';
 import type { FunctionCode } from '@paidang/contract/vocabulary';
 import { useEffect, useRef } from 'react';
-import { useSWRConfig } from 'swr';
-import { lookAgain } from '../data/moved';
+import { useTaskCache } from '../data/task-cache';
 import { useTaskEcho } from './use-task-echo';
 
 /** A burst of events is one reason to look. */
@@ -16,7 +15,7 @@ export interface TaskEventHandlers {
 /** Follows what others do on a task while its page is open, also across a lost connection. */
 export function useTaskEvents(task: string | null, { onCommentsChanged }: TaskEventHandlers = {}): void {
   const echo = useTaskEcho();
-  const { mutate } = useSWRConfig();
+  const { revalidate } = useTaskCache();
   const tell = useRef(onCommentsChanged);
   useEffect(() => {
     tell.current = onCommentsChanged;
@@ -29,7 +28,7 @@ export function useTaskEvents(task: string | null, { onCommentsChanged }: TaskEv
     const refresh = () => {
       due ??= setTimeout(() => {
         due = undefined;
-        void lookAgain(mutate, task);
+        void revalidate(task);
       }, pause);
     };
     const refreshComments = (board?: FunctionCode) => {
@@ -48,5 +47,5 @@ export function useTaskEvents(task: string | null, { onCommentsChanged }: TaskEv
       clearTimeout(due);
       echo.leaveChannel(name);
     };
-  }, [echo, task, mutate]);
+  }, [echo, task, revalidate]);
 }

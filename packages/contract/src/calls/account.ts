@@ -9,7 +9,7 @@ const { nameLength, feeLength } = limits.account;
 
 const name = z.string().trim().min(1, messages.fillThisField).max(nameLength);
 
-/** What may be changed; a contact person is kept for vendors, links and fee for creators. */
+/** What may be changed; only vendors have a contact person, only creators links and a fee. */
 export const ProfileChange = z.object({
   company_name: name,
   contact_person: z.string().trim().max(nameLength).default(''),

@@ -14,7 +14,7 @@ export const Credentials = z.object({
   password: z.string().min(1, messages.rememberToFill).max(200),
 });
 
-/** What somebody registers with, whichever way they will sign in. */
+/** What every registration contains, whichever way the user will sign in. */
 const Details = z.object({
   type: Role,
   phone: z.string().trim(),
@@ -42,7 +42,7 @@ function refuseMissing(value: z.output<typeof Details>, context: z.core.$Refinem
 export const Registration = Details.extend({ email: EmailField, password: PasswordField }).superRefine(refuseMissing);
 export type Registration = z.infer<typeof Registration>;
 
-/** A registration whose address and way to sign in come from a provider. */
+/** A registration whose e-mail address and sign-in come from a provider. */
 export const SocialRegistration = Details.extend({ token: TokenParams.shape.token }).superRefine(refuseMissing);
 export type SocialRegistration = z.infer<typeof SocialRegistration>;
 

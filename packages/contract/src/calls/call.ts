@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type { ErrorCode } from '../routes/errors';
 import type { Route, Routes } from '../routes/route';
 
-/** What a call carries; where it goes and who may make it says its {@link Route}. */
+/** The data of a call; its {@link Route} has address and access. */
 export interface CallSchemas<
   Params extends z.ZodType = z.ZodType,
   Query extends z.ZodType = z.ZodType,

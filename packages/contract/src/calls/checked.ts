@@ -10,7 +10,7 @@ export const checked = (check: (value: string) => string | null) =>
   });
 
 export const EmailField = checked((value) => checkEmail(value, 'page'));
-/** A password somebody chooses. */
+/** A new password. */
 export const PasswordField = checked((value) => checkNewPassword(value, 'page')).max(200);
 export const LinkField = checked(checkPlatformLink).max(limits.account.linkLength).default('');
 const Token = z.string().min(20).max(100);

@@ -29,7 +29,7 @@ const CopyFunction = z.enum([functionCodes.copyText, functionCodes.copyPhotos]).
 interface Board<Place extends z.ZodRawShape, Extra extends z.ZodRawShape, Choice extends z.ZodRawShape> {
   /** Parameters of its path. */
   place: Place;
-  /** What a comment says here beside its words. */
+  /** What a comment on this board has besides its text. */
   extra: Extra;
   /** Query of the list. */
   choice: Choice;
@@ -120,14 +120,14 @@ interface BoardExtra {
 
 type SharedDraft = typeof outlineCommentSchemas.send.body;
 
-/** A comment on its way to any board: what a board does not know is not read. */
+/** A comment to be sent to any board; fields a board does not have are ignored. */
 export type CommentDraft = z.output<SharedDraft> & BoardExtra;
 type SentDraft = z.input<SharedDraft> & BoardExtra;
 type Params = z.ZodType<Record<string, string>>;
 type Status = { status?: boolean } | null | undefined;
 type MessageParams = z.ZodType<Record<string, string> & { message: string }>;
 
-/** What code for any of the six boards may rely on. */
+/** What the six boards have in common. */
 export interface BoardSchemas {
   list: CallSchemas<Params, z.ZodType<{ function?: CommentDraft['function'] }>, z.ZodType, typeof Comments>;
   send: CallSchemas<Params, z.ZodType, z.ZodType<CommentDraft, SentDraft>, typeof CommentMessage>;

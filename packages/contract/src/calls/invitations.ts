@@ -22,7 +22,7 @@ export const TaskDraft = z.object({
   type: TaskTypeOnWire,
   title: z.string().trim().min(1, messages.fillThisField).max(limits.project.nameLength),
   platforms: z.array(z.string().trim().min(1).max(40)).max(10).default([]),
-  /** How many of the same; each becomes a task of its own. */
+  /** How many equal pieces; each becomes a task. */
   quantity: z.number().int().min(1).max(limits.project.quantity).default(1),
   /** New Taiwan dollars, each. */
   fee: z.number().int().min(0).max(limits.project.fee).nullable().default(null),
@@ -39,7 +39,7 @@ export const ProjectDraft = z
     start_date: Day.nullable().default(null),
     end_date: Day.nullable().default(null),
     tasks: z.array(TaskDraft).min(1).max(limits.project.tasks),
-    /** Invitation of a creator this project answers. */
+    /** The creator's invitation that this project accepts. */
     project_build_invitation_uuid: z.uuid().optional(),
     /** Address of a creator to invite to all of it. */
     creator_email: EmailField.optional(),

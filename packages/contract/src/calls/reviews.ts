@@ -18,12 +18,12 @@ export const versionNumber = z.coerce.number().int().min(1).max(limits.integer);
 export const VersionParams = TaskParams.extend({ version: versionNumber });
 export const PlatformVersionParams = PlatformParams.extend({ version: versionNumber });
 
-/** A decision is about a version somebody has read; once there is a newer one, it is refused with 0409. */
+/** A decision names the version it is about; if there is a newer one, it is refused with 0409. */
 export const decided = { version: z.number().int().min(1).max(limits.integer) };
-/** The same of what is counted without being a version: reports of works, dates of a schedule. */
+/** The same for what has a number but no versions: reports of works, dates of a schedule. */
 export const answered = { number: z.number().int().min(1).max(limits.integer), askUUID };
 
-/** What every call that saves or sends says beside the content. */
+/** What every call that saves or sends contains besides the content. */
 export const storeFields = {
   /** `true` saves quietly, `false` creates a version and notifies the other side. */
   is_draft: z.boolean(),
@@ -35,7 +35,7 @@ export const storeFields = {
 interface Moves<Params extends z.ZodType, Sheet extends z.ZodType> {
   params: Params;
   sheet: Sheet;
-  /** What people call it, such as 「大綱」. */
+  /** Its title, such as 「大綱」. */
   title: string;
 }
 

@@ -113,7 +113,7 @@ export const scriptSchemas = {
   ...moveSchemas({ params: TaskParams, sheet: MultiPageSheet, title: '腳本' }),
 } satisfies Schemas;
 
-/** The multi-page script segment by segment: a long script is kept without being sent as a whole. */
+/** The multi-page script segment by segment: a long script can be saved without sending all of it. */
 export const separateScriptSchemas = {
   list: {
     summary: '段落清單',
@@ -161,7 +161,7 @@ export const separateScriptSchemas = {
   },
 } satisfies Schemas;
 
-/** What a machine writes arrives in pieces; the last one says that it is kept as a draft. */
+/** Generated text arrives in pieces; the last one reports that it has been saved as a draft. */
 export const AiDraftEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('text'), text: z.string() }),
   z.object({ type: z.literal('done'), draft: OnePageDraft }),
@@ -214,9 +214,9 @@ export const onePageScriptSchemas = {
     summary: '依需求單與大綱寫一份 AI 草稿，逐段送回；沒有設定模型時 0404',
     params: TaskParams,
     body: z.object({
-      /** What it should be like, in the creator's words. */
+      /** The creator's instructions. */
       wish: z.string().trim().max(1000).default(''),
-      /** Text to start from; it is kept as `compare_content`. */
+      /** Text to start from; stored as `compare_content`. */
       description: OnePageContent.shape.description.default(''),
       revision,
     }),

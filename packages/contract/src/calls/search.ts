@@ -19,7 +19,7 @@ export const SearchResults = z.object({
   comments: z.array(
     z.object({
       message_id: z.uuid(),
-      /** The words around the match. */
+      /** The text around the match. */
       excerpt: z.string(),
       author: z.string(),
       function: FunctionCode,

@@ -13,7 +13,7 @@ const OwnPath = z.string().max(2000).refine(isOwnPath);
 const Wishes = z.object({
   role: Role.optional().catch(undefined),
   url: OwnPath.optional().catch(undefined),
-  /** The invitation somebody comes from: its mailed link, or else its name, which counts for its address alone. */
+  /** The invitation that led here: the token of its mailed link, or its id, which counts only for the invited address. */
   email_token: EmailToken.optional().catch(undefined),
   project_invitation_uuid: z.uuid().optional().catch(undefined),
   project_build_invitation_uuid: z.uuid().optional().catch(undefined),

@@ -10,7 +10,7 @@ import { askUUID, moveSchemas, storeFields, TaskParams, VersionParams } from './
 const VideoParams = TaskParams.extend({ video: z.uuid() });
 
 /**
- * The video step (050), reviewed as texts are. A film is uploaded first ({@link videoUploadSchemas}); what is sent is the
+ * The video step (050), reviewed as texts are. A video is uploaded first ({@link videoUploadSchemas}); what is sent is the
  * draft its upload has begun.
  */
 export const videoSchemas = {
@@ -24,7 +24,7 @@ export const videoSchemas = {
     params: VersionParams,
     data: VideoVersion,
   },
-  /** Sending needs a film that is transcoded and its duration confirmed. */
+  /** Sending requires a transcoded video with a confirmed duration. */
   store: {
     summary: '儲存要說的話，或送出影片成為新版本',
     params: TaskParams,
@@ -55,8 +55,8 @@ const count = z.coerce.number().int().max(limits.integer);
 export const videoUploadSchemas = {
   /**
    * One chunk of a file, or a link instead of one. The first chunk comes first, the others in any order; a chunk that is
-   * there already is answered as if it were new. The same file (by its fingerprint) goes on where it stopped; another one
-   * takes the place of what was not sent yet. `_method=PATCH` keeps the film's uuid.
+   * there already gets the response of a new one. The same file (by its fingerprint) is resumed; another one replaces an
+   * unsent upload. `_method=PATCH` keeps the video's uuid.
    */
   upload: {
     summary: '上傳影片的一段（每段 5MB），或改用連結',
@@ -65,7 +65,7 @@ export const videoUploadSchemas = {
     body: z.object({
       task_uuid: z.uuid(),
       _method: z.literal('PATCH').optional(),
-      /** Which film is replaced. @default the one of the caller's draft */
+      /** The video to replace. @default that of the caller's draft */
       video_uuid: z.uuid().optional(),
       /** Number of the chunk, from 0. */
       chunk: count.min(0).optional(),
@@ -93,7 +93,7 @@ export const videoUploadSchemas = {
     body: z.object({ duration: z.number().min(1).max(limits.video.lastSecond).optional() }),
     data: Video,
   },
-  /** Answers with the film as it was, `cancelled`. */
+  /** Returns the video as it was, `cancelled`. */
   cancel: {
     summary: '取消上傳，或移除還沒送出的影片',
     params: VideoParams,

@@ -8,7 +8,7 @@ import { answered, askUUID, PlatformParams, storeFields, TaskParams } from './re
 const errors = [errorCodes.conflict];
 const reason = z.string().trim().min(1).max(limits.works.reasonLength);
 
-/** Works going online, platform by platform. Every call answers with the whole step as it is afterwards. */
+/** Published works, per platform. Every call returns the whole step as it is afterwards. */
 export const worksSchemas = {
   sheet: {
     summary: '作品上線：各平台的狀態、回報、文案比對、自己的草稿',

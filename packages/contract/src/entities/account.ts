@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { User } from './user';
 
-/** What somebody says about themself. */
+/** A user's own profile. */
 export const Profile = User.extend({
   phone: z.string(),
   youtube: z.string(),
@@ -16,7 +16,7 @@ export const Profile = User.extend({
 });
 export type Profile = z.infer<typeof Profile>;
 
-/** A browser somebody is signed in with. */
+/** A browser with a session of the user. */
 export const SignedInDevice = z.object({
   uuid: z.uuid(),
   /** Browser and system, `''` when unknown. */

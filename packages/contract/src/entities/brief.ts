@@ -10,13 +10,13 @@ const { brief: most } = limits;
 const line = z.string().trim().max(most.line);
 const lines = z.array(line).max(most.items);
 
-/** An address with the words to show for it. */
+/** A link and its text. */
 export const BriefLink = z.object({ title: line, url: z.string().trim().max(most.url) });
 export type BriefLink = z.infer<typeof BriefLink>;
 
 /** Where the work is published; sending the brief gives the task these platforms. */
 export const BriefPlatform = z.object({
-  /** Keeps a platform what it is when it is called something else; absent while it is new. */
+  /** Identifies a platform when it is renamed; absent for a new one. */
   platform_uuid: z.uuid().optional(),
   platform_title: z.string().trim().max(most.platformTitle),
   kind: PlatformKind,
@@ -26,7 +26,7 @@ export type BriefPlatform = z.infer<typeof BriefPlatform>;
 export const Deliverable = z.object({
   title: line,
   quantity: z.number().int().min(1).max(most.quantity),
-  /** Such as length, ratio, or the week it goes online. */
+  /** Such as length, aspect ratio or week of publication. */
   note: line,
 });
 export type Deliverable = z.infer<typeof Deliverable>;
@@ -60,9 +60,9 @@ export const BriefDraft = draftOf(BriefContent);
 export type BriefDraft = z.infer<typeof BriefDraft>;
 
 export const BriefSheet = sheetOf(BriefContent, briefActions).extend({
-  /** Steps the task does without now. */
+  /** Steps that are skipped now. */
   skipped_steps: z.array(z.enum(skippableSteps)),
-  /** Steps nobody has begun: they may still be skipped, or asked for again. */
+  /** Steps that have not been started: they may still be skipped or included again. */
   skippable_steps: z.array(z.enum(skippableSteps)),
 });
 export type BriefSheet = z.infer<typeof BriefSheet>;

@@ -18,9 +18,9 @@ export const ChatRoomItem = z.object({
   chatroom_uuid: z.uuid(),
   unseen_count: z.number().int(),
   contact: ChatContact,
-  /** Last message; of a file without words its name. */
+  /** Last message; the name of a file without text. */
   text: z.string(),
-  /** What the last message is; one with words is a text, whatever comes with it. */
+  /** Kind of the last message; one with text is a text, whatever is attached. */
   kind: z.enum(['text', 'picture', 'file']),
   /** Whether the last message is one's own. */
   is_sender: z.boolean(),

@@ -15,9 +15,9 @@ export const Quote = z.object({
   /** Character offsets in the text of the document. */
   start: z.number().int().min(0).max(limits.integer),
   end: z.number().int().min(0).max(limits.integer),
-  /** The version the words were selected in. */
+  /** The version in which the text was selected. */
   version: z.number().int().min(0).max(limits.integer),
-  /** Where the words name a picture: the point of it that is meant. */
+  /** For a quoted picture: the point that is meant. */
   point: PicturePoint.optional(),
 });
 export type Quote = z.infer<typeof Quote>;
@@ -25,7 +25,7 @@ export type Quote = z.infer<typeof Quote>;
 export const CommentImage = z.object({ filename: z.string(), path: z.string() });
 export type CommentImage = z.infer<typeof CommentImage>;
 
-/** The moment of a film a comment speaks of. */
+/** The moment of a video a comment is about. */
 export const CommentTime = z.object({
   hour: z.number().int().min(0).max(99),
   minute: z.number().int().min(0).max(59),
@@ -35,7 +35,7 @@ export type CommentTime = z.infer<typeof CommentTime>;
 
 export const CommentMessage = z.object({
   message_id: z.uuid(),
-  /** The message this one answers, `null` for the head of a thread. */
+  /** The message this one replies to, `null` for the first of a thread. */
   parent_id: z.uuid().nullable(),
   /** Plain text, never markup. Empty when deleted. */
   message: z.string(),

@@ -30,7 +30,7 @@ export type CopyContent = z.infer<typeof CopyContent>;
 export const CopyPhoto = z.object({
   photo_uuid: z.uuid(),
   path: z.string().max(200),
-  /** What it shows, or the words that go with it. */
+  /** What it shows, or the text beside it. */
   caption: z.string().max(most.captionLength),
 });
 export type CopyPhoto = z.infer<typeof CopyPhoto>;
@@ -49,14 +49,14 @@ export type PhotosVersion = z.infer<typeof PhotosVersion>;
 export const PhotosSheet = sheetOf(PhotosContent, reviewActions);
 export type PhotosSheet = z.infer<typeof PhotosSheet>;
 
-/** A platform with how far its words and pictures are. */
+/** A platform with the progress of its text and pictures. */
 export const CopyPlatform = TaskPlatform.extend({
   /** `null` when the platform goes without. */
   text: Step.nullable(),
   photos: Step.nullable(),
-  /** Both are through, or the one there is. */
+  /** Both are done, or the only one there is. */
   is_accepted: z.boolean(),
-  /** Opening it answers 0428 '未有文案'. */
+  /** Opening it returns 0428 '未有文案'. */
   is_missing: z.boolean(),
 });
 export type CopyPlatform = z.infer<typeof CopyPlatform>;

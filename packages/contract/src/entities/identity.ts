@@ -20,16 +20,16 @@ export const Identity = z.object({
 export type Identity = z.infer<typeof Identity>;
 
 /**
- * What is left to do after a provider said who somebody is. `register`: they are new. `link`: an account has their
- * address, and they have to show that it is theirs. `bind`: they are signed in and asked for it.
+ * What remains to be done after a provider has identified a person. `register`: they are new. `link`: an account has their
+ * e-mail address, and they have to prove that it is theirs. `bind`: they are signed in and requested it.
  */
 export const PendingLogin = Identity.omit({ bound_at: true }).extend({
   kind: z.enum(['register', 'link', 'bind']),
-  /** Address of the account it will be linked to; `null` for who is new. */
+  /** E-mail address of the account to link; `null` for new users. */
   account: z.string().nullable(),
-  /** What somebody new chose to be; `null` when they did not say. */
+  /** The role a new user chose; `null` without one. */
   role: Role.nullable(),
-  /** The invitation they came from, while it waits for their answer. */
+  /** The invitation they came from, while it is open. */
   invitation: Invitation.nullable(),
 });
 export type PendingLogin = z.infer<typeof PendingLogin>;

@@ -29,7 +29,7 @@ export const Invitation = z.object({
   recipient_role: Role,
   /** Words of the sender. */
   note: z.string(),
-  /** Absent while it is the invited vendor who will open it. */
+  /** Absent while the invited vendor still has to open it. */
   project: z
     .object({
       uuid: z.uuid(),

@@ -3,7 +3,7 @@ import { notificationKinds } from '../notifications/kinds';
 import { FunctionCode } from '../vocabulary';
 import { Instant } from './project';
 
-/** What happens after a step: the sender is asked, the other side is told always, or never. */
+/** Whether the other side is notified by LINE after a step: after asking the sender, always, or never. */
 export const askModes = ['ask', 'always', 'never'] as const;
 export const AskMode = z.enum(askModes);
 export type AskMode = z.infer<typeof AskMode>;
@@ -31,9 +31,9 @@ export const LineNotifySetting = z.object({
   add_friend_url: z.url().nullable(),
   /** Whether an account is bound by signing in at LINE. */
   can_bind: z.boolean(),
-  /** Whether LINE refuses messages of the official account until its next month, so that nobody gets any. */
+  /** Whether the official account has used up its monthly messages, so that LINE refuses more until next month. */
   quota_reached: z.boolean(),
-  /** Whether this server binds a pretended account, so that the way can be tried without LINE. */
+  /** Whether this server binds a simulated account, to try it without LINE. */
   test_binding: z.boolean(),
 });
 export type LineNotifySetting = z.infer<typeof LineNotifySetting>;

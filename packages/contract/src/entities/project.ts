@@ -6,7 +6,7 @@ import { Person } from './user';
 export const ProjectStatus = z.enum(projectStatuses);
 export type ProjectStatus = z.infer<typeof ProjectStatus>;
 
-/** Calendar day in Taipei, `YYYY-MM-DD`. Databases know no year 0000, and nobody means it. */
+/** Calendar day in Taipei, `YYYY-MM-DD`. PostgreSQL has no year 0000. */
 export const Day = z.iso.date().refine((day) => day >= '1900', { error: messages.checkFormat });
 /** Instant, ISO 8601 in UTC. */
 export const Instant = z.iso.datetime();
@@ -27,7 +27,7 @@ export type TaskPlatform = z.infer<typeof TaskPlatform>;
 export const Step = z.object({
   uuid: z.uuid(),
   function: FunctionCode,
-  /** Of copywriting steps: there is one for each platform. */
+  /** Of copy steps: every platform has its own. */
   platform_uuid: z.uuid().nullable(),
   status: z.string(),
   /** Whose move it is. */
@@ -73,7 +73,7 @@ export const Project = z.object({
 });
 export type Project = z.infer<typeof Project>;
 
-/** What a list of projects says of one: whose move it is, until when, and between whom. Its own page asks for the rest. */
+/** A project in a list: whose turn it is, until when, and between whom. The project's page requests the rest. */
 export const ListedProject = Project.pick({
   uuid: true,
   name: true,
@@ -108,11 +108,11 @@ export const Activity = z.object({
   /** Of copywriting: which platform it was about. */
   platform_title: z.string().nullable(),
   version: z.number().int().nullable(),
-  /** What was done, where a code says several things; `null` of what happened before it was kept. */
+  /** What was done, where a code means several things; `null` for activities from before it was stored. */
   action: z.string().nullable(),
   /** Number of the segment of a script it was about, from 1. */
   ordering: z.number().int().nullable(),
-  /** First words of a comment, or which segments of a script. */
+  /** The beginning of a comment, or which segments of a script. */
   excerpt: z.string().nullable(),
   created_at: Instant,
 });

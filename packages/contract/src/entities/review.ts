@@ -24,11 +24,11 @@ export const versionOf = <Content extends z.ZodType>(content: Content) =>
   VersionSummary.extend({
     content,
     content_hash: z.string(),
-    /** Sizes of the pictures in it by their addresses, so that a page can keep their places while they load. */
+    /** Sizes of its pictures by address, so that a page can reserve their space while they load. */
     picture_sizes: z.record(z.string(), PictureSize),
   });
 
-/** What its author has not sent; nobody else ever receives it. */
+/** Unsent content; only its author ever receives it. */
 export const draftOf = <Content extends z.ZodType>(content: Content) =>
   z.object({
     content,

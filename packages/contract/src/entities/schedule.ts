@@ -29,7 +29,7 @@ export const ScheduleTable = z.object({
 
 const ScheduleColumn = z.enum(scheduleColumns as [(typeof scheduleColumns)[number], ...typeof scheduleColumns]);
 
-/** What somebody writes: dates, and words to the other side. */
+/** Proposed dates and a note to the other side. */
 export const ScheduleContent = z.object({
   dates: ScheduleTable,
   note: z.string().max(limits.schedule.noteLength),
@@ -46,7 +46,7 @@ export type RevisionKind = (typeof revisionKinds)[number];
 export const revisionOutcomes = ['pending', 'confirmed', 'countered', 'declined', 'recalled'] as const;
 export type RevisionOutcome = (typeof revisionOutcomes)[number];
 
-/** Dates somebody put forward, and what became of them. */
+/** Proposed dates and their outcome. */
 export const ScheduleRevision = z.object({
   uuid: z.uuid(),
   /** From 1. */
@@ -66,7 +66,7 @@ export const ScheduleRevision = z.object({
   answer_note: z.string(),
   /** When the other side first saw it. */
   opened_at: Instant.nullable(),
-  /** Of a shift: whose delay, and how many working days of it. */
+  /** For a shift: who was late, and by how many working days. */
   delay: z.object({ column: ScheduleColumn, late: z.enum(['vendor', 'creator']), days: z.number().int() }).nullable(),
 });
 export type ScheduleRevision = z.infer<typeof ScheduleRevision>;

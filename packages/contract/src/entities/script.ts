@@ -45,9 +45,9 @@ export type MultiPageContent = z.infer<typeof MultiPageContent>;
 export const OnePageContent = z.object({
   /** HTML of the editor's schema. */
   description: z.string().max(limits.editor.htmlLength),
-  /** The text as it was before a machine wrote; `null` when none did. */
+  /** The text before it was generated; `null` when it was not. */
   compare_content: z.string().max(limits.editor.htmlLength).nullable(),
-  /** Who holds the pen. What a vendor types becomes suggestions, never the creator's text. */
+  /** Who may edit. A vendor's edits become suggestions, never the creator's text. */
   owner_role: Role,
 });
 export type OnePageContent = z.infer<typeof OnePageContent>;
@@ -56,7 +56,7 @@ export type OnePageContent = z.infer<typeof OnePageContent>;
 export const ScriptItem = ScriptSegment.pick({ script_uuid: true, title: true, start: true, end: true }).extend({
   /** Number of the segment, from 1. */
   ordering: z.number().int(),
-  /** Comments on it that nobody has processed. */
+  /** Unprocessed comments on it. */
   message_count: z.number().int(),
   /** In a version that was sent: both sides may speak about it. */
   is_sent: z.boolean(),
@@ -76,10 +76,10 @@ export type DeletedScript = z.infer<typeof DeletedScript>;
 
 const record = {
   script_type: ScriptType,
-  /** Comments nobody has processed. */
+  /** Unprocessed comments. */
   message_count: z.number().int(),
   updated_at: Instant,
-  /** Totals of what the caller sees first: the own draft, else the last version. */
+  /** Totals of what the caller sees first: their draft, or else the last version. */
   detail: z.object({ characters: z.number().int(), seconds: z.number().int() }),
 };
 
@@ -110,7 +110,7 @@ export type OnePageSheet = z.infer<typeof OnePageSheet>;
 /** Which form a task's script has. */
 export const DraftType = z.object({
   task_uuid: z.uuid(),
-  /** `null` until somebody has chosen. */
+  /** `null` until it has been chosen. */
   script_type: ScriptType.nullable(),
   /** A form may be changed until its first version is sent. */
   may_change: z.boolean(),
@@ -119,10 +119,10 @@ export const DraftType = z.object({
 });
 export type DraftType = z.infer<typeof DraftType>;
 
-/** What a Word file turned into; nothing is kept until the draft is saved. */
+/** Segments read from a Word file; nothing is stored until the draft is saved. */
 export const ImportedScript = z.object({
   scripts: z.array(ScriptSegment),
-  /** Things of the file that have no place in a script, in words. */
+  /** What of the file was left out, as text. */
   warnings: z.array(z.string()),
 });
 export type ImportedScript = z.infer<typeof ImportedScript>;

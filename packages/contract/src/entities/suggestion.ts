@@ -4,20 +4,20 @@ import { Quote } from './comment';
 import { Instant } from './project';
 import { Person } from './user';
 
-/** `withdrawn`: taken back by whoever made it, and not listed any more. */
+/** `withdrawn`: by its author; no longer listed. */
 export const suggestionStatuses = ['open', 'accepted', 'rejected', 'withdrawn'] as const;
 export const SuggestionStatus = z.enum(suggestionStatuses);
 export type SuggestionStatus = z.infer<typeof SuggestionStatus>;
 
-/** Other words a vendor proposes for a place of a text. */
+/** Wording a vendor proposes for a passage of a text. */
 export const Suggestion = z.object({
   suggestion_uuid: z.uuid(),
   function: FunctionCode,
   platform_uuid: z.uuid().nullable(),
   script_uuid: z.uuid().nullable(),
-  /** The words it would replace, and where they stood. */
+  /** The text to replace, and its position. */
   quote: Quote,
-  /** Plain text; empty proposes to leave the words out. */
+  /** Plain text; empty proposes to delete the passage. */
   replacement: z.string(),
   status: SuggestionStatus,
   created_by: Person,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Role } from '../vocabulary';
 
-/** The signed-in user as kept by the client. */
+/** The signed-in user as the client stores it. */
 export const User = z.object({
   uuid: z.uuid(),
   role: Role,

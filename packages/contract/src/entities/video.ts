@@ -7,7 +7,7 @@ import { draftOf, sheetOf, VersionSummary } from './review';
 
 const { video: most } = limits;
 
-/** A version of the video step: which film, and what its creator says with it. */
+/** A version of the video step: the video and its creator's note. */
 export const VideoContent = z.object({
   video_uuid: z.uuid(),
   /** Plain text. */
@@ -15,7 +15,7 @@ export const VideoContent = z.object({
 });
 export type VideoContent = z.infer<typeof VideoContent>;
 
-/** A film as it is looked at. */
+/** A video as both sides see it. */
 export const Film = z.object({
   video_uuid: z.uuid(),
   /** A link is not fetched: it has no pictures, and its length is the one its creator gave. */
@@ -30,7 +30,7 @@ export const Film = z.object({
   /** The link, when it is one. */
   url: z.string().nullable(),
   poster: z.string().nullable(),
-  /** `count` pictures side by side, evenly spread over the film. */
+  /** `count` pictures side by side, evenly spread over the video. */
   thumbnails: z
     .object({
       path: z.string(),
@@ -44,12 +44,12 @@ export const Film = z.object({
   height: z.number().int().nullable(),
   /** Pictures a second. */
   fps: z.number().nullable(),
-  /** Seconds, with fractions. `null` for a link nobody has given a length yet. */
+  /** Seconds, with fractions. `null` for a link whose length has not been entered yet. */
   duration: z.number().nullable(),
 });
 export type Film = z.infer<typeof Film>;
 
-/** A film its creator has not sent yet; nobody else ever receives it. */
+/** An unsent video; only its creator ever receives it. */
 export const Video = z.object({
   video_uuid: z.uuid(),
   state: z.enum(videoStates),
@@ -61,7 +61,7 @@ export const Video = z.object({
   fingerprint: z.string().nullable(),
   /** How many the file is sent in, 0 for a link. */
   chunks: z.number().int(),
-  /** Those the server has, counted from 0 and in order; empty once the film is being made. */
+  /** Chunks the server has, counted from 0 and in order; empty once transcoding has begun. */
   stored_chunks: z.array(z.number().int()),
   /** Percent of what the state is about: sent while uploading, done while transcoding. */
   progress: z.number().int().min(0).max(100),
@@ -83,14 +83,14 @@ export const VideoFeedback = z.object({
   name: z.string().trim().min(1).max(255),
   /** Bytes of the whole file. */
   size: z.number().int().positive(messages.videoEmpty),
-  /** Tells the file from others, such as a hash of its name, size, date and first chunk: the same file is gone on with. */
+  /** Identifies the file, such as a hash of name, size, date and first chunk: the upload of the same file is resumed. */
   fingerprint: z.string().regex(/^[\w-]{16,128}$/),
   /** SHA-256 of this chunk in hex; a chunk that is not it was damaged on its way and is refused. */
   sha256: z
     .string()
     .regex(/^[\da-f]{64}$/)
     .optional(),
-  /** What the creator says with the film; left out, what was said stays. */
+  /** The creator's note; without it, the previous note stays. */
   note: VideoContent.shape.note.optional(),
 });
 export type VideoFeedback = z.infer<typeof VideoFeedback>;
@@ -106,7 +106,7 @@ export type VideoDraft = z.infer<typeof VideoDraft>;
 
 export const VideoSheet = sheetOf(VideoContent, reviewActions).extend({
   versions: z.array(VideoVersionSummary),
-  /** The film of the caller's draft. */
+  /** The video of the caller's draft. */
   video: Video.nullable(),
 });
 export type VideoSheet = z.infer<typeof VideoSheet>;

@@ -76,7 +76,7 @@ export const WorksSheet = z.object({
   project: Project.pick({ uuid: true, name: true, status: true, vendor: true }),
   task: Task,
   step: Step,
-  /** What the brief asks to be said of the cooperation, `''` when there is none. */
+  /** The advertising disclosure the brief asks for, `''` without one. */
   ad_disclosure: z.string(),
   works: z.array(Work),
   /** Whether the caller may open the step before its turn. */

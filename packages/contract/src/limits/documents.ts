@@ -18,11 +18,11 @@ export const documentLimits = {
   wordTextBytes: 20_000_000,
   /** Tags in its texts: Word writes some ten for each word that looks different. */
   wordTags: 400_000,
-  /** HTML it becomes. */
+  /** Characters of the HTML it is turned into. */
   wordHtmlLength: 1_000_000,
   /** Text that is imported: about 200 full pages. */
   wordCharacters: 200_000,
   wordPictures: 100,
-  /** Of its pictures, as they are kept. */
+  /** Of its pictures, as stored. */
   wordPictureBytes: 60_000_000,
 } as const;

@@ -1,4 +1,4 @@
-// Named on their own as well, so that a package that needs a few does not carry them all.
+// Also exported one by one, so that a package that needs a few does not bundle them all.
 
 /** Milliseconds between two looks at what others wrote. */
 export const polling = 30_000;
@@ -21,7 +21,7 @@ export const commentLimits = {
 
 /** Every constant of the product, once. Times in milliseconds, sizes in bytes, lengths in CSS pixels unless said. */
 export const limits = {
-  /** The largest whole number that is kept. */
+  /** The largest integer that is stored. */
   integer: 2_147_483_647,
   chat: {
     pageSize: 20,
@@ -118,7 +118,7 @@ export const limits = {
   },
   messagingCountdownSeconds: 15,
   messaging: {
-    /** Minutes after which a question nobody answered counts as no. */
+    /** Minutes after which an unanswered question counts as no. */
     askMinutes: 60,
     /** After the last of several comments, before they count as said in one go. */
     commentRest: 60_000,

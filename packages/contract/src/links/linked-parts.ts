@@ -6,11 +6,11 @@ export interface LinkedPart {
   /** Where it begins in the text. */
   readonly index: number;
   readonly text: string;
-  /** Where it leads, when it is an address: http, https or mailto, never anything else. */
+  /** The target of an address: always http, https or mailto. */
   readonly href: string | null;
 }
 
-/** Without one of these there is no address: most texts need not be looked at further. */
+/** A text without any of these contains no address, and needs no further parsing. */
 const worthReading = /:\/\/|www\.|@/i;
 const protocols = new Set(['http:', 'https:', 'mailto:']);
 
@@ -19,7 +19,7 @@ let known: LinkifyIt | undefined;
 /** Made when the first text needs it. */
 function linkifier(): LinkifyIt {
   if (known) return known;
-  // Of what names no protocol only `www.` and mail addresses are meant: `brief.md` and `v1.tw` are words.
+  // Without a protocol only `www.` and mail addresses count: `brief.md` and `v1.tw` are plain text.
   const made = new LinkifyIt({ fuzzyLink: false, fuzzyEmail: true }).add('ftp:', null).add('//', null);
   const rest = new RegExp(`${made.re.get_url_host_port().source}${made.re.get_path().source}`, 'iy');
   made.add('www.', {
@@ -35,7 +35,7 @@ function linkifier(): LinkifyIt {
 /** A machine of the own network or a name without a dot is nothing another reader could open. */
 const isPublic = (host: string): boolean => host.includes('.') || host.startsWith('[') || host === 'localhost';
 
-/** What `schema` stands for where it is left out, as in mail addresses, or says no protocol. */
+/** The protocol to add, by `schema`: empty without one, as in mail addresses. */
 const prefixes: Readonly<Record<string, string>> = { 'www.': 'https://', 'mailto:': 'mailto:' };
 
 function hrefOf(address: string, schema: string): string | null {

@@ -8,7 +8,7 @@ const invitations: Wording = () => paths.invitation;
 const proposal: Wording = (p) => `/project_proposal_detail/${p.proposal_uuid ?? ''}`;
 const binding: Wording = () => paths.profile('notify');
 
-/** What is not about a step. */
+/** Notifications that are not about a step. */
 const others: NotificationEntries = [
   ['1-010-10', { text: (p) => `${sender(p)} 邀請你加入專案${project(p)}`, target: invitations }],
   ['2-010-10', { text: (p) => `${sender(p)} 邀請你為合作開設專案`, target: invitations }],
@@ -37,10 +37,10 @@ const ofSteps = Object.values(stepNotifications).map((notifications) => notifica
 const catalogue = new Map([...others, ...ofSteps.flatMap(({ own }) => own)]);
 const commentCatalogue = new Map(ofSteps.flatMap(({ comments }) => comments));
 
-/** Every code the catalogue has words for, as `identity-function-action`. */
+/** Every code of the catalogue, as `identity-function-action`. */
 export const notificationCodes: readonly string[] = [...new Set([...catalogue.keys(), ...commentCatalogue.keys()])];
 
-/** A 02 is about the step itself, or about the comment it names. */
+/** A 02 that names a comment is about that comment, otherwise about the step. */
 function entryOf({ code, parameters }: Pick<Notification, 'code' | 'parameters'>): NotificationEntry | undefined {
   const key = codeOf({ code });
   const comment = commentCatalogue.get(key);

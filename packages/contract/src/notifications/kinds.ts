@@ -1,7 +1,7 @@
 import { isStep, stepDefinition } from '../steps';
 import { actionCodes, functionCodes } from '../vocabulary';
 
-/** What people can choose channels for, in the order it is shown. */
+/** The kinds users choose channels for, in the order of the settings page. */
 export const notificationKinds = ['steps', 'comments', 'schedule', 'project', 'invitations', 'proposals'] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
@@ -10,7 +10,7 @@ const comments: readonly string[] = [commented, replied];
 const invitations: readonly string[] = [invited, joined, failedReview];
 
 /**
- * What a notification is about; `null` for the binding itself, which nobody can turn off.
+ * The kind of a notification; `null` for the LINE binding, which cannot be turned off.
  *
  * @param parameters a 02 that names a comment is about that comment, not about the step.
  * @example notificationKind('2-030-04') // 'comments'

@@ -2,17 +2,17 @@ import type { Notification, NotificationParameters } from '../entities';
 import { codeOf, notificationCodes, notificationTarget } from './catalogue';
 import { notificationKind } from './kinds';
 
-/** Where somebody is. */
+/** What a user has open. */
 export interface NotificationPlace {
   /** Path and query of the page. */
   readonly path: string;
-  /** Its comments are open, so that what is said of them is read too. */
+  /** Whether the comments are open: only then are notifications about comments read. */
   readonly comments: boolean;
 }
 
-/** Of the query, what makes one place another. */
+/** Query parameters that make it another place. */
 const tellsApart = ['id', 'task_uuid', 'tab'] as const;
-/** Named by some addresses only: a page without it shows one by itself. */
+/** Optional in addresses: a page without it chooses a platform itself. */
 const platform = 'platform';
 
 function urlOf(path: string): URL | null {
@@ -23,7 +23,7 @@ function urlOf(path: string): URL | null {
   }
 }
 
-/** A script is one place, whichever of its pages it is written on. */
+/** All pages on which a script is written count as one place. */
 const pageOf = ({ pathname }: URL): string => pathname.replace(/^(\/draft\/[^/]+)\/.*$/, '$1').replace(/\/+$/, '');
 
 const anything: NotificationParameters = {
@@ -36,7 +36,7 @@ const anything: NotificationParameters = {
 
 let pages: readonly RegExp[] | undefined;
 
-/** A page for each shape of address the catalogue has. */
+/** One expression per form of address in the catalogue. */
 function knownPages(): readonly RegExp[] {
   const targets = notificationCodes.map((code) => {
     const [identity = '', fn = '', action = ''] = code.split('-');
@@ -46,7 +46,7 @@ function knownPages(): readonly RegExp[] {
   return [...shapes].map((shape) => new RegExp(`^${shape.replaceAll('*', '[^/]+')}$`));
 }
 
-/** Whether notifications lead to this page at all. */
+/** Whether any notification leads to this page. */
 export function isNotificationPlace(path: string): boolean {
   pages ??= knownPages();
   const here = urlOf(path);
@@ -61,7 +61,7 @@ function isSame(target: URL, here: URL): boolean {
 }
 
 /**
- * Whether somebody who is at this place has what the notification speaks of before them.
+ * Whether a notification is about what is open at this place.
  *
  * @example leadsTo(notification, { path: '/outline/0198…?index=0', comments: true })
  */

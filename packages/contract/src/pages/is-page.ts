@@ -1,6 +1,6 @@
 import { patterns } from './patterns';
 
-/** The page that says nothing is there: an address, but not a page that exists. */
+/** The not-found page has an address, but does not count as a page. */
 const isFound = (pattern: string): boolean => pattern !== patterns.notFound;
 
 const expressionOf = (pattern: string): RegExp =>

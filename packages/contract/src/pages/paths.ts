@@ -26,7 +26,7 @@ type WorksOptions = StepOptions & {
 };
 
 type CopyOptions = StepOptions & {
-  /** Which half is shown. @default the words */
+  /** Which part is shown. @default the text */
   tab?: 'photos' | undefined;
 };
 
@@ -81,7 +81,7 @@ export const paths = {
   accept: (task: string, options: StepOptions = {}) => pageAddress('accept', { taskId: task }, options),
   invitation: patterns.invitation,
   invitationLink: (link: InvitationLink) => pageAddress('invitationLink', { token: link.token }, queryOf(link)),
-  /** A guest registers by a mailed link. */
+  /** An invited person registers with the mailed link. */
   registerInvited: (link: InvitationLink) => pageAddress('registerInvited', { token: link.token }, queryOf(link)),
   addProject: (options: Record<string, string | undefined> = {}) => `${patterns.addProject}/${queryText(options)}`,
   createProject: (options: { project_build_invitation_uuid: string | undefined; project_uuid: string | undefined }) =>
@@ -90,14 +90,14 @@ export const paths = {
   chat: patterns.chat,
   chatRoom: (room: string) => pageAddress('chat', {}, { room }),
   register: patterns.register,
-  /** Somebody a provider vouched for registers. */
+  /** Registration after a provider has identified the person. */
   registerSocial: (token: string) => pageAddress('registerSocial', {}, { token }),
-  /** Somebody confirms that a provider's account is theirs too. */
+  /** Linking a provider's account to an existing one. */
   accountBinding: (token: string) => pageAddress('accountBinding', {}, { token }),
-  /** The same over the first page. */
+  /** Registration in a dialog over the home page. */
   registerDialog: '/?register',
   validation: patterns.validation,
-  /** What a mailed link of each kind opens. */
+  /** Targets of mailed links. */
   verifyEmail: (token: string) => pageAddress('validation', {}, { token }),
   resetPassword: (token: string) => pageAddress('resetPassword', { token }),
   superLogin: (token: string) => pageAddress('superLogin', { token }),
@@ -110,11 +110,11 @@ export const paths = {
   /** The guide, one of its categories, or a page of one. */
   userGuide: (category?: string, sub?: string) =>
     pageAddress('userGuide', { mainCategory: category, subCategory: sub }),
-  /** What creators get for their first project. */
+  /** The campaign for a creator's first project. */
   bonus: patterns.bonus,
   rewardsRules: patterns.rewardsRules,
   customizedService: patterns.customizedService,
-  /** Where the beginner guide begins, with the page it explains first. */
+  /** The beginning of the beginner guide, with the page it explains first. */
   guide: pageAddress(
     'projectProgress',
     {},
@@ -125,7 +125,7 @@ export const paths = {
       [beginnerMode.name]: beginnerMode.value,
     },
   ),
-  /** A page as the guide shows it. */
+  /** A page within the beginner guide. */
   inGuide: (path: string) => `${path}${path.includes('?') ? '&' : '?'}${beginnerMode.name}=${beginnerMode.value}`,
   projectError: pageAddress('error', { errorType: 'project' }),
   notFound: patterns.notFound,

@@ -1,4 +1,4 @@
-/** Every page of the web app, as its router writes them. `:name` is a part of the path, `:name?` one that may be missing. */
+/** The pattern of every page of the web app, as its router takes it: `:name` is a parameter, `:name?` an optional one. */
 export const patterns = {
   home: '/',
   blank: '/blank',

@@ -44,7 +44,7 @@ export const videoCommentRoutes: Routes<typeof videoCommentSchemas> = boardRoute
 
 export const worksCommentRoutes: Routes<typeof worksCommentSchemas> = boardRoutes('/api/works-online-message/{task}');
 
-/** What code for any of the six boards may rely on. */
+/** What the six boards have in common. */
 export type BoardRoutes = Routes<BoardSchemas>;
 
 /** The six boards, by the name of their area. */

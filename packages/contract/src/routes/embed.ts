@@ -5,9 +5,9 @@ import type { Routes } from './route';
 export const embedPagePath = '/embed/chat';
 /** Where the script that partners put on their pages is. */
 export const embedLoaderPath = '/embed/loader.js';
-/** Name of the `<meta>` by which the server tells that page whose it is, as JSON. */
+/** Name of the `<meta>` in which the server names the partner to that page, as JSON. */
 export const embedMetaName = 'paidang-embed';
-/** `aud` of the tokens partners sign: a token signed for anything else is of no use here. */
+/** `aud` of the tokens partners sign: a token for any other audience is refused. */
 export const partnerTokenAudience = 'paidang-chat';
 /** How partners sign. */
 export const partnerTokenAlgorithm = 'ES256';
@@ -32,7 +32,7 @@ export type EmbedTheme = 'light' | 'dark' | 'system';
 
 /** What the page around the frame says through the port. */
 export type HostMessage =
-  /** `null` when nobody is there whom it knows, `undefined` when it could not ask just now: the next time it may. */
+  /** `null` if nobody is signed in, `undefined` if it could not ask; it is asked again next time. */
   | { type: 'token'; token: string | null | undefined }
   | { type: 'mode'; mode: EmbedMode }
   | { type: 'theme'; theme: EmbedTheme }

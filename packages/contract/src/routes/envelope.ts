@@ -1,4 +1,4 @@
-/** What every call answers with. */
+/** The envelope of every response. */
 export interface Envelope<Data, Meta = unknown> {
   status: '0000';
   message: string;
@@ -16,7 +16,7 @@ export interface ErrorEnvelope {
   data?: unknown;
 }
 
-/** Repeating a request with the same value answers with the first result. */
+/** Repeating a request with the same value returns the first result. */
 export const idempotencyHeader = 'Idempotency-Key';
 /** Socket of the caller: realtime events caused by the request are not echoed to it. */
 export const socketHeader = 'X-Socket-ID';

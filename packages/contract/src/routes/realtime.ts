@@ -7,10 +7,10 @@ export const broadcastingAuthPath = '/broadcasting/auth';
 /** Path of the authorisation of several channels by one call: `channel_names` in, JSON alone. */
 export const broadcastingAuthBatchPath = '/broadcasting/auth/batch';
 
-/** What lets somebody into a channel. */
+/** The signature that authorises a subscription. */
 export interface ChannelSignature {
   auth: string;
-  /** Of a presence channel: who enters. */
+  /** For a presence channel: the member. */
   channel_data?: string;
 }
 
@@ -58,13 +58,13 @@ export const events = {
   clientPlace: 'place',
 } as const;
 
-/** A channel as Laravel Echo wants it named: it adds `private-` and `presence-` itself. */
+/** The name of a channel for Laravel Echo, which adds `private-` and `presence-` itself. */
 export const echoChannel = (channel: string): string => channel.replace(/^(private|presence)-/, '');
 
-/** A server event as Laravel Echo wants it named: without the dot it puts a PHP namespace before the name. */
+/** The name of an event for Laravel Echo, which would prefix a PHP namespace without the dot. */
 export const echoEvent = (event: keyof EventPayloads): string => `.${event}`;
 
-/** Client event on a task's presence channel: where its sender is. Who that is, the engine says. */
+/** Client event on a task's presence channel: where its sender is. The engine adds who that is. */
 export interface TaskPlace {
   /** Names the document, such as `outline/{task}`. */
   page: string;
@@ -72,16 +72,16 @@ export interface TaskPlace {
   editing: boolean;
 }
 
-/** Nothing but its name: whoever hears it reads again what it is about. */
+/** An event without content: clients read again what it is about. */
 type Signal = Record<string, never>;
 
 /**
  * Payloads by event name. The channel says which user, room or task an event is about; lists that may have changed are
- * read again by who shows them, since reading also marks comments as read.
+ * read again by pages that show them, since reading also marks comments as read.
  */
 export interface EventPayloads {
   'new-notification': Notification;
-  /** On the channel of who read notifications: their other pages read the list again. */
+  /** On the user's own channel, when they have read something elsewhere: other pages refetch the list. */
   'notifications-read': Signal;
   'new-message': { chatroom_uuid: string; message: ChatMessage };
   /**
@@ -93,6 +93,6 @@ export interface EventPayloads {
   'comments-changed': { board: FunctionCode };
   'step-changed': Signal;
   'suggestions-changed': Signal;
-  /** On the channel of the creator alone, as long as a video is not sent; then it is `step-changed`. */
+  /** Only on the channel of the creator, as the video has not been sent; sending publishes `step-changed`. */
   'video-changed': { task_uuid: string };
 }

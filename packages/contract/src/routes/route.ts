@@ -4,7 +4,7 @@
  */
 export type Access = 'guest' | 'user' | 'member' | 'member-vendor' | 'member-creator' | 'room-member';
 
-/** The part of the product a session may be limited to: that of somebody on a partner's page is. */
+/** The part of the product a session is limited to, as that of a visitor on a partner's page is. */
 export type SessionScope = 'chat';
 
 /**

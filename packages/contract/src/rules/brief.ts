@@ -53,11 +53,11 @@ export const briefMessages = {
   platformBegun: '這個平台已有文案，不能移除',
 } as const;
 
-/** Field of a brief, such as `links.0.url`, to what is wrong with it. */
+/** What is wrong with a brief, by field such as `links.0.url`. */
 export type BriefErrors = Record<string, string>;
 
 /**
- * A hashtag as it is kept: without its `#`, full-width or not.
+ * A hashtag as it is stored: without its `#`, full-width or not.
  *
  * @example readHashtag('＃夜間修護 ') // '夜間修護'
  */

@@ -10,11 +10,11 @@ export interface FrameWords {
   link_sticker: { text: string; url: string } | null;
 }
 
-/** Whether a frame has neither picture nor words. */
+/** Whether a frame has neither picture nor text. */
 export const isBlankFrame = ({ image, caption, link_sticker }: FrameWords): boolean =>
   image === null && caption.trim() === '' && link_sticker === null;
 
-/** What keeps a story from being sent, by field such as `frames.0.link_sticker.url`; `{}` when nothing does. */
+/** What prevents a story from being sent, by field such as `frames.0.link_sticker.url`; `{}` when nothing does. */
 export function checkFrames(frames: readonly FrameWords[]): Record<string, string> {
   if (frames.every(isBlankFrame)) return { frames: messages.fillThisField };
   const errors: Record<string, string> = {};
@@ -35,7 +35,7 @@ export function checkFrames(frames: readonly FrameWords[]): Record<string, strin
 export const platformLimit = (title: string): number | null => knownPlatform(title)?.characters ?? null;
 
 /**
- * Whether a platform takes words of this length: what is too long would be cut off when it is published.
+ * Checks the length of a text against the limit of a platform, which would cut off the rest.
  *
  * @param characters as `countCharacters` of the editor counts them
  * @example checkCopyLength('X', 281) // '超過X的上限1字，請縮短後再送出'

@@ -1,6 +1,6 @@
 import { messages, tooLong } from './messages';
 
-/** What a validator found at one field, as far as words need it. */
+/** A validator's issue with one field, as far as its message needs it. */
 export interface FieldIssue {
   readonly code?: string | undefined;
   readonly input?: unknown;
@@ -37,8 +37,7 @@ const most = ({ origin, maximum }: FieldIssue): string => {
 };
 
 /**
- * What a person is told of a field for which no rule has words of its own. A validator's own sentences speak of types, and
- * reach nobody.
+ * The message for a field that no rule has a message for. A validator's own messages describe types, and are never shown.
  */
 export function fieldMessage(issue: FieldIssue): string {
   switch (issue.code) {

@@ -1,11 +1,11 @@
-/** A moment of a film, as it travels. */
+/** A moment of a video in requests and responses. */
 export interface FilmMoment {
   hour: number;
   minute: number;
   second: number;
 }
 
-/** Whole seconds into a film, as hours, minutes and seconds. */
+/** Whole seconds from the start of a video, as hours, minutes and seconds. */
 export function momentOf(seconds: number): FilmMoment {
   const whole = Math.max(0, Math.floor(seconds));
   return { hour: Math.floor(whole / 3600), minute: Math.floor(whole / 60) % 60, second: whole % 60 };
@@ -19,7 +19,7 @@ const clockText = ({ hour, minute, second }: FilmMoment): string =>
   [...(hour > 0 ? [hour] : []), minute, second].map(two).join(':');
 
 /**
- * A moment of a film as people read it, with the hours in front once there are any; a stretch with both ends.
+ * A moment of a video as text, with hours only if there are any; a range with both ends.
  *
  * @example momentText({ hour: 0, minute: 2, second: 14 }) // '02:14'
  */
@@ -28,29 +28,29 @@ export const momentText = (time: FilmMoment, end?: FilmMoment | null): string =>
 
 export interface FilmStretch {
   time: FilmMoment;
-  /** `null` where it is a moment only. */
+  /** `null` for a single moment. */
   end: FilmMoment | null;
 }
 
-/** The stretch between two seconds, whichever was named first. */
+/** The range between two seconds, in either order. */
 export function stretchOf(one: number, other: number): FilmStretch {
   const [from, until] = one < other ? [one, other] : [other, one];
   return { time: momentOf(from), end: Math.floor(from) === Math.floor(until) ? null : momentOf(until) };
 }
 
 export interface TypedMoment {
-  /** Where it stands in the text. */
+  /** Its position in the text. */
   index: number;
-  /** As it was typed. */
+  /** As typed. */
   text: string;
-  /** Seconds from the film's beginning. */
+  /** Seconds from the start of the video. */
   seconds: number;
 }
 
 const typed = /(?<![\d:：/])(?:(\d{1,2})[:：])?(\d{1,2})[:：]([0-5]\d)(?![\d:：])/g;
 
 /**
- * The moments of a film named in a text; full-width colons count.
+ * The moments of a video that a text mentions; full-width colons are accepted.
  *
  * @example typedMoments('從0:41開始') // [{ index: 1, text: '0:41', seconds: 41 }]
  */

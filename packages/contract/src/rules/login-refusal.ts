@@ -1,4 +1,4 @@
-/** Why a sign-in elsewhere ended without one here. */
+/** Why signing in with a provider did not sign the user in here. */
 export const loginRefusals = [
   'denied',
   'expired',
@@ -10,5 +10,5 @@ export const loginRefusals = [
 ] as const;
 export type LoginRefusal = (typeof loginRefusals)[number];
 
-/** Query parameter in which a page is told of a {@link LoginRefusal}. */
+/** Query parameter that passes a {@link LoginRefusal} to a page. */
 export const loginRefusalParameter = 'login_refused';

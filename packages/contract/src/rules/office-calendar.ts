@@ -69,7 +69,7 @@ export function isCalendarKnown(day: string): boolean {
 const weekends: Readonly<Record<number, string>> = { 0: '週日', 6: '週六' };
 
 /**
- * Why nobody works on a day; `null` on a working day.
+ * The name of a day off; `null` on a working day.
  *
  * @example dayOffName('2026-12-25') // '行憲紀念日'
  * @example dayOffName('2025-02-08') // null, a Saturday that is worked

@@ -6,7 +6,7 @@ interface KnownPlatform {
   readonly characters: number;
   /** Where its posts are; the first is what people know. */
   readonly hosts: readonly [string, ...string[]];
-  /** What is published there is a film. */
+  /** Videos are published there. */
   readonly isFilm?: true;
 }
 
@@ -31,7 +31,7 @@ const known: readonly KnownPlatform[] = [
 ];
 
 /**
- * What is known of a platform by the name a brief gives it; `null` for one of its own.
+ * What is known about a platform of this name; `null` for other names.
  *
  * @example knownPlatform('Instagram 限時動態')?.title // 'Instagram'
  */

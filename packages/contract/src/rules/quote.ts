@@ -1,7 +1,7 @@
-/** Words and where they stand, as the W3C Web Annotation model says it: text quote and text position. */
+/** A quote and its position, as in the W3C Web Annotation model: text quote and text position. */
 export interface TextQuote {
   readonly selectedText: string;
-  /** What stands before, for finding the words again. */
+  /** The text before it, for finding the quote again. */
   readonly prefix: string;
   readonly suffix: string;
   /** Character offsets in the plain text of the document. */
@@ -19,11 +19,11 @@ export interface TextRange {
 const context = 32;
 const longest = 2000;
 
-/** Half an emoji cannot be stored. */
+/** Half a surrogate pair cannot be stored. */
 const whole = (text: string): string => text.replace(/^[\udc00-\udfff]|[\ud800-\udbff]$/g, '');
 
 /**
- * The words between two offsets with their surroundings and their position, white space at their ends left out.
+ * The text between two offsets with its context and position, without white space at its ends.
  *
  * @returns `null` when there is nothing but white space or half a character.
  * @example quoteText('睡前三滴，按壓到完全吸收。', 0, 4)
@@ -45,8 +45,8 @@ export function quoteText(text: string, start: number, end: number): TextQuote |
 }
 
 /**
- * Finds quoted words in the text as it is now: at their old place, else where they stand with the context of both sides,
- * else with the whole context of one. A place that merely looks alike, or one of several, is not taken: `null`.
+ * Finds a quote in the present text: at its old position, else with the context of both sides, else with the whole
+ * context of one. `null` when it is only similar or ambiguous.
  *
  * @example findQuote('現在是清晨六點', { selectedText: '清晨', prefix: '現在是', suffix: '', start: 0, end: 2 }) // { start: 3, end: 5 }
  */

@@ -48,7 +48,7 @@ export const columnTitles: Record<ScheduleColumn, string> = {
   'works_upload.except_date': '作品上線日',
 };
 
-/** Whose date it is: the vendor's are answers. */
+/** The party who has to keep a date: the vendor's are responses. */
 export const columnOwner = (column: ScheduleColumn): 'vendor' | 'creator' =>
   /\.(review_|except_deadline)/.test(column) ? 'vendor' : 'creator';
 
@@ -89,7 +89,7 @@ export interface DateChange {
   to: string | null;
 }
 
-/** What differs between two schedules; `null` stands for none. */
+/** What differs between two schedules; `null` for no schedule. */
 export const changesBetween = (before: ScheduleDates | null, after: ScheduleDates): DateChange[] =>
   scheduleColumns
     .map((column) => ({ column, from: before && dateAt(before, column), to: dateAt(after, column) }))
@@ -146,7 +146,7 @@ function errorAt(dates: ScheduleDates, column: ScheduleColumn, { today, agreed, 
   return isChanged && day < today ? scheduleMessages.past : null;
 }
 
-/** Whether each date stands where it may, by column; `{}` when all do. */
+/** What is wrong with each date, by column; `{}` when nothing is. */
 export function checkSchedule(dates: ScheduleDates, facts: ScheduleFacts): OfColumns<string> {
   const errors: OfColumns<string> = {};
   for (const column of columnsOf(dates)) {
@@ -156,13 +156,13 @@ export function checkSchedule(dates: ScheduleDates, facts: ScheduleFacts): OfCol
   return errors;
 }
 
-/** Only what is wrong about the order of dates that are there: what is missing is said when somebody sends. */
+/** Checks the order of the dates there are; missing dates are reported on sending. */
 export function checkOrder(dates: ScheduleDates, facts: ScheduleFacts): OfColumns<string> {
   const errors = Object.entries(checkSchedule(dates, facts)).filter(([, error]) => error !== messages.fillThisField);
   return Object.fromEntries(errors);
 }
 
-/** Whether a change may go without the other side's consent: one date, a few working days, and one such change left. */
+/** Whether a change needs no consent: one date, by a few working days, with such a change left. */
 export function mayMoveFreely(agreed: ScheduleDates, after: ScheduleDates, freeLeft: number): boolean {
   const [change, ...more] = changesBetween(agreed, after);
   if (!change?.from || !change.to || more.length > 0 || freeLeft < 1) return false;

@@ -12,10 +12,10 @@ export const escapeMarkup = (text: string): string => text.replace(/[&<>]/g, (ch
 /** `99+` above the cap. */
 export const capCount = (count: number, cap = 99): string => (count > cap ? `${cap}+` : String(count));
 
-/** What stands for a line break in texts from slides and old word processors. */
+/** Line separators in texts from slides and old word processors. */
 const breaks = /[\v\f]/g;
 /** What no database or XML file takes: control characters, halves of characters, and what is none. */
 const unfit = /(?![\t\n\r])\p{Control}|\p{Surrogate}|[\ufffe\uffff]/gu;
 
-/** A text without what can not be kept or written into a document. @example mendText('a\u0000b') // 'ab' */
+/** Removes what cannot be stored or written into a document. @example mendText('a\u0000b') // 'ab' */
 export const mendText = (text: string): string => text.replace(breaks, '\n').replace(unfit, '');

@@ -27,8 +27,8 @@ function depthOf(html: string): number {
 const count = (html: string, pattern: RegExp): number => html.match(pattern)?.length ?? 0;
 
 /**
- * What is too much about the texts of a content, by the field in which it is. It looks at them as they were sent, so that
- * nobody reads what would take long to read.
+ * Texts of a content that are too large or too deeply nested, by field. Checks them as they were sent, before anything
+ * expensive parses them.
  */
 export function checkTexts(texts: Iterable<NamedText>): Record<string, string> {
   const { elements: mostElements, depth, pictures: mostPictures, contentLength } = documentLimits;

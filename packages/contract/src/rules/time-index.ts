@@ -17,7 +17,7 @@ const two = (value: number): string => String(value).padStart(2, '0');
 export const formatTimeIndex = (seconds: number): string => `${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`;
 
 /**
- * Seconds of what somebody typed; full-width figures and colons count. `null` when it is no time.
+ * Seconds of a typed time; full-width digits and colons are accepted. `null` when it is not a time.
  *
  * @example parseTimeIndex('1:05') // 65
  */

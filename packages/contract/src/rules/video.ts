@@ -7,7 +7,7 @@ import type { Message } from './result';
 const { video: most } = limits;
 const extensions: readonly string[] = most.extensions;
 
-/** A film chosen on the creator's disk: mp4, mov or webm of at most 4 GB. What is in it, the server looks at. */
+/** Checks a video file before its upload: mp4, mov or webm of at most 4 GB. The server checks its content. */
 export function checkVideoFile({ name, size }: { name: string; size: number }): Message {
   if (!extensions.includes(fileExtension(name))) return messages.videoFormat;
   if (size === 0) return messages.videoEmpty;
@@ -22,7 +22,7 @@ interface Film {
   readonly frames: number | null;
 }
 
-/** What a file says of the film in it, before anything of it is decoded. */
+/** Properties of a video that can be read without decoding it. */
 export function checkFilm({ width, height, seconds, frames }: Film): Message {
   if (frames !== null && frames < 2) return messages.videoOnePicture;
   if (width * height > most.mostPixels) return messages.videoTooWide;
@@ -49,5 +49,5 @@ export const chunkCount = (bytes: number): number => Math.ceil(bytes / most.chun
 export const chunkBytes = (bytes: number, chunk: number): number =>
   Math.max(0, Math.min(most.chunkBytes, bytes - chunk * most.chunkBytes));
 
-/** What people call a version of a film: the first cut is the A copy, every later one a B copy. */
+/** The title of a video's version: the first cut is the A copy, every later one a B copy. */
 export const copyTitle = (version: number): string => (version <= 1 ? 'A copy' : 'B copy');

@@ -9,9 +9,9 @@ export const addDays = (day: string, count: number): string =>
 export const isWorkingDay = (day: string): boolean => dayOffName(day) === null;
 
 /**
- * The working day so many working days on; 0 is the day itself when it is one, else the next that is.
+ * The working day that many working days later; 0 is the day itself, or the next working day.
  *
- * @example addWorkingDays('2026-12-24', 1) // '2026-12-28': the 25th is a holiday, then comes a weekend
+ * @example addWorkingDays('2026-12-24', 1) // '2026-12-28', after a holiday and a weekend
  */
 export function addWorkingDays(day: string, count: number): string {
   let at = day;
@@ -24,7 +24,7 @@ export function addWorkingDays(day: string, count: number): string {
 }
 
 /**
- * Working days after one day up to another, whichever comes first.
+ * Working days between two days, in either order, without the earlier one.
  *
  * @example workingDaysBetween('2026-12-24', '2026-12-28') // 1
  */

@@ -6,7 +6,7 @@ import { escapeMarkup, isBlankMarkup } from './text';
 
 const { works: most } = limits;
 
-/** What somebody reports of a published work. */
+/** What a creator reports about a published work. */
 export interface WorkWords {
   url: string;
   /** Day in Taipei, `YYYY-MM-DD`. */
@@ -89,15 +89,15 @@ function* allErrors(work: WorkWords, { platform, now, hasCopy }: WorkPlace): Gen
   if (!work.is_disclosed) yield ['is_disclosed', worksMessages.disclose];
 }
 
-/** What keeps a report from being submitted, by field; `{}` when nothing does. A draft may be incomplete. */
+/** What prevents a report from being submitted, by field; `{}` when nothing does. A draft may be incomplete. */
 export const checkWork = (work: WorkWords, place: WorkPlace): Record<string, string> =>
   Object.fromEntries(allErrors(work, place));
 
-/** The Fair Trade Act asks for words that say what it is; platforms have labels of their own beside them. */
+/** The Fair Trade Act requires sponsored content to say so; platforms have their own labels besides. */
 const disclosures = /業配|廣告|贊助|邀約|邀稿|合作|公關品|\bsponsored\b|\bpaid partnership\b|#ad\b/i;
 
 /**
- * The first words of a text that say it was paid for, `null` when there are none.
+ * The first phrase of a text that discloses sponsorship, `null` without one.
  *
  * @example disclosureIn('本影片與山眠合作') // '合作'
  */

@@ -7,7 +7,7 @@ import { commentNotifications, notificationTargetOf, project, type StepNotificat
 const code = functionCodes.brief;
 const page = ({ task, taskType, index }: StepLocation) => paths.brief(task, taskType, { index });
 
-/** The demand form: written by the vendor, acknowledged by the creator. */
+/** The brief: written by the vendor, acknowledged by the creator. */
 export const brief = {
   code,
   title: functionTitles[code],

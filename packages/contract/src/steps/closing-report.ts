@@ -5,7 +5,7 @@ import { reportMachine } from '../workflow';
 import type { StepDefinition } from './step';
 import { project, type StepNotifications, sentence, type Wording } from './wording';
 
-/** The closing report: what the published works have reached. */
+/** The closing report: the results of the published works. */
 export const closingReport = {
   code: functionCodes.closingReport,
   title: functionTitles[functionCodes.closingReport],

@@ -7,7 +7,7 @@ import { notificationTargetOf, platform, reviewedStepNotifications, type StepNot
 
 const code = functionCodes.copyText;
 
-/** The words of one platform's post or story. */
+/** The text of one platform's post or story. */
 export const copyText = {
   code,
   title: functionTitles[code],

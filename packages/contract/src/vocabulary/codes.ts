@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Who speaks in a notification. 4 is reserved. */
+/** The sender of a notification. 4 is reserved. */
 export const identityCodes = { vendor: '1', creator: '2', platform: '3', proposal: '5' } as const;
 export type IdentityCode = (typeof identityCodes)[keyof typeof identityCodes];
 
@@ -24,7 +24,7 @@ export type FunctionCode = (typeof functionCodes)[keyof typeof functionCodes];
 export const FunctionCode = /* @__PURE__ */ (() =>
   z.enum(Object.values(functionCodes) as [FunctionCode, ...FunctionCode[]]))();
 
-/** What people call a function. Here, so that a page that only names steps does not load their definitions. */
+/** Titles of functions. Not part of the step definitions, so that a page that only names steps does not load them. */
 export const functionTitles: Readonly<Record<FunctionCode, string>> = {
   '010': '合作案',
   '020': '需求單',

@@ -1,7 +1,7 @@
 /** The query that switches the beginner guide on. */
 export const beginnerMode = { name: 'apiMode', value: 'beginnerAccessProject' } as const;
 
-/** What stands for the demo of the guide in addresses. */
+/** Ids of the guide's demo in addresses. */
 export const guideIds = {
   project: 'project-entity',
   task: 'task-entity',

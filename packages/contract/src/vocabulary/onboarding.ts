@@ -30,6 +30,6 @@ export const onboardingKeys = Object.entries(onboardingPages).flatMap(([page, st
   statuses.map((status) => ({ page, status })),
 ) as readonly OnboardingKey[];
 
-/** Whether there is such a tour. */
+/** Whether a tour with this key exists. */
 export const isOnboardingKey = (key: { page: string; status: string }): key is OnboardingKey =>
   onboardingKeys.some(({ page, status }) => page === key.page && status === key.status);

@@ -1,7 +1,7 @@
-/** Name of the `<meta>` by which the server tells the page it serves whose site it is, as JSON. */
+/** Name of the `<meta>` in which the server describes the site's operator to the page, as JSON. */
 export const siteMetaName = 'paidang-site';
 
-/** Who runs the site and where else they are found. Nothing is shown of what is absent. */
+/** The operator of the site and its other profiles. Absent entries are not shown. */
 export interface SiteInfo {
   /** Legal name. */
   company?: string;
@@ -19,7 +19,7 @@ export interface SiteInfo {
   messenger?: string;
 }
 
-/** Whose site the demo is. Its addresses elsewhere are the front pages of real services, so that none is dead. */
+/** The operator of the demo. Its links lead to the front pages of real services, so that none is dead. */
 export const demoSite: SiteInfo = {
   company: '拍檔科技股份有限公司',
   taxId: '12345675',

@@ -3,7 +3,7 @@ import * as z from 'zod';
 export const taskTypes = ['video', 'essay', 'live', 'short_video', 'story'] as const;
 export type TaskType = (typeof taskTypes)[number];
 
-/** Task type as it travels: the alias `clip_video` is accepted and kept; see {@link normaliseTaskType}. */
+/** Task type in requests and responses: the alias `clip_video` is accepted and stored; see {@link normaliseTaskType}. */
 export const TaskTypeOnWire = /* @__PURE__ */ (() => z.enum([...taskTypes, 'clip_video']))();
 export type TaskTypeOnWire = z.infer<typeof TaskTypeOnWire>;
 

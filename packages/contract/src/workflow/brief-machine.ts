@@ -18,7 +18,7 @@ export const briefMachine: Machine<BriefStatus, BriefAction> = {
   done: ['acknowledged'],
   transitions: transitions<BriefStatus, BriefAction>([
     { action: 'save_draft', from: ['todo', 'drafting'], to: 'drafting', by: ['vendor'], emits: null, asks: false },
-    // A brief that was sent goes on being written without the creator seeing it.
+    // A brief that was sent can be edited further without the creator seeing it.
     { action: 'save_draft', from: ['provided'], to: 'provided', by: ['vendor'], emits: null, asks: false },
     { action: 'save_draft', from: ['modified'], to: 'modified', by: ['vendor'], emits: null, asks: false },
     { action: 'save_draft', from: ['acknowledged'], to: 'acknowledged', by: ['vendor'], emits: null, asks: false },

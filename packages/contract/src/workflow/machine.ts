@@ -13,7 +13,7 @@ export interface Transition<Status extends string = string, Action extends strin
   asks: boolean;
 }
 
-/** Whose move it is: a party, `'actor'` = the side that acted last, `'other'` = the one that did not, `null` = nobody's. */
+/** Whose turn it is: a party, `'actor'` = the side that acted last, `'other'` = the one that did not, `null` = nobody's turn. */
 export type Ball = 'vendor' | 'creator' | 'actor' | 'other' | null;
 
 /** A state machine written as data: the server enforces it, clients show only what it allows. */

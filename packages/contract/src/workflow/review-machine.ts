@@ -68,7 +68,7 @@ export const reviewMachine: Machine<ReviewStatus, ReviewAction> = {
     // A draft may be written any time before the step is final; only an untouched step changes its status by it.
     { action: 'save_draft', from: ['todo', 'drafting'], to: 'drafting', by: ['creator'], emits: null, asks: false },
     ...staying('save_draft', ['locked', 'provided', 'modified', 'changes_requested'], { by: ['creator'], emits: null }),
-    // Without a draft there is nothing being drafted.
+    // Without a draft, the status is not drafting.
     { action: 'discard', from: ['drafting'], to: 'todo', by: ['creator'], emits: null, asks: false },
     { action: 'send', from: ['todo', 'drafting'], to: 'provided', by: ['creator'], emits: '01', asks: true },
     {
@@ -108,7 +108,7 @@ export const reviewMachine: Machine<ReviewStatus, ReviewAction> = {
       asks: true,
     },
     { action: 'decline_reopen', from: ['reopen_requested'], to: 'accepted', by: ['creator'], emits: '12', asks: true },
-    // As a schedule is recalled: nobody is told that nothing is asked any more.
+    // Without a notification, like recalling a schedule.
     {
       action: 'withdraw_reopen',
       from: ['reopen_requested'],

@@ -74,7 +74,7 @@ export const scheduleMachine: Machine<ScheduleStatus, ScheduleAction> = {
 
 const answers: readonly ScheduleAction[] = ['open', 'counter', 'confirm', 'decline'];
 
-/** Whether it is this side's to do: who is asked answers, who asked may take it back, the rest either does. */
+/** Whether this side may act: the side that was asked responds, the side that asked may withdraw, anything else both may do. */
 export function isScheduleMover(action: ScheduleAction, party: 'vendor' | 'creator', ball: string | null): boolean {
   if (answers.includes(action)) return ball === party;
   return action !== 'recall' || (ball !== null && ball !== party);

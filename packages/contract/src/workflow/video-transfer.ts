@@ -1,4 +1,4 @@
-/** Where a film is on its way from the creator's disk to something both sides can play. */
+/** The states of a video, from the creator's disk to what both sides can play. */
 export const videoStates = [
   'uploading',
   'interrupted',
@@ -20,7 +20,7 @@ export const videoStateTitles: Record<VideoState, string> = {
   cancelled: '已取消',
 };
 
-/** What its creator may do with a film that was not sent, by where it is. */
+/** What its creator may do with an unsent video, by state. */
 const moves = {
   /** Another chunk of the same file. */
   receive: ['uploading', 'interrupted'],

@@ -7,8 +7,8 @@ export const worksActions = ['unlock', 'save_draft', 'submit', 'pass', 'fail', '
 export type WorksAction = (typeof worksActions)[number];
 
 /**
- * Works going online: the creator reports the published link, the vendor reviews it. Each platform of a task goes this
- * way for itself; the step stands where {@link worksStanding} says.
+ * Works going online: the creator reports the published link, the vendor reviews it. Each platform of a task has a status
+ * of its own; {@link worksStanding} computes that of the step.
  */
 export const worksMachine: Machine<WorksStatus, WorksAction> = {
   initial: 'locked',
@@ -25,10 +25,10 @@ export const worksMachine: Machine<WorksStatus, WorksAction> = {
   transitions: transitions<WorksStatus, WorksAction>([
     { action: 'unlock', from: ['locked'], to: 'todo', by: ['vendor'], emits: '07', asks: false },
     { action: 'unlock', from: ['locked'], to: 'todo', by: ['platform'], emits: null, asks: false },
-    // Words before it were opened again: nothing is submitted until they are final, or the vendor says so.
+    // The copy was reopened: nothing is submitted until it is final again, or the vendor opens the step.
     ...staying('unlock', ['todo', 'drafting', 'failed', 'changed'], { by: ['vendor'], emits: '07' }),
     { action: 'save_draft', from: ['todo', 'drafting'], to: 'drafting', by: ['creator'], emits: null, asks: false },
-    // What is being corrected stays what it is until it is submitted again.
+    // A draft does not change the status of a work that is being corrected.
     { action: 'save_draft', from: ['failed'], to: 'failed', by: ['creator'], emits: null, asks: false },
     { action: 'save_draft', from: ['changed'], to: 'changed', by: ['creator'], emits: null, asks: false },
     { action: 'submit', from: ['todo', 'drafting'], to: 'submitted', by: ['creator'], emits: '01', asks: true },
@@ -42,8 +42,8 @@ export const worksMachine: Machine<WorksStatus, WorksAction> = {
 const pressing = ['submitted', 'failed', 'changed'] as const;
 
 /**
- * Where the step stands when its platforms stand so: what waits for an answer comes first, then what is to be corrected;
- * it is through when every platform has passed.
+ * The status of the step by those of its platforms: first what waits for a response, then what has to be corrected; done
+ * when every platform has passed.
  *
  * @example worksStanding(['passed', 'submitted']) // 'submitted'
  */

@@ -3,7 +3,7 @@ import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { Button, type ButtonProps } from '../button';
 import { cn } from '../cn';
 import { dialogVariants } from '../dialog';
-import { dressesChild } from '../internal/child-slot';
+import { dressesChild } from '../internal/as-child';
 import { scrimClass } from '../internal/layer-classes';
 import { tabbableElements } from '../internal/tabbable';
 import { useCheckedRef } from '../internal/use-checked-ref';

@@ -1,6 +1,7 @@
+import { Slot } from 'radix-ui';
 import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent, type ReactNode } from 'react';
 import { cn } from '../cn';
-import { ChildSlot, dressesChild } from '../internal/child-slot';
+import { dressesChild } from '../internal/as-child';
 import { useCheckedRef } from '../internal/use-checked-ref';
 import { type ButtonLooks, buttonVariants } from '../recipes/button';
 import { Spinner } from '../spinner';
@@ -51,9 +52,9 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
     );
   }
   return (
-    <ChildSlot {...looks} inner={content}>
-      {children}
-    </ChildSlot>
+    <Slot.Root {...looks}>
+      <Slot.Slottable child={children}>{content}</Slot.Slottable>
+    </Slot.Root>
   );
 });
 

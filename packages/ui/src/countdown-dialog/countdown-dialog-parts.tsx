@@ -2,7 +2,7 @@ import { AlertDialog as Radix } from 'radix-ui';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { Button, type ButtonProps } from '../button';
 import { cn } from '../cn';
-import { dressesChild } from '../internal/child-slot';
+import { dressesChild } from '../internal/as-child';
 import { useRoot } from '../internal/use-root';
 
 /** The question. */

@@ -3,7 +3,7 @@ import { Dialog as Radix } from 'radix-ui';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { cn } from '../cn';
 import { IconButton } from '../icon-button';
-import { dressesChild } from '../internal/child-slot';
+import { dressesChild } from '../internal/as-child';
 import { CrossIcon } from '../internal/icons';
 import { scrimClass } from '../internal/layer-classes';
 import { useCheckedRef } from '../internal/use-checked-ref';

@@ -1,7 +1,7 @@
 import { DropdownMenu as Radix } from 'radix-ui';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { cn } from '../cn';
-import { dressesChild } from '../internal/child-slot';
+import { dressesChild } from '../internal/as-child';
 import { TickIcon } from '../internal/icons';
 import { floatingClass } from '../internal/layer-classes';
 import { asRoot, useRoot } from '../internal/use-root';

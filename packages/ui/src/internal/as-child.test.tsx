@@ -1,17 +1,17 @@
 import { createRef, type ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { render } from '../../test/render';
-import { AsChild } from './as-child';
+import { Button } from '../button';
 
 test('both refs get the element', async () => {
-  const outer = createRef<HTMLElement>();
+  const outer = createRef<HTMLButtonElement>();
   const inner = vi.fn();
   const screen = await render(
-    <AsChild ref={outer}>
+    <Button asChild ref={outer}>
       <a ref={inner} href="#flow">
         看流程
       </a>
-    </AsChild>,
+    </Button>,
   );
   const link = screen.getByRole('link').element();
   expect(outer.current).toBe(link);
@@ -21,7 +21,7 @@ test('both refs get the element', async () => {
 test('both handlers run, the element’s first; its own attributes win; classes and styles join', async () => {
   const calls: string[] = [];
   const screen = await render(
-    <AsChild title="ours" className="one" style={{ color: 'red', top: 1 }} onClick={() => calls.push('ours')}>
+    <Button asChild title="ours" className="one" style={{ color: 'red', top: 1 }} onClick={() => calls.push('ours')}>
       <button
         type="button"
         title="own"
@@ -33,19 +33,23 @@ test('both handlers run, the element’s first; its own attributes win; classes 
       >
         送出
       </button>
-    </AsChild>,
+    </Button>,
   );
   const button = screen.getByRole('button');
   await button.click();
   expect(calls).toEqual(['own', 'ours']);
   await expect.element(button).toHaveAttribute('title', 'own');
-  await expect.element(button).toHaveAttribute('class', 'one two');
+  await expect.element(button).toHaveClass('one', 'two');
   await expect.element(button).toHaveStyle({ color: 'rgb(255, 0, 0)', top: '2px' });
 });
 
 test('an element that a server component still sends is waited for', async () => {
   const element = <a href="#flow">看流程</a>;
   const onItsWay = { $$typeof: Symbol.for('react.lazy'), _payload: Promise.resolve(element) };
-  const screen = await render(<AsChild title="ours">{onItsWay as unknown as ReactNode}</AsChild>);
+  const screen = await render(
+    <Button asChild title="ours">
+      {onItsWay as unknown as ReactNode}
+    </Button>,
+  );
   await expect.element(screen.getByRole('link', { name: '看流程' })).toHaveAttribute('title', 'ours');
 });

@@ -1,7 +1,7 @@
+import { Slot } from 'radix-ui';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { cn } from '../cn';
-import { AsChild } from '../internal/as-child';
-import { dressesChild } from '../internal/child-slot';
+import { dressesChild } from '../internal/as-child';
 import { useCheckedRef } from '../internal/use-checked-ref';
 
 export interface LinkProps extends ComponentPropsWithoutRef<'a'> {
@@ -28,6 +28,6 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
     ),
     ...props,
   };
-  const Part = dressesChild({ asChild, children }) ? AsChild : 'a';
+  const Part = dressesChild({ asChild, children }) ? Slot.Root : 'a';
   return <Part {...looks}>{children}</Part>;
 });

@@ -1,7 +1,7 @@
 import { Popover as Radix } from 'radix-ui';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { cn } from '../cn';
-import { dressesChild } from '../internal/child-slot';
+import { dressesChild } from '../internal/as-child';
 import { floatingClass } from '../internal/layer-classes';
 import { useCheckedRef } from '../internal/use-checked-ref';
 import { useLayerFocus } from '../internal/use-layer-focus';

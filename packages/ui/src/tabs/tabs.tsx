@@ -1,7 +1,7 @@
 import { Tabs as TabsPrimitive } from 'radix-ui';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { cn } from '../cn';
-import { dressesChild } from '../internal/child-slot';
+import { dressesChild } from '../internal/as-child';
 import { useCheckedRef } from '../internal/use-checked-ref';
 import { asRoot, useRoot } from '../internal/use-root';
 

@@ -8,7 +8,7 @@ import {
   useContext,
 } from 'react';
 import { cn } from '../cn';
-import { isOneElement } from '../internal/child-slot';
+import { isOneElement } from '../internal/as-child';
 import { usePortalContainer } from '../portal-root';
 
 const ProvidedContext = createContext(false);

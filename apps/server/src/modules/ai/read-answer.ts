@@ -6,8 +6,8 @@ import { replacePictures } from '../../platform/documents';
 const fence = /^\s*```\w*\n([\s\S]*?)\n?```\s*$/;
 
 /**
- * The document a model's Markdown stands for, in the editor's schema. It is somebody else's text: pictures of addresses
- * elsewhere are left out, and nothing in it can run.
+ * Converts a model's Markdown to the editor's schema. It is untrusted: pictures of other sites are left out, and
+ * nothing in it can run.
  */
 export function documentOfAnswer(markdown: string): string {
   const text = fence.exec(markdown)?.[1] ?? markdown;

@@ -48,7 +48,7 @@ async function isRight(place: Place, { ip }: Origin, user: UserRow | null, email
 }
 
 /**
- * The account of these credentials, verified or not. What is wrong with an account is told only to who knows its
+ * The account of these credentials, verified or not. The status of an account is disclosed only with the right
  * password.
  *
  * @throws 0102, 0103, 0429

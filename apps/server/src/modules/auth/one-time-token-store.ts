@@ -62,8 +62,8 @@ export const forgetTokens = (db: Database, userId: string, purposes?: readonly T
     .where(and(eq(oneTimeTokens.userId, userId), purposes ? inArray(oneTimeTokens.purpose, [...purposes]) : undefined));
 
 /**
- * Whether one more may be mailed to somebody: not so soon after the last one, and not while a few of them are good still.
- * Who finds one in their mailbox is let in by any of them.
+ * Whether another link may be mailed to a user: not soon after the last one, and not while several are still valid,
+ * since each of them works.
  */
 export async function mayMail({ db, now }: Transaction, purpose: TokenPurpose, userId: string): Promise<boolean> {
   const good = await db

@@ -33,8 +33,7 @@ export async function checkResetToken(tx: Transaction, token: string): Promise<v
 }
 
 /**
- * Sets a new password, signs out every browser and signs in this one. Who has read the mail has shown that the address
- * is theirs.
+ * Sets a new password, signs out every browser and signs in this one. The mailed link also proves the address.
  *
  * @throws 0422, 0103
  */

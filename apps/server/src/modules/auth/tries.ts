@@ -20,9 +20,9 @@ export interface Try {
 export type Verdict = 'open' | 'last' | 'closed';
 
 /**
- * Counts a password before it is looked at, so that many at once are as many as one after the other. Closed is the way from
- * one network to one address, so that a stranger closes nobody's own; and for a while, when they come from everywhere, the
- * way from networks its owner never signed in from.
+ * Counts a sign-in attempt before the password is compared, so that parallel attempts are counted too. Locks per
+ * network and address, so that a stranger cannot lock out the owner; when attempts come from many networks, also all
+ * networks the owner has never signed in from.
  */
 export async function countTry(tx: Transaction, { subject, network }: Try): Promise<Verdict> {
   const own = await countOne(tx, { kind, subject, network }, { ...stretch, most: tries });

@@ -34,11 +34,11 @@ async function removePlatform(tx: Transaction, platform: PlatformRow): Promise<v
 interface Match {
   readonly named: BriefPlatform;
   readonly position: number;
-  /** `null` when it is new. */
+  /** `null` for a new one. */
   readonly platform: PlatformRow | null;
 }
 
-/** Which platform of the task each one named is: of the same name, else the same one under another name. */
+/** Matches the named platforms to those of the task: by name, else by uuid, which renames them. */
 function matchPlatforms(present: readonly PlatformRow[], wanted: readonly BriefPlatform[]): Match[] {
   const left = new Set(present);
   const claim = (fits: (platform: PlatformRow) => boolean): PlatformRow | null => {
@@ -57,8 +57,8 @@ function matchPlatforms(present: readonly PlatformRow[], wanted: readonly BriefP
 }
 
 /**
- * Gives a task the platforms its brief names, in their order: new ones come with copywriting to do, others go as long as
- * nothing was written for them.
+ * Gives a task the platforms that its brief names, in their order. New ones are added with their copywriting steps; others
+ * are deleted if nothing was written for them.
  *
  * @throws 0422
  */

@@ -8,7 +8,7 @@ import { briefCodec } from './codec';
 import { syncPlatforms } from './platforms';
 import { skipState, skipSteps } from './skipped-steps';
 
-/** The vendor writes it, the creator confirms having understood it. A version sets the task up as it says. */
+/** The vendor writes the brief, the creator confirms it. Sending a version changes the task accordingly. */
 export const briefs: StepKind<BriefContent, BriefAction> = {
   code: functionCodes.brief,
   codec: briefCodec,
@@ -22,7 +22,7 @@ export const briefs: StepKind<BriefContent, BriefAction> = {
   },
 };
 
-/** The brief's page. @throws 0404 */
+/** The step view of the brief. @throws 0404 */
 export async function briefSheet(tx: Transaction, desk: Desk<BriefContent, BriefAction>): Promise<BriefSheet> {
   const sheet = await reviewSheet(tx, desk, await stepOf(tx, desk));
   const { skipped, skippable } = await skipState(tx, desk.seat.task.id);

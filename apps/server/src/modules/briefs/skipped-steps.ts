@@ -7,7 +7,7 @@ import type { Transaction } from '../../platform/transaction';
 import { type AtTask, moveStep } from '../reviews';
 import { type StepRow, stepsOfTask } from '../steps';
 
-/** A step in every form it may have: 040 stands for both forms of the script. */
+/** The steps of a task that a code stands for: 040 stands for both forms of the script. */
 const stepsFor = (steps: readonly StepRow[], code: SkippableStep): StepRow[] =>
   steps.filter(({ function: own, status }) => {
     const isOneOf = own === code || stepDefinition(FunctionCode.parse(own)).sharesGateWith === code;
@@ -20,13 +20,13 @@ const mayChange = (step: StepRow): boolean =>
   isSkipped(step) || findTransition(reviewMachine, step.status, 'skip', 'vendor') !== null;
 
 export interface SkipState {
-  /** Steps the task does without. */
+  /** Steps that are skipped now. */
   readonly skipped: SkippableStep[];
-  /** Steps nobody has begun. */
+  /** Steps that have not been begun. */
   readonly skippable: SkippableStep[];
 }
 
-/** Which steps the task does without now, and which it still could. */
+/** Which steps are skipped, and which still can be. */
 export async function skipState({ db }: Transaction, taskId: string): Promise<SkipState> {
   const steps = await stepsOfTask(db, taskId);
   const having = skippableSteps.filter((code) => stepsFor(steps, code).length > 0);
@@ -36,7 +36,7 @@ export async function skipState({ db }: Transaction, taskId: string): Promise<Sk
   };
 }
 
-/** Leaves steps out, or asks for them again. @throws 0422 for a step that was begun. */
+/** Skips exactly these steps, and includes the others again. @throws 0422 for a step that was begun. */
 export async function skipSteps(tx: Transaction, at: AtTask, wanted: readonly SkippableStep[]): Promise<void> {
   const { skipped, skippable } = await skipState(tx, at.seat.task.id);
   for (const code of skippableSteps) {

@@ -109,7 +109,7 @@ export async function lastInstant(db: Database, roomId: string): Promise<Date | 
 export async function insertMessage(db: Database, values: typeof chatMessages.$inferInsert): Promise<MessageRow> {
   const [inserted] = await db.insert(chatMessages).values(values).returning({ id: chatMessages.id });
   const row = inserted && (await findMessage(db, values.roomId, inserted.id));
-  if (!row) throw new Error('@paidang/server: a chat message was not written.');
+  if (!row) throw new Error('@paidang/server: insert returned no row for chat_messages.');
   return row;
 }
 

@@ -121,7 +121,7 @@ export async function createRoom(db: Database, a: string, b: string, now: Date):
     .values({ pair: pairOf(a, b), createdAt: now })
     .onConflictDoUpdate({ target: chatRooms.pair, set: { pair: pairOf(a, b) } })
     .returning({ id: chatRooms.id });
-  if (!room) throw new Error('@paidang/server: a chat room was not created.');
+  if (!room) throw new Error('@paidang/server: insert returned no row for chat_rooms.');
   const members = [a, b].map((userId) => ({ roomId: room.id, userId }));
   await db.insert(chatMembers).values(members).onConflictDoNothing();
   return room.id;

@@ -1,6 +1,7 @@
 import { and, asc, count, eq, gte, inArray, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
 import { steps } from '../steps/schema';
+import { type PersonRow, personColumns } from '../users';
 import { users } from '../users/schema';
 import { commentReads, comments } from './schema';
 
@@ -8,7 +9,7 @@ export type CommentRow = typeof comments.$inferSelect;
 
 export interface CommentRecord {
   readonly comment: CommentRow;
-  readonly author: Pick<typeof users.$inferSelect, 'id' | 'role' | 'name' | 'companyName' | 'avatar'>;
+  readonly author: PersonRow;
   readonly responseCount: number;
 }
 
@@ -17,8 +18,6 @@ export interface Scope {
   readonly stepId: string;
   readonly scriptId?: string | undefined;
 }
-
-const { id, role, name, companyName, avatar } = users;
 
 /** The number of replies that are not deleted. */
 const replyCount = sql`(select count(*) from ${comments} as replies where replies.parent_id = ${comments}.id and not replies.is_deleted)`;
@@ -30,7 +29,7 @@ function select(db: Database, where: SQL | undefined): Promise<CommentRecord[]> 
   return db
     .select({
       comment: comments,
-      author: { id, role, name, companyName, avatar },
+      author: personColumns,
       responseCount: replyCount.mapWith(Number),
     })
     .from(comments)

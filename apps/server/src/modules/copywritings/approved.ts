@@ -6,16 +6,16 @@ import { findVersion } from '../reviews';
 import { findStep, type StepRow } from '../steps';
 import { copyCodec } from './codec';
 
-/** Nothing about them changes any more. */
+/** Whether the text will not change any more. */
 const isFinal = ({ status }: StepRow): boolean => status === 'finalised' || isAccepted(status);
 
 export interface ApprovedText {
   readonly version: number;
-  /** A line a paragraph, of a story a line a frame. */
+  /** One line per paragraph; of a story, one per frame. */
   readonly text: string;
 }
 
-/** The words that were agreed on for a platform, `null` while they are not, and for one that goes without. */
+/** The approved text of a platform; `null` if there is none yet, or the platform needs none. */
 export async function approvedText(
   { db }: Transaction,
   taskId: string,

@@ -23,25 +23,25 @@ const isUnwritten = (step: StepRow | null): step is StepRow =>
 const textStep = ({ db }: Transaction, { seat, platformId }: AtTask): Promise<StepRow | null> =>
   findStep(db, seat.task.id, textCode, platformId);
 
-/** Readers have nothing to open before the words were sent. @throws 0428 */
+/** The vendor cannot open a copy that was not sent yet. @throws 0428 */
 export async function refuseWithoutText(tx: Transaction, at: AtTask): Promise<void> {
   if (!isWriter(at) && isUnwritten(await textStep(tx, at))) throw noCopy();
 }
 
-/** Pictures are judged beside their words: somebody has to have begun those. @throws 0428 */
+/** Pictures are reviewed beside the text, which has to be begun first. @throws 0428 */
 export async function refusePhotosWithoutText(tx: Transaction, at: AtTask): Promise<void> {
   const step = await textStep(tx, at);
   if (!isUnwritten(step)) return;
   if (!isWriter(at) || !(await findDraft(tx.db, step.id, at.user.id))) throw noCopy();
 }
 
-/** A story is written frame by frame, anything else as one text. @throws 0422 */
+/** A story consists of frames, anything else is one text. @throws 0422 */
 async function refuseOtherMode({ db }: Transaction, { seat, platformId = '' }: AtTask, { mode }: CopyContent) {
   const platform = await findPlatform(db, seat.task.id, platformId);
   if (platform?.kind !== mode) throw invalid({ errors: { 'content.mode': [messages.checkFormat] } });
 }
 
-/** What a platform would cut off is not agreed on. @throws 0422 */
+/** Refuses a text that the platform would cut off. @throws 0422 */
 async function refuseTooLong({ db }: Transaction, { seat, platformId = '' }: AtTask, copy: CopyContent): Promise<void> {
   if (copy.mode === 'story') return;
   const platform = await findPlatform(db, seat.task.id, platformId);
@@ -49,7 +49,7 @@ async function refuseTooLong({ db }: Transaction, { seat, platformId = '' }: AtT
   if (wrong) throw invalid({ errors: { 'content.text': [wrong] } });
 }
 
-/** Words of a platform. */
+/** The text of a platform. */
 export const copyTexts = reviewedStep<CopyContent>({
   code: textCode,
   codec: copyCodec,
@@ -57,7 +57,7 @@ export const copyTexts = reviewedStep<CopyContent>({
   onSend: refuseTooLong,
 });
 
-/** Pictures of a platform. They are sent after the words, which they stand beside. */
+/** The pictures of a platform, sent after its text. */
 export const copyPhotos = reviewedStep<PhotosContent>({
   code: photosCode,
   codec: photosCodec,
@@ -66,7 +66,7 @@ export const copyPhotos = reviewedStep<PhotosContent>({
   },
 });
 
-/** The platforms of a task with how far their words and pictures are. */
+/** The platforms of a task, with the steps of their texts and pictures. */
 export async function copywritingList(tx: Transaction, at: AtTask): Promise<CopywritingList> {
   const { page, platforms, steps } = await taskPage(tx, at);
   const stepOf = (platformId: string, code: string) =>

@@ -19,7 +19,7 @@ function named(fields: Fields): Fields {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, idOf(value)]));
 }
 
-/** The guide has one project with one task; every other is somebody's, and not its business. */
+/** Refuses other projects and tasks: the guide has one of each. */
 function refuseOthers(fields: Fields): void {
   const demo: Fields = {
     project: demoIds.project,
@@ -30,7 +30,7 @@ function refuseOthers(fields: Fields): void {
   for (const [name, id] of Object.entries(demo)) if (name in fields && fields[name] !== id) throw notFound();
 }
 
-/** The guide is for creators, and not for whoever acts for one. @throws 0401, 0403 */
+/** The guide is for creators, but not in super logins. @throws 0401, 0403 */
 function creatorOf({ user, session }: FastifyRequest) {
   if (!user || !session) throw new AppError(errorCodes.unauthenticated);
   if (!isCreator(user.role) || session.isSuperLogin) throw new AppError(errorCodes.forbidden);
@@ -38,8 +38,8 @@ function creatorOf({ user, session }: FastifyRequest) {
 }
 
 /**
- * The beginner guide: calls of a project under a base of their own, answered from a demo. It has no database, so nothing
- * it is told can be kept.
+ * The beginner guide: calls of a project under a base path of its own, handled from a demo. It has no database, so
+ * nothing is stored.
  */
 export function guideRoutes(app: FastifyInstance, { clock }: Pick<Platform, 'clock'>): void {
   for (const { call, respond } of answers) {

@@ -38,7 +38,7 @@ async function answer(
   if (recipient) await readInvitation(tx, recipient, invitation.id);
 }
 
-/** The tasks somebody takes on: of a task invitation its one, of others those wanted. @throws 0422 when one is taken */
+/** The tasks a creator takes on: the task of the invitation, else those wanted. @throws 0422 when one is taken */
 async function tasksToTake(
   tx: Transaction,
   { taskId }: InvitationRow,
@@ -119,7 +119,7 @@ async function tellRefusal(
     from: user ?? undefined,
     code: `${identity}-010-12`,
     parameters: {
-      // Whoever says no without an account is known by their address alone.
+      // A person who declines without an account is named by their address.
       ...(user ? {} : { name: invitation.email, company_name: invitation.email }),
       ...(project ? projectParameters(project) : {}),
     },
@@ -142,7 +142,7 @@ export async function rejectInvitation(
   await tellRefusal(tx, record, user);
 }
 
-/** The same by whoever has the mailed link. @throws 0422 */
+/** Declines with the mailed link, without an account. @throws 0422 */
 export async function rejectByLink(tx: Transaction, invitation: InvitationRow): Promise<void> {
   if (invitation.status === 'rejected') return;
   refuseUnlessPending(invitation, tx.now);

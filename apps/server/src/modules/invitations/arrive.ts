@@ -4,7 +4,7 @@ import type { CurrentUser } from '../users';
 import { tell } from './send';
 import { changeInvitation, listInvitedTasks, listUnclaimed } from './store';
 
-/** What was sent to an address before it had an account is that account's now, and its owner hears of it. */
+/** Assigns invitations that were sent to a user's address before they had an account, and notifies them. */
 export async function takeOverInvitations(tx: Transaction, user: CurrentUser): Promise<void> {
   const waiting = (await listUnclaimed(tx.db, user, tx.now)).filter(
     ({ sender }) => user.role === counterpart(sender.role),

@@ -9,8 +9,9 @@ import { listExpired } from './store';
 const day = 86_400_000;
 
 /**
- * From nine in the morning in Taipei, mails senders which of their invitations expired in the day before: one mail an
- * invitation, once, however many processes ask. To whom it was sent it is no news any more, and its project waits for nobody.
+ * From nine in the morning in Taipei, mails senders about invitations that expired in the last day, one mail per
+ * invitation, in one of the processes. Marks the recipient's notification as read and settles the status of the
+ * project.
  */
 export async function tellExpired({ transact, env, clock }: Platform): Promise<void> {
   const now = clock();

@@ -7,7 +7,7 @@ import { countWaiting } from './store';
  */
 export async function settleInviting({ db, now }: Transaction, projectId: string | null): Promise<void> {
   if (!projectId) return;
-  // Of the last two that end at once, each would take the other for one that waits.
+  // Locked: when the last two end at once, each would count the other as pending.
   await lockProject(db, projectId);
   const isWaiting = (await countWaiting(db, projectId, now)) > 0;
   await setProjectStatus(db, projectId, [isWaiting ? 'building' : 'inviting'], isWaiting ? 'inviting' : 'building');

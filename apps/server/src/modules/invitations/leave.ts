@@ -4,7 +4,7 @@ import { settleInviting } from './inviting';
 import { revoke } from './send';
 import { forgetRecipient, listUnanswered } from './store';
 
-/** Takes back what somebody sent and declines what they received; their address is forgotten. */
+/** Revokes a user's sent invitations, declines the received ones and erases their address. */
 export async function leaveInvitations(tx: Transaction, user: CurrentUser, nobody: string): Promise<void> {
   for (const { id } of await listUnanswered(tx.db, user.id)) await revoke(tx, id, user);
   const declined = await forgetRecipient(tx.db, user, { nobody, now: tx.now });

@@ -14,7 +14,7 @@ function linkOf(invitation: InvitationRow, { token, appUrl }: { token: string; a
   return `${appUrl}${paths.invitationLink({ token, ...about })}`;
 }
 
-/** What somebody is asked to do. */
+/** What the recipient is asked to do. */
 const askOf = ({ sender, project }: Pick<Invited, 'sender' | 'project'>): string =>
   counterpart(sender.role) === 'Vendor'
     ? '邀請你開設專案，一起合作'
@@ -48,7 +48,7 @@ const invitationLetter = (invitation: InvitationRow, invited: Invited): Letter =
 export const mailInvitation = (tx: Transaction, invitation: InvitationRow, invited: Invited) =>
   sendMail(tx, invitation.email, invitationLetter(invitation, invited));
 
-/** Tells the invited person that the link they were mailed is no longer good. */
+/** Informs the recipient that the link is no longer valid. */
 export const mailRevocation = (
   tx: Transaction,
   { email }: InvitationRow,
@@ -63,7 +63,7 @@ export const mailRevocation = (
   });
 };
 
-/** Tells the sender that nobody answered in time. */
+/** Informs the sender that the invitation has expired. */
 export const mailExpiry = (tx: Transaction, { invitation, sender, project }: InvitationRecord, appUrl: string) =>
   sendMail(tx, sender.email, {
     subject: `寄給 ${invitation.email} 的邀請已逾期｜拍檔`,

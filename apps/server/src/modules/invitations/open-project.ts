@@ -30,8 +30,8 @@ async function openFor(
 }
 
 /**
- * Opens a vendor's project: in answer to a creator's invitation, with an invitation to a creator, or for the time being
- * alone.
+ * Opens a vendor's project: in response to a creator's invitation, with an invitation to a creator, or without a
+ * creator.
  *
  * @throws 0404 for a creator or somebody else's invitation, 0422
  */

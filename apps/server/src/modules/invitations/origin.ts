@@ -9,14 +9,14 @@ import { takeOverInvitations } from './arrive';
 import { presentOne } from './service';
 import { claimInvitation, findByToken, findInvitation, findOwn } from './store';
 
-/** What an address says about the invitation somebody comes from. */
+/** The invitation named in the URL, not verified. */
 export interface WishedOrigin {
   readonly email_token?: string | undefined;
   readonly project_invitation_uuid?: string | undefined;
   readonly project_build_invitation_uuid?: string | undefined;
 }
 
-/** The invitation somebody comes from; its mailed link is a proof, its name is none. */
+/** The invitation a user comes from; only its mailed link proves that it was sent to them. */
 export interface Origin {
   readonly invitationId: string | null;
   readonly hasInvitationLink: boolean;
@@ -30,7 +30,7 @@ export async function originOf({ db }: Transaction, wished: WishedOrigin): Promi
   return { invitationId: record?.invitation.id ?? null, hasInvitationLink: false };
 }
 
-/** The invitation somebody without an account came from, while it waits for them: `email` is proved to be theirs. */
+/** The pending invitation a new user came from; `email` is their verified address. */
 export async function waitingInvitation(
   tx: Transaction,
   { invitationId, hasInvitationLink }: Origin,
@@ -41,7 +41,7 @@ export async function waitingInvitation(
   return hasInvitationLink || invitation.email === email?.toLowerCase() ? invitation : null;
 }
 
-/** A task somebody else took meanwhile keeps nobody from having an account. */
+/** Registration succeeds even if the task has been taken meanwhile. */
 async function joinIfOpen(tx: Transaction, id: string, user: CurrentUser): Promise<void> {
   try {
     await joinProject(tx, id, user);
@@ -51,9 +51,9 @@ async function joinIfOpen(tx: Transaction, id: string, user: CurrentUser): Promi
 }
 
 /**
- * The invitation somebody came from, as they may answer it now: who has its mailed link takes it to an account of any
- * address. `joins` if that is what they registered for; a whole project is looked at first. `null` when it is not
- * theirs, or over.
+ * The invitation a user came from, as they may answer it now; its mailed link assigns it to an account of any address.
+ * `joins` when they registered for it: they join its task at once, while an invitation to a whole project is answered
+ * on its page. `null` when it is not theirs or no longer open.
  */
 export async function followInvitation(
   tx: Transaction,
@@ -82,6 +82,6 @@ async function followOne(
   return ['pending', 'joined'].includes(invitation.status) ? invitation : null;
 }
 
-/** The same for who registered with a password, when the mail has proved their address. */
+/** Follows the invitation of a registration with a password, once the address is verified. */
 export const followRegistration = async (tx: Transaction, user: UserRow): Promise<Invitation | null> =>
   followInvitation(tx, user, await originOf(tx, user.origin ?? {}), { joins: true });

@@ -8,7 +8,7 @@ import { countEnded, countSent, type InvitationRow } from './store';
 const hour = 3_600_000;
 const aDayBefore = (now: Date) => new Date(now.getTime() - 24 * hour);
 
-/** Why somebody may not invite an address now, `null` when they may. */
+/** Why a user may not invite an address now, `null` when they may. */
 export async function whyNotInvite(
   { db, now }: Transaction,
   pair: Pick<InvitationRow, 'senderId' | 'email'>,
@@ -18,7 +18,7 @@ export async function whyNotInvite(
   return (await countSent(db, pair.senderId, since)) >= invitationLimits.perDay ? invitationMessages.tooMany : null;
 }
 
-/** @throws 0429 so soon after an invitation was mailed, or after too many */
+/** @throws 0429 soon after the last mail, or after too many */
 export async function refuseToResend({ db, now }: Transaction, invitation: InvitationRow): Promise<void> {
   const { sentAt, createdAt, senderId } = invitation;
   const since = now.getTime() - sentAt.getTime();

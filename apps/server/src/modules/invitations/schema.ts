@@ -4,7 +4,7 @@ import { projects, tasks } from '../projects/schema';
 import { users } from '../users/schema';
 
 export const invitationKind = pgEnum('invitation_kind', ['task', 'build']);
-/** Being expired is a matter of time, and not stored. */
+/** `expired` follows from `expiresAt` and is not stored. */
 export const invitationStatus = pgEnum('invitation_status', ['pending', 'joined', 'rejected', 'revoked']);
 
 export const invitations = pgTable(
@@ -18,11 +18,11 @@ export const invitations = pgTable(
     senderId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Lower case; of a deleted account, words that say so. */
+    /** Lower case; for a deleted account, a placeholder. */
     email: text().notNull(),
-    /** The account that answers, once there is one. */
+    /** The recipient's account, once there is one. */
     recipientId: uuid().references(() => users.id, { onDelete: 'set null' }),
-    /** Absent while the invited vendor has not opened it. */
+    /** Absent until the invited vendor has opened it. */
     projectId: uuid().references(() => projects.id, { onDelete: 'cascade' }),
     /** The one task of a task invitation. */
     taskId: uuid().references(() => tasks.id, { onDelete: 'cascade' }),

@@ -26,7 +26,7 @@ import {
 
 const day = 86_400_000;
 
-/** What somebody is invited to. */
+/** The project and task of an invitation. */
 export interface Occasion {
   readonly project: ProjectRow | null;
   /** Absent when the invitation is to all of the project. */
@@ -40,17 +40,17 @@ interface Sending {
 
 const refuseEmail = (message: string) => invalid({ message, errors: { email: [message] } });
 
-/** The account of an address that may be invited, if there is one. */
+/** The account of an address, if there is one. @throws 0422 if it has the wrong role */
 async function findRecipient(tx: Transaction, email: string, sender: CurrentUser) {
   const account = await findUserByEmail(tx.db, email);
   if (account && account.role !== counterpart(sender.role)) throw refuseEmail(messages.cannotInvite);
   return account;
 }
 
-/** Who invites, as notifications speak of them. */
+/** The sender, as notifications name them. */
 type Inviter = Pick<CurrentUser, 'id' | 'role' | 'name' | 'companyName'>;
 
-/** Tells whoever answers, once they have an account. */
+/** Notifies the recipient, if they have an account. */
 export async function tell(
   tx: Transaction,
   invitation: InvitationRow,
@@ -76,7 +76,7 @@ export async function tell(
   });
 }
 
-/** An invitation to all of a project is one to each of its tasks. @throws 0422 while another one waits for an answer */
+/** An invitation to a project covers its tasks. @throws 0422 while another one is pending */
 async function refuseDuplicate(
   tx: Transaction,
   sender: CurrentUser,
@@ -91,7 +91,7 @@ async function refuseDuplicate(
   if (waiting.some(isSame)) throw refuseEmail(messages.alreadyInvited);
 }
 
-/** Keeps an invitation, tells whoever has an account, and mails the link. @throws 0422 at the address */
+/** Creates an invitation, notifies the recipient and mails the link. @throws 0422 at the address */
 export async function invite(
   tx: Transaction,
   { email: address, note }: Letter,
@@ -101,7 +101,7 @@ export async function invite(
   const email = address.trim().toLowerCase();
   const recipient = await findRecipient(tx, email, sender);
   const { project, task } = occasion;
-  // Two at once do not both find nobody invited.
+  // Lock: prevents two parallel invitations of the same person.
   if (project) await lockProject(tx.db, project.id);
   if (task?.creatorId) {
     throw refuseEmail(task.creatorId === recipient?.id ? invitationMessages.alreadyIn : messages.taskTaken);
@@ -137,7 +137,7 @@ async function heldSent(tx: Transaction, id: string, sender: CurrentUser): Promi
   return invitation;
 }
 
-/** Mails a new link, which ends the one before; an expired invitation waits again. @throws 0422, 0429 */
+/** Mails a new link, which replaces the old one; an expired invitation becomes pending again. @throws 0422, 0429 */
 export async function resend(tx: Transaction, id: string, { sender, appUrl }: Sending): Promise<void> {
   const invitation = await heldSent(tx, id, sender);
   if (invitation.status === 'revoked') throw invalid({ message: messages.invitationRevoked });
@@ -154,7 +154,7 @@ export async function resend(tx: Transaction, id: string, { sender, appUrl }: Se
   await mailInvitation(tx, invitation, { sender, project: record?.project ?? null, token, appUrl });
 }
 
-/** Ends the link, and says so to whoever was mailed it. @throws 0422 once it was answered */
+/** Revokes an invitation and informs the recipient by mail. @throws 0422 once it is answered */
 export async function revoke(tx: Transaction, id: string, sender: CurrentUser): Promise<void> {
   const invitation = await heldSent(tx, id, sender);
   if (invitation.status === 'revoked') return;
@@ -162,7 +162,7 @@ export async function revoke(tx: Transaction, id: string, sender: CurrentUser): 
   await changeInvitation(tx.db, invitation, { status: 'revoked', answeredAt: tx.now });
   await settleInviting(tx, invitation.projectId);
   if (invitation.recipientId) await readInvitation(tx, invitation.recipientId, id);
-  // Of an expired one they heard nothing more, and need not.
+  // The recipient of an expired invitation is not informed.
   if (statusOf(invitation, tx.now) === 'expired') return;
   const record = await findInvitation(tx.db, id);
   await mailRevocation(tx, invitation, { sender, project: record?.project ?? null });

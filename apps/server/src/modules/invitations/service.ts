@@ -16,7 +16,7 @@ import {
   lockByToken,
 } from './store';
 
-/** What somebody received and sent, newest first. */
+/** A user's received and sent invitations, newest first. */
 export async function invitationsOf(tx: Transaction, user: CurrentUser) {
   const { listSize } = limits.invitations;
   return {
@@ -31,7 +31,7 @@ async function present(tx: Transaction, record: InvitationRecord | null): Promis
   return invitation;
 }
 
-/** One invitation, whoever asks. */
+/** One invitation, without a check of the caller. */
 export const presentOne = async (tx: Transaction, id: string): Promise<Invitation> =>
   present(tx, await findInvitation(tx.db, id));
 
@@ -52,7 +52,7 @@ export function refuseUnlessPending(invitation: InvitationRow, now: Date): void 
   if (message) throw invalid({ message });
 }
 
-/** The invitation a mailed link leads to, held. @throws 0404 when it belongs to another task or kind */
+/** The invitation of a mailed link, locked. @throws 0404 when it belongs to another task or kind */
 export async function invitationOfLink(
   tx: Transaction,
   token: string,

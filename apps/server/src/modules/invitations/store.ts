@@ -9,7 +9,7 @@ import { invitations } from './schema';
 
 export type InvitationRow = typeof invitations.$inferSelect;
 
-/** An invitation with whom and what it speaks of. */
+/** An invitation with its sender and project. */
 export interface InvitationRecord {
   readonly invitation: InvitationRow;
   readonly sender: Pick<typeof users.$inferSelect, 'id' | 'role' | 'name' | 'companyName' | 'avatar' | 'email'>;
@@ -34,7 +34,7 @@ const records = (db: Database) =>
     .innerJoin(users, eq(users.id, invitations.senderId))
     .leftJoin(projects, eq(projects.id, invitations.projectId));
 
-/** For this account, or for its address before there was an account. */
+/** Condition: sent to this account, or to its address before there was an account. */
 const isFor = ({ id, email }: CurrentUser) =>
   or(eq(invitations.recipientId, id), and(isNull(invitations.recipientId), eq(invitations.email, email)));
 
@@ -53,7 +53,7 @@ export async function findInvitation(db: Database, id: string): Promise<Invitati
   return record ?? null;
 }
 
-/** One somebody sent or received. */
+/** An invitation the user sent or received. */
 export async function findOwn(db: Database, id: string, user: CurrentUser): Promise<InvitationRecord | null> {
   const [record] = await records(db).where(
     and(eq(invitations.id, id), or(eq(invitations.senderId, user.id), isFor(user))),
@@ -67,20 +67,20 @@ export async function findByToken(db: Database, tokenHash: string): Promise<Invi
   return row ?? null;
 }
 
-/** Makes somebody the one who answers, while nobody else is. */
+/** Assigns the invitation to this user if it is unassigned. */
 export const claimInvitation = (db: Database, id: string, userId: string) =>
   db
     .update(invitations)
     .set({ recipientId: userId })
     .where(and(eq(invitations.id, id), isNull(invitations.recipientId), eq(invitations.status, 'pending')));
 
-/** By the token of its link, held until the end of the unit of work. */
+/** By the token of its link, locked until the end of the transaction. */
 export async function lockByToken(db: Database, tokenHash: string): Promise<InvitationRow | null> {
   const [row] = await db.select().from(invitations).where(eq(invitations.tokenHash, tokenHash)).for('update');
   return row ?? null;
 }
 
-/** One somebody received, held. */
+/** An invitation the user received, locked. */
 export async function lockReceived(db: Database, id: string, user: CurrentUser): Promise<InvitationRow | null> {
   const [row] = await db
     .select()
@@ -90,7 +90,7 @@ export async function lockReceived(db: Database, id: string, user: CurrentUser):
   return row ?? null;
 }
 
-/** One somebody sent, held. */
+/** An invitation the user sent, locked. */
 export async function lockSent(db: Database, id: string, userId: string): Promise<InvitationRow | null> {
   const [row] = await db
     .select()
@@ -102,7 +102,7 @@ export async function lockSent(db: Database, id: string, userId: string): Promis
 
 export async function insertInvitation(db: Database, row: typeof invitations.$inferInsert): Promise<InvitationRow> {
   const [inserted] = await db.insert(invitations).values(row).returning();
-  if (!inserted) throw new Error('@paidang/server: an invitation was not kept.');
+  if (!inserted) throw new Error('@paidang/server: insert returned no row for invitations.');
   return inserted;
 }
 
@@ -116,7 +116,7 @@ export const changeInvitation = (
     .set(change)
     .where(and(eq(invitations.id, id), eq(invitations.senderId, senderId)));
 
-/** Somebody as invitations know them: by address, by account, or by both. */
+/** An invited person: an address, with an account if there is one. */
 export interface Invitee {
   readonly email: string;
   readonly id?: string | undefined;
@@ -125,14 +125,14 @@ export interface Invitee {
 const isTo = ({ email, id }: Invitee) =>
   id ? or(eq(invitations.email, email), eq(invitations.recipientId, id)) : eq(invitations.email, email);
 
-/** Invitations of a sender to somebody that wait for an answer. */
+/** Pending invitations of a sender to a person. */
 export const listPending = (db: Database, senderId: string, invitee: Invitee) =>
   db
     .select()
     .from(invitations)
     .where(and(eq(invitations.senderId, senderId), isTo(invitee), eq(invitations.status, 'pending')));
 
-/** Other invitations to a project, or to these of its tasks, that somebody does not have to answer any more. */
+/** Closes a user's other invitations to a project or to these of its tasks. @returns those closed */
 export const closeDuplicates = (
   db: Database,
   user: CurrentUser,
@@ -151,7 +151,7 @@ export const closeDuplicates = (
     )
     .returning({ id: invitations.id });
 
-/** What was sent to an address before it had this account, and still waits. */
+/** Pending invitations that were sent to an address before it had an account. */
 export const listUnclaimed = (db: Database, { email }: Pick<CurrentUser, 'email'>, now: Date) =>
   records(db)
     .where(
@@ -164,18 +164,18 @@ export const listUnclaimed = (db: Database, { email }: Pick<CurrentUser, 'email'
     )
     .orderBy(asc(invitations.sentAt), asc(invitations.id));
 
-/** How many of a project somebody can still answer. */
+/** The number of a project's invitations that can still be answered. */
 export const countWaiting = (db: Database, projectId: string, now: Date): Promise<number> =>
   db.$count(
     invitations,
     and(eq(invitations.projectId, projectId), eq(invitations.status, 'pending'), gt(invitations.expiresAt, now)),
   );
 
-/** How many a sender has mailed. */
+/** The number of invitations a sender has mailed. */
 export const countSent = (db: Database, senderId: string, since: Date): Promise<number> =>
   db.$count(invitations, and(eq(invitations.senderId, senderId), gt(invitations.sentAt, since)));
 
-/** How many of a sender to an address were taken back or declined. */
+/** The number of a sender's invitations to an address that were revoked or declined. */
 export const countEnded = (
   db: Database,
   { senderId, email }: Pick<InvitationRow, 'senderId' | 'email'>,
@@ -191,14 +191,14 @@ export const countEnded = (
     ),
   );
 
-/** Of what somebody sent, what nobody has answered. */
+/** A user's sent invitations that are pending. */
 export const listUnanswered = (db: Database, senderId: string) =>
   db
     .select({ id: invitations.id })
     .from(invitations)
     .where(and(eq(invitations.senderId, senderId), eq(invitations.status, 'pending')));
 
-/** Declines what somebody has not answered, and forgets the address they were invited at. @returns what was declined */
+/** Declines a user's pending invitations and erases their address. @returns those declined */
 export async function forgetRecipient(
   db: Database,
   { id, email }: Pick<CurrentUser, 'id' | 'email'>,
@@ -214,7 +214,7 @@ export async function forgetRecipient(
   return declined;
 }
 
-/** Invitations that waited in vain until a moment between these. */
+/** Pending invitations that expired between these instants. */
 export const listExpired = (db: Database, since: Date, until: Date): Promise<InvitationRecord[]> =>
   records(db).where(
     and(eq(invitations.status, 'pending'), gte(invitations.expiresAt, since), lt(invitations.expiresAt, until)),
@@ -224,7 +224,7 @@ export interface InvitedTaskRow extends TaskRow {
   readonly platforms: readonly string[];
 }
 
-/** The tasks invitations may speak of: all of their projects. */
+/** The tasks of the invitations' projects. */
 export async function listInvitedTasks(db: Database, rows: readonly InvitationRow[]): Promise<InvitedTaskRow[]> {
   const projectIds = rows.flatMap(({ projectId }) => projectId ?? []);
   if (projectIds.length === 0) return [];
@@ -239,7 +239,7 @@ export async function listInvitedTasks(db: Database, rows: readonly InvitationRo
   }));
 }
 
-/** The tasks of a project nobody has yet, held, so that two people cannot take one. */
+/** The tasks of a project without a creator, locked, so that two creators cannot take one. */
 export const lockOpenTasks = (db: Database, projectId: string): Promise<TaskRow[]> =>
   db
     .select()

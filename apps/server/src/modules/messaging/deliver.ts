@@ -71,8 +71,8 @@ async function conclude(tx: Transaction, { id, recipient }: LineOutboxRow, settl
 }
 
 /**
- * Sends what may leave. Without an official account messages end in the outbox, which people who develop can read;
- * in production nobody could, so there they fail.
+ * Sends due messages. Without an official account they end in the outbox, which can be read in development; in
+ * production they fail.
  */
 export async function deliver(
   { transact, env }: Platform,

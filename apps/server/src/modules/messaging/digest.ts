@@ -12,8 +12,8 @@ const hour = 3_600_000;
 const latest = 12 * hour;
 
 /**
- * From nine in the morning in Taipei, mails everybody what they have not read of the day before; once a day, however
- * many processes ask. All mails and the day's mark are one unit of work: they are all in the outbox, or none is.
+ * From nine in the morning in Taipei, mails users their unread notifications of the last day; once a day, in one of the
+ * processes. All mails and the mark of the day are one transaction.
  */
 export async function sendDigests({ transact, env, clock }: Platform): Promise<void> {
   const now = clock();

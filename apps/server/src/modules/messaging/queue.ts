@@ -36,8 +36,8 @@ async function receiversOf(db: Database, notifications: Told['notifications']): 
 }
 
 /**
- * Keeps a push message for every recipient with a LINE account who wants this kind there. It waits for the sender's
- * answer, or leaves by itself when the sender always sends.
+ * Queues a push message for every recipient with a LINE account who wants this kind by LINE. It waits for the sender's
+ * decision, or is sent without asking if the sender has chosen that.
  */
 export async function queuePushes(
   tx: Transaction,
@@ -70,8 +70,8 @@ export async function queuePushes(
 const unasked: readonly (NotificationKind | null)[] = ['project', 'invitations', 'proposals'];
 
 /**
- * Sends what nobody is asked about to those who want it by LINE, unless its sender never sends. Called for every
- * notification; what a step tells is queued by the step.
+ * Queues LINE messages that need no question, for recipients who want the kind, unless the sender has turned LINE off.
+ * Called for every notification; those of a step are queued by `queuePushes`.
  */
 export async function pushUnasked(
   { db, now }: Transaction,

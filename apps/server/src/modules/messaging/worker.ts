@@ -7,8 +7,8 @@ import { FailureLog, type FailureLogger } from './failure-log';
 const pause = 5000;
 
 /**
- * Sends LINE messages and the morning's mails, as long as the process lives. Returns the function that stops it, once
- * what is under way is done.
+ * Sends LINE messages and the morning's mails periodically. Returns the function that stops it, after the current
+ * round.
  */
 export function runMessaging(
   platform: Platform,

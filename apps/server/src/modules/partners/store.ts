@@ -69,7 +69,7 @@ export async function insertVisitor(
   account: typeof users.$inferInsert,
 ): Promise<VisitorRow> {
   const [row] = await db.insert(users).values(account).returning(visitorColumns);
-  if (!row) throw new Error('@paidang/server: the account of a visitor was not written.');
+  if (!row) throw new Error('@paidang/server: insert returned no row for users.');
   await db.insert(partnerVisitors).values(visitor);
   return row;
 }

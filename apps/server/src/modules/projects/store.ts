@@ -2,19 +2,11 @@ import { type BuildMode, functionCodes, identityCodes } from '@paidang/contract/
 import { and, asc, desc, eq, inArray, isNotNull, like, or } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
 import { isAtTask, isMember, type ProjectRow, type TaskRow } from '../membership';
+import { type PersonRow, personColumns } from '../users';
 import { users } from '../users/schema';
 import { activities, projects, taskPlatforms, tasks } from './schema';
 
 export type PlatformRow = typeof taskPlatforms.$inferSelect;
-
-const person = {
-  id: users.id,
-  role: users.role,
-  name: users.name,
-  companyName: users.companyName,
-  avatar: users.avatar,
-};
-type PersonRow = Pick<typeof users.$inferSelect, keyof typeof person>;
 
 export interface ProjectRecord {
   readonly project: ProjectRow;
@@ -27,7 +19,10 @@ export interface TaskRecord {
   readonly platforms: readonly PlatformRow[];
 }
 const projectsWithVendors = (db: Database) =>
-  db.select({ project: projects, vendor: person }).from(projects).innerJoin(users, eq(users.id, projects.vendorId));
+  db
+    .select({ project: projects, vendor: personColumns })
+    .from(projects)
+    .innerJoin(users, eq(users.id, projects.vendorId));
 
 /** The projects of a user, newest first. */
 export const listProjects = (db: Database, userId: string): Promise<ProjectRecord[]> =>
@@ -64,7 +59,7 @@ export async function buildModeOf(db: Database, taskId: string): Promise<BuildMo
 }
 
 const tasksWithCreators = (db: Database) =>
-  db.select({ task: tasks, creator: person }).from(tasks).leftJoin(users, eq(users.id, tasks.creatorId));
+  db.select({ task: tasks, creator: personColumns }).from(tasks).leftJoin(users, eq(users.id, tasks.creatorId));
 
 /** The platforms of tasks in their order. */
 export const listPlatforms = (db: Database, taskIds: readonly string[]): Promise<PlatformRow[]> =>
@@ -146,7 +141,7 @@ export type ActivityRecord = Awaited<ReturnType<typeof listActivities>>[number];
 /** The activities a user may see, newest first: those of the project and those of the user's tasks. */
 export const listActivities = (db: Database, projectId: string, userId: string, most: number) =>
   db
-    .select({ activity: activities, actor: person, platform: taskPlatforms.title })
+    .select({ activity: activities, actor: personColumns, platform: taskPlatforms.title })
     .from(activities)
     .leftJoin(users, eq(users.id, activities.actorId))
     .leftJoin(taskPlatforms, eq(taskPlatforms.id, activities.platformId))

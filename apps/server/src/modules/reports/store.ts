@@ -2,6 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
 import type { PlatformRow } from '../projects';
 import { taskPlatforms } from '../projects/schema';
+import { personColumns } from '../users';
 import { users } from '../users/schema';
 import { caseReports, caseReportVersions } from './schema';
 
@@ -49,12 +50,10 @@ export const setReportStatus = (db: Database, { id, platformId }: ReportRow, sta
     .set({ status })
     .where(and(eq(caseReports.id, id), eq(caseReports.platformId, platformId)));
 
-const { id, role, name, companyName, avatar } = users;
-
 /** The versions of all reports of a task, first to last. */
 export const listVersions = (db: Database, taskId: string) =>
   db
-    .select({ version: caseReportVersions, author: { id, role, name, companyName, avatar } })
+    .select({ version: caseReportVersions, author: personColumns })
     .from(caseReportVersions)
     .innerJoin(users, eq(users.id, caseReportVersions.createdBy))
     .innerJoin(caseReports, eq(caseReports.id, caseReportVersions.reportId))

@@ -6,7 +6,7 @@ import type { Transaction } from '../../platform/transaction';
 import { asErrors } from '../steps';
 import { fileNameOf, filesOfTask } from '../uploads';
 
-/** A picture of a content, and the field it is in. */
+/** A picture in a content, and the field it is in. */
 export interface PictureUse {
   /** `/files/…` */
   readonly path: string;
@@ -14,30 +14,30 @@ export interface PictureUse {
 }
 
 export interface ReadContent<Content> {
-  /** As it is kept. */
+  /** As it is stored. */
   readonly content: Content;
-  /** In the order they are seen. */
+  /** In the order of appearance. */
   readonly pictures: readonly PictureUse[];
 }
 
-/** Field of the call to what is wrong with it. */
+/** Messages by the field of the call. */
 export type Problems = Record<string, string>;
 
-/** How the content of one kind of step is read, judged and kept. */
+/** How the content of one kind of step is read, checked and stored. */
 export interface Codec<Content> {
   /** Field of the call that carries the content; `''` where the content's own fields are the call's. @default 'content' */
   readonly field?: string;
-  /** What was sent, fit to be kept: every rich text in it sanitised. */
+  /** Makes what was sent fit to be stored: every rich text in it is sanitised. */
   read(sent: Content): ReadContent<Content>;
-  /** What keeps it from being sent to the other side, `{}` when nothing does. */
+  /** What prevents it from being sent to the other side; `{}` if nothing does. */
   problems(content: Content): Problems;
-  /** What of it does not fit where it is kept: a text may have grown while it was sanitised. */
+  /** What is too long to be stored: a text may have grown while it was sanitised. */
   misfits(content: Content): Problems;
   write(content: Content): string;
   parse(stored: string): Content;
 }
 
-/** How a content that is more than a text is kept: the schema fills in what later versions of it have added. */
+/** Stores a content as JSON. Fields that were added to the schema later get their defaults on reading. */
 export const asJson = <Content>(schema: z.ZodType<Content>): Pick<Codec<Content>, 'misfits' | 'write' | 'parse'> => ({
   misfits: (content) => {
     const { error } = schema.safeParse(content);
@@ -57,7 +57,7 @@ export interface StoredContent<Content> {
   readonly picture: string | null;
 }
 
-/** Others' pictures could change or vanish after the version was accepted. @throws 0422 at each field that has one. */
+/** Pictures have to be files of the task: others could change or disappear after the version was accepted. @throws 0422 */
 async function refuseForeignPictures(
   { db }: Transaction,
   taskId: string,
@@ -74,7 +74,7 @@ async function refuseForeignPictures(
   throw invalid({ errors: asErrors(Object.fromEntries(foreign.map(({ field }) => [field, messages.uploadFailed]))) });
 }
 
-/** Every text somewhere in a content, by its field. */
+/** All texts of a content, however deep, with their fields. */
 function* textsOf(content: unknown, field: string): Generator<NamedText> {
   if (typeof content === 'string') yield [field, content];
   else if (typeof content === 'object' && content !== null) {
@@ -95,7 +95,7 @@ export async function readContent<Content>(
   sent: Content,
 ): Promise<StoredContent<Content>> {
   const { field = 'content' } = codec;
-  // Before it is read, so that nothing holds up the others.
+  // Checked first, because reading a hostile text could take long.
   refuse(checkTexts(textsOf(sent, field)));
   const { content, pictures } = codec.read(sent);
   const misfits = codec.misfits(content);
@@ -116,7 +116,7 @@ export const inField = (field: string, problems: Problems): Problems =>
     Object.entries(problems).map(([name, message]) => [name === '' ? field : `${field}.${name}`, message]),
   );
 
-/** @throws 0422 for what is not fit to be sent. */
+/** @throws 0422 for a content that cannot be sent yet. */
 export function refuseUnfinished<Content>(codec: Codec<Content>, content: Content): void {
   refuse(codec.problems(content));
 }

@@ -5,18 +5,13 @@ export { deskOf, moveRoutes, reviewRoutes } from './routes';
 export {
   accept,
   acknowledge,
-  discardDraft,
   finalise,
   heldStep,
-  knownDraft,
   moveStep,
   plainMove,
   refuseUnless,
   requestChanges,
-  sendVersion,
   stepOf,
-  storeDraft,
-  type Written,
 } from './service';
 export { oneVersion, presentDraft, presentSummary, reviewSheet, taskPage } from './sheet';
 export {
@@ -29,3 +24,4 @@ export {
   readDraft,
   saveDraft,
 } from './store';
+export { discardDraft, knownDraft, sendVersion, storeDraft, type Written } from './writing';

@@ -6,17 +6,17 @@ import type { StepRow } from '../steps';
 import type { CurrentUser } from '../users';
 import type { Codec } from './codec';
 
-/** Who sits where. */
+/** A member of a task, and which step a call is about. */
 export interface AtTask {
   readonly seat: TaskSeat;
   readonly user: CurrentUser;
-  /** Of steps each platform has of its own. */
+  /** For steps that each platform has of its own. */
   readonly platformId?: string | undefined;
-  /** Groups what is said in one go. */
+  /** Groups notifications that are sent in one go. */
   readonly askId?: string | undefined;
 }
 
-/** Somebody at a step: what every service here takes after the transaction. */
+/** A member of a task at a kind of step: what every service here takes after the transaction. */
 export interface Desk<Content = string, Action extends string = ReviewAction> extends AtTask {
   readonly kind: StepKind<Content, Action>;
 }
@@ -26,11 +26,11 @@ export interface StepKind<Content = string, Action extends string = ReviewAction
   readonly code: FunctionCode;
   readonly codec: Codec<Content>;
   readonly machine: Machine<string, Action>;
-  /** The moves there are calls for. */
+  /** The actions that have calls. */
   readonly offered: readonly Action[];
-  /** Refuses a content, draft or not, that this step cannot have. */
+  /** Refuses a content that this step cannot have, as a draft or as a version. */
   readonly check?: (tx: Transaction, at: AtTask, content: Content) => Promise<void>;
-  /** What else a version changes; it may refuse the content. Runs before the version is kept. */
+  /** What else sending a version changes; may refuse the content. Runs before the version is stored. */
   readonly onSend?: (tx: Transaction, at: AtTask, content: Content, step: StepRow) => Promise<void>;
 }
 

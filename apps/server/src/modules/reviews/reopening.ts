@@ -20,7 +20,7 @@ export async function reopen<Content>(
 
 type Reopening = 'reopen' | 'request_reopen' | 'agree_reopen';
 
-/** @throws 0422 when it is not done so any more, or once a later step is accepted. */
+/** @throws 0422 if this way of reopening is not open any more, or a later step is accepted. */
 async function refuseReopening<Content>(tx: Transaction, desk: Desk<Content>, step: StepRow, action: Reopening) {
   refuseUnless(step, action, desk);
   if (!(await waysToReopen(tx, step)).includes(action)) throw invalid();
@@ -31,7 +31,7 @@ async function openAgain<Content>(tx: Transaction, desk: Desk<Content>, step: St
   await moveStep(tx, desk, { step, action, change: { acceptedAt: null, roundsUsed: step.roundsUsed + 1 } });
 }
 
-/** Asks the creator to agree that an acceptance is taken back. @throws 0409, 0422 within a day, or once a later step is accepted. */
+/** Asks the creator to agree to a reopening. @throws 0409, 0422 within a day, or once a later step is accepted. */
 export async function requestReopen<Content>(
   tx: Transaction,
   desk: Desk<Content>,
@@ -43,14 +43,14 @@ export async function requestReopen<Content>(
   await moveStep(tx, desk, { step, action: 'request_reopen' });
 }
 
-/** Agrees to that. @throws 0409, 0422 once a later step is accepted. */
+/** Agrees to a requested reopening. @throws 0409, 0422 once a later step is accepted. */
 export async function agreeReopen<Content>(tx: Transaction, desk: Desk<Content>, { version }: Decided): Promise<void> {
   const step = await stepAt(tx, desk, version);
   await refuseReopening(tx, desk, step, 'agree_reopen');
   await openAgain(tx, desk, step, 'agree_reopen');
 }
 
-/** Leaves the step accepted. @throws 0409, 0422 */
+/** Declines a requested reopening: the step stays accepted. @throws 0409, 0422 */
 export async function declineReopen<Content>(
   tx: Transaction,
   desk: Desk<Content>,
@@ -62,7 +62,7 @@ export async function declineReopen<Content>(
   await moveStep(tx, desk, { step, action: 'decline_reopen' });
 }
 
-/** The vendor asks no longer: the step stays accepted. @throws 0409, 0422 */
+/** The vendor withdraws the request: the step stays accepted. @throws 0409, 0422 */
 export async function withdrawReopen<Content>(
   tx: Transaction,
   desk: Desk<Content>,

@@ -15,7 +15,7 @@ function* pictureSources(blocks: readonly Block[]): Generator<string> {
 /** HTML as an editor sent it, sanitised by the editor's schema, and the addresses of its pictures. */
 export function readRichText(html: string): { html: string; pictures: string[] } {
   const document = parseDocument(html);
-  // Entities may stand for what was taken out of the request.
+  // Entities may encode characters that were removed from the request.
   return { html: mendText(renderDocument(document)), pictures: [...pictureSources(document)] };
 }
 

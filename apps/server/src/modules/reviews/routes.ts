@@ -4,15 +4,16 @@ import type { CallRegistry } from '../../http/call-registry';
 import type { Transaction } from '../../platform/transaction';
 import type { AtTask, Desk, StepKind } from './kind';
 import { agreeReopen, declineReopen, reopen, requestReopen, withdrawReopen } from './reopening';
-import { accept, finalise, plainMove, requestChanges, sendVersion, stepOf, storeDraft, unlock } from './service';
+import { accept, finalise, plainMove, requestChanges, stepOf, unlock } from './service';
 import { oneVersion, reviewSheet } from './sheet';
+import { sendVersion, storeDraft } from './writing';
 
 interface StepParams {
   task: string;
   platform?: string;
 }
 
-/** What a call about a step says of who makes it. */
+/** What is read from the context of a call about a step. */
 interface StepContext extends Pick<AtTask, 'seat' | 'user'> {
   readonly params?: unknown;
   readonly body?: unknown;
@@ -38,7 +39,7 @@ export const deskOf = <Content, Action extends string>(
 /**
  * The moves of a reviewed step.
  *
- * @param answer the step's sheet as its calls answer with it.
+ * @param answer returns the step view, which every call responds with
  */
 export function moveRoutes<Content, Params extends z.ZodType<StepParams>, Sheet extends z.ZodType>(
   calls: CallRegistry,
@@ -72,7 +73,7 @@ export function moveRoutes<Content, Params extends z.ZodType<StepParams>, Sheet 
 /**
  * All calls of a reviewed step.
  *
- * @param refuseReading turns away who may not read the step yet.
+ * @param refuseReading throws if the caller may not read the step yet
  * @example reviewRoutes(calls, outlineCalls, outlines);
  */
 export function reviewRoutes<

@@ -3,7 +3,7 @@ import { id, instant } from '../../platform/database/columns';
 import { steps } from '../steps/schema';
 import { users } from '../users/schema';
 
-/** What was sent; only its two marks change afterwards. */
+/** Sent versions; only `finalisedAt` and `acceptedAt` change afterwards. */
 export const versions = pgTable(
   'versions',
   {
@@ -27,7 +27,7 @@ export const versions = pgTable(
   (table) => [unique().on(table.stepId, table.number), index().on(table.createdBy)],
 );
 
-/** What its author has not sent; one a step and author, and nobody else's to read. */
+/** Unsent contents, one per step and author. Only the author may read them. */
 export const drafts = pgTable(
   'drafts',
   {
@@ -37,9 +37,9 @@ export const drafts = pgTable(
     authorId: uuid()
       .notNull()
       .references(() => users.id),
-    /** `null` once it was sent or thrown away. */
+    /** `null` once it was sent or discarded. */
     content: text(),
-    /** Goes on counting after that, so that a page that has not heard of it is refused. */
+    /** Keeps increasing after that, so that an outdated page is refused. */
     revision: integer().notNull(),
     baseVersion: integer().notNull(),
     updatedAt: instant().notNull(),

@@ -3,20 +3,9 @@ import { findTransition } from '@paidang/contract/workflow';
 import { invalid, notFound, outdated } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
 import { addComment, countOpenThreads } from '../comments';
-import { act, findStep, isHeldBack, lockStep, type Move, refuseOlder, type StepRow } from '../steps';
-import { readContent, refuseUnfinished, type StoredContent } from './codec';
-import type { AtTask, Desk, StepKind } from './kind';
-import { presentDraft } from './sheet';
-import {
-  type DraftRow,
-  type DraftState,
-  findVersion,
-  forgetDraft,
-  insertVersion,
-  markVersion,
-  readDraft,
-  saveDraft,
-} from './store';
+import { act, findStep, isHeldBack, lockStep, type Move, type StepRow } from '../steps';
+import type { AtTask, Desk } from './kind';
+import { markVersion } from './store';
 
 /** @throws 0404 when the task has no such step. */
 export async function stepOf<Content, Action extends string>(
@@ -28,7 +17,7 @@ export async function stepOf<Content, Action extends string>(
   return step;
 }
 
-/** The step, held until the end of the unit of work. @throws 0404 */
+/** The step, locked until the end of the transaction. @throws 0404 */
 export async function heldStep<Content, Action extends string>(
   { db }: Transaction,
   { kind, seat, platformId }: Desk<Content, Action>,
@@ -38,7 +27,7 @@ export async function heldStep<Content, Action extends string>(
   return step;
 }
 
-/** Moves a step that is held. @throws 0422 */
+/** Moves a locked step. @throws 0422 */
 export const moveStep = (
   tx: Transaction,
   { seat, user, askId }: AtTask,
@@ -50,7 +39,7 @@ export const moveStep = (
     parameters: { ...parameters, ...(askId ? { group_id: askId } : {}) },
   });
 
-/** Refuses early what `act` would refuse: content is not looked at for a move that is not open. @throws 0422 */
+/** Refuses early what `act` would refuse, before the content is read. @throws 0422 */
 export function refuseUnless<Content, Action extends string>(
   step: StepRow,
   action: Action,
@@ -59,122 +48,18 @@ export function refuseUnless<Content, Action extends string>(
   if (!findTransition(kind.machine, step.status, action, seat.party)) throw invalid();
 }
 
-/** @throws 0409 with the newer draft, `null` when it was sent. */
-const refuseOlderDraft = <Content, Action extends string>(
-  { codec }: StepKind<Content, Action>,
-  { draft, revision: newest }: DraftState,
-  revision: number,
-): void => refuseOlder(revision, newest, () => draft && presentDraft(codec, draft));
-
-/** The author's draft, for who knows the newest of it. @throws 0409 */
-export async function knownDraft<Content, Action extends string>(
-  { db }: Transaction,
-  { kind, user }: Desk<Content, Action>,
-  step: StepRow,
-  revision: number,
-): Promise<DraftRow | null> {
-  const state = await readDraft(db, step.id, user.id);
-  refuseOlderDraft(kind, state, revision);
-  return state.draft;
-}
-
-export interface Written<Content> {
-  /** As it was sent. */
-  readonly content: Content;
-  /** Revision it is based on, as the sheet names it. */
-  readonly revision: number;
-}
-
 /** What a decision is about. */
 export interface Decided {
   readonly version: number;
 }
 
-type Writer<Content, Action extends string> = Desk<Content, Action | 'save_draft' | 'send'>;
-
-/** Keeps the author's draft without telling anybody. @throws 0422, 0409 */
-export async function storeDraft<Content, Action extends string>(
-  tx: Transaction,
-  desk: Writer<Content, Action>,
-  { content, revision }: Written<Content>,
-): Promise<void> {
-  const { kind, seat, user } = desk;
-  const step = await heldStep(tx, desk);
-  refuseUnless(step, 'save_draft', desk);
-  const draft = await knownDraft(tx, desk, step, revision);
-  const stored = await readContent(tx, seat.task.id, kind.codec, content);
-  await kind.check?.(tx, desk, stored.content);
-  await saveDraft(tx.db, {
-    stepId: step.id,
-    authorId: user.id,
-    content: stored.text,
-    revision: revision + 1,
-    baseVersion: draft?.baseVersion ?? step.version,
-    updatedAt: tx.now,
-  });
-  await moveStep(tx, desk, { step, action: 'save_draft' });
-}
-
-/** Throws the author's draft away. @throws 0422 */
-export async function discardDraft(tx: Transaction, at: AtTask, held: StepRow): Promise<void> {
-  await forgetDraft(tx.db, held.id, at.user.id, tx.now);
-  if (held.status === 'drafting') await moveStep(tx, at, { step: held, action: 'discard' });
-}
-
-/** The same words sent again while the other side has them: another tab, or a second press of the button. */
-async function isSentAlready({ db }: Transaction, { seat }: AtTask, step: StepRow, hash: string): Promise<boolean> {
-  if (step.ball === seat.party) return false;
-  const current = await findVersion(db, step.id, step.version);
-  return current?.version.contentHash === hash;
-}
-
-/** Makes a version that never changes and hands it to the other side. @throws 0422, 0409 */
-export async function sendVersion<Content, Action extends string>(
-  tx: Transaction,
-  desk: Writer<Content, Action>,
-  { content, revision }: Written<Content>,
-): Promise<void> {
-  const { kind, seat, user } = desk;
-  const step = await heldStep(tx, desk);
-  refuseUnless(step, 'send', desk);
-  if (await isHeldBack(tx, step)) throw invalid({ message: messages.heldBack });
-  const state = await readDraft(tx.db, step.id, user.id);
-  const stored = await readContent(tx, seat.task.id, kind.codec, content);
-  if (!state.draft && (await isSentAlready(tx, desk, step, stored.hash))) return;
-  refuseOlderDraft(kind, state, revision);
-  await kind.check?.(tx, desk, stored.content);
-  refuseUnfinished(kind.codec, stored.content);
-  await kind.onSend?.(tx, desk, stored.content, step);
-  await keepVersion(tx, desk, step, stored);
-}
-
-async function keepVersion<Content, Action extends string>(
-  tx: Transaction,
-  desk: Writer<Content, Action>,
-  step: StepRow,
-  { text, hash, picture }: StoredContent<Content>,
-): Promise<void> {
-  const number = step.version + 1;
-  await insertVersion(tx.db, {
-    stepId: step.id,
-    number,
-    content: text,
-    contentHash: hash,
-    createdBy: desk.user.id,
-    round: step.roundsUsed + 1,
-    sentAt: tx.now,
-  });
-  await forgetDraft(tx.db, step.id, desk.user.id, tx.now);
-  await moveStep(tx, desk, { step, action: 'send', change: { version: number, ...(picture ? { picture } : {}) } });
-}
-
-/** Whoever decides has read what both sides work with now. @throws 0409 once a newer version was sent, 0422 for one there never was */
+/** A decision has to be about the current version. @throws 0409 once a newer one was sent, 0422 for one that does not exist */
 function refuseOutdated(step: StepRow, version: number): void {
   if (version < step.version) throw outdated();
   if (version > step.version) throw invalid();
 }
 
-/** The step, for who decides about this version of it. @throws 0404, 0409, 0422 */
+/** The locked step, for a decision about this version. @throws 0404, 0409, 0422 */
 export async function stepAt<Content, Action extends string>(
   tx: Transaction,
   desk: Desk<Content, Action>,
@@ -199,7 +84,7 @@ export async function accept<Content>(tx: Transaction, desk: Desk<Content>, { ve
   await markVersion(tx.db, step.id, step.version, { acceptedAt: tx.now });
 }
 
-/** Words that belong to a move are a comment, so that both sides find them where they work. */
+/** Stores the message of an action as a comment, so that both sides find it on the board. */
 export async function say<Content>(
   tx: Transaction,
   { kind, seat, user }: Desk<Content>,
@@ -209,7 +94,7 @@ export async function say<Content>(
   await addComment(tx, { code: kind.code, step, seat, user }, { message, quote: null, images: [] });
 }
 
-/** Hands the step back to the creator: with open comments, a summary, or both. @throws 0409, 0422 */
+/** Returns the step to the creator: with open comments, a summary, or both. @throws 0409, 0422 */
 export async function requestChanges<Content>(
   tx: Transaction,
   desk: Desk<Content>,
@@ -233,7 +118,7 @@ export async function acknowledge<Content, Action extends string>(
   await moveStep(tx, desk, { step: await stepAt(tx, desk, version), action: 'acknowledge' });
 }
 
-/** Opens a step before its turn, or again when its turn was taken back. @throws 0422 */
+/** Opens a step early, or again while a step before it is reopened. @throws 0422 */
 export async function unlock<Content, Action extends string>(
   tx: Transaction,
   desk: Desk<Content, Action | 'unlock'>,
@@ -243,7 +128,7 @@ export async function unlock<Content, Action extends string>(
   await moveStep(tx, desk, { step, action: 'unlock' });
 }
 
-/** A move about the step rather than a version: archiving, recovering. @throws 0422 */
+/** An action on the step rather than on a version, such as archiving. @throws 0422 */
 export async function plainMove<Content, Action extends string>(
   tx: Transaction,
   desk: Desk<Content, Action>,

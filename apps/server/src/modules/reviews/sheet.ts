@@ -53,7 +53,7 @@ export async function oneVersion<Content, Action extends string>(
   };
 }
 
-/** How an accepted step may be opened again: by the vendor alone soon after, later with the creator's consent. */
+/** How an accepted step may be reopened: by the vendor alone at first, later with the creator's consent. */
 export async function waysToReopen(tx: Transaction, step: StepRow): Promise<ReviewAction[]> {
   if (!isAccepted(step.status) || (await isBuiltUpon(tx, step))) return [];
   const age = tx.now.getTime() - (step.acceptedAt?.getTime() ?? 0);
@@ -69,7 +69,7 @@ async function isBuiltUpon({ db }: Transaction, step: StepRow): Promise<boolean>
   );
 }
 
-/** What somebody may do with a step now. */
+/** The actions that a member may take now. */
 async function allowedFor<Content, Action extends string>(
   tx: Transaction,
   { kind, seat: { party } }: Desk<Content, Action>,
@@ -105,7 +105,7 @@ export async function taskPage({ db }: Transaction, { seat }: { seat: TaskSeat }
 
 type Sheet<Content, Action extends string> = Omit<ReviewSheet<Content>, 'allowed'> & { allowed: Action[] };
 
-/** All one needs to work on a step. The draft is its author's alone. @throws 0404 */
+/** The step view: all that its page needs. Only the author sees the draft. @throws 0404 */
 export async function reviewSheet<Content, Action extends string = ReviewAction>(
   tx: Transaction,
   desk: Desk<Content, Action>,

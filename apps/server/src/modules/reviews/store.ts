@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
+import { personColumns } from '../users';
 import { users } from '../users/schema';
 import { drafts, versions } from './schema';
 
@@ -7,17 +8,15 @@ type StoredDraft = typeof drafts.$inferSelect;
 export type DraftRow = StoredDraft & { content: string };
 export type VersionRow = typeof versions.$inferSelect;
 
-const { id, role, name, companyName, avatar } = users;
-
 const versionsWithAuthors = (db: Database) =>
   db
-    .select({ version: versions, author: { id, role, name, companyName, avatar } })
+    .select({ version: versions, author: personColumns })
     .from(versions)
     .innerJoin(users, eq(users.id, versions.createdBy));
 
 export type VersionRecord = Awaited<ReturnType<typeof listVersions>>[number];
 
-/** First to last. */
+/** The versions of a step, first to last. */
 export const listVersions = (db: Database, stepId: string) =>
   versionsWithAuthors(db).where(eq(versions.stepId, stepId)).orderBy(asc(versions.number));
 
@@ -26,7 +25,7 @@ export async function findVersion(db: Database, stepId: string, number: number):
   return record ?? null;
 }
 
-/** The version both sides work with; what was declared final is always the last. `null` before the first. */
+/** The newest version; one that was declared final is always the newest. `null` before the first. */
 export async function lastVersion(db: Database, stepId: string): Promise<VersionRecord | null> {
   const [record] = await versionsWithAuthors(db)
     .where(eq(versions.stepId, stepId))
@@ -38,7 +37,7 @@ export async function lastVersion(db: Database, stepId: string): Promise<Version
 export const insertVersion = (db: Database, version: typeof versions.$inferInsert) =>
   db.insert(versions).values(version);
 
-/** The two marks are all that ever changes of a version. */
+/** Nothing else of a version ever changes. */
 export const markVersion = (
   db: Database,
   stepId: string,
@@ -56,7 +55,7 @@ const hasContent = (draft: StoredDraft | undefined): draft is DraftRow => typeof
 
 export interface DraftState {
   readonly draft: DraftRow | null;
-  /** What the next save has to name: the draft's, or where it stood when the last one was sent. */
+  /** The revision the next save has to name. Without a draft, the one after which the last was sent. */
   readonly revision: number;
 }
 
@@ -76,7 +75,7 @@ export const saveDraft = (db: Database, draft: DraftRow) => {
     .onConflictDoUpdate({ target: [drafts.stepId, drafts.authorId], set });
 };
 
-/** It was sent, thrown away or put away: its count alone stays. */
+/** Empties a draft that was sent, discarded or archived; only its revision stays. */
 export const forgetDraft = (db: Database, stepId: string, authorId: string, now: Date) =>
   db
     .insert(drafts)
@@ -86,6 +85,6 @@ export const forgetDraft = (db: Database, stepId: string, authorId: string, now:
       set: { content: null, revision: sql`${drafts.revision} + 1`, updatedAt: now },
     });
 
-/** Drafts anybody has of these steps. */
+/** The number of drafts of these steps, by any author. */
 export const countDrafts = (db: Database, stepIds: readonly string[]): Promise<number> =>
   db.$count(drafts, and(inArray(drafts.stepId, [...stepIds]), isNotNull(drafts.content)));

@@ -32,7 +32,7 @@ interface Missed {
   readonly until: string;
 }
 
-/** A date whose day went by while the step stays with the one who is to move it. */
+/** A date that has passed while it is still somebody's turn. */
 function missedNow({ steps, agreed, done, today }: DelayFacts): Missed | null {
   for (const step of steps) {
     const column = step.ball && dueColumn(step);
@@ -42,7 +42,7 @@ function missedNow({ steps, agreed, done, today }: DelayFacts): Missed | null {
   return null;
 }
 
-/** The last thing that was done, if it was done too late. A deadline is kept or missed by both sides. */
+/** The last date that was met too late. Deadlines do not count, since both sides have to meet them. */
 function missedBefore({ agreed: { dates }, done }: DelayFacts): Missed | null {
   const [last] = columnsOf(dates)
     .flatMap((column) => {
@@ -54,14 +54,14 @@ function missedBefore({ agreed: { dates }, done }: DelayFacts): Missed | null {
   return last && day && day < last.until ? { ...last, late: columnOwner(last.column) } : null;
 }
 
-/** The dates of one side that a delay of the other moves, as they are to be offered; `null` without one. */
+/** The shift of one side's dates that a delay of the other side allows; `null` without a delay. */
 export function delayShift(facts: DelayFacts, loser: 'vendor' | 'creator'): DelayShift | null {
   const missed = missedNow(facts) ?? missedBefore(facts);
   if (!missed || missed.late === loser) return null;
   const { agreed, revisions, done } = facts;
   const day = dateAt(agreed.dates, missed.column);
   const agreedOn = revisions.findLast((one) => one.outcome === 'confirmed' && one.kind !== 'shift');
-  // Dates agreed on after the day had gone by were agreed on in knowledge of it.
+  // Dates that were agreed on later already take the delay into account.
   if (!day || (agreedOn && taipeiDay(agreedOn.answeredAt ?? agreedOn.createdAt) > day)) return null;
   const made = (agreedOn ? revisions.slice(revisions.indexOf(agreedOn)) : revisions)
     .filter(({ delay }) => delay?.column === missed.column)

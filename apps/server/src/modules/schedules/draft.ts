@@ -8,7 +8,7 @@ interface Author {
   readonly userId: string;
 }
 
-/** What somebody has not sent, and what the next save has to name. */
+/** The user's draft, and the revision that the next save has to name. */
 export async function ownDraft({ db }: Transaction, { step, userId }: Author) {
   const { draft, revision } = await readDraft(db, step.id, userId);
   const own = draft && {

@@ -36,14 +36,14 @@ function presentRevision(
   };
 }
 
-/** Words of the last answer that had some. */
+/** The message of the last counter-proposal or refusal. */
 function feedbackOf({ pending, revisions }: ScheduleState): string {
   if (pending) return pending.kind === 'counter' ? pending.note : '';
   const last = revisions.at(-1);
   return last?.outcome === 'declined' ? last.answerNote : '';
 }
 
-/** All one needs to work on a schedule. The draft is its author's alone. @throws 0404 */
+/** The step view of a schedule. Only the author sees the draft. @throws 0404 */
 export async function scheduleSheet(tx: Transaction, at: AtTask): Promise<ProjectSchedule> {
   const { project, task } = at.seat;
   const state = await readState(tx, task.id);
@@ -81,7 +81,7 @@ export async function scheduleSheet(tx: Transaction, at: AtTask): Promise<Projec
   };
 }
 
-/** Every time dates were put forward, newest first. @throws 0404 */
+/** All revisions, newest first. @throws 0404 */
 export async function scheduleHistories(tx: Transaction, at: AtTask) {
   const state = await readState(tx, at.seat.task.id);
   const { page } = await taskPage(tx, at);

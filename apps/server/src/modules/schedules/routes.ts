@@ -11,7 +11,7 @@ interface Context extends Pick<AtTask, 'seat' | 'user'> {
 
 const placeOf = ({ seat, user, body }: Context): AtTask => ({ seat, user, askId: body?.askUUID });
 
-/** Does something with the schedule and answers with it as it is then. */
+/** Acts on the schedule and responds with its new step view. */
 async function answer(tx: Transaction, context: Context, act: (at: AtTask) => Promise<void>) {
   const at = placeOf(context);
   await act(at);

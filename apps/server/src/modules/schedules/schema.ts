@@ -9,8 +9,8 @@ export const revisionKind = pgEnum('schedule_revision_kind', revisionKinds);
 export const revisionOutcome = pgEnum('schedule_revision_outcome', revisionOutcomes);
 
 /**
- * Every set of dates somebody put forward; only what became of it changes afterwards. The newest that was confirmed is in
- * force: every date a task has comes from it.
+ * Every set of dates that was proposed; only its outcome changes afterwards. The newest confirmed one is in force and
+ * contains all dates of the task.
  */
 export const scheduleRevisions = pgTable(
   'schedule_revisions',
@@ -22,19 +22,19 @@ export const scheduleRevisions = pgTable(
     number: integer().notNull(),
     kind: revisionKind().notNull(),
     dates: jsonb().$type<ScheduleDates>().notNull(),
-    /** Number of the revision it was to take the place of. */
+    /** Number of the revision it was to replace. */
     baseNumber: integer(),
     note: text().notNull(),
-    /** Uses one of the changes that need no consent. */
+    /** Whether it uses one of the changes that need no consent. */
     isFree: boolean().notNull().default(false),
-    /** Of a shift: what it makes up for. */
+    /** Of a shift: the delay it makes up for. */
     delay: jsonb().$type<Delay>(),
     createdBy: uuid()
       .notNull()
       .references(() => users.id),
     createdAt: instant().notNull(),
     outcome: revisionOutcome().notNull(),
-    /** Absent while nobody has answered, and where nobody was asked. */
+    /** `null` while it is pending, and for revisions that needed no answer. */
     answeredBy: uuid().references(() => users.id),
     answeredAt: instant(),
     answerNote: text().notNull().default(''),

@@ -19,20 +19,20 @@ import { dropDraft, keepDraft, refuseOlderDraft } from './draft';
 import { datesOnTable, fitContent, holdState, type ScheduleState } from './state';
 import { insertRevision, type RevisionRow, updateRevision } from './store';
 
-/** What somebody wrote, and the draft it is based on. */
+/** A content, and the revision of the draft it is based on. */
 export interface Written {
   readonly content: ScheduleContent;
   readonly revision: number;
 }
 
-/** What somebody does with dates they have seen. */
+/** An answer to dates that the caller has seen. */
 interface Answer {
-  /** Of those that are answered, or new ones start from. */
+  /** Number of the revision that is answered, or that new dates start from. */
   readonly number: number;
   readonly note?: string;
 }
 
-/** Whether somebody may do this with the schedule now. */
+/** Whether the caller may take this action now. */
 export const mayDo = (
   { step }: ScheduleState,
   action: ScheduleAction,
@@ -44,24 +44,24 @@ function refuseUnless(state: ScheduleState, action: ScheduleAction, at: AtTask):
   if (!mayDo(state, action, at)) throw invalid();
 }
 
-/** What an answer is about. @throws 0409 when other dates have taken its place. */
+/** The pending revision. @throws 0409 if it is not the one the caller has seen. */
 function pendingOf({ pending }: ScheduleState, number: number): RevisionRow {
   if (pending?.number !== number) throw outdated();
   return pending;
 }
 
-/** New dates carry those they leave as they were: dates nobody had seen would be taken back. @throws 0409 */
+/** New dates include the unchanged ones, so an outdated page would undo newer dates. @throws 0409 */
 function refuseOlderDates({ revisions }: ScheduleState, number: number): void {
   if (number !== revisions.length) throw outdated();
 }
 
-/** Which move new dates are, as things stand. */
+/** Which action sending new dates is, in the present status. */
 function proposalAction({ step, agreed }: ScheduleState, { is_free: isFree }: ScheduleContent): ScheduleAction {
   if (step.status !== 'confirmed') return 'propose';
   return isFree && agreed ? 'move' : 'request_change';
 }
 
-/** @throws 0422 at each date that cannot be, at words that are missing, and at a free change that is none. */
+/** @throws 0422 at each impossible date, at a missing note, and at a change that is not free. */
 function refuseUnfit(
   state: ScheduleState,
   action: ScheduleAction,
@@ -87,7 +87,7 @@ interface PutForward extends Pick<ScheduleContent, 'note' | 'dates'> {
   readonly delay?: Delay;
 }
 
-/** Keeps dates: as what waits for an answer, or as what is in force at once. */
+/** Stores dates, either pending or confirmed at once. */
 async function putForward(
   tx: Transaction,
   { seat, user }: AtTask,
@@ -110,7 +110,7 @@ async function putForward(
 
 const kinds: Partial<Record<ScheduleAction, RevisionKind>> = { move: 'move', request_change: 'change' };
 
-/** Keeps the author's draft without telling anybody. @throws 0422, 0409 */
+/** Saves the author's draft; nobody is notified. @throws 0422, 0409 */
 export async function storeDraft(tx: Transaction, at: AtTask, { content, revision }: Written): Promise<void> {
   const state = await holdState(tx, at);
   const may = (['propose', 'move', 'counter'] as const).some((action) => mayDo(state, action, at));
@@ -149,7 +149,7 @@ export async function propose(
   await moveStep(tx, at, { step, action, parameters });
 }
 
-/** Suggests other dates than those that were proposed. @throws 0422, 0409 */
+/** Makes a counter-proposal. @throws 0422, 0409 */
 export async function counter(
   tx: Transaction,
   at: AtTask,
@@ -183,32 +183,32 @@ async function answer(
     answeredAt: tx.now,
     answerNote: note,
   });
-  // What was written about dates that are settled now is of no use any more.
+  // A draft about dates that are settled now has no use any more.
   await dropDraft(tx, { step: state.step, userId: at.user.id });
   await moveStep(tx, at, { step: state.step, action });
 }
 
-/** Agrees to the dates on the table. @throws 0422, 0409 */
+/** Confirms the pending dates. @throws 0422, 0409 */
 export const confirm = (tx: Transaction, at: AtTask, about: Answer): Promise<void> => answer(tx, at, about, 'confirm');
 
-/** Stays with the agreed dates. @throws 0422, 0409 */
+/** Declines the pending dates: the agreed ones stay in force. @throws 0422, 0409 */
 export const decline = (tx: Transaction, at: AtTask, about: Answer): Promise<void> => answer(tx, at, about, 'decline');
 
-/** Takes back what the other side has not opened. @throws 0422, 0409 */
+/** Recalls dates that the other side has not opened. @throws 0422, 0409 */
 export async function recall(tx: Transaction, at: AtTask, { number }: Answer): Promise<void> {
   const state = await holdState(tx, at);
   refuseUnless(state, 'recall', at);
   const pending = pendingOf(state, number);
   await updateRevision(tx.db, pending, { outcome: 'recalled', answeredAt: tx.now });
   if (pending.kind === 'counter') {
-    // What it was an answer to waits for one again.
+    // The proposal that it countered is pending again.
     const base = state.revisions.find((one) => one.number === pending.baseNumber);
     if (base) await updateRevision(tx.db, base, { outcome: 'pending', answeredBy: null, answeredAt: null });
   }
   await moveStep(tx, at, { step: state.step, action: 'recall' });
 }
 
-/** Marks what waits for this side as seen. Seen again, nothing happens. @throws 0409 */
+/** Marks the pending dates as seen by this side; does nothing the second time. @throws 0409 */
 export async function open(tx: Transaction, at: AtTask, { number }: Answer): Promise<void> {
   const state = await holdState(tx, at);
   if (!mayDo(state, 'open', at)) return;
@@ -217,14 +217,14 @@ export async function open(tx: Transaction, at: AtTask, { number }: Answer): Pro
   await moveStep(tx, at, { step: state.step, action: 'open' });
 }
 
-/** The shift that is offered to somebody, `null` without one. */
+/** The shift that is offered to the caller, `null` without one. */
 export function offeredShift(state: ScheduleState, at: AtTask) {
   const { agreed, steps, revisions, done, today } = state;
   if (!agreed || !mayDo(state, 'shift', at)) return null;
   return delayShift({ agreed, steps, revisions, done, today }, at.seat.party);
 }
 
-/** Takes over the dates a delay of the other side moves. @throws 0422, 0409 when the delay has grown meanwhile */
+/** Accepts the offered shift. @throws 0422, 0409 if the delay has grown meanwhile */
 export async function shift(
   tx: Transaction,
   at: AtTask,

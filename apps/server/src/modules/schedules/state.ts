@@ -16,19 +16,19 @@ import { lockStep, type StepRow, stepsOfTask } from '../steps';
 import { doneDays, partsOf } from './progress';
 import { listMoves, listRevisions, type RevisionRecord, type RevisionRow } from './store';
 
-/** A schedule as it stands. */
+/** The present state of a schedule. */
 export interface ScheduleState {
-  /** The step of it. */
+  /** The schedule's own step. */
   readonly step: StepRow;
-  /** All of the task's. */
+  /** All steps of the task. */
   readonly steps: readonly StepRow[];
   readonly parts: readonly SchedulePart[];
   /** First to last. */
   readonly records: readonly RevisionRecord[];
   readonly revisions: readonly RevisionRow[];
-  /** What is in force. */
+  /** The revision in force. */
   readonly agreed: RevisionRow | null;
-  /** What waits for an answer. */
+  /** The revision that waits for an answer. */
   readonly pending: RevisionRow | null;
   readonly freeLeft: number;
   readonly done: OfColumns<string>;
@@ -60,18 +60,18 @@ export async function readState({ db, now }: Transaction, taskId: string): Promi
   };
 }
 
-/** The schedule, held until the end of the unit of work. @throws 0404 */
+/** The schedule, locked until the end of the transaction. @throws 0404 */
 export async function holdState(tx: Transaction, { seat }: AtTask): Promise<ScheduleState> {
   const held = await lockStep(tx.db, seat.task.id, code);
   if (!held) throw notFound();
   return readState(tx, seat.task.id);
 }
 
-/** The dates both sides look at: those that wait for an answer, else those in force, else none. */
+/** The dates that both sides see: the pending ones, else those in force, else none. */
 export const datesOnTable = ({ pending, agreed, parts }: ScheduleState): ScheduleDates =>
   fitSchedule((pending ?? agreed)?.dates ?? emptySchedule([]), parts);
 
-/** A content as it is kept: only the dates the task has. */
+/** A content as it is stored: only the dates that the task has. */
 export const fitContent = (content: ScheduleContent, { parts }: ScheduleState): ScheduleContent => ({
   ...content,
   note: content.note.trim(),

@@ -2,12 +2,12 @@ import { and, asc, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database';
 import { auditLog, steps } from '../steps/schema';
+import { personColumns } from '../users';
 import { users } from '../users/schema';
 import { scheduleRevisions } from './schema';
 
 export type RevisionRow = typeof scheduleRevisions.$inferSelect;
 
-const { id, role, name, companyName, avatar } = users;
 const answerers = alias(users, 'answerers');
 
 /** The revisions of a task, first to last, with their authors and those who answered. */
@@ -15,7 +15,7 @@ export const listRevisions = (db: Database, taskId: string) =>
   db
     .select({
       revision: scheduleRevisions,
-      author: { id, role, name, companyName, avatar },
+      author: personColumns,
       answerer: {
         id: answerers.id,
         role: answerers.role,

@@ -10,7 +10,7 @@ import { deskOf } from '../reviews';
 import { onePageScripts } from './one-page';
 import { gatherMaterial, keepWritten, type Wish } from './write-draft';
 
-/** Characters after which a model is stopped: no script on one page is that long. */
+/** Characters after which the model is stopped; no one-page script is that long. */
 const longest = 20_000;
 
 interface Job {
@@ -48,7 +48,7 @@ async function* asEvents(events: AsyncIterable<AiDraftEvent>): AsyncGenerator<st
   for await (const event of events) yield `data: ${JSON.stringify(AiDraftEvent.parse(event))}\n\n`;
 }
 
-/** A first draft by a model, told as it is written. Who goes away stops it, and nothing is kept. */
+/** Streams a first draft by a model. Closing the connection stops it, and nothing is saved. */
 export function aiDraftRoutes(app: FastifyInstance, platform: Platform, model: Model | null): void {
   addReplyRoute(app, platform, onePageScriptCalls.aiGenerate, { ratePerMinute: 10 }, async (context, reply) => {
     if (!model) throw notFound();
@@ -70,7 +70,7 @@ export function aiDraftRoutes(app: FastifyInstance, platform: Platform, model: M
     return (
       reply
         .type('text/event-stream; charset=utf-8')
-        // Proxies like nginx collect answers otherwise.
+        // Keeps proxies like nginx from buffering the stream.
         .header('x-accel-buffering', 'no')
         .send(Readable.from(asEvents(events)))
     );

@@ -17,10 +17,10 @@ import {
 const day = 86_400_000;
 const keptFor = limits.script.keepDeletedDays * day;
 
-/** What was deleted before this can not be brought back. */
+/** Segments deleted before this can no longer be recovered. */
 const keptSince = (now: Date): Date => new Date(now.getTime() - keptFor);
 
-/** Throws away what can not be brought back any more. */
+/** Deletes segments that can no longer be recovered. */
 export const forgetOldSegments = (db: Database, now: Date) => forgetSegmentsDeletedBefore(db, keptSince(now));
 
 const present = ({ segment, ordering, deletedAt }: DeletedSegmentRow): DeletedScript => ({
@@ -30,11 +30,11 @@ const present = ({ segment, ordering, deletedAt }: DeletedSegmentRow): DeletedSc
   kept_until: new Date(deletedAt.getTime() + keptFor).toISOString(),
 });
 
-/** What the caller may bring back, the newest first. */
+/** The segments that the caller may recover, newest first. */
 export const deletedOf = async (tx: Transaction, { user }: ScriptDesk, step: StepRow): Promise<DeletedScript[]> =>
   (await listDeletedSegments(tx.db, step.id, user.id, keptSince(tx.now))).map(present);
 
-/** Takes a segment out of the draft; it can be brought back for a while. @throws 0404, 0409, 0422 */
+/** Removes a segment from the draft; it can be recovered for a while. @throws 0404, 0409, 0422 */
 export async function removeSegment(tx: Transaction, desk: ScriptDesk, id: string, revision: number): Promise<void> {
   const open = await openDraft(tx, desk, revision);
   const place = placeOf(open.scripts, id);
@@ -42,7 +42,7 @@ export async function removeSegment(tx: Transaction, desk: ScriptDesk, id: strin
   await storeDraft(tx, desk, { content: { scripts: open.scripts.toSpliced(place, 1) }, revision });
 }
 
-/** Brings segments back to where they stood. @throws 0404 for one that is not there any more, 0409, 0422 */
+/** Recovers segments at their former positions. @throws 0404 for one that cannot be recovered, 0409, 0422 */
 export async function recoverSegments(
   tx: Transaction,
   desk: ScriptDesk,

@@ -18,7 +18,7 @@ import { forgetDeletedSegments, keepDeletedSegments } from './store';
 
 export type ScriptDesk = Desk<MultiPageContent>;
 
-/** The segments of the last version sent, none before the first. */
+/** The segments of the last version, none before the first. */
 export async function sentScripts({ db }: Transaction, { kind }: ScriptDesk, step: StepRow): Promise<ScriptSegment[]> {
   const record = await findVersion(db, step.id, step.version);
   return record ? kind.codec.parse(record.version.content).scripts : [];
@@ -30,7 +30,7 @@ interface OpenDraft {
   readonly scripts: readonly ScriptSegment[];
 }
 
-/** The creator's segments, held. @throws 0422, 0409 with the newer draft */
+/** The creator's segments, with the step locked. @throws 0422, 0409 with the newer draft */
 export async function openDraft(tx: Transaction, desk: ScriptDesk, revision: number): Promise<OpenDraft> {
   const { kind } = desk;
   const step = await heldStep(tx, desk);
@@ -50,7 +50,7 @@ export async function editDraft(
   await storeDraft(tx, desk, { content: { scripts: change(scripts) }, revision });
 }
 
-/** Puts segments that a draft does not have any more where they can be found for a while. */
+/** Stores segments that were removed from a draft, so that they can be recovered for a while. */
 export async function archiveSegments(
   tx: Transaction,
   desk: ScriptDesk,
@@ -70,7 +70,7 @@ export async function archiveSegments(
   await keepDeletedSegments(tx.db, rows);
 }
 
-/** Keeps or sends all segments at once; those left out can be brought back like deleted ones. @throws 0409, 0422 */
+/** Saves or sends all segments at once. Those left out can be recovered like deleted ones. @throws 0409, 0422 */
 export async function storeScript(
   tx: Transaction,
   desk: ScriptDesk,
@@ -85,6 +85,6 @@ export async function storeScript(
   await archiveSegments(tx, desk, { step, scripts }, (segment) => !kept.has(segment.script_uuid));
   await forgetDeletedSegments(tx.db, step.id, desk.user.id, [...kept]);
   const after = await stepOf(tx, desk);
-  // The same words sent again are no version.
+  // The same content sent again makes no version.
   if (after.version > step.version) await tellOfSegments(tx, desk, after);
 }

@@ -21,12 +21,12 @@ interface Script {
   readonly isChosen: boolean;
 }
 
-/** The script of a task in whichever form it has; `null` for tasks without one. */
+/** The script of a task in its present form; `null` for tasks without one. */
 async function scriptOf(tx: Transaction, { seat }: AtTask, find: typeof findStep): Promise<Script | null> {
   for (const form of ['multi', 'one'] as const) {
     const step = await find(tx.db, seat.task.id, codes[form]);
     const chosen = step && (await findChosenForm(tx.db, step.id));
-    // Segments may be written on one page or one by one; for both they are the same step.
+    // Segments may be written all on one page or one by one; both forms share a step.
     if (step) return { step, form: chosen && shareDraft(chosen, form) ? chosen : form, isChosen: chosen !== null };
   }
   return null;
@@ -50,10 +50,10 @@ export async function draftTypeOf(tx: Transaction, at: AtTask): Promise<DraftTyp
   };
 }
 
-/** The form under which a draft is put away. */
+/** The form under which a draft is archived. */
 const draftForm = (form: ScriptType): ScriptType => (form === 'separate' ? 'multi' : form);
 
-/** The draft goes into the archive, and the one the other form had before comes out of it. */
+/** Archives the draft, and restores the one that the other form had before. */
 async function exchangeDrafts(
   tx: Transaction,
   { user }: AtTask,
@@ -83,14 +83,14 @@ export async function chooseForm(tx: Transaction, at: AtTask, to: ScriptType): P
   await keepChosenForm(tx.db, { stepId: script.step.id, form: to, chosenAt: tx.now });
   if (shareDraft(script.form, to)) return;
   const hasDraft = await exchangeDrafts(tx, at, script, to);
-  // It stays the same step: what was said about it and when it is due go on.
+  // It stays the same step, with its comments and due date.
   const step = await updateStep(tx.db, script.step, { function: codes[to], updatedAt: tx.now });
   const moved = await settle(tx, at, step, hasDraft);
   if (moved !== step) return;
   tx.publish(channels.task(at.seat.task.id), events.stepChanged, {});
 }
 
-/** A step is being drafted exactly while there is a draft. */
+/** Keeps the status `drafting` in step with whether there is a draft. */
 async function settle(tx: Transaction, at: AtTask, step: StepRow, hasDraft: boolean): Promise<StepRow> {
   if (hasDraft) return moveStep(tx, at, { step, action: 'save_draft' });
   return step.status === 'drafting' ? moveStep(tx, at, { step, action: 'discard' }) : step;

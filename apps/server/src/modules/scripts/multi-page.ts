@@ -8,7 +8,7 @@ import { asJson, type Codec, type PictureUse, type Problems, readRichText, revie
 const isEmptySegment = ({ title, text, narration, picture }: ScriptSegment): boolean =>
   picture === null && title.trim() === '' && narration.trim() === '' && isEmptyDocument(text);
 
-/** @throws 0422 when a segment is there twice: it would be two things by one name. */
+/** @throws 0422 for duplicate segment ids. */
 function refuseTwins(scripts: readonly ScriptSegment[]): void {
   const ids = new Set(scripts.map((segment) => segment.script_uuid));
   if (ids.size < scripts.length) throw invalid({ errors: { scripts: [messages.operationFailed] } });

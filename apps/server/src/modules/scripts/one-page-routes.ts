@@ -17,7 +17,7 @@ import { chooseForm, draftTypeOf } from './forms';
 import { onePageScripts } from './one-page';
 import { onePageSheet } from './sheet';
 
-/** What a version says: what stood there before a machine wrote is the creator's alone. */
+/** The content of a version, without the creator's text from before the AI draft. */
 const forOthers = (content: OnePageContent): OnePageContent => ({ ...content, compare_content: null });
 
 /** Calls of the one-page script. */

@@ -9,14 +9,14 @@ const stepId = () =>
     .notNull()
     .references(() => steps.id, { onDelete: 'cascade' });
 
-/** Which form somebody has chosen for a script. A step whose form nobody chose has no row. */
+/** The chosen form of a script. There is no row until one is chosen. */
 export const scriptForms = pgTable('script_forms', {
   stepId: stepId().primaryKey(),
   form: text().$type<ScriptType>().notNull(),
   chosenAt: instant().notNull(),
 });
 
-/** The draft of the form a script had before; it comes back with the form. */
+/** The draft of the form a script had before; restored with the form. */
 export const archivedDrafts = pgTable(
   'archived_drafts',
   {
@@ -31,7 +31,7 @@ export const archivedDrafts = pgTable(
   (table) => [primaryKey({ columns: [table.stepId, table.authorId, table.form] })],
 );
 
-/** Segments taken out of a draft, until they are recovered or their time is over. */
+/** Segments removed from a draft, until they are recovered or expire. */
 export const deletedSegments = pgTable(
   'deleted_segments',
   {
@@ -41,7 +41,7 @@ export const deletedSegments = pgTable(
       .references(() => users.id),
     segmentId: uuid().notNull(),
     segment: jsonb().$type<ScriptSegment>().notNull(),
-    /** Where it stood, from 1. */
+    /** Its position, from 1. */
     ordering: integer().notNull(),
     deletedAt: instant().notNull(),
   },

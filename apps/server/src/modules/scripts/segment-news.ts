@@ -57,8 +57,8 @@ async function tell(
 }
 
 /**
- * Tells the vendor which segments a new version does without, by their numbers in the version before, and which it has
- * again, by their own. What happened in the draft between the two is the creator's alone.
+ * Notifies the vendor of the segments that a new version leaves out, by their numbers in the version before, and of those
+ * it contains again, by their own. What happened in the draft between the two versions is not told.
  *
  * @param step as it is after the version was sent
  */

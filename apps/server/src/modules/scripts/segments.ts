@@ -7,7 +7,7 @@ type Segments = readonly ScriptSegment[];
 
 const indexOf = (scripts: Segments, id: string): number => scripts.findIndex((segment) => segment.script_uuid === id);
 
-/** Place of a segment, from 0. @throws 0404 */
+/** Index of a segment. @throws 0404 */
 export function placeOf(scripts: Segments, id: string): number {
   const index = indexOf(scripts, id);
   if (index < 0) throw notFound();
@@ -21,7 +21,7 @@ export function ordered(scripts: Segments, ids: readonly string[]): ScriptSegmen
   return ids.flatMap((id) => scripts[indexOf(scripts, id)] ?? []);
 }
 
-/** Puts a segment at a number, from 1; behind all others when there are not so many. @throws 0422 */
+/** Inserts a segment at a number, from 1; at the end if there are fewer. @throws 0422 */
 export function inserted(scripts: Segments, segment: ScriptSegment, ordering = scripts.length + 1): ScriptSegment[] {
   if (indexOf(scripts, segment.script_uuid) >= 0) throw invalid();
   if (scripts.length >= limits.script.segments) throw invalid({ message: documentMessages.tooManySegments });
@@ -32,7 +32,7 @@ export function inserted(scripts: Segments, segment: ScriptSegment, ordering = s
 export const replaced = (scripts: Segments, segment: ScriptSegment): ScriptSegment[] =>
   scripts.with(placeOf(scripts, segment.script_uuid), segment);
 
-/** @throws 0422 with what is wrong, of the segment itself or of one that it would push or cover. */
+/** @throws 0422 with the problems of the segment itself, or of one that it would move or overlap. */
 function refuseTimes(before: Segments, after: Segments, index: number): void {
   const earlier = checkSpans(before);
   const errors: Record<string, string[]> = {};
@@ -47,7 +47,7 @@ function refuseTimes(before: Segments, after: Segments, index: number): void {
 }
 
 /**
- * Gives a segment other times; with `sync` those after it move along, as `moveSpanStart` and `moveSpanEnd` say.
+ * Changes the times of a segment. With `sync` the later ones move along (`moveSpanStart`, `moveSpanEnd`).
  *
  * @throws 0404, 0422
  */

@@ -36,7 +36,7 @@ const itemsOf = (
     is_sent: isSent(script_uuid),
   }));
 
-/** A multi-page script for whoever looks: creators see their draft first, vendors what was sent. @throws 0404 */
+/** The step view of a multi-page script: creators see their draft, vendors the last version. @throws 0404 */
 export async function multiPageSheet(tx: Transaction, desk: ScriptDesk): Promise<MultiPageSheet> {
   const step = await stepOf(tx, desk);
   const sheet = await reviewSheet(tx, desk, step);
@@ -54,7 +54,7 @@ export async function multiPageSheet(tx: Transaction, desk: ScriptDesk): Promise
   };
 }
 
-/** A one-page script for whoever looks. @throws 0404 */
+/** The step view of a one-page script. @throws 0404 */
 export async function onePageSheet(
   tx: Transaction,
   desk: Desk<OnePageContent>,

@@ -30,7 +30,7 @@ export const archiveDraft = (db: Database, row: typeof archivedDrafts.$inferInse
     });
 };
 
-/** Takes a draft out of the archive; `null` when there is none. */
+/** Removes and returns an archived draft; `null` if there is none. */
 export async function takeArchivedDraft(db: Database, stepId: string, authorId: string, form: ScriptType) {
   const [row] = await db
     .delete(archivedDrafts)
@@ -42,7 +42,7 @@ export async function takeArchivedDraft(db: Database, stepId: string, authorId: 
 const deletedBy = (stepId: string, authorId: string) =>
   and(eq(deletedSegments.stepId, stepId), eq(deletedSegments.authorId, authorId));
 
-/** What somebody has deleted after an instant, the newest first. */
+/** The segments an author has deleted after an instant, newest first. */
 export const listDeletedSegments = (db: Database, stepId: string, authorId: string, after: Date) =>
   db
     .select()

@@ -20,7 +20,7 @@ import { findStep } from '../steps';
 
 type OnePageDesk = Desk<OnePageContent>;
 
-/** What somebody asks a model to write from. */
+/** What the creator asks the model to write from. */
 export interface Wish {
   readonly wish: string;
   readonly description: string;
@@ -39,7 +39,7 @@ async function refuseDraft(tx: Transaction, desk: OnePageDesk, revision: number)
   await knownDraft(tx, desk, step, revision);
 }
 
-/** What a model writes from, once it is sure that a draft may be kept afterwards. @throws 0404, 0409, 0422 */
+/** The model's input, once it is certain that a draft may be saved afterwards. @throws 0404, 0409, 0422 */
 export async function gatherMaterial(tx: Transaction, desk: OnePageDesk, asked: Wish): Promise<ScriptMaterial> {
   await refuseDraft(tx, desk, asked.revision);
   const { project, task } = desk.seat;
@@ -58,7 +58,7 @@ export async function gatherMaterial(tx: Transaction, desk: OnePageDesk, asked: 
   };
 }
 
-/** Keeps what a model wrote as a draft, beside the text that stood there before. @throws 0404, 0409, 0422 */
+/** Saves the model's text as a draft, with the previous text beside it. @throws 0404, 0409, 0422 */
 export async function keepWritten(
   tx: Transaction,
   desk: OnePageDesk,

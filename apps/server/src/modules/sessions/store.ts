@@ -104,8 +104,8 @@ export async function findSession(db: Database, token: string, now: Date): Promi
 }
 
 /**
- * Replaces the token of a session that has been in use for a day. The old one stays good until the new one is used, so
- * that an answer that is lost signs nobody out.
+ * Replaces the token of a session that has been in use for a day. The old one stays valid until the new one is used, so
+ * that a lost response signs no one out.
  *
  * @returns the new token, `null` when the old one is good for longer.
  */
@@ -154,8 +154,8 @@ export async function listSessions(
 }
 
 /**
- * Revokes a session of somebody. A socket does not know its session: all of theirs are ended, and the others come back.
- * Answers whether there was one.
+ * Revokes a session of a user. Sockets do not know their session: all of the user's are closed, and the others
+ * reconnect. Returns whether there was one.
  */
 export async function closeSession({ db, disconnect }: Transaction, userId: string, id: string): Promise<boolean> {
   const closed = await db

@@ -5,8 +5,8 @@ const Friendship = z.object({ friendFlag: z.boolean() });
 const patience = 5000;
 
 /**
- * Whether somebody has added the official account. LINE only knows when the login channel is linked to one; what it
- * does not say shows when a message is sent.
+ * Whether a user has added the official account. LINE knows only if the login channel is linked to it; otherwise the
+ * first message shows it.
  */
 export async function findFriendship(
   { LINE_LOGIN_CHANNEL_ID: channel, LINE_API_URL: api = 'https://api.line.me' }: Env,

@@ -1,22 +1,16 @@
 import { suggestionCalls } from '@paidang/contract/calls';
 import type { TextStepCode } from '@paidang/contract/steps';
 import type { CallRegistry } from '../../http/call-registry';
-import { notFound } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
 import type { AtTask } from '../reviews';
-import { decide, type Place, reopen, suggest, suggestionsOf, withdraw } from './service';
-import { findStepOfSuggestion } from './store';
+import { decide, type Place, placeOfSuggestion, reopen, suggest, suggestionsOf, withdraw } from './service';
 
 interface Context extends Pick<AtTask, 'seat' | 'user'> {
   readonly params: { readonly function: TextStepCode; readonly suggestion: string };
 }
 
-/** The step of a suggestion; its platform follows from the suggestion. @throws 0404 */
-async function placeOf({ db }: Transaction, { seat, user, params }: Context): Promise<Place> {
-  const step = await findStepOfSuggestion(db, seat.task.id, params.suggestion);
-  if (step?.function !== params.function) throw notFound();
-  return { seat, user, code: params.function, platformId: step.platformId ?? undefined };
-}
+const placeOf = (tx: Transaction, { seat, user, params }: Context): Promise<Place> =>
+  placeOfSuggestion(tx, { seat, user, code: params.function }, params.suggestion);
 
 export function suggestionRoutes(calls: CallRegistry): void {
   calls.task(suggestionCalls.list, async (tx, { seat, user, params, query }) => ({

@@ -10,6 +10,7 @@ import { type AtTask, findVersion } from '../reviews';
 import { findStep, type StepRow } from '../steps';
 import { toPerson } from '../users';
 import {
+  findStepOfSuggestion,
   findSuggestion,
   insertSuggestion,
   listSuggestions,
@@ -21,6 +22,13 @@ import {
 /** The text of a step, and the user who asks. */
 export interface Place extends AtTask {
   readonly code: TextStepCode;
+}
+
+/** The step of a suggestion; its platform follows from the suggestion. @throws 0404 */
+export async function placeOfSuggestion({ db }: Transaction, at: Place, id: string): Promise<Place> {
+  const step = await findStepOfSuggestion(db, at.seat.task.id, id);
+  if (step?.function !== at.code) throw notFound();
+  return { ...at, platformId: step.platformId ?? undefined };
 }
 
 /** @throws 0404 */

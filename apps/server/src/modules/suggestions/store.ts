@@ -1,16 +1,15 @@
 import { and, asc, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
 import { steps } from '../steps/schema';
+import { personColumns } from '../users';
 import { users } from '../users/schema';
 import { suggestions } from './schema';
 
 export type SuggestionRow = typeof suggestions.$inferSelect;
 
-const { id, role, name, companyName, avatar } = users;
-
 const withAuthors = (db: Database) =>
   db
-    .select({ suggestion: suggestions, author: { id, role, name, companyName, avatar } })
+    .select({ suggestion: suggestions, author: personColumns })
     .from(suggestions)
     .innerJoin(users, eq(users.id, suggestions.authorId));
 

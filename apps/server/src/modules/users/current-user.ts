@@ -1,5 +1,6 @@
 import type { Person, User } from '@paidang/contract/entities';
 import type { users } from './schema';
+import type { PersonRow } from './store';
 
 /** A user without secrets. */
 export type CurrentUser = Pick<
@@ -15,7 +16,7 @@ export const toUser = (user: CurrentUser): User => ({
 });
 
 /** As others see them. */
-export const toPerson = (user: Omit<CurrentUser, 'email' | 'contactPerson'>): Person => ({
+export const toPerson = (user: PersonRow): Person => ({
   uuid: user.id,
   role: user.role,
   avatar: user.avatar,

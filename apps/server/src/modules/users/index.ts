@@ -7,6 +7,8 @@ export {
   findUsersToDelete,
   insertUser,
   normaliseEmail,
+  type PersonRow,
+  personColumns,
   type UserRow,
   updateUser,
 } from './store';

@@ -4,6 +4,16 @@ import { users } from './schema';
 
 export type UserRow = typeof users.$inferSelect;
 
+/** What others may see of a user: the columns that `toPerson` takes. */
+export const personColumns = {
+  id: users.id,
+  role: users.role,
+  name: users.name,
+  companyName: users.companyName,
+  avatar: users.avatar,
+};
+export type PersonRow = Pick<UserRow, keyof typeof personColumns>;
+
 /** Addresses are compared without letter case. */
 export const normaliseEmail = (email: string): string => email.trim().toLowerCase();
 

@@ -14,13 +14,13 @@ export interface SentChunk {
   readonly file: ReceivedFile | undefined;
 }
 
-/** A chunk that is what it says. */
+/** A checked chunk. */
 export interface Chunk {
   readonly number: number;
   readonly file: ReceivedFile;
-  /** Found in the first one. */
+  /** Found in the content of the first chunk. */
   readonly mediaType: string | null;
-  /** Of the file it is a part of. */
+  /** The file it is a part of. */
   readonly whole: Required<Pick<VideoFeedback, 'name' | 'size' | 'fingerprint'>> & { readonly chunks: number };
   readonly note: string | undefined;
 }
@@ -43,14 +43,14 @@ function readWhole({ feedback, chunks }: SentChunk): Chunk['whole'] {
   return { name, size, fingerprint, chunks };
 }
 
-/** What is in a file, its beginning says. @throws 0415 */
+/** The media type, found in the first bytes. @throws 0415 */
 async function filmTypeOf({ path }: ReceivedFile): Promise<string> {
   const mediaType = (await fileTypeFromFile(path))?.mime ?? '';
   if (!isFilmType(mediaType)) throw wrongFile(errorCodes.unsupportedType, messages.videoFormat);
   return mediaType;
 }
 
-/** Judges a chunk by itself: whether it can be that part of a file of that size. @throws 0422, 0413, 0415 */
+/** Checks that a chunk can be this part of a file of this size. @throws 0422, 0413, 0415 */
 export async function readChunk(sent: SentChunk): Promise<Chunk> {
   const { chunk: number, file, feedback } = sent;
   if (!file) throw invalid({ errors: { file: [messages.fillThisField] } });

@@ -8,7 +8,7 @@ import { findByFile } from './store';
 
 const Query = z.object({ until: z.coerce.number(), key: z.string() });
 
-/** Films, for whoever was given a signed address: players send no token. It is good for hours, not for ever. */
+/** Videos, by signed addresses that expire, since players send no token. */
 export function filmRoutes(app: FastifyInstance, { db, storage, clock }: Platform): void {
   app.get<{ Params: { file: string } }>(
     `${filmPath}/:file`,

@@ -7,7 +7,7 @@ import { beginVideo, openPlace, type Replacing } from './begin';
 
 const driveName = 'Google 雲端硬碟';
 
-/** What people would call what a link leads to. */
+/** A readable name for the target of a link. */
 function nameOf(url: string): string {
   if (isDriveLink(url)) return driveName;
   const { pathname, hostname } = new URL(url);
@@ -20,8 +20,8 @@ function nameOf(url: string): string {
 }
 
 /**
- * A link in place of a file. It is not fetched, since it may lead anywhere, and mostly to where only its people may look;
- * its creator says how long the film is. @throws 0404, 0409, 0422
+ * A link in place of a file. It is not fetched, because it may lead anywhere and mostly needs a sign-in; the creator states
+ * the duration. @throws 0404, 0409, 0422
  */
 export async function linkVideo(
   tx: Transaction,

@@ -20,10 +20,10 @@ import type { Platform } from '../../platform/platform';
 import { chunkName } from './chunk-name';
 import { listChunks, type VideoRow } from './store';
 
-/** Why no film comes of a file, in words for its creator. */
+/** The video cannot be used; the message is for its creator. */
 export class FilmRefusal extends Error {}
 
-/** A film of ours on the disk. */
+/** A transcoded video on the disk. */
 export interface MadeFilm extends FilmPictures, Pick<ProbedFilm, 'width' | 'height' | 'fps'> {
   readonly path: string;
   readonly bytes: number;
@@ -32,13 +32,13 @@ export interface MadeFilm extends FilmPictures, Pick<ProbedFilm, 'width' | 'heig
 
 export interface MakeOptions {
   readonly signal: AbortSignal;
-  /** The file is whole and a film: transcoding begins. */
+  /** Called when the file is complete and known to be a video. */
   readonly onBegin: () => Promise<void>;
-  /** Told the percent that is done. */
+  /** Called with the percentage that is done. */
   readonly onProgress: (percent: number) => void;
 }
 
-/** Of a film's length, what may be missing before it counts as cut off. */
+/** How much shorter than announced a video may be before it counts as cut off. */
 const tolerance = { part: 0.02, seconds: 1 };
 
 const hashed = (onEnd: (sha256: string) => void) => {
@@ -55,7 +55,7 @@ const hashed = (onEnd: (sha256: string) => void) => {
   });
 };
 
-/** Puts the chunks of a file together again, each with the bytes it came with. */
+/** Joins the chunks of a file, and checks that each is unchanged. */
 async function assemble({ db, storage }: Platform, video: VideoRow, path: string, signal: AbortSignal): Promise<void> {
   for (const { number, sha256 } of await listChunks(db, video.id)) {
     const stored = await storage.read(chunkName(video.uploadKey, number));
@@ -70,7 +70,7 @@ async function assemble({ db, storage }: Platform, video: VideoRow, path: string
   if ((await stat(path)).size !== video.bytes) throw new FilmRefusal(messages.videoUnreadable);
 }
 
-/** What a program cannot do with a film is the film's fault. */
+/** Reports failures of FFmpeg as an unusable video. */
 const blaming = async <Result>(message: string, work: Promise<Result>): Promise<Result> => {
   try {
     return await work;
@@ -87,7 +87,7 @@ async function probe(ffmpeg: Ffmpeg, source: FilmSource, signal: AbortSignal): P
   return film;
 }
 
-/** A file that ends early is transcoded as far as it goes, without complaint. */
+/** FFmpeg transcodes a file that ends early without reporting an error. */
 function refuseCutOff({ seconds: announced }: ProbedFilm, made: number): void {
   if (announced === null) return;
   if (made < announced * (1 - tolerance.part) - tolerance.seconds) throw new FilmRefusal(messages.videoUnreadable);
@@ -118,14 +118,14 @@ async function make(
   return { ...pictures, path, bytes: (await stat(path)).size, seconds, width, height, fps };
 }
 
-/** Where films are made; of processes that share a folder each claim has its own. */
+/** The folder for transcoding. Each claim has its own folder in it, since processes may share it. */
 export const workFolder = (dataDir: string): string => join(dataDir, 'transcoding');
 
 /**
- * Makes a film of the chunks in a folder of its own and hands it to `take`; whatever comes of it, the folder is gone
- * afterwards.
+ * Transcodes the chunks of a video in a folder of its own and passes the result to `take`. The folder is deleted afterwards
+ * in any case.
  *
- * @throws FilmRefusal when the file is to blame, the signal's reason when that ended it.
+ * @throws FilmRefusal if the file is unusable, the signal's reason if it was aborted
  */
 export async function makeFilm(
   platform: Platform,

@@ -9,7 +9,7 @@ import { listChunks, type VideoRow } from './store';
 
 const { interruptedAfter, keepHours, thumbnails: tiles } = limits.video;
 
-/** A page plays what comes over HTTPS; anything else is opened where it lies. */
+/** Only HTTPS is played in the page; other links are opened. */
 const playable = (url: string): boolean => isVideoLink(url) && url.startsWith('https:');
 
 function pathOf(video: VideoRow, now: Date): string | null {
@@ -17,7 +17,7 @@ function pathOf(video: VideoRow, now: Date): string | null {
   return video.url && playable(video.url) ? video.url : null;
 }
 
-/** A film as both sides look at it. */
+/** A video as both sides see it. */
 export const presentFilm = (video: VideoRow, now: Date): Film => ({
   video_uuid: video.id,
   source: video.source,
@@ -34,7 +34,7 @@ export const presentFilm = (video: VideoRow, now: Date): Film => ({
   duration: video.duration,
 });
 
-/** Where a film is, at this moment: nobody has to notice that an upload was interrupted. */
+/** The current state; an interrupted upload is detected on reading. */
 export function stateOf({ state, lastChunkAt }: VideoRow, now: Date): VideoState {
   if (state !== 'uploading' || !lastChunkAt) return state;
   return now.getTime() - lastChunkAt.getTime() > interruptedAfter ? 'interrupted' : 'uploading';
@@ -45,7 +45,7 @@ const keptUntil = ({ lastChunkAt }: VideoRow): string | null =>
 
 const percentOf = (part: number, whole: number): number => (whole === 0 ? 100 : Math.floor((part / whole) * 100));
 
-/** A film that was not sent yet, for its creator alone. */
+/** An unsent video, for its creator only. */
 export async function presentVideo(db: Database, video: VideoRow, now: Date): Promise<Video> {
   const isUploading = video.state === 'uploading';
   const stored = isUploading ? (await listChunks(db, video.id)).map(({ number }) => number) : [];

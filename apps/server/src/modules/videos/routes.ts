@@ -10,7 +10,7 @@ import { noteChunk, receiveChunk } from './receive';
 import { videoSheet, videoVersion } from './sheet';
 import { cancelVideo, confirmDuration, unsentVideo } from './unsent';
 
-/** The review of films. */
+/** The review calls of videos. */
 function reviewedFilmRoutes(calls: CallRegistry): void {
   calls.task(videoCalls.sheet, async (tx, context) => ({ data: await videoSheet(tx, deskOf(videoStep, context)) }));
 

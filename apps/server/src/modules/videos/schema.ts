@@ -16,10 +16,10 @@ import { tasks } from '../projects/schema';
 import { users } from '../users/schema';
 
 export const videoSource = pgEnum('video_source', ['upload', 'link']);
-/** Where it is kept; that an upload is interrupted is told from when the last chunk came. */
+/** The stored state. `interrupted` is computed from the time of the last chunk. */
 export const videoState = pgEnum('video_state', ['uploading', 'making', 'transcoding', 'transcoded', 'failed']);
 
-/** Films; one that was sent in a version never changes again. */
+/** Videos. One that was sent in a version never changes. */
 export const videos = pgTable(
   'videos',
   {
@@ -41,24 +41,24 @@ export const videos = pgTable(
     bytes: bigint({ mode: 'number' }).notNull().default(0),
     fingerprint: text(),
     chunks: integer().notNull().default(0),
-    /** Begins the names of the chunks; another one with every file. */
+    /** Prefix of the names of the chunks; a new one for every file. */
     uploadKey: text().notNull(),
     lastChunkAt: instant(),
-    /** When all of it was there: the oldest is made first. */
+    /** When the upload was complete; the oldest is transcoded first. */
     queuedAt: instant(),
-    /** When somebody first began to make it. */
+    /** When transcoding first began. */
     startedAt: instant(),
-    /** The process that makes it, until then. */
+    /** The process that transcodes it, until `claimedUntil`. */
     claim: uuid(),
     claimedUntil: instant(),
     attempts: integer().notNull().default(0),
     /** Percent of the transcoding. */
     progress: integer().notNull().default(0),
     failure: text(),
-    /** Name of the finished film in the storage. */
+    /** Name of the transcoded file in the storage. */
     file: text(),
     fileBytes: bigint({ mode: 'number' }),
-    /** Signs the film's addresses. */
+    /** Signs the video's addresses. */
     signingKey: text().notNull(),
     /** Names of pictures. */
     poster: text(),
@@ -81,7 +81,7 @@ export const videos = pgTable(
   ],
 );
 
-/** What of a file has arrived. */
+/** The chunks of a file that have arrived. */
 export const videoChunks = pgTable(
   'video_chunks',
   {

@@ -14,7 +14,7 @@ import { claimVideo, keepClaim, type NewVideo, updateClaimed, type VideoRow } fr
 const pause = 2000;
 const signOfLife = 15_000;
 const betweenReports = 1000;
-/** A film that ends processes is not tried for ever. */
+/** Limit for videos that crash the process. */
 const mostAttempts = 3;
 const firstRetry = 30_000;
 const longest = limits.video.transcodeMinutes * 60_000;
@@ -28,14 +28,14 @@ interface Job {
   readonly onError: OnError;
 }
 
-/** Changes a film while it is ours, and shows it to its creator. */
+/** Updates a claimed video and publishes it to its creator. */
 const report = ({ transact }: Platform, video: VideoRow, change: Partial<NewVideo>): Promise<void> =>
   transact(async (tx) => {
     const changed = await updateClaimed(tx.db, video, { ...change, updatedAt: tx.now });
     if (changed) await presentToCreator(tx, changed);
   });
 
-/** Reports now and then how far it is, one report at a time. */
+/** Reports progress from time to time, one report at a time. */
 function progressReporter(platform: Platform, video: VideoRow, onError: OnError) {
   let last = 0;
   let shown = 0;
@@ -52,12 +52,12 @@ function progressReporter(platform: Platform, video: VideoRow, onError: OnError)
           isBusy = false;
         });
     },
-    /** Once the report under way is done. */
+    /** Resolves when the report under way is done. */
     settle: () => underWay,
   };
 }
 
-/** Makes one film; whatever goes wrong is told, tried again or left to another process. */
+/** Transcodes one video. A failure is reported, retried later or left to another process. */
 async function work({ platform, ffmpeg, stop, onError }: Job, video: VideoRow): Promise<void> {
   const { db, clock } = platform;
   const left = (video.startedAt ?? clock()).getTime() + longest - clock().getTime();
@@ -92,7 +92,7 @@ async function work({ platform, ffmpeg, stop, onError }: Job, video: VideoRow): 
   }
 }
 
-/** Makes every film that waits, one at a time, and takes away what nothing needs any more. */
+/** Transcodes all queued videos, one at a time, and deletes leftover files. */
 export async function makeDueFilms(job: Job): Promise<void> {
   const { db, clock } = job.platform;
   await removeLeftovers(job.platform);
@@ -104,7 +104,7 @@ export async function makeDueFilms(job: Job): Promise<void> {
   }
 }
 
-/** What processes that were killed have left on the disk; nothing of a living one is that old. */
+/** Deletes what killed processes have left on the disk; nothing of a living one is that old. */
 async function sweep({ env, clock }: Platform): Promise<void> {
   const folder = workFolder(env.DATA_DIR);
   await mkdir(folder, { recursive: true });
@@ -116,8 +116,7 @@ async function sweep({ env, clock }: Platform): Promise<void> {
 }
 
 /**
- * Makes films as long as the process lives. Returns the function that stops it: a film under way is left to the next
- * process that looks.
+ * Transcodes videos until it is stopped. Returns the function that stops it; the video under way is left to another process.
  */
 export function runFilms(platform: Platform, ffmpeg: Ffmpeg | null, onError: OnError): () => Promise<void> {
   const stopping = new AbortController();

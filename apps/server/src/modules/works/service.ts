@@ -173,7 +173,7 @@ export async function decideWork(tx: Transaction, at: AtTask, { number, verdict,
   await decideReport(tx.db, { workId: work.id, number }, { verdict, reason: reason ?? null, decidedAt: tx.now });
 }
 
-/** Opens the step before its turn. @throws 0404, 0422 */
+/** Opens the step early. @throws 0404, 0422 */
 export async function unlockWorks(tx: Transaction, { seat, user, askId }: AtTask): Promise<void> {
   const step = await lockStep(tx.db, seat.task.id, code);
   if (!step) throw notFound();

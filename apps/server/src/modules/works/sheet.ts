@@ -24,7 +24,7 @@ import { workContent } from './codec';
 import { approvedCopy } from './compare';
 import { listReports, listWorks, type ReportRecord, type WorkRow } from './store';
 
-/** A draft is its author's alone. */
+/** Only the author sees the draft. */
 export function presentDraft(
   { draft, draftBy, revision, draftedAt }: WorkRow,
   userId: string,
@@ -81,7 +81,7 @@ async function presentWork(
   };
 }
 
-/** Every platform's work of a task, in the order of the platforms. */
+/** The works of a task, in the order of the platforms. */
 export async function worksOf(
   tx: Transaction,
   at: AtTask,
@@ -104,7 +104,7 @@ async function disclosureOf({ db }: Transaction, taskId: string): Promise<string
   return sent ? asJson(BriefContent).parse(sent.version.content).ad_disclosure : '';
 }
 
-/** The step's page. @throws 0404 when the task has no such step. */
+/** The step view. @throws 0404 if the task has no such step. */
 export async function worksSheet(tx: Transaction, at: AtTask): Promise<WorksSheet> {
   const { page, platforms, steps } = await taskPage(tx, at);
   const own = steps.find(({ step }) => step.function === functionCodes.worksOnline);

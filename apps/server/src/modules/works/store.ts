@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
 import { taskPlatforms } from '../projects/schema';
+import { personColumns } from '../users';
 import { users } from '../users/schema';
 import { worksOnline, worksReports } from './schema';
 
@@ -45,11 +46,9 @@ export const setWorkStatus = (db: Database, { id, platformId }: WorkRow, status:
     .set({ status })
     .where(and(eq(worksOnline.id, id), eq(worksOnline.platformId, platformId)));
 
-const { id, role, name, companyName, avatar } = users;
-
 const reportsWithAuthors = (db: Database) =>
   db
-    .select({ report: worksReports, author: { id, role, name, companyName, avatar } })
+    .select({ report: worksReports, author: personColumns })
     .from(worksReports)
     .innerJoin(users, eq(users.id, worksReports.createdBy));
 

@@ -71,9 +71,8 @@ function start<Result>(program: string, file: string, input: unknown, { timeout,
 }
 
 /**
- * Does slow work with a file of somebody's in a process of its own. A file made to take for ever or to fill the memory ends
- * that process only, which the memory limit of a thread does not promise (docs/decisions/0191); requests of others go on
- * meanwhile.
+ * Processes an uploaded file in a child process. A malicious file can only kill that process, which the memory limit of
+ * a thread does not guarantee (docs/decisions/0191), and does not block other requests.
  *
  * @param beside `import.meta.url` of the module that lies beside the program.
  * @param owner whose work it is: nobody takes all the places.

@@ -9,7 +9,7 @@ export class Refused extends Error {
   }
 }
 
-/** What a child answers with. */
+/** The child's result. */
 export type Answer<Result> =
   | { readonly kind: 'done'; readonly result: Result }
   | { readonly kind: 'refused'; readonly reason: string }
@@ -21,7 +21,7 @@ function answerTo(error: unknown): Answer<never> {
 }
 
 /**
- * The child's end of `runApart`: does the one piece of work it is sent, answers and ends.
+ * The child's side of `runApart`: receives one task, replies and exits.
  *
  * Node runs these files as they are in development, so they name what they import with its extension, and import nothing
  * of our packages but types.

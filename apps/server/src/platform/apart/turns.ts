@@ -49,8 +49,8 @@ class Turns {
 }
 
 /**
- * Lets so many work at once; the others wait their turn as long as there is room to wait, and nobody takes all the places.
- * What it gives back throws 0429 where there is no room.
+ * Limits concurrency: some tasks run, some wait, and one owner has only some of both. The returned function throws 0429
+ * beyond that.
  */
 export function inTurns(places: Places): <Result>(owner: string, work: () => Promise<Result>) => Promise<Result> {
   const turns = new Turns(places);

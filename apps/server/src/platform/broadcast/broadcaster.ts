@@ -17,16 +17,17 @@ export interface OccupiedChannels {
 /** Realtime as modules use it, independent of the engine. */
 export interface Broadcaster {
   /**
-   * Sends events, in their order. Never rejects: what is lost on the way, polling and reloading recover, and a request
-   * that is committed must not fail for it.
+   * Sends events, in their order. Never rejects: polling and reloading recover lost events, and a committed request
+   * must not fail because of one.
+   *
    * @example await broadcaster.publish([{ channel: 'private-user.7', event: 'new-message', data, except: socketId }])
    */
   publish(events: readonly OutgoingEvent[]): Promise<void>;
   /** The occupied channels of this prefix. Never rejects; without an answer, no channel counts as occupied. */
   occupied(prefix: string): Promise<OccupiedChannels>;
   /**
-   * Ends the sockets of these people. Those who are still signed in come back at once and join their channels anew; with
-   * a revoked token nothing can be joined. Never rejects.
+   * Closes the sockets of these users. Those still signed in reconnect at once and join their channels again; with a
+   * revoked token nothing can be joined. Never rejects.
    */
   disconnect(userIds: readonly string[]): Promise<void>;
 }

@@ -18,7 +18,7 @@ export interface BroadcastLimits {
   readonly connectionsPerNetwork: number;
   /** In the channel that is one user's alone. */
   readonly connectionsPerUser: number;
-  /** Seconds after which a socket is ended that has proven nothing: no channel of somebody's, no sign-in. */
+  /** Seconds after which a socket is closed that has neither joined a private channel nor signed in. */
   readonly joinSeconds: number;
   readonly channelsPerConnection: number;
   /** Bytes of one server event's data over REST: the longest message with the longest it answers to fits well. */

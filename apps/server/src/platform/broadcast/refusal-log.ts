@@ -4,8 +4,8 @@ export interface RefusalLogger {
 }
 
 /**
- * What one connection was refused: a line at the first time of each reason and one at the end with how often, so that
- * nobody fills the log by being refused. Reasons are words of our own, never what the client sent.
+ * Logs the refusals of one connection: a line at the first of each reason, and one at the end with their number, so
+ * that a client cannot flood the log. Reasons are our own words, never the client's.
  */
 export class RefusalLog {
   readonly #times = new Map<string, number>();

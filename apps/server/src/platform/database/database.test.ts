@@ -16,7 +16,7 @@ afterAll(() => database.close());
 
 const row = (email: string) => ({ email, passwordHash: '-', role: 'Vendor' as const, name: 'a', companyName: 'a' });
 
-describe('units of work', () => {
+describe('transactions', () => {
   const sent: Broadcast[] = [];
   const transact = () =>
     createTransact({
@@ -53,9 +53,9 @@ describe('units of work', () => {
     expect(sent).toEqual([]);
   });
 
-  test('are not begun inside of another, where they would wait for ever', async () => {
+  test('are not started inside another, where they would wait for ever', async () => {
     const run = transact();
-    await expect(run(() => run(async () => 'never'))).rejects.toThrow('Hand the transaction on instead.');
+    await expect(run(() => run(async () => 'never'))).rejects.toThrow('Pass the transaction on instead.');
   });
 });
 

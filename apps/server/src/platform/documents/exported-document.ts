@@ -7,7 +7,7 @@ export interface ExportedDocument {
   /** Lines under the title: which version, of whom, when. */
   readonly facts: readonly string[];
   readonly blocks: RichDocument;
-  /** By the address a picture has in the document; one that is missing is told in words. */
+  /** By the URL of the picture in the document; a missing one is replaced by a text. */
   readonly pictures: ReadonlyMap<string, DocumentPicture>;
 }
 
@@ -23,7 +23,7 @@ export function pictureSize(
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-/** What stands in the place of a picture whose file is gone. */
+/** The text in place of a missing picture. */
 export const missingPicture = ({ alt }: ImageBlock): string => (alt === '' ? '（圖片）' : `（圖片：${alt}）`);
 
 /** The editor's colours on paper, RGB in hexadecimal. */
@@ -40,7 +40,7 @@ export const inks = {
   pink: 'ffd6e4',
 } as const;
 
-/** Share of the width each column of a table has: as somebody dragged them, else all the same. */
+/** The share of each column in a table's width: as set in the editor, else equal. */
 export function columnShares({ rows }: TableBlock): number[] {
   const columns = Math.max(1, ...rows.map((row) => row.reduce((sum, { colspan }) => sum + colspan, 0)));
   const widths = rows[0]?.flatMap((cell) => cell.widths ?? Array.from({ length: cell.colspan }, () => 0)) ?? [];

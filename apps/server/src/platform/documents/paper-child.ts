@@ -3,7 +3,7 @@ import { serveApart } from '../apart/serve-apart.ts';
 import type { ExportedDocument } from './exported-document.ts';
 import type { DocumentPicture } from './picture-bytes.ts';
 
-/** What is asked of the child. */
+/** The child's input. */
 export interface Paper extends Omit<ExportedDocument, 'pictures'> {
   readonly format: 'docx' | 'pdf';
   /** Where each picture lies on the disk, by its address in the document. */
@@ -15,7 +15,7 @@ const writers = {
   pdf: async () => (await import('./write-pdf.ts')).writePdf,
 } as const;
 
-/** One after the other: each is decoded in memory. */
+/** One after the other, since each is decoded in memory. */
 async function readPictures(paths: Paper['pictures']): Promise<Map<string, DocumentPicture>> {
   const pictures = new Map<string, DocumentPicture>();
   if (paths.length === 0) return pictures;

@@ -13,8 +13,8 @@ export interface DocumentPicture {
 }
 
 /**
- * A picture as documents carry it, decoded in the process of the document: jpg or png by what its content is, upright, written anew, at most 2000 px. `null` for
- * what is none, such as the drawings of an Office program.
+ * A picture of a document, decoded in the document's process and re-encoded as jpg or png by its content, upright, at
+ * most 2000 px. `null` for other contents, such as drawings of an Office program.
  */
 export async function readDocumentPicture(bytes: Uint8Array): Promise<DocumentPicture | null> {
   const found = (await fileTypeFromBuffer(bytes))?.mime;

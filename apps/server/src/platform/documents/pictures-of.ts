@@ -1,13 +1,13 @@
 import type { Block, ImageBlock, RichDocument } from '@paidang/editor/core';
 
-/** Puts something else in the place of each picture of a document; an empty list takes it out. */
+/** Replaces each picture of a document; an empty list removes it. */
 export function replacePictures(
   document: RichDocument,
   replace: (image: ImageBlock) => readonly Block[],
 ): RichDocument {
   const within = (blocks: readonly Block[]): readonly Block[] => {
     const replaced = blocks.flatMap(inside);
-    // Cells, items and quotes are never without a block.
+    // Cells, items and quotes need at least one block.
     return replaced.length > 0 ? replaced : [{ type: 'paragraph', runs: [] }];
   };
   const inside = (block: Block): readonly Block[] => {
@@ -29,7 +29,7 @@ export function replacePictures(
   return document.flatMap(inside);
 }
 
-/** The pictures of a document in their order. */
+/** The pictures of a document, in order. */
 export function picturesOf(document: RichDocument): readonly ImageBlock[] {
   const found: ImageBlock[] = [];
   replacePictures(document, (image) => {

@@ -22,11 +22,11 @@ export interface WordDocument {
   readonly blocks: RichDocument;
   /** Pictures by the address they have in the document. */
   readonly pictures: ReadonlyMap<string, DocumentPicture>;
-  /** How many pictures are of a kind nobody can show. */
+  /** How many pictures are of types that browsers cannot show. */
   readonly lostPictures: number;
 }
 
-/** Why the child made nothing of a file, for people. */
+/** Messages for the child's refusals. */
 function refusalOf(error: unknown): unknown {
   if (error instanceof ApartRefusal) return refuseFile(error.reason as keyof typeof documentMessages);
   if (error instanceof ApartError) return refuseFile(error.cause === 'failure' ? 'broken' : 'tooComplex');
@@ -42,7 +42,7 @@ async function convert(path: string, owner: string): Promise<WordHtml> {
 
 const lost: Block = { type: 'paragraph', runs: [{ text: lostPicture, marks: [] }] };
 
-/** Only pictures of the file itself stay: an address elsewhere would be asked for by everybody who reads the text. */
+/** Only embedded pictures stay: linked ones would be requested by everyone who reads the text. */
 function placePictures(document: RichDocument, found: WordHtml['pictures']): WordDocument {
   const pictures = new Map<string, DocumentPicture>();
   let lostPictures = 0;

@@ -4,7 +4,7 @@ import { zipSync } from 'fflate';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { Refused } from '../apart/serve-apart.ts';
 
-/** What a Word file may hold. */
+/** Limits of a Word file. */
 export interface WordLimits {
   readonly wordBytes: number;
   readonly wordParts: number;
@@ -43,7 +43,7 @@ function countTags(chunk: Buffer): number {
   return tags;
 }
 
-/** Counts what comes out of a zip while it comes: the file's own word for it is not taken. */
+/** Counts the unpacked bytes as they come, since the declared size cannot be trusted. */
 class Unpacking {
   readonly parts: Record<string, Uint8Array> = Object.create(null);
   #all = 0;
@@ -84,14 +84,14 @@ async function readParts(zip: ZipFile, limits: WordLimits): Promise<Record<strin
   for await (const entry of zip.eachEntry() as AsyncIterable<Entry>) {
     if (entry.isEncrypted()) throw new Refused('locked');
     declared += entry.uncompressedSize;
-    // What a file says of itself is enough to refuse it, never to trust it.
+    // The declared size is enough to refuse a file, but not to trust it.
     if (declared > limits.wordUnpackedBytes) throw new Refused('unpacksTooLarge');
     if (isNeeded(entry.fileName)) await unpacking.add(entry.fileName, await zip.openReadStreamPromise(entry));
   }
   return unpacking.parts;
 }
 
-/** What went wrong inside of a zip, for people. */
+/** Messages for errors inside of a zip. */
 const explain = (error: unknown): never => {
   throw error instanceof Refused ? error : new Refused('broken');
 };
@@ -109,7 +109,7 @@ export async function unpackWord(path: string, limits: WordLimits): Promise<Uint
     .catch(explain)
     .finally(() => zip.close());
   if (!parts['[Content_Types].xml']) throw new Refused('notWord');
-  // The format forbids document types, and nothing but a trick uses them.
+  // The format forbids document types; only attacks use them.
   const texts = Object.entries(parts).filter(([name]) => isText(name));
   if (texts.some(([, part]) => Buffer.from(part).includes('<!DOCTYPE'))) throw new Refused('broken');
   return zipSync(parts, { level: 0 });

@@ -2,7 +2,7 @@ import { Refused, serveApart } from '../apart/serve-apart.ts';
 import type { DocumentPicture } from './picture-bytes.ts';
 import { unpackWord, type WordLimits } from './unpack-word.ts';
 
-/** What is asked of the child. */
+/** The child's input. */
 export interface WordFile {
   readonly path: string;
   readonly limits: WordLimits & {
@@ -13,10 +13,10 @@ export interface WordFile {
   };
 }
 
-/** A Word file as HTML that nobody has cleaned yet. */
+/** A Word file as HTML, not yet sanitised. */
 export interface WordHtml {
   readonly html: string;
-  /** By their number in the document; `null` for what nobody can show. */
+  /** By their number in the document; `null` for types that browsers cannot show. */
   readonly pictures: readonly (DocumentPicture | null)[];
 }
 
@@ -33,7 +33,7 @@ function refuseLong(html: string, { wordHtmlLength, elements }: WordFile['limits
   if ((html.match(/<\w/g)?.length ?? 0) > elements) throw new Refused('tooComplex');
 }
 
-/** One after the other: each is decoded in memory. */
+/** One after the other, since each is decoded in memory. */
 async function readPictures(found: readonly Uint8Array[], most: number): Promise<WordHtml['pictures']> {
   if (found.length === 0) return [];
   const { readDocumentPicture } = await import('./picture-bytes.ts');
@@ -50,7 +50,7 @@ async function readPictures(found: readonly Uint8Array[], most: number): Promise
 
 async function readWord({ path, limits }: WordFile): Promise<WordHtml> {
   const buffer = Buffer.from(await unpackWord(path, limits));
-  // Most of what it takes to start; most of what is refused is refused before.
+  // Loaded late, since it is most of the start-up time and most refusals happen before.
   const { default: mammoth } = await import('mammoth');
   const found: Uint8Array[] = [];
   const keepPicture = mammoth.images.imgElement(async (image) => {

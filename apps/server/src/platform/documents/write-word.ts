@@ -73,7 +73,7 @@ const inline = (run: Run): ParagraphChild[] => {
   return link?.type === 'link' ? [new ExternalHyperlink({ link: link.href, children: textRuns(run) })] : textRuns(run);
 };
 
-/** Writes blocks one after the other; numbered lists are kept, since each counts by itself. */
+/** Writes blocks; each numbered list has its own numbering. */
 class WordWriter {
   readonly numberings: { reference: string; levels: ILevelsOptions[] }[] = [];
   readonly #pictures: ExportedDocument['pictures'];
@@ -137,7 +137,7 @@ class WordWriter {
     const cells = (row: TableBlock['rows'][number]) => {
       let column = 0;
       return row.map((cell) => {
-        // Below a taller cell a row begins further right; its widths were said above.
+        // Below a taller cell a row begins further right; its column widths are set above.
         const own = shares.slice(column, column + cell.colspan).reduce((sum, one) => sum + one, 0);
         column += cell.colspan;
         return new TableCell({
@@ -209,7 +209,7 @@ export async function writeWord({ title, facts, blocks, pictures }: ExportedDocu
               margin: { top: 1300, bottom: 1300, left: 1300, right: 1300 },
             },
           },
-          // Beside the text, so that a file that is imported again says what it said.
+          // In a comment, so that a re-imported file has the same text.
           headers: { default: new Header({ children: facts.map(small) }) },
           children,
         },

@@ -8,10 +8,10 @@ export interface Ffmpeg {
 
 type Program = keyof Ffmpeg;
 
-/** FFmpeg, or the reason why no films can be made, for whoever runs the server. */
+/** FFmpeg, or the reason for the operator why it cannot be used. */
 type FoundFfmpeg = { readonly ffmpeg: Ffmpeg } | { readonly problem: string };
 
-/** The oldest that is still mended somewhere (Debian 12); what strangers send is given to no older one. */
+/** The oldest version with security updates (Debian 12); untrusted files go to no older one. */
 const oldest = [5, 1] as const;
 /** What our films are written with. */
 const encoders = ['libx264', 'aac'] as const;
@@ -21,7 +21,7 @@ const advice = `install FFmpeg ${oldest.join('.')} or newer (Debian, Ubuntu: apt
 const answerOf = (path: string, args: readonly string[]): Promise<string | null> =>
   run(path, args, { seconds: 20 }).then(String, () => null);
 
-/** Whether a program says that it is older than we take; builds from source have no number, and are taken. */
+/** Whether the version is too old; builds from source have no number, and are accepted. */
 export function isTooOld(answer: string): boolean {
   const [, major, minor] = /version n?(\d+)\.(\d+)/.exec(answer) ?? [];
   if (major === undefined) return false;

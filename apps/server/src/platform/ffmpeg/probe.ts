@@ -3,7 +3,7 @@ import type { Ffmpeg } from './find-ffmpeg';
 import { run } from './run';
 import { type FilmSource, inputOf } from './source';
 
-/** What a film is, as far as its file says so. */
+/** The properties of a video, as far as its file has them. */
 export interface ProbedFilm {
   /** Number of the stream with its pictures. */
   readonly stream: number;
@@ -17,10 +17,10 @@ export interface ProbedFilm {
   readonly frames: number | null;
 }
 
-/** A file that takes longer to be looked at was made to. */
+/** A file that takes longer to probe is malicious. */
 const patience = 30;
 
-/** What is asked for, and nothing of what strangers wrote beside it. */
+/** The requested fields only, without the file's own metadata. */
 const entries =
   'stream=index,codec_type,width,height,avg_frame_rate,r_frame_rate,nb_frames:stream_disposition=attached_pic:format=duration';
 
@@ -41,7 +41,7 @@ const Answer = z.object({
   format: z.object({ duration: numeric }).default({ duration: undefined }),
 });
 
-/** Seconds one picture may be shown for, so that a slide show is a film too. */
+/** Longest time one frame is shown, so that slide shows are accepted. */
 const slowest = 1;
 const usual = 30;
 
@@ -63,7 +63,7 @@ export async function probeFilm(
 ): Promise<ProbedFilm | null> {
   const args = ['-v', 'error', '-print_format', 'json', '-show_entries', entries, ...inputOf(source)];
   const answer = Answer.parse(JSON.parse((await run(ffprobe, args, { signal, seconds: patience })).toString()));
-  // A cover is a picture in a stream of its own.
+  // Cover art is a video stream of its own.
   const film = answer.streams.find(
     ({ codec_type, disposition }) => codec_type === 'video' && !disposition.attached_pic,
   );

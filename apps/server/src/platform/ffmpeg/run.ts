@@ -23,7 +23,7 @@ export class ProgramError extends Error {
 }
 
 const keptComplaint = 2000;
-/** More than ever is written to be read. */
+/** More output than is ever needed. */
 const mostWritten = 4_000_000;
 /** Kilobytes of addresses, where the system counts them: what a film unfolds to fills no machine. */
 const mostMemory = 4_000_000;
@@ -34,12 +34,12 @@ const limited = (program: string, args: readonly string[]): [string, string[]] =
     ? ['/bin/sh', ['-c', `ulimit -v ${mostMemory}; exec "$0" "$@"`, program, ...args]]
     : [program, [...args]];
 
-/** Requests of people come before films. */
+/** Requests have priority over transcoding. */
 function yieldToOthers(pid: number | undefined): void {
   try {
     if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
-    // It has ended already, or the system has no priorities.
+    // The process has ended, or the system has no priorities.
   }
 }
 
@@ -54,8 +54,7 @@ function lineReader(onLine: (line: string) => void): (piece: Buffer) => void {
 }
 
 /**
- * Runs a program to its end and answers what it wrote. It knows nothing of our environment: what it reads was made by
- * strangers.
+ * Runs a program and returns its output. It gets none of our environment variables, since it reads untrusted files.
  *
  * @throws ProgramError when it fails, the signal's reason when that ended it.
  */
@@ -90,7 +89,7 @@ export function run(
     child.once('error', (error) => {
       if (!signal?.aborted) reject(error);
     });
-    // Not before it is gone: its files are removed next.
+    // Only once the process is gone, since its files are removed next.
     child.once('close', (code, killedBy) => {
       clearTimeout(timer);
       if (signal?.aborted) reject(signal.reason);

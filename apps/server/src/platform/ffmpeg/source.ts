@@ -1,4 +1,4 @@
-/** Kinds of films that are read, by what their content says, and the reader each is given: none is left to guess. */
+/** The accepted video types by their content, each with its demuxer: FFmpeg does not guess. */
 const readers: Record<string, string> = {
   'video/mp4': 'mov',
   'video/x-m4v': 'mov',
@@ -9,13 +9,13 @@ const readers: Record<string, string> = {
 /** Whether films of this kind are read. */
 export const isFilmType = (mediaType: string): boolean => mediaType in readers;
 
-/** A film on the disk, of a kind that is read. */
+/** A video file on disk, of an accepted type. */
 export interface FilmSource {
   readonly path: string;
   readonly mediaType: string;
 }
 
-/** How both programs open a film: that file, and nothing it may name. */
+/** Input options of both programs: that file only, and nothing it refers to. */
 export const inputOf = ({ path, mediaType }: FilmSource): string[] => [
   '-protocol_whitelist',
   'file',

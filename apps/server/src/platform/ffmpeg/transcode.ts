@@ -6,7 +6,7 @@ import { type FilmSource, inputOf } from './source';
 interface TranscodeOptions {
   /** Lines of its shorter side, at most. */
   readonly lines: number;
-  /** Told how many seconds are done. */
+  /** Called with the seconds that are done. */
   readonly onProgress: (seconds: number) => void;
   readonly signal?: AbortSignal;
 }
@@ -14,7 +14,7 @@ interface TranscodeOptions {
 const fastest = 60;
 const secondsBetweenKeyframes = 2;
 
-/** Square pixels, an even size, and the shorter side no longer than asked for; never larger than it was. */
+/** Square pixels, even size, the shorter side at most as requested; never enlarged. */
 const scaled = (lines: number): string =>
   [
     `scale='trunc(iw*sar/2)*2':'trunc(ih/2)*2'`,
@@ -24,8 +24,8 @@ const scaled = (lines: number): string =>
   ].join(',');
 
 /**
- * Writes a film anew as every browser plays it: H.264 and AAC in an mp4 that begins at once. Where and with what it was
- * taken stays behind.
+ * Transcodes a video so that every browser plays it: H.264 and AAC in an mp4 that starts at once, without metadata
+ * about place and camera.
  *
  * @throws ProgramError
  */
@@ -50,7 +50,7 @@ export async function transcodeFilm(
   await run(ffmpeg, args, {
     signal,
     onLine: (line) => {
-      // Older builds call the same number `out_time_ms`.
+      // Older builds name the same number `out_time_ms`.
       const [, microseconds] = /^out_time_[um]s=(\d+)$/.exec(line) ?? [];
       if (microseconds !== undefined) onProgress(Number(microseconds) / 1_000_000);
     },

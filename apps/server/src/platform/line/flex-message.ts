@@ -10,7 +10,7 @@ export interface LineLetter {
   /** In bold, above. */
   readonly title: string;
   readonly entries: readonly LineEntry[];
-  /** Where what has no room is found. */
+  /** The page with the rest. */
   readonly home: string;
 }
 

@@ -4,7 +4,7 @@ import { LineFailure, type LineFailureReason } from './line-failure';
 const final = (reason: LineFailureReason, cause: unknown) => new LineFailure(reason, false, cause);
 const passing = (cause: unknown) => new LineFailure('unreachable', true, cause);
 
-/** What LINE answered a push with. 429 means two things, which only its words tell apart. */
+/** Interprets LINE's response to a push. 429 has two meanings, which only the message tells apart. */
 export function lineFailureOf(error: unknown): LineFailure {
   if (error instanceof LineFailure) return error;
   if (!(error instanceof HTTPFetchError)) return passing(error);
@@ -14,7 +14,7 @@ export function lineFailureOf(error: unknown): LineFailure {
   return error.status >= 500 ? passing(error) : final('rejected', error);
 }
 
-/** The first try was accepted, though its answer was lost. */
+/** The first attempt was accepted, but its response was lost. */
 export const isAcceptedAlready = (error: unknown): boolean => error instanceof HTTPFetchError && error.status === 409;
 
 export const isNotFound = (error: unknown): boolean => error instanceof HTTPFetchError && error.status === 404;

@@ -6,7 +6,7 @@ export interface Push {
   /** User id LINE Login gave for this official account's provider. */
   readonly to: string;
   readonly message: messagingApi.FlexMessage;
-  /** The same for every try of one message: LINE accepts it once. */
+  /** The same for every attempt of one message: LINE accepts it once. */
   readonly retryKey: string;
 }
 
@@ -36,7 +36,7 @@ interface LineAccount {
 export function connectLine({ channelAccessToken, baseURL }: LineAccount): LineClient {
   const client = new messagingApi.MessagingApiClient({ channelAccessToken, ...(baseURL ? { baseURL } : {}) });
 
-  /** LINE accepts a push to somebody who blocked the account, and drops it. */
+  /** LINE accepts pushes to users who blocked the account, and drops them. */
   async function refuseBlocked(userId: string): Promise<void> {
     try {
       await inTime(client.getProfile(userId));

@@ -1,4 +1,4 @@
-/** Why a message did not arrive, in words for the log and the outbox. */
+/** Why a message was not delivered, for the log and the outbox. */
 export const lineFailures = {
   blocked: '收件人沒有加官方帳號為好友，或已封鎖',
   quota: '官方帳號本月可傳送的則數已用完',

@@ -12,7 +12,7 @@ export type LineOutboxRow = typeof lineOutbox.$inferSelect;
 export const mostAttempts = 6;
 const batch = 20;
 
-/** Puts a message into the outbox, in the same unit of work as its cause. */
+/** Puts a message into the outbox, in the transaction of its cause. */
 export async function postToLine(
   { db, now }: Transaction,
   recipient: string,
@@ -22,7 +22,7 @@ export async function postToLine(
     .insert(lineOutbox)
     .values({ recipient, message, nextAttemptAt: now, createdAt: now })
     .returning({ id: lineOutbox.id });
-  if (!row) throw new Error('@paidang/server: a LINE message was not kept.');
+  if (!row) throw new Error('@paidang/server: insert returned no row for line_outbox.');
   return row.id;
 }
 
@@ -76,7 +76,7 @@ export async function isQuotaReached(db: Database, now: Date): Promise<boolean> 
   return last?.status === 'failed';
 }
 
-/** Forgets the messages made before an instant. */
+/** Deletes the messages created before an instant. */
 export const forgetLineMessages = (db: Database, before: Date) =>
   db.delete(lineOutbox).where(lt(lineOutbox.createdAt, before));
 

@@ -4,7 +4,7 @@ import { bigint, index, integer, jsonb, pgEnum, pgTable, text } from 'drizzle-or
 import { id, instant } from '../database/columns';
 import type { LineFailureReason } from './line-failure';
 
-/** `kept`: no official account is set, so the outbox is where it ends. */
+/** `kept`: no official account is set, so it stays in the outbox. */
 export const lineStatus = pgEnum('line_status', ['pending', 'accepted', 'kept', 'failed']);
 
 /** Messages to LINE, each as it is sent. The id is the retry key. */

@@ -15,7 +15,7 @@ export interface Letter {
   readonly note?: Paragraph;
 }
 
-/** A name somebody gave themself, in a mail to whoever they like: mail programs make no links of it. */
+/** A user-chosen name for mails to others: mail programs must not turn it into a link. */
 export const unlinked = (name: string): string =>
   name.replaceAll('://', '：／／').replace(/(?<=\S)\.(?=[\p{L}\d])/gu, '．');
 

@@ -14,7 +14,7 @@ const kept = 30 * day;
 /** A process that died over a mail is not waited for any longer than this. */
 const claimed = 10 * 60_000;
 
-/** Puts a mail into the outbox, in the same unit of work as its cause; it leaves after the commit. */
+/** Puts a mail into the outbox, in the transaction of its cause; it is sent after the commit. */
 export const sendMail = ({ db, now }: Transaction, to: string, letter: Letter) =>
   db.insert(outbox).values({
     recipient: to,

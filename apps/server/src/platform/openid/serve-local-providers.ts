@@ -28,7 +28,7 @@ const inside =
   };
 
 /**
- * `/dev/openid/{provider}`: stands in for Google and LINE, for people who develop. Never registered in production.
+ * `/dev/openid/{provider}`: replaces Google and LINE in development. Never registered in production.
  *
  * @returns how this server is known there
  */

@@ -1,8 +1,8 @@
 import { inTurns } from '../apart';
 
 /**
- * Decoding takes threads from the few that the process has for files and passwords too, and memory by the pixel: two are
- * left to others.
+ * Decoding uses threads that the process shares with files and passwords, and memory per pixel: two threads are left
+ * free.
  *
  * @param owner whose picture it is.
  * @throws 0429 when too much is waiting

@@ -3,8 +3,8 @@ import { dailyRuns } from './schema';
 import { taipeiDay } from './taipei';
 
 /**
- * Whether this unit of work is today's. Another process that asks waits for it, and does nothing once it is committed;
- * when it fails, the day is free again.
+ * Whether this transaction is the first of the day for a job. Another process waits for it, and gets `false` once it is
+ * committed; after a rollback the day is free again.
  */
 export async function isFirstToday({ db, now }: Transaction, name: string): Promise<boolean> {
   const claimed = await db

@@ -15,7 +15,7 @@ import { openIncoming } from './incoming';
 import type { Bucket } from './storage-url';
 
 /**
- * Files as objects of a bucket; those still arriving in `{dataDir}/incoming`, since what they are is known only then.
+ * Files as objects of a bucket; uploads under way are in `{dataDir}/incoming` until they are checked.
  *
  * @throws when the bucket cannot be reached with the key, so that a server never takes files it cannot keep.
  */
@@ -53,8 +53,7 @@ export async function openBucketStorage(bucket: Bucket, dataDir: string): Promis
       const Range = range && `bytes=${range.start}-${range.end}`;
       try {
         const { Body } = await client.send(new GetObjectCommand({ ...at(name), Range }));
-        // In Node the body is always a stream of Node's: https://github.com/aws/aws-sdk-
-        // js-v3/blob/main/README.md#streams
+        // In Node the body is a Node stream: https://github.com/aws/aws-sdk-js-v3/blob/main/README.md#streams
         return Body as Readable;
       } catch (error) {
         if (error instanceof NoSuchKey) return null;

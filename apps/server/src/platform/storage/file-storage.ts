@@ -9,6 +9,6 @@ export interface FileStorage {
   /** `range` in bytes, both ends included. `null` when there is no such file. */
   read(name: string, range?: { start: number; end: number }): Promise<Readable | null>;
   remove(name: string): Promise<void>;
-  /** A path on the same disk for a file, or a folder of files, that nobody keeps yet. */
+  /** A path on the same disk for a temporary file or folder. */
   temporaryPath(): string;
 }

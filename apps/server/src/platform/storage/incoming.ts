@@ -7,9 +7,7 @@ const folderOf = (dataDir: string): string => join(dataDir, 'incoming');
 /** Older than any file under way: a body has to make progress every half minute (decision 0199). */
 const hour = 3_600_000;
 
-/**
- * Removes what a process that is gone has left there. What another one that shares the folder receives now is younger.
- */
+/** Removes files of processes that no longer run. Uploads another process is receiving are younger. */
 export async function clearIncoming(dataDir: string, now: Date): Promise<void> {
   const folder = folderOf(dataDir);
   for (const name of await readdir(folder)) {

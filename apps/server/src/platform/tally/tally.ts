@@ -26,7 +26,7 @@ const same = ({ kind, subject, network = '' }: Tallied) =>
   and(eq(tallies.kind, kind), eq(tallies.subject, subject), eq(tallies.network, network));
 
 /**
- * Counts one more and answers how many there are, in one statement: of forty at once, no two get the same number.
+ * Adds one to a counter and returns it, in one statement: parallel calls never get the same number.
  *
  * @returns `most + 1` when there are more than the most
  */

@@ -5,11 +5,7 @@ import { AppError } from '../errors';
 /** Levels of nesting; no call takes half as many. */
 const deepest = 64;
 
-/**
- * A value as JSON knows it, every text and every name of a field in it mended.
- *
- * @throws 0400 for lists inside of lists without end
- */
+/** Cleans every string and field name of a JSON value. @throws 0400 for lists inside of lists without end */
 export function mended<Value>(value: Value, depth?: number): Value;
 export function mended(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return mendText(value);

@@ -67,8 +67,8 @@ export function createTransact({
   return async (work, { socketId, isSuperLogin = false, now = clock() } = {}) => {
     if (running.getStore()) {
       throw new Error(
-        '@paidang/server: a unit of work was begun inside of another. The database has one connection for both, ' +
-          'so they would wait for each other for ever. Hand the transaction on instead.',
+        '@paidang/server: a transaction was started inside another. The database has one connection, so they would wait ' +
+          'for each other for ever. Pass the transaction on instead.',
       );
     }
     const broadcasts: Broadcast[] = [];

@@ -3,7 +3,7 @@ import { functionCodes } from '@paidang/contract/vocabulary';
 import { labels } from '#labels/acceptance';
 import { versionWord } from '#labels/version-names';
 import { ConfirmDialog } from '../../shared/confirm-dialog';
-import { rowName } from './row-name';
+import { rowName } from './accept-row';
 
 export interface AcceptDialogProps {
   /** The step asked about, `null` while nothing is. */

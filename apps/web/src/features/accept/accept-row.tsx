@@ -1,6 +1,7 @@
 import type { AcceptanceRow, Task } from '@paidang/contract/entities';
 import { isStepDone, stepStatusTitle } from '@paidang/contract/steps';
 import type { FunctionCode } from '@paidang/contract/vocabulary';
+import { functionTitles } from '@paidang/contract/vocabulary';
 import { Badge } from '@paidang/ui/badge';
 import { Button } from '@paidang/ui/button';
 import { Check } from 'lucide-react';
@@ -9,7 +10,6 @@ import { labels } from '#labels/acceptance';
 import { versionWord } from '#labels/version-names';
 import { MomentWords } from '../../shared/paper/moment-words';
 import { stepPath } from '../../step/step-path';
-import { rowName } from './row-name';
 
 export interface AcceptRowProps {
   task: Task;
@@ -77,3 +77,7 @@ function VersionWords({ code, version }: Pick<AcceptanceRow, 'version'> & { code
     </>
   );
 }
+
+/** What a row is about: 創意大綱, 文案・Instagram. */
+export const rowName = ({ step, platform }: Pick<AcceptanceRow, 'step' | 'platform'>): string =>
+  labels.name(functionTitles[step.function], platform?.platform_title);

@@ -6,7 +6,7 @@ import { EmptyState } from '@paidang/ui/empty-state';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { labels } from '#labels/acceptance';
-import { renderLink } from '../../shared/links/render-link';
+import { renderLink } from '../../shared/links';
 import { PageHead } from '../../shared/page/page-head';
 import { PrintHead } from '../../shared/paper/print-head';
 import { seatsOf } from '../../shared/people';

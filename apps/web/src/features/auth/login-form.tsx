@@ -1,4 +1,5 @@
-import { checkEmail, checkPassword } from '@paidang/contract/rules';
+import { checkEmail, checkPassword, messages } from '@paidang/contract/rules';
+import { type Role, roles } from '@paidang/contract/vocabulary';
 import { Button } from '@paidang/ui/button';
 import { Callout } from '@paidang/ui/callout';
 import { Field } from '@paidang/ui/field';
@@ -6,9 +7,10 @@ import { Input, PasswordInput } from '@paidang/ui/input';
 import { type FormEvent, useRef, useState } from 'react';
 import { labels } from '#labels/auth';
 import { login } from '../../data/auth';
+import { ApiError } from '../../data/errors';
+import { wordsInside } from '../../shared/pressed-call/tell-failure';
 import { useFocusInvalid } from '../../shared/use-focus-invalid';
 import { useSession } from '../../stores/session';
-import { isUnverified, loginFailure, unverifiedRole } from './login-failure';
 
 export interface LoginFormProps {
   /** Why a sign-in elsewhere failed. @default nothing failed */
@@ -97,3 +99,24 @@ export function LoginForm({ refused = null, onForgot, onSuccess, onUnverified }:
     </form>
   );
 }
+
+const byCode: Record<string, string> = {
+  '0102': messages.wrongCredentials,
+  '0103': messages.accountSuspended,
+  '0104': messages.accountUnverified,
+};
+
+/** What the login dialog says. */
+function loginFailure(error: unknown): string {
+  if (error instanceof ApiError && error.status === 403) return byCode[error.code] ?? messages.cannotLogIn;
+  return wordsInside(error);
+}
+
+/** What an unverified account is, as far as the server says. */
+function unverifiedRole(error: unknown): Role | null {
+  const data = error instanceof ApiError ? error.data : null;
+  const type = typeof data === 'object' && data && 'type' in data ? data.type : null;
+  return roles.find((role) => role === type) ?? null;
+}
+
+const isUnverified = (error: unknown): boolean => error instanceof ApiError && error.code === '0104';

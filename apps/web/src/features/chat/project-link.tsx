@@ -1,9 +1,13 @@
 import { paths } from '@paidang/contract/pages';
 import { Button } from '@paidang/ui/button';
 import { Film } from 'lucide-react';
+import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
 import { labels } from '#labels/chat';
+import { useProjects } from '../../data/projects';
+import { useSession } from '../../stores/session';
 import type { SharedTask } from './shared-task';
+import { sharedTask } from './shared-task';
 
 /** Leads from a conversation to its project; on a phone the icon says so. */
 export function ProjectLink({ project, index }: SharedTask) {
@@ -14,4 +18,11 @@ export function ProjectLink({ project, index }: SharedTask) {
       </Link>
     </Button>
   );
+}
+
+/** Answers what whoever is signed in and a contact of theirs are working on; `null` until that is known. */
+export function useSharedTask(): (contact: string) => SharedTask | null {
+  const { data } = useProjects();
+  const me = useSession((state) => state.user?.uuid);
+  return useCallback((contact) => (data && me ? sharedTask(data, me, contact) : null), [data, me]);
 }

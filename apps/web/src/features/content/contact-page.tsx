@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { contactUs } from '#labels/content/contact-us';
 import { mailLink, phoneLink, site } from '../../config/site';
 import { Page } from '../../shared/page/page';
-import { ContentHead } from './content-head';
-import { ContentSections } from './content-sections';
+import { ContentHead, ContentSections } from './content-page';
 
 /** How to reach people: the number and the address, large. */
 export function ContactPage() {

@@ -1,7 +1,7 @@
-import type { Article } from '../../shared/article/article';
+import type { ReactNode } from 'react';
+import type { Article, Section } from '../../shared/article/article';
+import { Blocks } from '../../shared/article/blocks';
 import { Page } from '../../shared/page/page';
-import { ContentHead } from './content-head';
-import { ContentSections } from './content-sections';
 
 export interface ContentPageProps {
   words: Article;
@@ -15,4 +15,42 @@ export function ContentPage({ words }: ContentPageProps) {
       <ContentSections sections={words.sections} />
     </Page>
   );
+}
+
+export interface ContentHeadProps {
+  title: string;
+  lead: string;
+  /** What can be done here at once. */
+  children?: ReactNode;
+}
+
+/** What a page is about, in type as large as on the landing page's sections. */
+export function ContentHead({ title, lead, children }: ContentHeadProps) {
+  return (
+    <header className="pt-10 pb-12 md:pt-20 md:pb-20">
+      <h1 className="max-w-[16em] text-36 font-strong text-balance md:text-48">{title}</h1>
+      <p className="mt-4 max-w-[32em] text-16 text-ink-2 text-pretty md:mt-5 md:text-18 md:leading-8">{lead}</p>
+      {children}
+    </header>
+  );
+}
+
+export interface ContentSectionsProps {
+  sections: readonly Section[];
+}
+
+/** Headings on the left, their text on the right, a hairline above each. */
+export function ContentSections({ sections }: ContentSectionsProps) {
+  return sections.map(({ id, title, blocks }) => (
+    <section
+      key={id}
+      aria-labelledby={id}
+      className="grid gap-x-10 gap-y-3 border-t border-line py-8 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:py-12"
+    >
+      <h2 id={id} className="scroll-mt-6 text-22 font-strong text-balance">
+        {title}
+      </h2>
+      <Blocks blocks={blocks} />
+    </section>
+  ));
 }

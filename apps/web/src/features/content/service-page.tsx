@@ -4,10 +4,9 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from '@paidang/ui/tabs';
 import { Link } from 'react-router-dom';
 import { serviceTabs, customizedService as words } from '#labels/content/customized-service';
 import { mailLink, phoneLink, site } from '../../config/site';
-import { WayOn } from '../../shared/article/way-on';
+import { WayOn } from '../../shared/article/blocks';
 import { Page } from '../../shared/page/page';
-import { ContentHead } from './content-head';
-import { ContentSections } from './content-sections';
+import { ContentHead, ContentSections } from './content-page';
 
 export interface ServicePageProps {
   /** Index of the tab shown. */

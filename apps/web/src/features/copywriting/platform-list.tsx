@@ -11,7 +11,7 @@ import { EmptyState } from '@paidang/ui/empty-state';
 import { Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { labels } from '#labels/copywriting';
-import { renderLink } from '../../shared/links/render-link';
+import { renderLink } from '../../shared/links';
 import { PageHead } from '../../shared/page/page-head';
 import { useTitleOf } from '../../stores/page-subject';
 

@@ -2,14 +2,14 @@ import { paths } from '@paidang/contract/pages';
 import { invitationStatusTitles } from '@paidang/contract/vocabulary';
 import { Badge } from '@paidang/ui/badge';
 import { Breadcrumb } from '@paidang/ui/breadcrumb';
+import { Skeleton } from '@paidang/ui/skeleton';
 import { labels } from '#labels/invitations';
 import { useInvitation } from '../../data/invitations';
-import { renderLink } from '../../shared/links/render-link';
+import { renderLink } from '../../shared/links';
 import { LoadFailure } from '../../shared/load-failure';
 import { Page } from '../../shared/page/page';
 import { PageHead } from '../../shared/page/page-head';
 import { InvitationFacts } from './invitation-facts';
-import { InvitationSkeleton } from './invitation-skeleton';
 import { JoinProject } from './join-project';
 
 export interface InvitationPageProps {
@@ -20,7 +20,7 @@ export interface InvitationPageProps {
 
 /** One invitation to a project, to look at and to answer. */
 export function InvitationPage({ id, title, lead }: InvitationPageProps) {
-  const { data: invitation, error, mutate } = useInvitation(id);
+  const { data: invitation, error, refresh } = useInvitation(id);
   return (
     <Page aria-busy={!invitation && !error}>
       <PageHead
@@ -44,7 +44,28 @@ export function InvitationPage({ id, title, lead }: InvitationPageProps) {
         </div>
       ) : null}
       {!invitation && !error ? <InvitationSkeleton /> : null}
-      {!invitation && error ? <LoadFailure onRetry={() => void mutate()} /> : null}
+      {!invitation && error ? <LoadFailure onRetry={() => void refresh()} /> : null}
     </Page>
+  );
+}
+
+/** The shape of one invitation while it is on the way: who asks for what, and the answer beside it. */
+function InvitationSkeleton() {
+  return (
+    <div className="mt-8 grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,var(--page-text))_minmax(0,1fr)]">
+      <div>
+        <div className="mb-6 flex items-center gap-4">
+          <Skeleton shape="circle" className="size-14 shrink-0" />
+          <Skeleton className="h-4 w-48" />
+        </div>
+        <div className="grid gap-5 border-y border-line py-6">
+          <Skeleton className="h-4 w-3/5" />
+          <Skeleton className="h-4 w-2/5" />
+          <Skeleton className="h-4 w-1/2" />
+          <Skeleton className="h-4" />
+        </div>
+      </div>
+      <Skeleton shape="block" className="h-72" />
+    </div>
   );
 }

@@ -1,8 +1,12 @@
+import { paths } from '@paidang/contract/pages';
+import { isVendor } from '@paidang/contract/vocabulary';
 import { Button } from '@paidang/ui/button';
-import { UserPlus } from 'lucide-react';
+import { Plus, UserPlus } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { labels } from '#labels/start-invitation';
 import { lazyExtra } from '../../shared/lazy-extra';
+import { useSession } from '../../stores/session';
 
 const load = () => import('./invite-dialog');
 const InviteDialog = lazyExtra(load);
@@ -29,5 +33,16 @@ export function InviteButton({ task }: InviteButtonProps) {
       </Button>
       {open ? <InviteDialog title={label} task={task ?? null} onClose={() => setOpen(false)} /> : null}
     </>
+  );
+}
+
+/** How a new project begins: a vendor opens it, a creator invites a vendor to. */
+export function StartProject() {
+  const role = useSession((state) => state.user?.role);
+  if (!isVendor(role)) return <InviteButton />;
+  return (
+    <Button asChild variant="ink" icon={<Plus size={16} strokeWidth={1.75} aria-hidden="true" />}>
+      <Link to={paths.addProject()}>{labels.newProject}</Link>
+    </Button>
   );
 }

@@ -11,8 +11,7 @@ import { ApiError } from '../../data/errors';
 import { useInvitationMoves } from '../../data/invitations';
 import { KeptNote } from '../../shared/kept-form/kept-note';
 import { useKeptForm } from '../../shared/kept-form/use-kept-form';
-import { CallProblem } from '../../shared/pressed-call/call-problem';
-import { usePressedCall } from '../../shared/pressed-call/use-pressed-call';
+import { CallProblem, usePressedCall } from '../../shared/pressed-call/pressed-call';
 import { showToast } from '../../stores/toasts';
 
 export interface InviteDialogProps {

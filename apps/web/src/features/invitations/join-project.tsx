@@ -1,6 +1,7 @@
 import type { Invitation } from '@paidang/contract/entities';
 import { limits } from '@paidang/contract/limits';
 import { paths } from '@paidang/contract/pages';
+import { checkOptionalPhone } from '@paidang/contract/rules';
 import { normaliseTaskType, taskTypeTitles } from '@paidang/contract/vocabulary';
 import { Button } from '@paidang/ui/button';
 import { Checkbox } from '@paidang/ui/checkbox';
@@ -9,6 +10,7 @@ import { Input } from '@paidang/ui/input';
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { labels } from '#labels/invitations';
+import { useProfile } from '../../data/account';
 import { askOf } from '../../data/invitation-paths';
 import { useInvitationMoves } from '../../data/invitations';
 import { RejectButton, useAnswer } from '../../shared/invitations/answers';
@@ -17,7 +19,6 @@ import { PersonAvatar } from '../../shared/person-avatar';
 import { useFocusInvalid } from '../../shared/use-focus-invalid';
 import { useSession } from '../../stores/session';
 import { InvitationFacts } from './invitation-facts';
-import { useContact } from './use-contact';
 
 export interface JoinProjectProps {
   invitation: Invitation;
@@ -125,4 +126,25 @@ export function JoinProject({ invitation }: JoinProjectProps) {
       </div>
     </form>
   );
+}
+
+/** How somebody can be reached who joins a project: their number, to confirm or to correct on the way in. */
+function useContact() {
+  const { profile, updatePhone } = useProfile();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isLeft, setLeft] = useState(false);
+  const phone = typed ?? profile?.phone ?? '';
+  const problem = checkOptionalPhone(phone);
+  return {
+    phone,
+    isReady: problem === null,
+    /** What is wrong with it, once the field was left. */
+    problem: isLeft ? problem : null,
+    change: setTyped,
+    leave: () => setLeft(true),
+    /** Keeps a number that was changed. */
+    save: async () => {
+      if (profile && phone.trim() !== profile.phone) await updatePhone(phone.trim());
+    },
+  };
 }

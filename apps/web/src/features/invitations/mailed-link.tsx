@@ -20,7 +20,7 @@ const words = labels.link;
 
 /** What a mailed link leads to: who invites, to what, and the answers. */
 export function MailedInvitation(link: MailedLink) {
-  const { data: invitation, error, mutate } = useMailedInvitation(link);
+  const { data: invitation, error, keep } = useMailedInvitation(link);
   if (error) {
     return (
       <NoticePage title={words.wrong} actions={<HomeButton />}>
@@ -30,7 +30,7 @@ export function MailedInvitation(link: MailedLink) {
   }
   if (!invitation) return <main id="main" className="min-h-[60dvh]" aria-busy="true" />;
   if (invitation.status !== 'pending') return <Answered invitation={invitation} />;
-  return <Pending invitation={invitation} link={link} onAnswered={(answered) => void mutate(answered, false)} />;
+  return <Pending invitation={invitation} link={link} onAnswered={(answered) => void keep(answered)} />;
 }
 
 const HomeButton = () => (

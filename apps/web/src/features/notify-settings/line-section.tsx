@@ -60,19 +60,19 @@ export function LineSection({
           </p>
         </div>
         {isBound ? (
-          <Button size="sm" disabled={busy} onClick={() => setAsking(true)}>
+          <Button size="sm" off={busy} onClick={() => setAsking(!busy)}>
             {words.unbind}
           </Button>
         ) : null}
         {isBound ? null : (
           <div data-tour="line-bind" className="flex flex-wrap gap-2">
             {canBind ? (
-              <Button size="sm" variant="ink" disabled={busy} onClick={onBind}>
+              <Button size="sm" variant="ink" off={busy} onClick={onBind}>
                 {words.bind}
               </Button>
             ) : null}
             {mayTest ? (
-              <Button size="sm" disabled={busy} onClick={onBindTest}>
+              <Button size="sm" off={busy} onClick={onBindTest}>
                 {words.bindTest}
               </Button>
             ) : null}

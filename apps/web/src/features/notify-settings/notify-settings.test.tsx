@@ -127,3 +127,29 @@ test('R-auth-25 binding starts at LINE where this server knows it, and says why 
   await page.getByRole('button', { name: '綁定 LINE' }).click();
   await expect.element(page.getByText('操作失敗,請重新整理或稍後再試')).toBeVisible();
 });
+
+test('R-msg-08 a button that was pressed keeps the focus while the server decides, and asks it once', async () => {
+  setting.binding = { status: 'unbound', display_name: null, bound_at: null };
+  setting.test_binding = true;
+  await show();
+  const ask = vi.mocked(fetch).getMockImplementation();
+  const asked = vi.fn();
+  let answer = () => {};
+  vi.mocked(fetch).mockImplementation(async (input, init) => {
+    if (String(input) !== messagingRoutes.bindTestAccount.path) return ask?.(input, init) ?? Response.error();
+    asked();
+    return new Promise((resolve) => {
+      answer = () => resolve(new Response('{}', { status: 500 }));
+    });
+  });
+  const bind = page.getByRole('button', { name: '測試綁定' });
+  await bind.click();
+  await expect.element(bind).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(bind).toHaveFocus();
+  bind.element().dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  answer();
+  await expect.poll(toasts).toEqual(['設定失敗']);
+  await expect.element(bind).not.toHaveAttribute('aria-disabled');
+  await expect.element(bind).toHaveFocus();
+  expect(asked).toHaveBeenCalledTimes(1);
+});

@@ -28,6 +28,7 @@ export function NotifySettings() {
   const [failure, setFailure] = useState(useLoginRefusal());
 
   const bind = async () => {
+    if (busy) return;
     setBusy(true);
     setFailure(null);
     await startBinding('line', paths.profile('notify')).catch((error: unknown) => {
@@ -37,6 +38,7 @@ export function NotifySettings() {
   };
 
   const attempt = async (change: () => Promise<void>, explain?: (words: string | null) => void) => {
+    if (busy) return false;
     setBusy(true);
     const done = await change().then(
       () => true,

@@ -5,8 +5,8 @@ import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogTitle } f
 import { useEffect, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
+import { limits } from '@paidang/contract/limits';
 import { labels } from '#labels/profile';
-import { type CropArea, cropPicture } from './crop-picture';
 
 export interface AvatarCropProps {
   file: File;
@@ -92,4 +92,29 @@ export default function AvatarCrop({ file, onUse, onClose }: AvatarCropProps) {
       </DialogContent>
     </Dialog>
   );
+}
+
+export interface CropArea {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** The chosen square of a picture, no larger than it is shown anywhere. @throws when it cannot be decoded */
+async function cropPicture(file: Blob, { x, y, width, height }: CropArea): Promise<Blob> {
+  const picture = await createImageBitmap(file);
+  const edge = Math.min(limits.account.avatarEdge, Math.round(width));
+  const canvas = document.createElement('canvas');
+  canvas.width = edge;
+  canvas.height = edge;
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('@paidang/web: this browser draws nothing, so the picture could not be cropped.');
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(picture, x, y, width, height, 0, 0, edge, edge);
+  picture.close();
+  const type = file.type === 'image/png' ? 'image/png' : 'image/jpeg';
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('empty picture'))), type, 0.92);
+  });
 }

@@ -6,6 +6,7 @@ import { PasswordInput } from '@paidang/ui/input';
 import { type FormEvent, useRef, useState } from 'react';
 import { labels } from '#labels/profile';
 import { changePassword } from '../../data/account';
+import { forgotPassword } from '../../data/auth';
 import { ApiError } from '../../data/errors';
 import { wordsInside } from '../../shared/pressed-call/tell-failure';
 import { useFocusInvalid } from '../../shared/use-focus-invalid';
@@ -97,5 +98,28 @@ export function PasswordForm({ onDone }: PasswordFormProps) {
         {password.submit}
       </Button>
     </form>
+  );
+}
+
+const { password: words } = labels;
+
+/** For who signs in elsewhere: a mail in which a password is set. */
+export function SetPassword({ email }: { email: string }) {
+  const [busy, setBusy] = useState(false);
+  const send = async () => {
+    setBusy(true);
+    await forgotPassword(email).then(
+      () => showToast({ title: words.sent, tone: 'success' }),
+      () => showToast({ title: messages.operationFailed, tone: 'danger' }),
+    );
+    setBusy(false);
+  };
+  return (
+    <>
+      <p className="mb-4">{words.none}</p>
+      <Button busy={busy} onClick={() => void send()}>
+        {words.send}
+      </Button>
+    </>
   );
 }

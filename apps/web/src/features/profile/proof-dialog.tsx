@@ -5,7 +5,7 @@ import { Field } from '@paidang/ui/field';
 import { PasswordInput } from '@paidang/ui/input';
 import { type FormEvent, useRef, useState } from 'react';
 import { labels } from '#labels/profile';
-import { usePressedCall } from '../../shared/pressed-call/use-pressed-call';
+import { usePressedCall } from '../../shared/pressed-call/pressed-call';
 import { useFocusInvalid } from '../../shared/use-focus-invalid';
 
 export interface ProofDialogProps {

@@ -10,8 +10,7 @@ import { showToast } from '../../stores/toasts';
 import { Devices } from './devices';
 import { Identities } from './identities';
 import { OwnData } from './own-data';
-import { PasswordForm } from './password-form';
-import { SetPassword } from './set-password';
+import { PasswordForm, SetPassword } from './password-form';
 
 /** The ways in, the devices, and the way out. */
 export function SecurityTab({ profile }: { profile: Profile }) {

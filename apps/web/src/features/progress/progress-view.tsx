@@ -10,7 +10,7 @@ import { labels } from '#labels/progress';
 import { BuildMode } from '../../shared/build-mode';
 import { dayOf } from '../../shared/dates/taipei';
 import { useNow } from '../../shared/dates/use-now';
-import { renderLink } from '../../shared/links/render-link';
+import { renderLink } from '../../shared/links';
 import { PageHead } from '../../shared/page/page-head';
 import { seatsOf } from '../../shared/people';
 import { currentStep } from '../../step/step-state';

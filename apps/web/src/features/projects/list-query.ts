@@ -1,5 +1,6 @@
 import type { ProjectStatus } from '@paidang/contract/entities';
 import { type TaskType, taskTypes } from '@paidang/contract/vocabulary';
+import { useSearchParams } from 'react-router-dom';
 import type { ProjectRow } from './project-rows';
 
 export const projectTabs = ['all', 'active', 'inviting', 'closed'] as const;
@@ -64,4 +65,29 @@ export function selectRows(rows: readonly ProjectRow[], query: ListQuery): Proje
     .filter((row) => type === 'all' || row.types.includes(type))
     .filter((row) => wanted === '' || words(row).includes(wanted))
     .sort(orders[query.sort]);
+}
+
+const names = { tab: 'tab', search: 'q', type: 'type', sort: 'sort' } as const;
+
+/** Filters live in the address, so that a list can be shared and gone back to. */
+export function useListQuery(defaultTab: ProjectTab) {
+  const [search, setSearch] = useSearchParams();
+  const query = readListQuery(search, defaultTab);
+  const defaults: ListQuery = { tab: defaultTab, search: '', type: 'all', sort: 'date' };
+
+  const change = (changes: Partial<ListQuery>) =>
+    setSearch(
+      (current) => {
+        for (const key of Object.keys(changes) as (keyof ListQuery)[]) {
+          const value = changes[key] ?? defaults[key];
+          if (value === defaults[key]) current.delete(names[key]);
+          else current.set(names[key], value);
+        }
+        return current;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+
+  const isFiltered = query.search.trim() !== '' || query.type !== 'all';
+  return { query, change, isFiltered, clear: () => change({ search: '', type: 'all' }) };
 }

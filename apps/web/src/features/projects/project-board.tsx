@@ -11,14 +11,12 @@ import { dayOf } from '../../shared/dates/taipei';
 import { useNow } from '../../shared/dates/use-now';
 import { PageHead } from '../../shared/page/page-head';
 import { mayBeGuided, useSession } from '../../stores/session';
-import { groupRows } from './group-rows';
 import { ListFilters } from './list-filters';
 import { ListLead } from './list-lead';
-import { inTab, type ProjectTab, selectRows } from './list-query';
+import { inTab, type ProjectTab, selectRows, useListQuery } from './list-query';
 import { ProjectCards } from './project-cards';
-import { isMine, toRow } from './project-rows';
+import { groupRows, isMine, toRow } from './project-rows';
 import { ProjectTable } from './project-table';
-import { useListQuery } from './use-list-query';
 
 /** Projects to be: what somebody was invited to and has not answered. */
 export interface WaitingInvitations {

@@ -6,8 +6,7 @@ import type { Day } from '../../shared/dates/taipei';
 import { partnerOf } from '../../shared/people';
 import { DueDate } from '../../step/due-date';
 import { nextAction } from '../../step/next-action';
-import type { RowGroup } from './group-rows';
-import type { ProjectRow } from './project-rows';
+import type { ProjectRow, RowGroup } from './project-rows';
 import { RowName } from './row-name';
 import { RowProgress } from './row-progress';
 

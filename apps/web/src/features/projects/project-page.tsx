@@ -18,7 +18,7 @@ export interface ProjectPageProps {
 
 /** The board with its data: loading, failed, there. */
 export function ProjectPage({ title, tabs, action, waiting }: ProjectPageProps) {
-  const { data, error, isLoading, mutate } = useProjects();
+  const { data, error, isLoading, refresh } = useProjects();
   const role = useSession((state) => state.user?.role);
   return (
     <Page className="pb-24 md:pb-10" aria-busy={isLoading}>
@@ -29,7 +29,7 @@ export function ProjectPage({ title, tabs, action, waiting }: ProjectPageProps) 
       {!data && error ? (
         <>
           <PageHead title={title} />
-          <LoadFailure onRetry={() => void mutate()} />
+          <LoadFailure onRetry={() => void refresh()} />
         </>
       ) : null}
     </Page>

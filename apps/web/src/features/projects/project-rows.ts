@@ -1,5 +1,6 @@
 import type { ListedProject, ListedStep, ListedTask, ProjectStatus } from '@paidang/contract/entities';
-import { isVendor, normaliseTaskType, type Role, type TaskType } from '@paidang/contract/vocabulary';
+import { counterpart, isVendor, normaliseTaskType, type Role, type TaskType } from '@paidang/contract/vocabulary';
+import { labels } from '#labels/projects';
 import { type Due, dueOf } from '../../shared/dates/due';
 import type { Day } from '../../shared/dates/taipei';
 import { type Ball, currentStep } from '../../step/step-state';
@@ -57,4 +58,21 @@ function urgency(step: ListedStep | null, me: Ball): string {
   if (!step) return '9';
   const rank = step.ball === me ? '0' : step.ball ? '1' : '2';
   return `${rank}${step.due_date ?? never}`;
+}
+
+export interface RowGroup {
+  id: ProjectRow['turn'];
+  title: string;
+  rows: ProjectRow[];
+}
+
+/** Rows by whose move it is, mine first; empty groups are left away. */
+export function groupRows(rows: readonly ProjectRow[], role: Role): RowGroup[] {
+  const groups: RowGroup[] = [
+    { id: 'you', title: labels.groups.you, rows: [] },
+    { id: 'other', title: labels.groups[counterpart(role)], rows: [] },
+    { id: 'nobody', title: labels.groups.nobody, rows: [] },
+  ];
+  for (const row of rows) groups.find(({ id }) => id === row.turn)?.rows.push(row);
+  return groups.filter((group) => group.rows.length > 0);
 }

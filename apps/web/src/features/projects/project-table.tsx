@@ -14,10 +14,9 @@ import {
 import { labels } from '#labels/projects';
 import type { Day } from '../../shared/dates/taipei';
 import { DueDate } from '../../step/due-date';
-import type { RowGroup } from './group-rows';
+import type { RowGroup } from './project-rows';
 import { RowName } from './row-name';
-import { RowProgress } from './row-progress';
-import { RowTurn } from './row-turn';
+import { RowProgress, RowTurn } from './row-progress';
 
 export interface ProjectTableProps {
   /** Read out as the table's name. */

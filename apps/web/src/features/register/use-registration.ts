@@ -1,6 +1,6 @@
-import { messages } from '@paidang/contract/rules';
-import { useRef, useState } from 'react';
-import { type RegistrationInput, register } from '../../data/auth';
+import { checkEmail, messages } from '@paidang/contract/rules';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { isEmailFree, type RegistrationInput, register } from '../../data/auth';
 import { ApiError } from '../../data/errors';
 import { wordsInside } from '../../shared/pressed-call/tell-failure';
 import { useSession } from '../../stores/session';
@@ -18,7 +18,6 @@ import {
   toRegistration,
 } from './registration';
 import { forgetDraft, keepDraft, readDraft } from './registration-draft';
-import { useEmailCheck } from './use-email-check';
 
 type Flags = Partial<Record<FormField, boolean>>;
 type Words = Partial<Record<FormField, string>>;
@@ -147,4 +146,26 @@ function fieldWords({ code, message, errors }: ApiError): Words {
   if (code === '0101') return { email: message || messages.emailTaken };
   const known = Object.entries(errors).filter(([field]) => field in emptyForm);
   return Object.fromEntries(known.map(([field, words]) => [field, words[0] ?? '']));
+}
+
+/** Pause in typing after which an address is asked about. */
+const pause = 500;
+
+/** Whether an address is free, asked while it is typed; an answer about an earlier address changes nothing. */
+function useEmailCheck(email: string) {
+  const [known, setKnown] = useState<Readonly<Record<string, boolean>>>({});
+
+  const check = useCallback(async (address: string): Promise<boolean> => {
+    if (checkEmail(address, 'page')) return true;
+    const free = await isEmailFree(address);
+    setKnown((answers) => ({ ...answers, [address]: free }));
+    return free;
+  }, []);
+
+  useEffect(() => {
+    const timer = setTimeout(() => void check(email), pause);
+    return () => clearTimeout(timer);
+  }, [email, check]);
+
+  return { isFree: known[email] === true, isTaken: known[email] === false, check };
 }

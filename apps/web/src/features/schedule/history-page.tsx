@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { labels } from '#labels/schedule';
 import { dayOf } from '../../shared/dates/taipei';
 import { useNow } from '../../shared/dates/use-now';
-import { renderLink } from '../../shared/links/render-link';
+import { renderLink } from '../../shared/links';
 import { PageHead } from '../../shared/page/page-head';
 import { PrintHead } from '../../shared/paper/print-head';
 import { useTitleOf } from '../../stores/page-subject';

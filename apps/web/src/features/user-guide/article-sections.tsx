@@ -1,16 +1,17 @@
 import { Link as LinkIcon } from 'lucide-react';
-import { useEffect } from 'react';
+import { type ComponentType, lazy, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { labels } from '#labels/user-guide';
 import type { Section } from '../../shared/article/article';
 import { Blocks } from '../../shared/article/blocks';
+import type { CategorySlug } from './catalogue';
 
 export interface ArticleSectionsProps {
   sections: readonly Section[];
 }
 
 /** The sections of an article and the list of them; a link with `#` in it arrives at its heading. */
-export function ArticleSections({ sections }: ArticleSectionsProps) {
+function ArticleSections({ sections }: ArticleSectionsProps) {
   const { hash } = useLocation();
   useEffect(() => {
     // The browser looked for the heading before the words were there.
@@ -55,3 +56,18 @@ export function ArticleSections({ sections }: ArticleSectionsProps) {
     </div>
   );
 }
+
+const wordsOf = (load: () => Promise<{ words: Readonly<Record<string, readonly Section[]>> }>) =>
+  lazy(async () => {
+    const { words } = await load();
+    return { default: ({ article }: { article: string }) => <ArticleSections sections={words[article] ?? []} /> };
+  });
+
+/** Words of the articles, a file a category. */
+export const words: Record<CategorySlug, ComponentType<{ article: string }>> = {
+  start: wordsOf(() => import('#labels/user-guide/start')),
+  projects: wordsOf(() => import('#labels/user-guide/projects')),
+  make: wordsOf(() => import('#labels/user-guide/make')),
+  review: wordsOf(() => import('#labels/user-guide/review')),
+  talk: wordsOf(() => import('#labels/user-guide/talk')),
+};

@@ -3,12 +3,11 @@ import { Skeleton } from '@paidang/ui/skeleton';
 import { Suspense } from 'react';
 import { labels } from '#labels/user-guide';
 import { ArticleList } from './article-list';
+import { words } from './article-sections';
+import type { GuidePage } from './catalogue';
 import { type ArticleEntry, type Category, catalogue } from './catalogue';
-import type { GuidePage } from './find-page';
-import { GuideHead } from './guide-head';
-import { GuideLayout } from './guide-layout';
+import { GuideHead, GuideLayout } from './guide-layout';
 import { Neighbours } from './neighbours';
-import { words } from './words';
 
 const guide = { label: labels.title, href: paths.userGuide() };
 

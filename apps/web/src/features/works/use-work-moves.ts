@@ -1,12 +1,11 @@
 import type { Work, WorkContent, WorksSheet } from '@paidang/contract/entities';
 import { functionCodes } from '@paidang/contract/vocabulary';
 import type { WorksAction } from '@paidang/contract/workflow';
-import { useSWRConfig } from 'swr';
 import { labels } from '#labels/works';
 import { ApiError } from '../../data/errors';
 import { askAfterStep, asksAfter } from '../../data/messaging';
 import type { DraftSource } from '../../data/step-source';
-import { isStepKey } from '../../data/steps';
+import { useTaskCache } from '../../data/task-cache';
 import { passWork, returnWork, unlockWorks, workOf } from '../../data/works';
 import { tellFailure } from '../../shared/pressed-call/tell-failure';
 import type { Autosave } from '../../step/draft/autosave';
@@ -34,7 +33,7 @@ type Name = Exclude<WorksAction, 'save_draft'> | 'save';
 /** What can be done with one platform's work. */
 export function useWorkMoves({ task, platform, source, blank, draft, onSheet, onRefused }: WorkMovesOptions) {
   const { platform_uuid: id, platform_title: title } = platform;
-  const { mutate } = useSWRConfig();
+  const { revalidateSteps } = useTaskCache();
   const { busy, once, keyFor, done } = useIntentions<Name>(task);
 
   const moved = (name: Name, status: string, said: string) => {
@@ -67,7 +66,7 @@ export function useWorkMoves({ task, platform, source, blank, draft, onSheet, on
 
   /** What was refused was about something that has changed: the page shows it as it is now. */
   const onStale = async (error: unknown): Promise<never> => {
-    if (error instanceof ApiError && [409, 422].includes(error.status)) void mutate((key) => isStepKey(key, task));
+    if (error instanceof ApiError && [409, 422].includes(error.status)) void revalidateSteps(task);
     throw error;
   };
 

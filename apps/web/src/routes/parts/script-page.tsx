@@ -5,7 +5,7 @@ import type {
   ScriptItem,
   ScriptType,
 } from '@paidang/contract/entities';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { labels } from '#labels/script';
 import type { ScriptSource } from '../../data/scripts';
@@ -41,18 +41,17 @@ const segmentOf =
 /** A script of segments, with comments on each. */
 export function ScriptPage({ task, form, kind, source }: ScriptPageProps) {
   const [search] = useSearchParams();
-  const { data: sheet, mutate } = useStep(source);
-  const lookAgain = useCallback(() => void mutate(), [mutate]);
+  const { data: sheet, refresh } = useStep(source);
   const comments = useMemo(
-    () => watchedPort(createCommentPort({ area: 'scriptComments', task, script: 'all' }), lookAgain),
-    [task, lookAgain],
+    () => watchedPort(createCommentPort({ area: 'scriptComments', task, script: 'all' }), refresh),
+    [task, refresh],
   );
   const boardLabels = useMemo(() => ({ part: segmentOf(sheet?.items ?? []) }), [sheet?.items]);
   if (sheet && sheet.script_type !== form) {
     return <Navigate to={{ pathname: scriptPages[sheet.script_type](task), search: search.toString() }} replace />;
   }
   return (
-    <ScriptDeskProvider task={task} sheet={sheet} comments={comments} onWritten={lookAgain}>
+    <ScriptDeskProvider task={task} sheet={sheet} comments={comments} onWritten={refresh}>
       <StepPage
         kind={kind}
         source={source}

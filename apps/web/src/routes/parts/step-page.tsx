@@ -7,9 +7,9 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { LiveCommentPort } from '../../data/comments';
 import { ApiError } from '../../data/errors';
-import { useKeepSheet } from '../../data/moved';
 import type { StepAction, StepSheet, StepSource } from '../../data/step-source';
 import { useStep } from '../../data/steps';
+import { useKeepSheet } from '../../data/task-cache';
 import { FirstVisit } from '../../features/onboarding/first-visit';
 import { stepTour } from '../../features/onboarding/step-tour';
 import { LoadFailure } from '../../shared/load-failure';
@@ -63,7 +63,7 @@ export function StepPage<Content>({
 }: StepPageProps<Content>) {
   const [, task] = source.path;
   const [search] = useSearchParams();
-  const { data, error, mutate } = useStep(source);
+  const { data, error, refresh } = useStep(source);
   const keep = useKeepSheet<StepSheet<Content>>(source);
   const sheet = data && readOnly ? asReader(data) : data;
   const user = useSession((state) => state.user);
@@ -102,7 +102,7 @@ export function StepPage<Content>({
       {tour ? <FirstVisit key={tour} pages={[tour]} progress={tourProgress} /> : null}
       {!sheet && !error ? <StepSkeleton /> : null}
       {!sheet && isUnwritten ? unwritten : null}
-      {!sheet && error && !isUnwritten ? <LoadFailure onRetry={() => void mutate()} /> : null}
+      {!sheet && error && !isUnwritten ? <LoadFailure onRetry={() => void refresh()} /> : null}
     </main>
   );
 }

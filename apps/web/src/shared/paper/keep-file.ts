@@ -1,10 +1,18 @@
 import { labels } from '#labels/paper';
 import { showToast } from '../../stores/toasts';
-import { saveFile } from '../save-file';
 
 /** Keeps a file once it has come; that it did not come is said by nobody else. */
 export async function keepFile(coming: Promise<File>): Promise<void> {
   const file = await coming.catch(() => null);
   if (file) saveFile(file);
   else showToast({ title: labels.failed, tone: 'danger' });
+}
+
+/** Lets the browser keep a file under its name. */
+function saveFile(file: File): void {
+  const url = URL.createObjectURL(file);
+  const link = Object.assign(document.createElement('a'), { href: url, download: file.name });
+  link.click();
+  // The download reads the address after the click.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

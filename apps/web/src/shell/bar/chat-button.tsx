@@ -2,7 +2,7 @@ import { MessageCircle } from 'lucide-react';
 import { labels } from '#labels/shell';
 import { PressPopover } from '../../shared/layers/press-popover';
 import { lazyExtra } from '../../shared/lazy-extra';
-import { useUnseenMessages } from '../use-unseen-messages';
+import { useUnseenMessages } from '../chat/use-chat-state';
 
 const ChatList = lazyExtra(() => import('../chat/chat-list'), <div className="h-96" aria-busy="true" />);
 

@@ -1,7 +1,7 @@
 import { cn } from '@paidang/ui/cn';
 import { matchPath, useLocation } from 'react-router-dom';
 import { labels } from '#labels/shell';
-import { PlaceLink } from '../../shared/links/place-link';
+import { PlaceLink } from '../../shared/links';
 import type { Place } from './places';
 
 const underline =

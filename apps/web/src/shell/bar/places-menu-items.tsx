@@ -3,7 +3,7 @@ import { matchPath, useLocation } from 'react-router-dom';
 import { labels } from '#labels/shell';
 import { AnchoredMenu } from '../../shared/layers/anchored-menu';
 import type { MenuProps } from '../../shared/layers/press-menu';
-import { PlaceLink } from '../../shared/links/place-link';
+import { PlaceLink } from '../../shared/links';
 import type { Place } from './places';
 
 export interface PlacesMenuItemsProps extends MenuProps {

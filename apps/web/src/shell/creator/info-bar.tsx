@@ -4,16 +4,15 @@ import { Gift, X } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { labels } from '#labels/bonus-bar';
 import { useHeightProperty } from '../../shared/use-height-property';
-import { useOffers } from '../../stores/offers';
-import { useIsCourted } from './use-is-courted';
+import { useOffers, useShowsCreatorOffers } from '../../stores/offers';
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** One line over the bar that leads creators to the bonus page. */
 export function InfoBar() {
-  const isCourted = useIsCourted();
+  const showsOffers = useShowsCreatorOffers();
   const isClosed = useOffers(({ closed }) => closed.includes('bar'));
-  return isCourted && !isClosed ? <OpenInfoBar /> : null;
+  return showsOffers && !isClosed ? <OpenInfoBar /> : null;
 }
 
 function OpenInfoBar() {

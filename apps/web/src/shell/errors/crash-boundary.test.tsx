@@ -3,8 +3,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { lazyPage } from '../../app/lazy-page';
 import { useUnsaved } from '../../stores/unsaved';
+import { reloadOnce } from './chunk-error';
 import { CrashBoundary } from './crash-boundary';
-import { reloadOnce } from './reload-once';
 
 const gone = new TypeError('Failed to fetch dynamically imported module: http://x/assets/a-123.js');
 const answer = vi.fn<typeof fetch>();

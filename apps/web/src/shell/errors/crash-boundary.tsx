@@ -2,8 +2,7 @@ import { messages } from '@paidang/contract/rules';
 import { Button } from '@paidang/ui/button';
 import { Component, type ReactNode } from 'react';
 import { labels } from '#labels/shell';
-import { isChunkError } from './chunk-error';
-import { reloadOnce } from './reload-once';
+import { isChunkError, reloadOnce } from './chunk-error';
 
 interface CrashBoundaryProps {
   /** A new value gives the page another chance. */

@@ -6,8 +6,7 @@ import { IconButton } from '@paidang/ui/icon-button';
 import { X } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { labels } from '#labels/notifications';
-import { NotificationWords } from './notification-words';
-import { Sender, senderTone } from './sender';
+import { NotificationWords, Sender, senderTone } from './notification-words';
 import { useLifeline } from './use-lifeline';
 
 export interface LivePopupProps {

@@ -5,8 +5,7 @@ import { VisuallyHidden } from '@paidang/ui/visually-hidden';
 import { Link } from 'react-router-dom';
 import { labels } from '#labels/notifications';
 import { whenOf } from '../../shared/dates/taipei';
-import { NotificationWords } from './notification-words';
-import { Sender } from './sender';
+import { NotificationWords, Sender } from './notification-words';
 
 export interface NotificationItemProps {
   notification: Notification;

@@ -1,6 +1,9 @@
 import type { Notification } from '@paidang/contract/entities';
 import { notificationText } from '@paidang/contract/notifications';
-import { senderName } from './sender';
+import { identityCodes } from '@paidang/contract/vocabulary';
+import { Avatar } from '@paidang/ui/avatar';
+import { labels } from '#labels/notifications';
+import { PlatformMark } from '../../shared/platform-mark';
 
 /** The sentence, the sender's name in bold. */
 export function NotificationWords({ notification }: { notification: Notification }) {
@@ -13,4 +16,23 @@ export function NotificationWords({ notification }: { notification: Notification
       {text.slice(name.length).trimStart()}
     </>
   );
+}
+
+const tones = { [identityCodes.vendor]: 'vendor', [identityCodes.creator]: 'creator' } as const;
+
+export const senderTone = ({ code }: Pick<Notification, 'code'>): 'vendor' | 'creator' | undefined =>
+  tones[code.identity as keyof typeof tones];
+
+const senderName = ({ parameters }: Pick<Notification, 'parameters'>): string =>
+  parameters.company_name || parameters.name || labels.team;
+
+export interface SenderProps {
+  notification: Notification;
+}
+
+/** Who sent it: a person with a ring, or the platform's own mark. */
+export function Sender({ notification }: SenderProps) {
+  const tone = senderTone(notification);
+  if (!tone) return <PlatformMark size={40} />;
+  return <Avatar name={senderName(notification)} src={notification.avatar} size={40} tone={tone} ring decorative />;
 }

@@ -14,7 +14,32 @@ import { PersonAvatar } from '../../shared/person-avatar';
 import { useLive } from '../../stores/live';
 import { mayBeGuided, useSession } from '../../stores/session';
 import './palette.css';
-import { pagesFor } from './palette-pages';
+import { isVendor, type Role } from '@paidang/contract/vocabulary';
+import { labels as menuLabels } from '#labels/account-menu';
+import { pageTitle } from '../../config/titles';
+
+export interface PaletteUser {
+  role: Role;
+  /** Whether the beginner guide is for them. */
+  isGuided: boolean;
+}
+
+const pathsOf = (role: Role): string[] => [
+  paths.project,
+  paths.projectList,
+  paths.invitation,
+  paths.chat,
+  ...(isVendor(role) ? [paths.addProject()] : []),
+  paths.profile(),
+  paths.userGuide(),
+];
+
+/** Pages whose name holds the words; all of them without words. */
+export const pagesFor = ({ role, isGuided }: PaletteUser, words: string): { path: string; title: string }[] =>
+  [
+    ...pathsOf(role).map((path) => ({ path, title: pageTitle(path) })),
+    ...(isGuided ? [{ path: paths.guide, title: menuLabels.guide }] : []),
+  ].filter(({ title }) => title.includes(words.trim()));
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 

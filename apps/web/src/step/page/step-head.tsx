@@ -8,7 +8,7 @@ import { labels } from '#labels/step';
 import type { StepSheet } from '../../data/step-source';
 import { dayOf } from '../../shared/dates/taipei';
 import { useNow } from '../../shared/dates/use-now';
-import { renderLink } from '../../shared/links/render-link';
+import { renderLink } from '../../shared/links';
 import { useTitleOf } from '../../stores/page-subject';
 import type { StepNature, StepWords } from '../step-kind';
 import { stepName } from '../step-name';

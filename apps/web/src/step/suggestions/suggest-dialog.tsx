@@ -8,8 +8,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { labels } from '#labels/suggestions';
 import { KeptNote } from '../../shared/kept-form/kept-note';
 import { useKeptForm } from '../../shared/kept-form/use-kept-form';
-import { CallProblem } from '../../shared/pressed-call/call-problem';
-import { usePressedCall } from '../../shared/pressed-call/use-pressed-call';
+import { CallProblem, usePressedCall } from '../../shared/pressed-call/pressed-call';
 
 export interface SuggestDialogProps {
   quote: Quote;

@@ -26,12 +26,12 @@ export interface SuggestionsOptions<Content> {
 /** What the vendor proposes for this text, and what can be done about it. */
 export function useSuggestions<Content>({ kind, sheet, draft, flushEditor }: SuggestionsOptions<Content>) {
   const place = placeOf(kind, sheet);
-  const { data, mutate } = useSuggestionList(place);
+  const { data, refresh } = useSuggestionList(place);
   const deciding = useRef(new Map<string, Promise<void>>());
 
   const decide = async (act: () => Promise<string | null>) => {
     const title = await act().catch(() => null);
-    await mutate();
+    await refresh();
     if (title) showToast({ title, tone: 'success' });
   };
   /** One answer at a time for each. */
@@ -77,7 +77,7 @@ export function useSuggestions<Content>({ kind, sheet, draft, flushEditor }: Sug
       if (!place) return;
       await sendSuggestion(place, { quote, replacement, idempotencyKey });
       showToast({ title: labels.sent, tone: 'success' });
-      void mutate();
+      void refresh();
     },
     accept: (suggestion: Suggestion) =>
       once(suggestion.suggestion_uuid, async () => {

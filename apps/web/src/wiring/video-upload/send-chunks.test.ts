@@ -1,9 +1,7 @@
 import { limits } from '@paidang/contract/limits';
 import { expect, test } from 'vitest';
 import { ApiError, NetworkError } from '../../data/errors';
-import { fingerprintOf } from './fingerprint';
-import { type SendChunksOptions, sendChunks } from './send-chunks';
-import { createSpeed } from './speed';
+import { createSpeed, fingerprintOf, type SendChunksOptions, sendChunks } from './send-chunks';
 
 const { chunkBytes } = limits.video;
 const file = new File([new Uint8Array(chunkBytes * 2 + 10)], '剪.mp4', { lastModified: 1 });

@@ -64,3 +64,40 @@ export async function sendChunks<Answer>({
   }
   return answer;
 }
+
+/** ms of sending before a speed means anything. */
+const enough = 2000;
+
+/** How long the rest of so many bytes takes, by what was sent since it began or went on. */
+export function createSpeed(bytes: number) {
+  let since: { at: number; sent: number } | null = null;
+  return {
+    /** The time of waiting is no time of sending. */
+    restart: () => {
+      since = null;
+    },
+    /** @param now ms since 1970 */
+    secondsLeft: (sent: number, now: number): number | null => {
+      since ??= { at: now, sent };
+      const gained = sent - since.sent;
+      if (now - since.at < enough || gained <= 0) return null;
+      return ((bytes - sent) * (now - since.at)) / gained / 1000;
+    },
+  };
+}
+
+const hex = (bytes: ArrayBuffer): string =>
+  [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** SHA-256 of a part of a file, in hex; the browser reckons it beside the page. */
+export const digestOf = async (part: Blob): Promise<string> =>
+  hex(await crypto.subtle.digest('SHA-256', await part.arrayBuffer()));
+
+/**
+ * Tells a file from others by its name, size, date and beginning, so that chosen again it is known. The rest, up to 4 GB, is
+ * not read for it.
+ */
+export async function fingerprintOf(file: File): Promise<string> {
+  const head = await digestOf(file.slice(0, Math.min(file.size, limits.video.chunkBytes)));
+  return digestOf(new Blob([[file.name, file.size, file.lastModified, head].join('\n')]));
+}

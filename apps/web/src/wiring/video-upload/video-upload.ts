@@ -45,7 +45,7 @@ export async function startVideoUpload({ task, index, file, onChanged }: VideoUp
   let told = false;
   try {
     // Who only watches a film loads nothing of how one is sent.
-    const sending = await untilLoaded(() => import('./sending'), signal);
+    const sending = await untilLoaded(() => import('./send-chunks'), signal);
     if (!sending) throw signal.reason;
     const { createSpeed, digestOf, fingerprintOf, sendChunks } = sending;
     const speed = createSpeed(file.size);

@@ -5,7 +5,7 @@ import { ballAfter } from '@paidang/contract/workflow';
 import { toPerson } from '../../users';
 import { dayFrom, daysAgo, demoId, demoIds, type Viewing, vendor } from './cast';
 
-/** Where the story stands: everything before this step is done, nothing after it has begun. */
+/** The position in the story: all steps before are done, none after has begun. */
 export interface Standing {
   readonly code: FunctionCode;
   readonly status: string;
@@ -81,7 +81,7 @@ export const demoProject = (viewing: Viewing, standing: Standing): Project => ({
   tasks: [demoTask(viewing, standing)],
 });
 
-/** What happened so far: the demand form has come. */
+/** The activities so far: the brief has been sent. */
 export const demoActivities = (viewing: Viewing): Activity[] => [
   {
     uuid: demoId(70),

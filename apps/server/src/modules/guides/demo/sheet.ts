@@ -12,7 +12,7 @@ export interface Scene<Content> {
   /** Number of the last version sent. */
   readonly version: number;
   readonly openComments?: number;
-  /** What the reader has written and not sent. */
+  /** The reader's draft. */
   readonly draft?: Content;
 }
 

@@ -13,7 +13,7 @@ import { type ReadSegment, toSegments } from './to-segments';
 
 type NamedPicture = DocumentPicture & { readonly name: string };
 
-/** A Word file that was read, nothing of it kept yet. */
+/** The content of a Word file; nothing of it is stored yet. */
 export interface ReadScript {
   readonly segments: readonly ReadSegment[];
   readonly pictures: ReadonlyMap<string, NamedPicture>;
@@ -24,10 +24,10 @@ type Reason = keyof typeof documentMessages;
 const reasonOf = (message: string): Reason =>
   (Object.keys(documentMessages) as Reason[]).find((reason) => documentMessages[reason] === message) ?? 'notWord';
 
-/** Room for the addresses that pictures get. */
+/** Characters reserved for the addresses of pictures. */
 const room = limits.script.segmentLength - 1000;
 
-/** Cuts what is too long for one segment between its blocks. @throws 0413 for a block that is too long by itself. */
+/** Splits what is too long for one segment between its blocks. @throws 0413 for a block that is too long by itself. */
 function fit(segment: ReadSegment): ReadSegment[] {
   const parts: Block[][] = [[]];
   let length = 0;
@@ -77,7 +77,7 @@ export async function readScriptFile(
 }
 
 function toSegment({ title, start, end, narration }: ReadSegment, blocks: RichDocument): ScriptSegment {
-  // The first picture is the scene; the others stay in the text.
+  // The first picture becomes the scene; the others stay in the text.
   const [scene] = picturesOf(blocks);
   let isTaken = false;
   const text = replacePictures(blocks, (image) => {
@@ -96,7 +96,7 @@ function toSegment({ title, start, end, narration }: ReadSegment, blocks: RichDo
   };
 }
 
-/** Keeps the pictures of a file that was read, and answers with its segments. @throws 0413 */
+/** Stores the pictures of a Word file and returns its segments. @throws 0413 */
 export async function keepImportedScript(
   tx: Transaction,
   storage: FileStorage,

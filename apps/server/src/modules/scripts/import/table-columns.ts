@@ -14,7 +14,7 @@ export const cellText = (cell: TableCell): string => documentText(cell.blocks).t
 
 const columnOf = (name: string): Column => names.find(([, pattern]) => pattern.test(name))?.[0] ?? 'other';
 
-/** Cells by column of the page, so that merged ones stand where they begin; nothing for a table with taller cells. */
+/** Cells by column, merged ones at their first; nothing for a table with cells that span rows. */
 export function cellsByColumn(row: readonly TableCell[]): (TableCell | null)[] {
   return row.flatMap((cell) => [cell, ...Array.from({ length: cell.colspan - 1 }, () => null)]);
 }

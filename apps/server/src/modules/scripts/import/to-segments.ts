@@ -4,7 +4,7 @@ import { type Block, documentText, isEmptyDocument, type RichDocument, type Tabl
 import { type Column, cellsByColumn, cellText, readColumns } from './table-columns';
 import { readTimeSpan } from './time-span';
 
-/** A segment read from a document, its pictures not kept yet. */
+/** A segment read from a document; its pictures are not stored yet. */
 export interface ReadSegment extends TimeSpan {
   readonly title: string;
   readonly blocks: RichDocument;
@@ -40,14 +40,14 @@ function readHeading(text: string): Pick<ReadSegment, 'title' | 'start' | 'end'>
   return { title: oneLine(title), ...readTimeSpan(time?.[1] ?? '') };
 }
 
-/** A shot with the name of the heading above it, and the time in that where it says none itself. */
+/** A shot with the title of the heading above it, and the heading's time if it has none of its own. */
 const named = (row: ReadSegment, { title, ...span }: ReturnType<typeof readHeading>): ReadSegment => ({
   ...row,
   title,
   ...(row.start === null && row.end === null ? span : {}),
 });
 
-/** What a document was cut into. */
+/** What a document was split into. */
 export interface CutDocument {
   readonly segments: readonly ReadSegment[];
   /** Headings that name the whole document, or a table whose rows all have names of their own: no segment. */
@@ -74,7 +74,7 @@ class Cutter {
       this.segments.push(...rows);
       return;
     }
-    // What stands right above a table is where its shots begin.
+    // The heading right above a table belongs to its first shot.
     this.#head = null;
     this.#close(true);
     this.#isFirst = false;

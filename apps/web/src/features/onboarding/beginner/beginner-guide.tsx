@@ -2,25 +2,30 @@ import '@paidang/tour/styles.css';
 import { limits } from '@paidang/contract/limits';
 import { paths } from '@paidang/contract/pages';
 import { Tour, useTour } from '@paidang/tour';
+import {
+  AlertDialog,
+  AlertDialogCancel,
+  AlertDialogContent,
+  AlertDialogFooter,
+  AlertDialogTitle,
+} from '@paidang/ui/alert-dialog';
+import { GraduationCap } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useSWRConfig } from 'swr';
 import { labels } from '#labels/beginner-guide';
-import { isGuideKey } from '../../../data/guide';
-import { isStepKey } from '../../../data/steps';
+import { useTaskCache } from '../../../data/task-cache';
+import { useHeightProperty } from '../../../shared/use-height-property';
 import { useGuide } from '../../../stores/guide';
 import { arrive } from './arrive';
 import { guideSteps } from './chapters';
 import { playUpload } from './film-upload';
-import { GuideBand } from './guide-band';
-import { ReloadAlert } from './reload-alert';
 
 /** The pages as the guide's demo shows them, and the tour that leads through them. */
 export default function BeginnerGuide({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const here = `${pathname}${search}`;
-  const { mutate } = useSWRConfig();
+  const { showSteps, discardGuide } = useTaskCache();
   const { wasReloaded, begin } = useGuide();
   const [shown, setShown] = useState<string | null>(null);
   const leave = () => navigate(paths.project);
@@ -42,9 +47,9 @@ export default function BeginnerGuide({ children }: { children: ReactNode }) {
   }, [wasReloaded, navigate]);
   useEffect(() => {
     if (guideSteps.find(({ id }) => id === shown)?.plays !== 'upload') return;
-    return playUpload((task, sheet) => void mutate((key) => isStepKey(key, task), sheet, { revalidate: false }));
-  }, [shown, mutate]);
-  useEffect(() => () => void mutate(isGuideKey, undefined, { revalidate: false }), [mutate]);
+    return playUpload((task, sheet) => void showSteps(task, sheet));
+  }, [shown, showSteps]);
+  useEffect(() => () => void discardGuide(), [discardGuide]);
 
   return (
     <>
@@ -55,5 +60,39 @@ export default function BeginnerGuide({ children }: { children: ReactNode }) {
       </div>
       {wasReloaded ? <ReloadAlert onClose={begin} /> : <Tour tour={tour} labels={labels.tour} />}
     </>
+  );
+}
+
+/** Above every page of the guide: nothing here is real. */
+export function GuideBand({ onLeave }: { onLeave: () => void }) {
+  const ref = useHeightProperty('--guide-band');
+  return (
+    <aside
+      ref={ref}
+      aria-label={labels.title}
+      className="flex min-h-10 flex-wrap items-center justify-center gap-x-3 bg-(--pd-film) px-4 py-1 text-13 text-(--pd-film-ink)"
+    >
+      <p className="flex items-center gap-3">
+        <GraduationCap size={16} strokeWidth={1.75} aria-hidden="true" className="shrink-0" />
+        {labels.band}
+      </p>
+      <button type="button" onClick={onLeave} className="min-h-6 rounded-[2px] underline underline-offset-3">
+        {labels.leave}
+      </button>
+    </aside>
+  );
+}
+
+/** The page was loaded anew, and with it where the guide was is gone. */
+export function ReloadAlert({ onClose }: { onClose: () => void }) {
+  return (
+    <AlertDialog defaultOpen onOpenChange={(open) => !open && onClose()}>
+      <AlertDialogContent aria-describedby={undefined}>
+        <AlertDialogTitle>{labels.reloaded}</AlertDialogTitle>
+        <AlertDialogFooter>
+          <AlertDialogCancel variant="ink">{labels.begin}</AlertDialogCancel>
+        </AlertDialogFooter>
+      </AlertDialogContent>
+    </AlertDialog>
   );
 }

@@ -3,10 +3,9 @@ import { Button } from '@paidang/ui/button';
 import { EmptyState } from '@paidang/ui/empty-state';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { useSWRConfig } from 'swr';
 import { labels } from '#labels/script';
-import { beginAnew } from '../../../data/moved';
 import { chooseDraftType, draftTypeSource } from '../../../data/scripts';
+import { useTaskCache } from '../../../data/task-cache';
 import { PageHead } from '../../../shared/page/page-head';
 import { scriptPages } from '../script-pages';
 import { FormChoice } from './form-choice';
@@ -25,7 +24,7 @@ const words = labels.form;
 export function FormPage({ type, isVendor, search, onChosen }: FormPageProps) {
   const { task_uuid: task, script_type: current } = type;
   const navigate = useNavigate();
-  const { mutate } = useSWRConfig();
+  const { discardSteps } = useTaskCache();
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   const open = (form: ScriptType) => navigate({ pathname: scriptPages[form](task), search });
 
@@ -35,7 +34,7 @@ export function FormPage({ type, isVendor, search, onChosen }: FormPageProps) {
     try {
       const next = await chooseDraftType(task, form);
       onChosen(next);
-      void beginAnew(mutate, task, draftTypeSource(task));
+      void discardSteps(task, draftTypeSource(task));
       open(form);
     } catch {
       setState('failed');

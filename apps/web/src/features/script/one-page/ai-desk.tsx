@@ -30,11 +30,11 @@ const blank = { wish: '' };
 /** Asks the server's model for a draft, shows it as it comes, and the editor while nothing is written. */
 export function AiDesk({ task, description, save, children }: AiDeskProps) {
   const source = useMemo(() => onePageSource(task), [task]);
-  const { data: sheet, mutate } = useStep(source);
+  const { data: sheet, refresh } = useStep(source);
   const [asking, setAsking] = useState(false);
   const kept = useKeptForm(['ai-wish', task], blank);
   const { wish } = kept.form;
-  const { state, start, refuse, cancel } = useAiDraft(task, () => void mutate());
+  const { state, start, refuse, cancel } = useAiDraft(task, () => void refresh());
   if (!sheet?.ai.available) return children;
 
   const ask = async () => {

@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '@paidang/ui/visually-hidden';
+import type { ComponentProps, ReactNode } from 'react';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { Link } from 'react-router-dom';
 import { labels } from '#labels/shared';
@@ -29,3 +30,9 @@ export const PlaceLink = forwardRef<HTMLAnchorElement, PlaceLinkProps>(function 
     </a>
   );
 });
+
+/** Gives the ui package's parts the router's own link. */
+export const renderLink = ({
+  href,
+  ...props
+}: Omit<ComponentProps<typeof Link>, 'to'> & { href: string }): ReactNode => <Link to={href} {...props} />;

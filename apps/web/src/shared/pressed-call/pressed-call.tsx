@@ -1,3 +1,4 @@
+import { Callout } from '@paidang/ui/callout';
 import { useCallback, useRef, useState } from 'react';
 import { ApiError, NetworkError } from '../../data/errors';
 import { wordsInside } from './tell-failure';
@@ -39,3 +40,16 @@ export function usePressedCall() {
 }
 
 export type PressedCall = ReturnType<typeof usePressedCall>;
+
+export interface CallProblemProps extends Pick<PressedCall, 'problem'> {
+  className?: string;
+}
+
+/** Why what was pressed did not work, read out as it comes. */
+export function CallProblem({ problem, className }: CallProblemProps) {
+  return (
+    <div role="alert" className={problem ? className : undefined}>
+      {problem ? <Callout tone="danger">{problem}</Callout> : null}
+    </div>
+  );
+}

@@ -16,12 +16,12 @@ import { project } from '../testing/people';
 import { stubServer } from '../testing/stub-server';
 import { useAcceptance } from './acceptance';
 import { copySource, useCopywriting } from './copywritings';
-import { useKeepSheet } from './moved';
 import { useActivities, useProject, useProjects } from './projects';
 import { useSchedule, useScheduleHistories } from './schedules';
 import { useDraftType } from './scripts';
 import { useStep } from './steps';
 import { useSuggestionList } from './suggestions';
+import { useKeepSheet } from './task-cache';
 import { useWorks } from './works';
 
 const task = '0199a000-0000-7000-8000-000000000004';

@@ -1,9 +1,9 @@
-import { SWRConfig, useSWRConfig } from 'swr';
+import { SWRConfig } from 'swr';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { beginAnew } from './moved';
 import { useStep } from './steps';
+import { useTaskCache } from './task-cache';
 
 const task = '0199a000-0000-7000-8000-000000000004';
 const typeOf = { path: ['draft-type', task] as const };
@@ -24,11 +24,11 @@ afterEach(() => {
 function Page() {
   const { data: sheet } = useStep(script);
   const { data: type } = useStep({ ...typeOf, sheet: async () => 'type' });
-  const { mutate } = useSWRConfig();
+  const { discardSteps } = useTaskCache();
   return (
     <>
       <p>{`${sheet ?? 'none'}, ${type ?? 'none'}`}</p>
-      <button type="button" onClick={() => void beginAnew(mutate, task, typeOf)}>
+      <button type="button" onClick={() => void discardSteps(task, typeOf)}>
         change
       </button>
     </>

@@ -1,0 +1,17 @@
+import { useMemo } from 'react';
+import { useSWRConfig } from 'swr';
+import { refreshNotifications } from './notifications';
+import { isProjectKey } from './projects';
+
+/** What the live connection refreshes. */
+export function useLiveCache() {
+  const { mutate } = useSWRConfig();
+  return useMemo(
+    () => ({
+      refreshNotifications: () => refreshNotifications(mutate),
+      refreshProjects: () => mutate(isProjectKey),
+      refreshAll: () => mutate(() => true),
+    }),
+    [mutate],
+  );
+}

@@ -1,0 +1,73 @@
+import type { Step } from '@paidang/contract/entities';
+import { useCallback, useMemo } from 'react';
+import { type ScopedMutator, useSWRConfig } from 'swr';
+import { isGuideKey } from './guide';
+import { isProjectKey } from './projects';
+import type { StepSource } from './step-source';
+import { isStepKey, sheetKey } from './steps';
+import { isSuggestionKey } from './suggestions';
+
+type StepRef = Pick<StepSource<unknown>, 'path'>;
+
+/** Matches the cache keys of a task's sheets, except those of one step. */
+function sheetsExcept(task: string, known?: StepRef) {
+  const kept = known && sheetKey(known).join(' ');
+  return (key: unknown): boolean => isStepKey(key, task) && (key as readonly string[]).join(' ') !== kept;
+}
+
+/**
+ * Revalidates everything that depends on a task: sheets of its steps, suggestions, projects and their activities. The one
+ * place that knows what a move changes, whoever made it.
+ *
+ * @param known a step whose sheet is up to date already
+ */
+function revalidateTask(mutate: ScopedMutator, task: string, known?: StepRef) {
+  const isSheet = sheetsExcept(task, known);
+  return mutate((key) => isProjectKey(key) || isSuggestionKey(key, task) || isSheet(key));
+}
+
+/** What is in the cache about tasks and their steps. */
+export function useTaskCache() {
+  const { mutate } = useSWRConfig();
+  return useMemo(
+    () => ({
+      /** Revalidates everything that depends on a task. */
+      revalidate: (task: string) => revalidateTask(mutate, task),
+      /** Revalidates the sheets of its steps only. */
+      revalidateSteps: (task: string) => mutate((key) => isStepKey(key, task)),
+      /** Shows a sheet that no server has; for the guide. */
+      showSteps: (task: string, sheet: unknown) => mutate((key) => isStepKey(key, task), sheet, { revalidate: false }),
+      /**
+       * Discards the sheets of a task's steps, except one that is up to date, and revalidates. For changes after which
+       * a draft based on an old sheet would be refused, and lost.
+       */
+      discardSteps: async (task: string, known: StepRef) => {
+        await mutate(sheetsExcept(task, known), undefined, { revalidate: false });
+        await revalidateTask(mutate, task, known);
+      },
+      discardGuide: () => mutate(isGuideKey, undefined, { revalidate: false }),
+    }),
+    [mutate],
+  );
+}
+
+/** Stores the sheet a call responded with. If the step has moved, everything that depends on the task is revalidated. */
+export function useKeepSheet<Sheet extends { step: Pick<Step, 'updated_at'> }>(
+  source: StepRef,
+): (next: Sheet) => Promise<void> {
+  const { mutate } = useSWRConfig();
+  const path = source.path.join(' ');
+  return useCallback(
+    async (next: Sheet) => {
+      const own = { path: path.split(' ') as [string, string] };
+      let hasMoved = false;
+      const keep = (before: Sheet | undefined): Sheet => {
+        hasMoved = before?.step.updated_at !== next.step.updated_at;
+        return next;
+      };
+      await mutate<Sheet>(sheetKey(own), keep, { revalidate: false });
+      if (hasMoved) await revalidateTask(mutate, own.path[1], own);
+    },
+    [mutate, path],
+  );
+}
