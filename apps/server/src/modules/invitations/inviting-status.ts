@@ -5,7 +5,7 @@ import { countWaiting } from './store';
 /**
  * A project is 邀請中 while an answer may still come. When none does any more, it is as it was before anybody was asked.
  */
-export async function settleInviting({ db, now }: Transaction, projectId: string | null): Promise<void> {
+export async function updateInvitingStatus({ db, now }: Transaction, projectId: string | null): Promise<void> {
   if (!projectId) return;
   // Locked: when the last two end at once, each would count the other as pending.
   await lockProject(db, projectId);

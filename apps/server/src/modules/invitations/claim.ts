@@ -1,11 +1,11 @@
 import { counterpart } from '@paidang/contract/vocabulary';
 import type { Transaction } from '../../platform/transaction';
 import type { CurrentUser } from '../users';
-import { tell } from './send';
+import { notifyInvitee } from './send';
 import { changeInvitation, listInvitedTasks, listUnclaimed } from './store';
 
 /** Assigns invitations that were sent to a user's address before they had an account, and notifies them. */
-export async function takeOverInvitations(tx: Transaction, user: CurrentUser): Promise<void> {
+export async function claimInvitationsOfAddress(tx: Transaction, user: CurrentUser): Promise<void> {
   const waiting = (await listUnclaimed(tx.db, user, tx.now)).filter(
     ({ sender }) => user.role === counterpart(sender.role),
   );
@@ -16,6 +16,6 @@ export async function takeOverInvitations(tx: Transaction, user: CurrentUser): P
   for (const { invitation, sender, project } of waiting) {
     const own = { ...invitation, recipientId: user.id };
     await changeInvitation(tx.db, invitation, { recipientId: user.id });
-    await tell(tx, own, sender, { project, task: tasks.find(({ id }) => id === invitation.taskId) });
+    await notifyInvitee(tx, own, sender, { project, task: tasks.find(({ id }) => id === invitation.taskId) });
   }
 }

@@ -2,16 +2,16 @@ import { paths } from '@paidang/contract/pages';
 import { type LoginRefusal, loginRefusalParameter } from '@paidang/contract/rules';
 import type { AttemptRow } from './store';
 
-type Place = Pick<AttemptRow, 'role' | 'url' | 'userId'>;
+type LoginTarget = Pick<AttemptRow, 'role' | 'url' | 'userId'>;
 
 /** The page on which the login began. */
-const origin = ({ role, url, userId }: Place): string => {
+const origin = ({ role, url, userId }: LoginTarget): string => {
   if (userId) return url ?? paths.profile('security');
   return role ? paths.register : paths.login;
 };
 
 /** The page on which the login began, with the reason why it failed. */
-export function refusalPlace(place: Place | null, refusal: LoginRefusal): string {
+export function refusalPlace(place: LoginTarget | null, refusal: LoginRefusal): string {
   const path = place ? origin(place) : paths.login;
   return `${path}${path.includes('?') ? '&' : '?'}${loginRefusalParameter}=${refusal}`;
 }

@@ -11,7 +11,7 @@ const isPlain = (body: unknown): body is object =>
  * Removes characters that databases and XML do not accept from queries and bodies, before anything else reads them. A
  * path with such characters is not found; multipart fields are cleaned as they are read.
  */
-export function mendRequests(app: FastifyInstance): void {
+export function cleanRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
     const { params, query } = request;
     // Signed requests are not changed.

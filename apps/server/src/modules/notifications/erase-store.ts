@@ -16,7 +16,7 @@ const renamed = (names: readonly Named[], nobody: string): SQL =>
   );
 
 /** Deletes a person's notifications, and replaces their name in those of others. */
-export async function forgetPerson(
+export async function erasePersonalData(
   db: Database,
   { id, email }: { id: string; email: string },
   nobody: string,

@@ -6,9 +6,9 @@ import type { Transaction } from '../../platform/transaction';
 import { findOwner } from '../auth';
 import { findUserByEmail, normaliseEmail, recordSecurity } from '../users';
 import { findFriendship } from './friendship';
-import { handoverPlace, refusalPlace } from './places';
+import { handoverPlace, refusalPlace } from './login-pages';
 import type { Providers } from './providers';
-import { type AttemptRow, type HandoverRow, keepHandover, takeAttempt } from './store';
+import { type AttemptRow, consumeAttempt, createHandover, type HandoverRow } from './store';
 
 type Outcome = LoginRefusal | Pick<HandoverRow, 'kind' | 'userId'>;
 
@@ -29,7 +29,7 @@ const minutesOf = (kind: HandoverRow['kind']): number =>
   kind === 'sign-in' ? limits.socialLogin.handOverMinutes : limits.socialLogin.pendingMinutes;
 
 /** Stores the provider's result for the page that continues, and returns that page. */
-async function arrive(
+async function storeHandover(
   tx: Transaction,
   attempt: AttemptRow,
   account: ProviderAccount,
@@ -41,7 +41,7 @@ async function arrive(
   const { subject, email } = account;
   const displayName = account.name ?? email ?? '';
   const here = { browserHash, provider, role, url, invitationId, hasInvitationLink };
-  const token = await keepHandover(
+  const token = await createHandover(
     tx,
     { ...outcome, ...here, subject, email, displayName, isFriend },
     minutesOf(outcome.kind),
@@ -55,7 +55,7 @@ async function refuse(tx: Transaction, attempt: AttemptRow, refusal: LoginRefusa
   return refusalPlace(attempt, refusal);
 }
 
-export interface Arrival {
+export interface LoginCallback {
   readonly state: string;
   /** Cookie of the browser. */
   readonly browser: string;
@@ -64,12 +64,12 @@ export interface Arrival {
 }
 
 /** Handles the callback of a provider. @returns the page to redirect to, after a failure as well */
-export async function comeBack(
+export async function handleLoginCallback(
   { env, transact }: Pick<Platform, 'env' | 'transact'>,
   providers: Providers,
-  { state, browser, address }: Arrival,
+  { state, browser, address }: LoginCallback,
 ): Promise<string> {
-  const taken = await transact((tx) => takeAttempt(tx, state, browser));
+  const taken = await transact((tx) => consumeAttempt(tx, state, browser));
   if (!taken) return refusalPlace(null, 'expired');
   const { attempt, isGood } = taken;
   const { nonce, codeVerifier, provider } = attempt;
@@ -78,7 +78,7 @@ export async function comeBack(
   try {
     const account = await known.finish(address, { state, nonce, codeVerifier });
     const isFriend = provider !== 'line' || (await findFriendship(env, account.accessToken));
-    return await transact((tx) => arrive(tx, attempt, account, isFriend));
+    return await transact((tx) => storeHandover(tx, attempt, account, isFriend));
   } catch (error) {
     if (!(error instanceof SignInFailure)) throw error;
     return transact((tx) => refuse(tx, attempt, error.reason));

@@ -9,7 +9,7 @@ const hour = 3_600_000;
 const aDayBefore = (now: Date) => new Date(now.getTime() - 24 * hour);
 
 /** Why a user may not invite an address now, `null` when they may. */
-export async function whyNotInvite(
+export async function inviteRefusalReason(
   { db, now }: Transaction,
   pair: Pick<InvitationRow, 'senderId' | 'email'>,
 ): Promise<string | null> {

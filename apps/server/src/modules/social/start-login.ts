@@ -3,11 +3,11 @@ import { limits } from '@paidang/contract/limits';
 import type { Role } from '@paidang/contract/vocabulary';
 import { callbackAddress, newChecks, SignInFailure } from '../../platform/openid';
 import type { Platform } from '../../platform/platform';
-import { originOf, type WishedOrigin } from '../invitations';
+import { type InvitationQuery, originOf } from '../invitations';
 import type { Providers } from './providers';
-import { keepAttempt } from './store';
+import { createAttempt } from './store';
 
-export interface Departure {
+export interface LoginStart {
   readonly provider: IdentityProvider;
   /** Cookie of the browser. */
   readonly browser: string;
@@ -16,16 +16,16 @@ export interface Departure {
   /** The page to open afterwards. */
   readonly url?: string | undefined;
   /** The invitation the user comes from. */
-  readonly origin?: WishedOrigin | undefined;
+  readonly origin?: InvitationQuery | undefined;
   /** The signed-in user, when they bind an account. */
   readonly userId?: string | undefined;
 }
 
 /** Stores what the callback has to match, and returns the provider's address. @throws SignInFailure */
-export async function leave(
+export async function startLogin(
   { env, transact }: Pick<Platform, 'env' | 'transact'>,
   providers: Providers,
-  { provider, browser, role, url, origin, userId }: Departure,
+  { provider, browser, role, url, origin, userId }: LoginStart,
 ): Promise<URL> {
   const known = providers[provider];
   if (!known) throw new SignInFailure('unavailable', `${provider} is not set up`);
@@ -35,7 +35,7 @@ export async function leave(
   const attempt = { provider, nonce, codeVerifier, role: role ?? null, url: url ?? null, userId: userId ?? null };
   await transact(async (tx) => {
     const invitation = await originOf(tx, origin ?? {});
-    await keepAttempt(tx, { ...attempt, ...invitation, state, browser }, limits.socialLogin.attemptMinutes);
+    await createAttempt(tx, { ...attempt, ...invitation, state, browser }, limits.socialLogin.attemptMinutes);
   });
   return address;
 }
