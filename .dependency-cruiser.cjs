@@ -29,6 +29,7 @@ const serverModules = [
   'videos',
   'works',
   'reports',
+  'ratings',
   'briefs',
   'schedules',
   // What looks at several of them.
@@ -267,7 +268,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|node_modules/\\.vite)/' },
+    exclude: { path: '^(packages|apps)/[^/]+/dist/|(^|/)node_modules/\\.vite/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.source.json' },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },

@@ -8,12 +8,12 @@ import { paths } from './config/paths';
 import { siteOf } from './config/site';
 import { guardRoutes } from './http/access';
 import { createCallRegistry } from './http/call-registry';
+import { cleanRequests } from './http/clean-requests';
 import { serveEmbed } from './http/embed';
 import { handleErrors } from './http/error-handler';
 import { serveHealth } from './http/health';
 import { readJson } from './http/json-body';
 import { type LogStream, logging, logRequests } from './http/log';
-import { mendRequests } from './http/mend-requests';
 import { acceptMultipart } from './http/multipart';
 import { socketNetwork } from './http/network';
 import { serveDocs } from './http/openapi';
@@ -37,6 +37,7 @@ import { onboardingRoutes } from './modules/onboarding';
 import { outlineRoutes } from './modules/outlines';
 import { findPartner, partnerRoutes } from './modules/partners';
 import { projectRoutes } from './modules/project-overview';
+import { ratingRoutes } from './modules/ratings';
 import { realtimeRoutes } from './modules/realtime';
 import { caseReportRoutes } from './modules/reports';
 import { scheduleRoutes } from './modules/schedules';
@@ -89,7 +90,7 @@ export async function buildApp(
   await app.register(formbody, { bodyLimit: formBodyLimit });
   await acceptMultipart(app);
 
-  mendRequests(app);
+  cleanRequests(app);
   guardRoutes(app, platform);
   handleErrors(app);
   readJson(app);
@@ -108,6 +109,7 @@ export async function buildApp(
   videoRoutes(calls, platform);
   worksRoutes(calls);
   caseReportRoutes(calls);
+  ratingRoutes(calls);
   acceptanceRoutes(calls);
   commentRoutes(calls);
   suggestionRoutes(calls);

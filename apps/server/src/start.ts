@@ -3,7 +3,7 @@ import { buildApp } from './app';
 import { cleanupJobs } from './cleanup-jobs';
 import type { Env } from './config/env';
 import { realtimeSecret } from './config/realtime-secret';
-import { runMessaging } from './modules/messaging';
+import { startMessagingWorker } from './modules/messaging';
 import { runFilms } from './modules/videos';
 import { createRealtime, realtimeOf } from './platform/broadcast';
 import { startCleanupJobs } from './platform/cleanup/cleanup';
@@ -56,7 +56,7 @@ export async function assemble(env: Env): Promise<Assembled> {
   const stopMail = env.SMTP_URL
     ? createMailSender({ db, settings: { url: env.SMTP_URL, from: env.MAIL_FROM }, clock, log: app.log }).start()
     : null;
-  const stopMessaging = runMessaging(platform, await openLine(env), {
+  const stopMessaging = startMessagingWorker(platform, await openLine(env), {
     log: app.log,
     onError: (error) =>
       app.log.warn({ error: error instanceof Error ? error.message : 'unknown' }, 'messages not sent'),

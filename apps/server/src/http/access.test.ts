@@ -225,6 +225,9 @@ const requests: Record<string, () => TestRequest> = {
     body: { number: 1, parts: ['likes'], reason: '少了一位數' },
   }),
   'caseReports.accept': () => ({ params: report(), body: { number: 1 } }),
+  'ratings.get': () => ({ params: { task: ours.task.id } }),
+  'ratings.send': () => ({ body: { task_uuid: ours.task.id, type: 'copartner', answers: {} } }),
+  'ratings.skip': () => ({ body: { task_uuid: ours.task.id, type: 'website' } }),
   'schedules.get': () => ({ params: { task: ours.task.id } }),
   'schedules.histories': () => ({ params: { task: ours.task.id } }),
   'schedules.propose': () => ({

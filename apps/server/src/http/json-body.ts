@@ -22,7 +22,7 @@ function endOfString(json: string, begin: number): number {
 }
 
 /** Whether a JSON text has more or deeper values than any call takes, without parsing it. */
-function sprawls(json: string): boolean {
+function exceedsJsonLimits(json: string): boolean {
   let values = 0;
   let depth = 0;
   for (let at = 0; at < json.length; at += 1) {
@@ -46,7 +46,7 @@ export function readJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (!sprawls(body)) return parse(request, body, done);
+    if (!exceedsJsonLimits(body)) return parse(request, body, done);
     done(new AppError(errorCodes.tooLarge, { message: messages.documentTooLarge }));
   });
 }

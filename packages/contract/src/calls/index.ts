@@ -26,6 +26,7 @@ import { notificationSchemas } from './notifications';
 import { onboardingSchemas } from './onboarding';
 import { outlineSchemas } from './outlines';
 import { projectSchemas } from './projects';
+import { ratingSchemas } from './ratings';
 import { scheduleSchemas } from './schedules';
 import { draftTypeSchemas, onePageScriptSchemas, scriptSchemas, separateScriptSchemas } from './scripts';
 import { searchSchemas } from './search';
@@ -77,6 +78,7 @@ export const notificationCalls = withSchemas(routes.notificationRoutes, notifica
 export const onboardingCalls = withSchemas(routes.onboardingRoutes, onboardingSchemas);
 export const outlineCalls = withSchemas(routes.outlineRoutes, outlineSchemas);
 export const projectCalls = withSchemas(routes.projectRoutes, projectSchemas);
+export const ratingCalls = withSchemas(routes.ratingRoutes, ratingSchemas);
 export const scheduleCalls = withSchemas(routes.scheduleRoutes, scheduleSchemas);
 export const draftTypeCalls = withSchemas(routes.draftTypeRoutes, draftTypeSchemas);
 export const onePageScriptCalls = withSchemas(routes.onePageScriptRoutes, onePageScriptSchemas);
@@ -118,6 +120,7 @@ export const calls = {
   videoUploads: videoUploadCalls,
   works: worksCalls,
   caseReports: caseReportCalls,
+  ratings: ratingCalls,
   schedules: scheduleCalls,
   acceptance: acceptanceCalls,
   suggestions: suggestionCalls,

@@ -1,4 +1,5 @@
 export { documentLimits } from './documents';
 export { invitationLimits } from './invitations';
 export { commentLimits, limits, polling, toast } from './limits';
+export { ratingLimits } from './rating';
 export { reportLimits } from './report';

@@ -17,6 +17,7 @@ export * from './notifications';
 export * from './onboarding';
 export * from './outlines';
 export * from './projects';
+export * from './ratings';
 export * from './realtime';
 export * from './reviews';
 export * from './route';

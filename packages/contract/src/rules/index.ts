@@ -16,6 +16,7 @@ export * from './password';
 export * from './phone';
 export * from './platforms';
 export * from './quote';
+export * from './ratings';
 export type { Message } from './result';
 export * from './schedule';
 export * from './schedule-delay';

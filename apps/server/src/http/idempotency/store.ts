@@ -33,7 +33,7 @@ export async function findFirst(db: Database, identity: RequestIdentity) {
 export const saveResponse = (db: Database, identity: RequestIdentity, response: unknown) =>
   db.update(idempotencyKeys).set({ response }).where(sameKey(identity));
 
-export const forgetOldKeys = (db: Database, now: Date) =>
+export const deleteOldKeys = (db: Database, now: Date) =>
   db
     .delete(idempotencyKeys)
     .where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - limits.idempotency.hours * 3_600_000)));

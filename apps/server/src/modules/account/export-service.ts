@@ -3,7 +3,7 @@ import { limits } from '@paidang/contract/limits';
 import { notFound } from '../../platform/errors';
 import type { Platform } from '../../platform/platform';
 import type { Transaction } from '../../platform/transaction';
-import { issueToken, takeToken } from '../auth';
+import { consumeToken, issueToken } from '../auth';
 import { findUser, recordSecurity } from '../users';
 import { type PersonalRecords, personalRecords, uploadedFiles } from './export-store';
 import { toProfile } from './profile-service';
@@ -18,6 +18,7 @@ const contents: Record<'profile' | keyof PersonalRecords, string> = {
   drafts: '你還沒送出的草稿',
   works: '你回報的作品上線',
   'case-reports': '你提供的結案報告',
+  ratings: '你給的評分',
   schedules: '你提出的專案排程',
   suggestions: '你建議的修改',
   'invitations-sent': '你寄出的邀請',
@@ -68,7 +69,7 @@ async function* entriesOf({ db, storage }: Platform, userId: string): AsyncGener
 
 /** Spends the token of `prepareExport`. @returns the zip as it is read @throws 0404 */
 export async function openExport(platform: Platform, token: string): Promise<AsyncIterable<Uint8Array>> {
-  const userId = await platform.transact((tx) => takeToken(tx, 'export', token));
+  const userId = await platform.transact((tx) => consumeToken(tx, 'export', token));
   if (!userId) throw notFound();
   return zipOf(entriesOf(platform, userId));
 }

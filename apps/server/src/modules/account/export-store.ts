@@ -7,6 +7,7 @@ import { invitations } from '../invitations/schema';
 import { messagingBindings, messagingSettings } from '../messaging/schema';
 import { notifications } from '../notifications/schema';
 import { projects, tasks } from '../projects/schema';
+import { ratings } from '../ratings/schema';
 import { caseReportVersions } from '../reports/schema';
 import { drafts, versions } from '../reviews/schema';
 import { scheduleRevisions } from '../schedules/schema';
@@ -53,6 +54,7 @@ export async function personalRecords(db: Database, { id: userId, email }: { id:
       .from(caseReportVersions)
       .where(eq(caseReportVersions.createdBy, userId))
       .orderBy(asc(caseReportVersions.sentAt)),
+    ratings: await db.select().from(ratings).where(eq(ratings.authorId, userId)).orderBy(asc(ratings.sentAt)),
     schedules: await db
       .select()
       .from(scheduleRevisions)

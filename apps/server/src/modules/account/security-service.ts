@@ -5,10 +5,10 @@ import { notFound } from '../../platform/errors';
 import { sendMail } from '../../platform/mail';
 import type { Platform } from '../../platform/platform';
 import type { Transaction } from '../../platform/transaction';
-import { forgetIdentities, forgetTokens, passwordChangedLetter } from '../auth';
+import { deleteIdentities, deleteTokens, passwordChangedLetter } from '../auth';
 import { leaveInvitations } from '../invitations';
-import { forgetBinding, forgetChoices } from '../messaging';
-import { forgetPerson } from '../notifications';
+import { deleteBinding, deleteChoices } from '../messaging';
+import { erasePersonalData } from '../notifications';
 import { closeOtherSessions, closeSession, closeSessionsOf, type SessionSeat } from '../sessions';
 import { findUsersToDelete, recordSecurity, type UserRow, updateUser } from '../users';
 import { deletionLetter } from './letters';
@@ -16,7 +16,7 @@ import { ownAccount, removeAvatar, toProfile } from './profile-service';
 
 const day = 86_400_000;
 
-interface Own {
+interface OwnAccount {
   readonly userId: string;
   readonly session: SessionSeat;
   readonly appUrl: string;
@@ -25,13 +25,13 @@ interface Own {
 /** Sets a new password, signs out every other browser and ends the links mailed before. */
 export async function changePassword(
   tx: Transaction,
-  { userId, session, appUrl }: Own,
+  { userId, session, appUrl }: OwnAccount,
   passwordHash: string,
 ): Promise<void> {
   const user = await updateUser(tx.db, userId, { passwordHash });
   await closeOtherSessions(tx, userId, session.id);
   // Links in old mails must not be able to set the next password.
-  await forgetTokens(tx.db, userId, ['reset', 'export']);
+  await deleteTokens(tx.db, userId, ['reset', 'export']);
   await recordSecurity(tx, 'password-changed', { userId });
   await sendMail(tx, user.email, passwordChangedLetter(user.name, appUrl));
 }
@@ -42,13 +42,13 @@ export async function revokeSession(tx: Transaction, userId: string, session: st
   await recordSecurity(tx, 'session-revoked', { userId });
 }
 
-export async function revokeOtherSessions(tx: Transaction, { userId, session }: Own): Promise<void> {
+export async function revokeOtherSessions(tx: Transaction, { userId, session }: OwnAccount): Promise<void> {
   await closeOtherSessions(tx, userId, session.id);
   await recordSecurity(tx, 'session-revoked', { userId });
 }
 
 /** Schedules the deletion of an account; asking again does not move the day. */
-export async function askDeletion(tx: Transaction, { userId, appUrl }: Own): Promise<Profile> {
+export async function askDeletion(tx: Transaction, { userId, appUrl }: OwnAccount): Promise<Profile> {
   const user = await ownAccount(tx, userId);
   if (user.deletionAt) return toProfile(user);
   const deletionAt = new Date(tx.now.getTime() + limits.account.deletionDays * day);
@@ -71,11 +71,11 @@ async function eraseAccount(tx: Transaction, user: UserRow): Promise<void> {
   await leaveInvitations(tx, user, nobody);
   await removeAvatar(tx, id);
   await closeSessionsOf(tx, [id]);
-  await forgetTokens(tx.db, id);
-  await forgetIdentities(tx.db, id);
-  await forgetBinding(tx.db, id);
-  await forgetChoices(tx.db, id);
-  await forgetPerson(tx.db, user, nobody);
+  await deleteTokens(tx.db, id);
+  await deleteIdentities(tx.db, id);
+  await deleteBinding(tx.db, id);
+  await deleteChoices(tx.db, id);
+  await erasePersonalData(tx.db, user, nobody);
   await updateUser(tx.db, id, {
     status: 'deleted',
     email: `${id}@deleted.invalid`,

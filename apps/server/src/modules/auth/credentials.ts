@@ -4,19 +4,19 @@ import { hashNetwork } from '../../http/network';
 import { AppError, invalid } from '../../platform/errors';
 import type { Platform } from '../../platform/platform';
 import { findUser, findUserByEmail, normaliseEmail, recordSecurity, subjectOf, type UserRow } from '../users';
+import { clearAttempts, countAttempt } from './attempts';
 import { isPassword } from './password';
 import { mailUnlock } from './service';
-import { countTry, settleTry } from './tries';
 
-type Place = Pick<Platform, 'db' | 'clock' | 'transact' | 'env'>;
+type AuthPlatform = Pick<Platform, 'db' | 'clock' | 'transact' | 'env'>;
 /** Where the attempt comes from. */
-type Origin = Pick<FastifyRequest, 'ip'>;
+type RequestOrigin = Pick<FastifyRequest, 'ip'>;
 
 const lockedOut = () => new AppError('0429', { message: messages.lockedOut });
 
 /** Records a wrong password; after the last allowed one, the owner is mailed a link that signs in without it. */
-const noteWrong = (
-  { transact, env }: Place,
+const recordFailedAttempt = (
+  { transact, env }: AuthPlatform,
   user: UserRow | null,
   { subject, isLast }: { subject: string; isLast: boolean },
 ) =>
@@ -33,16 +33,22 @@ const noteWrong = (
  *
  * @throws 0429 after too many wrong ones
  */
-async function isRight(place: Place, { ip }: Origin, user: UserRow | null, email: string, password: string) {
+async function checkPassword(
+  place: AuthPlatform,
+  { ip }: RequestOrigin,
+  user: UserRow | null,
+  email: string,
+  password: string,
+) {
   const attempt = { subject: subjectOf(email), network: hashNetwork(ip) };
-  const verdict = await place.transact((tx) => countTry(tx, attempt));
+  const verdict = await place.transact((tx) => countAttempt(tx, attempt));
   if (verdict === 'closed') throw lockedOut();
   if (await isPassword(user?.passwordHash ?? null, password)) {
-    await place.transact((tx) => settleTry(tx, attempt));
+    await place.transact((tx) => clearAttempts(tx, attempt));
     return true;
   }
   const isLast = verdict === 'last';
-  await noteWrong(place, user, { subject: attempt.subject, isLast });
+  await recordFailedAttempt(place, user, { subject: attempt.subject, isLast });
   if (isLast) throw lockedOut();
   return false;
 }
@@ -54,15 +60,15 @@ async function isRight(place: Place, { ip }: Origin, user: UserRow | null, email
  * @throws 0102, 0103, 0429
  */
 export async function matchCredentials(
-  place: Place,
-  origin: Origin,
+  place: AuthPlatform,
+  origin: RequestOrigin,
   email: string,
   password: string,
 ): Promise<UserRow> {
   const address = normaliseEmail(email);
   const found = await findUserByEmail(place.db, address);
   const user = found?.status === 'deleted' ? null : found;
-  const matches = await isRight(place, origin, user, address, password);
+  const matches = await checkPassword(place, origin, user, address, password);
   if (!user || !matches) throw new AppError('0102');
   if (user.status === 'suspended') throw new AppError('0103');
   return user;
@@ -70,8 +76,8 @@ export async function matchCredentials(
 
 /** The account of these credentials, if it is verified. @throws 0102, 0103, 0104, 0429 */
 export async function checkCredentials(
-  place: Place,
-  origin: Origin,
+  place: AuthPlatform,
+  origin: RequestOrigin,
   email: string,
   password: string,
 ): Promise<UserRow> {
@@ -82,13 +88,13 @@ export async function checkCredentials(
 
 /** Checks the password of a signed-in user. @throws 0422 at the field, 0429 */
 export async function provePassword(
-  place: Place,
-  origin: Origin,
+  place: AuthPlatform,
+  origin: RequestOrigin,
   userId: string,
   password: string,
   field = 'password',
 ): Promise<void> {
   const user = await findUser(place.db, userId);
-  if (user && (await isRight(place, origin, user, user.email, password))) return;
+  if (user && (await checkPassword(place, origin, user, user.email, password))) return;
   throw invalid({ message: messages.wrongPassword, errors: { [field]: [messages.wrongPassword] } });
 }

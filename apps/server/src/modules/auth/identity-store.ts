@@ -45,5 +45,5 @@ export const saveIdentity = (db: Database, userId: string, identity: ProvenIdent
 export const deleteIdentity = (db: Database, userId: string, provider: IdentityProvider) =>
   db.delete(identities).where(and(eq(identities.userId, userId), eq(identities.provider, provider)));
 
-export const forgetIdentities = (db: Database, userId: string) =>
+export const deleteIdentities = (db: Database, userId: string) =>
   db.delete(identities).where(eq(identities.userId, userId));

@@ -20,7 +20,7 @@ export async function issueToken(
   return token;
 }
 
-const isGood = (purpose: TokenPurpose, token: string, now: Date) =>
+const isValidToken = (purpose: TokenPurpose, token: string, now: Date) =>
   and(
     eq(oneTimeTokens.tokenHash, hashToken(token)),
     eq(oneTimeTokens.purpose, purpose),
@@ -36,19 +36,19 @@ export async function findToken(
   const [row] = await db
     .select({ userId: oneTimeTokens.userId })
     .from(oneTimeTokens)
-    .where(isGood(purpose, token, now));
+    .where(isValidToken(purpose, token, now));
   return row?.userId ?? null;
 }
 
 /** Spends a token, and all others of its purpose and user. `null` when it is unknown, used or expired. */
-export async function takeToken(
+export async function consumeToken(
   { db, now }: Transaction,
   purpose: TokenPurpose,
   token: string,
 ): Promise<string | null> {
   const [row] = await db
     .delete(oneTimeTokens)
-    .where(isGood(purpose, token, now))
+    .where(isValidToken(purpose, token, now))
     .returning({ userId: oneTimeTokens.userId });
   if (!row) return null;
   await db.delete(oneTimeTokens).where(and(eq(oneTimeTokens.userId, row.userId), eq(oneTimeTokens.purpose, purpose)));
@@ -56,7 +56,7 @@ export async function takeToken(
 }
 
 /** Invalidates a user's tokens, of these purposes or of all. */
-export const forgetTokens = (db: Database, userId: string, purposes?: readonly TokenPurpose[]) =>
+export const deleteTokens = (db: Database, userId: string, purposes?: readonly TokenPurpose[]) =>
   db
     .delete(oneTimeTokens)
     .where(and(eq(oneTimeTokens.userId, userId), purposes ? inArray(oneTimeTokens.purpose, [...purposes]) : undefined));
@@ -77,5 +77,5 @@ export async function mayMail({ db, now }: Transaction, purpose: TokenPurpose, u
   return !isSoon && good.length < limits.registration.links;
 }
 
-export const forgetExpiredTokens = (db: Database, now: Date) =>
+export const deleteExpiredTokens = (db: Database, now: Date) =>
   db.delete(oneTimeTokens).where(lt(oneTimeTokens.expiresAt, now));

@@ -7,10 +7,10 @@ import { sendMail } from '../../platform/mail';
 import type { Transaction } from '../../platform/transaction';
 import { closeSessionsOf } from '../sessions';
 import { activateUser, findUserByEmail, normaliseEmail, recordSecurity, subjectOf, updateUser } from '../users';
+import { deleteAttempts } from './attempts';
 import { passwordChangedLetter, resetLetter } from './letters';
-import { findToken, issueToken, mayMail, takeToken } from './one-time-token-store';
+import { consumeToken, findToken, issueToken, mayMail } from './one-time-token-store';
 import { greeted, signIn } from './service';
-import { forgetTries } from './tries';
 
 const expired = () => invalid({ message: messages.linkExpired });
 
@@ -42,13 +42,13 @@ export async function resetPassword(
   token: string,
   { passwordHash, device, appUrl }: { passwordHash: string; device: string; appUrl: string },
 ): Promise<Session> {
-  const userId = await takeToken(tx, 'reset', token);
+  const userId = await consumeToken(tx, 'reset', token);
   const user = userId ? await activateUser(tx.db, userId) : null;
   if (!user) throw expired();
   if (user.status !== 'active') throw new AppError('0103');
   await updateUser(tx.db, user.id, { passwordHash });
   await closeSessionsOf(tx, [user.id]);
-  await forgetTries(tx.db, subjectOf(user.email));
+  await deleteAttempts(tx.db, subjectOf(user.email));
   await recordSecurity(tx, 'password-reset', { userId: user.id, subject: subjectOf(user.email), detail: device });
   await sendMail(tx, user.email, passwordChangedLetter(user.name, appUrl));
   return signIn(tx, user, device);

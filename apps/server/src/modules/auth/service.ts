@@ -18,16 +18,16 @@ import {
   toUser,
   type UserRow,
 } from '../users';
+import { deleteAttempts } from './attempts';
 import { unlockLetter, verificationLetter } from './letters';
-import { issueToken, mayMail, takeToken } from './one-time-token-store';
-import { forgetTries } from './tries';
+import { consumeToken, issueToken, mayMail } from './one-time-token-store';
 
 const day = 86_400_000;
 
-const taken = () => new AppError('0101', { errors: { email: [messages.emailTaken] } });
+const emailTakenError = () => new AppError('0101', { errors: { email: [messages.emailTaken] } });
 
 export async function refuseTakenEmail({ db }: Transaction, email: string): Promise<void> {
-  if (await findUserByEmail(db, normaliseEmail(email))) throw taken();
+  if (await findUserByEmail(db, normaliseEmail(email))) throw emailTakenError();
 }
 
 /**
@@ -65,7 +65,7 @@ async function insertAccount(tx: Transaction, registration: NewAccount, password
     },
     createdAt: tx.now,
   });
-  if (!user) throw taken();
+  if (!user) throw emailTakenError();
   await recordSecurity(tx, 'registered', { userId: user.id });
   return user;
 }
@@ -125,12 +125,12 @@ export async function verifyEmail(
   token: string,
   { device, follow }: { device: string; follow: FollowOrigin },
 ): Promise<InvitedSession> {
-  const userId = (await takeToken(tx, 'verify', token)) ?? (await takeToken(tx, 'unlock', token));
+  const userId = (await consumeToken(tx, 'verify', token)) ?? (await consumeToken(tx, 'unlock', token));
   const user = userId ? await activateUser(tx.db, userId) : null;
   if (!user) throw invalid({ message: messages.linkExpired });
   if (user.status !== 'active') throw new AppError('0103');
   await recordSecurity(tx, 'verified', { userId: user.id });
-  await forgetTries(tx.db, subjectOf(user.email));
+  await deleteAttempts(tx.db, subjectOf(user.email));
   const invitation = await follow(tx, user);
   return { ...(await signIn(tx, user, device)), invitation };
 }

@@ -6,7 +6,7 @@ import { invalid } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
 import { openSuperSession } from '../sessions';
 import { findUser, findUserByEmail, normaliseEmail, recordSecurity, toUser } from '../users';
-import { issueToken, takeToken } from './one-time-token-store';
+import { consumeToken, issueToken } from './one-time-token-store';
 
 /** A wrong command line; the message says what to type instead. */
 class AdminError extends Error {
@@ -35,7 +35,7 @@ export async function runAdminCommand(
 
 /** Signs the platform team in as the user the link was made for. @throws 0422 */
 export async function superLogin(tx: Transaction, code: string, device: string): Promise<Session> {
-  const userId = await takeToken(tx, 'super-login', code);
+  const userId = await consumeToken(tx, 'super-login', code);
   const user = userId ? await findUser(tx.db, userId) : null;
   if (user?.status !== 'active') throw invalid({ message: messages.linkExpired });
   await recordSecurity({ ...tx, isSuperLogin: true }, 'super-login', { userId: user.id, detail: device });

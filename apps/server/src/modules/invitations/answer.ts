@@ -7,7 +7,7 @@ import { notify } from '../messaging';
 import { readInvitation, readNotification } from '../notifications';
 import { insertActivity, projectParameters, setProjectStatus } from '../projects';
 import type { CurrentUser } from '../users';
-import { settleInviting } from './inviting';
+import { updateInvitingStatus } from './inviting-status';
 import { refuseUnlessPending } from './service';
 import {
   changeInvitation,
@@ -20,7 +20,7 @@ import {
   lockReceived,
 } from './store';
 
-async function heldReceived(tx: Transaction, id: string, user: CurrentUser): Promise<InvitationRecord> {
+async function lockReceivedInvitation(tx: Transaction, id: string, user: CurrentUser): Promise<InvitationRecord> {
   const held = await lockReceived(tx.db, id, user);
   const record = held && (await findInvitation(tx.db, id));
   if (!record || user.role !== counterpart(record.sender.role)) throw notFound();
@@ -59,7 +59,7 @@ export async function joinProject(
   user: CurrentUser,
   wanted?: readonly string[],
 ): Promise<void> {
-  const { invitation, project } = await heldReceived(tx, id, user);
+  const { invitation, project } = await lockReceivedInvitation(tx, id, user);
   // A vendor answers by opening a project.
   if (!project) throw notFound();
   if (invitation.status === 'joined' && invitation.recipientId === user.id) return;
@@ -102,13 +102,13 @@ export async function joinProject(
 
 /** A creator's invitation is answered by the project that was opened. @throws 0404, 0422 */
 export async function acceptByOpening(tx: Transaction, id: string, vendor: CurrentUser): Promise<InvitationRecord> {
-  const record = await heldReceived(tx, id, vendor);
+  const record = await lockReceivedInvitation(tx, id, vendor);
   refuseUnlessPending(record.invitation, tx.now);
   await answer(tx, record.invitation, vendor, 'joined');
   return record;
 }
 
-async function tellRefusal(
+async function notifyRefusal(
   tx: Transaction,
   { invitation, sender, project }: InvitationRecord,
   user: CurrentUser | null,
@@ -133,13 +133,13 @@ export async function rejectInvitation(
   user: CurrentUser,
   notification?: string,
 ): Promise<void> {
-  const record = await heldReceived(tx, id, user);
+  const record = await lockReceivedInvitation(tx, id, user);
   if (notification) await readNotification(tx, user.id, notification);
   if (record.invitation.status === 'rejected') return;
   refuseUnlessPending(record.invitation, tx.now);
   await answer(tx, record.invitation, user, 'rejected');
-  await settleInviting(tx, record.invitation.projectId);
-  await tellRefusal(tx, record, user);
+  await updateInvitingStatus(tx, record.invitation.projectId);
+  await notifyRefusal(tx, record, user);
 }
 
 /** Declines with the mailed link, without an account. @throws 0422 */
@@ -147,7 +147,7 @@ export async function rejectByLink(tx: Transaction, invitation: InvitationRow): 
   if (invitation.status === 'rejected') return;
   refuseUnlessPending(invitation, tx.now);
   await answer(tx, invitation, null, 'rejected');
-  await settleInviting(tx, invitation.projectId);
+  await updateInvitingStatus(tx, invitation.projectId);
   const record = await findInvitation(tx.db, invitation.id);
-  if (record) await tellRefusal(tx, record, null);
+  if (record) await notifyRefusal(tx, record, null);
 }

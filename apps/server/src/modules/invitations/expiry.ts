@@ -2,7 +2,7 @@ import { limits } from '@paidang/contract/limits';
 import type { Platform } from '../../platform/platform';
 import { hourOfDay, isFirstToday } from '../../platform/schedule';
 import { readInvitation } from '../notifications';
-import { settleInviting } from './inviting';
+import { updateInvitingStatus } from './inviting-status';
 import { mailExpiry } from './letter';
 import { listExpired } from './store';
 
@@ -13,7 +13,7 @@ const day = 86_400_000;
  * invitation, in one of the processes. Marks the recipient's notification as read and settles the status of the
  * project.
  */
-export async function tellExpired({ transact, env, clock }: Platform): Promise<void> {
+export async function mailExpiredInvitations({ transact, env, clock }: Platform): Promise<void> {
   const now = clock();
   const morning = hourOfDay(now, limits.messaging.digestHour);
   if (now < morning) return;
@@ -24,7 +24,7 @@ export async function tellExpired({ transact, env, clock }: Platform): Promise<v
       for (const record of expired) {
         await mailExpiry(tx, record, env.APP_URL);
         const { id, recipientId, projectId } = record.invitation;
-        await settleInviting(tx, projectId);
+        await updateInvitingStatus(tx, projectId);
         if (recipientId) await readInvitation(tx, recipientId, id);
       }
     },

@@ -1,6 +1,6 @@
-export { tellExpired } from './expiry';
-export { leaveInvitations } from './leave';
+export { leaveInvitations } from './erase';
+export { mailExpiredInvitations } from './expiry';
 export { openProject } from './open-project';
-export { followInvitation, followRegistration, originOf, type WishedOrigin, waitingInvitation } from './origin';
+export { followInvitation, followRegistration, type InvitationQuery, originOf, waitingInvitation } from './origin';
 export { invitationRoutes } from './routes';
 export { invite } from './send';

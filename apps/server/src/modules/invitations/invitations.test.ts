@@ -16,7 +16,7 @@ import { createUser, type TestUser } from '../../../test/factories/users';
 import { mailedToken } from '../../../test/mails';
 import { hourOfDay } from '../../platform/schedule';
 import { openSession } from '../sessions';
-import { tellExpired } from './expiry';
+import { mailExpiredInvitations } from './expiry';
 import { invitations } from './schema';
 
 let server: TestApp;
@@ -132,7 +132,7 @@ describe('opening a project', () => {
     expect(await statusOf(await signInAgain(boss))).toBe('inviting');
     for (const days of [limits.invitations.days, limits.invitations.days + 1]) {
       server.clock.now = hourOfDay(new Date(sent + days * day), 10);
-      await tellExpired(server.platform);
+      await mailExpiredInvitations(server.platform);
     }
     const later = await signInAgain(boss);
     expect(await statusOf(later)).toBe('building');
@@ -255,7 +255,7 @@ describe('a creator invited to a project', () => {
     const expiry = now.getTime() + limits.invitations.days * day;
     for (const later of [expiry - day, expiry, expiry + day, expiry + day, expiry + 2 * day]) {
       server.clock.now = hourOfDay(new Date(later), 10);
-      await tellExpired(server.platform);
+      await mailExpiredInvitations(server.platform);
     }
     server.clock.now = now;
     expect((await notificationsOf(guest, '1'))[0].is_read).toBe(true);

@@ -5,12 +5,12 @@ import { hashToken } from '../../platform/token/token';
 import type { Transaction } from '../../platform/transaction';
 import type { CurrentUser, UserRow } from '../users';
 import { joinProject } from './answer';
-import { takeOverInvitations } from './arrive';
+import { claimInvitationsOfAddress } from './claim';
 import { presentOne } from './service';
 import { claimInvitation, findByToken, findInvitation, findOwn } from './store';
 
 /** The invitation named in the URL, not verified. */
-export interface WishedOrigin {
+export interface InvitationQuery {
   readonly email_token?: string | undefined;
   readonly project_invitation_uuid?: string | undefined;
   readonly project_build_invitation_uuid?: string | undefined;
@@ -22,7 +22,7 @@ export interface Origin {
   readonly hasInvitationLink: boolean;
 }
 
-export async function originOf({ db }: Transaction, wished: WishedOrigin): Promise<Origin> {
+export async function originOf({ db }: Transaction, wished: InvitationQuery): Promise<Origin> {
   const linked = wished.email_token ? await findByToken(db, hashToken(wished.email_token)) : null;
   if (linked) return { invitationId: linked.id, hasInvitationLink: true };
   const named = wished.project_invitation_uuid ?? wished.project_build_invitation_uuid;
@@ -62,7 +62,7 @@ export async function followInvitation(
   { joins }: { joins: boolean },
 ): Promise<Invitation | null> {
   const followed = await followOne(tx, user, { invitationId, hasInvitationLink }, { joins });
-  await takeOverInvitations(tx, user);
+  await claimInvitationsOfAddress(tx, user);
   return followed;
 }
 

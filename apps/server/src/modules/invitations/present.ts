@@ -17,7 +17,7 @@ const presentTask = ({ id, position, type, title, platforms, fee }: InvitedTaskR
   fee,
 });
 
-const speaksOf = ({ invitation, ...record }: Omit<InvitationRecord, 'sender'>, task: TaskRow): boolean => {
+const concernsTask = ({ invitation, ...record }: Omit<InvitationRecord, 'sender'>, task: TaskRow): boolean => {
   if (invitation.taskId) return task.id === invitation.taskId;
   if (task.projectId !== record.project?.id) return false;
   return task.creatorId === null || task.creatorId === invitation.recipientId;
@@ -48,7 +48,7 @@ export async function presentInvitations(
       start_date: project.startDate,
       end_date: project.endDate,
     },
-    tasks: tasks.filter((task) => speaksOf({ invitation, project }, task)).map(presentTask),
+    tasks: tasks.filter((task) => concernsTask({ invitation, project }, task)).map(presentTask),
     created_at: invitation.createdAt.toISOString(),
     expires_at: invitation.expiresAt.toISOString(),
   }));

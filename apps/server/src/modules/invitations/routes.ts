@@ -5,7 +5,7 @@ import type { Platform } from '../../platform/platform';
 import { deviceOf, hashNewPassword, signIn } from '../auth';
 import { oneProject } from '../project-overview';
 import { joinProject, rejectByLink, rejectInvitation } from './answer';
-import { takeOverInvitations } from './arrive';
+import { claimInvitationsOfAddress } from './claim';
 import { openProject } from './open-project';
 import { registerInvited } from './register';
 import { invite, resend, revoke } from './send';
@@ -43,7 +43,7 @@ export function invitationRoutes(calls: CallRegistry, { env: { APP_URL: appUrl }
       const invitation = await invitationOfLink(tx, body.email_token, isOfTask(body.task_uuid));
       const user = await registerInvited(tx, invitation, body, prepared);
       await joinProject(tx, invitation.id, user);
-      await takeOverInvitations(tx, user);
+      await claimInvitationsOfAddress(tx, user);
       return { data: await signIn(tx, user, deviceOf(request)) };
     },
   );
@@ -99,7 +99,7 @@ export function invitationRoutes(calls: CallRegistry, { env: { APP_URL: appUrl }
       const fits = isBuild(body.project_build_invitation_uuid);
       const invitation = await invitationOfLink(tx, body.email_token, fits);
       const user = await registerInvited(tx, invitation, body, prepared);
-      await takeOverInvitations(tx, user);
+      await claimInvitationsOfAddress(tx, user);
       return { data: await signIn(tx, user, deviceOf(request)) };
     },
   );

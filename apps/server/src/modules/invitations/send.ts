@@ -10,10 +10,10 @@ import { notify } from '../messaging';
 import { readInvitation } from '../notifications';
 import { lockProject, projectParameters } from '../projects';
 import { type CurrentUser, findUserByEmail } from '../users';
-import { settleInviting } from './inviting';
+import { updateInvitingStatus } from './inviting-status';
 import { mailInvitation, mailRevocation } from './letter';
 import { statusOf } from './present';
-import { refuseToResend, whyNotInvite } from './restraint';
+import { inviteRefusalReason, refuseToResend } from './send-limits';
 import {
   changeInvitation,
   findInvitation,
@@ -27,7 +27,7 @@ import {
 const day = 86_400_000;
 
 /** The project and task of an invitation. */
-export interface Occasion {
+export interface InvitationSubject {
   readonly project: ProjectRow | null;
   /** Absent when the invitation is to all of the project. */
   readonly task?: TaskRow;
@@ -51,7 +51,7 @@ async function findRecipient(tx: Transaction, email: string, sender: CurrentUser
 type Inviter = Pick<CurrentUser, 'id' | 'role' | 'name' | 'companyName'>;
 
 /** Notifies the recipient, if they have an account. */
-export async function tell(
+export async function notifyInvitee(
   tx: Transaction,
   invitation: InvitationRow,
   sender: Inviter,
@@ -95,12 +95,12 @@ async function refuseDuplicate(
 export async function invite(
   tx: Transaction,
   { email: address, note }: Letter,
-  occasion: Occasion,
+  subject: InvitationSubject,
   { sender, appUrl }: Sending,
 ): Promise<InvitationRow> {
   const email = address.trim().toLowerCase();
   const recipient = await findRecipient(tx, email, sender);
-  const { project, task } = occasion;
+  const { project, task } = subject;
   // Lock: prevents two parallel invitations of the same person.
   if (project) await lockProject(tx.db, project.id);
   if (task?.creatorId) {
@@ -108,7 +108,7 @@ export async function invite(
   }
   const about = { projectId: project?.id ?? null, taskId: task?.id ?? null };
   await refuseDuplicate(tx, sender, { email, id: recipient?.id }, about);
-  const reason = await whyNotInvite(tx, { senderId: sender.id, email });
+  const reason = await inviteRefusalReason(tx, { senderId: sender.id, email });
   if (reason) throw refuseEmail(reason);
 
   const token = newToken();
@@ -125,13 +125,13 @@ export async function invite(
     sentAt: tx.now,
     expiresAt: new Date(tx.now.getTime() + limits.invitations.days * day),
   });
-  await tell(tx, invitation, sender, occasion);
-  await settleInviting(tx, invitation.projectId);
+  await notifyInvitee(tx, invitation, sender, subject);
+  await updateInvitingStatus(tx, invitation.projectId);
   await mailInvitation(tx, invitation, { sender, project, token, appUrl });
   return invitation;
 }
 
-async function heldSent(tx: Transaction, id: string, sender: CurrentUser): Promise<InvitationRow> {
+async function lockSentInvitation(tx: Transaction, id: string, sender: CurrentUser): Promise<InvitationRow> {
   const invitation = await lockSent(tx.db, id, sender.id);
   if (!invitation) throw notFound();
   return invitation;
@@ -139,7 +139,7 @@ async function heldSent(tx: Transaction, id: string, sender: CurrentUser): Promi
 
 /** Mails a new link, which replaces the old one; an expired invitation becomes pending again. @throws 0422, 0429 */
 export async function resend(tx: Transaction, id: string, { sender, appUrl }: Sending): Promise<void> {
-  const invitation = await heldSent(tx, id, sender);
+  const invitation = await lockSentInvitation(tx, id, sender);
   if (invitation.status === 'revoked') throw invalid({ message: messages.invitationRevoked });
   if (invitation.status !== 'pending') throw invalid({ message: messages.invitationAnswered });
   if (statusOf(invitation, tx.now) === 'expired') {
@@ -149,18 +149,18 @@ export async function resend(tx: Transaction, id: string, { sender, appUrl }: Se
   const token = newToken();
   const expiresAt = new Date(tx.now.getTime() + limits.invitations.days * day);
   await changeInvitation(tx.db, invitation, { tokenHash: hashToken(token), sentAt: tx.now, expiresAt });
-  await settleInviting(tx, invitation.projectId);
+  await updateInvitingStatus(tx, invitation.projectId);
   const record = await findInvitation(tx.db, id);
   await mailInvitation(tx, invitation, { sender, project: record?.project ?? null, token, appUrl });
 }
 
 /** Revokes an invitation and informs the recipient by mail. @throws 0422 once it is answered */
 export async function revoke(tx: Transaction, id: string, sender: CurrentUser): Promise<void> {
-  const invitation = await heldSent(tx, id, sender);
+  const invitation = await lockSentInvitation(tx, id, sender);
   if (invitation.status === 'revoked') return;
   if (invitation.status !== 'pending') throw invalid({ message: messages.invitationAnswered });
   await changeInvitation(tx.db, invitation, { status: 'revoked', answeredAt: tx.now });
-  await settleInviting(tx, invitation.projectId);
+  await updateInvitingStatus(tx, invitation.projectId);
   if (invitation.recipientId) await readInvitation(tx, invitation.recipientId, id);
   // The recipient of an expired invitation is not informed.
   if (statusOf(invitation, tx.now) === 'expired') return;

@@ -35,11 +35,11 @@ const records = (db: Database) =>
     .leftJoin(projects, eq(projects.id, invitations.projectId));
 
 /** Condition: sent to this account, or to its address before there was an account. */
-const isFor = ({ id, email }: CurrentUser) =>
+const addressedTo = ({ id, email }: CurrentUser) =>
   or(eq(invitations.recipientId, id), and(isNull(invitations.recipientId), eq(invitations.email, email)));
 
 export const listReceived = (db: Database, user: CurrentUser, most: number): Promise<InvitationRecord[]> =>
-  records(db).where(isFor(user)).orderBy(desc(invitations.sentAt), desc(invitations.id)).limit(most);
+  records(db).where(addressedTo(user)).orderBy(desc(invitations.sentAt), desc(invitations.id)).limit(most);
 
 export const listSent = (db: Database, userId: string, most: number): Promise<InvitationRecord[]> =>
   records(db)
@@ -56,7 +56,7 @@ export async function findInvitation(db: Database, id: string): Promise<Invitati
 /** An invitation the user sent or received. */
 export async function findOwn(db: Database, id: string, user: CurrentUser): Promise<InvitationRecord | null> {
   const [record] = await records(db).where(
-    and(eq(invitations.id, id), or(eq(invitations.senderId, user.id), isFor(user))),
+    and(eq(invitations.id, id), or(eq(invitations.senderId, user.id), addressedTo(user))),
   );
   return record ?? null;
 }
@@ -85,7 +85,7 @@ export async function lockReceived(db: Database, id: string, user: CurrentUser):
   const [row] = await db
     .select()
     .from(invitations)
-    .where(and(eq(invitations.id, id), isFor(user)))
+    .where(and(eq(invitations.id, id), addressedTo(user)))
     .for('update');
   return row ?? null;
 }
@@ -122,7 +122,7 @@ export interface Invitee {
   readonly id?: string | undefined;
 }
 
-const isTo = ({ email, id }: Invitee) =>
+const sentTo = ({ email, id }: Invitee) =>
   id ? or(eq(invitations.email, email), eq(invitations.recipientId, id)) : eq(invitations.email, email);
 
 /** Pending invitations of a sender to a person. */
@@ -130,7 +130,7 @@ export const listPending = (db: Database, senderId: string, invitee: Invitee) =>
   db
     .select()
     .from(invitations)
-    .where(and(eq(invitations.senderId, senderId), isTo(invitee), eq(invitations.status, 'pending')));
+    .where(and(eq(invitations.senderId, senderId), sentTo(invitee), eq(invitations.status, 'pending')));
 
 /** Closes a user's other invitations to a project or to these of its tasks. @returns those closed */
 export const closeDuplicates = (
@@ -143,7 +143,7 @@ export const closeDuplicates = (
     .set({ status: 'joined', answeredAt: now, recipientId: user.id })
     .where(
       and(
-        isFor(user),
+        addressedTo(user),
         eq(invitations.status, 'pending'),
         eq(invitations.projectId, projectId),
         or(isNull(invitations.taskId), inArray(invitations.taskId, [...taskIds])),
@@ -199,7 +199,7 @@ export const listUnanswered = (db: Database, senderId: string) =>
     .where(and(eq(invitations.senderId, senderId), eq(invitations.status, 'pending')));
 
 /** Declines a user's pending invitations and erases their address. @returns those declined */
-export async function forgetRecipient(
+export async function eraseRecipient(
   db: Database,
   { id, email }: Pick<CurrentUser, 'id' | 'email'>,
   { nobody, now }: { nobody: string; now: Date },

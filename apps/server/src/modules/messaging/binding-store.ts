@@ -5,7 +5,7 @@ import { messagingBindings } from './schema';
 export type BindingRow = typeof messagingBindings.$inferSelect;
 
 /** @returns whether there was one */
-export async function forgetBinding(db: Database, userId: string): Promise<boolean> {
+export async function deleteBinding(db: Database, userId: string): Promise<boolean> {
   const deleted = await db
     .delete(messagingBindings)
     .where(eq(messagingBindings.userId, userId))

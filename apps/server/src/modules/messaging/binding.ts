@@ -2,7 +2,7 @@ import { errorCodes } from '@paidang/contract/calls';
 import type { LineBinding } from '@paidang/contract/entities';
 import { AppError } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
-import { type BindingRow, forgetBinding, isBoundToOther, saveBinding } from './binding-store';
+import { type BindingRow, deleteBinding, isBoundToOther, saveBinding } from './binding-store';
 import { notify } from './notify';
 
 /** A LINE account whose owner has proven it. */
@@ -24,7 +24,7 @@ export async function bindAccount(tx: Transaction, userId: string, account: Line
 
 /** Unbinds the LINE account; does nothing if there is none. */
 export async function unbindAccount(tx: Transaction, userId: string): Promise<void> {
-  if (await forgetBinding(tx.db, userId)) await notify(tx, { to: userId, code: '3-100-03', parameters: {} });
+  if (await deleteBinding(tx.db, userId)) await notify(tx, { to: userId, code: '3-100-03', parameters: {} });
 }
 
 export const presentBinding = (row: BindingRow | undefined): LineBinding => ({

@@ -2,9 +2,9 @@ import { and, asc, eq, gte, isNull, lt } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
 import { notifications } from '../notifications/schema';
 import { users } from '../users/schema';
-import type { Said } from './push-store';
+import type { PushContent } from './push-store';
 
-export interface Unread extends Said {
+export interface Unread extends PushContent {
   readonly recipientId: string;
   readonly name: string;
   readonly email: string;

@@ -1,9 +1,9 @@
 export { bindAccount } from './binding';
-export { forgetBinding } from './binding-store';
+export { deleteBinding } from './binding-store';
 export { type NewNotification, notify } from './notify';
-export { cancelUnanswered, forgetOldPushes } from './push-store';
+export { cancelUnanswered, deleteOldPushes } from './push-store';
 export { queuePushes } from './queue';
 export { messagingRoutes } from './routes';
 export { bindTestAccount } from './service';
-export { forgetChoices } from './setting-store';
-export { runMessaging } from './worker';
+export { deleteChoices } from './setting-store';
+export { startMessagingWorker } from './worker';

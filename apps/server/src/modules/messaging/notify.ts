@@ -3,7 +3,7 @@ import type { CodeTriple } from '@paidang/contract/vocabulary';
 import type { Transaction } from '../../platform/transaction';
 import { addNotifications } from '../notifications';
 import type { CurrentUser } from '../users';
-import { pushUnasked } from './queue';
+import { pushWithoutAsking } from './queue';
 
 /** The person a notification is about; their picture is shown with it. */
 export type Sender = Pick<CurrentUser, 'id' | 'name' | 'companyName'>;
@@ -38,6 +38,6 @@ export async function notify(
     code,
     parameters: { ...sender, ...parameters },
   });
-  await pushUnasked(tx, code, { senderId, notifications });
+  await pushWithoutAsking(tx, code, { senderId, notifications });
   return notifications;
 }

@@ -2,7 +2,7 @@ import type { NotificationParameters } from '@paidang/contract/entities';
 import { limits } from '@paidang/contract/limits';
 import { and, asc, desc, eq, inArray, isNull, lt, lte } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
-import { forgetLineMessages } from '../../platform/line';
+import { deleteLineMessages } from '../../platform/line';
 import { notifications } from '../notifications/schema';
 import { messagingBindings, pushMessages } from './schema';
 
@@ -10,12 +10,12 @@ const open = inArray(pushMessages.state, ['queued', 'asking']);
 const batch = 100;
 
 /** The content of a push message. */
-export interface Said {
+export interface PushContent {
   readonly code: string;
   readonly parameters: NotificationParameters;
 }
 
-const answerBy = (now: Date) => new Date(now.getTime() - limits.messaging.askMinutes * 60_000);
+const askDeadline = (now: Date) => new Date(now.getTime() - limits.messaging.askMinutes * 60_000);
 
 /** An undecided group of a sender: the one given, else the newest of such a step. */
 export async function findOpenGroup(
@@ -38,7 +38,7 @@ export async function findOpenGroup(
 }
 
 /** Marks a group as being asked about, and returns its contents in order. */
-export async function askAbout(db: Database, senderId: string, groupId: string): Promise<Said[]> {
+export async function askAbout(db: Database, senderId: string, groupId: string): Promise<PushContent[]> {
   const group = and(eq(pushMessages.senderId, senderId), eq(pushMessages.groupId, groupId), open);
   await db.update(pushMessages).set({ state: 'asking' }).where(group);
   return db
@@ -86,19 +86,19 @@ export const cancelUnanswered = (db: Database, now: Date) =>
   db
     .update(pushMessages)
     .set({ state: 'cancelled' })
-    .where(and(open, lt(pushMessages.createdAt, answerBy(now))));
+    .where(and(open, lt(pushMessages.createdAt, askDeadline(now))));
 
 const kept = 30 * 86_400_000;
 
 /** Push messages are deleted after a month. */
-export async function forgetOldPushes(db: Database, now: Date): Promise<void> {
+export async function deleteOldPushes(db: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - kept);
   // A push references its LINE message, which is never older, so pushes go first.
   await db.delete(pushMessages).where(lt(pushMessages.createdAt, before));
-  await forgetLineMessages(db, before);
+  await deleteLineMessages(db, before);
 }
 
-export interface DuePush extends Said {
+export interface DuePush extends PushContent {
   readonly id: string;
   readonly groupId: string;
   readonly recipientId: string;

@@ -10,9 +10,9 @@ import { insertPushes, postponeGroup } from './push-store';
 import { choicesOfAll, findChoices, wants } from './setting-store';
 
 /** How long messages of senders who always send wait for the rest of their group. */
-const gathering = { step: 5000, comment: limits.messaging.commentRest } as const;
+const groupDelays = { step: 5000, comment: limits.messaging.commentRest } as const;
 
-export interface Told {
+export interface PushTrigger {
   /** The user who made the move. */
   readonly senderId: string;
   /** `askUUID` of the call; without one the move is a group of its own. */
@@ -20,13 +20,16 @@ export interface Told {
   /** Function and action code, such as `03001`. */
   readonly step: string;
   /** Comments come one after the other, steps at once. @default 'step' */
-  readonly gathers?: keyof typeof gathering;
+  readonly gathers?: keyof typeof groupDelays;
   /** The notifications, by recipient. */
   readonly notifications: ReadonlyMap<string, Notification>;
 }
 
 /** The recipients with a LINE account who want this kind by LINE. */
-async function receiversOf(db: Database, notifications: Told['notifications']): Promise<[string, Notification][]> {
+async function receiversOf(
+  db: Database,
+  notifications: PushTrigger['notifications'],
+): Promise<[string, Notification][]> {
   const bindings = await bindingsOf(db, [...notifications.keys()]);
   const choices = await choicesOfAll(db, [...bindings.keys()]);
   return [...notifications].filter(
@@ -41,7 +44,7 @@ async function receiversOf(db: Database, notifications: Told['notifications']): 
  */
 export async function queuePushes(
   tx: Transaction,
-  { senderId, groupId, step, gathers = 'step', notifications }: Told,
+  { senderId, groupId, step, gathers = 'step', notifications }: PushTrigger,
 ): Promise<void> {
   const { db, now } = tx;
   const { ask } = await findChoices(db, senderId);
@@ -49,7 +52,7 @@ export async function queuePushes(
   const receivers = await receiversOf(db, notifications);
   if (receivers.length === 0) return;
   const group = groupId ?? randomUUID();
-  const sendAfter = ask === 'always' ? new Date(now.getTime() + gathering[gathers]) : null;
+  const sendAfter = ask === 'always' ? new Date(now.getTime() + groupDelays[gathers]) : null;
   if (sendAfter) await postponeGroup(db, senderId, group, sendAfter);
   await insertPushes(
     db,
@@ -67,18 +70,18 @@ export async function queuePushes(
 }
 
 /** Kinds that follow no step: they are sent without asking. */
-const unasked: readonly (NotificationKind | null)[] = ['project', 'invitations', 'proposals'];
+const kindsSentWithoutAsking: readonly (NotificationKind | null)[] = ['project', 'invitations', 'proposals'];
 
 /**
  * Queues LINE messages that need no question, for recipients who want the kind, unless the sender has turned LINE off.
  * Called for every notification; those of a step are queued by `queuePushes`.
  */
-export async function pushUnasked(
+export async function pushWithoutAsking(
   { db, now }: Transaction,
   code: CodeTriple,
-  { senderId, notifications }: { senderId: string | null } & Pick<Told, 'notifications'>,
+  { senderId, notifications }: { senderId: string | null } & Pick<PushTrigger, 'notifications'>,
 ): Promise<void> {
-  if (!unasked.includes(notificationKind(code))) return;
+  if (!kindsSentWithoutAsking.includes(notificationKind(code))) return;
   const receivers = await receiversOf(db, notifications);
   if (receivers.length === 0) return;
   if (senderId && (await findChoices(db, senderId)).ask === 'never') return;

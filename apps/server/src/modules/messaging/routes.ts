@@ -4,7 +4,7 @@ import { notFound } from '../../platform/errors';
 import type { Platform } from '../../platform/platform';
 import { unbindIdentity } from '../auth';
 import { unbindAccount } from './binding';
-import { answerAsk, askAfter, bindTestAccount, mayBindTestAccount, settingOf } from './service';
+import { askAfter, bindTestAccount, decideAsk, mayBindTestAccount, settingOf } from './service';
 import { saveChoices } from './setting-store';
 
 export function messagingRoutes(calls: CallRegistry, { env }: Pick<Platform, 'env'>): void {
@@ -21,7 +21,7 @@ export function messagingRoutes(calls: CallRegistry, { env }: Pick<Platform, 'en
 
   calls.user(messagingCalls.confirm, async (tx, { user, body }) => {
     const answer = body.isCancel ? 'cancel' : body.isInstantSend ? 'now' : 'morning';
-    await answerAsk(tx, user.id, body.askUUID, answer);
+    await decideAsk(tx, user.id, body.askUUID, answer);
     return { data: null };
   });
 

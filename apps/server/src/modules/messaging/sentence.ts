@@ -1,13 +1,13 @@
 import { notificationTarget, notificationText } from '@paidang/contract/notifications';
-import type { Said } from './push-store';
+import type { PushContent } from './push-store';
 
-const read = ({ code, parameters }: Said) => {
+const read = ({ code, parameters }: PushContent) => {
   const [identity = '', functionCode = '', action = ''] = code.split('-');
   return { code: { identity, function: functionCode, action }, parameters };
 };
 
 /** The notification's sentence, for other channels. */
-export const sentenceOf = (said: Said): string => notificationText(read(said));
+export const sentenceOf = (said: PushContent): string => notificationText(read(said));
 
 /** The absolute URL of the notification's page. */
-export const addressOf = (appUrl: string, said: Said): string => `${appUrl}${notificationTarget(read(said))}`;
+export const addressOf = (appUrl: string, said: PushContent): string => `${appUrl}${notificationTarget(read(said))}`;

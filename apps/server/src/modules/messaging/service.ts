@@ -20,7 +20,7 @@ export const mayBindTestAccount = ({ NODE_ENV, LINE_CHANNEL_ACCESS_TOKEN }: Env)
   NODE_ENV !== 'production' && !LINE_CHANNEL_ACCESS_TOKEN;
 
 /** In production without an official account, messages cannot be delivered. */
-const leadsNowhere = ({ NODE_ENV, LINE_CHANNEL_ACCESS_TOKEN }: Env): boolean =>
+const cannotDeliver = ({ NODE_ENV, LINE_CHANNEL_ACCESS_TOKEN }: Env): boolean =>
   NODE_ENV === 'production' && !LINE_CHANNEL_ACCESS_TOKEN;
 
 export async function settingOf({ db, now }: Transaction, userId: string, env: Env): Promise<LineNotifySetting> {
@@ -43,7 +43,7 @@ export async function askAfter(
   env: Env,
 ): Promise<LineAsk> {
   const processType = FunctionCode.parse(step.slice(0, 3));
-  const group = leadsNowhere(env) ? null : await findOpenGroup(db, { senderId, step, groupId });
+  const group = cannotDeliver(env) ? null : await findOpenGroup(db, { senderId, step, groupId });
   if (!group) return { isAsk: false, askUUID: null, processType, preview: [] };
   const said = await askAbout(db, senderId, group);
   return { isAsk: true, askUUID: group, processType, preview: [...new Set(said.map(sentenceOf))] };
@@ -52,7 +52,7 @@ export async function askAfter(
 export type Answer = 'cancel' | 'now' | 'morning';
 
 /** Applies the sender's decision about a group, once. @throws 0404 for a group that is not theirs or already decided */
-export async function answerAsk({ db, now }: Transaction, senderId: string, groupId: string, answer: Answer) {
+export async function decideAsk({ db, now }: Transaction, senderId: string, groupId: string, answer: Answer) {
   const decision = {
     cancel: { state: 'cancelled', sendAfter: null },
     now: { state: 'sent', sendAfter: now },

@@ -43,7 +43,7 @@ export const saveChoices = (db: Database, userId: string, choices: Choices, now:
     .values({ userId, ...choices, updatedAt: now })
     .onConflictDoUpdate({ target: messagingSettings.userId, set: { ...choices, updatedAt: now } });
 
-export const forgetChoices = (db: Database, userId: string) =>
+export const deleteChoices = (db: Database, userId: string) =>
   db.delete(messagingSettings).where(eq(messagingSettings.userId, userId));
 
 /** Whether a user wants a kind on a channel; notifications without a kind cannot be turned off. */

@@ -3,7 +3,7 @@ import { buildTestApp, type TestApp } from '../../../test/build-app';
 import { createProject } from '../../../test/factories/projects';
 import { recentLineMessages } from '../../platform/line';
 import { recentMails } from '../../platform/mail/outbox';
-import { bindTestAccount, queuePushes, runMessaging } from '.';
+import { bindTestAccount, queuePushes, startMessagingWorker } from '.';
 import { notify } from './notify';
 import { findChoices, saveChoices } from './setting-store';
 
@@ -26,7 +26,7 @@ test('a process that starts sends what waits, and stops once it is done', async 
   server.clock.now = new Date('2026-03-02T09:00:00+08:00');
   const errors: unknown[] = [];
   const log = { warn: () => {} };
-  const stop = runMessaging(server.platform, null, { log, onError: (error) => errors.push(error) });
+  const stop = startMessagingWorker(server.platform, null, { log, onError: (error) => errors.push(error) });
   await stop();
   expect(errors).toEqual([]);
   expect(await recentLineMessages(server.db, 5)).toMatchObject([{ status: 'kept' }]);
@@ -42,6 +42,6 @@ test('what goes wrong is reported, and does not stop the rest', async () => {
     ...server.platform,
     transact: () => Promise.reject(new Error('The database is away.')),
   };
-  await runMessaging(broken, null, { log: { warn: () => {} }, onError: (error) => errors.push(error) })();
+  await startMessagingWorker(broken, null, { log: { warn: () => {} }, onError: (error) => errors.push(error) })();
   expect(errors).toHaveLength(2);
 });

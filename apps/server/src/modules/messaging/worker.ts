@@ -10,7 +10,7 @@ const pause = 5000;
  * Sends LINE messages and the morning's mails periodically. Returns the function that stops it, after the current
  * round.
  */
-export function runMessaging(
+export function startMessagingWorker(
   platform: Platform,
   line: LineClient | null,
   { log, onError }: { log: FailureLogger; onError: (error: unknown) => void },

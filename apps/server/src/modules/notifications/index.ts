@@ -1,3 +1,3 @@
-export { forgetPerson } from './forget-store';
+export { erasePersonalData } from './erase-store';
 export { notificationRoutes } from './routes';
 export { addNotifications, readAllNotifications, readInvitation, readNotification } from './service';

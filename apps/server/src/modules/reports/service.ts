@@ -66,6 +66,8 @@ async function moveReport(
   await act(tx, seat, {
     step,
     action,
+    // The last acceptance stays: ratings are counted from it.
+    ...(action === 'accept' ? { change: { acceptedAt: tx.now } } : {}),
     actor: { party: seat.party, user },
     part: {
       platformId: platform.id,

@@ -182,5 +182,5 @@ export async function closeSessionsOf({ db, disconnect }: Transaction, userIds: 
   disconnect(userIds);
 }
 
-export const forgetExpiredSessions = (db: Database, now: Date) =>
+export const deleteExpiredSessions = (db: Database, now: Date) =>
   db.delete(sessions).where(lt(sessions.expiresAt, now));

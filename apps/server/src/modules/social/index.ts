@@ -1,3 +1,3 @@
 export { openProviders } from './providers';
 export { socialRoutes } from './routes';
-export { forgetExpiredLogins } from './store';
+export { deleteExpiredLogins } from './store';

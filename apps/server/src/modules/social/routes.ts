@@ -8,15 +8,15 @@ import { availableProviders, SignInFailure } from '../../platform/openid';
 import type { Platform } from '../../platform/platform';
 import { deviceOf, listIdentities, matchCredentials, unbindIdentity } from '../auth';
 import { browserOf, markBrowser } from './browser';
-import { comeBack } from './come-back';
-import { type Departure, leave } from './leave';
-import { refusalPlace } from './places';
+import { handleLoginCallback } from './login-callback';
+import { refusalPlace } from './login-pages';
 import type { Providers } from './providers';
 import { accountToLink, autoLogin, confirmBinding, linkAccount, pendingLogin, registerSocial } from './service';
+import { type LoginStart, startLogin } from './start-login';
 
 const ratePerMinute = 30;
 
-const away = () => new AppError(errorCodes.invalid, { message: '暫時連不上對方的服務，請稍後再試' });
+const providerUnreachable = () => new AppError(errorCodes.invalid, { message: '暫時連不上對方的服務，請稍後再試' });
 
 export function socialRoutes(
   app: FastifyInstance,
@@ -33,9 +33,9 @@ export function socialRoutes(
     addRedirectRoute(app, socialCalls[provider], { ratePerMinute }, async ({ query, request }, reply) => {
       const { role, url, ...origin } = query;
       const browser = markBrowser(request, reply, appUrl);
-      const departure: Departure = { provider, browser, role, url, origin };
+      const departure: LoginStart = { provider, browser, role, url, origin };
       try {
-        return (await leave(platform, providers, departure)).href;
+        return (await startLogin(platform, providers, departure)).href;
       } catch (error) {
         if (!(error instanceof SignInFailure)) throw error;
         return refusalPlace({ role: role ?? null, url: url ?? null, userId: null }, error.reason);
@@ -46,7 +46,7 @@ export function socialRoutes(
 
   const backFrom = (call: typeof socialCalls.googleCallback) =>
     addRedirectRoute(app, call, { ratePerMinute }, ({ query, request }) =>
-      comeBack(platform, providers, {
+      handleLoginCallback(platform, providers, {
         state: query.state ?? '',
         browser: browserOf(request),
         address: new URL(request.url, appUrl),
@@ -94,9 +94,11 @@ export function socialRoutes(
           // A super login must not leave a permanent way in.
           if (session.isSuperLogin) throw new AppError(errorCodes.forbidden);
           const browser = markBrowser(request, reply, appUrl);
-          return leave(platform, providers, { provider, browser, userId: user.id, url: body.url }).catch((error) => {
-            throw error instanceof SignInFailure ? away() : error;
-          });
+          return startLogin(platform, providers, { provider, browser, userId: user.id, url: body.url }).catch(
+            (error) => {
+              throw error instanceof SignInFailure ? providerUnreachable() : error;
+            },
+          );
         },
       },
       async (_tx, { prepared }) => ({ data: { url: prepared.href } }),

@@ -8,15 +8,15 @@ import { bindIdentity, type ProvenIdentity, registerVerified, signIn } from '../
 import { followInvitation, waitingInvitation } from '../invitations';
 import { bindAccount } from '../messaging';
 import { activateUser, findUser, type UserRow } from '../users';
-import { findHandover, type HandoverKey, type HandoverRow, takeHandover } from './store';
+import { consumeHandover, findHandover, type HandoverKey, type HandoverRow } from './store';
 
-type Kind = HandoverRow['kind'];
+type HandoverKind = HandoverRow['kind'];
 
 const expired = () => invalid({ message: messages.linkExpired });
 
 /** Spends a token of one kind. @throws 0422 when it is unknown, used, expired, another browser's or of another kind */
-async function spend(tx: Transaction, key: HandoverKey, kind: Kind): Promise<HandoverRow> {
-  const handover = await takeHandover(tx, key);
+async function spend(tx: Transaction, key: HandoverKey, kind: HandoverKind): Promise<HandoverRow> {
+  const handover = await consumeHandover(tx, key);
   if (handover?.kind !== kind) throw expired();
   return handover;
 }
@@ -46,12 +46,12 @@ export async function accountToLink(db: Database, key: HandoverKey, now: Date): 
   return user;
 }
 
-interface Here {
+interface LoginContext {
   readonly device: string;
   readonly appUrl: string;
 }
 
-async function arriveAs(
+async function signInAs(
   tx: Transaction,
   user: UserRow,
   handover: HandoverRow,
@@ -69,7 +69,7 @@ export async function autoLogin(tx: Transaction, key: HandoverKey, device: strin
   const user = handover.userId ? await findUser(tx.db, handover.userId) : null;
   if (!user) throw expired();
   if (user.status !== 'active') throw new AppError('0103');
-  return arriveAs(tx, user, handover, { device });
+  return signInAs(tx, user, handover, { device });
 }
 
 /**
@@ -80,13 +80,13 @@ export async function autoLogin(tx: Transaction, key: HandoverKey, device: strin
 export async function registerSocial(
   tx: Transaction,
   { token, ...registration }: SocialRegistration,
-  { browser, device, appUrl }: Here & { browser: string },
+  { browser, device, appUrl }: LoginContext & { browser: string },
 ): Promise<ArrivedSession> {
   const handover = await spend(tx, { token, browser }, 'register');
   if (!handover.email) throw expired();
   const user = await registerVerified(tx, { ...registration, email: handover.email }, null);
   await bindIdentity(tx, user, identityOf(handover), appUrl);
-  return arriveAs(tx, user, handover, { device, isNew: true });
+  return signInAs(tx, user, handover, { device, isNew: true });
 }
 
 /**
@@ -98,13 +98,13 @@ export async function linkAccount(
   tx: Transaction,
   key: HandoverKey,
   userId: string,
-  { device, appUrl }: Here,
+  { device, appUrl }: LoginContext,
 ): Promise<ArrivedSession> {
   const handover = await spend(tx, key, 'link');
   const user = handover.userId === userId ? await activateUser(tx.db, userId) : null;
   if (!user) throw expired();
   await bindIdentity(tx, user, identityOf(handover), appUrl);
-  return arriveAs(tx, user, handover, { device });
+  return signInAs(tx, user, handover, { device });
 }
 
 /**
@@ -116,7 +116,7 @@ export async function confirmBinding(
   tx: Transaction,
   key: HandoverKey,
   user: Pick<UserRow, 'id' | 'email' | 'name'>,
-  { provider, appUrl }: Pick<HandoverRow, 'provider'> & Pick<Here, 'appUrl'>,
+  { provider, appUrl }: Pick<HandoverRow, 'provider'> & Pick<LoginContext, 'appUrl'>,
 ): Promise<{ url: string | null }> {
   const handover = await spend(tx, key, 'bind');
   if (handover.userId !== user.id || handover.provider !== provider) throw notFound();

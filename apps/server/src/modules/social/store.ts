@@ -7,10 +7,10 @@ import { loginAttempts, loginHandovers } from './schema';
 export type AttemptRow = typeof loginAttempts.$inferSelect;
 export type HandoverRow = typeof loginHandovers.$inferSelect;
 
-const later = (now: Date, minutes: number): Date => new Date(now.getTime() + minutes * 60_000);
+const minutesAfter = (now: Date, minutes: number): Date => new Date(now.getTime() + minutes * 60_000);
 
 /** Stores the beginning of a login. */
-export const keepAttempt = (
+export const createAttempt = (
   { db, now }: Transaction,
   {
     state,
@@ -26,11 +26,11 @@ export const keepAttempt = (
     ...attempt,
     stateHash: hashToken(state),
     browserHash: hashToken(browser),
-    expiresAt: later(now, minutes),
+    expiresAt: minutesAfter(now, minutes),
   });
 
 /** Returns and deletes the beginning of a login; `isGood` unless it has expired. */
-export async function takeAttempt(
+export async function consumeAttempt(
   { db, now }: Transaction,
   state: string,
   browser: string,
@@ -43,13 +43,15 @@ export async function takeAttempt(
 }
 
 /** Stores the provider's result and returns the token that fetches it. Only its hash is stored. */
-export async function keepHandover(
+export async function createHandover(
   { db, now }: Transaction,
   handover: Omit<HandoverRow, 'tokenHash' | 'expiresAt'>,
   minutes: number,
 ): Promise<string> {
   const token = newToken();
-  await db.insert(loginHandovers).values({ ...handover, tokenHash: hashToken(token), expiresAt: later(now, minutes) });
+  await db
+    .insert(loginHandovers)
+    .values({ ...handover, tokenHash: hashToken(token), expiresAt: minutesAfter(now, minutes) });
   return token;
 }
 
@@ -73,12 +75,12 @@ export async function findHandover(db: Database, key: HandoverKey, now: Date): P
 }
 
 /** Returns and deletes the handover. */
-export async function takeHandover({ db, now }: Transaction, key: HandoverKey): Promise<HandoverRow | null> {
+export async function consumeHandover({ db, now }: Transaction, key: HandoverKey): Promise<HandoverRow | null> {
   const [row] = await db.delete(loginHandovers).where(isGood(key, now)).returning();
   return row ?? null;
 }
 
-export async function forgetExpiredLogins(db: Database, now: Date): Promise<void> {
+export async function deleteExpiredLogins(db: Database, now: Date): Promise<void> {
   await db.delete(loginAttempts).where(lt(loginAttempts.expiresAt, now));
   await db.delete(loginHandovers).where(lt(loginHandovers.expiresAt, now));
 }

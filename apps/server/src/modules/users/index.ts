@@ -1,5 +1,5 @@
 export { type CurrentUser, toPerson, toUser } from './current-user';
-export { forgetOldEvents, recordSecurity, subjectOf } from './security-log-store';
+export { deleteOldEvents, recordSecurity, subjectOf } from './security-log-store';
 export {
   activateUser,
   findUser,

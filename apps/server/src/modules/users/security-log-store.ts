@@ -18,5 +18,5 @@ export const recordSecurity = (
   about: { userId?: string | undefined; subject?: string | undefined; detail?: string | undefined },
 ) => db.insert(securityEvents).values({ kind, ...about, isSuperLogin, createdAt: now });
 
-export const forgetOldEvents = (db: Database, now: Date) =>
+export const deleteOldEvents = (db: Database, now: Date) =>
   db.delete(securityEvents).where(lt(securityEvents.createdAt, new Date(now.getTime() - kept)));

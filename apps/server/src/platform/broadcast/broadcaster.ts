@@ -35,7 +35,7 @@ export interface Broadcaster {
 /** Maximum milliseconds a request waits for the engine; publishing continues afterwards. */
 const patience = 1_000;
 
-async function impatiently(work: Promise<void>): Promise<void> {
+async function withTimeLimit(work: Promise<void>): Promise<void> {
   const waiting = new AbortController();
   const done = work.finally(() => waiting.abort());
   await Promise.race([done, setTimeout(patience, undefined, { signal: waiting.signal, ref: false }).catch(() => {})]);
@@ -43,6 +43,6 @@ async function impatiently(work: Promise<void>): Promise<void> {
 
 /** Connects transactions with realtime: their events and disconnects, after the commit. */
 export const realtimeOf = ({ publish, disconnect }: Pick<Broadcaster, 'publish' | 'disconnect'>) => ({
-  publish: (events: readonly OutgoingEvent[]) => impatiently(publish(events)),
-  disconnect: (userIds: readonly string[]) => impatiently(disconnect(userIds)),
+  publish: (events: readonly OutgoingEvent[]) => withTimeLimit(publish(events)),
+  disconnect: (userIds: readonly string[]) => withTimeLimit(disconnect(userIds)),
 });

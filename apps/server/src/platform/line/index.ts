@@ -4,7 +4,7 @@ export { LineFailure, type LineFailureReason, lineFailures } from './line-failur
 export { openLine } from './open-line';
 export {
   claimDue,
-  forgetLineMessages,
+  deleteLineMessages,
   isQuotaReached,
   type LineOutboxRow,
   mostAttempts,

@@ -77,7 +77,7 @@ export async function isQuotaReached(db: Database, now: Date): Promise<boolean> 
 }
 
 /** Deletes the messages created before an instant. */
-export const forgetLineMessages = (db: Database, before: Date) =>
+export const deleteLineMessages = (db: Database, before: Date) =>
   db.delete(lineOutbox).where(lt(lineOutbox.createdAt, before));
 
 /** Newest first. */

@@ -68,5 +68,5 @@ export async function findMail(db: Database, id: string): Promise<OutboxRow | nu
   return row ?? null;
 }
 
-export const forgetOldMails = (db: Database, now: Date) =>
+export const deleteOldMails = (db: Database, now: Date) =>
   db.delete(outbox).where(lt(outbox.createdAt, new Date(now.getTime() - kept)));

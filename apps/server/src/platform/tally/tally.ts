@@ -73,5 +73,5 @@ export const forgetTally = (db: Database, tallied: Tallied) => db.delete(tallies
 export const forgetTallies = (db: Database, kind: string, subject: string) =>
   db.delete(tallies).where(and(eq(tallies.kind, kind), eq(tallies.subject, subject)));
 
-export const forgetOldTallies = (db: Database, now: Date) =>
+export const deleteOldTallies = (db: Database, now: Date) =>
   db.delete(tallies).where(lt(tallies.since, new Date(now.getTime() - kept)));

@@ -9,7 +9,7 @@ import { Link } from 'react-router-dom';
 import { labels } from '#labels/acceptance';
 import { versionWord } from '#labels/version-names';
 import { MomentWords } from '../../shared/paper/moment-words';
-import { stepPath } from '../../step/step-path';
+import { stepPath } from '../../step/step-link';
 
 export interface AcceptRowProps {
   task: Task;

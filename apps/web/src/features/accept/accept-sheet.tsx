@@ -10,7 +10,7 @@ import { renderLink } from '../../shared/links';
 import { PageHead } from '../../shared/page/page-head';
 import { PrintHead } from '../../shared/paper/print-head';
 import { seatsOf } from '../../shared/people';
-import { stepPath } from '../../step/step-path';
+import { stepPath } from '../../step/step-link';
 import { useTitleOf } from '../../stores/page-subject';
 import { AcceptDialog } from './accept-dialog';
 import { AcceptRow } from './accept-row';

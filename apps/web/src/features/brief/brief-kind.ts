@@ -3,11 +3,11 @@ import { checkBrief, emptyBrief } from '@paidang/contract/rules';
 import { functionCodes } from '@paidang/contract/vocabulary';
 import { lazy } from 'react';
 import { labels } from '#labels/brief';
+import type { TurnFacts } from '../../labels/facts';
 import { mergeFields } from '../../step/merge/merge';
 import type { StepKind } from '../../step/step-kind';
 import { briefFields } from './brief-document';
 import { BriefCompare, BriefReader } from './brief-reader';
-import { briefSentence } from './brief-sentence';
 
 const mergedFields = briefFields.map((field) => ({ ...field, title: field.title || labels.sections[field.section] }));
 
@@ -34,3 +34,10 @@ export const briefKind: StepKind<BriefContent> = {
   Reader: BriefReader,
   Compare: BriefCompare,
 };
+
+/** What is going on with a demand form, in one sentence to the person who reads it. */
+function briefSentence(facts: TurnFacts): string {
+  const { vendor, creator, archived } = labels.turn;
+  if (facts.status === 'archived') return archived;
+  return (facts.isVendor ? vendor : creator)[facts.status]?.(facts) ?? '';
+}

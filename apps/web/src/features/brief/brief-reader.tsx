@@ -2,7 +2,7 @@ import type { BriefContent } from '@paidang/contract/entities';
 import { useMemo } from 'react';
 import { RichText } from '../../shared/rich-text';
 import type { StepCompareProps, StepReaderProps } from '../../step/step-kind';
-import { RichTextDiff } from '../../step/versions/rich-text-diff';
+import { RichTextDiff } from '../../step/versions/rich-text';
 import { briefDocument } from './brief-document';
 
 /** A version of the demand form as a text. */

@@ -6,7 +6,7 @@ import { mergeTexts } from '../../step/merge/merge';
 import { reviewSentence } from '../../step/page/turn-sentence';
 import type { StepKind } from '../../step/step-kind';
 import { replaceQuoted } from '../../step/suggestions/replace-quoted';
-import { RichTextCompare, RichTextReader } from '../../step/versions/rich-text-parts';
+import { RichTextCompare, RichTextReader } from '../../step/versions/rich-text';
 
 /** The outline: one rich text, written by the creator. */
 export const outlineKind: StepKind<string> = {

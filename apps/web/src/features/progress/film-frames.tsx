@@ -6,8 +6,7 @@ import { versionWord } from '#labels/version-names';
 import { type Day, shortDay } from '../../shared/dates/taipei';
 import { nextAction } from '../../step/next-action';
 import { StepDrawing } from '../../step/step-drawing';
-import { stepName } from '../../step/step-name';
-import { stepPath } from '../../step/step-path';
+import { stepName, stepPath } from '../../step/step-link';
 import { type Ball, currentStep, frameState } from '../../step/step-state';
 
 /** The task's steps as frames of film. */

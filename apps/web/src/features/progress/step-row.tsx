@@ -12,8 +12,7 @@ import { dueOf } from '../../shared/dates/due';
 import { type Day, longDay } from '../../shared/dates/taipei';
 import type { Seat } from '../../shared/people';
 import { nextAction } from '../../step/next-action';
-import { stepName } from '../../step/step-name';
-import { stepPath } from '../../step/step-path';
+import { stepName, stepPath } from '../../step/step-link';
 import type { Ball } from '../../step/step-state';
 
 export interface StepRowProps {

@@ -8,7 +8,7 @@ import { mergeTexts, within } from '../../step/merge/merge';
 import { reviewSentence } from '../../step/page/turn-sentence';
 import type { StepCompareProps, StepKind } from '../../step/step-kind';
 import { replaceQuoted } from '../../step/suggestions/replace-quoted';
-import { RichTextDiff } from '../../step/versions/rich-text-diff';
+import { RichTextDiff } from '../../step/versions/rich-text';
 
 const OnePageCompare = ({ before, after, ...props }: StepCompareProps<OnePageContent>) => (
   <RichTextDiff before={before.description} after={after.description} {...props} />

@@ -1,4 +1,5 @@
-import type { VideoContent } from '@paidang/contract/entities';
+import type { VideoContent, VideoSheet } from '@paidang/contract/entities';
+import { messages } from '@paidang/contract/rules';
 import { functionCodes } from '@paidang/contract/vocabulary';
 import { lazy } from 'react';
 import { copyName } from '#labels/version-names';
@@ -41,3 +42,9 @@ export const videoKind: StepKind<VideoContent> = {
   VersionPicture,
   isBegun: ({ video_uuid }) => video_uuid !== '',
 };
+
+/** Why the video cannot be sent, as a sentence; `null` if it can. */
+export function sendBlocker({ video }: Pick<VideoSheet, 'video'>): string | null {
+  if (video?.state !== 'transcoded') return messages.videoNotReady;
+  return video.is_confirmed ? null : messages.videoUnconfirmed;
+}

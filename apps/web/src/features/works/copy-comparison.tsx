@@ -5,7 +5,7 @@ import { Progress } from '@paidang/ui/progress';
 import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { labels } from '#labels/works';
 import { NextChange } from '../../step/versions/compare-panel';
-import { RichTextDiff } from '../../step/versions/rich-text-diff';
+import { RichTextDiff } from '../../step/versions/rich-text';
 
 const words = labels.comparison;
 

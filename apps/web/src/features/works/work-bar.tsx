@@ -5,7 +5,7 @@ import { labels } from '#labels/works';
 import { SaveStatus } from '../../step/draft/save-status';
 import { useDraftState } from '../../step/draft/use-draft';
 import { MoveButton, MovesBar, takenMark } from '../../step/moves/moves-bar';
-import { isDoubtful } from './match-of';
+import { isDoubtful } from './work-facts';
 import { useWorkRoom } from './work-room';
 
 const words = labels.actions;

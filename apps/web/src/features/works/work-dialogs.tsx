@@ -4,8 +4,8 @@ import { labels } from '#labels/works';
 import { ConfirmDialog } from '../../shared/confirm-dialog';
 import { seatsOf } from '../../shared/people';
 import { WordsDialog } from '../../step/moves/words-dialog';
-import { matchOf } from './match-of';
 import type { WorkMoves } from './use-work-moves';
+import { matchOf } from './work-facts';
 import type { WorkQuestion } from './work-room';
 
 export interface WorkDialogsProps {

@@ -2,9 +2,9 @@ import type { WorkContent } from '@paidang/contract/entities';
 import { linesDocument } from '@paidang/contract/rules';
 import { functionCodes } from '@paidang/contract/vocabulary';
 import { labels } from '#labels/works';
+import type { TurnFacts } from '../../labels/facts';
 import { mergeFields } from '../../step/merge/merge';
 import type { StepKind, StepNature } from '../../step/step-kind';
-import { worksSentence } from './works-sentence';
 
 const { form } = labels;
 
@@ -27,3 +27,10 @@ export const worksKind: StepNature & Pick<StepKind<WorkContent>, 'merge'> = {
       },
     ]),
 };
+
+/** What is going on at one platform's work, to the person who reads it. */
+function worksSentence(facts: TurnFacts): string {
+  const { vendor, creator, passed } = labels.turn;
+  if (facts.status === 'passed') return passed;
+  return (facts.isVendor ? vendor : creator)[facts.status]?.(facts) ?? '';
+}

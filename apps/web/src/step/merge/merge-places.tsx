@@ -1,7 +1,7 @@
 import { ScrollArea } from '@paidang/ui/scroll-area';
 import { Segmented } from '@paidang/ui/segmented';
 import { labels } from '#labels/step';
-import { RichTextDiff } from '../versions/rich-text-diff';
+import { RichTextDiff } from '../versions/rich-text';
 import type { MergePiece, Side } from './merge';
 
 export interface MergePlacesProps {

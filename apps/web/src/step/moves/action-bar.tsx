@@ -8,7 +8,7 @@ import { SaveStatus } from '../draft/save-status';
 import { useDraftState } from '../draft/use-draft';
 import { useStepRoom, useStepSession } from '../page/step-room';
 import { versionName } from '../step-kind';
-import { stepName } from '../step-name';
+import { stepName } from '../step-link';
 import { MoveButton, MovesBar, takenMark } from './moves-bar';
 
 const words = labels.actions;

@@ -11,8 +11,7 @@ import { useNow } from '../../shared/dates/use-now';
 import { renderLink } from '../../shared/links';
 import { useTitleOf } from '../../stores/page-subject';
 import type { StepNature, StepWords } from '../step-kind';
-import { stepName } from '../step-name';
-import { stepPath } from '../step-path';
+import { stepName, stepPath } from '../step-link';
 import { miniFrames, progressWords } from '../step-state';
 
 export interface StepHeadProps {

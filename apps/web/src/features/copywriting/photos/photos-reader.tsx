@@ -8,7 +8,7 @@ import { PinNumbers } from '../../../shared/pictures/pin-numbers';
 import { usePictureViewer } from '../../../shared/pictures/use-picture-viewer';
 import { useQuotePlace } from '../../../step/board/quote-place';
 import type { StepCompareProps, StepReaderProps } from '../../../step/step-kind';
-import { RichTextDiff } from '../../../step/versions/rich-text-diff';
+import { RichTextDiff } from '../../../step/versions/rich-text';
 import { BoardPins } from '../board-pins';
 import { photosDocument } from '../copy-document';
 import { BesideCopy } from './beside-copy';

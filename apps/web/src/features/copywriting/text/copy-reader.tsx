@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { OpenablePictures } from '../../../shared/pictures/openable-pictures';
 import { RichText } from '../../../shared/rich-text';
 import type { StepCompareProps, StepReaderProps } from '../../../step/step-kind';
-import { RichTextDiff } from '../../../step/versions/rich-text-diff';
+import { RichTextDiff } from '../../../step/versions/rich-text';
 import { BoardPins } from '../board-pins';
 import { copyDocument } from '../copy-document';
 import { StoryReader } from '../story/story-reader';

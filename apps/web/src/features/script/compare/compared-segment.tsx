@@ -6,7 +6,7 @@ import { cn } from '@paidang/ui/cn';
 import { memo } from 'react';
 import { labels } from '#labels/script';
 import { RichText } from '../../../shared/rich-text';
-import { RichTextDiff } from '../../../step/versions/rich-text-diff';
+import { RichTextDiff } from '../../../step/versions/rich-text';
 import type { SegmentChange } from '../segments/compare-segments';
 import { spanWords } from '../segments/segment';
 import { SegmentFrame } from '../storyboard/segment-frame';

@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+import { notFound } from '../platform/errors';
+import { mended } from '../platform/text/mended';
+
+const isPlain = (body: unknown): body is object =>
+  typeof body === 'object' &&
+  body !== null &&
+  (Array.isArray(body) || Object.getPrototypeOf(body) === Object.prototype);
+
+/**
+ * Removes characters that databases and XML do not accept from queries and bodies, before anything else reads them. A
+ * path with such characters is not found; multipart fields are cleaned as they are read.
+ */
+export function cleanRequests(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request) => {
+    const { params, query } = request;
+    // Signed requests are not changed.
+    if (request.routeOptions.config.access === 'signed-app') return;
+    if (JSON.stringify(mended(params)) !== JSON.stringify(params)) throw notFound();
+    request.query = mended(query);
+  });
+  app.addHook('preValidation', async (request) => {
+    if (isPlain(request.body)) request.body = mended(request.body);
+  });
+}

@@ -1,0 +1,121 @@
+import type { OwnRating, RatingAnswers, Ratings } from '@paidang/contract/entities';
+import { ratingLimits } from '@paidang/contract/limits';
+import {
+  checkRating,
+  type QuestionnaireType,
+  questionnaire,
+  questionnaireTypes,
+  ratingMean,
+} from '@paidang/contract/rules';
+import { isStepDone } from '@paidang/contract/steps';
+import { functionCodes } from '@paidang/contract/vocabulary';
+import { invalid, notFound } from '../../platform/errors';
+import type { Transaction } from '../../platform/transaction';
+import { type AtTask, inField } from '../reviews';
+import { asErrors, findStep, lockStep, type StepRow } from '../steps';
+import { findUser, toPerson } from '../users';
+import { answersAbout, listRatings, type Pair, type RatingRow, storeRating } from './store';
+
+const code = functionCodes.closingReport;
+const minutes = (count: number): number => count * 60_000;
+const after = (moment: Date, milliseconds: number): Date => new Date(moment.getTime() + milliseconds);
+
+/** @throws 0404 while the task has no creator: nobody is there to rate. */
+function pairOf({ seat, user }: Pick<AtTask, 'seat' | 'user'>): Pair {
+  const { project, task, party } = seat;
+  const otherId = party === 'vendor' ? task.creatorId : project.vendorId;
+  if (!otherId) throw notFound();
+  return { projectId: project.id, authorId: user.id, otherId };
+}
+
+/** When the questionnaires of a task close, counted from the acceptance of its report; `null` before. */
+const closingTime = (step: StepRow | null): Date | null =>
+  step?.acceptedAt && isStepDone(code, step.status)
+    ? after(step.acceptedAt, minutes(ratingLimits.days * 24 * 60))
+    : null;
+
+/** Until when what was sent may be changed: never after the other side may see it. */
+const editableUntil = ({ sentAt, closesAt }: RatingRow): Date => {
+  const end = after(sentAt, minutes(ratingLimits.editMinutes));
+  return end < closesAt ? end : closesAt;
+};
+
+const statusOf = (rating: RatingRow | undefined, closesAt: Date | null, now: Date): OwnRating['status'] => {
+  if (rating) return rating.answers ? 'sent' : 'skipped';
+  return closesAt && now < closesAt ? 'open' : 'closed';
+};
+
+const find = (ratings: readonly RatingRow[], type: QuestionnaireType) => ratings.find((rating) => rating.type === type);
+
+/** What the other side answered: hidden until neither can change theirs, or the questionnaires are closed. */
+function receivedBy(own: readonly RatingRow[], others: readonly RatingRow[], now: Date): RatingAnswers | null {
+  const [mine, theirs] = [find(own, 'copartner'), find(others, 'copartner')];
+  if (!theirs) return null;
+  const isSettled = mine !== undefined && [mine, theirs].every((rating) => editableUntil(rating) <= now);
+  return isSettled || theirs.closesAt <= now ? theirs.answers : null;
+}
+
+async function averageOf({ db, now }: Transaction, userId: string): Promise<Ratings['average']> {
+  const means = (await answersAbout(db, userId, now)).map(ratingMean);
+  if (means.length < ratingLimits.fewest) return null;
+  const mean = means.reduce((sum, one) => sum + one, 0) / means.length;
+  return { mean: Math.round(mean * 10) / 10, count: means.length };
+}
+
+/** The questionnaires of a task as the caller sees them. @throws 0404 */
+export async function ratingsOf(tx: Transaction, at: AtTask): Promise<Ratings> {
+  const { db, now } = tx;
+  const pair = pairOf(at);
+  const other = await findUser(db, pair.otherId);
+  if (!other) throw notFound();
+  const closesAt = closingTime(await findStep(db, at.seat.task.id, code));
+  const own = await listRatings(db, pair);
+  const others = await listRatings(db, { ...pair, authorId: pair.otherId, otherId: pair.authorId });
+  return {
+    other: toPerson(other),
+    closes_at: closesAt?.toISOString() ?? null,
+    own: questionnaireTypes.map((type): OwnRating => {
+      const rating = find(own, type);
+      const { index, pages } = questionnaire(type, at.seat.party);
+      return {
+        type,
+        index,
+        pages: pages.map(({ qa }) => ({ qa: qa.map((one) => ({ ...one, options: [...one.options] })) })),
+        status: statusOf(rating, closesAt, now),
+        answers: rating?.answers ?? null,
+        editable_until: rating?.answers ? editableUntil(rating).toISOString() : null,
+      };
+    }),
+    received: receivedBy(own, others, now),
+    average: await averageOf(tx, pair.otherId),
+  };
+}
+
+/** What is known of a rating before it is stored, while nobody else moves the task on. @throws 0404, 0422 */
+async function openRating(tx: Transaction, at: AtTask, type: QuestionnaireType) {
+  const pair = pairOf(at);
+  const closesAt = closingTime(await lockStep(tx.db, at.seat.task.id, code));
+  if (!closesAt || tx.now >= closesAt) throw invalid();
+  const sent = find(await listRatings(tx.db, pair), type);
+  return { sent, rating: { ...pair, type, closesAt, sentAt: tx.now } };
+}
+
+/** Sends a rating, or changes it within the hour. @throws 0404, 0422 */
+export async function sendRating(
+  tx: Transaction,
+  at: AtTask,
+  { type, answers }: { readonly type: QuestionnaireType; readonly answers: RatingAnswers },
+): Promise<void> {
+  const { sent, rating } = await openRating(tx, at, type);
+  if (sent && (!sent.answers || editableUntil(sent) <= tx.now)) throw invalid();
+  const problems = checkRating(questionnaire(type, at.seat.party), answers);
+  if (Object.keys(problems).length > 0) throw invalid({ errors: asErrors(inField('answers', problems)) });
+  await storeRating(tx.db, { ...rating, answers });
+}
+
+/** Leaves a questionnaire out, for good: whoever skips may see the other side's answers. @throws 0404, 0422 */
+export async function skipRating(tx: Transaction, at: AtTask, type: QuestionnaireType): Promise<void> {
+  const { sent, rating } = await openRating(tx, at, type);
+  if (sent) throw invalid();
+  await storeRating(tx.db, { ...rating, answers: null });
+}

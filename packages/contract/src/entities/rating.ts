@@ -1,0 +1,50 @@
+import * as z from 'zod';
+import { ratingLimits } from '../limits';
+import { questionnaireTypes, ratingKeys } from '../rules';
+import { Instant } from './project';
+import { Person } from './user';
+
+/** What somebody answered, by question. Which questions, and which values, depends on who answers. */
+export const RatingAnswers = z.partialRecord(
+  z.enum(ratingKeys),
+  z.union([z.number().int(), z.string().trim().max(ratingLimits.commentLength)]),
+);
+export type RatingAnswers = z.infer<typeof RatingAnswers>;
+
+const Question = z.object({
+  key: z.enum(ratingKeys),
+  /** `answer` is free text, and may be left out. */
+  type: z.enum(['choice', 'answer']),
+  question: z.string(),
+  options: z.array(z.object({ text: z.string(), value: z.number().int() })),
+  /** The side that answers. */
+  user: z.enum(['vendor', 'creator']),
+});
+
+/** One questionnaire, and what the caller did with it. */
+export const OwnRating = z.object({
+  type: z.enum(questionnaireTypes),
+  /** Place among the questionnaires, from 0. */
+  index: z.number().int(),
+  pages: z.array(z.object({ qa: z.array(Question) })),
+  /** `open`: may be sent or skipped. `closed`: not yet, or no longer. */
+  status: z.enum(['open', 'sent', 'skipped', 'closed']),
+  answers: RatingAnswers.nullable(),
+  /** Until when what was sent may be changed. */
+  editable_until: Instant.nullable(),
+});
+export type OwnRating = z.infer<typeof OwnRating>;
+
+/** The ratings of the two people of a task. Neither sees the other's before both have sent theirs, or the time is up. */
+export const Ratings = z.object({
+  /** Whom the caller rates. */
+  other: Person,
+  /** When both may no longer rate; `null` until the closing report is accepted. */
+  closes_at: Instant.nullable(),
+  own: z.array(OwnRating),
+  /** What the other side answered about the caller, `null` while it is hidden, skipped or not sent. */
+  received: RatingAnswers.nullable(),
+  /** Of the other person, over all projects; `null` below three ratings. */
+  average: z.object({ mean: z.number(), count: z.number().int() }).nullable(),
+});
+export type Ratings = z.infer<typeof Ratings>;

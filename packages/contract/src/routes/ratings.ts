@@ -1,0 +1,10 @@
+import type { ratingSchemas } from '../calls/ratings';
+import type { Routes } from './route';
+
+const base = '/api/ratings';
+
+export const ratingRoutes: Routes<typeof ratingSchemas> = {
+  get: { method: 'GET', path: `${base}/{task}`, access: 'member' },
+  send: { method: 'POST', path: base, access: 'member' },
+  skip: { method: 'POST', path: `${base}/skip`, access: 'member' },
+};
