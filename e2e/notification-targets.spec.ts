@@ -22,14 +22,17 @@ const toCome = '/project_proposal_detail';
 async function notificationLinks(page: Page): Promise<string[]> {
   await page.goto('/project');
   await page.getByRole('button', { name: /^通知/ }).click();
-  const links = page.getByRole('dialog', { name: '通知' }).getByRole('listitem').getByRole('link');
-  await links.first().waitFor();
-  const more = page.getByRole('button', { name: '載入更早的通知' });
-  while (await more.isVisible()) {
-    const known = await links.count();
-    await more.scrollIntoViewIfNeeded();
-    await expect.poll(() => links.count()).toBeGreaterThan(known);
-  }
+  const dialog = page.getByRole('dialog', { name: '通知' });
+  const more = dialog.getByRole('button', { name: '載入更早的通知' });
+  // Invitations come beside the notifications, and may be there first.
+  await more.waitFor();
+  await expect(async () => {
+    await dialog.evaluate((element) => {
+      for (const list of element.querySelectorAll('ul')) list.scrollTo(0, list.scrollHeight);
+    });
+    await expect(more).toHaveCount(0, { timeout: 500 });
+  }).toPass({ timeout: 60_000 });
+  const links = dialog.getByRole('listitem').getByRole('link');
   return links.evaluateAll((all) => all.flatMap((link) => link.getAttribute('href') ?? []));
 }
 
