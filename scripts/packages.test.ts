@@ -157,7 +157,16 @@ describe('R-pkg-04 Storybook', () => {
       .filter(
         (entry) =>
           !/\.(css|json)$/.test(entry) &&
-          !['./cn', './custom-element', './ime', './labels', './nonce', './portal-root', './recipes'].includes(entry),
+          ![
+            './cn',
+            './custom-element',
+            './ime',
+            './labels',
+            './nonce',
+            './portal-root',
+            './recipes',
+            './selection',
+          ].includes(entry),
       )
       .map((entry) => `packages/ui/src/${entry.slice(2)}`),
     ...features.map((folder) => `packages/${folder}/src/views`),

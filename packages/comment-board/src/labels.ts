@@ -56,7 +56,7 @@ export interface CommentBoardLabels {
   sendIn: (seconds: number) => string;
   addPhotos: string;
   photoHint: string;
-  /** Said of a quote that points at a place of a picture. */
+  /** Added to a quote that points at a place in a picture. */
   onPicture: string;
   removeQuote: string;
   removePhoto: (name: string) => string;

@@ -4,7 +4,16 @@ import manifest from '../package.json';
 import { cases } from '../test/cases';
 import { renderInShadow } from '../test/render';
 
-const invisible = ['./cn', './custom-element', './ime', './labels', './nonce', './portal-root', './recipes'];
+const invisible = [
+  './cn',
+  './custom-element',
+  './ime',
+  './labels',
+  './nonce',
+  './portal-root',
+  './recipes',
+  './selection',
+];
 const entries = Object.keys(manifest.exports).filter(
   (entry) => !/\.(css|json)$/.test(entry) && !invisible.includes(entry),
 );

@@ -49,6 +49,9 @@ const Copywriting = lazyPage(() => import('../routes/copywriting'));
 const CopyPlatform = lazyPage(() => import('../routes/copy-platform'));
 const CopyDetail = lazyPage(() => import('../routes/copy-detail'));
 const WorksUpload = lazyPage(() => import('../routes/works-upload'));
+const CaseReport = lazyPage(() => import('../routes/case-report'));
+const CaseReportEdit = lazyPage(() => import('../routes/case-report-edit'));
+const CaseReportSummary = lazyPage(() => import('../routes/case-report-summary'));
 const Accept = lazyPage(() => import('../routes/accept'));
 const Chat = lazyPage(() => import('../routes/chat'));
 
@@ -99,6 +102,7 @@ export function Router() {
             <Route path={patterns.draftType} element={<DraftType />} />
             <Route path={patterns.copywriting} element={<Copywriting />} />
             <Route path={patterns.accept} element={<Accept />} />
+            <Route path={patterns.caseReportSummary} element={<CaseReportSummary />} />
             <Route element={<DeskLayout />}>
               <Route path={patterns.briefEdit} element={<BriefEdit />} />
               <Route path={patterns.brief} element={<Brief />} />
@@ -111,6 +115,9 @@ export function Router() {
               <Route path={patterns.copyPlatform} element={<CopyPlatform />} />
               <Route path={patterns.copyDetail} element={<CopyDetail />} />
               <Route path={patterns.worksUpload} element={<WorksUpload />} />
+              <Route path={patterns.caseReportEdit} element={<CaseReportEdit />} />
+              <Route path={patterns.caseReportReview} element={<CaseReport />} />
+              <Route path={patterns.caseReport} element={<CaseReport />} />
               <Route path={patterns.chat} element={<Chat />} />
             </Route>
           </Route>

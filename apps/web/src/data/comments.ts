@@ -2,7 +2,7 @@ import type { CommentBoardPort } from '@paidang/comment-board/document';
 import type { CommentMessage, CommentTime, Quote } from '@paidang/contract/entities';
 import { type BoardRoutes, commentRoutes } from '@paidang/contract/routes';
 import type { BoardArea } from '@paidang/contract/steps';
-import type { functionCodes } from '@paidang/contract/vocabulary';
+import type { FunctionCode, functionCodes } from '@paidang/contract/vocabulary';
 import { request } from './api';
 
 /** Which of the six boards. */
@@ -29,8 +29,12 @@ export interface NewComment {
 
 /** A board that learns of changes elsewhere. */
 export interface LiveCommentPort extends CommentBoardPort {
-  /** Tells the board that somebody changed something. */
-  changed: () => void;
+  /**
+   * Has the board read again what somebody changed.
+   *
+   * @param board whose comments changed; without it any may have
+   */
+  changed: (board?: FunctionCode) => void;
 }
 
 /** The board has its own words for what goes wrong. */

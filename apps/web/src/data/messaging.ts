@@ -1,7 +1,7 @@
 import type { LineNotifySetting, Step } from '@paidang/contract/entities';
 import { messagingRoutes } from '@paidang/contract/routes';
 import { machineOf } from '@paidang/contract/steps';
-import type { ScheduleAction, WorksAction } from '@paidang/contract/workflow';
+import type { ReportAction, ScheduleAction, WorksAction } from '@paidang/contract/workflow';
 import useSWR from 'swr';
 import { useGuide } from '../stores/guide';
 import { useLineQuestion } from '../stores/line-question';
@@ -35,7 +35,7 @@ export function useNotifySetting() {
 }
 
 /** A move whose sender may be asked about it. */
-export type ToldMove = StepMove | ScheduleAction | WorksAction | 'send';
+export type ToldMove = StepMove | ScheduleAction | WorksAction | ReportAction;
 
 const actions: Partial<Record<ToldMove, string>> = {
   requestChanges: 'request_changes',

@@ -95,3 +95,14 @@ test('R-cmt-07 R-cmt-19 reads, changes, removes and restores at the addresses of
     ['POST', `${base}/m/restore`, null],
   ]);
 });
+
+test('reads a board again when its own comments changed, or any may have', () => {
+  const port = createCommentPort({ area: 'scriptComments', task: 't', script: 's' });
+  const heard = vi.fn();
+  port.subscribe?.(heard);
+  port.changed('030');
+  expect(heard).not.toHaveBeenCalled();
+  port.changed('041');
+  port.changed();
+  expect(heard).toHaveBeenCalledTimes(2);
+});

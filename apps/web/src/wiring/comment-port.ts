@@ -15,7 +15,8 @@ import {
 import { uploadCommentImage } from '../data/uploads';
 import { useCommentRun } from '../stores/comment-run';
 
-const functionOf = ({ area, function: part }: CommentPlace): FunctionCode | undefined => part ?? boardSteps(area)[0];
+const functionsOf = ({ area, function: part }: CommentPlace): readonly FunctionCode[] =>
+  part ? [part] : boardSteps(area);
 
 /**
  * A comment board on the server.
@@ -32,7 +33,7 @@ export function createCommentPort(place: CommentPlace, clock?: CommentBoardPort[
       const { join, sent } = useCommentRun.getState();
       const askUUID = join(place.task);
       const comment = await sendComment(place, submission, askUUID);
-      sent(askUUID, `${functionOf(place)}${submission.parentId ? actionCodes.replied : actionCodes.commented}`);
+      sent(askUUID, `${functionsOf(place)[0]}${submission.parentId ? actionCodes.replied : actionCodes.commented}`);
       return comment;
     },
     edit: (id, change) => editComment(place, id, change),
@@ -44,7 +45,8 @@ export function createCommentPort(place: CommentPlace, clock?: CommentBoardPort[
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    changed: () => {
+    changed: (board) => {
+      if (board && !functionsOf(place).includes(board)) return;
       for (const listener of listeners) listener();
     },
     ...(clock ? { clock } : {}),

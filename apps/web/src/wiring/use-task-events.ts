@@ -1,4 +1,5 @@
-import { channels, echoChannel, echoEvent, events } from '@paidang/contract/routes';
+import { channels, type EventPayloads, echoChannel, echoEvent, events } from '@paidang/contract/routes';
+import type { FunctionCode } from '@paidang/contract/vocabulary';
 import { useEffect, useRef } from 'react';
 import { useTaskCache } from '../data/task-cache';
 import { useTaskEcho } from './use-task-echo';
@@ -7,8 +8,8 @@ import { useTaskEcho } from './use-task-echo';
 const pause = 100;
 
 export interface TaskEventHandlers {
-  /** Somebody commented, or may have while nothing could be heard. */
-  onCommentsChanged?: () => void;
+  /** Somebody commented on a board, or may have on any while nothing could be heard. */
+  onCommentsChanged?: (board?: FunctionCode) => void;
 }
 
 /** Follows what others do on a task while its page is open, also across a lost connection. */
@@ -30,16 +31,18 @@ export function useTaskEvents(task: string | null, { onCommentsChanged }: TaskEv
         void revalidate(task);
       }, pause);
     };
-    const refreshComments = () => {
-      tell.current?.();
+    const refreshComments = (board?: FunctionCode) => {
+      tell.current?.(board);
       refresh();
     };
     echo
       .private(echoChannel(name))
-      .subscribed(refreshComments)
+      .subscribed(() => refreshComments())
       .listen(echoEvent(events.stepChanged), refresh)
       .listen(echoEvent(events.suggestionsChanged), refresh)
-      .listen(echoEvent(events.commentsChanged), refreshComments);
+      .listen(echoEvent(events.commentsChanged), ({ board }: EventPayloads['comments-changed']) =>
+        refreshComments(board),
+      );
     return () => {
       clearTimeout(due);
       echo.leaveChannel(name);

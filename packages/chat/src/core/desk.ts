@@ -25,7 +25,7 @@ export interface Desk {
   /** Takes files into the composer; refused ones are named in `composer.refusals`. */
   attach(room: string, files: readonly File[]): void;
   detach(room: string, id: string): void;
-  /** Sends what the composer holds; answers whether there was anything. */
+  /** Sends the content of the composer; returns whether there was any. */
   send(room: string): boolean;
   /** Tries a failed message again, with those that wait behind it. */
   retry(room: string, clientId: string): void;

@@ -6,11 +6,11 @@ const rests = 250;
 /** Searches within a conversation. */
 export interface Finder {
   open(room: string): void;
-  /** Ends the search; whoever reads stays where they are. */
+  /** Ends the search; the scroll position stays. */
   close(room: string): void;
-  /** Looks for words once typing rests. */
+  /** Searches for a text once typing has stopped. */
   find(room: string, words: string): void;
-  /** Goes to the next older or newer hit; words that wait are looked for at once. */
+  /** Goes to the next older or newer hit; a pending search runs at once. */
   go(room: string, to: 'older' | 'newer'): void;
   /** Tries again what failed. */
   retry(room: string): void;
@@ -18,9 +18,9 @@ export interface Finder {
 
 const nothing: RoomSearch = { words: '', status: 'idle', hits: [], total: 0, at: 0, reached: null };
 
-/** What is under way in a room: another object makes the answers to this one stale. */
+/** The running search of a room; replacing it discards late results. */
 interface Quest {
-  /** Words that wait for typing to rest. */
+  /** The text to search for once typing has stopped. */
   waiting?: string;
   /** Lets them wait no longer. */
   cancel?: () => void;
@@ -44,7 +44,7 @@ export function createFinder(
   const set = (room: string, change: Partial<RoomSearch>) =>
     context.converse(room, { search: { ...searchOf(room), ...change } });
 
-  /** Begins anew: what was asked before has nothing to say any more. */
+  /** Starts over; results of earlier requests are discarded. */
   function begin(room: string, quest: Quest): () => boolean {
     quests.get(room)?.cancel?.();
     quests.set(room, quest);
@@ -76,7 +76,7 @@ export function createFinder(
     if (uuid === undefined) return;
     const isThere = await reveal(room, uuid);
     if (!isCurrent()) return;
-    if (!isThere) throw new Error(`@paidang/chat: the message ${uuid} was found, but its page could not be had.`);
+    if (!isThere) throw new Error(`@paidang/chat: the message ${uuid} was found, but its page could not be loaded.`);
     set(room, { reached: { uuid } });
   };
 

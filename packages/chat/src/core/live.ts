@@ -19,7 +19,7 @@ export interface Live {
 }
 
 interface LiveOptions {
-  /** Whether somebody is reading the end of this room right now. */
+  /** Whether the end of this room is on screen right now. */
   isRead(room: string): boolean;
   onRead(room: string): void;
   onUnknownRoom(): void;
@@ -30,10 +30,10 @@ export function createLive(context: StoreContext, { isRead, onRead, onUnknownRoo
   let connections = 0;
   /** The newest message of each room behind which nothing is missing. */
   const complete = new Map<string, string | null>();
-  /** The last message others sent to each room nobody has opened: no log tells whether it is there already. */
+  /** The last received message of each room without a log, to recognise one that is delivered twice. */
   const counted = new Map<string, string>();
 
-  /** A message is told again when its sender had no answer and sent it again. */
+  /** A message is delivered again when its sender got no response and retried. */
   function isCounted(room: string, message: ChatMessage): boolean {
     if (message.is_sender) return false;
     const known = counted.get(room) === message.message_uuid;

@@ -7,7 +7,7 @@ import type { ChatEntry } from './state';
  */
 export interface MessageLog {
   /**
-   * Never changes once somebody has it: what comes later is in another array, which shares every line that stayed as it was.
+   * Immutable: an update makes another array, which shares every unchanged line.
    * Lines that come between two looks at it share one copy.
    */
   readonly entries: readonly ChatEntry[];
@@ -18,7 +18,7 @@ export interface MessageLog {
   has(uuid: string): boolean;
   /** Adds a delivered message, or confirms the pending one it belongs to; `null` when it was known already. */
   deliver(message: ChatMessage): ChatEntry | null;
-  /** Adds a page, newest first as the server sends it, in the server's order; answers how many were new. */
+  /** Adds a page, newest first as the server sends it, in the server's order; returns how many were new. */
   prepend(messages: readonly ChatMessage[]): number;
   /** Adds a line that is on its way out. */
   queue(entry: ChatEntry): void;
@@ -27,7 +27,7 @@ export interface MessageLog {
   /** Drops a line that is on its way out. */
   drop(clientId: string): void;
   /**
-   * Marks one's own messages as read by the other side; answers whether any was not.
+   * Marks own messages as read by the other side; returns whether any was not.
    *
    * @param upTo id of the last one that is read @default the newest
    */
@@ -69,7 +69,7 @@ export function createMessageLog(): MessageLog {
     return entries;
   };
   const firstPending = () => entries.length - pending;
-  /** Ids of the delivered ones, made when somebody first asks: to open a room, nobody does. */
+  /** Ids of the delivered messages, built lazily: opening a room does not need them. */
   const ids = (): Set<string> => {
     known ??= new Set(entries.slice(0, firstPending()).map(({ message }) => message.message_uuid));
     return known;

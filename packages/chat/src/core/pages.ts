@@ -14,7 +14,7 @@ export interface Pages {
   loadOlder(room: string): void;
   /** Loads older pages until the message is there; `false` when it is not in this room. */
   reveal(room: string, uuid: string): Promise<boolean>;
-  /** Loads older pages until the first unread message is there; answers its id, `null` when there is none. */
+  /** Loads older pages until the first unread message is there; returns its id, `null` when there is none. */
   revealUnread(room: string): Promise<string | null>;
   /** Starts the freeze of older pages. */
   freeze(room: string): void;
@@ -55,7 +55,7 @@ export function createPages(context: StoreContext, { onLoaded, onOlder }: PagesO
     }
   }
 
-  /** Brings one page in front; answers whether there are more. */
+  /** Prepends one page; returns whether there are more. */
   async function bring(room: string, size: number): Promise<boolean> {
     const log = context.log(room);
     for (let page = Math.floor(log.size / size) + 1; ; page += 1) {

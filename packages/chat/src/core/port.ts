@@ -55,7 +55,7 @@ export interface ChatConnection {
   disconnect(): void;
 }
 
-/** Somebody in a room's channel. */
+/** A member of a room's channel. */
 export interface RoomMember {
   uuid: string;
 }
@@ -99,7 +99,7 @@ export class ChatRefusal extends Error {
 
   /**
    * @param message for developers
-   * @param reason the server's sentence for whoever sent it; without one nobody knows why, and trying again stays offered
+   * @param reason the server's sentence for the sender; without one the cause is unknown and retrying stays possible
    */
   constructor(
     message: string,

@@ -2,7 +2,7 @@ import type { StoreContext } from './context';
 import { isSeenOwn } from './message-log';
 
 export interface Receipts {
-  /** The live channel of the room is joined: what was read before that, nobody has told. */
+  /** The room's live channel is joined; receipts sent before that were missed. */
   joined(room: string): void;
   /** The newest page of a room is there. */
   loaded(room: string): void;

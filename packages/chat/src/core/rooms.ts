@@ -16,7 +16,7 @@ export const listed = (state: ChatState, items: readonly ChatRoomItem[]): Patch 
   roomsStatus: 'ready',
 });
 
-/** The rooms that match a search; late answers of an earlier search are ignored. */
+/** The rooms that match a search; late results of an earlier search are ignored. */
 export const foundRooms = (state: ChatState, search: string, items: readonly ChatRoomItem[]): Patch =>
   state.search === search
     ? { rooms: indexed(state, items), found: items.map((item) => item.chatroom_uuid), roomsStatus: 'ready' }

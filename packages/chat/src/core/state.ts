@@ -41,7 +41,7 @@ export interface ChatEntry {
   key: string;
   message: ChatMessage;
   status: EntryStatus;
-  /** Why the server will not take it, in its own words; `null` while trying again may help. */
+  /** Why the server refuses it, as its message says; `null` while retrying may help. */
   refusal: string | null;
   /** Sent part of its file, 0 to 1; `null` without an upload. */
   progress: number | null;
@@ -75,7 +75,7 @@ export type Draft = Pick<Composer, 'text' | 'reply'>;
 
 /** The search within one conversation, while it is open. */
 export interface RoomSearch {
-  /** The words that were looked for last. */
+  /** The text of the last search. */
   words: string;
   /** `loading` until the hit one goes to is there. */
   status: LoadStatus;
@@ -120,9 +120,9 @@ export interface ChatState {
   /** Room ids that match `search`, `null` without a search. */
   found: readonly string[] | null;
   windows: readonly ChatWindow[];
-  /** Rooms whose windows came back over a reload and that nobody has opened since. */
+  /** Rooms whose windows were restored after a reload and have not been opened since. */
   restored: readonly string[];
-  /** The room somebody has just opened, until its view has taken the focus. */
+  /** The room that was just opened, until its view has taken the focus. */
   opening: string | null;
   conversations: Readonly<Record<string, Conversation>>;
 }

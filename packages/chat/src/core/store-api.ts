@@ -34,7 +34,7 @@ export interface ChatStore extends Desk {
   search(text: string): void;
   /** Opens a room, marks it as read and zeroes its unseen count (a minimised one stays unread). */
   open(room: string, mode?: ChatMode): void;
-  /** Opens the room shared with a person; answers its id, `null` when it could not be had. */
+  /** Opens the room shared with a person; returns its id, `null` when it could not be loaded. */
   openContact(contact: string, mode?: ChatMode): Promise<string | null>;
   close(room: string): void;
   /** The view of the room just opened has taken the focus. */
@@ -46,7 +46,7 @@ export interface ChatStore extends Desk {
   loadOlder(room: string): void;
   /** Loads older pages until the message is there. */
   reveal(room: string, uuid: string): Promise<boolean>;
-  /** Loads older pages until the first unread message is there; answers its id, `null` when there is none. */
+  /** Loads older pages until the first unread message is there; returns its id, `null` when there is none. */
   revealUnread(room: string): Promise<string | null>;
   /** The search within a conversation; `null` when the port has none. */
   readonly finder: Finder | null;

@@ -15,7 +15,7 @@ export interface EchoClientOptions {
   authEndpoint?: string | undefined;
   /** Address that signs several channels by one call. @default '/broadcasting/auth/batch'; none beside an `authEndpoint` */
   batchEndpoint?: string | undefined;
-  /** The token of this moment: channels are signed anew after each reconnection. */
+  /** The token of this moment: channels are signed again after each reconnection. */
   getToken: () => string | null | Promise<string | null>;
 }
 

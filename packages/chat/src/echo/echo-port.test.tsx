@@ -353,7 +353,9 @@ test('a page of another origin is told in the console, once, that it may read no
   const own = createEchoPort({ user: me, getToken: () => token, realtime: { key: 'k' } });
   await expect(own.listRooms({ search: '' })).rejects.toThrow('Failed to fetch');
   expect(warn.mock.calls).toHaveLength(1);
-  expect(warn.mock.calls[0]?.[0]).toContain(`https://app.test gave this page, whose origin is ${location.origin}`);
+  expect(warn.mock.calls[0]?.[0]).toContain(
+    `https://app.test sent no response that this page, of the origin ${location.origin}`,
+  );
   expect(warn.mock.calls[0]?.[0]).toContain('npm run partner -- origins');
   warn.mockClear();
 });

@@ -10,7 +10,7 @@ export { createEcho, type EchoClientOptions } from './echo-client';
 export interface EchoPortOptions {
   /** Address of the API, without a slash at its end. @default '' the page's own origin */
   baseUrl?: string;
-  /** Uuid of whoever is signed in. */
+  /** Uuid of the signed-in user. */
   user: string;
   /** The bearer token of this moment; asked for before every request and every signature. */
   getToken: () => string | null | Promise<string | null>;

@@ -10,6 +10,6 @@ export function tellOfOtherOrigin(address: string): void {
   if (origin === location.origin || told.has(origin)) return;
   told.add(origin);
   console.warn(
-    `@paidang/chat: ${origin} gave this page, whose origin is ${location.origin}, no answer it may read. The server answers its own origin only: let this page's server pass /api/, /broadcasting/ and /files/ on, and leave the base address empty. The page of a partner takes /embed/loader.js instead; its origin is registered with \`npm run partner -- origins\` (docs/embedding).`,
+    `@paidang/chat: ${origin} sent no response that this page, of the origin ${location.origin}, may read. The server answers its own origin only: let this page's server pass /api/, /broadcasting/ and /files/ on, and leave the base address empty. The page of a partner takes /embed/loader.js instead; its origin is registered with \`npm run partner -- origins\` (docs/embedding).`,
   );
 }

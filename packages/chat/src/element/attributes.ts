@@ -3,7 +3,7 @@ import type { PaidangChat } from './paidang-chat';
 /** What `<paidang-chat>` takes in markup. */
 export interface PaidangChatAttributes {
   theme?: 'light' | 'dark' | 'system' | undefined;
-  /** Uuid of whoever is signed in. */
+  /** Uuid of the signed-in user. */
   user?: string | undefined;
   /** Address of the API, without a slash at its end. @default the page's own origin */
   'base-url'?: string | undefined;
@@ -14,7 +14,7 @@ export interface PaidangChatAttributes {
   'realtime-port'?: string | number | undefined;
   /** A button in the corner that opens the rooms. */
   launcher?: boolean | '' | undefined;
-  /** The rooms where the element stands. */
+  /** Shows the rooms in the element's place. */
   'room-list'?: boolean | '' | undefined;
 }
 

@@ -24,7 +24,7 @@ export interface PaidangChatEvents {
  *
  * Either the property `port`, or the attributes `user`, `realtime-key` and, when they differ from the page's own,
  * `base-url`, `realtime-host`, `realtime-port`, with the property `getToken`. Attribute `theme`: `light`, `dark`,
- * `system`; `launcher` for a button in the corner that opens the rooms; `room-list` for the rooms where the element stands.
+ * `system`; `launcher` for a button in the corner that opens the rooms; `room-list` shows the rooms in the element's place.
  * Methods `open`, `openContact`, `close`.
  *
  * @example
@@ -83,7 +83,7 @@ export class PaidangChat extends typedElement<PaidangChatEvents>() {
     this.#restart();
   }
 
-  /** Words to replace. */
+  /** Labels to replace, at any depth. */
   get labels(): LabelOverrides<ChatLabels> {
     return this.#labels;
   }
@@ -98,7 +98,7 @@ export class PaidangChat extends typedElement<PaidangChatEvents>() {
     this.#store?.open(room, mode);
   }
 
-  /** Opens the room shared with a person; answers its id, `null` when it could not be had. */
+  /** Opens the room shared with a person; returns its id, `null` when it could not be loaded. */
   async openContact(contact: string, mode: ChatMode = 0): Promise<string | null> {
     return this.#store?.openContact(contact, mode) ?? null;
   }

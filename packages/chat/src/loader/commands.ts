@@ -9,7 +9,7 @@ export type PaidangCommand = (name: string, ...rest: unknown[]) => void;
 const widgetCommands = ['show', 'hide', 'toggle', 'setMode', 'openConversation', 'update', 'identify'] as const;
 
 /**
- * Answers commands.
+ * Handles commands.
  *
  * @param origin of the chat
  * @param attributes what the script's element says; `boot` adds to it
@@ -29,7 +29,8 @@ export function createCommands(origin: string, attributes: LoaderOptions): Paida
     boot(given) {
       const options = { ...attributes, ...(given as LoaderOptions | undefined) };
       const { partner } = options;
-      if (!partner) throw new Error('@paidang/chat: no partner was named. Give the script data-partner, or boot one.');
+      if (!partner)
+        throw new Error('@paidang/chat: no partner was given. Set data-partner on the script, or pass one to boot.');
       widget?.remove();
       widget = createWidget(origin, { ...options, partner }, emit);
     },

@@ -238,7 +238,7 @@ test('shutdown leaves nothing on the page', () => {
 });
 
 test('a command that does not exist, and a chat of nobody, are developer errors', () => {
-  expect(() => createCommands(origin, {})('boot')).toThrow('@paidang/chat: no partner was named.');
+  expect(() => createCommands(origin, {})('boot')).toThrow('@paidang/chat: no partner was given.');
   expect(() => boot()('constructor')).toThrow('@paidang/chat: there is no command "constructor".');
   expect(() => createCommands(origin, {})('show')).not.toThrow();
 });

@@ -28,7 +28,7 @@ export interface LoaderOptions {
  */
 export const optionsOf = ({ dataset }: HTMLElement): LoaderOptions => ({ ...dataset });
 
-/** `null` when nobody is here whom the page knows. Rejects when it could not be asked. */
+/** `null` when nobody is signed in on the page. Rejects when the page could not be asked. */
 export async function askForToken({ getToken, tokenUrl }: LoaderOptions): Promise<string | null> {
   if (getToken) return getToken();
   if (!tokenUrl) return null;

@@ -28,9 +28,9 @@ export interface Widget {
   openConversation(given?: { text?: string }): void;
   /** Whether the chat is there. */
   isReady(): boolean;
-  /** Other looks, or another way to a token; the conversation goes on. */
+  /** Changes the looks or the way to a token; the conversation continues. */
   update(options: LoaderOptions): void;
-  /** Whoever is here from now on. */
+  /** Another visitor from now on. */
   identify(given: LoaderOptions | LoaderOptions['getToken']): void;
   remove(): void;
 }

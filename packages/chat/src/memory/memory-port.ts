@@ -43,7 +43,7 @@ export interface MemoryPort extends ChatPort {
   /** @param by who reads everything; oneself, in another tab, with one's own id @default the other side */
   read(room: string, by?: string): void;
   setOnline(room: string, online: boolean): void;
-  /** Goes offline or back online; what is said meanwhile is not delivered live. */
+  /** Goes offline or back online; messages sent meanwhile are not delivered live. */
   setConnection(status: ConnectionStatus): void;
   /** Makes the next requests of this name fail; `refused` for good. */
   fail(
@@ -55,7 +55,7 @@ export interface MemoryPort extends ChatPort {
   holdUploads(fraction: number | null): void;
 }
 
-/** A room whose list shows what was said last in it. */
+/** A room with its last message for the list. */
 function agreeing({ item, messages }: MemoryRoom): Required<MemoryRoom> {
   const last = messages?.at(-1);
   if (last && item.text === '') item = { ...item, ...lastWords(last), created_at: last.created_at };
@@ -74,7 +74,7 @@ export function createMemoryPort({ rooms, latency = 0, answer, clock = systemClo
       ({ item }, at) => rooms.findIndex((room) => room.item.chatroom_uuid === item.chatroom_uuid) < at,
     );
     throw new Error(
-      `@paidang/chat: two rooms have the id ${twice?.item.chatroom_uuid}. Leave it away and each gets its own.`,
+      `@paidang/chat: two rooms have the id ${twice?.item.chatroom_uuid}. Leave it out and each gets its own.`,
     );
   }
   const stored: OutgoingMessage[] = [];
@@ -139,7 +139,7 @@ export function createMemoryPort({ rooms, latency = 0, answer, clock = systemClo
     async roomOfContact(contact) {
       await request('roomOfContact');
       const room = [...all.values()].find(({ item }) => item.contact.uuid === contact);
-      if (!room) throw new ChatRefusal('@paidang/chat: nobody by that id shares a project.');
+      if (!room) throw new ChatRefusal('@paidang/chat: no partner with that id shares a project.');
       return room.item;
     },
     async listMessages({ room: id, page, perPage, after }) {

@@ -55,7 +55,7 @@ export const useUnseenTotal = (): number => useChat(unseenTotal);
 /** The open rooms, in the order they were opened. */
 export const useChatWindows = (): readonly ChatWindow[] => useChat((state) => state.windows);
 
-/** Rooms whose windows came back over a reload and that nobody has opened since. */
+/** Rooms whose windows were restored after a reload and have not been opened since. */
 export const useRestoredRooms = (): readonly string[] => useChat((state) => state.restored);
 
 /** The room shown in full mode. */
@@ -76,7 +76,7 @@ export function useRoom(room: string): Room {
   return { item, mode, conversation };
 }
 
-/** The messages of a room; stays what it is while somebody writes, so that a letter costs the same in every room. */
+/** The messages of a room. Keeps its identity while the user types, so that typing costs the same in every room. */
 export function useLines(room: string): Lines {
   const kept = useRef<Lines | null>(null);
   return useChat((state) => {
@@ -96,7 +96,7 @@ export interface ComposerControls extends Composer {
   attach(files: readonly File[]): void;
   detach(id: string): void;
   cancelReply(): void;
-  /** Sends what is there; answers whether there was anything. */
+  /** Sends the message; returns whether there was one. */
   send(): boolean;
 }
 

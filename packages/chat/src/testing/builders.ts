@@ -3,7 +3,7 @@ import type { ChatContact, ChatMessage, ChatRoomItem } from '@paidang/contract/e
 /** A uuid one can read: the same number is always the same. */
 export const uuid = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
-/** Ids nobody gave: each kind has its own, so that one can be told from the other. */
+/** Generated ids: each kind has its own form, so that they can be told apart. */
 const fresh = (from: number) => {
   let made = from;
   return () => {

@@ -4,9 +4,9 @@ import { quoteText } from '@paidang/contract/rules';
 export { findQuote, type TextRange } from '@paidang/contract/rules';
 
 /**
- * Remembers a place as the W3C Web Annotation model does: the words, their surroundings and their position.
+ * Stores a place as the W3C Web Annotation model does: the text, its surroundings and its position.
  *
- * @param version Version of the document the words were selected in.
+ * @param version Version of the document the text was selected in.
  * @returns `null` when nothing but white space is selected.
  * @example createQuote('睡前三滴，按壓到完全吸收。', 0, 4, 3)
  */

@@ -78,7 +78,7 @@ export function toStored(draft: Draft): StoredDraft | null {
   };
 }
 
-/** `true` once there is something to read: words or a photo. */
+/** `true` once there is content: text or a photo. */
 export const hasContent = (draft: Draft): boolean => !isBlankMarkup(draft.message) || draft.photos.length > 0;
 
 /** `true` when it can go out now: content, no photo under way or failed, and not too long. */

@@ -28,7 +28,7 @@ export interface Drafts {
   closeReply(): void;
 }
 
-/** Words and photos that are not sent yet: one draft a composer, kept by the storage. */
+/** Text and photos that are not sent yet: one draft per composer, stored by the host's storage. */
 export function createDrafts({ get, set, options }: BoardContext): Drafts {
   const uploads = new Map<string, AbortController>();
 
@@ -57,7 +57,7 @@ export function createDrafts({ get, set, options }: BoardContext): Drafts {
     return next.time === undefined ? { ...next, time: momentOf(clock.now()) } : next;
   };
 
-  /** A changed draft is another comment: the key of a failed send no longer stands for it. */
+  /** A changed draft is another comment: the idempotency key of a failed send is dropped. */
   const change = (key: DraftKey, patch: Partial<Draft>) =>
     put(key, atMoment(key, { ...draft(key), refusal: null, retryKey: null, ...patch }));
 

@@ -66,7 +66,7 @@ export interface StoredDraft {
   timeEnd?: CommentTime | null;
 }
 
-/** Where unsent words survive a reload. */
+/** Where drafts survive a reload. */
 export interface DraftStorage {
   read(key: string): StoredDraft | null;
   /** `null` forgets the draft. */

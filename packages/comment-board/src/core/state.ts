@@ -36,7 +36,7 @@ export interface CommentNotice {
   readonly undo?: () => void;
 }
 
-/** Whether the quoted words still stand in the document; unknown while no document is on screen. */
+/** Whether the document still contains the quoted text; unknown while no document is on screen. */
 export type AnchorState = 'found' | 'orphan';
 
 /** The comment both sides point at; `at` changes with every request, so asking twice scrolls twice. */

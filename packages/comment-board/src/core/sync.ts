@@ -24,7 +24,7 @@ export function createSync({ get, set, options }: BoardContext): Sync {
   let inFlight: Promise<void> | null = null;
   let wanted = false;
   let failures = 0;
-  /** Grows with every change of our own, so that a list read before it can be told from one read after. */
+  /** Incremented by every own change, so that a list read before it is recognised as outdated. */
   let generation = 0;
   const watched = new Map<string, number>();
 

@@ -14,7 +14,7 @@ interface Piece {
   start: number;
 }
 
-/** The plain text of a container and where each character of it stands in the DOM. */
+/** The plain text of a container and the DOM position of each character. */
 export interface TextIndex {
   /** Blocks and line breaks are separated by one line feed. */
   readonly text: string;

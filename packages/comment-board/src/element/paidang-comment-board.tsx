@@ -16,7 +16,7 @@ import css from './element.css?inline';
 import uiCss from './ui.css?inline';
 
 export interface PaidangCommentBoardEvents {
-  /** How many comments there are, and how many nobody has processed. */
+  /** How many comments there are, and how many are not processed. */
   'comment-counts': CustomEvent<CommentCounts>;
   /** The button of `collapsible` was pressed. */
   'comment-collapse': CustomEvent<null>;
@@ -110,7 +110,7 @@ export class PaidangCommentBoard extends typedElement<PaidangCommentBoardEvents>
     this.#render();
   }
 
-  /** Words to replace. */
+  /** Labels to replace, at any depth. */
   get labels(): LabelOverrides<CommentBoardLabels> {
     return this.#labels;
   }

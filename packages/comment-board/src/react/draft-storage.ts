@@ -23,7 +23,7 @@ export function browserDraftStorage(prefix = 'paidang.comments'): DraftStorage {
         if (draft) localStorage.setItem(`${prefix}/${key}`, JSON.stringify(draft));
         else localStorage.removeItem(`${prefix}/${key}`);
       } catch {
-        // Private windows and full disks: writing goes on without a copy.
+        // Private windows and full disks: typing continues without a stored copy.
       }
     },
   };

@@ -54,7 +54,7 @@ export function buildComment(given: Partial<CommentMessage> = {}, author: Commen
   };
 }
 
-/** The quote of words as they stand in a text. */
+/** The quote of a passage of a text. */
 export function buildQuote(text: string, words: string, version = 1): Quote {
   const start = text.indexOf(words);
   const quote = start < 0 ? null : createQuote(text, start, start + words.length, version);

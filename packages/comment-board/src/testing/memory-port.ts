@@ -5,7 +5,7 @@ import { buildComment } from './builders';
 export interface MemoryPortOptions {
   /** What is on the board, replies included. @default nothing */
   comments?: readonly CommentMessage[];
-  /** Whoever sends. */
+  /** The author of what is sent. */
   author: CommentAuthor;
   /** Version that comments sent now belong to. @default 1 */
   version?: number;
@@ -17,7 +17,7 @@ export interface MemoryPortOptions {
 
 export type MemoryCall = keyof CommentBoardPort;
 
-/** A server in memory: keeps the rules of the real one, counts calls, and can be told to fail or wait. */
+/** A server in memory: keeps the rules of the real one, counts calls, and fails or waits on request. */
 export interface MemoryPort extends CommentBoardPort {
   /** Everything on the board, in order of arrival. */
   readonly stored: readonly CommentMessage[];
@@ -28,7 +28,7 @@ export interface MemoryPort extends CommentBoardPort {
   failNext(call: MemoryCall): void;
   /** Holds all calls of this kind back until the returned function is called. */
   hold(call: MemoryCall): () => void;
-  /** Somebody else changes the board; listeners are told. */
+  /** Changes the board as another user; listeners are called. */
   change(update: (stored: readonly CommentMessage[]) => readonly CommentMessage[]): void;
 }
 

@@ -9,7 +9,7 @@ interface CommentBodyProps {
   textClass: string;
 }
 
-/** What a comment says: its words and photos, the composer while its author changes it, or that it is gone. */
+/** The content of a comment: text and photos, the composer while its author edits it, or that it was deleted. */
 export function CommentBody({ comment, textClass }: CommentBodyProps) {
   const labels = useLabels();
   const draftKey = `edit:${comment.message_id}` as const;

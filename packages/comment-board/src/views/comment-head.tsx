@@ -12,7 +12,7 @@ interface CommentHeadProps {
   nameId?: string;
   /** A reply's head is a size smaller and has its picture beside the text. */
   size: 'head' | 'reply';
-  /** What stands at the end of the line: the author's menu. */
+  /** At the end of the line: the author's menu. */
   children?: ReactNode;
 }
 

@@ -7,7 +7,7 @@ export const momentLook =
   'pdb:rounded-[calc(var(--pd-corner-small)-1px)] pdb:border pdb:border-line-strong pdb:bg-surface pdb:px-2 pdb:font-mono pdb:text-12 pdb:leading-5 pdb:tabular-nums';
 
 interface MomentChipProps {
-  /** The comment it stands on. */
+  /** The comment it belongs to. */
   id: string;
   time: CommentTime;
   end: CommentTime | null | undefined;

@@ -5,7 +5,7 @@ interface QuoteChipProps {
   comment: BoardComment;
 }
 
-/** The quoted words: goes to their place, or says that they are no longer in the document. */
+/** The quoted text: a button to its place, or a note that the document no longer contains it. */
 export function QuoteChip({ comment }: QuoteChipProps) {
   const board = useCommentBoard();
   const labels = useLabels();

@@ -78,6 +78,9 @@ export const paths = {
     pageAddress('caseReportEdit', { taskId: task, reportId: report }, options),
   caseReportReview: (task: string, report: string, options: StepOptions = {}) =>
     pageAddress('caseReportReview', { taskId: task, reportId: report }, options),
+  /** What the reports of a task come to. */
+  caseReportSummary: (task: string, { index }: StepOptions = {}) =>
+    pageAddress('caseReportSummary', {}, { task_uuid: task, index }),
   accept: (task: string, options: StepOptions = {}) => pageAddress('accept', { taskId: task }, options),
   invitation: patterns.invitation,
   invitationLink: (link: InvitationLink) => pageAddress('invitationLink', { token: link.token }, queryOf(link)),

@@ -1,4 +1,5 @@
-import type { ChatMessage, CommentMessage, Notification, Suggestion, Video } from '../entities';
+import type { ChatMessage, Notification } from '../entities';
+import type { FunctionCode } from '../vocabulary';
 
 /** Path of the channel authorisation. */
 export const broadcastingAuthPath = '/broadcasting/auth';
@@ -71,31 +72,27 @@ export interface TaskPlace {
   editing: boolean;
 }
 
-/** Payloads by event name. */
+/** An event without content: clients read again what it is about. */
+type Signal = Record<string, never>;
+
+/**
+ * Payloads by event name. The channel says which user, room or task an event is about; lists that may have changed are
+ * read again by pages that show them, since reading also marks comments as read.
+ */
 export interface EventPayloads {
   'new-notification': Notification;
   /** On the user's own channel, when they have read something elsewhere: other pages refetch the list. */
-  'notifications-read': { unread_count: number };
+  'notifications-read': Signal;
   'new-message': { chatroom_uuid: string; message: ChatMessage };
   /**
    * `reader_uuid` has read everything up to now: on the room's channel, and on the reader's own, for tabs that are not in the
    * room's.
    */
   'messages-seen': { chatroom_uuid: string; reader_uuid: string; seen_at: string };
-  /** `message` is absent when one was deleted. */
-  'comments-changed': { task_uuid: string; board: string; message_id: string; message?: CommentMessage };
-  'step-changed': {
-    task_uuid: string;
-    function: string;
-    platform_uuid: string | null;
-    status: string;
-    version: number;
-  };
-  /** `suggestion` is absent when one was withdrawn. */
-  'suggestions-changed': { task_uuid: string; function: string; suggestion_uuid: string; suggestion?: Suggestion };
-  /**
-   * Only on the channel of the creator, as the video has not been sent. `cancelled` once it is deleted; sending publishes
-   * `step-changed`.
-   */
-  'video-changed': { task_uuid: string; video: Video };
+  /** `board`: the step whose comments changed, so that pages of other steps leave theirs. */
+  'comments-changed': { board: FunctionCode };
+  'step-changed': Signal;
+  'suggestions-changed': Signal;
+  /** Only on the channel of the creator, as the video has not been sent; sending publishes `step-changed`. */
+  'video-changed': { task_uuid: string };
 }

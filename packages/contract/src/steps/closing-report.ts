@@ -2,8 +2,10 @@ import { limits } from '../limits';
 import { paths } from '../pages';
 import { functionCodes, functionTitles, taskTypes } from '../vocabulary';
 import { reportMachine } from '../workflow';
-import type { StepDefinition } from './step';
+import type { StepDefinition, StepLocation } from './step';
 import { project, type StepNotifications, sentence, type Wording } from './wording';
+
+const page = ({ task, index, platform }: StepLocation) => paths.caseReport(task, platform || undefined, { index });
 
 /** The closing report: the results of the published works. */
 export const closingReport = {
@@ -13,7 +15,7 @@ export const closingReport = {
   taskTypes,
   machine: reportMachine,
   writer: 'creator',
-  page: null,
+  page,
   board: null,
   isText: false,
   isAccepted: false,

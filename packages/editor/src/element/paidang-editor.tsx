@@ -23,7 +23,7 @@ export interface PaidangEditorEvents {
 const none: readonly Suggestion[] = [];
 
 /**
- * `<paidang-editor>`: the editor for pages without React, in a shadow root, and a field of the form it stands in.
+ * `<paidang-editor>`: the editor for pages without React, in a shadow root, and a field of the form around it.
  *
  * Attributes `value`, `name`, `label`, `placeholder`, `readonly`, `disabled`, `required`, `variant`, `theme`; properties
  * `value`, `port`, `labels`, `suggestions`; methods `focus`, `isEmpty`, `applySuggestion`, `flush`; events
@@ -110,7 +110,7 @@ export class PaidangEditor extends typedElement<PaidangEditorEvents>() {
     return this.#editor?.applySuggestion(id) ?? false;
   }
 
-  /** Reports typing that `editor-change` has not told yet. */
+  /** Reports typing that `editor-change` has not reported yet. */
   flush(): void {
     this.#editor?.flush();
   }
@@ -133,7 +133,7 @@ export class PaidangEditor extends typedElement<PaidangEditorEvents>() {
     takeOver(this, ['value', 'port', 'labels', 'suggestions']);
     this.dataset.theme = resolvedTheme(this);
     this.#root = createRoot(app);
-    // So that whoever put it there can call it at once.
+    // So that its methods work as soon as it is in the page.
     flushSync(() => this.#changed());
   }
 

@@ -2,7 +2,7 @@ const px = (length: string) => Number.parseFloat(length) || 0;
 
 /**
  * How far from the edges of what scrolls the caret stays, px: behind the tools at the top, or a bar of the page at the
- * bottom (its `scroll-padding-bottom`), nobody sees what is typed. Asked anew each time, since bars come and go.
+ * bottom (its `scroll-padding-bottom`), what is typed is hidden. Measured again each time, since bars come and go.
  */
 export const caretRoom = (tools: () => HTMLElement | null, air: number) => ({
   get top() {

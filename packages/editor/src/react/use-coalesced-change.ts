@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useLatest } from './use-latest';
 
-/** Reading the whole document on every key is what makes long documents slow; nobody saves that often. */
+/** Reading the whole document on every key makes long documents slow, and hosts do not save that often. */
 const quietMs = 150;
 
 /**

@@ -26,7 +26,7 @@ export interface RichTextOptions {
   readOnly: boolean;
   labels: EditorLabels;
   extensions?: Extensions;
-  /** What stands over the text at the top of what scrolls. */
+  /** What covers the text at the top of the scrolled area. */
   tools: RefObject<HTMLElement | null>;
   suggestions?: readonly Suggestion[];
   onSuggestionAccept?: (id: string) => void;

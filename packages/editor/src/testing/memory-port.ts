@@ -1,7 +1,7 @@
 import type { EditorPort, UploadedImage } from '../core/port';
 
 export interface MemoryPortOptions {
-  /** Answers each upload; the default makes an own path from the file's name. */
+  /** Handles each upload; the default makes a path from the file's name. */
   answer?: (file: File) => UploadedImage | Promise<UploadedImage>;
 }
 

@@ -22,11 +22,11 @@ import type { Parsing } from './parsed-view';
 export type DiffSummary = Pick<RenderedDiff, 'added' | 'deleted' | 'changes'>;
 
 export interface RichTextDiffHandle {
-  /** Scrolls to the next change, after the last to the first, and says it. */
+  /** Scrolls to the next change, after the last to the first, and announces it. */
   next(): void;
-  /** Scrolls to the change before, before the first to the last, and says it. */
+  /** Scrolls to the change before, before the first to the last, and announces it. */
   previous(): void;
-  /** Scrolls to one change and says it. @param index Number of the change from 0. */
+  /** Scrolls to one change and announces it. @param index Number of the change from 0. */
   goTo(index: number): void;
 }
 

@@ -8,7 +8,7 @@ export interface RefusalAlertProps {
   onDismiss(): void;
 }
 
-/** Says at the editor why pictures were not taken. */
+/** Shows at the editor why pictures were refused. */
 export function RefusalAlert({ message, dismissLabel, onDismiss }: RefusalAlertProps) {
   return (
     <div role="alert" data-slot="editor-alert">

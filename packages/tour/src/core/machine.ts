@@ -81,7 +81,7 @@ function skip<T>(state: TourState<T>, total: number): TourState<T> {
   return next < 0 ? goTo(state, state.index + 1, 1, total) : goTo(state, next, state.direction, total);
 }
 
-/** Past the last step a tour is finished, unless nobody has seen any of it. */
+/** After its last step a tour is finished, unless none of its steps was shown. */
 function goTo<T>(state: TourState<T>, index: number, direction: 1 | -1, total: number): TourState<T> {
   if (index < total) return { ...state, status: 'preparing', index, direction, target: null };
   return { ...state, status: state.seen ? 'finished' : 'closed', target: null, confirming: false };

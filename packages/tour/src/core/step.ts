@@ -7,7 +7,7 @@ export interface TourStep<T = Element> {
   title: string;
   /** One or two sentences. */
   text: string;
-  /** What it explains. Without one the step stands in the middle of the page. */
+  /** What it explains. Without one the popover is in the middle of the page. */
   target?: TourTarget<T>;
   /** Side of the target it prefers. @default 'right' */
   side?: 'top' | 'right' | 'bottom' | 'left';

@@ -23,7 +23,7 @@ export interface TourOptions<T = Element> {
   onFinish?: () => void;
   /** The reader left early, or no step had a target. */
   onClose?: () => void;
-  /** `before` or the port failed; the tour goes on. */
+  /** `before` or the port failed; the tour continues. */
   onError?: (error: unknown) => void;
 }
 
@@ -39,9 +39,9 @@ export interface Tour<T = Element> {
   previous(): void;
   /** Closes, or with `confirmClose` asks first. */
   close(): void;
-  /** Answers the question: leave. */
+  /** Confirms leaving. */
   confirm(): void;
-  /** Answers the question: go on. */
+  /** Stays in the tour. */
   stay(): void;
   /** The shown element has gone: look for it again. */
   lost(): void;

@@ -16,7 +16,7 @@ export interface PaidangTourEvents {
   'tour-finish': CustomEvent<null>;
   /** The reader left early, or no step had a target. */
   'tour-close': CustomEvent<null>;
-  /** `before` or `progress` failed; the tour goes on. */
+  /** `before` or `progress` failed; the tour continues. */
   'tour-error': CustomEvent<{ error: unknown }>;
 }
 
@@ -59,7 +59,7 @@ export class PaidangTour extends typedElement<PaidangTourEvents>() {
     this.#tour.update({ steps });
   }
 
-  /** Words to replace. */
+  /** Labels to replace, at any depth. */
   get labels(): LabelOverrides<TourLabels> {
     return this.#labels;
   }

@@ -1,7 +1,7 @@
 export interface SpotlightProps {
   /** Whether there is something to light up; otherwise the whole page is dimmed. */
   lit: boolean;
-  /** Whether the lit part can be used. @default false */
+  /** Whether the highlighted part can be used. @default false */
   interactive?: boolean;
 }
 

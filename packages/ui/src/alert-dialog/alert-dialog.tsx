@@ -26,7 +26,7 @@ export const AlertDialogTrigger = forwardRef<HTMLButtonElement, ComponentPropsWi
 export type AlertDialogContentProps = Omit<ComponentPropsWithoutRef<typeof Radix.Content>, 'asChild'>;
 
 /**
- * The window, 400 px wide. A press beside it does nothing; Esc answers as `AlertDialogCancel` does.
+ * The window, 400 px wide. A press outside does nothing; Esc does what `AlertDialogCancel` does.
  *
  * @example
  * <AlertDialogContent>

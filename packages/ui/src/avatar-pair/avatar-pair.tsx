@@ -18,7 +18,7 @@ export interface AvatarPairProps extends Omit<ComponentPropsWithoutRef<'span'>, 
 const arrows = { vendor: 'pd:text-vendor-500', creator: 'pd:text-creator-500', plain: 'pd:text-line-strong' } as const;
 
 /**
- * The turn pair: two seats, one table, an arrow towards whoever moves next.
+ * Both sides of a collaboration, with an arrow to the one whose turn it is.
  *
  * @example <AvatarPair left={{ name: '山眠', tone: 'vendor' }} right={{ name: '阿澄', tone: 'creator' }} to="left" label="輪到山眠" />
  */

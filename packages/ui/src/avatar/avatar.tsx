@@ -19,7 +19,7 @@ export interface AvatarProps extends Omit<ComponentPropsWithoutRef<'span'>, 'chi
   online?: boolean;
   /** Said after the name while the dot shows. */
   onlineLabel?: string;
-  /** Hides it from assistive technology, for a name that stands right beside it. @default false */
+  /** Hides it from assistive technology, where the name is shown right beside it. @default false */
   decorative?: boolean;
 }
 
@@ -30,7 +30,7 @@ const rings = {
 } as const;
 
 /**
- * Who did it. The ring, in the role's colour, marks whoever moves next.
+ * A person's picture. The ring, in the role's colour, marks whose turn it is.
  *
  * @example <Avatar name="山眠" src={logo} size={48} tone="vendor" ring />
  */

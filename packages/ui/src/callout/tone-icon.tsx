@@ -6,7 +6,7 @@ export type Tone = 'info' | 'success' | 'warning' | 'danger';
 
 interface ToneIconProps {
   tone: Tone;
-  /** Stands in for the tone's icon; `null` leaves it away. */
+  /** Replaces the tone's icon; `null` shows none. */
   icon: ReactNode;
   /** Colour. */
   className: string;

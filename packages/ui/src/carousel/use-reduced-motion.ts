@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const query = '(prefers-reduced-motion: reduce)';
 
-/** Whether the reader asks for less motion; on the server nobody knows, so yes: nothing may move before we do. */
+/** Whether the user prefers reduced motion. True on the server: nothing may move before that is known. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     (notify) => {

@@ -10,7 +10,7 @@ interface RotationOptions {
   interval: number;
 }
 
-/** Turns the pages by itself, and stops for whoever reads them. */
+/** Rotates the pages, and stops while they are being read. */
 export function useRotation({ api, autoplay, interval }: RotationOptions) {
   const calm = useReducedMotion();
   const [state, change] = useReducer(rotation, atRest);
@@ -46,7 +46,7 @@ export function useRotation({ api, autoplay, interval }: RotationOptions) {
       timer = setTimeout(turn, interval);
     };
     wait();
-    // A turn by hand starts the time anew.
+    // Turning by hand restarts the timer.
     api.on('select', wait);
     return () => {
       clearTimeout(timer);

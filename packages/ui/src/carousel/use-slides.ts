@@ -43,7 +43,7 @@ export function useSlides(loop: boolean): Slides {
     const update = () => {
       const inView = api.slidesInView();
       api.slideNodes().forEach((slide, index) => {
-        // React 18 and 19 write the attribute differently; and nobody loses the focus by it.
+        // React 18 and 19 write the attribute differently. It is never set on the page that has the focus.
         slide.inert = !inView.includes(index) && !slide.matches(':focus-within');
       });
     };

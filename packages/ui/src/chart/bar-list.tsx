@@ -6,7 +6,7 @@ import { type ChartValue, formatShare, isDrawable } from './value-scale';
 export interface BarListItem {
   label: string;
   value: ChartValue;
-  /** Stands out among the others. @default false */
+  /** Highlighted among the others. @default false */
   strong?: boolean;
 }
 
@@ -16,9 +16,9 @@ export interface BarListProps extends Omit<ComponentPropsWithoutRef<'table'>, 'c
   items: readonly BarListItem[];
   /** @default percent of a share between 0 and 1 */
   formatValue?: (value: number) => string;
-  /** Stands for a missing value. @default '沒有資料' */
+  /** Shown for a missing value. @default '沒有資料' */
   missingLabel?: string;
-  /** Stands in place of the rows when there are none. @default '還沒有資料' */
+  /** Shown instead of the rows when there are none. @default '還沒有資料' */
   emptyLabel?: string;
 }
 

@@ -8,9 +8,9 @@ export interface ChartLabels {
   showTable: string;
   /** @default '以圖表檢視' */
   showChart: string;
-  /** Stands in place of the drawing when there is nothing to draw. @default '還沒有資料' */
+  /** Shown instead of the drawing when there is nothing to draw. @default '還沒有資料' */
   empty: string;
-  /** Stands for a value that is missing. @default '沒有資料' */
+  /** Shown for a missing value. @default '沒有資料' */
   missing: string;
 }
 

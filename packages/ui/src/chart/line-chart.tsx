@@ -24,7 +24,7 @@ export interface LineChartProps extends ChartFrameProps {
   categories: readonly string[];
   /** What the categories are: head of the table's first column. */
   categoryLabel: string;
-  /** Lines, told apart by their strokes; more than three are hard to follow. */
+  /** Lines, distinguished by their strokes; more than three are hard to follow. */
   series: readonly ChartSeries[];
   /** Height of the drawing, px. @default 220 */
   height?: number;

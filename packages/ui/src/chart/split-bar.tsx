@@ -12,11 +12,11 @@ export interface SplitPart {
 export interface SplitBarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** Name of the whole. */
   label: string;
-  /** Parts told apart by ground and hatching; more than four are better a `BarList`. */
+  /** Parts, distinguished by colour and hatching; for more than four use a `BarList`. */
   parts: readonly SplitPart[];
   /** @default percent of the whole */
   formatShare?: (share: number) => string;
-  /** Stands in place of the bar when there is nothing to split. @default '還沒有資料' */
+  /** Shown instead of the bar when there is nothing to split. @default '還沒有資料' */
   emptyLabel?: string;
 }
 

@@ -48,7 +48,7 @@ const shorthands = [
 export const covers = (later: string, earlier: string): boolean =>
   shorthands.some((pair) => pair.test(`${later}>${earlier}`));
 
-/** The property a utility sets; one our components do not use stands for itself. */
+/** The property a utility sets; one our components do not use is returned as it is. */
 export function propertyOf(utility: string): string {
   for (const kind in kinds) if (kinds[kind]?.test(utility)) return kind;
   for (const pattern of named) {

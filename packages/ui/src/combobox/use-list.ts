@@ -37,9 +37,9 @@ interface ListOptions<Value extends string>
   selected: ComboboxOption<Value> | null;
   /** Called with what is chosen; `null` when the reader empties the input. */
   onSelect: (option: ComboboxOption<Value> | null) => void;
-  /** Changes of one choice: whether the list stays, what the input then says. */
+  /** Changes of one choice: whether the list stays open, and the text of the input then. */
   afterChoice: (option: ComboboxOption<Value> | undefined) => Partial<UseComboboxState<ComboboxOption<Value>>>;
-  /** What the input says while nobody is searching. */
+  /** The text of the input while there is no search. */
   restText: string;
 }
 

@@ -8,7 +8,7 @@ export interface CountProps extends Omit<ComponentPropsWithoutRef<'span'>, 'chil
   max?: number;
   /** `red` asks for attention, `quiet` only counts. @default 'red' */
   tone?: 'red' | 'quiet';
-  /** What a screen reader says instead of the bare figure. */
+  /** Read by screen readers instead of the bare number. */
   label?: string;
 }
 

@@ -4,7 +4,7 @@ import { useCountdownContext } from './countdown-context';
 
 export type CountdownDialogClockProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'>;
 
-/** The leader of a film reel with the seconds left; for the eyes only, `CountdownDialogStatus` says it in words. */
+/** The leader of a film reel with the seconds left; hidden from screen readers, for which `CountdownDialogStatus` says it. */
 export const CountdownDialogClock = forwardRef<HTMLDivElement, CountdownDialogClockProps>(function CountdownDialogClock(
   { className, style, ...props },
   ref,

@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 export interface CountdownDialogLabels {
   /** What happens when, for all to see. @default '9秒後自動關閉' */
   remaining: (seconds: number) => string;
-  /** While somebody is deciding. @default '倒數已暫停' */
+  /** While the countdown is paused. @default '倒數已暫停' */
   paused: string;
   /** Button that stops the countdown. @default '停止倒數' */
   stop: string;

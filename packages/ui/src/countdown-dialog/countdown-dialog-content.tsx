@@ -21,7 +21,7 @@ export interface CountdownDialogContentProps extends Omit<ComponentPropsWithoutR
   labels?: Partial<CountdownDialogLabels>;
 }
 
-/** The window, 480 px wide. It takes the focus itself, so that the countdown goes on until a control is reached. */
+/** The window, 480 px wide. It takes the focus itself, so that the countdown runs until a control is focused. */
 export const CountdownDialogContent = forwardRef<HTMLDivElement, CountdownDialogContentProps>(
   function CountdownDialogContent(props, ref) {
     useRoot('CountdownDialogContent', 'CountdownDialog');

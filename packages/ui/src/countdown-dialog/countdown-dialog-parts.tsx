@@ -38,7 +38,7 @@ export const CountdownDialogDescription = forwardRef<
   );
 });
 
-/** The two answers side by side, the next action last. */
+/** Both buttons side by side, the next action last. */
 export const CountdownDialogFooter = forwardRef<HTMLDivElement, ComponentPropsWithoutRef<'div'>>(
   function CountdownDialogFooter({ className, ...props }, ref) {
     return (

@@ -17,7 +17,7 @@ export interface CountdownDialogProps {
 }
 
 /**
- * A question that withdraws by itself, for something optional asked after the work is done. It waits while somebody is
+ * A question that closes by itself, for something optional asked after the work is done. It pauses while somebody is
  * at it: pointer moving over it, focus on one of its controls, or stopped for good.
  *
  * @example

@@ -10,7 +10,7 @@ export interface CountdownDialogStatusProps extends Omit<ComponentPropsWithoutRe
 
 const defaultSeconds = [10, 5];
 
-/** Says what happens when, and lets people stop it: time that runs out must be adjustable (WCAG 2.2.1). */
+/** Says when it closes, with a button to stop that: time limits must be adjustable (WCAG 2.2.1). */
 export const CountdownDialogStatus = forwardRef<HTMLDivElement, CountdownDialogStatusProps>(
   function CountdownDialogStatus({ announceAt = defaultSeconds, className, ...props }, ref) {
     const { left, seconds, held, stopped, toggleStopped, labels } = useCountdownContext('CountdownDialogStatus');

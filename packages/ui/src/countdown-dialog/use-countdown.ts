@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 export interface CountdownOptions {
   /** Seconds to start from. */
   seconds: number;
-  /** While false the figure stands still; going on starts the current second again. */
+  /** While false the countdown is paused; resuming starts the current second again. */
   running: boolean;
   /** Called once, when nothing is left. */
   onEnd: () => void;

@@ -1,7 +1,7 @@
 import { type FocusEvent, type PointerEvent, useState } from 'react';
 
 interface Hold {
-  /** Whether somebody is at it. */
+  /** Whether the countdown is paused. */
   held: boolean;
   /** Whether it was stopped for good. */
   stopped: boolean;
@@ -15,7 +15,7 @@ interface Hold {
 }
 
 /**
- * Notices that somebody is still deciding: the pointer moves over the layer, or the focus is on a control in it. A
+ * Pauses while somebody is deciding: the pointer moves over the layer, or the focus is on a control in it. A
  * pointer that lay there when the layer opened under it has not moved and does not count.
  */
 export function useHold(): Hold {

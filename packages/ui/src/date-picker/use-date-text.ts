@@ -59,7 +59,7 @@ export function useDateText({ value, years, limits, messages, onRead }: DateText
   };
 }
 
-/** A value from outside may be no day, or lie outside the limits: the reader is told, nothing throws. */
+/** A value of the host may be no day, or outside the limits: that is shown, and nothing throws. */
 function valueProblem(value: string, limits: DateLimits, messages: DateMessages): string | null {
   return readPlainDate(value) === null ? messages.invalid : limitProblem(value, limits, messages);
 }

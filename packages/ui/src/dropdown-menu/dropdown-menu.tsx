@@ -137,7 +137,7 @@ export const DropdownMenuGroup = forwardRef<HTMLDivElement, ComponentPropsWithou
   },
 );
 
-/** Says what a group is about. */
+/** The heading of a group. */
 export const DropdownMenuLabel = forwardRef<HTMLDivElement, ComponentPropsWithoutRef<typeof Radix.Label>>(
   function DropdownMenuLabel({ className, ...props }, ref) {
     return (

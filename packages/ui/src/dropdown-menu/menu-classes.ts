@@ -12,7 +12,7 @@ export const menuDangerClass = 'pd:text-danger-600 pd:data-highlighted:bg-danger
 /** The row of a choice, while it is on. */
 export const menuChoiceClass = `${menuItemClass} pd:data-[state=checked]:font-medium`;
 
-/** What a row says, before what stands at its end. */
+/** The text of a row, before a shortcut or arrow at its end. */
 export const menuTextClass = 'pd:min-w-0 pd:flex-1';
 
 /** What a group is about. */

@@ -18,7 +18,7 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithoutRef<'div'>, '
 }
 
 /**
- * Nothing here yet: says what will come, who makes it come, and offers that.
+ * For a place without content: what will be here, who adds it, and a button to do so.
  *
  * @example <EmptyState title="還沒有留言" description="選一段大綱的文字，就能在這裡留言。" action={<Button size="sm">寫第一則留言</Button>} />
  */

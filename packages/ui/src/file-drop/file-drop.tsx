@@ -24,7 +24,7 @@ export interface FileDropProps
   maxFiles?: number;
   /** A check of your own: what is wrong with this file and what to do, or `null`. */
   validate?: (file: File) => string | null;
-  /** Hears of what was refused; the list is shown in any case. */
+  /** Called with what was refused; the list is shown in any case. */
   onRefuse?: (refusals: FileRefusal[]) => void;
   disabled?: boolean;
   labels?: Partial<FileDropLabels>;

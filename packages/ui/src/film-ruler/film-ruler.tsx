@@ -16,7 +16,7 @@ export interface FilmRulerProps extends Omit<ComponentPropsWithoutRef<'div'>, 'c
   onSeek: (seconds: number) => void;
   /** The film runs: the playhead glides. @default false */
   playing?: boolean;
-  /** Places somebody speaks of. @default none */
+  /** Moments that comments refer to. @default none */
   pins?: readonly FilmPin[];
   /** Pin that is lit. */
   activePin?: string | null;

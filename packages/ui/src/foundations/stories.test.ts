@@ -76,7 +76,7 @@ const folders = readdirSync(root, { withFileTypes: true })
   .map(({ name }) => name);
 
 /** What has nothing to be seen. */
-const unseen = ['cn', 'custom-element', 'ime', 'labels', 'nonce', 'portal-root', 'recipes'];
+const unseen = ['cn', 'custom-element', 'ime', 'labels', 'nonce', 'portal-root', 'recipes', 'selection'];
 
 describe.each(folders.filter((name) => !unseen.includes(name)))('R-pkg-04 %s', (component) => {
   const names = [...storiesOf(component).matchAll(/^export const (\w+)/gm)].map(([, name]) => name);

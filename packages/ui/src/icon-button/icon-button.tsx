@@ -7,7 +7,7 @@ import { Tooltip, type TooltipProps } from '../tooltip';
 export interface IconButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'aria-label' | 'aria-pressed'> {
   /** Edge length 32 or 40 px, 44 under a finger. @default 'md' */
   size?: 'sm' | 'md' | null | undefined;
-  /** Says what it does: the accessible name, and the tooltip. */
+  /** What it does: the accessible name, and the tooltip. */
   label: string;
   /** The icon, 16 px in `sm` and 20 px in `md`. */
   children: ReactNode;

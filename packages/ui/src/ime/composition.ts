@@ -1,4 +1,4 @@
-/** Safari reports the Enter that ends a composition after `compositionend`; nobody types two keys this fast. */
+/** Safari reports the Enter that ends a composition after `compositionend`; two keys are never typed this fast. */
 const SETTLE_MS = 50;
 
 interface KeyLike {

@@ -1,7 +1,7 @@
 const nothing: readonly never[] = [];
 
 /**
- * The list a part was given. Without one a host has no types, or data that is still on its way: while developing it is told,
+ * The list a part was given. Without one the host has no types, or its data is not loaded yet: in development it throws,
  * and its readers see an empty part rather than none of the page.
  */
 export function listOf<Item>(list: readonly Item[], part: string, prop: string): readonly Item[] {

@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef } from 'react';
 
 /**
- * A value that stands still between the beginning of a press anywhere and its click: what changes because the press takes
+ * Delays changes of a value while a pointer is pressed, until its click: what changes because the press takes
  * the focus away, such as a message that comes or goes, must not move what is being pressed from under the pointer.
  */
 export function useHeldWhilePressed<Value>(value: Value): Value {

@@ -12,7 +12,7 @@ export interface LightboxMark extends PicturePoint {
   id: string;
   /** What stands in it. */
   number: number;
-  /** What it is about, for who cannot see where it stands. */
+  /** What it is about, for those who cannot see its position. */
   label: string;
   /** @default 'vendor' */
   tone?: 'vendor' | 'creator';
@@ -28,7 +28,7 @@ interface PicturePointsProps {
   /** A point is being chosen. */
   isPlacing: boolean;
   label: string;
-  /** Says where the point is. */
+  /** Describes the position. */
   place: (point: PicturePoint) => string;
   onPlace: (point: PicturePoint) => void;
 }

@@ -7,7 +7,7 @@ export interface PictureBox {
   height: number;
 }
 
-/** Where a picture stands in the element it is laid out in, without what enlarging does to it; `null` until it is there. */
+/** A picture's box in the element it is laid out in, before zooming; `null` until it is loaded. */
 export function usePictureBox(picture: HTMLImageElement | null): PictureBox | null {
   const [box, setBox] = useState<PictureBox | null>(null);
   useEffect(() => {

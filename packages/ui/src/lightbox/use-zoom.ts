@@ -16,7 +16,7 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, -stride],
 };
 
-/** Enlarging one picture by wheel, two fingers, keys or buttons, and moving it about. Starts anew with each picture. */
+/** Enlarging one picture by wheel, two fingers, keys or buttons, and panning. Resets with each picture. */
 export function useZoom(of: string | undefined) {
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const [picture, setPicture] = useState<HTMLImageElement | null>(null);
@@ -72,7 +72,7 @@ export function useZoom(of: string | undefined) {
     larger: () => zoomTo(latest.current.scale * zoomStep),
     smaller: () => zoomTo(latest.current.scale / zoomStep),
     fit: () => set(fitting),
-    /** Answers whether the key was one of these. */
+    /** Returns whether it handled the key. */
     press: ({ key }: Pick<KeyboardEvent, 'key'>): boolean => {
       const arrow = latest.current.scale > 1 ? arrows[key] : undefined;
       if (arrow) move(...arrow);

@@ -14,7 +14,7 @@ export interface LoadingOverlayProps
 }
 
 /**
- * Blocks the page while something must not be interrupted. Nobody can dismiss it: close it from every outcome.
+ * Blocks the page while something must not be interrupted. It cannot be dismissed: close it in every outcome.
  *
  * @example <LoadingOverlay open={sending} />
  */

@@ -1,7 +1,7 @@
 /** A page, or a gap between pages that are not shown. */
 export type PageRangeItem = number | 'gap-start' | 'gap-end';
 
-/** The page that `page` stands for: whole, and between 1 and the last. */
+/** `page` as a whole number between 1 and the last page. */
 export function clampPage(page: number, pageCount: number): number {
   return Number.isFinite(page) ? Math.min(Math.max(1, Math.trunc(page)), Math.max(1, pageCount)) : 1;
 }

@@ -14,7 +14,7 @@ export interface PaginationLabels {
   next: string;
   /** Name of a number. @default '第3頁' */
   page: (page: number) => string;
-  /** Stands in the middle where the numbers don't fit. @default '第3頁，共12頁' */
+  /** Shown in the middle where the numbers don't fit. @default '第3頁，共12頁' */
   position: (page: number, pageCount: number) => string;
 }
 

@@ -3,7 +3,7 @@ import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { cn } from '../cn';
 
 export interface ProgressProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** How much is done, 0 to `max`; `null` while nobody knows. */
+  /** How much is done, 0 to `max`; `null` while unknown. */
   value: number | null;
   /** @default 100 */
   max?: number;

@@ -3,7 +3,7 @@ import { cn } from '../cn';
 import { STARS, Star } from './star';
 
 export interface RatingDisplayProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
-  /** 0 to 5, drawn in half stars; `null` while nobody has rated. */
+  /** 0 to 5, drawn in half stars; `null` without ratings. */
   value: number | null;
   /** Shows the figure beside the stars. @default true */
   showValue?: boolean;

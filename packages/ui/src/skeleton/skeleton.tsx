@@ -13,7 +13,7 @@ const shapes = {
 } as const;
 
 /**
- * Stands where content will come, in its size; set `aria-busy` on the region and say in words that it loads.
+ * A placeholder in the size of the content to come; set `aria-busy` on the region and add a text that it is loading.
  *
  * @example <Skeleton className="pd:w-3/5" />
  */

@@ -31,7 +31,7 @@ export const StatList = forwardRef<HTMLDListElement, StatListProps>(function Sta
 });
 
 export interface StatChange {
-  /** Says it in words too: 「比上週多12%」. */
+  /** The change as text: 「比上週多12%」. */
   label: string;
   direction: 'up' | 'down';
   /** Whether that is good news. @default neither: no colour */
@@ -41,7 +41,7 @@ export interface StatChange {
 export interface StatProps extends ComponentPropsWithoutRef<'div'> {
   /** What was counted. */
   label: ReactNode;
-  /** The figure, formatted; without one a dash stands for it. */
+  /** The figure, formatted; without one a dash is shown. */
   value?: ReactNode;
   /** What to compare it with. */
   hint?: ReactNode;
@@ -61,7 +61,7 @@ const arrows = { up: ArrowUpRight, down: ArrowDownRight } as const;
 const news = { good: 'pd:text-success-600', bad: 'pd:text-danger-600', none: 'pd:text-ink-2' } as const;
 
 /**
- * One figure with its name; stands in a `StatList`.
+ * One figure with its label, inside a `StatList`.
  *
  * @example <StatList><Stat size="lg" label="影片總觀看次數" value="214,386" /></StatList>
  */

@@ -7,7 +7,7 @@ export interface TableEmptyProps extends ComponentPropsWithoutRef<'tr'> {
   columns: number;
 }
 
-/** Stands in the body instead of rows: says what will be here, or offers to take the filter away. */
+/** In the body instead of rows: what will be here, or a button to remove the filter. */
 export const TableEmpty = forwardRef<HTMLTableRowElement, TableEmptyProps>(function TableEmpty(
   { columns, children, ...props },
   ref,

@@ -36,7 +36,7 @@ export const TableScroll = forwardRef<HTMLDivElement, TableScrollProps>(function
 export interface TableProps extends ComponentPropsWithoutRef<'table'> {
   /** Below 768 px each row becomes a card with the column names beside its values. @default true */
   cards?: boolean;
-  /** The outer cells have no padding: their text lines up with what stands above and below. @default false */
+  /** The outer cells have no padding: their text lines up with what is above and below. @default false */
   flush?: boolean;
 }
 

@@ -64,7 +64,7 @@ export function Toast({ toast, closeLabel, onClose, onGone }: ToastProps) {
 
 /**
  * Radix says when a toast closes but not when it has left the screen; its children unmount at that moment. While the
- * toast is open nobody is told: StrictMode unmounts everything once.
+ * toast is open that is ignored: StrictMode unmounts everything once.
  */
 function Goodbye({ onGone }: { onGone: (() => void) | undefined }) {
   const latest = useRef(onGone);

@@ -29,7 +29,7 @@ export function TooltipProvider({ delay = 400, children }: TooltipProviderProps)
 }
 
 export interface TooltipProps extends Omit<ComponentPropsWithoutRef<typeof Radix.Content>, 'content' | 'children'> {
-  /** What the tooltip says; short, never needed to understand the page. */
+  /** The text of the tooltip; short, and never needed to understand the page. */
   content: ReactNode;
   /** The one focusable element it explains. */
   children: ReactNode;
@@ -53,7 +53,7 @@ export const Tooltip = forwardRef<HTMLDivElement, TooltipProps>(function Tooltip
   if (!isOneElement(children)) {
     if (process.env.NODE_ENV === 'production') return children;
     throw new Error(
-      '@paidang/ui: <Tooltip> explains the one element inside it, but found none or several, so nobody could reach it. Put exactly one focusable element inside, such as a <Button>.',
+      '@paidang/ui: <Tooltip> explains the one element inside it, but found none or several, so it could not be reached. Put exactly one focusable element inside, such as a <Button>.',
     );
   }
   const tooltip = (
@@ -84,7 +84,7 @@ export const Tooltip = forwardRef<HTMLDivElement, TooltipProps>(function Tooltip
   return provided ? tooltip : <TooltipProvider>{tooltip}</TooltipProvider>;
 });
 
-/** The focus also returns here when a dialog closes after a press: nobody asked for a tooltip then. */
+/** The focus also returns here when a dialog closes after a press: no tooltip is wanted then. */
 function keepShutUnlessByKeyboard(event: FocusEvent<HTMLElement>) {
   if (!event.target.matches(':focus-visible')) event.preventDefault();
 }

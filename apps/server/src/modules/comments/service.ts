@@ -12,7 +12,6 @@ import { presentComment } from './present';
 import { refuseForeignSegment } from './segment';
 import {
   type CommentRow,
-  countReplies,
   findComment,
   insertComment,
   listReplies,
@@ -46,15 +45,15 @@ async function present({ db }: Transaction, board: Board, id: string): Promise<C
   return presentComment(board)(record);
 }
 
-function publish(tx: Transaction, { seat, code }: Board, message_id: string, message?: CommentMessage): void {
-  const changed = { task_uuid: seat.task.id, board: code, message_id };
-  tx.publish(channels.task(seat.task.id), events.commentsChanged, message ? { ...changed, message } : changed);
+/** Has everybody who has the board open read it again. */
+function announceChange(tx: Transaction, { seat, code }: Board): void {
+  tx.publish(channels.task(seat.task.id), events.commentsChanged, { board: code });
 }
 
-/** Presents a comment to the caller, and publishes it to everybody who has the board open. */
-async function presentToAll(tx: Transaction, board: Board, id: string): Promise<CommentMessage> {
+/** Presents a changed comment to the caller, and announces the change. */
+async function presentChanged(tx: Transaction, board: Board, id: string): Promise<CommentMessage> {
   const message = await present(tx, board, id);
-  publish(tx, board, id, message);
+  announceChange(tx, board);
   return message;
 }
 
@@ -90,7 +89,7 @@ function refuseBackwards({ time, time_end: end }: NewComment): void {
 
 type NewComment = Pick<CommentDraft, 'message' | 'message_id' | 'quote' | 'images' | 'time' | 'time_end'>;
 
-/** Stores a comment or reply and publishes it to everybody who has the board open. Nobody is notified. */
+/** Stores a comment or reply and announces it to everybody who has the board open. Nobody is notified. */
 export async function addComment(tx: Transaction, board: Board, draft: NewComment): Promise<CommentMessage> {
   await checkContent(tx, board, draft);
   refuseBackwards(draft);
@@ -110,8 +109,7 @@ export async function addComment(tx: Transaction, board: Board, draft: NewCommen
     createdAt: tx.now,
     updatedAt: tx.now,
   });
-  if (head) await presentToAll(tx, board, head.id);
-  return presentToAll(tx, board, id);
+  return presentChanged(tx, board, id);
 }
 
 /** Adds a comment or reply and notifies the other side. @throws 0422, 0404 */
@@ -142,7 +140,7 @@ async function held({ db }: Transaction, board: Board, id: string): Promise<Comm
 export async function setProcessed(tx: Transaction, board: Board, id: string, isProcessed?: boolean) {
   const comment = await held(tx, board, id);
   await updateComment(tx.db, comment, { isProcessed: isProcessed ?? !comment.isProcessed });
-  return presentToAll(tx, board, id);
+  return presentChanged(tx, board, id);
 }
 
 function refuseForeign(comment: CommentRow, { user }: Board): void {
@@ -162,16 +160,9 @@ export async function editComment(tx: Transaction, board: Board, id: string, con
     // A change of photos alone does not make it unread again.
     updatedAt: says ? tx.now : comment.updatedAt,
   });
-  const edited = await presentToAll(tx, board, id);
+  const edited = await presentChanged(tx, board, id);
   if (readers.length > 0) await announceEdit(tx, board, edited, readers);
   return edited;
-}
-
-/** Publishes the first comment of a thread after its replies changed. A deleted one is only shown while it has replies. */
-async function presentHead(tx: Transaction, board: Board, id: string): Promise<void> {
-  const head = await lockComment(tx.db, scopeOf(board), id);
-  if (head?.isDeleted && (await countReplies(tx.db, id)) === 0) publish(tx, board, id);
-  else await presentToAll(tx, board, id);
 }
 
 /** Deletes a comment. One with replies is shown as 「此留言已刪除」. @throws 0404, 0403 */
@@ -179,8 +170,7 @@ export async function removeComment(tx: Transaction, board: Board, id: string): 
   const comment = await held(tx, board, id);
   refuseForeign(comment, board);
   await updateComment(tx.db, comment, { isDeleted: true, deletedAt: tx.now });
-  await presentHead(tx, board, id);
-  if (comment.parentId) await presentHead(tx, board, comment.parentId);
+  announceChange(tx, board);
 }
 
 /** Restores a comment shortly after it was deleted. @throws 0404 later, 0403 */
@@ -191,6 +181,5 @@ export async function restoreComment(tx: Transaction, board: Board, id: string):
   if (!comment.isDeleted) return present(tx, board, id);
   if (!comment.deletedAt || tx.now.getTime() - comment.deletedAt.getTime() > limits.comments.restore) throw notFound();
   await updateComment(tx.db, comment, { isDeleted: false, deletedAt: null });
-  if (comment.parentId) await presentHead(tx, board, comment.parentId);
-  return presentToAll(tx, board, id);
+  return presentChanged(tx, board, id);
 }

@@ -83,9 +83,6 @@ export async function insertComment(db: Database, comment: typeof comments.$infe
 export const updateComment = (db: Database, { id: commentId, stepId }: CommentRow, change: Partial<CommentRow>) =>
   db.update(comments).set(change).where(one({ stepId }, commentId));
 
-export const countReplies = (db: Database, commentId: string): Promise<number> =>
-  db.$count(comments, and(eq(comments.parentId, commentId), not(comments.isDeleted)));
-
 const isOpen = and(isNull(comments.parentId), eq(comments.isProcessed, false), eq(comments.isDeleted, false));
 
 /** Threads of a step that are not marked processed. */

@@ -63,30 +63,27 @@ export const newestInvitations = ({ db }: Transaction, userId: string): Promise<
     filter: 'invitations',
   });
 
-/** Publishes the unread count to the user's other pages. */
-async function publishUnreadCount(tx: Transaction, userId: string): Promise<number> {
-  const unread_count = await countUnread(tx.db, userId);
-  tx.publish(channels.user(userId), events.notificationsRead, { unread_count });
-  return unread_count;
-}
+/** Has the user's other pages read their notifications again. */
+const announceReading = (tx: Transaction, userId: string): void =>
+  tx.publish(channels.user(userId), events.notificationsRead, {});
 
 /** @throws 0404 for another user's notification */
 export async function readNotification(tx: Transaction, userId: string, id: string): Promise<Notification> {
   const notification = await markRead(tx.db, userId, id, tx.now);
   if (!notification) throw notFound();
-  await publishUnreadCount(tx, userId);
+  announceReading(tx, userId);
   return notification;
 }
 
 /** Answered and ended invitations do not count as unread. */
 export async function readInvitation(tx: Transaction, userId: string, invitationId: string): Promise<void> {
   await markInvitationRead(tx.db, userId, invitationId, tx.now);
-  await publishUnreadCount(tx, userId);
+  announceReading(tx, userId);
 }
 
 export async function readAllNotifications(tx: Transaction, userId: string): Promise<void> {
   await markAllRead(tx.db, userId, tx.now);
-  await publishUnreadCount(tx, userId);
+  announceReading(tx, userId);
 }
 
 const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
@@ -99,5 +96,6 @@ export async function readPlace(tx: Transaction, userId: string, place: Notifica
   const read = unread.filter((notification) => leadsTo(notification, place)).map((notification) => notification.uuid);
   if (read.length === 0) return countUnread(tx.db, userId);
   await markTheseRead(tx.db, userId, read, tx.now);
-  return publishUnreadCount(tx, userId);
+  announceReading(tx, userId);
+  return countUnread(tx.db, userId);
 }

@@ -87,13 +87,7 @@ export async function chooseForm(tx: Transaction, at: AtTask, to: ScriptType): P
   const step = await updateStep(tx.db, script.step, { function: codes[to], updatedAt: tx.now });
   const moved = await settle(tx, at, step, hasDraft);
   if (moved !== step) return;
-  tx.publish(channels.task(at.seat.task.id), events.stepChanged, {
-    task_uuid: at.seat.task.id,
-    function: codes[to],
-    platform_uuid: null,
-    status: step.status,
-    version: step.version,
-  });
+  tx.publish(channels.task(at.seat.task.id), events.stepChanged, {});
 }
 
 /** Keeps the status `drafting` in step with whether there is a draft. */

@@ -202,7 +202,7 @@ export async function act(tx: Transaction, place: Place, move: Move): Promise<St
     const triple: CodeTriple = `${identityOf(party)}-${code}-${transition.emits}`;
     await tell(tx, place, move, moved, { code: triple, asks: transition.asks });
   }
-  publishStep(tx, place, moved, { platformId: platformOf(move), status: to });
+  tx.publish(channels.task(place.task.id), events.stepChanged, {});
   await goOn(tx, place, step, moved);
   return moved;
 }
@@ -210,23 +210,8 @@ export async function act(tx: Transaction, place: Place, move: Move): Promise<St
 /** Sets a status computed from the step's parts after parts were added or removed: no transition, no notification. */
 export async function restate(tx: Transaction, place: Place, step: StepRow, status: string): Promise<void> {
   const moved = await stand(tx, step, status, { party: 'platform' });
-  publishStep(tx, place, moved, moved);
+  tx.publish(channels.task(place.task.id), events.stepChanged, {});
   await goOn(tx, place, step, moved);
-}
-
-function publishStep(
-  tx: Transaction,
-  { task }: Place,
-  { function: code, version }: StepRow,
-  { platformId, status }: Pick<StepRow, 'platformId' | 'status'>,
-): void {
-  tx.publish(channels.task(task.id), events.stepChanged, {
-    task_uuid: task.id,
-    function: FunctionCode.parse(code),
-    platform_uuid: platformId,
-    status,
-    version,
-  });
 }
 
 const identityOf = (party: Party) => identityCodes[party];

@@ -64,14 +64,10 @@ async function recordOf({ db }: Transaction, step: StepRow, id: string): Promise
   return record;
 }
 
-async function presentToAll(tx: Transaction, { seat, code }: Place, step: StepRow, id: string): Promise<Suggestion> {
+/** Presents a changed suggestion to the caller, and has everybody who has the task open read suggestions again. */
+async function presentChanged(tx: Transaction, { seat }: Place, step: StepRow, id: string): Promise<Suggestion> {
   const suggestion = present(await recordOf(tx, step, id), step);
-  tx.publish(channels.task(seat.task.id), events.suggestionsChanged, {
-    task_uuid: seat.task.id,
-    function: code,
-    suggestion_uuid: id,
-    suggestion,
-  });
+  tx.publish(channels.task(seat.task.id), events.suggestionsChanged, {});
   return suggestion;
 }
 
@@ -110,7 +106,7 @@ export async function suggest(tx: Transaction, place: Place, suggested: NewSugge
     version: step.version,
     createdAt: tx.now,
   });
-  return presentToAll(tx, place, step, id);
+  return presentChanged(tx, place, step, id);
 }
 
 /** Locks an open suggestion. @throws 0404, 0422 if it has been decided. */
@@ -131,7 +127,7 @@ export async function decide(
   const step = await stepAt(tx, place);
   await openSuggestion(tx, step, id);
   await setSuggestionStatus(tx.db, step.id, id, { status, decidedAt: tx.now });
-  return presentToAll(tx, place, step, id);
+  return presentChanged(tx, place, step, id);
 }
 
 /** Takes an acceptance back while the text may still be written. Does nothing if it is open. @throws 0404, 0422 */
@@ -143,7 +139,7 @@ export async function reopen(tx: Transaction, place: Place, id: string): Promise
     if (suggestion.status !== 'accepted' || !takesSuggestions(step, place.code)) throw invalid();
     await setSuggestionStatus(tx.db, step.id, id, { status: 'open', decidedAt: null });
   }
-  return presentToAll(tx, place, step, id);
+  return presentChanged(tx, place, step, id);
 }
 
 /** Withdraws one's own open suggestion. @throws 0404, 0422 */
@@ -152,7 +148,5 @@ export async function withdraw(tx: Transaction, place: Place, id: string): Promi
   const { suggestion } = await openSuggestion(tx, step, id);
   if (suggestion.authorId !== place.user.id) throw notFound();
   await setSuggestionStatus(tx.db, step.id, id, { status: 'withdrawn', decidedAt: tx.now });
-  const { id: task_uuid } = place.seat.task;
-  const changed = { task_uuid, function: place.code, suggestion_uuid: id };
-  tx.publish(channels.task(task_uuid), events.suggestionsChanged, changed);
+  tx.publish(channels.task(place.seat.task.id), events.suggestionsChanged, {});
 }

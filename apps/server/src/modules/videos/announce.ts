@@ -7,6 +7,6 @@ import type { VideoRow } from './store';
 /** Presents a video to the caller, and publishes it to the other pages of its creator. */
 export async function presentToCreator(tx: Transaction, row: VideoRow, change: Partial<Video> = {}): Promise<Video> {
   const video = { ...(await presentVideo(tx.db, row, tx.now)), ...change };
-  tx.publish(channels.user(row.creatorId), events.videoChanged, { task_uuid: row.taskId, video });
+  tx.publish(channels.user(row.creatorId), events.videoChanged, { task_uuid: row.taskId });
   return video;
 }

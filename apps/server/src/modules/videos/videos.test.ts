@@ -1,4 +1,4 @@
-import { channels, videoCalls } from '@paidang/contract/calls';
+import { channels, events, videoCalls } from '@paidang/contract/calls';
 import { limits } from '@paidang/contract/limits';
 import { messages } from '@paidang/contract/rules';
 import { eq } from 'drizzle-orm';
@@ -150,7 +150,9 @@ describe('a film', () => {
     const seen = await server.call(videoCalls.sheet, { params: desk.params, as: desk.vendor });
     expect(seen.json().data).toMatchObject({ video: null, draft: null, versions: [] });
     expect(seen.body).not.toContain(id);
-    const told = server.published().filter(({ data }) => JSON.stringify(data).includes(id));
+    const published = server.published();
+    expect(JSON.stringify(published)).not.toContain(id);
+    const told = published.filter(({ event }) => event === events.videoChanged);
     expect(told.length).toBeGreaterThan(2);
     expect(new Set(told.map(({ channel }) => channel))).toEqual(new Set([channels.user(desk.creator.id)]));
   });

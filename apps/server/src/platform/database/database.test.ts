@@ -26,7 +26,7 @@ describe('transactions', () => {
         sent.push(...broadcasts);
       },
     });
-  const seen = { task_uuid: 't', board: '030', message_id: 'm' };
+  const seen = { board: '030' } as const;
 
   test('publish after the commit, never to the socket that caused it', async () => {
     await transact()(

@@ -61,8 +61,8 @@ function PlatformItem({ work: { platform, status, ball, reports }, path, isShown
       replace
       aria-current={isShown ? 'true' : undefined}
       className={cn(
-        'flex min-h-11 items-center gap-x-2 rounded-control px-3 text-ink-2 hover:bg-hover lg:-ml-2 lg:grid lg:min-h-15 lg:grid-cols-[minmax(0,1fr)_auto] lg:content-center lg:gap-y-1 lg:py-2.5',
-        isShown && 'bg-surface text-ink shadow-[inset_0_0_0_1px_var(--pd-line)] hover:bg-surface',
+        'flex min-h-11 items-center gap-x-2 rounded-control px-3 text-ink-2 hover:bg-surface lg:-ml-2 lg:grid lg:min-h-15 lg:grid-cols-[minmax(0,1fr)_auto] lg:content-center lg:gap-y-1 lg:py-2.5',
+        isShown && 'bg-surface text-ink shadow-[inset_0_0_0_1px_var(--pd-line)]',
       )}
     >
       <span className={cn('truncate text-14 max-lg:shrink-0', isShown ? 'font-strong' : 'font-medium')}>

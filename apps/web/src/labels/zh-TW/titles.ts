@@ -47,6 +47,10 @@ export const pageTitles = {
   copywriting: '文案',
   worksUpload: '作品上線',
   accept: '驗收單',
+  caseReport: '結案報告',
+  caseReportEdit: '填寫結案報告',
+  caseReportReview: '結案報告',
+  caseReportSummary: '成效總表',
   chat: '聊天',
   blank: '重新整理',
 } satisfies Partial<Record<keyof typeof patterns, string>>;

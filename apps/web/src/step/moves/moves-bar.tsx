@@ -9,8 +9,9 @@ import { useHeightProperty } from '../../shared/use-height-property';
 export interface MovesBarProps {
   /** Nothing can be done: the bar is there for the comments of small screens only. */
   idle: boolean;
-  openComments: number;
-  onComments: () => void;
+  openComments?: number;
+  /** Opens the comments. @default there are none */
+  onComments?: () => void;
   /** Left end: whether the draft is safe. */
   status: ReactNode;
   /** The moves, at most one of them in ink. */
@@ -24,7 +25,7 @@ export const barPadding =
 const statusLooks = 'min-w-0 max-lg:w-full max-lg:empty:hidden max-lg:short:w-auto max-md:short:sr-only';
 
 /** The bar below a paper: whether it is safe, its comments where they have no column, and what can be done. */
-export function MovesBar({ idle, openComments, onComments, status, children }: MovesBarProps) {
+export function MovesBar({ idle, openComments = 0, onComments, status, children }: MovesBarProps) {
   const ref = useHeightProperty('--moves-bar');
   return (
     <div
@@ -34,21 +35,23 @@ export function MovesBar({ idle, openComments, onComments, status, children }: M
         'flex min-h-18 items-center gap-x-3 gap-y-1 border-t border-line bg-surface short:min-h-0',
         'max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-(--pd-z-sticky) max-lg:flex-wrap max-lg:flat:static',
         barPadding,
-        idle && 'lg:hidden',
+        idle && (onComments ? 'lg:hidden' : 'hidden'),
       )}
     >
       <div data-tour="step-status" className={statusLooks}>
         {status}
       </div>
       <div data-tour="step-moves" className="flex items-center gap-2 max-lg:w-full lg:ml-auto max-lg:short:flex-1">
-        <Button
-          className="max-lg:h-12 max-lg:w-18 max-lg:shrink-0 max-lg:p-0 lg:hidden max-lg:short:h-11"
-          aria-label={openComments > 0 ? labels.openComments(openComments) : labels.comments}
-          onClick={onComments}
-        >
-          <MessageSquareText size={20} strokeWidth={1.75} aria-hidden="true" />
-          {openComments > 0 ? <Count value={openComments} aria-hidden="true" /> : null}
-        </Button>
+        {onComments ? (
+          <Button
+            className="max-lg:h-12 max-lg:w-18 max-lg:shrink-0 max-lg:p-0 lg:hidden max-lg:short:h-11"
+            aria-label={openComments > 0 ? labels.openComments(openComments) : labels.comments}
+            onClick={onComments}
+          >
+            <MessageSquareText size={20} strokeWidth={1.75} aria-hidden="true" />
+            {openComments > 0 ? <Count value={openComments} aria-hidden="true" /> : null}
+          </Button>
+        ) : null}
         {children}
       </div>
     </div>

@@ -5,7 +5,7 @@ import { ChatIconButton } from '../parts/icon-button';
 import { RoomItem } from './room-item';
 
 export interface ChatRoomListProps {
-  /** Called with the room somebody picks. */
+  /** Called with the room that was chosen. */
   onOpen: (room: string) => void;
   /** The room that is open beside the list. */
   current?: string | null;

@@ -15,14 +15,14 @@ interface RoomItemProps {
   onOpen: (room: string) => void;
 }
 
-/** The last message: its words, whose they are, or what was sent instead of any. */
+/** Preview of the last message: its text and whether it is one's own, or what kind of file was sent. */
 function lastOf({ text, kind, is_sender: own }: ChatRoomItem, labels: ChatLabels['list']): string {
   if (kind === 'picture') return labels.sentPicture(own);
   if (kind === 'file') return labels.sentFile(own);
   return own ? labels.own(text) : text;
 }
 
-/** A room in the list: whom with, the last words, when, how many unseen. */
+/** A room in the list: contact, preview of the last message, time, number of unseen messages. */
 export const RoomItem = memo(function RoomItem({ item, today, current, compact, onOpen }: RoomItemProps) {
   const { list: labels, room: roomLabels } = useChatLabels();
   const { chatroom_uuid, contact, created_at, unseen_count: unseen } = item;

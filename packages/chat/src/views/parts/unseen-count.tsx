@@ -3,7 +3,7 @@ import { cx } from '@paidang/ui/recipes';
 
 export interface UnseenCountProps {
   value: number;
-  /** What a screen reader says; without it the figure is silent, being said elsewhere. */
+  /** Read by screen readers; left out where the number is part of another label. */
   label?: string;
   className?: string;
 }

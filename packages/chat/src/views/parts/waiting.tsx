@@ -1,4 +1,4 @@
-/** A turning ring with its words for those who cannot see it. */
+/** A spinner with a label for screen readers. */
 export function Waiting({ label }: { label: string }) {
   return (
     <>

@@ -17,7 +17,7 @@ interface BubbleProps {
 
 const edges = { vendor: 'pdc:border-l-vendor-500', creator: 'pdc:border-l-creator-500' };
 
-/** What was said: one's own on ink, the other side's on paper with the edge of its role. */
+/** The content of a message: own ones on ink, the other side's on paper with an edge in the colour of its role. */
 export function Bubble({ entry, tone, compact, onOpenPicture, onJump }: BubbleProps) {
   const { message } = entry;
   const own = message.is_sender;
@@ -44,7 +44,7 @@ export function Bubble({ entry, tone, compact, onOpenPicture, onJump }: BubblePr
         <div
           className={cx(
             compact ? 'pdc:px-3.5 pdc:py-2' : 'pdc:px-4 pdc:py-2.5',
-            // Words below a picture are as wide as it is, or there would be nothing beside it.
+            // Text below a picture is as wide as the picture, so that the bubble has no empty space beside it.
             isPicture && 'pdc:w-0 pdc:min-w-full',
           )}
         >

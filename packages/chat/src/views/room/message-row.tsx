@@ -22,7 +22,7 @@ interface MessageRowProps extends MessageGrouping {
   active: boolean;
   /** Whether it is under the pointer or has the focus. Buttons in every row would be most of the page. */
   attended: boolean;
-  /** Lit for a moment after a jump. */
+  /** Highlighted for a moment after a jump. */
   lit: boolean;
   /** Whether it is the hit a search has come to. */
   found: boolean;

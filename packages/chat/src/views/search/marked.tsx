@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
 import { markedParts } from '../../core';
 
-/** The words that are marked wherever they stand in a message; none while there is no search. */
+/** The search text that is marked in messages; empty while there is no search. */
 export const SoughtWords = createContext('');
 
-/** A text in which the words one looks for are marked. */
+/** A text in which the search text is marked. */
 export function Marked({ text }: { text: string }) {
   const words = useContext(SoughtWords);
   if (words === '') return text;

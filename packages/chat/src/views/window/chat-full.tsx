@@ -11,7 +11,7 @@ import { RoomHeader } from '../room/room-header';
 export interface ChatFullProps {
   /** Room to show, when the host keeps it (in the URL); `null` for none. @default the one opened last in full mode */
   room?: string | null;
-  /** Called when somebody picks a room, or goes back to the list with `null`. */
+  /** Called with the room that was chosen, or with `null` when the user goes back to the list. */
   onRoomChange?: (room: string | null) => void;
   /** Shrinks the room to a popup, which is open by then; without it there is no button for that. */
   onCollapse?: (room: string | null) => void;
@@ -32,7 +32,7 @@ export function ChatFull({ room: given, onRoomChange, onCollapse, subtitle, acti
   const store = useChatStore();
   const kept = useFullRoom();
   const wanted = given === undefined ? kept : given;
-  // Whoever has the list and does not find a room in it may not see that room.
+  // A room that is not in the loaded list is one the user may not see.
   const isForeign = useChat((state) => wanted !== null && state.roomsStatus === 'ready' && !itemOf(state, wanted));
   const room = isForeign ? null : wanted;
 

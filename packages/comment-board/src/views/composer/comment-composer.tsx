@@ -13,7 +13,7 @@ import { useFileDrop } from './use-file-drop';
 const ComposerPhotos = lazy(() => import('./composer-photos'));
 
 export interface CommentComposerProps {
-  /** Whose words: a new comment, a reply, or a comment being edited. @default 'new' */
+  /** The draft it edits: a new comment, a reply, or an existing comment. @default 'new' */
   draftKey?: DraftKey;
   /** The comment that is answered or edited. */
   comment?: BoardComment;

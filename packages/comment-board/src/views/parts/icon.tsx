@@ -25,7 +25,7 @@ interface IconProps {
   className?: string;
 }
 
-/** A line icon; what it means is said by the control it stands in. */
+/** A line icon, hidden from screen readers: the control around it has the label. */
 export function Icon({ name, size = 16, strokeWidth = 1.75, className }: IconProps) {
   return (
     <svg

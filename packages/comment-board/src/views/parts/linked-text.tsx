@@ -2,7 +2,7 @@ import { linkedParts } from '@paidang/contract/links';
 import { TimedText } from './timed-text';
 
 interface LinkedTextProps {
-  /** The comment it stands in. */
+  /** The comment it is part of. */
   id: string;
   text: string;
 }

@@ -2,7 +2,7 @@ import { typedMoments } from '@paidang/contract/rules';
 import { useBoardContext } from '../../react/board-context';
 
 interface TimedTextProps {
-  /** The comment it stands in. */
+  /** The comment it is part of. */
   id: string;
   text: string;
 }

@@ -6,7 +6,7 @@ export interface DiffChange {
   /** Number of the change from 0; its elements carry it as `data-change`. */
   readonly id: number;
   readonly kind: 'added' | 'removed' | 'replaced' | 'restyled';
-  /** Text that came; a picture stands for its description. */
+  /** Text that came; a picture counts as its description. */
   readonly added: string;
   /** Text that went. */
   readonly deleted: string;
@@ -25,7 +25,7 @@ export class ChangeLog {
   added = 0;
   deleted = 0;
 
-  /** Records a changed part and answers the number of the change it belongs to. */
+  /** Records a changed part and returns the number of its change. */
   record(change: Exclude<Change, 'same'>, text: string): number {
     const last = this.#changes.at(-1);
     const joins = this.#touching && last && last.changes.has('restyled') === (change === 'restyled');

@@ -1,7 +1,7 @@
 import { sameMarks } from './marks';
 import type { Block, HeadingLevel, Mark, TextRun } from './model';
 
-/** White space with a line break in it comes from how the source was written; mere spaces somebody has typed. */
+/** White space with a line break in it comes from how the source was written; mere spaces were typed. */
 const collapse = (text: string) => text.replace(/[ \t\n\r\f]+/g, (space) => (/[\t\n\r\f]/.test(space) ? ' ' : space));
 /** Control characters but the white space among them. */
 const control = /[^\P{Cc}\t\n\f\r]/gu;

@@ -50,7 +50,7 @@ export interface TableCell {
   readonly header: boolean;
   readonly colspan: number;
   readonly rowspan: number;
-  /** Width of each column the cell covers, px; null while nobody dragged a column. */
+  /** Width of each column the cell covers, px; null until a column was resized. */
   readonly widths: readonly number[] | null;
   readonly blocks: readonly Block[];
 }

@@ -1,4 +1,4 @@
-/** Pixels of a picture; `undefined` where nobody knows them. */
+/** Size of a picture in pixels; `undefined` where it is unknown. */
 export type PictureSizeOf = (src: string) => { readonly width: number; readonly height: number } | undefined;
 
 /** Tells a browser how large the pictures of rendered HTML are, so that it keeps their places while they load. */

@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 import { maxDepth, type SourceNode } from './source-node';
 
-/** Nobody leaves this many elements open; the parser's cost grows with the square of them. */
+/** Maximum depth; the parser's cost grows with the square of open elements. */
 const hopelessDepth = 2_000;
 const chunkSize = 16_384;
 

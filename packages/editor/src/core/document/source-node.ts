@@ -7,5 +7,5 @@ export interface SourceElement {
   readonly children: readonly SourceNode[];
 }
 
-/** Deeper elements lose their own formatting and keep their text: nobody nests that deep but an attacker. */
+/** Deeper elements lose their own formatting and keep their text: only an attacker nests that deep. */
 export const maxDepth = 100;

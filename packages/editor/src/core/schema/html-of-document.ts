@@ -1,7 +1,7 @@
 import { getHTMLFromFragment } from '@tiptap/core';
 import { Fragment, type Node } from '@tiptap/pm/model';
 
-/** Blocks are shared between versions of a document: after a key press only one of them is written anew. */
+/** Blocks are shared between versions of a document: after a key press only one of them is written again. */
 const written = new WeakMap<Node, string>();
 
 function htmlOfBlock(block: Node): string {

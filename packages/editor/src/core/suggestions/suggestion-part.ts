@@ -2,7 +2,7 @@ import type { SuggestionLabels } from '../../suggestion-labels';
 import { changeOf, type Suggestion } from './suggestion';
 
 export interface SuggestionActions {
-  /** Left away where nobody may decide here. */
+  /** Left out where the reader may not decide. */
   onAccept?: ((id: string) => void) | undefined;
   onReject?: ((id: string) => void) | undefined;
   /** Called when the keyboard leaves the suggestion for the text. */

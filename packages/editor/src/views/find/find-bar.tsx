@@ -24,7 +24,7 @@ export interface FindBarProps {
   onClose(): void;
 }
 
-/** Finds words in the text and replaces them. Enter goes on, Shift + Enter back, Esc returns to the text. */
+/** Finds and replaces text. Enter goes to the next match, Shift + Enter to the previous, Esc returns to the text. */
 export function FindBar({ editor, labels, onClose }: FindBarProps) {
   const [words, setWords] = useState(() => selectedWords(editor));
   const [replacement, setReplacement] = useState('');

@@ -87,7 +87,7 @@ export class UploadQueue {
 
   #insert({ id }: Upload, { src, alt = '' }: UploadedImage) {
     const safe = safeImageSource(src);
-    if (!safe) throw new Error('@paidang/editor: uploadImage answered an address that a document may not load');
+    if (!safe) throw new Error('@paidang/editor: uploadImage returned an address that a document may not load');
     const { state } = this.#view;
     const at = placeholderPosition(this.#view, id);
     const transaction = state.tr;

@@ -8,7 +8,7 @@ declare module '@tiptap/core' {
     image: {
       /** Width of the selected picture: 100, 66 or 33 % of the text. */
       setImageSize: (size: ImageSize) => ReturnType;
-      /** Where the selected picture stands. */
+      /** The alignment of the selected picture. */
       setImageAlign: (align: ImageAlign) => ReturnType;
       /** Text for those who do not see the selected picture. */
       setImageAlt: (alt: string) => ReturnType;

@@ -1,0 +1,144 @@
+import type { CaseReport, CaseReports, ReportContent } from '@paidang/contract/entities';
+import type { ReportPart } from '@paidang/contract/report';
+import { caseReportRoutes } from '@paidang/contract/routes';
+import { request } from './api';
+import { moveHandles, saveHandles, sendHandles } from './reviews';
+import type { DraftSource, StepSheet, StoreContent } from './step-source';
+import { useStep } from './steps';
+
+export const caseReportsPath = (task: string) => ['case-reports', task] as const;
+
+const readReports = async (task: string): Promise<CaseReports> =>
+  (await request(caseReportRoutes.list, { params: { task } })).data;
+
+/** The closing report of a task, platform by platform. */
+export const useCaseReports = (task: string) =>
+  useStep({ path: caseReportsPath(task), sheet: () => readReports(task) });
+
+/** What a task has reached, platform by platform and together. */
+export const useReportSummary = (task: string) =>
+  useStep({
+    path: ['case-report-summary', task],
+    sheet: async () => (await request(caseReportRoutes.summary, { params: { task } })).data,
+  });
+
+/** @throws when the platform is not one of the task any more */
+export const reportOf = ({ reports }: CaseReports, id: string): CaseReport => {
+  const report = reports.find(({ url_uid }) => url_uid === id);
+  if (!report) throw new Error('@paidang/web: the platform has left the task.');
+  return report;
+};
+
+/** One platform's report as a step's page sees a step. */
+export const reportStep = ({ project, task, step }: CaseReports, report: CaseReport): StepSheet<ReportContent> => ({
+  project,
+  task,
+  step: { ...step, status: report.status, ball: report.ball },
+  platform: report.platform,
+  versions: report.versions.map(({ uuid, number, created_by, sent_at, accepted_at }) => ({
+    uuid,
+    number,
+    created_by,
+    sent_at,
+    finalised_at: null,
+    accepted_at,
+    round: number,
+  })),
+  draft: report.draft,
+  revision: report.revision,
+  rounds_used: 0,
+  rounds_agreed: 0,
+  allowed: report.allowed.includes('save_draft') ? ['save_draft'] : [],
+});
+
+/**
+ * One platform's report on the server, to be written.
+ *
+ * @param onReports called with the whole step whenever the server responds with it
+ */
+export function reportSource(
+  task: string,
+  id: string,
+  onReports: (reports: CaseReports) => void,
+): DraftSource<ReportContent> {
+  const params = { task, url_uid: id };
+  const store = async ({ content, revision, ...settings }: StoreContent<ReportContent>, isDraft: boolean) => {
+    const askUUID = settings.idempotencyKey;
+    const { data } = isDraft
+      ? await request(caseReportRoutes.save, {
+          params,
+          body: { content, revision },
+          handles: saveHandles,
+          ...settings,
+        })
+      : await request(caseReportRoutes.provide, {
+          params,
+          body: { content, revision, ...(askUUID ? { askUUID } : {}) },
+          handles: sendHandles,
+          ...settings,
+        });
+    onReports(data);
+    return reportStep(data, reportOf(data, id));
+  };
+  const read = async () => {
+    const reports = await readReports(task);
+    return reportStep(reports, reportOf(reports, id));
+  };
+  return {
+    path: ['case-report', task, id],
+    sheet: read,
+    version: async (number) => {
+      const version = reportOf(await readReports(task), id).versions.find((one) => one.number === number);
+      if (!version) throw new Error(`@paidang/web: there is no version ${number} of the report.`);
+      return version;
+    },
+    save: (draft) => store(draft, true),
+    send: (draft) => store(draft, false),
+  };
+}
+
+/** What is decided about: the version that was read. */
+export interface ReadVersion {
+  task: string;
+  /** Of the report. */
+  id: string;
+  /** A newer one has the decision refused (409). */
+  number: number;
+}
+
+/** Tells the server that the vendor sees a version; seeing it again changes nothing. */
+export const openReport = async ({ task, id, number }: ReadVersion): Promise<CaseReports> =>
+  (await request(caseReportRoutes.open, { params: { task, url_uid: id }, body: { number }, handles: 'all' })).data;
+
+export const acceptReport = async ({ task, id, number }: ReadVersion, idempotencyKey: string): Promise<CaseReports> =>
+  (
+    await request(caseReportRoutes.accept, {
+      params: { task, url_uid: id },
+      body: { number, askUUID: idempotencyKey },
+      idempotencyKey,
+      handles: moveHandles,
+    })
+  ).data;
+
+export const requestReportUpdate = async (
+  { task, id, number, parts, reason }: ReadVersion & { parts: ReportPart[]; reason: string },
+  idempotencyKey: string,
+): Promise<CaseReports> =>
+  (
+    await request(caseReportRoutes.requestUpdate, {
+      params: { task, url_uid: id },
+      body: { number, parts, reason, askUUID: idempotencyKey },
+      idempotencyKey,
+      handles: moveHandles,
+    })
+  ).data;
+
+export const requestReports = async (task: string, idempotencyKey: string): Promise<CaseReports> =>
+  (
+    await request(caseReportRoutes.request, {
+      params: { task },
+      body: { askUUID: idempotencyKey },
+      idempotencyKey,
+      handles: moveHandles,
+    })
+  ).data;

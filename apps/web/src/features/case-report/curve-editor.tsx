@@ -1,0 +1,108 @@
+import type { ReportContent } from '@paidang/contract/entities';
+import { reportLimits } from '@paidang/contract/limits';
+import { Button } from '@paidang/ui/button';
+import { Field } from '@paidang/ui/field';
+import { IconButton } from '@paidang/ui/icon-button';
+import { Input } from '@paidang/ui/input';
+import { NumberInput } from '@paidang/ui/number-input';
+import { Plus, X } from 'lucide-react';
+import { type ClipboardEvent, useState } from 'react';
+import { labels } from '#labels/case-report';
+import { isSameContent } from '../../shared/same-content';
+import type { StepErrors } from '../../step/step-kind';
+import { showToast } from '../../stores/toasts';
+import { pastedDays, withDays } from './pasted-days';
+
+const words = labels.form;
+const most = reportLimits.days;
+
+type Days = ReportContent['curve_perday'];
+/** A row as it is being typed. */
+interface Row {
+  date: string;
+  value: number | null;
+}
+
+export interface CurveEditorProps {
+  days: Days;
+  onChange: (days: Days) => void;
+  errors: StepErrors;
+}
+
+const complete = (rows: readonly Row[]): Days =>
+  rows.flatMap(({ date, value }) => (date !== '' && value !== null ? [{ date, value }] : []));
+
+/** Views day by day as a table that takes two pasted columns. Rows that are not complete yet stay on the page only. */
+export function CurveEditor({ days, onChange, errors }: CurveEditorProps) {
+  const [rows, setRows] = useState<readonly Row[]>(days);
+  // The draft was replaced, by a merge or by another tab.
+  const shown = isSameContent(complete(rows), days) ? rows : days;
+  const set = (next: readonly Row[]) => {
+    setRows(next);
+    onChange(complete(next));
+  };
+  const put = (at: number, change: Partial<Row>) =>
+    set(shown.map((row, index) => (index === at ? { ...row, ...change } : row)));
+
+  const paste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text/plain');
+    if (!text.includes('\t') && !text.trim().includes('\n')) return;
+    event.preventDefault();
+    const read = pastedDays(text);
+    if ('line' in read) return showToast({ title: words.notPasted(read.line), tone: 'danger' });
+    const next = withDays(complete(shown), read.days);
+    if (next.length > most) return showToast({ title: words.tooManyDays(most), tone: 'danger' });
+    set(next);
+    showToast({ title: words.pasted(read.days.length), tone: 'success' });
+  };
+
+  return (
+    <fieldset onPaste={paste} className="grid gap-3">
+      <legend className="mb-1 text-18 font-strong">{words.curve}</legend>
+      <p className="text-13 text-ink-2">{words.curveHint}</p>
+      {shown.map((row, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the table; all of it is controlled
+        <div key={index} className="flex items-start gap-2">
+          <Field
+            label={words.date(index + 1)}
+            labelHidden
+            error={errors[`curve_perday.${index}.date`]}
+            className="min-w-0 flex-1"
+          >
+            <Input
+              type="date"
+              size="sm"
+              value={row.date}
+              onChange={(event) => put(index, { date: event.target.value })}
+            />
+          </Field>
+          <Field label={words.value(index + 1)} labelHidden className="min-w-0 flex-1">
+            <NumberInput
+              size="sm"
+              min={0}
+              max={reportLimits.count}
+              value={row.value}
+              onValueChange={(value) => put(index, { value: value === null ? null : Math.trunc(value) })}
+            />
+          </Field>
+          <IconButton
+            size="sm"
+            label={words.removeDay(index + 1)}
+            onClick={() => set(shown.filter((_, at) => at !== index))}
+          >
+            <X size={16} strokeWidth={1.75} aria-hidden="true" />
+          </IconButton>
+        </div>
+      ))}
+      <Button
+        size="sm"
+        className="w-fit"
+        off={shown.length >= most}
+        icon={<Plus size={16} strokeWidth={1.75} aria-hidden="true" />}
+        onClick={() => set([...shown, { date: '', value: null }])}
+      >
+        {words.addDay}
+      </Button>
+    </fieldset>
+  );
+}

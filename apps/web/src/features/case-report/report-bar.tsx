@@ -1,0 +1,69 @@
+import type { CaseReport } from '@paidang/contract/entities';
+import { Button } from '@paidang/ui/button';
+import type { ReactNode } from 'react';
+import { labels } from '#labels/case-report';
+import { MoveButton, MovesBar, takenMark } from '../../step/moves/moves-bar';
+import type { ReportMoves } from './use-report-moves';
+
+const words = labels.actions;
+
+export interface ReportBarProps {
+  report: CaseReport;
+  isWriting: boolean;
+  /** A picture is on its way: the report is not whole yet. */
+  isUploading: boolean;
+  mayRequest: boolean;
+  creator: string;
+  busy: ReportMoves['busy'];
+  /** Left end: whether the draft is safe. */
+  status: ReactNode;
+  on: Record<'save' | 'provide' | 'edit' | 'back' | 'accept' | 'requestUpdate' | 'request', () => void>;
+}
+
+/** What can be done with the report on the paper: one ink button, only what the server allows. */
+export function ReportBar({ report, isWriting, isUploading, mayRequest, creator, busy, status, on }: ReportBarProps) {
+  const may = (action: CaseReport['allowed'][number]) => report.allowed.includes(action);
+  const isUpdate = report.versions.length > 0;
+  const mayProvide = may('send') || may('update');
+  const mayCorrect = !isWriting && may('save_draft');
+  const idle = !isWriting && !mayCorrect && !may('accept') && !may('request_update') && !mayRequest;
+  return (
+    <MovesBar idle={idle} status={status}>
+      {mayRequest ? (
+        <MoveButton busy={busy === 'request'} onClick={on.request}>
+          {words.request}
+        </MoveButton>
+      ) : null}
+      {isWriting && isUpdate ? (
+        <MoveButton variant="ghost" onClick={on.back}>
+          {words.back}
+        </MoveButton>
+      ) : null}
+      {isWriting ? (
+        <Button variant="ghost" className="max-md:hidden" busy={busy === 'save'} onClick={on.save}>
+          {words.save}
+        </Button>
+      ) : null}
+      {isWriting && mayProvide ? (
+        <MoveButton variant="ink" busy={busy === 'send' || busy === 'update'} off={isUploading} onClick={on.provide}>
+          {isUpdate ? words.update : words.provide}
+        </MoveButton>
+      ) : null}
+      {mayCorrect ? (
+        <MoveButton variant={report.status === 'update_requested' ? 'ink' : 'line'} onClick={on.edit}>
+          {isUpdate ? words.correct : words.edit}
+        </MoveButton>
+      ) : null}
+      {may('request_update') ? (
+        <MoveButton busy={busy === 'request_update'} onClick={on.requestUpdate}>
+          {words.requestUpdate(creator)}
+        </MoveButton>
+      ) : null}
+      {may('accept') ? (
+        <MoveButton variant="ink" busy={busy === 'accept'} icon={takenMark} onClick={on.accept}>
+          {words.accept}
+        </MoveButton>
+      ) : null}
+    </MovesBar>
+  );
+}

@@ -1,0 +1,175 @@
+import type { ReportContent } from '@paidang/contract/entities';
+import { reportLimits } from '@paidang/contract/limits';
+import {
+  checkReport,
+  type FigureName,
+  type FigureValue,
+  isGiven,
+  reportTypeDefinition,
+  reportWarnings,
+} from '@paidang/contract/report';
+import type { EditorPort } from '@paidang/editor';
+import { Button } from '@paidang/ui/button';
+import { Field } from '@paidang/ui/field';
+import { IconButton } from '@paidang/ui/icon-button';
+import { Input } from '@paidang/ui/input';
+import { Plus, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { labels } from '#labels/case-report';
+import type { StepErrors } from '../../step/step-kind';
+import { CurveEditor } from './curve-editor';
+import { FigureField } from './figure-field';
+import { AddPicture, TakenPicture } from './picture-field';
+
+const words = labels.form;
+const most = reportLimits;
+
+export interface ReportFormProps {
+  content: ReportContent;
+  onChange: (content: ReportContent) => void;
+  /** What kept it from being provided. */
+  errors: StepErrors;
+  port: EditorPort;
+  onUploading: (step: 1 | -1) => void;
+}
+
+/** What is wrong with what was given; what is missing is said when somebody tries to provide the report. */
+function liveErrors(content: ReportContent): StepErrors {
+  const problems = Object.entries(checkReport(content, content.report_type));
+  const given = (field: string) => isGiven(content.figures[field.replace('figures.', '') as FigureName]);
+  return Object.fromEntries(problems.filter(([field]) => !field.startsWith('figures.') || given(field)));
+}
+
+/** The figures of one platform, day by day, and what shows them. In a file of its own: readers never load it. */
+export default function ReportForm({ content, onChange, errors: tried, port, onUploading }: ReportFormProps) {
+  const { figures, evidence, other_info: info, other_img: pictures, report_banner_url: banner } = content;
+  const { figures: own, required } = reportTypeDefinition(content.report_type);
+  const errors = { ...tried, ...liveErrors(content) };
+  const warnings = reportWarnings(content);
+  // An upload ends long after it began: what was typed meanwhile stays.
+  const latest = useRef(content);
+  useEffect(() => {
+    latest.current = content;
+  }, [content]);
+  const set = (change: (now: ReportContent) => Partial<ReportContent>) => {
+    latest.current = { ...latest.current, ...change(latest.current) };
+    onChange(latest.current);
+  };
+  const setInfo = (at: number, change: Partial<(typeof info)[number]>) =>
+    set((now) => ({ other_info: now.other_info.map((one, index) => (index === at ? { ...one, ...change } : one)) }));
+  const setEvidence = (name: FigureName, src: string) =>
+    set(({ evidence: { [name]: _, ...rest } }) => ({ evidence: src ? { ...rest, [name]: src } : rest }));
+  return (
+    <form noValidate onSubmit={(event) => event.preventDefault()} className="grid gap-10">
+      <fieldset>
+        <legend className="mb-4 text-18 font-strong">{words.figures}</legend>
+        <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
+          {own.map((name) => (
+            <FigureField
+              key={name}
+              name={name}
+              value={figures[name] ?? null}
+              required={required.includes(name)}
+              error={errors[`figures.${name}`]}
+              warning={warnings[`figures.${name}`]}
+              evidence={evidence[name] ?? ''}
+              port={port}
+              onChange={(value: FigureValue | null) => set((now) => ({ figures: { ...now.figures, [name]: value } }))}
+              onEvidence={(src) => setEvidence(name, src)}
+              onUploading={onUploading}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <CurveEditor
+        days={content.curve_perday}
+        onChange={(curve_perday) => set(() => ({ curve_perday }))}
+        errors={errors}
+      />
+      <fieldset className="grid gap-3">
+        <legend className="mb-1 text-18 font-strong">{words.info}</legend>
+        <p className="text-13 text-ink-2">{words.infoHint}</p>
+        {info.map(({ label, value }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the list; all of it is controlled
+          <div key={index} className="flex items-start gap-2 max-sm:flex-wrap">
+            <Field label={words.label(index + 1)} labelHidden className="min-w-0 flex-1 max-sm:basis-full">
+              <Input
+                value={label}
+                maxLength={most.info.labelLength}
+                placeholder={words.labelPlaceholder}
+                onChange={(event) => setInfo(index, { label: event.target.value })}
+              />
+            </Field>
+            <Field label={words.content(index + 1)} labelHidden className="min-w-0 flex-1">
+              <Input
+                value={value}
+                maxLength={most.info.valueLength}
+                placeholder={words.contentPlaceholder}
+                onChange={(event) => setInfo(index, { value: event.target.value })}
+              />
+            </Field>
+            <IconButton
+              label={words.removeInfo(index + 1)}
+              onClick={() => set((now) => ({ other_info: now.other_info.filter((_, at) => at !== index) }))}
+            >
+              <X size={16} strokeWidth={1.75} aria-hidden="true" />
+            </IconButton>
+          </div>
+        ))}
+        <Button
+          size="sm"
+          className="w-fit"
+          off={info.length >= most.info.items}
+          icon={<Plus size={16} strokeWidth={1.75} aria-hidden="true" />}
+          onClick={() => set((now) => ({ other_info: [...now.other_info, { label: '', value: '' }] }))}
+        >
+          {words.addInfo}
+        </Button>
+      </fieldset>
+      <fieldset className="grid gap-3">
+        <legend className="mb-1 text-18 font-strong">{words.banner}</legend>
+        <p className="text-13 text-ink-2">{words.bannerHint}</p>
+        {banner ? (
+          <div className="max-w-80">
+            <TakenPicture src={banner} name={words.banner} onRemove={() => set(() => ({ report_banner_url: '' }))} />
+          </div>
+        ) : (
+          <AddPicture
+            label={words.choosePicture}
+            port={port}
+            onAdded={(report_banner_url) => set(() => ({ report_banner_url }))}
+            onUploading={onUploading}
+          >
+            {words.choosePicture}
+          </AddPicture>
+        )}
+      </fieldset>
+      <fieldset className="grid gap-3">
+        <legend className="mb-1 text-18 font-strong">{words.others}</legend>
+        <p className="text-13 text-ink-2">{words.othersHint}</p>
+        {pictures.length > 0 ? (
+          <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+            {pictures.map((src, index) => (
+              <li key={src}>
+                <TakenPicture
+                  src={src}
+                  name={labels.paper.picture(index + 1)}
+                  onRemove={() => set((now) => ({ other_img: now.other_img.filter((one) => one !== src) }))}
+                />
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        <AddPicture
+          label={words.add}
+          port={port}
+          off={pictures.length >= most.pictures}
+          onAdded={(src) => set((now) => ({ other_img: [...now.other_img, src] }))}
+          onUploading={onUploading}
+        >
+          {words.add}
+        </AddPicture>
+      </fieldset>
+    </form>
+  );
+}

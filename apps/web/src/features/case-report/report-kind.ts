@@ -1,0 +1,83 @@
+import type { ReportContent } from '@paidang/contract/entities';
+import { type FigureName, figureNames, figureOf, reportExtras } from '@paidang/contract/report';
+import { linesDocument } from '@paidang/contract/rules';
+import { functionCodes } from '@paidang/contract/vocabulary';
+import { labels } from '#labels/case-report';
+import type { TurnFacts } from '../../labels/facts';
+import { type Field, mergeFields, within } from '../../step/merge/merge';
+import type { StepKind, StepNature } from '../../step/step-kind';
+import { figureText } from './figure-text';
+
+/** What is going on with one platform's report, to the person who reads it. */
+function sentence(facts: TurnFacts): string {
+  const { creator, vendor, accepted } = labels.turn;
+  if (facts.status === 'accepted') return accepted;
+  const sentences: Readonly<Record<string, ((of: TurnFacts) => string) | undefined>> = facts.isVendor
+    ? vendor
+    : creator;
+  return sentences[facts.status]?.(facts) ?? '';
+}
+
+/** A report with a field for each figure and each screenshot, so that two drafts are merged figure by figure. */
+type Flat = Omit<ReportContent, 'figures' | 'evidence'> & Record<string, unknown>;
+
+const evidenceKey = (name: FigureName) => `evidence.${name}`;
+
+const flat = ({ figures, evidence, ...rest }: ReportContent): Flat => ({
+  ...rest,
+  ...Object.fromEntries(
+    figureNames.flatMap((name) => [
+      [name, figures[name] ?? null],
+      [evidenceKey(name), evidence[name] ?? ''],
+    ]),
+  ),
+});
+
+function unflat(from: Flat, { report_type }: ReportContent): ReportContent {
+  const figures = Object.fromEntries(figureNames.map((name) => [name, from[name]]));
+  const evidence = Object.fromEntries(
+    figureNames.flatMap((name) => (from[evidenceKey(name)] ? [[name, from[evidenceKey(name)]]] : [])),
+  );
+  const { curve_perday, other_info, report_banner_url, other_img } = from;
+  return { report_type, figures, evidence, curve_perday, other_info, report_banner_url, other_img };
+}
+
+const lines = (texts: readonly string[]) => linesDocument(texts.join('\n'));
+
+const fields: readonly Field<Flat>[] = [
+  ...figureNames.map((name) => ({
+    name,
+    title: figureOf(name).title,
+    show: (of: Flat) => linesDocument(figureText(name, of[name] as never)),
+  })),
+  ...figureNames.map((name) => ({
+    name: evidenceKey(name),
+    title: labels.paper.evidenceOf(figureOf(name).title),
+    show: (of: Flat) => linesDocument(String(of[evidenceKey(name)] ?? '')),
+  })),
+  {
+    name: 'curve_perday',
+    title: reportExtras.curve_perday,
+    show: ({ curve_perday: days }) => lines(days.map(({ date, value }) => `${date} ${value}`)),
+  },
+  {
+    name: 'other_info',
+    title: reportExtras.other_info,
+    show: ({ other_info: info }) => lines(info.map(({ label, value }) => `${label} ${value}`)),
+  },
+  {
+    name: 'report_banner_url',
+    title: reportExtras.report_banner_url,
+    show: ({ report_banner_url: banner }) => linesDocument(banner),
+  },
+  { name: 'other_img', title: reportExtras.other_img, show: ({ other_img: pictures }) => lines(pictures) },
+];
+
+/** The closing report: written by the creator, accepted by the vendor. */
+export const reportKind: StepNature & Pick<StepKind<ReportContent>, 'merge'> = {
+  name: 'report',
+  code: functionCodes.closingReport,
+  words: labels.step,
+  sentence,
+  merge: (mine, theirs) => within(mergeFields(flat(mine), flat(theirs), fields), (taken) => unflat(taken, mine)),
+};

@@ -1,0 +1,200 @@
+import type { CaseReport, ReportVersion } from '@paidang/contract/entities';
+import { type FigureName, figureOf, isGiven, reportPartTitle, reportTypeDefinition } from '@paidang/contract/report';
+import { Callout } from '@paidang/ui/callout';
+import { SplitBar } from '@paidang/ui/chart';
+import { Paperclip } from 'lucide-react';
+import { labels } from '#labels/case-report';
+import { MomentWords } from '../../shared/paper/moment-words';
+import { PersonAvatar } from '../../shared/person-avatar';
+import { DailyChart } from './daily-chart';
+import { figureText } from './figure-text';
+
+const words = labels.paper;
+
+export interface ReportPaperProps {
+  report: CaseReport;
+  version: ReportVersion;
+}
+
+/** A version of a platform's report to read: the figure that counts, the others, the days, the audience, the pictures. */
+export function ReportPaper({ report, version }: ReportPaperProps) {
+  const { content, changes, update_request: request } = version;
+  const { figures, evidence } = content;
+  const { figures: own, views } = reportTypeDefinition(content.report_type);
+  const audience: readonly FigureName[] = [
+    'female_percent',
+    'male_percent',
+    'highest_age_group',
+    'second_highest_age_group',
+  ];
+  const before = new Map(changes.map((change) => [change.figure, change.from]));
+  const plain = own.filter((name) => name !== views && !audience.includes(name));
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-9">
+      {request ? <UpdateRequest request={request} /> : null}
+      {content.report_banner_url ? (
+        <img
+          src={content.report_banner_url}
+          alt={words.banner}
+          className="max-h-80 w-full rounded-control object-cover"
+        />
+      ) : null}
+      <section aria-label={figureOf(views).title}>
+        <p className="text-13 text-ink-2">{figureOf(views).title}</p>
+        <p className="text-[clamp(44px,9vw,88px)] leading-none font-medium tracking-tight tabular-nums">
+          {figureText(views, figures[views]) || <span className="text-ink-3">—</span>}
+        </p>
+        <Changed name={views} from={before.get(views)} isChanged={before.has(views)} to={figures[views]} />
+        {evidence[views] ? <Evidence name={views} src={evidence[views]} /> : null}
+      </section>
+      <section>
+        <h3 className="mb-3 text-18 font-strong">{words.figures}</h3>
+        <dl className="grid grid-cols-2 gap-x-6 border-b border-line sm:grid-cols-3 print:grid-cols-3">
+          {plain.map((name) => (
+            <div key={name} className="border-t border-line py-3">
+              <dt className="text-13 text-ink-2">{figureOf(name).title}</dt>
+              <dd className="mt-0.5 text-22 font-medium tabular-nums">
+                {figureText(name, figures[name]) || <span className="text-14 text-ink-3">{words.unknown}</span>}
+                <Changed name={name} from={before.get(name)} isChanged={before.has(name)} to={figures[name]} />
+                {evidence[name] ? <Evidence name={name} src={evidence[name]} /> : null}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <DailyChart days={content.curve_perday} publishedAt={report.work?.published_at ?? null} />
+      <Audience figures={figures} />
+      {content.other_info.length > 0 ? (
+        <section>
+          <h3 className="mb-3 text-18 font-strong">{words.info}</h3>
+          <dl className="grid gap-2">
+            {content.other_info.map(({ label, value }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two entries may be the same, and none moves here
+              <div key={index} className="grid gap-x-4 sm:grid-cols-[160px_minmax(0,1fr)]">
+                <dt className="text-ink-2">{label}</dt>
+                <dd className="[overflow-wrap:anywhere]">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ) : null}
+      {content.other_img.length > 0 ? (
+        <section>
+          <h3 className="mb-3 text-18 font-strong">{words.pictures}</h3>
+          <ul className="grid grid-cols-2 gap-2 sm:grid-cols-4">
+            {content.other_img.map((src, index) => (
+              <li key={src}>
+                <a href={src} target="_blank" rel="noreferrer">
+                  <img
+                    src={src}
+                    alt={words.picture(index + 1)}
+                    loading="lazy"
+                    className="aspect-video w-full rounded-small border border-line object-cover"
+                  />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      <footer className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line pt-4 text-13 text-ink-3">
+        <PersonAvatar person={version.created_by} size={24} ring />
+        <MomentWords at={version.sent_at} words={words.sentAt} />
+        {version.accepted_at ? <MomentWords at={version.accepted_at} words={words.acceptedAt} /> : null}
+        <span className="ml-auto">{words.source}</span>
+      </footer>
+    </div>
+  );
+}
+
+/** What the vendor asked to be updated, and why. */
+export function UpdateRequest({ request }: { request: NonNullable<ReportVersion['update_request']> }) {
+  return (
+    <Callout
+      tone="warning"
+      title={<MomentWords at={request.requested_at} words={labels.request.asked} />}
+      className="print:hidden"
+    >
+      <p>{labels.request.parts(request.parts.map(reportPartTitle).join('、'))}</p>
+      <p className="whitespace-pre-line [overflow-wrap:anywhere]">{request.reason}</p>
+    </Callout>
+  );
+}
+
+interface ChangedProps {
+  name: FigureName;
+  isChanged: boolean;
+  from: ReportVersion['changes'][number]['from'] | undefined;
+  to: ReportVersion['content']['figures'][FigureName];
+}
+
+/** Old → new, where a version changed a figure. */
+function Changed({ name, isChanged, from, to }: ChangedProps) {
+  if (!isChanged) return null;
+  const say = (value: typeof from) => (isGiven(value) ? figureText(name, value) : words.unknown);
+  return (
+    <p className="mt-1 text-13 font-normal tracking-normal text-ink-2">
+      <span aria-hidden="true">
+        <del className="text-danger-600">{say(from)}</del> → <ins className="no-underline">{say(to)}</ins>
+      </span>
+      <span className="sr-only">{words.changed(say(from), say(to))}</span>
+    </p>
+  );
+}
+
+function Evidence({ name, src }: { name: FigureName; src: string }) {
+  return (
+    <a
+      href={src}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={words.evidenceOf(figureOf(name).title)}
+      className="mt-1 flex min-h-6 w-fit items-center gap-1 text-13 font-normal tracking-normal text-ink-2 underline print:hidden"
+    >
+      <Paperclip size={14} strokeWidth={1.75} aria-hidden="true" />
+      {words.evidence}
+    </a>
+  );
+}
+
+/** Sex and age of those who watched, where the platform reports them. */
+function Audience({ figures }: { figures: ReportVersion['content']['figures'] }) {
+  const {
+    female_percent: female,
+    male_percent: male,
+    highest_age_group: first,
+    second_highest_age_group: second,
+  } = figures;
+  const hasSex = isGiven(female) || isGiven(male);
+  if (!hasSex && !isGiven(first) && !isGiven(second)) return null;
+  const rest = 100 - (female ?? 0) - (male ?? 0);
+  return (
+    <section>
+      <h3 className="mb-3 text-18 font-strong">{words.audience}</h3>
+      <div className="grid auto-cols-fr gap-6 sm:grid-flow-col">
+        {hasSex ? (
+          <div>
+            <h4 className="mb-2 text-14 font-medium">{words.sex}</h4>
+            <SplitBar
+              label={words.sex}
+              parts={[
+                { label: words.female, value: female ?? 0 },
+                { label: words.male, value: male ?? 0 },
+                ...(rest >= 0.01 ? [{ label: words.other, value: rest }] : []),
+              ]}
+            />
+          </div>
+        ) : null}
+        {isGiven(first) || isGiven(second) ? (
+          <div>
+            <h4 className="mb-2 text-14 font-medium">{words.age}</h4>
+            <ul className="grid gap-1">
+              {isGiven(first) ? <li>{words.first(first)}</li> : null}
+              {isGiven(second) ? <li>{words.second(second)}</li> : null}
+            </ul>
+          </div>
+        ) : null}
+      </div>
+    </section>
+  );
+}

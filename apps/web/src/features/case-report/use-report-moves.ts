@@ -1,0 +1,96 @@
+import type { CaseReport, CaseReports, ReportContent } from '@paidang/contract/entities';
+import { emptyReport, type ReportPart } from '@paidang/contract/report';
+import { functionCodes } from '@paidang/contract/vocabulary';
+import type { ReportAction } from '@paidang/contract/workflow';
+import { labels } from '#labels/case-report';
+import { acceptReport, reportOf, requestReports, requestReportUpdate } from '../../data/case-reports';
+import { ApiError } from '../../data/errors';
+import { askAfterStep, asksAfter } from '../../data/messaging';
+import type { DraftSource } from '../../data/step-source';
+import { useTaskCache } from '../../data/task-cache';
+import { tellFailure } from '../../shared/pressed-call/tell-failure';
+import type { Autosave } from '../../step/draft/autosave';
+import { sendDraft } from '../../step/draft/send-draft';
+import type { Refusal } from '../../step/moves/refused-fields';
+import { useIntentions } from '../../step/moves/use-intentions';
+import { useCommentRun } from '../../stores/comment-run';
+import { showToast } from '../../stores/toasts';
+
+const words = labels.actions;
+
+export interface ReportMovesOptions {
+  task: string;
+  report: CaseReport;
+  source: DraftSource<ReportContent>;
+  draft: Autosave<ReportContent> | null;
+  onReports: (reports: CaseReports) => void;
+  /** Called with the fields that the server did not take. */
+  onRefused: (refusal: Refusal<ReportContent>) => void;
+}
+
+type Name = Exclude<ReportAction, 'save_draft' | 'open'> | 'save';
+
+/** What can be done with one platform's report. */
+export function useReportMoves({ task, report, source, draft, onReports, onRefused }: ReportMovesOptions) {
+  const { url_uid: id, report_type: type } = report;
+  const { platform_title: title } = report.platform;
+  const { revalidateSteps } = useTaskCache();
+  const { busy, once, keyFor, done } = useIntentions<Name>(task);
+
+  const moved = (name: ReportAction, status: string, said: string) => {
+    const group = done();
+    showToast({ title: said, tone: 'success' });
+    const step = { function: functionCodes.closingReport, status };
+    if (!asksAfter(step, name)) return;
+    useCommentRun.getState().end(group);
+    void askAfterStep(step, name, group);
+  };
+
+  const provide = (name: 'send' | 'update') => {
+    let isSent = false;
+    return once(name, async () => {
+      const key = (written: string) => keyFor(`${name} ${id} ${written}`);
+      const sheet = await sendDraft({ source, draft, blank: emptyReport(type), keyFor: key, onRefused });
+      if (!sheet) return;
+      isSent = true;
+      moved(name, sheet.step.status, words.provided(title));
+    }).then(() => isSent);
+  };
+
+  /** What was refused was about something that has changed: the page shows it as it is now. */
+  const onStale = async (error: unknown): Promise<never> => {
+    if (error instanceof ApiError && [409, 422].includes(error.status)) void revalidateSteps(task);
+    throw error;
+  };
+
+  /** @throws a refusal: the dialog that asked shows it */
+  const decide = (name: 'accept' | 'request_update', said: string, ask: () => Promise<CaseReports>) =>
+    once(name, async () => {
+      const reports = await ask().catch(onStale);
+      onReports(reports);
+      moved(name, reportOf(reports, id).status, said);
+    });
+
+  return {
+    busy,
+    /** @returns whether it was sent */
+    provide,
+    save: () => once('save', async () => void (await draft?.flush())),
+    accept: (number: number) =>
+      decide('accept', words.accepted(title), () =>
+        acceptReport({ task, id, number }, keyFor(`accept ${id} ${number}`)),
+      ),
+    requestUpdate: (parts: ReportPart[], reason: string, number: number) =>
+      decide('request_update', words.updateRequested(title), () =>
+        requestReportUpdate({ task, id, number, parts, reason }, keyFor(`update ${id} ${number} ${parts} ${reason}`)),
+      ),
+    request: () =>
+      once('request', async () => {
+        const reports = await requestReports(task, keyFor('request')).catch(onStale);
+        onReports(reports);
+        moved('request', reports.step.status, words.requested);
+      }).then(() => undefined, tellFailure),
+  };
+}
+
+export type ReportMoves = ReturnType<typeof useReportMoves>;

@@ -1,0 +1,51 @@
+import type { CaseReports } from '@paidang/contract/entities';
+import { isVendor } from '@paidang/contract/vocabulary';
+import { useMemo } from 'react';
+import { useParams } from 'react-router-dom';
+import { caseReportsPath, useCaseReports } from '../data/case-reports';
+import { useKeepSheet } from '../data/task-cache';
+import { ReportDesk } from '../features/case-report/report-desk';
+import { reportKind } from '../features/case-report/report-kind';
+import { LoadFailure } from '../shared/load-failure';
+import { Companions } from '../step/page/companions';
+import { StepSkeleton } from '../step/page/step-skeleton';
+import { useSession } from '../stores/session';
+import { createEditorPort } from '../wiring/editor-port';
+import { useTaskEvents } from '../wiring/use-task-events';
+import { useTaskPresence } from '../wiring/use-task-presence';
+
+export interface CaseReportRouteProps {
+  /** The creator's form rather than the paper. @default false */
+  isEditing?: boolean;
+}
+
+/** `/case_report/{taskId}/{reportId}?index` and `/case_report/{edit,review}/…`: the closing report of a task. */
+export default function CaseReportRoute({ isEditing = false }: CaseReportRouteProps) {
+  const { taskId = '', reportId } = useParams();
+  const { data: reports, error, refresh } = useCaseReports(taskId);
+  const onReports = useKeepSheet<CaseReports>({ path: caseReportsPath(taskId) });
+  const user = useSession((state) => state.user);
+  const port = useMemo(() => createEditorPort(taskId, reportKind.name), [taskId]);
+  const page = `report/${taskId}/${reportId ?? ''}`;
+  const companions = useTaskPresence({ task: taskId, place: { page, editing: isEditing }, user: user?.uuid ?? null });
+  useTaskEvents(taskId);
+  return (
+    <main id="main" className="flex flex-col lg:h-(--desk-height) lg:overflow-hidden">
+      {reports && user ? (
+        <ReportDesk
+          key={taskId}
+          reports={reports}
+          user={user.uuid}
+          isVendor={isVendor(user.role)}
+          platform={reportId ?? null}
+          isEditing={isEditing}
+          port={port}
+          headEnd={<Companions people={companions} />}
+          onReports={onReports}
+        />
+      ) : null}
+      {!reports && !error ? <StepSkeleton /> : null}
+      {!reports && error ? <LoadFailure onRetry={() => void refresh()} /> : null}
+    </main>
+  );
+}

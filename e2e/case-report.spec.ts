@@ -1,0 +1,132 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { barriers } from './fixtures/barriers.ts';
+import { openProject, people, projects } from './fixtures/demo.ts';
+import { accounts, expect, test } from './fixtures/test.ts';
+
+const bar = (page: Page) => page.locator('[data-slot="moves-bar"]');
+const press = (page: Page, name: string) => bar(page).getByRole('button', { name }).click();
+const figure = (page: Page, name: string) => page.getByRole('spinbutton', { name: new RegExp(`^${name}`) });
+/** The vendor is asked whether to tell the creator by LINE, too. */
+const dontTellByLine = (page: Page) =>
+  page
+    .getByRole('alertdialog', { name: /LINE 通知/ })
+    .getByRole('button', { name: '不傳送', exact: true })
+    .click();
+
+async function openReport(page: Page): Promise<void> {
+  await openProject(page, projects.online);
+  await page
+    .getByRole('list', { name: '任務步驟' })
+    .getByRole('link', { name: /結案報告/ })
+    .click();
+  await page.waitForURL(/\/case_report\//);
+}
+
+test('R-rep-01 R-rep-02 R-rep-05 R-rep-06 R-rep-08 R-rta-20 R-rta-21 R-rta-22 R-rta-23 a closing report from its request to its acceptance', async ({
+  person,
+}) => {
+  test.setTimeout(180_000);
+  const vendor = await person({ as: accounts.vendor });
+  const creator = await person({ as: accounts.creator, viewport: { width: 390, height: 844 } });
+
+  await test.step('the vendor requests it before all works have passed', async () => {
+    await openReport(vendor);
+    await expect(vendor.getByRole('heading', { name: '還沒有結案報告' })).toBeVisible();
+    await press(vendor, '請創作者提供報告');
+    await expect(vendor.getByText('已請創作者提供結案報告', { exact: true })).toBeVisible();
+    await dontTellByLine(vendor);
+  });
+
+  await test.step('the creator fills it in on a phone; a reload keeps it, and what is missing is said', async () => {
+    await openReport(creator);
+    await expect(creator.getByRole('region', { name: '目前進度' })).toContainText('輪到你');
+    await creator
+      .getByRole('navigation', { name: '平台' })
+      .getByRole('link', { name: /^YouTube/ })
+      .click();
+    await figure(creator, '影片總觀看次數').fill('214386');
+    await figure(creator, '女性觀眾').fill('78');
+    await figure(creator, '男性觀眾').fill('23');
+    await figure(creator, '男性觀眾').blur();
+    await expect(creator.getByText('女性與男性合計不能超過100%')).toBeVisible();
+    await figure(creator, '男性觀眾').fill('22');
+    await expect(creator.getByText('女性與男性合計不能超過100%')).toBeHidden();
+    await expect(bar(creator).getByText(/已自動儲存/)).toBeVisible();
+    await creator.reload();
+    await expect(figure(creator, '影片總觀看次數')).toHaveValue('214,386');
+    await press(creator, '提供報告');
+    await expect(figure(creator, '首週觀看次數')).toBeFocused();
+    await figure(creator, '首週觀看次數').fill('142910');
+    await figure(creator, '喜歡次數').fill('11842');
+    await figure(creator, '留言數').fill('1206');
+  });
+
+  await test.step('days are pasted from a spreadsheet, and a line that is none is named', async () => {
+    await creator.getByRole('button', { name: '新增一天' }).click();
+    const paste = (text: string) =>
+      creator.getByLabel('第1列日期').evaluate((field, pasted) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData('text/plain', pasted);
+        field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+      }, text);
+    await paste('2026/12/16\t38412\n早安\t5');
+    await expect(creator.getByText(/第2列看不懂/).first()).toBeVisible();
+    await paste('日期\t觀看次數\n2026/12/16\t38,412\n2026/12/17\t31000\n2026/12/18\t22000');
+    await expect(creator.getByLabel('第3列日期')).toHaveValue('2026-12-18');
+    expect(await barriers(creator, 'all')).toEqual([]);
+    await press(creator, '提供報告');
+    await expect(creator.getByText('已提供YouTube的結案報告', { exact: true })).toBeVisible();
+    await expect(creator.getByText('214,386').first()).toBeVisible();
+  });
+
+  await test.step('the vendor reads it and asks for an update of one figure', async () => {
+    await vendor
+      .getByRole('navigation', { name: '平台' })
+      .getByRole('link', { name: /^YouTube/ })
+      .click();
+    await expect(vendor.getByText('214,386').first()).toBeVisible();
+    await expect(vendor.getByRole('heading', { name: '每日數據' })).toBeVisible();
+    await expect(vendor.getByRole('region', { name: 'YouTube' }).getByText('已開啟')).toBeVisible();
+    expect(await barriers(vendor, 'all')).toEqual([]);
+    await press(vendor, `請${people.creator}補充`);
+    const dialog = vendor.getByRole('dialog', { name: /補充YouTube/ });
+    await dialog.getByRole('button', { name: '送出' }).click();
+    await expect(dialog.getByText('請至少選一項')).toBeVisible();
+    await dialog.getByLabel('留言數').check();
+    await dialog.getByLabel('說明').fill('留言數少了Shorts的部分');
+    await dialog.getByRole('button', { name: '送出' }).click();
+    await expect(dialog).toBeHidden();
+    await dontTellByLine(vendor);
+  });
+
+  await test.step('the creator updates it; the vendor sees old and new, and accepts', async () => {
+    await expect(creator.getByText('留言數少了Shorts的部分')).toBeVisible();
+    await press(creator, '更新報告');
+    await creator.waitForURL(/\/case_report\/edit\//);
+    await figure(creator, '留言數').fill('1530');
+    await press(creator, '提供更新');
+    await creator.waitForURL((url) => !url.pathname.includes('/edit/'));
+    await expect(vendor.getByText('原為1,206，改為1,530')).toBeAttached();
+    await press(vendor, '確認結案');
+    const asked = vendor.getByRole('alertdialog', { name: '確認YouTube結案？' });
+    await asked.getByRole('button', { name: '確認結案' }).click();
+    await dontTellByLine(vendor);
+    await expect(vendor.getByRole('region', { name: 'YouTube' }).getByText('已結案')).toBeVisible();
+    await expect(bar(creator)).toBeHidden();
+  });
+
+  await test.step('the summary adds up what there is, and goes into a spreadsheet', async () => {
+    await vendor.getByRole('link', { name: '成效總表' }).click();
+    await expect(vendor.getByRole('heading', { level: 1, name: '成效總表' })).toBeVisible();
+    await expect(vendor.getByText('214,386').first()).toBeVisible();
+    expect(await barriers(vendor, 'all')).toEqual([]);
+    await vendor.setViewportSize({ width: 390, height: 844 });
+    await expect.poll(() => vendor.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    const download = vendor.waitForEvent('download');
+    await vendor.getByRole('button', { name: '下載CSV' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe(`${projects.online}成效總表.csv`);
+    expect(await readFile(await file.path(), 'utf8')).toContain('YouTube,214386');
+  });
+});

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { accounts, expect, test } from './fixtures/test.ts';
+
+/** Pages both sides are notified about. That on one page needs a script of that form: `places.spec.ts` opens it. */
+const shared = [
+  '/briefb',
+  '/copywriting/detail',
+  '/draft/draft-script',
+  '/invitation',
+  '/outline',
+  '/project/schedule-setting',
+  '/project_progress',
+  '/video',
+  '/works_upload',
+];
+const expected = { vendor: [...shared, '/copywriting/detail?tab=photos'], creator: [...shared, '/profile/notify'] };
+
+/** A page that does not exist yet: proposals (101). */
+const toCome = '/project_proposal_detail';
+
+/** The links of all notifications, loaded as one scrolls. */
+async function notificationLinks(page: Page): Promise<string[]> {
+  await page.goto('/project');
+  await page.getByRole('button', { name: /^通知/ }).click();
+  const links = page.getByRole('dialog', { name: '通知' }).getByRole('listitem').getByRole('link');
+  await links.first().waitFor();
+  const more = page.getByRole('button', { name: '載入更早的通知' });
+  while (await more.isVisible()) {
+    const known = await links.count();
+    await more.scrollIntoViewIfNeeded();
+    await expect.poll(() => links.count()).toBeGreaterThan(known);
+  }
+  return links.evaluateAll((all) => all.flatMap((link) => link.getAttribute('href') ?? []));
+}
+
+/** An address without what it is about: `/copywriting/detail?tab=photos`. */
+function pageOf(href: string): string {
+  const { pathname, searchParams } = new URL(href, 'http://host');
+  const path = pathname.replace(/\/[0-9a-f]{8}-[^/]+/g, '').replace(/^\/briefb\/.*/, '/briefb');
+  return `${path}${searchParams.has('tab') ? `?tab=${searchParams.get('tab')}` : ''}`;
+}
+
+for (const side of ['vendor', 'creator'] as const) {
+  test(`R-ntf-13 every page that notifications of the ${side} lead to opens`, async ({ person }) => {
+    const page = await person({ as: accounts[side] });
+    const targets = new Map((await notificationLinks(page)).map((href) => [pageOf(href), href]));
+    expect([...targets.keys()]).toEqual(expect.arrayContaining(expected[side]));
+    for (const [name, href] of targets) {
+      if (name.startsWith(toCome)) continue;
+      await test.step(name, async () => {
+        await page.goto(href);
+        await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+        await expect(page.getByRole('heading', { name: '找不到這一頁' })).toHaveCount(0);
+        expect(pageOf(page.url())).toBe(name);
+      });
+    }
+  });
+}

@@ -1,0 +1,1 @@
+export { watchSelection } from './watch-selection';

@@ -1,0 +1,36 @@
+/**
+ * Calls a listener with the page's selection whenever it has changed: at once for the keyboard, after the release for a
+ * pointer pressed in the container.
+ *
+ * @param listener Gets the selected range, `null` when there is none.
+ * @returns Stops watching.
+ * @example useEffect(() => watchSelection(paper, (range) => setRange(range)), [paper]);
+ */
+export function watchSelection(container: HTMLElement, listener: (range: Range | null) => void): () => void {
+  let pressed = false;
+  const read = () => {
+    const selection = getSelection();
+    listener(selection && selection.rangeCount > 0 ? selection.getRangeAt(0) : null);
+  };
+  const onChange = () => {
+    if (!pressed) read();
+  };
+  const onDown = () => {
+    pressed = true;
+  };
+  const onUp = () => {
+    pressed = false;
+    // The browser drops the selection of a click only after the event.
+    setTimeout(read);
+  };
+  document.addEventListener('selectionchange', onChange);
+  container.addEventListener('pointerdown', onDown);
+  document.addEventListener('pointerup', onUp);
+  document.addEventListener('pointercancel', onUp);
+  return () => {
+    document.removeEventListener('selectionchange', onChange);
+    container.removeEventListener('pointerdown', onDown);
+    document.removeEventListener('pointerup', onUp);
+    document.removeEventListener('pointercancel', onUp);
+  };
+}
