@@ -4,7 +4,6 @@ import { createRoutesFromElements, matchRoutes } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { Router } from './router';
 
-const { closingReport, proposal } = functionCodes;
 const routes = createRoutesFromElements(Router().props.children.props.children);
 const parameters = {
   project_uuid: 'p1',
@@ -16,8 +15,8 @@ const parameters = {
   proposal_uuid: 'o1',
 };
 
-/** Notifications of pages that do not exist yet: the closing report and proposals. */
-const pagesToCome: readonly string[] = [closingReport, proposal];
+/** Notifications of pages that do not exist yet: proposals. */
+const pagesToCome: readonly string[] = [functionCodes.proposal];
 
 const targetsOf = (code: string): string[] =>
   notificationCodes

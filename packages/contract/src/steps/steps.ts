@@ -60,17 +60,14 @@ export type BoardArea = NonNullable<AnyStep['board']>;
 
 const byCode = new Map<string, StepDefinition>(Object.values(steps).map((step) => [step.code, step]));
 
-export const textSteps: readonly TextStepCode[] = Object.values(steps).flatMap((step) =>
-  step.isText ? step.code : [],
-);
+export const textSteps: readonly TextStepCode[] = /* @__PURE__ */ (() =>
+  Object.values(steps).flatMap((step) => (step.isText ? step.code : [])))();
 
-export const exportedSteps: readonly ExportedStepCode[] = Object.values(steps).flatMap((step) =>
-  step.isText && !('hasOwnExport' in step) ? step.code : [],
-);
+export const exportedSteps: readonly ExportedStepCode[] = /* @__PURE__ */ (() =>
+  Object.values(steps).flatMap((step) => (step.isText && !('hasOwnExport' in step) ? step.code : [])))();
 
-export const skippableSteps: readonly SkippableStep[] = Object.values(steps).flatMap((step) =>
-  'isSkippable' in step ? step.code : [],
-);
+export const skippableSteps: readonly SkippableStep[] = /* @__PURE__ */ (() =>
+  Object.values(steps).flatMap((step) => ('isSkippable' in step ? step.code : [])))();
 
 /** The steps whose comments are on a board: two where a task has either of them, or both. */
 export const boardSteps = (area: BoardArea): readonly StepCode[] =>

@@ -10,7 +10,7 @@ import { AddPicture } from './picture-field';
 
 const words = labels.form;
 const none = 'none';
-const ages = [{ value: none, label: words.none }, ...ageGroups.map((group) => ({ value: group, label: `${group}歲` }))];
+const ages = [{ value: none, label: words.none }, ...ageGroups.map((group) => ({ value: group, label: group }))];
 
 export interface FigureFieldProps {
   name: FigureName;

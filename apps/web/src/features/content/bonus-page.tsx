@@ -2,7 +2,7 @@ import { paths } from '@paidang/contract/pages';
 import { Button } from '@paidang/ui/button';
 import { Link } from 'react-router-dom';
 import { bonus } from '#labels/content/bonus';
-import { WayOn } from '../../shared/article/blocks';
+import { WayOn } from '../../shared/article/way-on';
 import { Page } from '../../shared/page/page';
 import { useSession } from '../../stores/session';
 

@@ -4,7 +4,7 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from '@paidang/ui/tabs';
 import { Link } from 'react-router-dom';
 import { serviceTabs, customizedService as words } from '#labels/content/customized-service';
 import { mailLink, phoneLink, site } from '../../config/site';
-import { WayOn } from '../../shared/article/blocks';
+import { WayOn } from '../../shared/article/way-on';
 import { Page } from '../../shared/page/page';
 import { ContentHead, ContentSections } from './content-page';
 

@@ -3,12 +3,12 @@ import { isVendor } from '@paidang/contract/vocabulary';
 import { Button } from '@paidang/ui/button';
 import { Callout } from '@paidang/ui/callout';
 import { Field } from '@paidang/ui/field';
-import { Input, type InputProps } from '@paidang/ui/input';
+import { Input } from '@paidang/ui/input';
 import { type FormEvent, useRef } from 'react';
 import { labels as fieldLabels } from '#labels/account-fields';
 import { labels } from '#labels/profile';
 import { useProfile } from '../../data/account';
-import { channelFields, fieldLengths } from '../../shared/account-fields';
+import { AccountField, type AccountFieldProps, channelFields } from '../../shared/account-fields';
 import { KeptNote } from '../../shared/kept-form/kept-note';
 import { nothingToSave } from '../../shared/nothing-to-save';
 import { Section } from '../../shared/page/section';
@@ -121,32 +121,15 @@ export function InfoTab({ profile }: { profile: Profile }) {
   );
 }
 
-interface TextFieldProps extends Omit<InputProps, 'clearable' | 'clearLabel'> {
+interface TextFieldProps extends Omit<AccountFieldProps<ProfileField>, 'state' | 'lines' | 'onChange'> {
   state: ProfileFormState;
-  field: ProfileField;
-  label: string;
-  hint?: string;
-  optional?: string;
 }
 
-function TextField({ state, field, label, hint, optional, required = false, ...props }: TextFieldProps) {
-  const { form, change, leave, errorOf } = state;
-  return (
-    <Field
-      label={label}
-      hint={hint}
-      error={errorOf(field)}
-      lines={hint ? 2 : 1}
-      required={required}
-      {...(optional ? { optional } : {})}
-    >
-      <Input
-        maxLength={fieldLengths[field]}
-        {...props}
-        value={form[field]}
-        onChange={(event) => change(field, event.target.value)}
-        onBlur={() => leave(field)}
-      />
-    </Field>
-  );
-}
+const TextField = ({ state, ...props }: TextFieldProps) => (
+  <AccountField
+    {...props}
+    state={state}
+    lines={props.hint ? 2 : 1}
+    onChange={(value) => state.change(props.field, value)}
+  />
+);

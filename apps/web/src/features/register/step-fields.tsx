@@ -2,13 +2,13 @@ import { paths } from '@paidang/contract/pages';
 import type { Role } from '@paidang/contract/vocabulary';
 import { Checkbox } from '@paidang/ui/checkbox';
 import { Field } from '@paidang/ui/field';
-import { Input, type InputProps, PasswordInput } from '@paidang/ui/input';
+import { PasswordInput } from '@paidang/ui/input';
 import { Radio, RadioGroup } from '@paidang/ui/radio-group';
 import { Check } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { labels as fieldLabels } from '#labels/account-fields';
 import { labels } from '#labels/register';
-import { channelFields, fieldLengths } from '../../shared/account-fields';
+import { AccountField, type AccountFieldProps, channelFields } from '../../shared/account-fields';
 import { type FormField, passwordStrength } from './registration';
 import type { RegistrationState } from './use-registration';
 
@@ -173,43 +173,13 @@ function ChannelFields({ registration }: StepProps) {
   );
 }
 
-interface TextFieldProps extends StepProps, Omit<InputProps, 'form' | 'clearable' | 'clearLabel'> {
-  field: FormField;
-  label: string;
-  hint?: ReactNode;
-  /** Room for what is said below. @default 1 */
-  lines?: number;
-  optional?: string;
-}
+interface TextFieldProps extends StepProps, Omit<AccountFieldProps<FormField>, 'state' | 'onChange'> {}
 
-function TextField({
-  registration,
-  field,
-  label,
-  hint,
-  lines = 1,
-  optional,
-  required = false,
-  ...props
-}: TextFieldProps) {
-  const { form, change, leave, errorOf } = registration;
-  return (
-    <Field
-      label={label}
-      hint={hint}
-      error={errorOf(field)}
-      lines={lines}
-      required={required}
-      {...(optional ? { optional } : {})}
-    >
-      <Input
-        size="lg"
-        maxLength={fieldLengths[field]}
-        {...props}
-        value={form[field]}
-        onChange={(event) => change({ [field]: event.target.value })}
-        onBlur={() => leave(field)}
-      />
-    </Field>
-  );
-}
+const TextField = ({ registration, ...props }: TextFieldProps) => (
+  <AccountField
+    size="lg"
+    {...props}
+    state={registration}
+    onChange={(value) => registration.change({ [props.field]: value })}
+  />
+);

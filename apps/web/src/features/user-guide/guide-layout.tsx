@@ -4,7 +4,7 @@ import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { labels } from '#labels/user-guide';
-import { WayOn } from '../../shared/article/blocks';
+import { WayOn } from '../../shared/article/way-on';
 import { renderLink } from '../../shared/links';
 import { GuideNav } from './guide-nav';
 

@@ -1,8 +1,6 @@
 import { Callout } from '@paidang/ui/callout';
-import { Link } from '@paidang/ui/link';
-import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import type { Block } from './article';
+import { WayOn } from './way-on';
 
 export interface BlocksProps {
   blocks: readonly Block[];
@@ -76,20 +74,5 @@ function Terms({ terms }: { terms: readonly (readonly [string, string])[] }) {
         </div>
       ))}
     </dl>
-  );
-}
-
-export interface WayOnProps {
-  /** Path of the app, `tel:`, `mailto:` or `https:`. */
-  to: string;
-  children: ReactNode;
-}
-
-/** A link of a text: the router's within the app, the browser's own outside of it. */
-export function WayOn({ to, children }: WayOnProps) {
-  return (
-    <Link asChild>
-      {to.startsWith('/') ? <RouterLink to={to}>{children}</RouterLink> : <a href={to}>{children}</a>}
-    </Link>
   );
 }
