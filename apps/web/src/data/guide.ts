@@ -1,6 +1,22 @@
 import { guideIds, guideScene } from '@paidang/contract/vocabulary';
+import { useMemo } from 'react';
+import { useSWRConfig } from 'swr';
+import { isStepKey } from './steps';
 
 /** Whether a cache key is about the demo of the guide. */
-export const isGuideKey = (key: unknown): boolean =>
+const isGuideKey = (key: unknown): boolean =>
   Array.isArray(key) &&
   key.some((part) => typeof part === 'string' && (part === guideIds.project || guideScene(part) !== null));
+
+/** What the guide changes in the cache. */
+export function useGuideCache() {
+  const { mutate } = useSWRConfig();
+  return useMemo(
+    () => ({
+      /** Shows a sheet that no server has. */
+      showSteps: (task: string, sheet: unknown) => mutate((key) => isStepKey(key, task), sheet, { revalidate: false }),
+      discard: () => mutate(isGuideKey, undefined, { revalidate: false }),
+    }),
+    [mutate],
+  );
+}

@@ -1,7 +1,6 @@
 import type { Step } from '@paidang/contract/entities';
 import { useCallback, useMemo } from 'react';
 import { type ScopedMutator, useSWRConfig } from 'swr';
-import { isGuideKey } from './guide';
 import { isProjectKey } from './projects';
 import type { StepSource } from './step-source';
 import { isStepKey, sheetKey } from './steps';
@@ -35,8 +34,6 @@ export function useTaskCache() {
       revalidate: (task: string) => revalidateTask(mutate, task),
       /** Revalidates the sheets of its steps only. */
       revalidateSteps: (task: string) => mutate((key) => isStepKey(key, task)),
-      /** Shows a sheet that no server has; for the guide. */
-      showSteps: (task: string, sheet: unknown) => mutate((key) => isStepKey(key, task), sheet, { revalidate: false }),
       /**
        * Discards the sheets of a task's steps, except one that is up to date, and revalidates. For changes after which
        * a draft based on an old sheet would be refused, and lost.
@@ -45,7 +42,6 @@ export function useTaskCache() {
         await mutate(sheetsExcept(task, known), undefined, { revalidate: false });
         await revalidateTask(mutate, task, known);
       },
-      discardGuide: () => mutate(isGuideKey, undefined, { revalidate: false }),
     }),
     [mutate],
   );

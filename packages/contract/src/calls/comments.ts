@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { CommentImage, CommentMessage, CommentTime, Quote } from '../entities';
+import { CommentMessage, CommentTime, Quote } from '../entities';
 import { limits } from '../limits';
 import { messages } from '../rules';
 import { functionCodes } from '../vocabulary';
-import type { CallSchemas, Calls, Schemas } from './call';
+import type { CallSchemas, Calls } from './call';
 
 const imageNames = z.array(z.string().max(80)).max(limits.comments.photos, messages.tooManyPhotos).default([]);
 const text = z.string().max(limits.comments.textLength);
@@ -138,20 +138,3 @@ export interface BoardSchemas {
   replies: CallSchemas<MessageParams, z.ZodType, z.ZodType, typeof Comments>;
 }
 export type BoardCalls = Calls<BoardSchemas>;
-
-export const uploadSchemas = {
-  commentImage: {
-    summary: '上傳留言照片（jpg、png，10MB 內）',
-    encoding: 'multipart',
-    files: ['file'],
-    body: z.object({ task_uuid: z.uuid() }),
-    data: CommentImage,
-  },
-  images: {
-    summary: '上傳編輯器圖片（jpg、png，10MB 內）',
-    encoding: 'multipart',
-    files: ['files[]', 'file'],
-    body: z.object({ task_uuid: z.uuid(), section: z.string().max(40).default('outline') }),
-    data: z.object({ filename: z.string(), filenames: z.array(z.string()), paths: z.array(z.string()) }),
-  },
-} satisfies Schemas;

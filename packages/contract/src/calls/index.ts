@@ -13,7 +13,6 @@ import {
   copyCommentSchemas,
   outlineCommentSchemas,
   scriptCommentSchemas,
-  uploadSchemas,
   videoCommentSchemas,
   worksCommentSchemas,
 } from './comments';
@@ -32,6 +31,7 @@ import { draftTypeSchemas, onePageScriptSchemas, scriptSchemas, separateScriptSc
 import { searchSchemas } from './search';
 import { socialSchemas } from './social';
 import { suggestionSchemas } from './suggestions';
+import { uploadSchemas } from './uploads';
 import { videoSchemas, videoUploadSchemas } from './videos';
 import { worksSchemas } from './works';
 

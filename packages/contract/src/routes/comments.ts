@@ -4,7 +4,6 @@ import type {
   copyCommentSchemas,
   outlineCommentSchemas,
   scriptCommentSchemas,
-  uploadSchemas,
   videoCommentSchemas,
   worksCommentSchemas,
 } from '../calls/comments';
@@ -56,8 +55,3 @@ export const commentRoutes = {
   videoComments: videoCommentRoutes,
   worksComments: worksCommentRoutes,
 } satisfies Record<BoardArea, BoardRoutes>;
-
-export const uploadRoutes: Routes<typeof uploadSchemas> = {
-  commentImage: { method: 'POST', path: '/api/message_boards/image', access: 'member' },
-  images: { method: 'POST', path: '/api/images', access: 'member' },
-};

@@ -26,5 +26,6 @@ export * from './scripts';
 export * from './search';
 export * from './social';
 export * from './suggestions';
+export * from './uploads';
 export * from './videos';
 export * from './works';

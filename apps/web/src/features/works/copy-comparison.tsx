@@ -4,7 +4,7 @@ import { countCharacters, type DiffSummary, documentText, type RichTextDiffHandl
 import { Progress } from '@paidang/ui/progress';
 import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { labels } from '#labels/works';
-import { NextChange } from '../../step/versions/compare-panel';
+import { NextChange } from '../../step/versions/next-change';
 import { RichTextDiff } from '../../step/versions/rich-text';
 
 const words = labels.comparison;

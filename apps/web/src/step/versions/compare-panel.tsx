@@ -1,11 +1,9 @@
-import type { DiffSummary } from '@paidang/editor/view';
-import { Button } from '@paidang/ui/button';
 import { Switch } from '@paidang/ui/switch';
-import { ArrowDown } from 'lucide-react';
 import { labels } from '#labels/step';
 import { later } from '../../shared/later';
 import { useStepRoom, useStepSession } from '../page/step-room';
 import { versionName } from '../step-kind';
+import { NextChange } from './next-change';
 
 /** Chosen from by few who read: it keeps its place and comes behind the text. */
 const BaseSelect = later(
@@ -82,28 +80,4 @@ export function NextShownChange() {
   const summary = useStepSession((session) => session.summary);
   const current = useStepSession((session) => session.currentChange);
   return <NextChange summary={summary} current={current} onNext={() => diff.current?.next()} />;
-}
-
-export interface NextChangeProps {
-  summary: DiffSummary | null;
-  /** Number of the change shown last, -1 before the first. */
-  current: number;
-  onNext: () => void;
-}
-
-/** Goes from change to change. */
-export function NextChange({ summary, current, onNext }: NextChangeProps) {
-  const total = summary?.changes.length ?? 0;
-  if (summary && total === 0) return <p className="text-13 text-ink-3">{labels.noChanges}</p>;
-  return (
-    <Button
-      size="sm"
-      disabled={total === 0}
-      onClick={onNext}
-      icon={<ArrowDown size={16} strokeWidth={1.75} aria-hidden="true" />}
-    >
-      {labels.nextChange}
-      <span className="font-regular text-ink-3">{labels.position(Math.max(0, current + 1), total)}</span>
-    </Button>
-  );
 }

@@ -13,7 +13,7 @@ import { GraduationCap } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { labels } from '#labels/beginner-guide';
-import { useTaskCache } from '../../../data/task-cache';
+import { useGuideCache } from '../../../data/guide';
 import { useHeightProperty } from '../../../shared/use-height-property';
 import { useGuide } from '../../../stores/guide';
 import { arrive } from './arrive';
@@ -25,7 +25,7 @@ export default function BeginnerGuide({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const here = `${pathname}${search}`;
-  const { showSteps, discardGuide } = useTaskCache();
+  const { showSteps, discard } = useGuideCache();
   const { wasReloaded, begin } = useGuide();
   const [shown, setShown] = useState<string | null>(null);
   const leave = () => navigate(paths.project);
@@ -49,7 +49,7 @@ export default function BeginnerGuide({ children }: { children: ReactNode }) {
     if (guideSteps.find(({ id }) => id === shown)?.plays !== 'upload') return;
     return playUpload((task, sheet) => void showSteps(task, sheet));
   }, [shown, showSteps]);
-  useEffect(() => () => void discardGuide(), [discardGuide]);
+  useEffect(() => () => void discard(), [discard]);
 
   return (
     <>
